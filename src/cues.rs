@@ -37,6 +37,7 @@ pub struct Listener {
     screen: &'static str,
     focus: [usize; 2],
     step: u64,
+    is_beaten: bool,
 }
 
 impl Cue {
@@ -98,6 +99,12 @@ impl Listener {
             Event::Screen(name) => {
                 let before = std::mem::replace(&mut self.screen, name);
                 (self.focus, self.step) = (focus_of(screen), step_of(screen));
+                self.is_beaten = is_beaten(screen);
+                if let Screen::Results(results) = screen
+                    && results.region_end().is_some()
+                {
+                    return Some(Effect::Feast.into());
+                }
                 return of_path(before, name).map(Cue::from);
             }
             Event::Counted(_) => Effect::Count,
@@ -118,8 +125,17 @@ impl Listener {
         let step = step_of(screen);
         let is_stepped = std::mem::replace(&mut self.step, step) != step;
         let stepped = is_stepped.then(|| of_step(screen)).flatten();
-        is_moved.then_some(Effect::Move).into_iter().chain(stepped).map(Cue::from)
+        let is_beaten = is_beaten(screen);
+        let was_beaten = std::mem::replace(&mut self.is_beaten, is_beaten);
+        let beaten = (is_beaten && !was_beaten).then_some(Effect::Beaten);
+        let moved = is_moved.then_some(Effect::Move);
+        moved.into_iter().chain(stepped).chain(beaten).map(Cue::from)
     }
+}
+
+/// Whether a rival has come to the end, and the mouse has not.
+fn is_beaten(screen: &Screen) -> bool {
+    matches!(screen, Screen::Play(play) if play.is_rival_there())
 }
 
 /// The race of one who plays alone.

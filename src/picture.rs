@@ -6,6 +6,7 @@
 
 mod card;
 mod control;
+mod entry_icon;
 mod film_colours;
 pub mod fonts;
 mod foot;
@@ -50,7 +51,7 @@ pub use key_cap::Cap;
 pub use maze::{
     Area, CellPattern, Cells, Ground, HintShown, LanternColours, Layout, Lens, MarkColours,
     MazeItem, Pattern, Projection, Scale, SeenBy, Shown, StateColours, StateLook, Traces, Unseen,
-    ViewColours, WallColours, WallShape, floor_shift, look, passed, state_colours, tile_vec,
+    ViewColours, WallColours, WallShape, blame, floor_shift, look, passed, state_colours, tile_vec,
     tiles_between, view_colours,
 };
 pub use measures::{Measures, whole_size};

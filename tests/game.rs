@@ -24,6 +24,8 @@ mod pointing;
 mod quests;
 #[path = "game/records.rs"]
 mod records;
+#[path = "game/region_end.rs"]
+mod region_end;
 #[path = "game/school.rs"]
 mod school;
 #[path = "game/theatre.rs"]

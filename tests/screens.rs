@@ -3,6 +3,8 @@
 
 #[path = "screens/blind.rs"]
 mod blind;
+#[path = "screens/cheese_sign.rs"]
+mod cheese_sign;
 #[path = "screens/fingers.rs"]
 mod fingers;
 #[path = "screens/hall.rs"]
@@ -13,12 +15,16 @@ mod laws;
 mod quiz;
 #[path = "screens/reach.rs"]
 mod reach;
+#[path = "screens/rival_seen.rs"]
+mod rival_seen;
 #[path = "screens/seen.rs"]
 mod seen;
 #[path = "screens/stills.rs"]
 mod stills;
 #[path = "screens/stop_results.rs"]
 mod stop_results;
+#[path = "screens/title.rs"]
+mod title;
 #[path = "screens/tour.rs"]
 mod tour;
 

@@ -145,11 +145,11 @@ fn the_week_waits_behind_whatever_is_played_since() {
         let race = play.race();
         (race.runner(0).trail().to_vec(), race.flags().to_vec())
     };
-    let (left, seen) = (state(player.play()), player.play().seen_share());
+    let (left, seen) = (state(player.play()), player.play().rooms_seen());
     let milliseconds = player.play().race().milliseconds();
     player.go_to_daily();
     let so_far = player.app.week_so_far().expect("it was begun");
-    assert_eq!((Some(so_far.seen), so_far.milliseconds), (seen, milliseconds));
+    assert_eq!((Some(so_far.rooms_seen), so_far.milliseconds), (seen, milliseconds));
     // Two other mazes are left since.
     for code in ["prim1-9x6-3", "prim1-9x6-4"] {
         player.go_to_title();
@@ -215,6 +215,10 @@ fn tab_goes_to_the_week_and_arrows_go_back_to_the_days() {
     player.go_to_daily();
     player.press(Action::Next);
     player.press(Action::Click(DailyMazes::PLAY));
+    assert_eq!(player.play().week(), None, "the button is that of the chosen day");
+    player.go_to_daily();
+    player.press(Action::Next);
+    player.press(Action::Confirm);
     player.wait(1);
     assert!(player.play().week().is_some());
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
-use icetea_maze::game::tuning::{RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
+use icetea_maze::game::tuning::{RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE, WRONG_TURN_REST_TICKS};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::{WrongTurn, wrong_turns};
 use icetea_maze::maze::text::read;
@@ -78,10 +78,20 @@ const BRANCH: &[u8] = b"###########\n\
 
 /// Walks so through a maze of its own, a tick of rest before each stride but the first.
 fn walked(maze: &[u8], path: &[Direction]) -> Race {
+    walked_with_rests(maze, path, &[])
+}
+
+/// The same with longer rests before these strides, each of so many ticks.
+fn walked_with_rests(maze: &[u8], path: &[Direction], rests: &[(usize, u32)]) -> Race {
     let mut run = Race::alone(Arc::new(MeasuredMaze::new(read(maze).unwrap(), None)));
     for (number, &direction) in path.iter().enumerate() {
+        let rest = rests.iter().find(|(stride, _)| *stride == number).map_or(0, |rest| rest.1);
+        while run.runner(0).is_walking() {
+            run.tick(&[Steering::default()]);
+        }
+        (0..rest).for_each(|_| drop(run.tick(&[Steering::default()])));
         while run.runner(0).trail().len() < number + 2 {
-            assert!(run.ticks() < 10_000, "there is a wall");
+            assert!(run.ticks() < 100_000, "there is a wall");
             let held = (!run.runner(0).is_walking()).then_some(direction);
             run.tick(&[Steering { held, pressed: None, run: false }]);
         }
@@ -102,6 +112,29 @@ fn a_branch_costs_the_way_in_and_out_at_the_place_where_it_leaves() {
     let ticks = Some(6 * STRIDE_TICKS + 1);
     let expected = WrongTurn { at: Tile::new(5, 1), strides: 6, ticks };
     assert_eq!(wrong_turns(&walked(BRANCH, &path)), [expected]);
+}
+
+/// Whoever falls asleep in a branch, or before it, is not told that the branch took the whole night.
+#[test]
+fn of_a_rest_only_the_beginning_is_what_a_wrong_turn_cost() {
+    use Direction::{Down, Left, Right, Up};
+    let path = [Right, Right, Down, Left, Left, Right, Right, Up, Right, Down, Down, Right, Up, Up];
+    let usual = wrong_turns(&walked(BRANCH, &path))[0].ticks.unwrap();
+    let most = WRONG_TURN_REST_TICKS;
+    for (stride, rest, counted) in [
+        (4, most / 2, most / 2),
+        (4, most - 1, most - 1),
+        (4, 20 * most, most - 1),
+        (2, 20 * most, most - 1),
+        (8, 20 * most, most - 1),
+        // Before the branch, and after it.
+        (1, 20 * most, 0),
+        (10, 20 * most, 0),
+    ] {
+        let run = walked_with_rests(BRANCH, &path, &[(stride, rest)]);
+        let ticks = wrong_turns(&run)[0].ticks.unwrap();
+        assert_eq!(ticks - usual, counted, "{rest} ticks before stride {stride}");
+    }
 }
 
 #[test]

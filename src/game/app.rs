@@ -27,6 +27,7 @@ use super::records::{Archive, Day};
 use super::request::Request;
 use super::saved_run::SavedKey;
 use super::screen::Screen;
+use super::screen::results::Won;
 use super::screen::school::RatSchool;
 use super::screen::title::Title;
 use super::screen_keyboard::ScreenKeyboard;
@@ -69,6 +70,8 @@ pub struct App {
     archive: Archive,
     /// What was won on the journey.
     journey: Journey,
+    /// What the last run meant for the journey, until its results are there.
+    won: Won,
     /// Which day it is where the player is.
     today: Day,
     /// The seconds since 1970.
@@ -106,6 +109,7 @@ impl App {
             recordings: Recordings::default(),
             archive: Archive::default(),
             journey: Journey::default(),
+            won: Won::default(),
             today: Day::default(),
             seconds: 0,
             opened_on: Day::default(),

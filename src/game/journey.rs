@@ -79,6 +79,12 @@ impl Journey {
         let goes_on = |stop: &Stop| !self.is_finished(*stop) && self.is_open(*stop);
         Stop::all().find(goes_on).unwrap_or(Stop::LAST)
     }
+
+    /// Where it goes on after a stop: at the next one, if that can be played and is not finished.
+    pub fn goes_on_near(&self, stop: Stop) -> Stop {
+        let goes_on = |stop: &Stop| !self.is_finished(*stop) && self.is_open(*stop);
+        stop.next().filter(goes_on).unwrap_or_else(|| self.next())
+    }
 }
 
 impl Region {

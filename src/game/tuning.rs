@@ -31,6 +31,8 @@ pub const LOOK_ABOUT_TICKS: u32 = 7 * TICKS_PER_SECOND;
 pub const GLANCE_TICKS: u32 = TICKS_PER_SECOND;
 /// How long a turn that was pressed too early is remembered once its key is let go.
 pub const EARLY_TURN_TICKS: u32 = 30;
+/// How much of a rest counts at the most in what a wrong turn cost.
+pub const WRONG_TURN_REST_TICKS: u32 = 2 * TICKS_PER_SECOND;
 
 /// How far along a corridor a click is looked for.
 pub const LEAD_MOST_STRIDES: usize = 1_000;
@@ -93,6 +95,8 @@ pub const JOY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
 pub const PERFECT_JOY_TICKS: u32 = 5 * TICKS_PER_SECOND / 2;
 /// For so long a walking key does not cut it short: it may have been pressed for the way there.
 pub const JOY_DEAF_TICKS: u32 = TICKS_PER_SECOND / 2;
+/// How long the end of a region is celebrated before its last results.
+pub const REGION_END_TICKS: u32 = 8 * TICKS_PER_SECOND;
 
 /// How large a maze is at the most of which is told how hard it is, in tiles.
 pub const JUDGED_MOST_TILES: usize = 2_049 * 2_049;
@@ -122,7 +126,6 @@ pub const QUEST_DOOR_TRIES: usize = 8;
 pub const QUEST_DOOR_FROM_PERCENT: usize = 40;
 /// Of how many places the one is taken for a plate that shortens the way most.
 pub const PLATE_DRAWS: usize = 32;
-
 /// How long a mouse trap takes from room to room.
 pub const PATROL_TICKS_PER_ROOM: u64 = 30;
 /// How long it holds a mouse that it has caught …
@@ -230,7 +233,6 @@ pub const THEATRE_CLOSEST_ZOOM: f32 = 64.0;
 
 /// How many rows of the records are in sight.
 pub const RECORDS_ROWS_IN_SIGHT: usize = 8;
-
 /// How long nobody has to stir on the title before the screensaver comes.
 pub const TITLE_IDLE_TICKS: u32 = 60 * TICKS_PER_SECOND;
 /// For so long the screensaver does not mind that somebody stirs: the key that started it may only

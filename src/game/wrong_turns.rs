@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use super::measured_maze::MeasuredMaze;
 use super::race::{Race, Stretch, Track, stretches};
 use super::stages::{Stages, Taken};
+use super::tuning::WRONG_TURN_REST_TICKS;
 use crate::maze::Tile;
 
 /// A turn that led no nearer to the goal.
@@ -18,7 +19,7 @@ pub struct WrongTurn {
     pub at: Tile,
     /// How many strides were walked before one came nearer.
     pub strides: u32,
-    /// How long it took to set out the right way, if that is known.
+    /// How long it took to set out the right way without long rests, if that is known.
     pub ticks: Option<u32>,
 }
 
@@ -37,15 +38,23 @@ pub fn wrong_turns(race: &Race) -> Vec<WrongTurn> {
     wrong_turns
 }
 
-/// How long it took from coming to one place of a walk to setting out for another.
+/// How long it took from coming to one place of a walk to setting out for another. Whoever stands
+/// still is soon elsewhere in mind, so of each rest only the beginning counts.
 fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
     let strides = track.strides();
-    let came = match from.checked_sub(1) {
+    let mut came = match from.checked_sub(1) {
         Some(stride) => track.arrival_tick(strides.get(stride)?),
         // Time begins with the first stride.
         None => strides.first()?.tick,
     };
-    strides.get(to - 1)?.tick.checked_sub(came)
+    let (last, before) = strides.get(from..to)?.split_last()?;
+    let mut ticks = 0;
+    for stride in before {
+        let there = track.arrival_tick(stride);
+        ticks += stride.tick.checked_sub(came)?.min(WRONG_TURN_REST_TICKS) + (there - stride.tick);
+        came = there;
+    }
+    Some(ticks + last.tick.checked_sub(came)?.min(WRONG_TURN_REST_TICKS))
 }
 
 /// How many tiles it is to the goal from each of these places; nothing if there is no way.

@@ -2,45 +2,125 @@
 //! with mint, shows the slice of lemon and the key that goes.
 
 use super::furniture::{Attention, ButtonKind};
-use super::geometry::{Color, Rect, vec2};
+use super::geometry::{Color, Rect, Vec2, vec2};
+use super::icon::Way;
 use super::key_cap::Cap;
 use super::layout::{column, fixed, grow, row};
 use super::painter::Painter;
-use super::sizes::S;
+use super::sizes::{BODY, LABEL, NOTE, S, XS};
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
+use crate::game::screen::title::Entry;
 
 /// How high a row is drawn; a lower one shrinks with all that is in it.
 const HEIGHT: f32 = 54.0;
 const WORDS_LEFT: f32 = 64.0;
 const WORDS_SIZE: f32 = 22.0;
 const FOCUSED_SIZE: f32 = 26.0;
+/// How large words are at least.
+const LEAST: f32 = 18.0;
 const LEMON_LEFT: f32 = 34.0;
 const LEMON_RADIUS: f32 = 15.0;
 const LEMON_TURN: f32 = 0.35;
+/// How large the picture of an item is, and the coaster that it lies on while the focus is there,
+/// with the lemon on its rim.
+const SIGN: f32 = 18.0;
+const COASTER: f32 = 23.0;
+const COASTER_LEMON: f32 = 11.0;
+const ON_RIM: Vec2 = vec2(-18.0, -12.0);
+/// How large the lemon is on what one should begin with, and the angle that points there.
+const MARK: f32 = 8.0;
+const POINTER: f32 = 4.5;
+const MARK_WIDTH: f32 = POINTER + XS + 2.0 * MARK;
+/// Before what is small, and what is between the parts of a note.
+const NOTE_GAP: f32 = 8.0;
+const SEPARATOR: &str = " · ";
 const CAP_HEIGHT: f32 = 26.0;
 const CAP_RIGHT: f32 = 18.0;
 /// How high a choice in an item is, in parts of it, and the lip of the button below it.
 const CHOICE: f32 = 0.72;
 const LIP: f32 = 4.0;
 
+/// What stands in an item.
+#[derive(Clone, Copy, Default)]
+pub struct MenuRow<'s> {
+    pub words: &'s str,
+    /// What it leads to, as a picture.
+    pub sign: Option<Entry>,
+    /// What it is about, in small letters.
+    pub note: &'s str,
+    /// Whether this is what to begin with.
+    pub is_recommended: bool,
+}
+
 impl Painter<'_> {
-    /// An item, and behind it in small letters what it is about. While
-    /// the focus is on it, it shows its name only.
-    pub fn menu_row(&mut self, rect: Rect, words: &str, note: &str, attention: Attention) {
-        if !attention.focused {
-            let end = self.menu_words(rect, self.palette().ink, words);
-            let style = Style::new(Face::Body, 15.0, self.palette().muted_ink);
-            let note_x = end + 14.0;
-            let baseline = rect.center().y - 2.0 + WORDS_SIZE * HALF_LETTER;
-            self.text_within(style, note_x, baseline, rect.right() - note_x, note);
-            return;
-        }
+    /// An item of a menu.
+    pub fn menu_row(&mut self, rect: Rect, item: MenuRow, attention: Attention) {
+        let palette = self.palette();
         let size = rect.h / HEIGHT;
+        let words_width = self.measure(Face::Title, focused_letters(rect), item.words);
+        let words_end = rect.x + WORDS_LEFT * size + words_width;
+        // The same of a note is seen while the focus is there.
+        let note = self.menu_note_within(rect.right() - S - words_end, item);
+        if !attention.focused {
+            if let Some(sign) = item.sign {
+                let at = vec2(rect.x + LEMON_LEFT * size, rect.center().y - 2.0);
+                self.entry_icon(sign, at, SIGN * size, palette.ink);
+            }
+            let words_end = self.menu_words(rect, palette.ink, item.words);
+            let baseline = rect.center().y - 2.0 + words_letters(rect) * HALF_LETTER;
+            return self.menu_note(item, note, (words_end, baseline), palette.muted_ink);
+        }
         let cap = CAP_HEIGHT * size;
         let cap_x = rect.right() - CAP_RIGHT * size - cap;
-        let middle = self.focused_menu_row(rect, words, cap_x - 8.0, attention);
-        self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
+        let (middle, ink) = self.focused_menu_row(rect, item, cap_x - S, attention);
+        let baseline = middle + focused_letters(rect) * HALF_LETTER;
+        self.menu_note(item, note, (words_end, baseline), ink);
+        // The foot names the key as well.
+        if words_end + self.menu_note_width(item, note) <= cap_x - S {
+            self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
+        }
+    }
+
+    /// What of a note there is room for, first smaller, then without its end, and its letters.
+    fn menu_note_within<'s>(&self, room: f32, item: MenuRow<'s>) -> (&'s str, f32) {
+        let mut note = item.note;
+        loop {
+            for letters in [BODY, LABEL, NOTE] {
+                if self.menu_note_width(item, (note, letters)) <= room {
+                    return (note, letters);
+                }
+            }
+            match note.rsplit_once(SEPARATOR) {
+                Some((before, _)) => note = before,
+                None => return ("", NOTE),
+            }
+        }
+    }
+
+    /// How wide what stands behind the words is.
+    fn menu_note_width(&self, item: MenuRow, (note, letters): (&str, f32)) -> f32 {
+        let mark = if item.is_recommended { NOTE_GAP + MARK_WIDTH } else { 0.0 };
+        let text = self.measure(Face::Body, letters, note);
+        mark + if text > 0.0 { NOTE_GAP + text } else { 0.0 }
+    }
+
+    /// The small letters behind the words, and before them the lemon on what to begin with.
+    fn menu_note(
+        &mut self,
+        item: MenuRow,
+        (note, letters): (&str, f32),
+        (mut x, baseline): (f32, f32),
+        ink: Color,
+    ) {
+        x += NOTE_GAP;
+        if item.is_recommended {
+            let middle = baseline - BODY * HALF_LETTER;
+            self.chevron(Way::Left, vec2(x + POINTER / 2.0, middle), POINTER, ink);
+            self.lemon(vec2(x + MARK_WIDTH - MARK, middle), MARK, LEMON_TURN);
+            x += MARK_WIDTH + NOTE_GAP;
+        }
+        self.text(Style::new(Face::Body, letters, ink), x, baseline, note);
     }
 
     /// An item that is a choice between two arrows, so wide at its end; tells where that lies.
@@ -53,7 +133,8 @@ impl Painter<'_> {
     ) -> Rect {
         let [label, end] = row(rect.inset_by(vec2(S, 0.0))).gap(S).split([grow(1.0), fixed(width)]);
         if attention.focused {
-            self.focused_menu_row(rect, words, label.right(), attention);
+            let item = MenuRow { words, ..MenuRow::default() };
+            self.focused_menu_row(rect, item, label.right(), attention);
         } else {
             self.menu_words(rect, self.palette().ink, words);
         }
@@ -65,15 +146,29 @@ impl Painter<'_> {
         choice
     }
 
-    /// The item that has the focus, with its words up to here; tells where its middle is.
-    fn focused_menu_row(&mut self, rect: Rect, words: &str, end: f32, attention: Attention) -> f32 {
+    /// The item that has the focus, with its words up to here; tells where its middle is, and what
+    /// to write on it with.
+    fn focused_menu_row(
+        &mut self,
+        rect: Rect,
+        item: MenuRow,
+        end: f32,
+        attention: Attention,
+    ) -> (f32, Color) {
         let (face, ink) = self.button_body(rect, ButtonKind::Main, attention);
         let size = rect.h / HEIGHT;
         let (middle, x) = (face.center().y, rect.x + WORDS_LEFT * size);
-        self.lemon(vec2(rect.x + LEMON_LEFT * size, middle), LEMON_RADIUS * size, LEMON_TURN);
-        let style = Style::new(Face::Title, FOCUSED_SIZE * size, ink);
-        self.text_within(style, x, middle + style.size * HALF_LETTER, end - x, words);
-        middle
+        let at = vec2(rect.x + LEMON_LEFT * size, middle);
+        if let Some(sign) = item.sign {
+            self.lemon(at + size * ON_RIM, COASTER_LEMON * size, LEMON_TURN);
+            self.circle(at, COASTER * size, self.palette().panel);
+            self.entry_icon(sign, at, SIGN * size, self.palette().ink);
+        } else {
+            self.lemon(at, LEMON_RADIUS * size, LEMON_TURN);
+        }
+        let style = Style::new(Face::Title, focused_letters(rect), ink);
+        self.text_within(style, x, middle + style.size * HALF_LETTER, end - x, item.words);
+        (middle, ink)
     }
 
     /// An item that cannot be chosen now: struck out, so that it need not be dim.
@@ -86,8 +181,18 @@ impl Painter<'_> {
 
     fn menu_words(&mut self, rect: Rect, ink: Color, words: &str) -> f32 {
         let size = rect.h / HEIGHT;
-        let style = Style::new(Face::Menu, (WORDS_SIZE * size).max(18.0), ink);
+        let style = Style::new(Face::Menu, words_letters(rect), ink);
         let baseline = rect.center().y - 2.0 + style.size * HALF_LETTER;
         self.text(style, rect.x + WORDS_LEFT * size, baseline, words)
     }
+}
+
+/// How large the words of an item are.
+fn words_letters(rect: Rect) -> f32 {
+    (WORDS_SIZE * rect.h / HEIGHT).max(LEAST)
+}
+
+/// How large the words of the item are that has the focus.
+fn focused_letters(rect: Rect) -> f32 {
+    (FOCUSED_SIZE * rect.h / HEIGHT).max(LEAST)
 }

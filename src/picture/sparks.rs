@@ -6,7 +6,7 @@
 use crate::maze::random::split_mix;
 
 use super::geometry::{Color, Rect, Vec2, vec2};
-use super::motion::{CONFETTI, Motions, SPARK, out_cubic};
+use super::motion::{CONFETTI, LEMON_FALL, Motions, SPARK, out_cubic};
 use super::painter::Painter;
 
 const PIECES: u64 = 26;
@@ -15,6 +15,10 @@ const LATEST: f32 = 0.45;
 const SPARKS: u64 = 14;
 /// How many sparks are born a second.
 const SPARKS_A_SECOND: f32 = 16.0;
+const LEMONS: u64 = 26;
+/// How large they are at least; at most twice as large. And how long one waits for the one before.
+const LEMON_RADIUS: f32 = 12.0;
+const LEMON_SECONDS: f32 = 0.04;
 
 /// A piece of confetti, within a square from (0, 0) to (1, 1).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,6 +70,19 @@ pub fn draw_confetti(painter: &mut Painter, motions: Motions, room: Rect, seed: 
                 &[at - along - aside, at + along - aside, at + along + aside, at - along + aside],
                 colour,
             );
+        }
+    }
+}
+
+/// Slices of lemon that fall through a pane, from so many seconds ago on.
+pub fn draw_lemon_rain(painter: &mut Painter, motions: Motions, pane: Rect, seconds: f32) {
+    for lemon in 0..LEMONS {
+        let share = motions.at(LEMON_FALL, seconds - LEMON_SECONDS * lemon as f32);
+        if share > 0.0 && share < 1.0 {
+            let radius = LEMON_RADIUS * (1.0 + chance(lemon, 0));
+            let at = vec2(pane.w * chance(lemon, 1), (pane.h + 2.0 * radius) * share - radius);
+            let turn = 6.3 * (chance(lemon, 2) + share * (chance(lemon, 3) - 0.5));
+            painter.lemon(pane.point() + at, radius, turn);
         }
     }
 }

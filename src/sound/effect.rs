@@ -44,6 +44,10 @@ pub enum Effect {
     NoPath,
     /// The goal is reached, or the match is won.
     Win,
+    /// All stops of a region are finished.
+    Feast,
+    /// Another has come to the goal before.
+    Beaten,
     /// Neither has won.
     Draw,
     /// A number of the countdown.
@@ -81,7 +85,7 @@ pub(super) struct Budget {
 }
 
 /// How many kinds of effects there are.
-pub(super) const KINDS: usize = 19;
+pub(super) const KINDS: usize = 21;
 /// Between which places on the scale plops and ticks are heard.
 const HIGHEST_PLOP: f32 = 15.0;
 const LOWEST_TICK: f32 = 5.0;
@@ -104,6 +108,8 @@ impl Effect {
         Self::Hint,
         Self::NoPath,
         Self::Win,
+        Self::Feast,
+        Self::Beaten,
         Self::Draw,
         Self::Count,
         Self::Start,
@@ -129,6 +135,8 @@ impl Effect {
             | Self::Hint
             | Self::NoPath
             | Self::Win
+            | Self::Feast
+            | Self::Beaten
             | Self::Draw
             | Self::Count
             | Self::Start => Bus::Effects,
@@ -155,6 +163,8 @@ impl Effect {
             | Self::Hint
             | Self::NoPath
             | Self::Win
+            | Self::Feast
+            | Self::Beaten
             | Self::Draw
             | Self::Start => (250.0, 8),
         };
@@ -214,6 +224,21 @@ impl Effect {
                 note(330.0, &KALIMBA, 10, 0.9),
                 note(330.0, &STRING, 0, 1.0),
                 note(500.0, &KALIMBA, 12, 0.8),
+            ],
+            Self::Feast => vec![
+                note(0.0, &KALIMBA, 5, 0.7),
+                note(110.0, &KALIMBA, 8, 0.7),
+                note(220.0, &KALIMBA, 10, 0.75),
+                note(330.0, &MARIMBA, 5, 0.6),
+                note(330.0, &STRING, 0, 0.9),
+                note(440.0, &KALIMBA, 8, 0.7),
+                note(550.0, &KALIMBA, 10, 0.75),
+                note(660.0, &KALIMBA, 13, 0.7),
+            ],
+            Self::Beaten => vec![
+                note(0.0, &MARIMBA, 8, 0.55),
+                note(140.0, &MARIMBA, 7, 0.55),
+                note(280.0, &MARIMBA, 5, 0.6),
             ],
             Self::Draw => vec![
                 note(0.0, &KALIMBA, 8, 0.7),

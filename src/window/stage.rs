@@ -8,7 +8,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::solving::Solving;
 use icetea_maze::maze::{Tile, Trace};
 use icetea_maze::picture::{
-    HintShown, Projection, Traces, Vec2, ViewColours, passed, tiles_between,
+    HintShown, Projection, Traces, Vec2, ViewColours, blame, passed, tiles_between,
 };
 
 use super::maze_view::{Brushes, FarTexels, Frame, MarkLayer, Marks, MazeView, Telling};
@@ -116,6 +116,7 @@ impl Stage {
             self.marks.show(MarkLayer::Backtracked, dead_ends);
             self.best_shown = 0;
         }
+        self.marks.blame = blame(share);
         let passed = passed(best.len(), share);
         if passed != self.best_shown {
             let same = self.best_shown.min(passed);

@@ -9,6 +9,8 @@ words! {
         journey,
         /// What takes one to its next region.
         next_region,
+        /// Where to begin, to who has not played yet.
+        begin_here,
         /// The time that a good run takes.
         par,
         difficulty,
@@ -21,6 +23,9 @@ words! {
         /// What befell a mouse in a trap.
         caught,
         medals: MedalWords,
+        /// All stops of a region are finished, or of all regions.
+        region_is_done,
+        journey_is_done,
         /// What the mouse tastes of.
         flavour,
         helped,
@@ -37,6 +42,7 @@ words! {
         next_stop(number),
         /// All stops of the region are finished, and it gives this.
         flavour_is_yours(flavour),
+        region_is_open(region),
         medals_won(won, all),
         /// How many are eaten of those that are to be eaten.
         cheeses_eaten(eaten, all),

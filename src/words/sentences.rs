@@ -68,17 +68,6 @@ pub fn date(words: &RecordsWords, day: Day) -> String {
     words.date(date, words.months.of(month))
 }
 
-/// A share in percent, with decimals while that is little.
-pub fn percent(share: f64) -> String {
-    let percent = 100.0 * share;
-    let decimals = match percent {
-        ..1.0 => 2,
-        ..10.0 => 1,
-        _ => 0,
-    };
-    format!("{percent:.decimals$}")
-}
-
 /// How long something has taken in all.
 pub fn hours(words: &RecordsWords, milliseconds: u64) -> String {
     const MILLISECONDS_A_MINUTE: u64 = 60_000;

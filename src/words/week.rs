@@ -8,13 +8,15 @@ words! {
         weekly,
         /// What it is, for whoever has not begun it.
         note,
-        /// What goes there.
+        /// What goes there, what plays it, and what goes back to the days.
         choose,
+        play,
+        days,
     }
     sentences {
         week(number),
-        seen(percent),
-        so_far(percent, time),
+        seen(rooms),
+        so_far(rooms, time),
         /// Which flag the camera looks at.
         flag_of(number, flags),
     }

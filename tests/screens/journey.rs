@@ -29,6 +29,19 @@ pub fn all(settings: &Settings, see: See) {
     see("journey, half of it", &mut one.app);
     one.act(Action::Skip);
     see("journey, its end", &mut one.app);
+    one.act(Action::Back);
+    see("title, a journey under way", &mut one.app);
+    one = Traveller::new(settings);
+    let mut journey = Journey::default();
+    for stop in Stop::all().skip(1) {
+        journey.award(stop, &[Medal::Finished].into());
+    }
+    one.app.take_journey(&journey);
+    one.click(1).acts([Action::Home, Action::Confirm, Action::Solve, Action::Skip]);
+    while one.app.screen().name() != "results" {
+        one.wait(10);
+    }
+    see("journey, the end of a region", &mut one.app);
     for (name, code) in [
         ("two cheeses", "prim1-9x6-cheeses2-15"),
         ("a locked door", "wilson1-9x6-cheeses2-keys1-7"),

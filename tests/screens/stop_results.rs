@@ -1,7 +1,11 @@
 //! What the results of a stop of the journey say.
 
-use icetea_maze::game::settings::Settings;
-use icetea_maze::picture::{Typefaces, fonts, vec2};
+use icetea_maze::game::app::App;
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::journey::Region;
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::picture::{Color, Fill, Item, Typefaces, fonts, vec2};
 
 use super::laws::flattened;
 use super::seen::texts;
@@ -22,4 +26,45 @@ fn whoever_was_helped_is_told_why_there_is_but_one_medal() {
         }
     });
     assert_eq!(told, [true, true]);
+}
+
+/// The ice of the walls that move.
+const ICE: [u32; 3] = [0x00a5_ddf5, 0x00ff_bccb, 0x00b8_ecb4];
+
+/// On the results each of them stands where the run has left it: the place where one would go is marked
+/// only while it has not gone there.
+#[test]
+fn walls_that_were_moved_stand_on_the_results_where_the_run_left_them() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let window = vec2(1280.0, 720.0);
+    let mut told = [0, 0];
+    for stop in Region::Open.stops() {
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        let keys = [Action::Paste(stop.code().to_owned()), Action::Confirm, Action::Solve];
+        for action in keys.into_iter().chain([Action::Skip, Action::Skip]) {
+            for actions in [vec![action], Vec::new()] {
+                tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
+            }
+        }
+        while app.screen().name() != "results" {
+            tour::tick(&mut app, &Inputs::default());
+        }
+        fit(&mut app, &typefaces, window);
+        let Screen::Results(results) = app.screen() else { unreachable!() };
+        let (race, picture) = (results.race(), seen(&app, &typefaces, window));
+        let items = flattened(&picture);
+        let walls = race.stages().expect("there are plates").walls(race.taken());
+        for ((_, has_moved), ice) in walls.zip(ICE.map(Color::hex)) {
+            let is_ice = |one: &Color| Color { a: 1.0, ..*one } == ice;
+            let marks = items.iter().filter(|item| match item {
+                Item::RoundRect(_, _, fill) => {
+                    matches!(fill, Fill::Flat(colour) if is_ice(colour) && colour.a < 0.4)
+                }
+                _ => false,
+            });
+            assert_eq!(marks.count(), usize::from(!has_moved), "{}", stop.code());
+            told[usize::from(has_moved)] += 1;
+        }
+    }
+    assert!(told.iter().all(|&times| times > 0), "{told:?}");
 }

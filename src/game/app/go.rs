@@ -34,7 +34,9 @@ impl App {
                 }
                 self.uncover();
             }
-            Next::Title | Next::Journey(_) if self.is_run_for_school() => self.return_to_school(),
+            Next::Title | Next::Journey(_) | Next::JourneyAfter(_) if self.is_run_for_school() => {
+                self.return_to_school();
+            }
             Next::Title => {
                 let comes_from_map = matches!(self.screen, Screen::Journey(_));
                 self.leave_run(events);
@@ -47,6 +49,9 @@ impl App {
                 }
             }
             Next::Journey(stop) => self.show_map(stop, events),
+            Next::JourneyAfter(stop) => {
+                self.show_map(Some(self.journey.goes_on_near(stop)), events);
+            }
             Next::Stop(stop) => self.open_stop(stop, events),
             Next::Onward(stop) => self.go_onward(stop, events),
             Next::Open(spec) => self.open_spec(spec, events),
@@ -114,7 +119,8 @@ impl App {
         if let Some(run) = self.take_run(|_| true) {
             events.extend(self.save_run());
             self.past_runs.note(&run);
-            self.screen = Screen::Results(Box::new(Results::new(run, best)));
+            let results = Results::new(run, best).with_won(std::mem::take(&mut self.won));
+            self.screen = Screen::Results(Box::new(results));
         }
     }
 

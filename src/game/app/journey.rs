@@ -4,6 +4,7 @@ use super::{App, Event};
 use crate::game::journey::{Flavour, Journey, Medal, Stop};
 use crate::game::screen::Screen;
 use crate::game::screen::journey::JourneyMap;
+use crate::game::screen::results::Won;
 
 impl App {
     /// Hears what was won on the journey, here or in another copy of the game.
@@ -16,6 +17,12 @@ impl App {
         &self.journey
     }
 
+    /// Whether nothing was ever played here, nor is anything under way, as far as is kept.
+    pub fn is_first_visit(&self) -> bool {
+        let nothing_won = self.journey.medals() == 0;
+        nothing_won && self.archive.shown().is_empty() && !self.unfinished.is_something()
+    }
+
     /// The flavour of the mouse.
     pub fn flavour(&self) -> Flavour {
         self.journey.flavour_for(self.settings.flavour)
@@ -25,17 +32,20 @@ impl App {
     pub(super) fn award(&mut self) -> Option<Event> {
         let run = self.finished_run()?;
         let (stop, medals) = (Stop::of(run.measured().spec)?, Medal::of_run(run));
+        let (region, flavour) = (stop.region(), Flavour::of(stop.region()));
+        let (had_ended, is_first_finish) =
+            (self.journey.has_earned(flavour), !self.journey.is_finished(stop));
         self.journey.award(stop, &medals);
+        let ended = (!had_ended && self.journey.has_earned(flavour)).then_some(region);
+        self.won = Won { is_first_finish, ended };
         Some(Event::KeepJourney(Box::new(self.journey.clone())))
     }
 
-    /// Shows the map, with this stop chosen, or the one after it where it is finished, or else where
-    /// the journey goes on.
+    /// Shows the map, with this stop chosen, or else where the journey goes on.
     pub(super) fn show_map(&mut self, stop: Option<Stop>, events: &mut Vec<Event>) {
         self.leave_run(events);
-        let goes_on = |stop: &Stop| self.journey.is_open(*stop) && !self.journey.is_finished(*stop);
-        let near = stop.into_iter().chain(stop.and_then(Stop::next)).find(goes_on);
-        let chosen = near.unwrap_or_else(|| self.journey.next());
+        let open = stop.filter(|&stop| self.journey.is_open(stop));
+        let chosen = open.unwrap_or_else(|| self.journey.next());
         self.screen = Screen::Journey(JourneyMap::new(chosen));
     }
 

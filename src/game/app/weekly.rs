@@ -65,7 +65,7 @@ impl App {
             }
             Unfinished::Nothing => return None,
         }
-        Some(WeekSoFar { seen: sighted.share(), milliseconds: left.milliseconds() })
+        Some(WeekSoFar { rooms_seen: sighted.count(), milliseconds: left.milliseconds() })
     }
 }
 

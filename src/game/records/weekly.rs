@@ -21,10 +21,10 @@ pub struct Week {
 }
 
 /// How far somebody has come in the maze of a week.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeekSoFar {
-    /// Which share of its rooms was seen.
-    pub seen: f64,
+    /// How many of its rooms were seen.
+    pub rooms_seen: u32,
     /// How long it has taken.
     pub milliseconds: u64,
 }

@@ -23,7 +23,7 @@ pub struct DailyMazes {
 const A_WEEK: i32 = DAYS_A_WEEK.cast_signed();
 
 impl DailyMazes {
-    /// What plays the maze of the chosen day, or of the week where that is chosen.
+    /// What plays the maze of the chosen day.
     pub const PLAY: Target = Target::Entry(0);
     /// What plays the maze of this week.
     pub const PLAY_WEEK: Target = Target::Entry(1);
@@ -57,9 +57,7 @@ impl DailyMazes {
             let wanted = match *action {
                 Action::Back => return Next::Back,
                 Action::Click(Self::PLAY_WEEK) => return Next::Week,
-                Action::Confirm | Action::Click(Self::PLAY) if self.is_on_week => {
-                    return Next::Week;
-                }
+                Action::Confirm if self.is_on_week => return Next::Week,
                 Action::Next => {
                     self.is_on_week = !self.is_on_week;
                     continue;

@@ -23,6 +23,8 @@ pub enum Next {
     Title,
     /// To the map of the journey, to this stop or to where the journey goes on.
     Journey(Option<Stop>),
+    /// The same where the journey goes on after this stop, which was finished for the first time.
+    JourneyAfter(Stop),
     /// Into the maze of a stop, or into the run that waits there.
     Stop(Stop),
     /// On from a stop that was finished: into the next, or to the map if that is not open yet.

@@ -174,10 +174,9 @@ impl Play {
     /// Which share of all rooms, or tiles where there are none, the mouse has been in; in a vast maze,
     /// has seen.
     pub fn explored_share(&self) -> f32 {
-        if let Some(seen) = self.seen_share() {
-            return seen as f32;
-        }
-        self.runner().places_explored() as f32 / self.places.max(1) as f32
+        let seen = self.rooms_seen().map(|rooms| rooms as usize);
+        let explored = seen.unwrap_or_else(|| self.runner().places_explored());
+        explored as f32 / self.places.max(1) as f32
     }
 
     /// What is done if its key is pressed once more.

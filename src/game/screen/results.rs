@@ -1,14 +1,14 @@
 //! What a run came to, and what to play next.
 
 use crate::game::input::{Action, Inputs, KeySet, Reading};
-use crate::game::journey::{Medal, Medals, Stop};
+use crate::game::journey::{Medal, Medals, Region, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::ShowSpec;
-use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::tuning::{REGION_END_TICKS, TICKS_PER_SECOND};
 use crate::game::wrong_turns::{WrongTurn, wrong_turns};
 use crate::maze::Tile;
 
@@ -30,10 +30,23 @@ pub struct Results {
     pub wrong_turns: Vec<WrongTurn>,
     /// What to do next.
     pub menu: Menu<Choice>,
+    /// Whether its stop was finished for the first time.
+    is_first_finish: bool,
+    /// The region that this run has brought to its end, and for how long that has been celebrated.
+    region_end: Option<(Region, u32)>,
     /// How long it has been shown.
     shown_ticks: u32,
     /// Everything is to be seen at once: a key was pressed.
     is_settled: bool,
+}
+
+/// What a run meant for the journey besides its medals.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Won {
+    /// Whether its stop was finished for the first time.
+    pub is_first_finish: bool,
+    /// The region that it has brought to its end.
+    pub ended: Option<Region>,
 }
 
 /// What to do next.
@@ -77,9 +90,35 @@ impl Results {
             best_before,
             best_path,
             menu,
+            is_first_finish: false,
+            region_end: None,
             shown_ticks: 0,
             is_settled: false,
         }
+    }
+
+    /// The same with what the run meant for the journey: what it has brought to its end is celebrated.
+    #[must_use]
+    pub fn with_won(self, won: Won) -> Self {
+        let region_end = won.ended.map(|region| (region, 0));
+        Self { is_first_finish: won.is_first_finish, region_end, ..self }
+    }
+
+    /// The region whose end is being celebrated, and for how many seconds.
+    pub fn region_end(&self) -> Option<(Region, f32)> {
+        self.region_end.map(|(region, ticks)| (region, ticks as f32 / TICKS_PER_SECOND as f32))
+    }
+
+    /// One tick of the celebration, if there is one. It ends by itself or with any key but those that
+    /// may still be held from the way to the cheese, and such a key does nothing else.
+    fn celebrate(&mut self, inputs: &Inputs) -> bool {
+        let Some((_, ticks)) = &mut self.region_end else { return false };
+        *ticks += 1;
+        let ends = |action: &Action| !matches!(action, Action::Point(_) | Action::Go(_));
+        if *ticks >= REGION_END_TICKS || inputs.actions.iter().any(ends) {
+            self.region_end = None;
+        }
+        true
     }
 
     /// The race.
@@ -112,6 +151,9 @@ impl Results {
 
     /// One tick; `roll` makes a new seed.
     pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
+        if self.celebrate(inputs) {
+            return Next::Stay;
+        }
         self.shown_ticks = self.shown_ticks.saturating_add(1);
         let is_key = |action: &Action| !matches!(action, Action::Point(_));
         self.is_settled |= inputs.actions.iter().any(is_key);
@@ -135,6 +177,11 @@ impl Results {
             let spec = self.race.measured().spec;
             let stop = self.stop.as_ref().map(|(stop, _)| *stop);
             match (choice, spec) {
+                (Some(Choice::Map), _)
+                    if let Some(stop) = stop.filter(|_| self.is_first_finish) =>
+                {
+                    return Next::JourneyAfter(stop);
+                }
                 (Some(Choice::Map), _) => return Next::Journey(stop),
                 (Some(Choice::Next), _) if let Some(stop) = stop => return Next::Onward(stop),
                 (Some(Choice::Title), _) => return Next::Title,

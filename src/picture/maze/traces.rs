@@ -130,6 +130,13 @@ pub const fn passed(tiles: usize, share: f32) -> usize {
     if tiles == 0 { 0 } else { ((tiles - 1) as f64 * share as f64) as usize + 1 }
 }
 
+/// How much what was walked has of the colour of a detour, after this share of the best path. Before
+/// nearly all of that is drawn over it, nobody can tell what of it was one.
+pub fn blame(share: f32) -> f32 {
+    const FROM: f32 = 0.97;
+    ((share - FROM) / (1.0 - FROM)).clamp(0.0, 1.0)
+}
+
 /// The last tile that was passed after this share of the path, and how far it goes beyond.
 pub fn tip(tiles: &[Tile], share: f32) -> Option<[Vec2; 2]> {
     let passed = passed(tiles.len(), share);
@@ -156,6 +163,14 @@ pub fn tiles_between(places: &[Tile]) -> Vec<Tile> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nothing_is_blamed_before_the_best_path_is_drawn_and_all_of_it_then() {
+        assert!([0.0, 0.5, 0.9].into_iter().all(|share| blame(share) <= 0.0));
+        assert!((blame(1.0) - 1.0).abs() < f32::EPSILON);
+        let blamed: Vec<f32> = (0..=100).map(|share| blame(share as f32 / 100.0)).collect();
+        assert!(blamed.is_sorted());
+    }
 
     #[test]
     fn a_path_is_drawn_to_its_end_and_never_back() {

@@ -39,15 +39,17 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     let [calendar, beside] = row(body).gap(size.gap).split([grow(1.5), grow(1.0)]);
     draw_calendar(context, days, calendar, painter);
     draw_beside(context, days, beside, painter);
-    let (key, today) = (&words.key, context.app.today());
+    let (key, today, is_on_week) = (&words.key, context.app.today(), days.is_on_week());
     foot_of(
         painter,
         &[
-            (true, &ARROWS, words.records.choose_day),
-            (true, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
+            (!is_on_week, &ARROWS, words.records.choose_day),
+            (!is_on_week, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
             (days.chosen(today) != today, &[Cap::Word("End")], words.records.today),
-            (!days.is_on_week(), &[Cap::Word("Tab")], words.week.choose),
-            (true, &[Cap::Enter], key.play_this),
+            (!is_on_week, &[Cap::Word("Tab")], words.week.choose),
+            (!is_on_week, &[Cap::Enter], key.play_this),
+            (is_on_week, &[Cap::Enter], words.week.play),
+            (is_on_week, &[Cap::Word("Tab")], words.week.days),
             (true, &ESC, key.back),
         ],
     );
@@ -74,7 +76,7 @@ fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Pa
             ..AN_HOUR => clock_text(week.milliseconds),
             all => sentences::hours(&words.records, all),
         };
-        words.week.so_far(sentences::percent(week.seen), time)
+        words.week.so_far(thousands(week.rooms_seen.into()), time)
     });
     let done = context.app.archive().shown().best_of(&week.spec().to_string());
     let done = done.map(|best| format!("{} {}", words.best, clock_text(best.milliseconds)));
@@ -211,7 +213,8 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     }
     draw_notes(words, chosen < today && mark < Some(Mark::OnItsDay), notes, painter);
     let attention = Attention::focused(false);
-    painter.button(button, ButtonKind::Main, words.key.play_this, Some(Cap::Enter), attention);
+    let cap = Some(Cap::Enter).filter(|_| !days.is_on_week());
+    painter.button(button, ButtonKind::Main, words.key.play_this, cap, attention);
     painter.control(button, DailyMazes::PLAY);
 }
 

@@ -31,11 +31,10 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
         Stat { label: words.cheeses, value: game.eaten().to_string(), style: number },
         Stat { label: words.distance, value: game.distance().to_string(), style: number },
     ];
-    draw_with(context, game.play(), &stats, painter);
+    let hud_bottom = draw_with(context, game.play(), &stats, painter);
     match game.card() {
         Some(menu) => draw_card(context, game, menu, painter),
-        None if game.play().is_paused() => {}
-        None => point_at_cheese(context, game.play(), painter),
+        None => point_at_cheese(context, game.play(), hud_bottom, painter),
     }
 }
 

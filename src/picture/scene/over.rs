@@ -9,9 +9,19 @@ const VEIL: f32 = 0.62;
 
 /// A panel so large over a screen that waits behind a veil.
 pub fn panel_over(painter: &mut Painter, size: Vec2) -> Rect {
+    panel_over_show(painter, size, |_, _| {})
+}
+
+/// The same with something that is seen between veil and panel, in that room.
+pub fn panel_over_show(
+    painter: &mut Painter,
+    size: Vec2,
+    show: impl FnOnce(&mut Painter, Rect),
+) -> Rect {
     let room = above_foot(painter.screen());
     painter.clear_controls();
     painter.rect(room, Color { a: VEIL, ..painter.palette().background });
+    show(painter, room);
     let panel = middle(room.inset(S), size);
     painter.panel(panel);
     panel
@@ -41,7 +51,8 @@ pub fn menu_rows<T: Copy + PartialEq>(
     let rows = column(place).gap(XS).evenly(menu.entries().len());
     for ((place, (entry, _)), row) in menu.entries().enumerate().zip(rows) {
         let attention = Attention::focused(place == menu.focus());
-        painter.menu_row(row, says(entry), "", attention);
+        let item = MenuRow { words: says(entry), ..MenuRow::default() };
+        painter.menu_row(row, item, attention);
         painter.control(row, Target::Entry(place));
     }
 }

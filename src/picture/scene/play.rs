@@ -14,7 +14,7 @@ mod sign;
 mod stat;
 
 pub(super) use map::draw_cheese;
-pub(super) use sign::{SIGN, point_at_cheese, point_out};
+pub(super) use sign::{REACH, nearest_hidden, point_at_cheese, point_out};
 pub(super) use stat::Stat;
 
 use crate::game::ghost::Ghost;
@@ -45,29 +45,29 @@ const BUMP_REACH: f32 = 0.08;
 
 pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
     let stats = hud::stats(play, painter, context.words());
-    draw_with(context, play, &stats, painter);
+    let hud_bottom = draw_with(context, play, &stats, painter);
+    point_at_cheese(context, play, hud_bottom, painter);
 }
 
-/// The same with other numbers above the maze.
+/// The same with other numbers above the maze, without a sign to the cheese; tells how far down they
+/// reach, if they are there.
 pub(super) fn draw_with<'a>(
     context: &Context<'a>,
     play: &'a Play,
     stats: &[Stat; 3],
     painter: &mut Painter<'a>,
-) {
+) -> Option<f32> {
     let words = context.words();
     draw_field(context, play, painter);
-    if context.app.settings().hud {
+    let hud_bottom = context.app.settings().hud.then(|| {
         let map = map::of(&sight(context, play), play.camera().known(), painter.screen());
-        hud::draw(context, play, stats, map.map(|(_, paper)| paper), painter);
-    }
-    if play.week().is_some() && !play.is_paused() && !play.race().is_over() {
-        point_at_cheese(context, play, painter);
-    }
+        hud::draw(context, play, stats, map.map(|(_, paper)| paper), painter)
+    });
     match play.pause() {
         Some(menu) => pause::draw(context, play, menu, painter),
         None => draw_foot(play, context.app.settings().walking, painter, words),
     }
+    hud_bottom
 }
 
 /// Where the tiles of the maze lie.
@@ -198,7 +198,9 @@ impl Field<'_, '_> {
         }
         if let Some((rival, pose)) = play.rival().zip(play.rival_pose(self.blend_of_race())) {
             let frame = frames.character(pose, 0.0);
-            painter.standing(rival::sheet(rival.mind()), frame, at(Vec2::from(pose.at)), side);
+            let (feet, mouse) = (at(Vec2::from(pose.at)), run.runner(0).pose(context.blend).at);
+            let feet = feet + rival::aside(feet - at(Vec2::from(mouse)), pitch);
+            painter.standing(rival::sheet(rival.mind()), frame, feet, side);
         }
         if let Some(patrol) = run.patrol() {
             let trap = patrol.pose(run.ticks(), self.blend_of_race());

@@ -5,7 +5,7 @@ pub(super) use super::code;
 pub(super) use super::foot::{
     ARROWS, ASIDE, COPY, ESC, PASTE, TYPE, UP_DOWN, WALK, foot, foot_of, instead_of_foot, press_on,
 };
-pub(super) use super::over::{menu_over, menu_rows, panel_over};
+pub(super) use super::over::{menu_over, menu_rows, panel_over, panel_over_show};
 pub(super) use super::{Context, above_foot, clock_text, draw_whole, page};
 pub use crate::game::bindings::Command;
 pub use crate::game::input::Target;
@@ -19,6 +19,7 @@ pub use crate::picture::maze::{
     Cells, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, Unseen, tile_vec,
 };
 pub use crate::picture::medal::lemons_width;
+pub use crate::picture::menu::MenuRow;
 pub use crate::picture::painter::Painter;
 pub use crate::picture::sizes::{
     BODY, FOOT, HEADING, KEY, L, LABEL, LARGE, LINE, LOW_KEY, M, MENU, MENU_ROW, NOTE, NUMBER,

@@ -4,6 +4,7 @@
 
 mod legend;
 mod panel;
+mod region_end;
 mod wrong_turns;
 
 use super::prelude::*;
@@ -42,7 +43,10 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     }
     legend.draw(painter, below);
     panel::draw(context, results, painter);
-    draw_foot(context, results, painter);
+    match results.region_end() {
+        Some((region, seconds)) => region_end::draw(context, region, seconds, painter),
+        None => draw_foot(context, results, painter),
+    }
 }
 
 /// The day whose maze was run, if it is that of one, and how many days in a row that makes if it

@@ -166,11 +166,13 @@ fn draw_menu(
                 Entry::Continue => unfinished(context),
                 Entry::Play => rival(context),
                 Entry::Endless => most_cheeses(context).unwrap_or_default(),
-                Entry::Journey => stops_finished(context),
+                Entry::Journey => on_the_journey(context),
                 Entry::Daily => sentences::date(&words.records, context.app.today()),
                 _ => String::new(),
             };
-            painter.menu_row(rect, text, &note, Attention::focused(is_focused));
+            let is_recommended = entry == Entry::Journey && context.app.is_first_visit();
+            let item = MenuRow { words: text, sign: Some(entry), note: &note, is_recommended };
+            painter.menu_row(rect, item, Attention::focused(is_focused));
             painter.control(rect, Target::Entry(place));
         } else {
             painter.closed_menu_row(rect, text);
@@ -190,8 +192,12 @@ fn rival(context: &Context) -> String {
     }
 }
 
-/// How many stops of the journey are finished, once any is.
-fn stops_finished(context: &Context) -> String {
+/// How many stops of the journey are finished, once any is; and who is here for the first time is told
+/// that it is a good place to begin.
+fn on_the_journey(context: &Context) -> String {
+    if context.app.is_first_visit() {
+        return context.words().journey.begin_here.to_owned();
+    }
     let journey = context.app.journey();
     let finished = Stop::all().filter(|&stop| journey.is_finished(stop)).count();
     if finished > 0 { format!("{finished} / {}", Stop::all().count()) } else { String::new() }

@@ -44,6 +44,8 @@ pub struct Marks {
     pub unseen: Unseen,
     /// How much of the hint is seen, from 0 to 1.
     pub hint_seen: f32,
+    /// How much of the colour of detours has what was walked in a result, from 0 to 1.
+    pub blame: f32,
     /// Another colour of the trail than the look's.
     pub trail: Option<Color>,
 }
@@ -59,7 +61,7 @@ pub enum Telling {
 }
 
 /// What a picture of marks hangs on besides the tiles.
-pub(super) type MarksState = (u32, Telling, Trace, f32, Unseen);
+pub(super) type MarksState = (u32, Telling, Trace, [f32; 2], Unseen);
 
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +98,7 @@ impl Marks {
             done_means: Trace::Backtracked,
             unseen: Unseen::PLAIN,
             hint_seen: 1.0,
+            blame: 1.0,
             trail: None,
         }
     }
@@ -165,7 +168,8 @@ impl Marks {
     /// What a picture of marks hangs on besides the tiles: which marks, of what they tell, and how
     /// much is seen of the hint and of where nobody has been near.
     pub(super) const fn state(&self) -> MarksState {
-        (self.number, self.telling, self.done_means, self.hint_seen, self.unseen)
+        let shares = [self.hint_seen, self.blame];
+        (self.number, self.telling, self.done_means, shares, self.unseen)
     }
 
     /// About which rooms the marks have changed since this was asked last.
@@ -241,7 +245,7 @@ impl Marks {
         colours: &MarkColours,
         lift: f32,
     ) {
-        let walked = LinePaint::plain(colours.backtracked, DETOUR_WIDTH);
+        let walked = LinePaint::plain(self.walked(colours), DETOUR_WIDTH);
         self.draw_line(brushes, projection, MarkLayer::Trail, &walked, lift);
         let dead_ends = colours.backtracked;
         self.draw_ground(brushes, projection, MarkLayer::Backtracked, dead_ends, LARGE_DOT, lift);
@@ -249,6 +253,11 @@ impl Marks {
         let path = LinePaint::cased(colours.path, colours.casing, projection.pitch);
         let path = LinePaint { half_width: 0.15, dots, ..path };
         self.draw_line(brushes, projection, MarkLayer::Way, &path, lift);
+    }
+
+    /// The colour in which a result shows what was walked.
+    fn walked(&self, colours: &MarkColours) -> Color {
+        Color { a: 1.0, ..colours.trail }.mix(colours.backtracked, self.blame)
     }
 
     fn draw_line(
@@ -317,7 +326,7 @@ impl Marks {
         let brush = &brushes.far_marks;
         let walked = match self.telling {
             Telling::Run => colours.trail,
-            Telling::Result => colours.backtracked,
+            Telling::Result => self.walked(colours),
         };
         brush.set_uniform("trail", Color { a: 1.0, ..walked });
         brush.set_uniform("way", colours.path);

@@ -46,9 +46,9 @@ impl Play {
         self.vast.as_ref().map(|vast| vast.week)
     }
 
-    /// Which share of its rooms was seen.
-    pub fn seen_share(&self) -> Option<f64> {
-        self.vast.as_ref().map(|vast| vast.sighted.share())
+    /// How many of its rooms were seen.
+    pub fn rooms_seen(&self) -> Option<u32> {
+        self.vast.as_ref().map(|vast| vast.sighted.count())
     }
 
     /// The landmarks in these columns and rows of rooms that were seen.

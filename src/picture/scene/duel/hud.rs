@@ -67,15 +67,24 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter) {
     draw_clock(duel, &figures.line, painter);
 }
 
-/// What the panel leaves free of a side's pane.
+/// What panel and clock leave free of a side's pane.
 pub fn free_below(duel: &Duel, side: usize) -> Rect {
     let pane = duel.pane(side);
     if duel.views.panes().is_side_by_side() {
-        let taken = MARGIN + HEIGHT;
-        return Rect::new(pane.x, pane.y + taken, pane.w, pane.h - taken);
+        let taken = MARGIN + HEIGHT + BAR_ROOM;
+        return Rect { y: pane.y + taken, h: pane.h - taken, ..pane };
     }
-    let taken = MARGIN + WIDEST.min((pane.w - CLOCK.x) / 2.0);
-    Rect::new(pane.x + taken, pane.y, pane.w - taken, pane.h)
+    let taken = vec2(MARGIN + WIDEST.min((pane.w - CLOCK.x) / 2.0), CLOCK.y / 2.0);
+    // The clock is on the seam.
+    let top = if side == 0 { 0.0 } else { taken.y };
+    Rect::new(pane.x + taken.x, pane.y + top, pane.w - taken.x, pane.h - taken.y)
+}
+
+/// Whether something at a place is seen in a side's pane, or lies below its panel.
+pub fn leaves_seen(duel: &Duel, side: usize, at: Vec2) -> bool {
+    let (pane, free) = (duel.pane(side), free_below(duel, side));
+    let below = Rect { y: pane.y + L + HEIGHT + BAR_ROOM, ..pane };
+    pane.contains(at) && (free.contains(at) || at.y > below.y)
 }
 
 impl<'a> Panel<'a> {

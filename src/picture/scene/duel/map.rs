@@ -4,7 +4,7 @@ use super::{Duel, hud};
 use crate::game::screen::views::known;
 use crate::game::versus::rules::Mode;
 use crate::picture::scene::is_compact;
-use crate::picture::scene::play::{SIGN, draw_cheese, point_out};
+use crate::picture::scene::play::{REACH, draw_cheese, nearest_hidden, point_out};
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 
@@ -47,23 +47,30 @@ pub(super) fn of(
     Some((map, map.place.inset(-PAPER)))
 }
 
-/// Points at the cheese of a maze without end while it is out of a side's sight.
+/// Points at the nearest cheese that is left while a side has none in sight, until it has come to the
+/// last.
 pub(super) fn point_at_cheese(duel: &Duel, side: usize, painter: &mut Painter) {
     let (Some(sight), snapshot) = (duel.sight(side), &duel.snapshot) else { return };
-    let ([cheese], Mode::Endless) = (&*snapshot.cheeses_left, snapshot.arena.mode()) else {
+    let (arena, is_there) = (snapshot.arena, snapshot.sides[side].arrived_after.is_some());
+    if arena.mode() == Mode::Meet || is_there {
         return;
-    };
-    let free = hud::free_below(duel, side).inset(1.5 * SIGN);
-    let map = of(duel, &sight, side, painter.screen());
-    let rooms = map.map_or([free; 2], |(_, paper)| above_and_beside(free, paper));
+    }
+    let map = of(duel, &sight, side, painter.screen()).map(|(_, paper)| paper);
+    let is_seen =
+        |at: Vec2| hud::leaves_seen(duel, side, at) && !map.is_some_and(|paper| paper.contains(at));
     let mouse = sight.to_screen(Vec2::from(snapshot.pose_for(side, side).at));
-    let cheese = sight.to_screen(tile_vec(snapshot.arena.tile_for(side, *cheese)));
-    point_out(painter, rooms, mouse, cheese);
+    let cheeses = snapshot.cheeses_left.iter();
+    let cheeses = cheeses.map(|&one| sight.to_screen(tile_vec(arena.tile_for(side, one))));
+    let free = hud::free_below(duel, side).inset(REACH);
+    let rooms = map.map_or([free; 2], |paper| above_and_beside(free, paper));
+    if let Some(cheese) = nearest_hidden(cheeses, mouse, is_seen) {
+        point_out(painter, rooms, mouse, cheese);
+    }
 }
 
 /// The room that a map in one of the lower corners leaves free.
 fn above_and_beside(free: Rect, paper: Rect) -> [Rect; 2] {
-    let paper = paper.inset(-2.0 * SIGN);
+    let paper = paper.inset(-REACH);
     let above = Rect { h: (paper.y - free.y).max(0.0), ..free };
     let is_left = paper.center().x < free.center().x;
     let from = if is_left { paper.right().min(free.right()) } else { free.x };

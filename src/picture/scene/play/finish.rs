@@ -5,10 +5,9 @@ use super::{ahead, joy_seconds};
 use crate::game::screen::play::Play;
 use crate::game::walker::Pose;
 use crate::maze::Direction;
-use crate::maze::random::split_mix;
-use crate::picture::motion::{BADGE, BUMP, LEMON_FALL, Motions, NUDGE};
+use crate::picture::motion::{BADGE, BUMP, Motions, NUDGE};
 use crate::picture::scene::prelude::*;
-use crate::picture::sparks::draw_sparks;
+use crate::picture::sparks::{draw_lemon_rain, draw_sparks};
 
 /// When it bites, and when all is eaten.
 const BITES_SECONDS: [f32; 3] = [0.16, 0.36, 0.56];
@@ -23,9 +22,6 @@ const CRUMB_REACH: f32 = 0.4;
 /// The word for a perfect run, and how far from the mouse it stands, in parts of the window.
 const WORD: f32 = 52.0;
 const WORD_AWAY: f32 = 0.28;
-const LEMONS: u64 = 26;
-/// How large they are at least; at most twice as large.
-const LEMON_RADIUS: f32 = 12.0;
 
 /// Mouse and cheese so many seconds after they met; `side` is how large the mouse is.
 pub(super) struct Meal {
@@ -105,15 +101,7 @@ pub(super) fn draw(
         return;
     }
     let pane = context.in_interface(context.pane);
-    for lemon in 0..LEMONS {
-        let share = motions.at(LEMON_FALL, seconds - 0.04 * lemon as f32);
-        if share > 0.0 && share < 1.0 {
-            let draw = |number: u64| (split_mix(lemon, number) >> 40) as f32 / (1 << 24) as f32;
-            let radius = LEMON_RADIUS * (1.0 + draw(0));
-            let at = vec2(pane.w * draw(1), (pane.h + 2.0 * radius) * share - radius);
-            painter.lemon(pane.point() + at, radius, 6.3 * (draw(2) + share * (draw(3) - 0.5)));
-        }
-    }
+    draw_lemon_rain(painter, motions, pane, seconds);
     draw_word(context, mouse, pane, seconds - BITES_SECONDS[0], painter);
 }
 

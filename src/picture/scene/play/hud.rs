@@ -1,8 +1,9 @@
 //! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in sight.
 //! While a solver is at work, what it has come to stands with them.
 
+use super::news::{self, News};
+use super::search;
 use super::stat::Stat;
-use super::{news, search};
 use crate::game::screen::play::Play;
 use crate::picture::scene::foot::press_to_copy;
 use crate::picture::scene::prelude::*;
@@ -15,6 +16,9 @@ const STEPS: f32 = 80.0;
 /// How high a chip below it is, and the numbers of a search.
 const CHIP: f32 = 38.0;
 const SEARCH: f32 = 50.0;
+/// How wide the place is of whom a line is about, and how large a figure stands there.
+const FACE: f32 = 28.0;
+const FIGURE: f32 = 46.0;
 /// How far behind a code the keys are that copy it.
 const KEYS_AFTER: f32 = 22.0;
 /// Where it all ends above the maze.
@@ -33,28 +37,35 @@ const BAR: f32 = 9.0;
 /// How long a line of the trail's colour is in the legend, and how thick.
 const SWATCH: Vec2 = vec2(34.0, 5.0);
 
+/// Draws it; tells how far down what is above the maze reaches.
 pub(super) fn draw(
     context: &Context,
     play: &Play,
     stats: &[Stat; 3],
     map: Option<Rect>,
     painter: &mut Painter,
-) {
+) -> f32 {
     if play.camera().has_panel_beside() {
         draw_beside(context, play, stats, painter);
-    } else {
-        draw_above(context, play, stats, map, painter);
+        return painter.screen().y;
     }
+    draw_above(context, play, stats, map, painter)
 }
 
-/// All of it above the maze, clear of the map.
+/// Whether something at a place is hidden by what stands above the maze and reaches so far down.
+pub(super) fn covers(at: Vec2, bottom: f32) -> bool {
+    let is_beside_panel = at.x > 2.0 * L + STATS.x && at.y < L + STATS.y;
+    at.y < bottom && !is_beside_panel
+}
+
+/// All of it above the maze, clear of the map; tells where it ends.
 fn draw_above(
     context: &Context,
     play: &Play,
     stats: &[Stat; 3],
     map: Option<Rect>,
     painter: &mut Painter,
-) {
+) -> f32 {
     let area = painter.screen().inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
     let [panel] = row(top).split([fixed(STATS.x)]);
@@ -84,15 +95,16 @@ fn draw_above(
             draw_code_chip(painter, Rect { h: CHIP, ..place }, code);
         }
         search::draw(&stats, Rect { h: SEARCH, ..place }, painter);
-        return;
+        return below.y + SEARCH;
     }
     let mut at = below.point();
     if let Some(code) = &code {
         draw_code_chip(painter, Rect::new(at.x, at.y, code_width, CHIP), code);
         at.x += code_width + S;
     }
-    for (line, colour) in news::lines(context, play, painter.palette()) {
-        let width = painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
+    for News { line, colour, face } in news::lines(context, play, painter.palette()) {
+        let face_width = if face.is_some() { FACE + XS } else { 0.0 };
+        let width = face_width + painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
         // Where the line is taken, this comes below it.
         let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
         if at.x + width > below.right() || hides_map {
@@ -101,14 +113,17 @@ fn draw_above(
         let chip = Rect::new(at.x, at.y, width, CHIP);
         painter.keep(painter.panel_reach(chip), |painter| {
             painter.panel(chip);
-            painter.words(
-                chip.inset_by(vec2(M, 0.0)),
-                Style::new(Face::Strong, BODY, colour),
-                &line,
-            );
+            let [portrait, told] =
+                row(chip.inset_by(vec2(M, 0.0))).split([fixed(face_width), grow(1.0)]);
+            painter.words(told, Style::new(Face::Strong, BODY, colour), &line);
+            if let Some(face) = face {
+                let feet = vec2(portrait.x + FACE / 2.0, chip.bottom() - XS);
+                painter.standing(face, (0, 0), feet, FIGURE);
+            }
         });
         at.x += width + S;
     }
+    at.y + CHIP
 }
 
 /// How wide a code and the keys that copy it are.
@@ -200,7 +215,10 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
         painter.words(rooms, painter.muted(Face::Body, BODY), &count);
     }
     let share = play.explored_share();
-    let value = format!("{} %", (share * WHOLE).floor());
+    let value = match play.rooms_seen() {
+        Some(rooms) => thousands(rooms.into()),
+        None => format!("{} %", (share * WHOLE).floor()),
+    };
     Stat { label: words.explored, value, style: small }.draw(painter, explored);
     painter.progress(bar, share, palette.trail);
     if let Some(stats) = of_search {
@@ -252,11 +270,14 @@ fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
 pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
     let run = play.race();
     let (number, best) = (painter.ink(Face::Title, LARGE), painter.palette().accent_text);
-    let best = Style::new(Face::Title, LARGE, best);
     let (label, milliseconds) = match play.stop() {
         Some(stop) => (words.journey.par, Some(1000 * u64::from(stop.par_seconds()))),
         None => (words.best, play.best),
     };
+    // The par is a promise only until it has passed.
+    let is_missed = play.stop().is_some() && milliseconds < Some(run.milliseconds());
+    let best = if is_missed { painter.palette().muted_ink } else { best };
+    let best = Style::new(Face::Title, LARGE, best);
     let value = milliseconds.map_or_else(|| "–".to_owned(), clock_text);
     [
         Stat { label: words.time, value: clock_text(run.milliseconds()), style: number },

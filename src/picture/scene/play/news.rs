@@ -6,26 +6,35 @@ use crate::game::screen::play::Play;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::palette::Palette;
 use crate::picture::scene::prelude::*;
-use crate::words::sentences::percent;
+use crate::picture::scene::watch::counters::thousands;
 
 /// All of the rooms, in percent.
 const WHOLE: f32 = 100.0;
 
-/// All that is told now, each with its colour.
+/// A line that is told.
+pub(super) struct News {
+    pub line: String,
+    pub colour: Color,
+    /// Whom it is about, if anybody.
+    pub face: Option<Sheet>,
+}
+
+/// All that is told now.
 pub(super) fn lines(
     context: &Context,
     play: &Play,
     palette: &Palette,
-) -> impl Iterator<Item = (String, Color)> {
+) -> impl Iterator<Item = News> {
+    let face = play.rival().map(|rival| super::rival::sheet(rival.mind()));
     let lines = [
-        (of_day(context, play), palette.ink),
-        (of_week(context, play), palette.ink),
-        (of_flag(context, play), palette.ink),
-        (of_quest(context, play), palette.ink),
-        (of_rival(context, play), palette.ink),
-        (news(context, play), palette.path),
+        (of_day(context, play), palette.ink, None),
+        (of_week(context, play), palette.ink, None),
+        (of_flag(context, play), palette.ink, None),
+        (of_quest(context, play), palette.ink, None),
+        (of_rival(context, play), palette.ink, face),
+        (news(context, play), palette.path, None),
     ];
-    lines.into_iter().filter_map(|(line, colour)| Some((line?, colour)))
+    lines.into_iter().filter_map(|(line, colour, face)| Some(News { line: line?, colour, face }))
 }
 
 /// The day whose maze it is, if it is that of one.
@@ -36,8 +45,8 @@ pub(super) fn of_day(context: &Context, play: &Play) -> Option<String> {
 
 /// The week whose maze it is, and how much of it was seen.
 pub(super) fn of_week(context: &Context, play: &Play) -> Option<String> {
-    let (words, seen) = (&context.words().week, play.seen_share()?);
-    Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(percent(seen))))
+    let (words, seen) = (&context.words().week, thousands(play.rooms_seen()?.into()));
+    Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(seen)))
 }
 
 /// Which flag the camera looks at.

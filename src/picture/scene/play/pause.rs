@@ -34,7 +34,8 @@ pub(super) fn draw(
                 painter.control(half, Target::Arrow(place, by));
             }
         } else {
-            painter.menu_row(rect, words.pause_menu.of(entry), "", attention);
+            let item = MenuRow { words: words.pause_menu.of(entry), ..MenuRow::default() };
+            painter.menu_row(rect, item, attention);
         }
     }
     let turns = menu.focused() == Some(PauseChoice::SolveWith);

@@ -14,6 +14,15 @@ pub(super) const fn sheet(mind: Mind) -> Sheet {
     }
 }
 
+/// How far it stands aside of the mouse, in rooms, while both are in one place.
+const ASIDE: Vec2 = vec2(0.3, -0.14);
+
+/// How far from its place it is drawn, so that nobody hides anybody: the farther the nearer the mouse
+/// is.
+pub(super) fn aside(from_mouse: Vec2, pitch: f32) -> Vec2 {
+    ASIDE * pitch * (1.0 - from_mouse.length() / pitch).clamp(0.0, 1.0)
+}
+
 /// What it has on its stack. In fog nobody sees that.
 pub(super) fn draw_stack(play: &Play, sight: &MazeSight, painter: &mut Painter) {
     let Some(rival) = play.rival().filter(|_| !play.is_foggy()) else { return };

@@ -1,0 +1,107 @@
+//! The end of a region of the journey, and how it is celebrated.
+
+use icetea_maze::cues::Listener;
+use icetea_maze::game::app::Event;
+use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::play::PauseChoice;
+use icetea_maze::game::tuning::REGION_END_TICKS;
+use icetea_maze::maze::Direction;
+use icetea_maze::sound::Effect;
+
+use super::player::Player;
+
+/// Somebody who has finished so many of the first region's stops but its first, and now finishes that.
+fn at_the_results(others: usize) -> Player {
+    let mut player = Player::new();
+    let mut journey = Journey::default();
+    let before = Region::Winding.stops().skip(1).take(others);
+    before.for_each(|stop| journey.award(stop, &Medals::from([Medal::Finished])));
+    player.app.take_journey(&journey);
+    player.press(Action::Paste(Stop::at(0).unwrap().code().to_owned()));
+    finish(&mut player);
+    player
+}
+
+/// Runs the maze that was chosen.
+fn finish(player: &mut Player) {
+    player.press(Action::Confirm);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(600);
+    assert_eq!(player.screen(), "results");
+}
+
+fn celebrated(player: &Player) -> Option<Region> {
+    let Screen::Results(results) = player.app.screen() else { panic!("no results") };
+    results.region_end().map(|(region, _)| region)
+}
+
+#[test]
+fn the_end_of_a_region_is_celebrated_once_and_no_sooner() {
+    assert_eq!(celebrated(&at_the_results(8)), None, "one is missing");
+    let mut player = at_the_results(9);
+    assert_eq!(celebrated(&player), Some(Region::Winding));
+    player.wait(REGION_END_TICKS);
+    assert_eq!(celebrated(&player), None, "it ends by itself");
+    player.press(Action::Restart);
+    player.walk_to_cheese(usize::MAX);
+    player.wait(600);
+    assert_eq!((player.screen(), celebrated(&player)), ("results", None), "it is finished anyway");
+}
+
+#[test]
+fn any_key_but_one_that_may_still_be_held_ends_it_and_does_nothing_else() {
+    let ends = [Action::Confirm, Action::Back, Action::NewSeed, Action::Click(Target::Entry(0))];
+    for action in ends {
+        let mut player = at_the_results(9);
+        for still in
+            Direction::ALL.map(Action::Go).into_iter().chain([Action::Point(Target::Entry(1))])
+        {
+            player.press(still);
+            assert_eq!(celebrated(&player), Some(Region::Winding));
+        }
+        player.press(action.clone());
+        assert_eq!((player.screen(), celebrated(&player)), ("results", None), "{action:?}");
+        player.press(Action::Back);
+        assert_eq!(player.screen(), "journey", "the next key goes on");
+    }
+}
+
+#[test]
+fn it_has_a_sound_of_its_own() {
+    for (others, heard) in [(8, None), (9, Some(Effect::Feast.into()))] {
+        let player = at_the_results(others);
+        let mut listener = Listener::default();
+        listener.hear(&Event::Screen("play"), &player.app);
+        assert_eq!(listener.hear(&Event::Screen("results"), &player.app), heard);
+    }
+}
+
+fn chosen_on_the_map(player: &Player) -> usize {
+    let Screen::Journey(map) = player.app.screen() else { panic!("no map") };
+    map.chosen().place()
+}
+
+/// From a stop that was finished for the first time the map goes on to the next one; from any other
+/// one comes back to where one was.
+#[test]
+fn the_map_rests_on_the_stop_that_one_comes_from() {
+    let mut player = at_the_results(0);
+    player.press(Action::Back);
+    assert_eq!(chosen_on_the_map(&player), 1);
+    // The first stop once more, to its end and left in the middle.
+    player.press(Action::Go(Direction::Left));
+    finish(&mut player);
+    player.press(Action::Back);
+    assert_eq!(chosen_on_the_map(&player), 0);
+    player.press(Action::Confirm);
+    player.walk_to_cheese(1);
+    player.press(Action::Back);
+    let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
+    let mut choices = play.pause().expect("it is paused").entries();
+    let map = choices.position(|(choice, _)| choice == PauseChoice::Map).unwrap();
+    drop(choices);
+    player.press(Action::Click(Target::Entry(map)));
+    assert_eq!(chosen_on_the_map(&player), 0);
+}

@@ -1,0 +1,123 @@
+//! A stop with a rival, and the par of a stop, as they are seen and heard.
+
+use icetea_maze::cues::Listener;
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::journey::{Region, Stop};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::play::Play;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::maze::Direction;
+use icetea_maze::picture::{Color, Item, Rect, Sheet, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::sound::Effect;
+
+use super::laws::flattened;
+use super::{fit, seen, tour};
+
+const WINDOWS: [Vec2; 3] = [vec2(1280.0, 720.0), vec2(800.0, 600.0), vec2(600.0, 1000.0)];
+
+fn tick(app: &mut App, actions: Vec<Action>) -> Vec<Event> {
+    tour::tick(app, &Inputs { actions, ..Inputs::default() })
+}
+
+/// The stop is open, and nobody has set out.
+fn at_the_start(stop: Stop) -> App {
+    let mut app = App::new(Settings::default(), Language::English, 1);
+    tick(&mut app, vec![Action::Paste(stop.code().to_owned())]);
+    tick(&mut app, vec![Action::Confirm]);
+    tick(&mut app, Vec::new());
+    app
+}
+
+fn play(app: &App) -> &Play {
+    let Screen::Play(play) = app.screen() else { panic!("not playing") };
+    play
+}
+
+/// Where the sprites of a sheet are.
+fn sprites(app: &App, typefaces: &Typefaces, window: Vec2, wanted: &[Sheet]) -> Vec<Rect> {
+    let picture = seen(app, typefaces, window);
+    let items = flattened(&picture);
+    let of_sheet = |item: &&Item| match item {
+        Item::Sprite(sprite) if wanted.contains(&sprite.sheet) => Some(sprite.place),
+        _ => None,
+    };
+    items.iter().filter_map(of_sheet).collect()
+}
+
+const RIVALS: [Sheet; 3] = [Sheet::Marmot, Sheet::Hedgehog, Sheet::Rabbit];
+
+#[test]
+fn a_rival_is_seen_beside_the_mouse_and_where_it_is_told_of() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for stop in Region::ALL.into_iter().filter_map(|region| region.stops().next_back()) {
+        for window in WINDOWS {
+            let mut app = at_the_start(stop);
+            fit(&mut app, &typefaces, window);
+            let mouse = sprites(&app, &typefaces, window, &[Sheet::Mouse])[0];
+            let rivals = sprites(&app, &typefaces, window, &RIVALS);
+            let [on_floor, in_line] = rivals[..] else { panic!("{rivals:?} at {window}") };
+            let apart = (on_floor.center() - mouse.center()).length();
+            assert!(apart > 0.25 * mouse.w, "{apart} of {mouse:?} at {window}");
+            assert!(on_floor.overlaps(&mouse), "they are in one room");
+            assert!(in_line.bottom() < 220.0 && in_line.w < 50.0, "{in_line:?} at {window}");
+        }
+    }
+}
+
+/// Walks one stride and waits until a tick of the race.
+fn wait_until(app: &mut App, ticks: u64, listener: &mut Listener) -> Vec<Effect> {
+    let mut heard = Vec::new();
+    for number in (0..=u8::MAX).cycle() {
+        if play(app).race().ticks() >= ticks {
+            break;
+        }
+        let sets_out = !play(app).race().has_begun();
+        let way = sets_out.then(|| Action::Go(Direction::nth(number / 8 % 4)));
+        let actions = way.into_iter().collect();
+        for event in tick(app, actions) {
+            heard.extend(listener.hear(&event, app));
+        }
+        heard.extend(listener.look(app.screen()));
+    }
+    heard.into_iter().map(|cue| cue.effect).collect()
+}
+
+#[test]
+fn a_rival_that_has_come_to_the_cheese_is_heard_once() {
+    let mut app = at_the_start(Region::Winding.stops().next_back().unwrap());
+    let mut listener = Listener::default();
+    listener.hear(&Event::Screen("play"), &app);
+    let end = u64::from(play(&app).rival().unwrap().track().end_tick());
+    let count = |heard: Vec<Effect>| heard.iter().filter(|&&one| one == Effect::Beaten).count();
+    assert_eq!(count(wait_until(&mut app, end - 2, &mut listener)), 0);
+    assert_eq!(count(wait_until(&mut app, end + 500, &mut listener)), 1);
+    // Who comes back to the run is not told again.
+    let mut other = Listener::default();
+    other.hear(&Event::Screen("play"), &app);
+    assert_eq!(count(wait_until(&mut app, end + 600, &mut other)), 0);
+}
+
+#[test]
+fn the_par_shines_only_until_it_has_passed() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let stop = Stop::at(0).unwrap();
+    let mut app = at_the_start(stop);
+    let par = u64::from(stop.par_seconds()) * u64::from(TICKS_PER_SECOND);
+    let says = format!("0:{:02}.0", stop.par_seconds());
+    let mut colour_at = |ticks: u64| -> Color {
+        wait_until(&mut app, ticks, &mut Listener::default());
+        fit(&mut app, &typefaces, WINDOWS[0]);
+        let picture = seen(&app, &typefaces, WINDOWS[0]);
+        let items = flattened(&picture);
+        let par = items.iter().rev().find_map(|item| match item {
+            Item::Text(text) if text.text == says => Some(text.colour),
+            _ => None,
+        });
+        par.expect("the par is told")
+    };
+    let early = colour_at(par / 2);
+    assert_eq!(early, colour_at(par - 30));
+    assert_ne!(early, colour_at(par + 30));
+}

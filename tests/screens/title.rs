@@ -1,0 +1,193 @@
+//! The title as it is seen: what tells its entries apart without words, and what stands beside them.
+
+use std::collections::BTreeMap;
+
+use icetea_maze::game::app::App;
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::journey::{Journey, Medal, Medals, Stop};
+use icetea_maze::game::records::{FinishedRun, History};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::play::PauseChoice;
+use icetea_maze::game::screen::title::Entry;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::maze::Direction;
+use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, fonts};
+use icetea_maze::picture::{Vec2, vec2};
+
+use super::laws::flattened;
+use super::seen::texts;
+use super::{seen, tour};
+
+const WINDOWS: [Vec2; 4] =
+    [vec2(1280.0, 720.0), vec2(800.0, 600.0), vec2(600.0, 1000.0), vec2(640.0, 400.0)];
+
+fn title(language: Language) -> App {
+    let mut settings = Settings { language: Some(language), ..Settings::default() };
+    (settings.maze.width, settings.maze.height) = (9, 6);
+    let mut app = App::new(settings, language, 7);
+    tour::tick(&mut app, &Inputs::default());
+    app
+}
+
+fn press(app: &mut App, action: Action) {
+    for actions in [vec![action], Vec::new()] {
+        tour::tick(app, &Inputs { actions, ..Inputs::default() });
+    }
+}
+
+/// The entries of the menu from the top to the bottom, and where each of them is.
+fn entries(app: &App, picture: &Picture) -> Vec<(Entry, Rect)> {
+    let Screen::Title(title) = app.screen() else { panic!("no title") };
+    let of = |place: usize| {
+        let target = Target::Entry(place);
+        let is_it = |one: &&Control| one.target == ControlTarget::Target(target);
+        picture.controls.iter().find(is_it).expect("it can be chosen").place
+    };
+    title.menu.entries().enumerate().map(|(place, (entry, _))| (entry, of(place))).collect()
+}
+
+/// What is drawn before the words of an entry: where in its row, and in which colour.
+fn sign(picture: &Picture, row: Rect) -> Vec<String> {
+    let words = 64.0 / 54.0 * row.h;
+    let shapes = picture.items.iter().filter_map(|item| match item {
+        Item::Circle(at, radius, colour) => Some((vec![*at, *at + *radius], colour)),
+        Item::Line(from, to, _, colour) => Some((vec![*from, *to], colour)),
+        Item::Polygon(corners, colour) => Some((corners.clone(), colour)),
+        _ => None,
+    });
+    let told = shapes.filter_map(|(corners, colour)| {
+        let within = |corner: &Vec2| row.contains(*corner) && corner.x < row.x + words;
+        let relative = |corner: &Vec2| (*corner - row.center()).round();
+        let places: Vec<_> = corners.iter().map(relative).collect();
+        corners.iter().all(within).then(|| format!("{places:?} {colour:?}"))
+    });
+    told.collect()
+}
+
+/// What is written in a row.
+fn written(picture: &Picture, row: Rect) -> Vec<String> {
+    let texts = picture.items.iter().filter_map(|item| match item {
+        Item::Text(text) if row.contains(text.place().center()) => Some(text.text.clone()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// Whoever cannot read finds every entry by its picture, which is like no other, in every window.
+#[test]
+fn every_entry_of_the_title_has_a_picture_of_its_own() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for window in WINDOWS {
+        let app = title(Language::English);
+        let shown = seen(&app, &typefaces, window);
+        let rows = entries(&app, &shown);
+        let mut signs = BTreeMap::new();
+        for (entry, row) in rows {
+            let sign = sign(&shown, row);
+            assert!(!sign.is_empty(), "{entry:?} has no picture at {window}");
+            let other = signs.insert(sign, entry);
+            assert!(other.is_none(), "{entry:?} looks like {other:?} at {window}");
+        }
+    }
+}
+
+/// Where the entry is in the menu of a pause that leads back to the title.
+fn way_out(app: &App) -> usize {
+    let Screen::Play(play) = app.screen() else { panic!("not under way") };
+    let mut choices = play.pause().expect("it is paused").entries();
+    choices.position(|(choice, _)| choice == PauseChoice::Title).unwrap()
+}
+
+/// What is written beside an entry stays there while the keys are on it, uncut.
+#[test]
+fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for language in Language::ALL {
+        let mut app = title(language);
+        let mut journey = Journey::default();
+        Stop::all().take(10).for_each(|stop| journey.award(stop, &Medals::from([Medal::Finished])));
+        app.take_journey(&journey);
+        // A run that waits.
+        press(&mut app, Action::Confirm);
+        for direction in [Direction::ALL; 30].as_flattened() {
+            press(&mut app, Action::Go(*direction));
+        }
+        press(&mut app, Action::Back);
+        let out = way_out(&app);
+        press(&mut app, Action::Click(Target::Entry(out)));
+        for window in WINDOWS {
+            let mut with_notes = 0;
+            for place in 0..12 {
+                let away = seen(&app, &typefaces, window);
+                let rows = entries(&app, &away);
+                let Some(&(entry, row)) = rows.get(place) else { break };
+                press(&mut app, Action::Point(Target::Entry((place + 1) % rows.len())));
+                let away = seen(&app, &typefaces, window);
+                let notes: Vec<_> = written(&away, row).into_iter().skip(1).collect();
+                press(&mut app, Action::Point(Target::Entry(place)));
+                let there = written(&seen(&app, &typefaces, window), row);
+                for note in &notes {
+                    assert!(
+                        there.contains(note),
+                        "{entry:?} at {window}: {note} is not in {there:?}"
+                    );
+                    assert!(!note.ends_with('…'), "{entry:?} at {window}: {note}");
+                    with_notes += 1;
+                }
+            }
+            assert!(with_notes >= 2, "{with_notes} at {window}");
+        }
+    }
+}
+
+/// The foot of the calendar says what Enter does: it plays the day, or the week where that is chosen.
+#[test]
+fn the_calendar_says_what_enter_plays() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for (language, day, week) in [
+        (Language::English, "Play this maze", "Play this week’s maze"),
+        (Language::Chinese, "玩这个迷宫", "玩本周的迷宫"),
+    ] {
+        let mut app = title(language);
+        let rows = entries(&app, &seen(&app, &typefaces, WINDOWS[0]));
+        let daily = rows.iter().position(|(entry, _)| *entry == Entry::Daily).unwrap();
+        press(&mut app, Action::Click(Target::Entry(daily)));
+        for (says, says_not) in [(day, week), (week, day), (day, week)] {
+            let shown = seen(&app, &typefaces, WINDOWS[0]);
+            let foot = Rect::new(0.0, shown.window.y - 56.0, shown.window.x, 56.0);
+            let items = flattened(&shown);
+            let told = texts(&items).into_iter().filter(|one| foot.overlaps(&one.text.place()));
+            let told: Vec<_> = told.map(|one| one.text.text.clone()).collect();
+            assert!(told.iter().any(|text| text == says), "{says} is not in {told:?}");
+            assert!(!told.iter().any(|text| text == says_not), "{says_not} is in {told:?}");
+            press(&mut app, Action::Next);
+        }
+    }
+}
+
+/// The journey is recommended until anything was played, won or begun.
+#[test]
+fn who_is_here_for_the_first_time_is_shown_where_to_begin() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for (language, says) in [(Language::English, "Start here"), (Language::Chinese, "从这里开始")]
+    {
+        let is_recommended = |app: &App| {
+            let shown = seen(app, &typefaces, WINDOWS[1]);
+            let rows = entries(app, &shown);
+            let (_, row) = rows.iter().find(|(entry, _)| *entry == Entry::Journey).unwrap();
+            written(&shown, *row).iter().any(|text| text == says)
+        };
+        assert!(is_recommended(&title(language)));
+        let mut won = title(language);
+        let mut journey = Journey::default();
+        journey.award(Stop::at(0).unwrap(), &Medals::from([Medal::Finished]));
+        won.take_journey(&journey);
+        assert!(!is_recommended(&won));
+        let mut played = title(language);
+        let mut history = History::default();
+        let code = "kruskal1-9x4-7".to_owned();
+        history.add_run(FinishedRun { code, milliseconds: 9000, ..FinishedRun::default() });
+        played.take_history(history);
+        assert!(!is_recommended(&played));
+    }
+}
