@@ -505,6 +505,7 @@ Words {
         step_of: "第 {step} 步，共 {steps} 步",
         a_second: "每秒 {steps} 步",
         mark: "标记 {number}",
+        too_large_to_film: "连同面板只能拍 {rooms} × {rooms} 个房间以内的迷宫，这个请只拍迷宫",
         lines_a_second: "每秒 {lines} 行",
         all_at_once: "一次走完",
         rehearsing: "正在准备",
@@ -515,6 +516,11 @@ Words {
         frontier: "边缘",
         film_what: "动画里放什么？",
         film_acts: ActsWords { both: "生成和求解", build: "生成", solve: "求解" },
+        film_acts_with_panels: ActsWords {
+            both: "两者，连同面板",
+            build: "生成，连同面板",
+            solve: "求解，连同面板",
+        },
         filming: "正在制作动画",
     },
     contest: ContestWords {

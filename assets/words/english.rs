@@ -518,6 +518,8 @@ Words {
         step_of: "Step {step} of {steps}",
         a_second: "{steps} a second",
         mark: "Mark {number}",
+        too_large_to_film: "With its panels a maze of up to {rooms} × {rooms} rooms can be filmed. Film this \
+                            one alone.",
         lines_a_second: "{lines} {lines:line|lines} a second",
         all_at_once: "All at once",
         rehearsing: "Getting ready",
@@ -531,6 +533,11 @@ Words {
             both: "Building and solving",
             build: "Building",
             solve: "Solving",
+        },
+        film_acts_with_panels: ActsWords {
+            both: "Both, with all panels",
+            build: "Building, with all panels",
+            solve: "Solving, with all panels",
         },
         filming: "Making the film",
     },

@@ -48,6 +48,11 @@ impl Lecture {
         }
     }
 
+    /// The same card with nothing asked.
+    pub(super) fn unasked(&self) -> Self {
+        Self::new(SearchCard { asks: Vec::new(), ..self.card.clone() }, self.place)
+    }
+
     /// The card.
     pub const fn card(&self) -> &SearchCard {
         &self.card
