@@ -228,6 +228,14 @@ pub const LAB_BENCH_MEMBERS: u32 = 10;
 pub const LAB_SPEEDS_PER_SECOND: [u32; 6] = [1, 2, 4, 8, 16, 40];
 /// The one that it begins with.
 pub const LAB_SPEED_AT_FIRST: usize = 1;
+/// How long a hall has to think about a question at first.
+pub const LAB_SECONDS_TO_THINK: u32 = 20;
+/// The same at the least.
+pub const LAB_LEAST_SECONDS_TO_THINK: u32 = 5;
+/// The same at the most.
+pub const LAB_MOST_SECONDS_TO_THINK: u32 = 180;
+/// By how much that is changed.
+pub const LAB_SECONDS_TO_THINK_STEP: u32 = 5;
 /// How many hops of each variant the chart of the laboratory measures in a tick.
 pub const LAB_CHART_HOPS_PER_TICK: u64 = 8_000;
 /// After so many on one size it gives a variant up.

@@ -47,7 +47,8 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
     for language in Language::ALL {
         let settings = Settings { language: Some(language), ..Settings::default() };
         tour::hall(&settings, &mut |state, app| {
-            if app.screen().name() != "watch" || state.contains("film") {
+            // Who counts hands has no key for a picture.
+            if app.screen().name() != "watch" || state.contains("film") || state.contains("hands") {
                 return;
             }
             let mut app = app.clone();
