@@ -58,7 +58,7 @@ pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
 use painter::Painter;
 pub use palette::Palette;
-pub use scene::{Announcement, Image, Still, lookers_image, player_name, still};
+pub use scene::{Announcement, Image, Still, film_frame, lookers_image, player_name, still};
 pub use speech::{Speech, what_is_open, where_am_i};
 pub use sprites::{Sheet, fur_of};
 pub use touch::under_finger;

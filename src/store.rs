@@ -38,7 +38,7 @@ use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 pub use disk::Disk;
 use folder::{Folder, Wish};
-pub use gallery::{Gallery, Painting};
+pub use gallery::{Gallery, PaintedFilm, Painting};
 use journal::Journal;
 pub use key::Seals;
 use ledger::Ledger;

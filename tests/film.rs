@@ -1,5 +1,8 @@
 //! Films and pictures of the theatre: what is on them, and that only whole ones stay.
 
+#[path = "film/painted.rs"]
+mod painted;
+
 use std::fs;
 use std::path::Path;
 

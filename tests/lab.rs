@@ -7,6 +7,8 @@ mod bench;
 mod bookmark;
 #[path = "lab/cards.rs"]
 mod cards;
+#[path = "lab/hall.rs"]
+mod hall;
 #[path = "lab/hops.rs"]
 mod hops;
 #[path = "lab/practice.rs"]

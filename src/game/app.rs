@@ -15,6 +15,7 @@ mod plane;
 mod recordings;
 mod records;
 mod refusal;
+mod stage_film;
 mod start_with;
 mod tick;
 mod unfinished;
@@ -38,6 +39,7 @@ use journal::Journal;
 use past_runs::PastRuns;
 use recordings::Recordings;
 pub use refusal::Refusal;
+pub use stage_film::StageFilm;
 pub use start_with::StartWith;
 pub use unfinished::Unfinished;
 

@@ -117,6 +117,8 @@ pub enum Action {
     SideBySide,
     /// What is shown, done by oneself.
     Ask,
+    /// A hall is asked: it thinks, and then hands are counted.
+    Hands,
     /// What calls itself in place of what goes round with a stack, or the other way round.
     Recursion,
     /// A search of rooms is told tile by tile, or room by room again.

@@ -1,5 +1,14 @@
 //! Every number of the rules in one place, with its unit in its name.
 
+mod film;
+
+pub use self::film::{
+    FILM_END_CENTISECONDS, FILM_LARGEST_ROOM_PIXELS, FILM_LONGEST_FRAME_CENTISECONDS,
+    FILM_MOST_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_FRAMES_BY_STEP,
+    FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_PIXELS, FILM_MOST_SIDE_WITH_PANELS,
+    FILM_MOST_STEPS_PER_SECOND, FILM_MOST_TILES_WITH_PANELS, FILM_SHORTEST_FRAME_CENTISECONDS,
+};
+
 /// How often the rules move on, whatever the screen does.
 pub const TICKS_PER_SECOND: u32 = 120;
 /// A stall longer than this many ticks is forgotten: the game stands still meanwhile.
@@ -222,6 +231,14 @@ pub const LAB_BENCH_MEMBERS: u32 = 10;
 pub const LAB_SPEEDS_PER_SECOND: [u32; 6] = [1, 2, 4, 8, 16, 40];
 /// The one that it begins with.
 pub const LAB_SPEED_AT_FIRST: usize = 1;
+/// How long a hall has to think about a question at first.
+pub const LAB_SECONDS_TO_THINK: u32 = 20;
+/// The same at the least.
+pub const LAB_LEAST_SECONDS_TO_THINK: u32 = 5;
+/// The same at the most.
+pub const LAB_MOST_SECONDS_TO_THINK: u32 = 180;
+/// By how much that is changed.
+pub const LAB_SECONDS_TO_THINK_STEP: u32 = 5;
 /// How many hops of each variant the chart of the laboratory measures in a tick.
 pub const LAB_CHART_HOPS_PER_TICK: u64 = 8_000;
 /// After so many on one size it gives a variant up.
@@ -246,25 +263,6 @@ pub const SCREENSAVER_REST_TICKS: u32 = 5 * TICKS_PER_SECOND;
 pub const SCREENSAVER_PITCH: f32 = 52.0;
 /// How many rooms its mazes have along a side, at the least and at the most.
 pub const SCREENSAVER_ROOMS: std::ops::Range<u16> = 5..40;
-
-/// How many frames a film has at the most.
-pub const FILM_MOST_FRAMES: usize = 400;
-/// The same where each step is to be seen.
-pub const FILM_MOST_FRAMES_BY_STEP: usize = 3_000;
-/// How many steps a second it shows then at the most: browsers show no more.
-pub const FILM_MOST_STEPS_PER_SECOND: u32 = 30;
-/// How many pixels wide or high it is at the most: what people can post anywhere.
-pub const FILM_MOST_PIXELS: u16 = 800;
-/// How many pixels it is from room to room at the most.
-pub const FILM_LARGEST_ROOM_PIXELS: u16 = 40;
-/// How long a film of many frames is, as near as the bounds of a frame allow.
-pub const FILM_MOST_CENTISECONDS: u16 = 2_000;
-/// How long a frame is seen at the least: browsers slow down what is shorter than 2.
-pub const FILM_SHORTEST_FRAME_CENTISECONDS: u16 = 5;
-/// How long one is seen at the most.
-pub const FILM_LONGEST_FRAME_CENTISECONDS: u16 = 25;
-/// How long the end of an act is seen.
-pub const FILM_END_CENTISECONDS: u16 = 200;
 
 /// In how large a maze the computer plays, in rooms: it thinks within a tick.
 pub const COMPUTER_MOST_ROOMS: u32 = 1_000 * 1_000;

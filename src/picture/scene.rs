@@ -38,7 +38,7 @@ mod watch;
 pub use contest::{Image, lookers_image};
 pub use players::name_in as player_name;
 pub use sheet::Still;
-pub use watch::still;
+pub use watch::{film_frame, still};
 
 use std::sync::Arc;
 

@@ -5,6 +5,8 @@
 //! [`Notice`]. Nothing here knows what is to be seen on a picture.
 
 mod folder;
+mod painted_film;
+mod palette;
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -12,6 +14,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use folder::{DOCUMENTS, PICTURES};
+
+pub use painted_film::PaintedFilm;
 
 use super::files;
 use super::key::Seals;
@@ -114,6 +118,11 @@ impl Gallery {
     /// Saves a drawing under this name or one like it, and tells where.
     pub fn save_svg(&self, name: &str, svg: &str) -> Result<PathBuf, Notice> {
         save(self.pictures.as_deref(), name, "svg", |out| out.write_all(svg.as_bytes()))
+    }
+
+    /// Saves a film of paintings under this name or one like it, and tells where.
+    pub fn save_painted_film(&self, name: &str, film: PaintedFilm) -> Result<PathBuf, Notice> {
+        save(self.pictures.as_deref(), name, "gif", |out| out.write_all(&film.finish()?))
     }
 
     /// Makes a film, with these red, green and blue parts for each ink, and tells where it is.

@@ -3,17 +3,22 @@
 //!
 //! Whoever lets go of it waits until nothing half written is left.
 
+mod stage_film;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
+use icetea_maze::game::app::StageFilm;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::export::{FileKind, Wish};
 use icetea_maze::game::theatre::film::{Film, Ink};
 use icetea_maze::picture::Worksheet;
 use icetea_maze::store::{Gallery, Notice, Painting, Seals};
+
+use stage_film::StageFilmInWork;
 
 use super::hands::{Hands, set_to_work};
 
@@ -33,6 +38,7 @@ pub struct Exports {
     outbox: Sender<Saved>,
     saved: Receiver<Saved>,
     film: Option<FilmInWork>,
+    stage_film: Option<StageFilmInWork>,
     at_work: Vec<Hands>,
 }
 
@@ -54,7 +60,7 @@ impl Exports {
         let (outbox, saved) = channel();
         let of_thread = gallery.clone();
         let sweeper = set_to_work(move || of_thread.remove_leftovers());
-        Self { gallery, seals, outbox, saved, film: None, at_work: vec![sweeper] }
+        Self { gallery, seals, outbox, saved, film: None, stage_film: None, at_work: vec![sweeper] }
     }
 
     /// Saves a picture under this name.
@@ -125,8 +131,31 @@ impl Exports {
         self.film = Some(FilmInWork { shared, hands });
     }
 
+    /// Makes a film with all panels and saves it under this name, a frame at a time. One that is
+    /// being made is given up.
+    pub fn film_stage(&mut self, name: String, film: StageFilm) {
+        self.give_up_film();
+        self.stage_film = Some(StageFilmInWork::new(name, film));
+    }
+
+    /// Whether a frame of a film can be painted now.
+    pub fn wants_frame(&self) -> bool {
+        self.stage_film.as_ref().is_some_and(StageFilmInWork::is_due)
+    }
+
+    /// Has a frame of the film painted, or saves it after the last.
+    pub fn paint_frame(&mut self, paint: impl FnOnce(&StageFilm) -> Option<Painting>) {
+        if self.stage_film.as_mut().is_some_and(|film| film.go_on(paint)) {
+            return;
+        }
+        if let Some((name, film)) = self.stage_film.take().map(StageFilmInWork::finish) {
+            self.put_to_work(move |gallery| gallery.save_painted_film(&name, film));
+        }
+    }
+
     /// The film is not wanted any more.
     pub fn give_up_film(&mut self) {
+        self.stage_film = None;
         if let Some(film) = self.film.take() {
             film.shared.is_given_up.store(true, Ordering::Relaxed);
             self.at_work.push(film.hands);
@@ -135,6 +164,9 @@ impl Exports {
 
     /// Which share of the film is made, from 0 to 1, if one is.
     pub fn film_share(&self) -> Option<f32> {
+        if let Some(film) = &self.stage_film {
+            return Some(film.share());
+        }
         let film = self.film.as_ref().filter(|film| !film.hands.is_finished())?;
         Some(film.shared.thousandths.load(Ordering::Relaxed) as f32 / 1000.0)
     }

@@ -50,6 +50,15 @@ words! {
         operation_key,
         next_note,
         answer_key,
+        /// A question before a hall: what its keys do, and how many hands went up.
+        hall_key,
+        count_key,
+        time_key,
+        clock_key,
+        next_answer_key,
+        take_hands_key,
+        /// To whoever goes on without an answer.
+        held,
         show_key,
         take_back_key,
         another_key,

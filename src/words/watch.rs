@@ -52,6 +52,7 @@ words! {
         frontier,
         film_what,
         film_acts: ActsWords,
+        film_acts_with_panels: ActsWords,
         filming,
     }
     sentences {
@@ -88,6 +89,8 @@ words! {
         step_of(step, steps),
         a_second(steps),
         mark(number),
+        /// Of a film with the panels.
+        too_large_to_film(rooms),
         /// The same where each line that runs is shown.
         lines_a_second(lines),
     }

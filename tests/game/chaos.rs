@@ -76,6 +76,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Action::MoreLoops,
         Action::SideBySide,
         Action::Ask,
+        Action::Hands,
         Action::School,
         Action::SwitchKind,
         Action::Lane(place),

@@ -45,7 +45,11 @@ fn the_theatre_saves_pictures_and_films() {
     assert_eq!((player.screen(), film_export(&player)), ("watch", (false, None)));
     player.press(Action::Film);
     player.press(Action::Click(Target::Entry(2)));
-    assert!(player.told("film Solve"));
+    assert!(player.told("film Solve") && !player.told("with panels"));
+    player.app.take_film_progress(None);
+    player.press(Action::Film);
+    player.press(Action::Click(Target::Entry(4)));
+    assert!(player.told("film Build with panels"));
     player.app.take_film_progress(None);
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
@@ -63,7 +67,9 @@ fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     let timeline = Timeline::of(watch(&player).show_spec().show());
     player.app.take(Answer::Timeline(Box::new(timeline)));
     player.press(Action::Film);
-    assert!(player.told("film Solve"));
+    assert_eq!(watch(&player).film_export().menu().unwrap().entries().len(), 2);
+    player.press(Action::Confirm);
+    assert!(player.told("film Solve") && !player.told("film Solve with panels"));
     let film = watch(&player).film(Acts::Solve).unwrap()();
     assert!(film.frames() > 10);
 }

@@ -7,6 +7,7 @@ use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::theatre::film::Filmed;
 use icetea_maze::maze::{Direction, Solve, Solver, Tile};
 
 /// An app with somebody around it who builds mazes at once and remembers what was told.
@@ -65,7 +66,10 @@ impl Player {
                     Event::ExportMaze(_, kind, wish) => {
                         self.events.push(format!("export {kind:?} {}", wish.with_path));
                     }
-                    Event::Film(acts) => self.events.push(format!("film {acts:?}")),
+                    Event::Film(Filmed { acts, with_panels }) => {
+                        let seen = if with_panels { " with panels" } else { "" };
+                        self.events.push(format!("film {acts:?}{seen}"));
+                    }
                     Event::GiveUpFilm => self.events.push("no film".to_owned()),
                     Event::Copy(code) => self.events.push(format!("copy {code}")),
                     Event::Quit => self.events.push("quit".to_owned()),

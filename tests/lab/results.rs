@@ -3,7 +3,8 @@
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Answer, Card, Mistake, Practice, Prompt, Skill, cards};
 use icetea_maze::game::lab_result::{Asked, LabResult, Marks, ResultError, table};
-use icetea_maze::game::screen::lab::bench::{ANSWER, Bench};
+use icetea_maze::game::screen::lab::bench::Bench;
+use icetea_maze::game::screen::lab::quiz::ANSWER;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
 

@@ -6,7 +6,8 @@ use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::picture::{Picture, Typefaces, View, fonts, still, vec2};
+use icetea_maze::game::theatre::film::Acts;
+use icetea_maze::picture::{Picture, Typefaces, View, film_frame, fonts, still, vec2};
 
 use super::laws::{self, flattened};
 use super::seen::texts;
@@ -18,9 +19,9 @@ fn ask(app: &mut App, is_whole: bool) {
     drop(app.tick(&Inputs { actions, run: is_whole, ..Inputs::default() }));
 }
 
-/// What is saved, in a window so wide.
-fn saved<'a>(app: &'a App, typefaces: &'a Typefaces, width: f32) -> Picture<'a> {
-    let view = View {
+/// A window so wide.
+fn view(typefaces: &Typefaces, width: f32) -> View<'_> {
+    View {
         window: vec2(width, 700.0),
         dpi: 1.0,
         typefaces,
@@ -31,8 +32,12 @@ fn saved<'a>(app: &'a App, typefaces: &'a Typefaces, width: f32) -> Picture<'a> 
         announcement: None,
         is_deaf: true,
         hand: icetea_maze::game::input::Hand::default(),
-    };
-    still(app, &view).expect("there is a show").picture
+    }
+}
+
+/// What is saved in it.
+fn saved<'a>(app: &'a App, typefaces: &'a Typefaces, width: f32) -> Picture<'a> {
+    still(app, &view(typefaces, width)).expect("there is a show").picture
 }
 
 #[test]
@@ -42,7 +47,8 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
     for language in Language::ALL {
         let settings = Settings { language: Some(language), ..Settings::default() };
         tour::hall(&settings, &mut |state, app| {
-            if app.screen().name() != "watch" || state.contains("film") {
+            // Who counts hands has no key for a picture.
+            if app.screen().name() != "watch" || state.contains("film") || state.contains("hands") {
                 return;
             }
             let mut app = app.clone();
@@ -71,4 +77,41 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
         });
     }
     hold("stills", &all);
+}
+
+/// A film shows all, whatever becomes of the theatre that it was begun in.
+#[test]
+fn a_film_with_panels_says_all_of_each_step_and_asks_nothing() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all = BTreeMap::new();
+    let settings = Settings { language: Some(Language::Chinese), ..Settings::default() };
+    tour::hall(&settings, &mut |state, app| {
+        let Screen::Watch(watch) = app.screen() else { return };
+        let Some(timeline) = watch.timeline() else { return };
+        let steps = timeline.steps();
+        let mut film = app.stage_film(Acts::Both).expect("it is rehearsed");
+        let (mut frames, mut last) = (0, String::new());
+        while film.advance().is_some() {
+            frames += 1;
+            let Screen::Watch(watch) = film.app().screen() else { panic!("{state}") };
+            let step = watch.deck().step();
+            assert!(watch.lecture().is_none_or(|lecture| lecture.question().is_none()), "{state}");
+            assert_eq!(watch.timeline().unwrap().step(), step, "{state}");
+            if frames % 17 != 1 && step != steps {
+                continue;
+            }
+            let frame = film_frame(&film, &view(&typefaces, 900.0)).expect("there is a show");
+            assert_eq!((frame.pixels.x, frame.pixels.y), (1280.0, 664.0), "{state}");
+            let items = flattened(&frame.picture);
+            for offence in laws::room(&frame.picture) {
+                all.entry(format!("{state}: {offence}")).or_insert((step.to_string(), 0)).1 += 1;
+            }
+            let seen: Vec<_> = texts(&items).iter().map(|text| text.text.text.clone()).collect();
+            assert!(seen.iter().any(|text| text.contains(&step.to_string())), "{state}: {seen:?}");
+            last = step.to_string();
+        }
+        assert_eq!((frames, last), (film.frames(), steps.to_string()), "{state}");
+        assert!(film.progress() >= 1.0 && film.advance().is_none(), "{state}");
+    });
+    hold("films", &all);
 }

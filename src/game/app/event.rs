@@ -13,7 +13,7 @@ use crate::game::replay::Recording;
 use crate::game::request::{Request, Unreadable};
 use crate::game::saved_run::{Progress, Saved, SavedKey};
 use crate::game::screen::export::{FileKind, Wish};
-use crate::game::theatre::film::Acts;
+use crate::game::theatre::film::Filmed;
 use crate::game::versus::rules::Seat;
 use crate::maze::{Endless, Warning};
 
@@ -92,8 +92,8 @@ pub enum Event {
     SavePicture,
     /// Keep this maze as a file, with its best path or without.
     ExportMaze(Arc<MeasuredMaze>, FileKind, Wish),
-    /// Make a film of these acts of what the theatre shows.
-    Film(Acts),
+    /// Make a film of what the theatre shows.
+    Film(Filmed),
     /// The film is not wanted any more.
     GiveUpFilm,
     /// Put this text into the clipboard.

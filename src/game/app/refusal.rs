@@ -15,6 +15,8 @@ pub enum Refusal {
     TooLong,
     /// It is no bookmark.
     Bookmark(BookmarkError),
+    /// It is too large for a film with the panels.
+    TooLargeToFilm,
     /// Its maze takes more memory than there is.
     Memory(TooLittleMemory),
 }

@@ -15,6 +15,7 @@ use crate::game::screen::versus::VersusEvent;
 use crate::game::screen::watch::{Lecture, Wish};
 use crate::game::screen::{Next, Screen};
 use crate::game::theatre::SHOW_BYTES_PER_TILE;
+use crate::game::tuning::FILM_MOST_TILES_WITH_PANELS;
 use crate::maze::memory;
 
 impl App {
@@ -185,9 +186,12 @@ impl App {
 fn asked(wish: Wish, tiles: u64) -> Event {
     match wish {
         Wish::SavePicture => Event::SavePicture,
+        Wish::Film(filmed) if filmed.with_panels && tiles > FILM_MOST_TILES_WITH_PANELS => {
+            Event::Refused(Refusal::TooLargeToFilm)
+        }
         // A film is a show of its own.
-        Wish::Film(acts) => memory::check(tiles, SHOW_BYTES_PER_TILE)
-            .map_or_else(|error| Event::Refused(Refusal::Memory(error)), |()| Event::Film(acts)),
+        Wish::Film(filmed) => memory::check(tiles, SHOW_BYTES_PER_TILE)
+            .map_or_else(|error| Event::Refused(Refusal::Memory(error)), |()| Event::Film(filmed)),
         Wish::GiveUpFilm => Event::GiveUpFilm,
     }
 }

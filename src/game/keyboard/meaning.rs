@@ -125,6 +125,7 @@ const fn presenter_action(key: Key) -> Option<Action> {
         Key::PageDown => Some(Action::Go(Direction::Right)),
         Key::PageUp => Some(Action::Go(Direction::Left)),
         Key::O => Some(Action::Loop),
+        Key::A => Some(Action::Hands),
         Key::H => Some(Action::Hint),
         Key::I => Some(Action::ShowCode),
         Key::P => Some(Action::Worksheet),

@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod exercise;
+pub mod hall;
 pub mod line;
 pub mod quiz;
 pub mod start;
@@ -162,6 +163,7 @@ impl Facts for Lab {
         let keys = match &self.taken {
             Taken::Nothing => KeySet::Menu,
             Taken::Bench(bench) if bench.line().typed().is_some() => KeySet::Text,
+            Taken::Bench(bench) if bench.hall().counts().is_some() => KeySet::Text,
             Taken::Bench(_) | Taken::Exercise(_) => KeySet::Lab,
         };
         Manner { name: "lab", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
@@ -188,7 +190,10 @@ impl Facts for Lab {
     fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
         let (text, is_wrong) = match &self.taken {
             Taken::Nothing => return None,
-            Taken::Bench(bench) => (bench.line().typed()?, bench.line().complaint().is_some()),
+            Taken::Bench(bench) => match bench.hall().typed() {
+                Some(count) => (count, false),
+                None => (bench.line().typed()?, bench.line().complaint().is_some()),
+            },
             Taken::Exercise(exercise) => (exercise.typed_answer()?, false),
         };
         Some(Writing { text: text.into(), is_wrong, done: Some(Action::Confirm) })

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
-use crate::game::theatre::film::Acts;
+use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{
     Deck, Marks, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Telling, Timeline,
     neighbour,
@@ -31,8 +31,8 @@ pub use lecture::Lecture;
 pub enum Wish {
     /// This moment as a picture.
     SavePicture,
-    /// A film of these acts.
-    Film(Acts),
+    /// A film of this.
+    Film(Filmed),
     /// The film is not wanted any more.
     GiveUpFilm,
 }

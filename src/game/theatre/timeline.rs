@@ -139,6 +139,16 @@ impl Timeline {
         Rehearsal::new(show).finish()
     }
 
+    /// The same show from its first step on, with nothing that only jumps back need.
+    #[must_use]
+    pub fn from_start(&self) -> Self {
+        let first = self.keyframes.shows[0].clone();
+        let keyframes =
+            Keyframes { shows: vec![first.clone()], spacing: self.keyframes.spacing, most: 2 };
+        let find_costs = self.find_costs.clone();
+        Self { show: first, keyframes, ready: None, ready_at: None, find_costs, ..*self }
+    }
+
     /// Goes to a step; one after the end is the end. Nothing that can be seen there depends on how
     /// one came. Where a jump was needed all marks count as changed, otherwise what
     /// happened on the way.

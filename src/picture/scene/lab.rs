@@ -5,6 +5,7 @@ mod bench;
 mod chart;
 pub(super) mod end;
 mod exercise;
+pub(super) mod hall;
 mod layout;
 mod shelf;
 mod subject;

@@ -23,11 +23,12 @@ use self::layout::{Cards, Stage};
 use self::showing::Scene;
 use super::prelude::*;
 use crate::game::screen::watch::Watch;
+use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{Mark, Names, Show, Source, Spread, Telling, Timeline};
 use crate::maze::Trace;
 use crate::words::{KeyWords, WatchWords};
 
-pub use self::still::still;
+pub use self::still::{film_frame, still};
 
 /// On a narrower card the Ice-Tea Princess would stand on the program.
 const LEAST_CARD_FOR_HER: f32 = 350.0;
@@ -45,7 +46,11 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
     let stage = draw_stage(context, watch, painter.room(), painter);
     if watch.timeline().is_some() {
         if let Some(menu) = watch.film_export().menu() {
-            let says = |acts| words.watch.film_acts.of(acts);
+            let says = |Filmed { acts, with_panels }| {
+                let words = &words.watch;
+                let of = if with_panels { &words.film_acts_with_panels } else { &words.film_acts };
+                of.of(acts)
+            };
             menu_over(painter, words.watch.film_what, menu, says);
         } else if let Some(share) = watch.film_export().share() {
             filming::draw(painter, &stage, share, words.watch.filming);

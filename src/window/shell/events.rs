@@ -81,7 +81,7 @@ impl Shell {
                 Event::ExportMaze(measured, kind, wish) => {
                     self.export_maze(measured, kind, wish);
                 }
-                Event::Film(acts) => self.make_film(acts),
+                Event::Film(filmed) => self.make_film(filmed),
                 Event::GiveUpFilm => self.exports.give_up_film(),
                 Event::Copy(text) => {
                     self.clipboard.copy(&text);

@@ -9,7 +9,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::export::{FileKind, Wish};
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::Source;
-use icetea_maze::game::theatre::film::Acts;
+use icetea_maze::game::theatre::film::{Acts, Filmed};
 use icetea_maze::maze::{Maze, Spec};
 use icetea_maze::store::Painting;
 use macroquad::texture::get_screen_data;
@@ -83,15 +83,21 @@ impl Shell {
         self.exports.save_worksheet(names, Worksheet::new(card, language));
     }
 
-    pub(super) fn make_film(&mut self, acts: Acts) {
+    pub(super) fn make_film(&mut self, Filmed { acts, with_panels }: Filmed) {
         let Screen::Watch(watch) = self.app.screen() else { return };
-        let Some(film) = watch.film(acts) else { return };
         let what = match acts {
             Acts::Both => "build and solve",
             Acts::Build => "build",
             Acts::Solve => "solve",
         };
         let name = format!("{} {what}", name_of(watch));
+        if with_panels {
+            if let Some(film) = self.app.stage_film(acts) {
+                self.exports.film_stage(format!("{name} with panels"), film);
+            }
+            return;
+        }
+        let Some(film) = watch.film(acts) else { return };
         let colours = film_colours(Palette::of(self.app.settings()));
         self.exports.film(name, film, colours);
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use icetea_maze::game::app::Unfinished;
 use icetea_maze::game::input::Hand;
-use icetea_maze::picture::{Motions, View, picture, still, vec2};
+use icetea_maze::picture::{Motions, View, film_frame, picture, still, vec2};
 use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
 use super::Shell;
@@ -53,7 +53,8 @@ impl Shell {
         let said = is_heard.then(|| self.speech.tell(&self.app, &picture));
         let digest = picture.digest();
         let is_new = self.drawn != Some(digest) || player.is_moving();
-        let is_drawn = is_new || must_be_drawn || self.wants_still;
+        let wants_frame = self.exports.wants_frame();
+        let is_drawn = is_new || must_be_drawn || self.wants_still || wants_frame;
         if is_drawn {
             let continued = match self.app.to_continue() {
                 Unfinished::Left(run) => Some(run.measured()),
@@ -68,6 +69,9 @@ impl Shell {
         let is_wanted = std::mem::take(&mut self.wants_still);
         let still = is_wanted.then(|| still(&self.app, &view)).flatten();
         let still = still.and_then(|still| player.draw_still(&still));
+        if wants_frame {
+            self.exports.paint_frame(|film| player.draw_still(&film_frame(film, &view)?));
+        }
         self.app.fit((pane.w, pane.h), scale);
         if let Some(still) = still {
             self.save_still(still);

@@ -6,7 +6,7 @@ use crate::game::app::Refusal;
 use crate::game::bookmark::BookmarkError;
 use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use crate::game::settings::Language;
-use crate::game::tuning::COMPUTER_MOST_ROOMS;
+use crate::game::tuning::{COMPUTER_MOST_ROOMS, FILM_MOST_SIDE_WITH_PANELS};
 use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
@@ -87,6 +87,9 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
         Refusal::Bookmark(error) => no_bookmark(language, error),
         Refusal::TooLong => words.unsuited.to_owned(),
+        Refusal::TooLargeToFilm => {
+            Words::of(language).watch.too_large_to_film(FILM_MOST_SIDE_WITH_PANELS)
+        }
         Refusal::Memory(too_little) => {
             Words::of(language).trouble.maze_code.memory(too_little.megabytes())
         }

@@ -1,6 +1,9 @@
 //! The laboratory: some cards, the bench and every exercise.
 
+use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::lab::Taken;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
 
@@ -13,6 +16,7 @@ pub fn lab(settings: &Settings, see: See) {
     for card in [2, 5, 7] {
         one.click(card).wait(1);
         see(&format!("lab, card {card}"), &mut one.app);
+        hall(&mut one, &format!("lab, card {card}"), see);
         for round in 0..2 {
             one.acts(vec![RIGHT; 9]);
             one.act(Action::Lane(round));
@@ -25,6 +29,8 @@ pub fn lab(settings: &Settings, see: See) {
     for search in 0..6 {
         one.click(8 + search).wait(1);
         see(&format!("lab, search {search}"), &mut one.app);
+        hall(&mut one, &format!("lab, search {search}"), see);
+        one.act(Action::Home);
         one.acts([Action::Next, Action::Next]);
         see(&format!("lab, search {search}, asked or told"), &mut one.app);
         one.acts([Action::Lane(0), Action::ShowCode]);
@@ -69,4 +75,37 @@ pub fn lab(settings: &Settings, see: See) {
         see(&format!("lab, exercise {skill}, done"), &mut one.app);
         one.act(Action::Back);
     }
+}
+
+/// The first question, before a hall.
+fn hall(one: &mut Traveller, name: &str, see: See) {
+    let was_held = |app: &App| match app.screen() {
+        Screen::Watch(watch) => watch.lecture().is_some_and(|lecture| lecture.hall().was_held()),
+        Screen::Lab(lab) => match lab.taken() {
+            Taken::Bench(bench) => bench.hall().was_held(),
+            _ => false,
+        },
+        _ => false,
+    };
+    for _ in 0..60 {
+        if !was_held(&one.app) {
+            one.act(RIGHT);
+        }
+    }
+    if !was_held(&one.app) {
+        return;
+    }
+    see(&format!("{name}, held at a question"), &mut one.app);
+    one.act(Action::Hands).wait(90);
+    see(&format!("{name}, a hall thinks"), &mut one.app);
+    one.act(Action::Hands);
+    see(&format!("{name}, hands are up"), &mut one.app);
+    for count in ["120", "7", "0"] {
+        one.types(count).act(Action::Next);
+    }
+    one.act(Action::Erase);
+    see(&format!("{name}, hands are counted"), &mut one.app);
+    one.types("31").acts(vec![Action::Confirm; 4]).wait(600);
+    see(&format!("{name}, a hall has answered"), &mut one.app);
+    one.act(RIGHT);
 }

@@ -1,10 +1,12 @@
 //! The bench on the screen: operations are done move by move, forwards and backwards, under rules that
 //! can be changed at any time; a card prepares them, says something between them and asks.
 
+mod asked;
 mod edit;
 
+use super::hall::Hall;
 use super::line::{Heard, Line};
-use super::quiz::Quiz;
+use super::quiz::{ANSWER, Quiz};
 use crate::game::bookmark::{Bookmark, Scene, Work};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Card, HopsChart, Question, Text};
@@ -25,6 +27,7 @@ pub struct Bench {
     /// Where playing stops by itself.
     until: Option<usize>,
     quiz: Quiz<Question>,
+    hall: Hall,
     /// All answers in order.
     given: Vec<CardAnswer>,
     /// The maze, if the card has one.
@@ -45,8 +48,6 @@ pub const LINK: usize = 0;
 pub const COMPRESSION: usize = 1;
 /// The same for what goes beside.
 pub const BESIDE: usize = 2;
-/// The same for answers.
-pub const ANSWER: usize = 3;
 
 impl Bench {
     /// A bench with what is on a card.
@@ -61,6 +62,7 @@ impl Bench {
             beside,
             until: None,
             quiz: Quiz::default(),
+            hall: Hall::default(),
             given: Vec::new(),
             timeline: show.map(|show| Box::new(Timeline::of(show))),
             picked: None,
@@ -134,6 +136,11 @@ impl Bench {
         &self.quiz
     }
 
+    /// What a hall does before it answers.
+    pub const fn hall(&self) -> &Hall {
+        &self.hall
+    }
+
     /// The maze as far as it is built.
     pub fn show(&self) -> Option<&Show> {
         self.timeline.as_ref().map(|timeline| timeline.show())
@@ -188,6 +195,11 @@ impl Bench {
 
     /// What is asked now.
     pub fn question(&self) -> Option<Question> {
+        self.open_question().filter(|_| !self.hall.shows_hands())
+    }
+
+    /// The same although hands are seen in its place.
+    fn open_question(&self) -> Option<Question> {
         let next = self.boundary().filter(|&next| self.quiz.is_open(next))?;
         let (_, ask) = self.card.asks.iter().find(|(operation, _)| *operation == next)?;
         ask.question(&self.replay, next)
@@ -218,6 +230,9 @@ impl Bench {
             return false;
         }
         for action in &inputs.actions {
+            if self.ask_hall(action) {
+                continue;
+            }
             let members = self.card.members;
             let heard =
                 if self.is_free() { self.line.hear(action, members) } else { Heard::Nothing };
@@ -237,6 +252,10 @@ impl Bench {
             self.until = None;
             self.deck.pause();
         }
+        let question = self.open_question();
+        let place = question.as_ref().and_then(|_| self.boundary());
+        let choices = question.map_or(0, |question| question.choices.len());
+        self.hall.tick(place, choices, self.until.is_some());
         if let Some(timeline) = &mut self.timeline {
             timeline.seek(self.card.walls(self.replay.done(self.deck.step() as usize)) as u64);
         }
@@ -250,6 +269,7 @@ impl Bench {
             Action::Point(_) => self.pointed = None,
             Action::Click(Target::Room(member)) => self.pick(member),
             Action::Lane(choice) | Action::Click(Target::Choice(ANSWER, choice)) => {
+                self.hall.is_passed_over();
                 self.answer(choice);
             }
             Action::MoreLoops => {
@@ -294,45 +314,5 @@ impl Bench {
         if matches!(action, Action::Go(_)) {
             self.hold_at_questions(before);
         }
-    }
-
-    /// Whoever goes on comes by no question.
-    fn hold_at_questions(&mut self, before: usize) {
-        let now = self.moves();
-        let passed = self.card.asks.iter().map(|&(operation, _)| operation).find(|&operation| {
-            let place = self.replay.after(operation);
-            place > before && place <= now && self.quiz.is_open(operation)
-        });
-        if let Some(operation) = passed {
-            self.deck.seek(self.replay.after(operation) as u64);
-        } else if self.deck.is_playing() && before < now && self.question().is_some() {
-            self.deck.pause();
-        }
-    }
-
-    fn answer(&mut self, choice: usize) {
-        let (Some(question), Some(next)) = (self.question(), self.boundary()) else { return };
-        if choice < question.choices.len() {
-            self.given.push((next, self.replay.variant(), choice));
-            let right = question.right;
-            self.quiz.answer(next, (question, right), choice);
-            self.play_through(next);
-        }
-    }
-
-    /// Does this operation and no other.
-    fn play_through(&mut self, operation: usize) {
-        self.deck.seek(self.replay.after(operation) as u64);
-        self.until = Some(self.replay.after(operation + 1));
-        self.deck.toggle();
-    }
-
-    /// At the end what was answered wrong is asked again; says whether something was.
-    fn comes_back(&mut self) -> bool {
-        let next = if self.deck.is_at_end() { self.quiz.ask_again() } else { None };
-        if let Some(operation) = next {
-            self.deck.seek(self.replay.after(operation) as u64);
-        }
-        next.is_some()
     }
 }

@@ -1,6 +1,6 @@
 //! An exercise on the screen: decisions are clicked or typed, shown or taken back.
 
-use super::bench::ANSWER;
+use super::quiz::ANSWER;
 use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Answer, Practice, RoomSearch, Skill};

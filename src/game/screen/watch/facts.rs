@@ -2,20 +2,23 @@
 
 use super::Watch;
 use crate::game::bookmark::{Bookmark, Scene};
-use crate::game::input::{KeySet, Reading};
+use crate::game::input::{Action, KeySet, Reading};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
 use crate::game::settings::Settings;
 use crate::game::theatre::{ShowSpec, Source};
 
+impl Watch {
+    /// What is typed while hands are counted.
+    fn counted(&self) -> Option<&str> {
+        self.lecture().and_then(|lecture| lecture.hall().typed())
+    }
+}
+
 impl Facts for Watch {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "watch",
-            reading: Reading::at_rest(KeySet::Theatre),
-            moves: false,
-            is_a_game: false,
-        }
+        let keys = if self.counted().is_some() { KeySet::Text } else { KeySet::Theatre };
+        Manner { name: "watch", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
@@ -36,6 +39,12 @@ impl Facts for Watch {
 
     fn need(&self, _: &Settings) -> Need {
         Need::of(self.awaited().map(Request::Rehearse))
+    }
+
+    /// How many hands are up.
+    fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
+        let text = self.counted()?;
+        Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
     }
 
     fn take_progress(&mut self, share: f32) {

@@ -4,12 +4,14 @@
 use super::{Watch, Wish};
 use crate::game::input::Action;
 use crate::game::menu::Menu;
-use crate::game::theatre::film::{Acts, Film};
+use crate::game::theatre::Timeline;
+use crate::game::theatre::film::{Acts, Cut, Film, Filmed};
+use crate::game::tuning::{FILM_MOST_FRAMES_WITH_PANELS, TICKS_PER_SECOND};
 
 /// At most one film at a time.
 #[derive(Clone, Debug, Default)]
 pub struct FilmExport {
-    menu: Option<Menu<Acts>>,
+    menu: Option<Menu<Filmed>>,
     share: Option<f32>,
     /// The speed of the film, unless that is to be short.
     steps_per_second: Option<u32>,
@@ -19,7 +21,7 @@ pub struct FilmExport {
 
 impl FilmExport {
     /// The menu that asks what is filmed, while it is open.
-    pub const fn menu(&self) -> Option<&Menu<Acts>> {
+    pub const fn menu(&self) -> Option<&Menu<Filmed>> {
         self.menu.as_ref()
     }
 
@@ -70,17 +72,15 @@ impl FilmExport {
                 }
                 action => menu.act(action),
             };
-            if let Some(acts) = chosen {
-                self.begin(acts, wishes);
+            if let Some(filmed) = chosen {
+                self.menu = None;
+                self.share = Some(0.0);
+                wishes.push(Wish::Film(filmed));
             }
             return true;
         }
         match (action, self.share) {
-            (Action::Film, None) if has_build => {
-                let all = [Acts::Both, Acts::Build, Acts::Solve];
-                self.menu = Some(Menu::new(all.map(|acts| (acts, true))));
-            }
-            (Action::Film, None) => self.begin(Acts::Solve, wishes),
+            (Action::Film, None) => self.menu = Some(Menu::new(choices(has_build))),
             (Action::Film, Some(_)) => {}
             (Action::Back, Some(_)) => {
                 self.share = None;
@@ -90,12 +90,14 @@ impl FilmExport {
         }
         true
     }
+}
 
-    fn begin(&mut self, acts: Acts, wishes: &mut Vec<Wish>) {
-        self.menu = None;
-        self.share = Some(0.0);
-        wishes.push(Wish::Film(acts));
-    }
+/// What can be filmed: first of the maze alone, then with the panels.
+fn choices(has_build: bool) -> impl Iterator<Item = (Filmed, bool)> {
+    let acts: &[Acts] =
+        if has_build { &[Acts::Both, Acts::Build, Acts::Solve] } else { &[Acts::Solve] };
+    let of = move |with_panels| acts.iter().map(move |&acts| (Filmed { acts, with_panels }, true));
+    of(false).chain(of(true))
 }
 
 impl Watch {
@@ -109,7 +111,45 @@ impl Watch {
         &mut self.film_export
     }
 
-    /// What begins a film of these acts, which looks at every tile; nothing before the rehearsal is
+    /// The same theatre once more, for a film with its panels: where it is looked from, with nothing
+    /// pointed at or asked, and how these acts of it are cut.
+    pub(in crate::game) fn of_film(&self, acts: Acts) -> Option<(Self, Cut)> {
+        let timeline = self.timeline()?;
+        let cut = Cut::new(acts, timeline.build_steps(), timeline.steps());
+        let cut = match self.film_export.steps_per_second() {
+            Some(speed) => cut.at_speed(speed, FILM_MOST_FRAMES_WITH_PANELS),
+            None => cut,
+        };
+        let watch = Self {
+            show_spec: self.show_spec.clone(),
+            timeline: Some(Box::new(timeline.from_start())),
+            deck: self.deck.clone(),
+            staging: self.staging.clone(),
+            zoom: self.zoom,
+            gaze: self.gaze,
+            rehearsed: 1.0,
+            film_export: FilmExport::default(),
+            pointed: None,
+            begins: None,
+            ahead: None,
+            lecture: self.lecture().map(|lecture| Box::new(lecture.unasked())),
+        };
+        Some((watch, cut))
+    }
+
+    /// Shows this step of a film, for so long.
+    pub(in crate::game) fn show_in_film(&mut self, step: u64, centiseconds: u16) {
+        self.deck.seek(step);
+        while self.timeline().map(Timeline::step) != Some(self.deck.step()) {
+            self.follow();
+        }
+        self.follow();
+        for _ in 0..u32::from(centiseconds) * TICKS_PER_SECOND / 100 {
+            self.look();
+        }
+    }
+
+    /// What begins a film of these acts of the maze alone, which looks at every tile; nothing before the rehearsal is
     /// over.
     pub fn film(&self, acts: Acts) -> Option<impl FnOnce() -> Film + use<>> {
         let timeline = self.timeline()?;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::game::input::{Action, Target};
 use crate::game::lab::{RoomSearch, SearchCard, SearchQuestion, Text};
 use crate::game::lab_result::{Asked, LabResult};
-use crate::game::screen::lab::bench::ANSWER;
-use crate::game::screen::lab::quiz::Quiz;
+use crate::game::screen::lab::hall::{Hall, Heard};
+use crate::game::screen::lab::quiz::{ANSWER, Quiz};
 use crate::game::theatre::{Deck, Show, Timeline};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Direction;
@@ -22,6 +22,7 @@ pub struct Lecture {
     /// The other search, as far as the first.
     beside: Option<Box<Timeline>>,
     quiz: Quiz<SearchQuestion>,
+    hall: Hall,
     /// All answers in order: after which step, and the place of what was chosen.
     given: Vec<(u64, usize)>,
     /// Where playing stops by itself.
@@ -40,12 +41,18 @@ impl Lecture {
             rooms: card.rooms(),
             beside: beside.map(|show| Box::new(Timeline::of(show))),
             quiz: Quiz::default(),
+            hall: Hall::default(),
             given: Vec::new(),
             until: None,
             question: None,
             ticks: 0,
             card,
         }
+    }
+
+    /// The same card with nothing asked.
+    pub(super) fn unasked(&self) -> Self {
+        Self::new(SearchCard { asks: Vec::new(), ..self.card.clone() }, self.place)
     }
 
     /// The card.
@@ -68,9 +75,14 @@ impl Lecture {
         &self.quiz
     }
 
+    /// What a hall does before it answers.
+    pub const fn hall(&self) -> &Hall {
+        &self.hall
+    }
+
     /// What is asked now.
-    pub const fn question(&self) -> Option<&SearchQuestion> {
-        self.question.as_ref()
+    pub fn question(&self) -> Option<&SearchQuestion> {
+        self.question.as_ref().filter(|_| !self.hall.shows_hands())
     }
 
     /// What the card says when so many steps are done.
@@ -93,8 +105,21 @@ impl Lecture {
 
     /// Hears an action before anybody else and says whether it was meant for the card.
     pub(super) fn hears(&mut self, action: &Action, deck: &mut Deck) -> bool {
+        if let Some(question) = &self.question {
+            match self.hall.hear(action, question.choices.len()) {
+                Heard::Nothing => {}
+                Heard::Taken => return true,
+                Heard::Answer(choice) => {
+                    self.answer(choice, deck);
+                    return true;
+                }
+            }
+        }
         match (action, self.question.is_some()) {
-            (Action::Lane(choice) | Action::Click(Target::Choice(ANSWER, choice)), true) => {
+            (Action::Lane(choice) | Action::Click(Target::Choice(ANSWER, choice)), true)
+                if self.has_answer(*choice) =>
+            {
+                self.hall.is_passed_over();
                 self.answer(*choice, deck);
             }
             (Action::Next, _) => {
@@ -119,6 +144,11 @@ impl Lecture {
             _ => return false,
         }
         true
+    }
+
+    /// Whether this can be answered; other digits lead to marks.
+    fn has_answer(&self, choice: usize) -> bool {
+        self.question.as_ref().is_some_and(|question| choice < question.choices.len())
     }
 
     fn answer(&mut self, choice: usize, deck: &mut Deck) {
@@ -160,6 +190,9 @@ impl Lecture {
         let step = deck.step();
         let open = self.rooms.as_ref().filter(|_| self.quiz.is_open(step as usize));
         self.question = open.and_then(|rooms| self.card.question(rooms, step));
+        let choices = self.question.as_ref().map(|question| question.choices.len());
+        let place = choices.map(|_| step as usize);
+        self.hall.tick(place, choices.unwrap_or(0), self.until.is_some());
         if let Some(timeline) = &mut self.beside {
             timeline.seek(step);
         }

@@ -1,6 +1,6 @@
 //! What is said or asked, as large as it has room, and the buttons of the answers.
 
-use crate::game::screen::lab::bench::ANSWER;
+use crate::game::screen::lab::quiz::ANSWER;
 use crate::picture::layout::Part;
 use crate::picture::scene::prelude::*;
 
@@ -14,20 +14,32 @@ const LEADING: f32 = 1.4;
 /// A text as large as it has room.
 pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
     let mut size = LARGEST;
-    let fits = |size: f32| {
-        let lines = (place.h / (LEADING * size).round()).floor();
-        painter.measure(Face::Body, size, text) < (lines - 0.6) * 0.94 * place.w
-    };
-    while size > SMALLEST && !fits(size) {
+    while size > SMALLEST && !fits(painter, place, size, text) {
         size -= 1.0;
     }
     painter.lines(place, painter.ink(Face::Body, size), text);
 }
 
-/// How many buttons of answers stand beside each other: long ones have a line each.
-fn answers_in_a_line(answers: &[String]) -> usize {
+/// Whether there is room for a text of this size.
+fn fits(painter: &Painter, place: Rect, size: f32, text: &str) -> bool {
+    let lines = (place.h / (LEADING * size).round()).floor();
+    painter.measure(Face::Body, size, text) < (lines - 0.6) * 0.94 * place.w
+}
+
+/// Whether there is room for a text.
+pub fn has_room(painter: &Painter, place: Rect, text: &str) -> bool {
+    fits(painter, place, SMALLEST, text)
+}
+
+/// How many buttons of answers stand beside each other: long ones have a line each, and numbers need
+/// less room than words.
+pub fn answers_in_a_line(answers: &[String]) -> usize {
     const LONG: usize = 12;
-    if answers.iter().any(|text| text.len() > LONG) { 1 } else { 2 }
+    const LONG_NUMBERS: usize = 18;
+    let most = |text: &String| {
+        if text.contains(char::is_alphabetic) { LONG } else { LONG_NUMBERS }
+    };
+    if answers.iter().any(|text| text.len() > most(text)) { 1 } else { 2 }
 }
 
 /// How high the buttons of these answers are together.

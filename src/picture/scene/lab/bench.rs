@@ -1,10 +1,10 @@
 //! The bench: the forest by the chosen rules, another one beside it if there is, the maze that it
 //! builds, what the card says and asks, and the program.
 
-use super::answers::{answers_part, draw_answers, draw_text};
+use super::hall::{draw_question, draw_said};
 use super::layout::Layout;
 use super::subject::{Panel, draw_forest, draw_maze, roles};
-use super::{chart, end};
+use super::{chart, end, hall};
 use crate::game::lab::Choice;
 use crate::game::screen::lab::bench::{BESIDE, Bench, COMPRESSION, LINK};
 use crate::game::theatre::Climb;
@@ -143,18 +143,16 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
     let question = bench.question();
     let (right, all) = bench.quiz().marks();
     let marks = if all > 0 { words.marks(right, all) } else { String::new() };
-    let heading =
-        if question.is_some() { words.your_turn } else { context.words().school.what_you_see };
-    let body = painter.card(card, heading, &marks);
     let has_walls = bench.card().maze.is_some();
     if let Some(question) = question {
         let says = |&choice: &Choice| say::choice(words, choice, has_walls);
         let answers: Vec<_> = question.choices.iter().map(says).collect();
-        let [text, places] = column(body).gap(S).split([grow(1.0), answers_part(&answers)]);
-        draw_text(painter, text, &say::question(words, &question, has_walls));
-        draw_answers(painter, places, &answers);
+        let text = say::question(words, &question, has_walls);
+        let asked = (&*text, &*answers, bench.hall());
+        draw_question(painter, card, (words.your_turn, &marks), asked, context.words());
         return;
     }
+    let body = painter.card(card, context.words().school.what_you_see, &marks);
     let result = bench.result().filter(|_| bench.deck().is_at_end());
     let [body, end] = column(body).gap(S).split([grow(1.0), end::part(result.as_ref())]);
     if let Some(result) = &result {
@@ -180,9 +178,12 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
         waiting => Some(words.comes_back(waiting)),
     };
-    let parts: Vec<&str> =
-        verdict.as_deref().into_iter().chain([says]).chain(back.as_deref()).collect();
-    draw_text(painter, text, &parts.join(" "));
+    let says: Vec<&str> = [says].into_iter().chain(back.as_deref()).collect();
+    let answered = bench.quiz().verdict().map(|verdict| {
+        let says = |&choice: &Choice| say::choice(words, choice, has_walls);
+        (verdict.question.choices.iter().map(says).collect(), verdict.right)
+    });
+    draw_said(painter, text, (bench.hall(), answered), (verdict.as_deref(), &says));
     if let (Some(typed), Some(field)) = (bench.line().typed(), field.unless_empty()) {
         let ink = painter.palette().ink;
         let caret = Some(typed.chars().count());
@@ -256,12 +257,16 @@ fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
         );
         return;
     }
+    if bench.question().is_some() && hall::draw_foot(painter, bench.hall(), words) {
+        return;
+    }
     let has_operations = bench.replay().operations() > 0;
     foot_of(
         painter,
         &[
             (can_write, &TYPE, words.screen_keyboard.write),
             (has_operations, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (bench.question().is_some(), &[Cap::Word("A")], lab.hall_key),
             (has_operations, &ASIDE, key.step),
             (has_operations, &[Cap::Word("Shift")], lab.operation_key),
             (bench.card().says.len() > 1, &[Cap::Word("Tab")], lab.next_note),

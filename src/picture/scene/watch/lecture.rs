@@ -9,8 +9,8 @@ use super::{
 };
 use crate::game::screen::watch::{Lecture, Watch};
 use crate::game::theatre::{Show, Timeline};
-use crate::picture::scene::lab::answers::{answers_part, draw_answers, draw_text};
 use crate::picture::scene::lab::end;
+use crate::picture::scene::lab::hall::{self, draw_question, draw_said};
 use crate::picture::scene::prelude::*;
 use crate::words::sentences::lab as say;
 
@@ -56,6 +56,10 @@ pub fn draw<'a>(
     draw_note(context, painter, note, (lecture, show));
     caption::draw(painter, stage.caption, &first.caption());
     timeline::draw(context, watch, timeline, &stage, painter);
+    if lecture.hall().is_at_it() {
+        // Nobody goes anywhere meanwhile.
+        painter.cover_controls(stage.bar.inset_by(vec2(0.0, -S)));
+    }
     stage
 }
 
@@ -73,17 +77,15 @@ fn draw_note(
     let (right, all) = lecture.quiz().marks();
     let marks = if all > 0 { words.marks(right, all) } else { String::new() };
     let question = lecture.question();
-    let heading =
-        if question.is_some() { words.your_turn } else { context.words().school.what_you_see };
-    let body = painter.card(card, heading, &marks);
     if let Some(question) = question {
         let says = |choice| say::search_choice(words, choice);
         let answers: Vec<_> = question.choices.iter().map(says).collect();
-        let [text, places] = column(body).gap(S).split([grow(1.0), answers_part(&answers)]);
-        draw_text(painter, text, &say::search_question(words, question));
-        draw_answers(painter, places, &answers);
+        let text = say::search_question(words, question);
+        let asked = (&*text, &*answers, lecture.hall());
+        draw_question(painter, card, (words.your_turn, &marks), asked, context.words());
         return;
     }
+    let body = painter.card(card, context.words().school.what_you_see, &marks);
     let is_at_end = show.ending().is_some();
     let result = lecture.result().filter(|_| is_at_end);
     let [body, end] = column(body).gap(S).split([grow(1.0), end::part(result.as_ref())]);
@@ -104,13 +106,19 @@ fn draw_note(
         0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
         waiting => Some(words.comes_back(waiting)),
     };
-    let parts: Vec<&str> =
-        verdict.as_deref().into_iter().chain([says]).chain(back.as_deref()).collect();
-    draw_text(painter, body, &parts.join(" "));
+    let says: Vec<&str> = [says].into_iter().chain(back.as_deref()).collect();
+    let answered = lecture.quiz().verdict().map(|verdict| {
+        let says = |choice| say::search_choice(words, choice);
+        (verdict.question.choices.iter().map(says).collect(), verdict.right)
+    });
+    draw_said(painter, body, (lecture.hall(), answered), (verdict.as_deref(), &says));
 }
 
 pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words: &Words) {
     let (key, lab) = (&words.key, &words.lab);
+    if lecture.question().is_some() && hall::draw_foot(painter, lecture.hall(), words) {
+        return;
+    }
     let is_filming = watch.film_export().share().is_some();
     let is_on_shelf = lecture.place().is_some();
     let first_mark = watch.marks().steps().first();
@@ -123,6 +131,7 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
             (is_filming, &ESC, key.cancel),
             (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
+            (lecture.question().is_some(), &[Cap::Word("A")], lab.hall_key),
             (lecture.card().says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
             (true, &UP_DOWN, key.speed),
             (watch.has_calls(), &[Cap::Word("D")], telling),

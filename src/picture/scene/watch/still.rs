@@ -3,10 +3,9 @@
 use super::layout::Stage;
 use super::showing::Scene;
 use super::{draw_scene, draw_stage, lens};
-use crate::game::app::App;
+use crate::game::app::{App, StageFilm};
 use crate::game::screen::Screen;
 use crate::game::screen::watch::Watch;
-use crate::picture::View;
 use crate::picture::maze::{Scale, view_colours};
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
@@ -15,6 +14,7 @@ use crate::picture::scene::export;
 use crate::picture::scene::postcard::postcard;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::sheet::{Still, finished};
+use crate::picture::{Item, View};
 
 /// The longer side of a picture, in pixels.
 const LONGER_SIDE: f32 = 2000.0;
@@ -25,11 +25,15 @@ const LARGEST_PITCH: f32 = 160.0;
 /// the picture's.
 const WHOLE_STAGE: Vec2 = vec2(1280.0, 720.0 - FOOT);
 const DENSITY: f32 = 1.5;
+/// The same of a film, which has many of them.
+const DENSITY_OF_FILM: f32 = 1.0;
+/// Mazes of a film lie beyond those of any screen, so that neither paints the other's anew.
+const LANES_OF_SCREEN: usize = 4;
 
 /// Everything that a show is seen by. What can only be done in a window is left out.
-fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>) -> Still<'a> {
+fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>, density: f32) -> Still<'a> {
     let settings = app.settings();
-    let scale = Scale { logical: DENSITY / view.dpi, dpi: view.dpi };
+    let scale = Scale { logical: density / view.dpi, dpi: view.dpi };
     let pane = sheet(WHOLE_STAGE);
     let motions = Motions::Reduced;
     let context = Context {
@@ -42,11 +46,25 @@ fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>) -> Still<'a>
         is_deaf: true,
         has_thin_walls: settings.thin_walls,
     };
-    let measures = Measures { typefaces: view.typefaces, density: DENSITY };
+    let measures = Measures { typefaces: view.typefaces, density };
     let mut painter = Painter::new(Palette::of(settings), &settings.bindings, pane, measures);
     let with_foot = Rect { h: pane.h + FOOT, ..pane };
     draw_stage(&context, watch, with_foot, &mut painter);
     finished(painter, pane, scale, settings)
+}
+
+/// The present frame of a film with all panels.
+pub fn film_frame<'a>(film: &'a StageFilm, view: &View<'a>) -> Option<Still<'a>> {
+    let Screen::Watch(watch) = film.app().screen() else { return None };
+    let mut still = whole_stage(film.app(), watch, view, DENSITY_OF_FILM);
+    for item in &mut still.picture.items {
+        if let Item::Maze(maze) = item
+            && let Shown::Show { lane, .. } = &mut maze.shown
+        {
+            *lane += LANES_OF_SCREEN;
+        }
+    }
+    Some(still)
 }
 
 /// The whole maze, or what of it is in sight if one has gone nearer. A pixel of the picture is a
@@ -56,7 +74,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
         && watch.film_export().wants_whole_stage()
     {
         watch.timeline()?;
-        return Some(whole_stage(app, watch, view));
+        return Some(whole_stage(app, watch, view, DENSITY));
     }
     let scale = Scale { logical: 1.0 / view.dpi, dpi: view.dpi };
     let (cells, lens) = match app.screen() {

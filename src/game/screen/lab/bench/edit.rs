@@ -52,7 +52,7 @@ impl Bench {
 
     /// Two members for a union, one twice for a find.
     pub(super) fn pick(&mut self, member: u32) {
-        if !self.is_free() || member >= self.card.members || self.question().is_some() {
+        if !self.is_free() || member >= self.card.members || self.open_question().is_some() {
             return;
         }
         match self.picked.take() {

@@ -1,0 +1,248 @@
+//! An open question before a hall: time to think, then the hands that went up for each answer. And
+//! whoever goes on without an answer is held once.
+
+use crate::game::input::{Action, Target};
+use crate::game::screen::lab::quiz::ANSWER;
+use crate::game::tuning::{
+    LAB_LEAST_SECONDS_TO_THINK, LAB_MOST_SECONDS_TO_THINK, LAB_SECONDS_TO_THINK,
+    LAB_SECONDS_TO_THINK_STEP, TICKS_PER_SECOND,
+};
+use crate::maze::Direction;
+
+/// What is done with the question on the wall until it is answered.
+#[derive(Clone, Debug)]
+pub struct Hall {
+    stage: Stage,
+    /// How long a hall has to think.
+    seconds: u32,
+    /// The question, by its place.
+    place: Option<usize>,
+    /// Whether somebody wanted to go on without an answer to it.
+    was_held: bool,
+    /// How many hands there were for each answer to the question before it.
+    hands: Vec<u32>,
+}
+
+/// What a hall does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stage {
+    /// It was not asked.
+    Silent,
+    /// It thinks for so many ticks more, unless the clock is stopped.
+    Thinking { ticks: u32, is_stopped: bool },
+    /// Hands are up; how many for each answer is typed, now for this one.
+    Counting { typed: Vec<String>, at: usize },
+    /// The hands are seen, although the next question is there already.
+    Shown,
+}
+
+/// What became of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// It was not about the hall.
+    Nothing,
+    /// It was.
+    Taken,
+    /// This is the answer of most.
+    Answer(usize),
+}
+
+/// No hall has room for more digits.
+const MOST_DIGITS: usize = 3;
+
+impl Default for Hall {
+    fn default() -> Self {
+        Self {
+            stage: Stage::Silent,
+            seconds: LAB_SECONDS_TO_THINK,
+            place: None,
+            was_held: false,
+            hands: Vec::new(),
+        }
+    }
+}
+
+impl Hall {
+    /// For how many seconds it still has to think, while it does.
+    pub const fn seconds_left(&self) -> Option<u32> {
+        match self.stage {
+            Stage::Thinking { ticks, .. } => Some(ticks.div_ceil(TICKS_PER_SECOND)),
+            _ => None,
+        }
+    }
+
+    /// Whether the clock is stopped meanwhile.
+    pub const fn is_stopped(&self) -> bool {
+        matches!(self.stage, Stage::Thinking { is_stopped: true, .. })
+    }
+
+    /// Whether it thinks, or its hands are counted.
+    pub const fn is_at_it(&self) -> bool {
+        matches!(self.stage, Stage::Thinking { .. } | Stage::Counting { .. })
+    }
+
+    /// What was typed for each answer, and at which one is, while hands are counted.
+    pub fn counts(&self) -> Option<(&[String], usize)> {
+        match &self.stage {
+            Stage::Counting { typed, at } => Some((typed, *at)),
+            _ => None,
+        }
+    }
+
+    /// What is typed.
+    pub fn typed(&self) -> Option<&str> {
+        self.counts().and_then(|(typed, at)| typed.get(at).map(String::as_str))
+    }
+
+    /// Whether somebody wanted to go on without an answer.
+    pub const fn was_held(&self) -> bool {
+        self.was_held
+    }
+
+    /// How many hands there were for each answer to what was answered last, if any were counted.
+    pub fn hands(&self) -> &[u32] {
+        &self.hands
+    }
+
+    /// Something is answered without it.
+    pub fn is_passed_over(&mut self) {
+        self.hands.clear();
+        self.stage = Stage::Silent;
+    }
+
+    /// Whether the hands for the last answer are still seen before the next question is.
+    pub fn shows_hands(&self) -> bool {
+        self.stage == Stage::Shown
+    }
+
+    /// One tick before the question of this place, if there is one, or while an answer is performed.
+    pub fn tick(&mut self, place: Option<usize>, choices: usize, performs: bool) {
+        let follows = place.is_none() && performs || self.place.is_none() && place.is_some();
+        if self.place != place {
+            (self.place, self.was_held) = (place, false);
+            if !(follows && self.shows_hands()) {
+                self.stage = Stage::Silent;
+            }
+        } else if self.shows_hands() && place.is_none() && !performs {
+            self.stage = Stage::Silent;
+        }
+        if let Stage::Thinking { ticks, is_stopped: false } = &mut self.stage {
+            *ticks = ticks.saturating_sub(1);
+            if *ticks == 0 {
+                self.count(choices);
+            }
+        }
+    }
+
+    fn count(&mut self, choices: usize) {
+        self.stage = Stage::Counting { typed: vec![String::new(); choices], at: 0 };
+    }
+
+    /// Hears an action while a question with so many choices is open.
+    pub fn hear(&mut self, action: &Action, choices: usize) -> Heard {
+        match &mut self.stage {
+            Stage::Silent => self.hear_silent(action),
+            Stage::Thinking { .. } => self.hear_thinking(action, choices),
+            Stage::Counting { .. } => self.hear_counting(action),
+            Stage::Shown if matches!(action, Action::Point(_)) => Heard::Nothing,
+            Stage::Shown => {
+                self.stage = Stage::Silent;
+                let is_for_hall = goes_on(action) || is_answer(action);
+                if is_for_hall { Heard::Taken } else { Heard::Nothing }
+            }
+        }
+    }
+
+    fn hear_silent(&mut self, action: &Action) -> Heard {
+        match action {
+            Action::Hands => {
+                let ticks = self.seconds * TICKS_PER_SECOND;
+                self.stage = Stage::Thinking { ticks, is_stopped: false };
+            }
+            action if goes_on(action) && !self.was_held => self.was_held = true,
+            _ => return Heard::Nothing,
+        }
+        Heard::Taken
+    }
+
+    fn hear_thinking(&mut self, action: &Action, choices: usize) -> Heard {
+        let Stage::Thinking { ticks, is_stopped } = &mut self.stage else { return Heard::Nothing };
+        let step = LAB_SECONDS_TO_THINK_STEP;
+        let bounds = LAB_LEAST_SECONDS_TO_THINK..=LAB_MOST_SECONDS_TO_THINK;
+        match action {
+            Action::Hands => self.count(choices),
+            Action::Back => self.stage = Stage::Silent,
+            Action::Go(Direction::Up) | Action::Faster => {
+                self.seconds = (self.seconds + step).min(*bounds.end());
+                *ticks = (*ticks + step * TICKS_PER_SECOND).min(bounds.end() * TICKS_PER_SECOND);
+            }
+            Action::Go(Direction::Down) | Action::Slower => {
+                self.seconds = (self.seconds - step).max(*bounds.start());
+                *ticks = ticks.saturating_sub(step * TICKS_PER_SECOND).max(1);
+            }
+            Action::PlayPause | Action::Pause | Action::Click(Target::Entry(0)) => {
+                *is_stopped = !*is_stopped;
+            }
+            Action::Go(_) => {}
+            _ => return Heard::Nothing,
+        }
+        Heard::Taken
+    }
+
+    fn hear_counting(&mut self, action: &Action) -> Heard {
+        let Stage::Counting { typed, at } = &mut self.stage else { return Heard::Nothing };
+        let last = typed.len().saturating_sub(1);
+        match action {
+            Action::Type(digit @ '0'..='9') if typed[*at].len() < MOST_DIGITS => {
+                typed[*at].push(*digit);
+            }
+            Action::Erase if typed[*at].pop().is_none() => *at = at.saturating_sub(1),
+            Action::Next | Action::Go(Direction::Down | Direction::Right) => {
+                *at = if *at == last { 0 } else { *at + 1 };
+            }
+            Action::Go(Direction::Up | Direction::Left) => {
+                *at = if *at == 0 { last } else { *at - 1 };
+            }
+            Action::Click(Target::Choice(ANSWER, place)) if *place <= last => *at = *place,
+            Action::Confirm if *at < last => *at += 1,
+            Action::Confirm => return self.answer(),
+            Action::Back => self.stage = Stage::Silent,
+            _ => {}
+        }
+        Heard::Taken
+    }
+
+    /// The answer of most; of as many for several the first. Nobody answers without a hand.
+    fn answer(&mut self) -> Heard {
+        let Stage::Counting { typed, .. } = &self.stage else { return Heard::Nothing };
+        let hands: Vec<u32> = typed.iter().map(|count| count.parse().unwrap_or(0)).collect();
+        let most = hands.iter().copied().max().filter(|&most| most > 0);
+        let Some(choice) = hands.iter().position(|&count| Some(count) == most) else {
+            return Heard::Taken;
+        };
+        (self.hands, self.stage) = (hands, Stage::Shown);
+        Heard::Answer(choice)
+    }
+}
+
+/// Whether it goes on from a question.
+const fn goes_on(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Go(Direction::Right)
+            | Action::PlayPause
+            | Action::Pause
+            | Action::Click(Target::Entry(0))
+    )
+}
+
+/// Whether it is about the answers to a question.
+const fn is_answer(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Lane(_)
+            | Action::Hands
+            | Action::Confirm
+            | Action::Click(Target::Choice(ANSWER, _))
+    )
+}

@@ -1,0 +1,58 @@
+//! A film with all panels in the making. Only the window can paint it, so it does that a frame at a
+//! time between two of its own, with half of the time at the most; other hands put the frames
+//! together.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use icetea_maze::game::app::StageFilm;
+use icetea_maze::store::{PaintedFilm, Painting};
+
+use crate::window::hands::{Hands, set_to_work};
+
+/// At most one frame of it is under way.
+pub struct StageFilmInWork {
+    film: StageFilm,
+    name: String,
+    /// What was put together.
+    file: Arc<Mutex<PaintedFilm>>,
+    hands: Option<Hands>,
+    /// When the window has had as much time as the last frame took.
+    due: Instant,
+}
+
+impl StageFilmInWork {
+    pub fn new(name: String, film: StageFilm) -> Self {
+        Self { film, name, file: Arc::default(), hands: None, due: Instant::now() }
+    }
+
+    /// Which share of it is made, from 0 to 1.
+    pub const fn share(&self) -> f32 {
+        self.film.progress() as f32
+    }
+
+    /// Whether the next frame can be painted.
+    pub fn is_due(&self) -> bool {
+        self.hands.as_ref().is_none_or(Hands::is_finished) && Instant::now() >= self.due
+    }
+
+    /// Has the next frame painted; says whether there was one.
+    pub fn go_on(&mut self, paint: impl FnOnce(&StageFilm) -> Option<Painting>) -> bool {
+        let begun = Instant::now();
+        let Some(centiseconds) = self.film.advance() else { return false };
+        let Some(painting) = paint(&self.film) else { return false };
+        let file = Arc::clone(&self.file);
+        self.hands = Some(set_to_work(move || {
+            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+            file.add(&painting, centiseconds);
+        }));
+        self.due = Instant::now() + begun.elapsed();
+        true
+    }
+
+    /// Its name, and the whole of it.
+    pub fn finish(self) -> (String, PaintedFilm) {
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        (self.name, std::mem::take(&mut file))
+    }
+}
