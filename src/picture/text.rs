@@ -133,10 +133,9 @@ impl Painter<'_> {
         (width, leading): (f32, f32),
         text: &str,
     ) -> f32 {
-        let (mut line_start, mut last_break) = (0, 0);
+        let (mut line_start, mut last_break, mut before) = (0, 0, ' ');
         for (index, character) in text.char_indices() {
-            let may_break = character == ' ' || character > '\u{2e80}';
-            if may_break {
+            if may_break(std::mem::replace(&mut before, character), character) {
                 if self.measure(style.face, style.size, &text[line_start..index]) > width {
                     self.text(style, x, baseline, text[line_start..last_break].trim());
                     (baseline, line_start) = (baseline + leading, last_break);
@@ -188,5 +187,31 @@ impl Align {
             Self::Centre => 0.5,
             Self::Right => 1.0,
         }
+    }
+}
+
+/// Whether a line may end between these: at a blank, or between Chinese characters. What closes
+/// stays with what stands before it, and what opens with what comes.
+fn may_break(before: char, character: char) -> bool {
+    const OPEN: &str = "（《“‘「『【";
+    const CLOSE: &str = "，。、；：！？）》”’」』】…";
+    let is_between = character > '\u{2e80}' && !CLOSE.contains(character) && !OPEN.contains(before);
+    character == ' ' || is_between
+}
+
+#[cfg(test)]
+mod tests {
+    use super::may_break;
+
+    #[test]
+    fn no_line_begins_with_what_closes_or_ends_with_what_opens() {
+        let breaks = |text: &str| -> Vec<usize> {
+            let signs: Vec<char> = text.chars().collect();
+            (1..signs.len()).filter(|&place| may_break(signs[place - 1], signs[place])).collect()
+        };
+        assert_eq!(breaks("一层。二层"), [1, 3, 4]);
+        assert_eq!(breaks("（一）二"), [3]);
+        assert_eq!(breaks("“一”！二"), [4]);
+        assert_eq!(breaks("to the root."), [2, 6]);
     }
 }
