@@ -198,7 +198,7 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
             source => {
                 let found = source.maze()?;
                 found.warn();
-                StartWith::Given(Arc::new(found.maze), found.warnings)
+                StartWith::Given(Arc::new(found.maze), found.warnings, found.file)
             }
         }),
         None if arguments.spec.is_given() => Some(StartWith::Grown(arguments.spec.spec()?)),

@@ -1,5 +1,8 @@
 //! What takes long to open: whatever comes of it, late, never or wrong, nothing is lost meanwhile.
 
+#[path = "start_with/named.rs"]
+mod named;
+
 use std::sync::Arc;
 
 use icetea_maze::game::app::{App, Event, StartWith, Unfinished};
@@ -294,9 +297,9 @@ fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
     let source = Source::Grown(spec(CHOSEN));
     for (start_with, screen) in [
         (StartWith::Grown(spec("prim1-9x2-1")), "loading"),
-        (StartWith::Given(maze, Vec::new()), "loading"),
+        (StartWith::Given(maze, Vec::new(), String::new()), "loading"),
         (StartWith::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
-        (StartWith::Watch(ShowSpec { source, solver: Solver::Tremaux }), "watch"),
+        (StartWith::Watch(ShowSpec { source, solver: Solver::Tremaux }, String::new()), "watch"),
         (StartWith::Screensaver, "screensaver"),
     ] {
         let mut game = Slow::new();

@@ -71,21 +71,25 @@ impl MazeArgument {
 
     /// The maze, its code if it came from one, and what had to be assumed to read it.
     pub fn maze(self) -> Result<Found, CliError> {
-        let reading = match self {
+        let (reading, file) = match self {
             Self::Code(spec) => {
                 let maze = build(&spec)?;
-                return Ok(Found { maze, spec: Some(spec), warnings: Vec::new() });
+                let (warnings, file) = (Vec::new(), String::new());
+                return Ok(Found { maze, spec: Some(spec), warnings, file });
             }
             Self::File(path) => {
                 let name = path.display().to_string();
                 match File::open(&path) {
-                    Ok(file) => read_maze(file, name)?,
+                    Ok(file) => (read_maze(file, name.clone())?, name),
                     Err(error) => return Err(CliError::CannotRead { name, error }),
                 }
             }
-            Self::StandardInput => read_maze(io::stdin().lock(), "standard input".to_owned())?,
+            Self::StandardInput => {
+                let name = "standard input".to_owned();
+                (read_maze(io::stdin().lock(), name)?, String::new())
+            }
         };
-        Ok(Found { maze: reading.maze, spec: None, warnings: reading.warnings })
+        Ok(Found { maze: reading.maze, spec: None, warnings: reading.warnings, file })
     }
 }
 
@@ -94,6 +98,8 @@ pub struct Found {
     pub maze: Maze,
     pub spec: Option<Spec>,
     pub warnings: Vec<Warning>,
+    /// What the file is called, if it came from one.
+    pub file: String,
 }
 
 impl Found {

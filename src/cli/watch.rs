@@ -23,22 +23,24 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
                 StartWith::Recording(Box::new(replay::read(&file)?))
             }
             maze => {
-                let source = source(maze.as_deref(), arguments)?;
-                StartWith::Watch(ShowSpec { source, solver: arguments.solver })
+                let (source, file) = source(maze.as_deref(), arguments)?;
+                StartWith::Watch(ShowSpec { source, solver: arguments.solver }, file)
             }
         }
     };
     open_window(Some(start_with), arguments.log.as_deref(), false)
 }
 
-fn source(maze: Option<&OsStr>, arguments: &WatchArguments) -> Result<Shown, CliError> {
-    let Some(maze) = maze else { return Ok(Shown::Grown(arguments.spec.spec()?)) };
+/// What is shown, and the name of its file if it is from one.
+fn source(maze: Option<&OsStr>, arguments: &WatchArguments) -> Result<(Shown, String), CliError> {
+    let grown = |spec| (Shown::Grown(spec), String::new());
+    let Some(maze) = maze else { return Ok(grown(arguments.spec.spec()?)) };
     Ok(match MazeArgument::find(maze)? {
-        MazeArgument::Code(spec) => Shown::Grown(spec),
+        MazeArgument::Code(spec) => grown(spec),
         source => {
             let found = source.maze()?;
             found.warn();
-            Shown::given(Arc::new(found.maze))
+            (Shown::given(Arc::new(found.maze)), found.file)
         }
     })
 }

@@ -22,6 +22,8 @@ mod unfinished;
 mod weekly;
 mod writing;
 
+use std::sync::Arc;
+
 use super::input::Hand;
 use super::journey::Journey;
 use super::records::{Archive, Day};
@@ -33,6 +35,7 @@ use super::screen::school::RatSchool;
 use super::screen::title::Title;
 use super::screen_keyboard::ScreenKeyboard;
 use super::settings::{Language, LiveSettings, Settings};
+use crate::maze::Maze;
 use crate::maze::random::Dice;
 pub use event::Event;
 use journal::Journal;
@@ -66,6 +69,8 @@ pub struct App {
     past_runs: PastRuns,
     /// The school that the player has left to run its maze.
     left_school: Option<Box<RatSchool>>,
+    /// The maze that was read last, and the name of its file.
+    read: Option<(Arc<Maze>, String)>,
     /// What was recorded, and against whom the maze at hand can be raced.
     recordings: Recordings,
     /// What was played so far.
@@ -108,6 +113,7 @@ impl App {
             awaited: None,
             past_runs: PastRuns::default(),
             left_school: None,
+            read: None,
             recordings: Recordings::default(),
             archive: Archive::default(),
             journey: Journey::default(),
@@ -148,6 +154,12 @@ impl App {
     pub fn shown_code(&self) -> Option<String> {
         let is_wanted = self.shows_code && matches!(self.screen, Screen::Watch(_) | Screen::Lab(_));
         is_wanted.then(|| self.code()).flatten()
+    }
+
+    /// The name of the file that a maze was read from, if it is the one that was read last.
+    pub fn file_of(&self, maze: &Arc<Maze>) -> Option<&str> {
+        let (read, name) = self.read.as_ref()?;
+        Arc::ptr_eq(read, maze).then_some(name)
     }
 
     /// Fills the screen with the window, or no longer.

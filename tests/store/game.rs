@@ -46,7 +46,7 @@ impl Game {
     }
 
     pub fn play(&mut self, measured: &Arc<MeasuredMaze>) {
-        let given = || StartWith::Given(measured.maze.clone(), Vec::new());
+        let given = || StartWith::Given(measured.maze.clone(), Vec::new(), String::new());
         let events = self.app.begin(measured.spec.map_or_else(given, StartWith::Grown));
         self.hear(events);
     }

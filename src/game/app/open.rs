@@ -1,6 +1,7 @@
 //! How mazes come on the screen and leave it: what is asked for, what comes, and what becomes of
 //! the run that was being played.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::{App, Event, Refusal, Unfinished};
@@ -17,7 +18,7 @@ use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Screen};
 use crate::game::theatre::ShowSpec;
-use crate::maze::{Spec, Tile};
+use crate::maze::{Maze, Spec, Tile};
 
 impl App {
     pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
@@ -37,6 +38,9 @@ impl App {
         let awaited = self.awaited.take();
         if awaited.is_none() {
             return events;
+        }
+        if let (Some(Request::Read { name, .. }), Answer::Read(measured, _)) = (&awaited, &answer) {
+            self.take_name(&measured.maze, name);
         }
         let name_before = self.screen.name();
         match (&mut self.screen, answer) {
@@ -78,6 +82,12 @@ impl App {
         }
         self.tell_screen(name_before, &mut events);
         events
+    }
+
+    /// A maze was read from the file of this name, of which the folders count for nothing.
+    pub(super) fn take_name(&mut self, maze: &Arc<Maze>, name: &str) {
+        let name = Path::new(name).file_name().map_or(name.into(), |name| name.to_string_lossy());
+        self.read = Some((Arc::clone(maze), name.into_owned()));
     }
 
     /// What was waited for is there: it takes the place of the wait.

@@ -27,14 +27,15 @@ pub enum StartWith {
     Grown(Spec),
     /// A maze without end.
     Endless(Endless),
-    /// A maze that is there already, to be played, and what was assumed to read it.
-    Given(Arc<Maze>, Vec<Warning>),
+    /// A maze that is there already, to be played, what was assumed to read it, and the name of its
+    /// file.
+    Given(Arc<Maze>, Vec<Warning>, String),
     /// The lobby, with this match chosen.
     Match(MatchCode),
     /// A recording to be watched.
     Recording(Box<Recording>),
-    /// The theatre.
-    Watch(ShowSpec),
+    /// The theatre, and the name of the file if its maze is from one.
+    Watch(ShowSpec, String),
     /// A moment of the theatre or of the laboratory.
     Bookmark(Bookmark),
     /// The screensaver.
@@ -61,14 +62,20 @@ impl App {
                 None => self.open(Request::open(spec)),
             },
             StartWith::Endless(endless) => self.open(Request::Leg(LegPlan::first(endless))),
-            StartWith::Given(maze, warnings) => {
+            StartWith::Given(maze, warnings, file) => {
+                self.take_name(&maze, &file);
                 let mut events = self.open(Request::Measure(maze, None));
                 events.extend(Event::assumed(warnings));
                 events
             }
             StartWith::Match(code) => self.invite(&code),
             StartWith::Recording(recording) => self.open_recording(*recording),
-            StartWith::Watch(show_spec) => self.watch(show_spec),
+            StartWith::Watch(show_spec, file) => {
+                if let Source::Given { maze, .. } = &show_spec.source {
+                    self.take_name(maze, &file);
+                }
+                self.watch(show_spec)
+            }
             StartWith::Bookmark(bookmark) => self.come_back_to(bookmark),
             StartWith::Screensaver => self.begin_screensaver(),
             StartWith::Lab(start) => self.experiment(start),

@@ -83,9 +83,15 @@ fn draw_stage<'a>(
     let show = timeline.show();
     let scene = Scene::new(watch, show, words);
     let rest = draw_heading(painter, &stage, show, words, title(show, words));
-    if let Source::Grown(spec) = watch.show_spec().source {
-        let code = context.app.settings().maze.code_of(&spec);
-        painter.note(rest, painter.muted(Face::Mono, LABEL), &code);
+    match &watch.show_spec().source {
+        Source::Grown(spec) => {
+            let code = context.app.settings().maze.code_of(spec);
+            painter.note(rest, painter.muted(Face::Mono, LABEL), &code);
+        }
+        Source::Given { maze, .. } => {
+            let file = context.app.file_of(maze).unwrap_or_default();
+            painter.note(rest, painter.muted(Face::Body, LABEL), file);
+        }
     }
     if watch.spread() != Spread::Structure {
         draw_maze(context, watch, (&scene, 0), stage.maze, painter);
