@@ -262,6 +262,47 @@ fn rooms_are_found_and_left_in_the_order_of_the_stack() {
     assert!(seen > 1_000, "{seen}");
 }
 
+/// The rooms between two turns of the stack are the branches of the tree, and stay it.
+#[test]
+fn a_tree_grows_from_the_rooms_of_the_stack_or_to_those_that_are_further() {
+    let mut seen = [0, 0];
+    each_show(|maze, solver, mut show| {
+        let Some(size) = Names::of(&show).numbered() else { return };
+        let goes_deep = matches!(solver, Solver::DepthFirst | Solver::SharpDepthFirst);
+        let mut branches = BTreeMap::new();
+        while show.advance() {
+            let act = show.search().unwrap();
+            let path = act.search().current_path().into_iter();
+            let is_room = |tile: &Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
+            let held: Vec<u32> = path.filter(is_room).map(|tile| size.number(tile)).collect();
+            if goes_deep && act.ending().is_none() {
+                branches.extend(held.windows(2).map(|pair| (pair[1], pair[0])));
+            }
+            for room in 0..size.rooms() {
+                let parent = act.parent(room);
+                if goes_deep {
+                    assert_eq!(parent, branches.get(&room).copied(), "{room} at {}", show.step());
+                    seen[0] += usize::from(parent.is_some());
+                } else if let Some(parent) = parent {
+                    let far = |room| match act.visit(room) {
+                        Some(Visit::Distance(steps)) => steps,
+                        other => panic!("{other:?} in {}", solver.name()),
+                    };
+                    let [one, other] = [parent, room].map(|room| size.room(room));
+                    let between = Tile::new(
+                        u16::midpoint(one.column, other.column),
+                        u16::midpoint(one.row, other.row),
+                    );
+                    assert_eq!(far(parent) + 1, far(room));
+                    assert!(maze.grid().is_open(between) && !is_room(&between));
+                    seen[1] += 1;
+                }
+            }
+        }
+    });
+    assert!(seen.iter().all(|&seen| seen > 1_000), "{seen:?}");
+}
+
 #[test]
 fn rooms_tell_how_far_they_are() {
     let mut seen = 0;

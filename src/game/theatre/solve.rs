@@ -195,6 +195,14 @@ impl SolveAct {
         self.visits.as_ref()?.of(room)
     }
 
+    /// The room from which it came to another, in the tree that it grows, where rooms have numbers.
+    pub fn parent(&self, room: u32) -> Option<u32> {
+        let visits = self.visits.as_ref()?;
+        let (tile, _) = (visits.size().room(room), visits.of(room)?);
+        let back = |tile: Tile| tile.step(self.marks.came(tile).opposite());
+        (tile != self.maze.start()).then(|| visits.size().number(back(back(tile))))
+    }
+
     /// Whether its visits tell how far a room is; nothing if there are none.
     pub fn visits(&self) -> Option<bool> {
         self.visits.as_ref().map(|_| self.solver.finds_shortest())

@@ -37,6 +37,11 @@ impl Visits {
         Some(Self { size, of_rooms: vec![None; size.rooms() as usize], count: 0 })
     }
 
+    /// How many rooms there are.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
     /// The visit to a room.
     pub fn of(&self, room: u32) -> Option<Visit> {
         *self.of_rooms.get(room as usize)?

@@ -4,11 +4,15 @@
 use super::showing::Scene;
 use super::woods::Role;
 use crate::game::input::Target;
-use crate::game::theatre::{Show, Visit};
+use crate::game::theatre::{Show, SolveAct, Visit};
 use crate::maze::Size;
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
 
+/// How thick the tree of a search is, and what stands at its rooms, in parts of the way from room to
+/// room.
+const BRANCH: f32 = 0.03;
+const BUD: f32 = 0.045;
 /// The letters of numbers in the maze, in parts of the way from room to room, and their bounds.
 const LETTERS: f32 = 0.22;
 const LETTERS_IN_A_CORNER: f32 = 0.15;
@@ -45,6 +49,9 @@ pub fn draw_roles(
     if !has_room_for(painter, &last) {
         return;
     }
+    if let Some(search) = show.search() {
+        draw_tree(painter, sight, size, search);
+    }
     for room in 0..size.rooms() {
         let tile = size.room(room);
         let middle = sight.to_standing(tile_vec(tile));
@@ -63,6 +70,21 @@ pub fn draw_roles(
         }
         let name = words.room_name(room);
         painter.named_control(reach, Target::Room(room), name);
+    }
+}
+
+/// The tree that a search grows, a line from each room to the one from which it was found.
+fn draw_tree(painter: &mut Painter, sight: &MazeSight, size: Size, search: &SolveAct) {
+    let (pitch, pane, ink) = (sight.pitch(), sight.lens().pane, painter.palette().ink);
+    let at = |room| sight.to_standing(tile_vec(size.room(room)));
+    for room in 0..size.rooms() {
+        let ends = search.parent(room).map(|parent| [at(parent), at(room)]);
+        if let Some([parent, child]) =
+            ends.filter(|ends| ends.iter().all(|&end| pane.contains(end)))
+        {
+            painter.line(parent, child, BRANCH * pitch, ink);
+            painter.circle(child, BUD * pitch, ink);
+        }
     }
 }
 
