@@ -93,6 +93,7 @@ fn only_what_calls_the_system_is_unsafe() {
             "src/window/memory.rs",
             "src/window/rest.rs",
             "src/window/sound/alsa.rs",
+            "src/window/voice/page.rs",
             "src/console.rs",
             "src/lib.rs",
         ];

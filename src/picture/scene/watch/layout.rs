@@ -2,6 +2,7 @@
 //! the timeline.
 
 use crate::game::theatre::Spread;
+use crate::picture::layout::Part;
 use crate::picture::scene::prelude::*;
 
 /// What every screen of the theatre has.
@@ -38,6 +39,10 @@ pub const GAP: f32 = 14.0;
 /// where there is room for them and where there is little.
 const PANEL: [f32; 4] = [456.0, 94.0, 150.0, 180.0];
 const LOW_PANEL: [f32; 4] = [320.0, 96.0, 146.0, 140.0];
+/// How high the line of a program is that ran last, where there is no room for all of it.
+pub const LIT_LINE: f32 = 34.0;
+/// How high the structure is then at least.
+const LEAST_STRUCTURE: f32 = 112.0;
 /// How much of a window that is higher than wide the panel takes, below the maze.
 const PANEL_BELOW: f32 = 0.36;
 /// How high the card is on which something is said or asked, beside the maze and in a small window,
@@ -48,6 +53,17 @@ const NOTE_BELOW: f32 = 0.46;
 /// How high the sentence is that says what was done, in one line or in two.
 const CAPTION: f32 = 36.0;
 const LOW_CAPTION: f32 = 44.0;
+
+/// A column of cards: something, the structure, and the program. Where there is no room for all of the
+/// program, the line that ran last takes some of the structure's.
+fn split_with_program(area: Rect, first: Part, structure: Part, program: Part) -> [Rect; 3] {
+    let cards = column(area).gap(GAP);
+    let whole: [Rect; 3] = cards.split([first, structure, program]);
+    if whole[2].unless_empty().is_some() {
+        return whole;
+    }
+    cards.split([first, structure.at_least(LEAST_STRUCTURE), fixed(LIT_LINE).if_room()])
+}
 
 impl Stage {
     /// With cards so wide beside the maze and so high below it, or without where that is nothing.
@@ -75,8 +91,8 @@ impl Stage {
     }
 
     /// The stage of a show that a card has prepared: what that says and asks, the structures and the
-    /// programs. The programs are the first to go.
-    pub fn with_note(screen: Rect) -> (Self, [Rect; 3]) {
+    /// programs of so many searches. The programs are the first to go.
+    pub fn with_note(screen: Rect, searches: usize) -> (Self, [Rect; 3]) {
         let is_low = is_compact(screen);
         let is_upright = screen.h > screen.w;
         let [width, _, structure, program] = if is_low { LOW_PANEL } else { PANEL };
@@ -90,8 +106,10 @@ impl Stage {
             let [note, rest] = column(stage.below).gap(GAP).split([grow(2.0), grow(3.0)]);
             let [structure, program] = row(rest).gap(GAP).split([grow(1.0); 2]);
             [note, structure, program]
-        } else {
+        } else if searches > 1 {
             column(stage.beside).gap(GAP).split([fixed(note), structure, program])
+        } else {
+            split_with_program(stage.beside, fixed(note), structure, program)
         };
         (stage, cards)
     }
@@ -124,7 +142,7 @@ impl Stage {
             let [structure, program] = row(rest).gap(GAP).split([grow(3.0), grow(2.0)]);
             [counters, structure, program]
         } else {
-            column(stage.beside).gap(GAP).split([counters, structure, program])
+            split_with_program(stage.beside, counters, structure, program)
         };
         let (counters, program) = (counters.unless_empty(), program.unless_empty());
         (stage, Some(Cards { structure, counters, program }))

@@ -21,7 +21,8 @@ pub fn draw<'a>(
     painter: &mut Painter<'a>,
 ) -> Stage {
     let (words, language) = (context.words(), context.app.language());
-    let (mut stage, [note, structures, programs]) = Stage::with_note(room);
+    let searches = if lecture.beside().is_some() { 2 } else { 1 };
+    let (mut stage, [note, structures, programs]) = Stage::with_note(room, searches);
     stage.maze = code::in_corner(painter, context.app, stage.maze);
     let show = timeline.show();
     let card = lecture.card();

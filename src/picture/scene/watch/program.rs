@@ -1,5 +1,6 @@
 //! The program that runs, with the line lit that ran last.
 
+use super::layout::LIT_LINE;
 use crate::maze::Cursor;
 use crate::picture::scene::prelude::*;
 
@@ -16,8 +17,12 @@ fn indent(line: &str) -> f32 {
     (line.len() - line.trim_start().len()) as f32 * LARGEST * LETTER
 }
 
-/// Draws the program on its card.
+/// Draws the program on its card, or where that is too low the line that ran last.
 pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, words: &Words) {
+    if card.h <= LIT_LINE {
+        draw_lit_line(painter, card, words.said(cursor.program.lines[cursor.line()]));
+        return;
+    }
     let body = painter.card(card, words.watch.what_it_does, "");
     let lines: Vec<_> = cursor.program.lines.iter().map(|&line| words.said(line)).collect();
     let widest = lines
@@ -30,6 +35,23 @@ pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, words: &Words) {
     let is_too_wide = painter.letters(size) * widest > LARGEST * body.w;
     let draw = |painter: &mut Painter| draw_lines(painter, body, size, cursor, &lines);
     if is_too_wide { painter.not_projected(draw) } else { draw(painter) }
+}
+
+fn draw_lit_line(painter: &mut Painter, place: Rect, line: &str) {
+    let palette = painter.palette();
+    painter.round_rect(place, S, palette.second_accent);
+    let (place, line) = (place.inset_by(vec2(S, 0.0)), line.trim());
+    let share = place.w / painter.measure(Face::Mono, LARGEST, line);
+    let size = (LARGEST * share).clamp(SMALLEST, LARGEST);
+    let style = Style::new(Face::Mono, size, palette.second_accent_ink);
+    let draw = |painter: &mut Painter| {
+        painter.words(place, style, line);
+    };
+    if painter.letters(size) > LARGEST * share {
+        painter.not_projected(draw);
+    } else {
+        draw(painter);
+    }
 }
 
 fn draw_lines(painter: &mut Painter, body: Rect, size: f32, cursor: Cursor, lines: &[&str]) {
