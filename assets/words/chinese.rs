@@ -640,6 +640,7 @@ Words {
         clock_key: "停住时钟",
         next_answer_key: "下一个答案",
         take_hands_key: "完成",
+        held_in_short: "还没有回答",
         held: "还没有回答；再按一次就不回答，直接继续。",
         show_key: "演示一步",
         take_back_key: "撤回",

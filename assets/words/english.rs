@@ -663,6 +663,7 @@ Words {
         clock_key: "Stop the clock",
         next_answer_key: "Next answer",
         take_hands_key: "Done",
+        held_in_short: "Not answered yet",
         held: "Not answered yet; once more goes on without.",
         show_key: "Show me",
         take_back_key: "Take back",

@@ -59,6 +59,8 @@ words! {
         take_hands_key,
         /// To whoever goes on without an answer.
         held,
+        /// The same where there is little room.
+        held_in_short,
         show_key,
         take_back_key,
         another_key,

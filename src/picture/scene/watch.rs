@@ -19,7 +19,7 @@ pub(super) mod timeline;
 pub(super) mod woods;
 
 use self::costs::Costs;
-use self::layout::{Cards, Stage};
+use self::layout::{Cards, LIT_LINE, Stage};
 use self::showing::Scene;
 use super::prelude::*;
 use crate::game::screen::watch::Watch;
@@ -119,7 +119,7 @@ fn draw_stage<'a>(
 /// structure's, if that has some to spare, or that of the numbers.
 fn draw_costs(painter: &mut Painter, cards: &mut Cards, costs: &Costs, words: &WatchWords) {
     let split = || costs::below_structure(cards.structure);
-    if let Some(card) = cards.program.take() {
+    if let Some(card) = cards.program.take_if(|card| card.h > LIT_LINE) {
         costs::draw(painter, card, costs, words);
     } else if let Some([structure, chart]) = split() {
         cards.structure = structure;

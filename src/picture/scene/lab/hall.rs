@@ -50,13 +50,16 @@ pub fn draw_question(
             heading = format!("{heading} · {seconds}").into();
         }
     }
+    let held = format!("{text} {}", words.lab.held);
+    let says_held = hall.was_held() && has_room(painter, place, &held);
+    if hall.was_held() && !says_held {
+        heading = words.lab.held_in_short.into();
+    }
     painter.card(card, &heading, note);
     if let Some((clock, seconds)) = large {
         draw_seconds(painter, clock, (seconds, hall.is_stopped()));
     }
-    let held = format!("{text} {}", words.lab.held);
-    let is_held = hall.was_held() && has_room(painter, place, &held);
-    draw_text(painter, place, if is_held { &held } else { text });
+    draw_text(painter, place, if says_held { &held } else { text });
     match hall.counts() {
         Some(counts) => draw_counts(painter, answers_place, answers, counts),
         None => draw_answers(painter, answers_place, answers),

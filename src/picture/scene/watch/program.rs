@@ -41,17 +41,10 @@ fn draw_lit_line(painter: &mut Painter, place: Rect, line: &str) {
     let palette = painter.palette();
     painter.round_rect(place, S, palette.second_accent);
     let (place, line) = (place.inset_by(vec2(S, 0.0)), line.trim());
-    let share = place.w / painter.measure(Face::Mono, LARGEST, line);
-    let size = (LARGEST * share).clamp(SMALLEST, LARGEST);
-    let style = Style::new(Face::Mono, size, palette.second_accent_ink);
-    let draw = |painter: &mut Painter| {
-        painter.words(place, style, line);
-    };
-    if painter.letters(size) > LARGEST * share {
-        painter.not_projected(draw);
-    } else {
-        draw(painter);
-    }
+    // The letters of sentences are narrower than those of programs.
+    let has_room = painter.measure(Face::Mono, LARGEST, line) <= place.w;
+    let face = if has_room { Face::Mono } else { Face::Body };
+    painter.words(place, Style::new(face, LARGEST, palette.second_accent_ink), line);
 }
 
 fn draw_lines(painter: &mut Painter, body: Rect, size: f32, cursor: Cursor, lines: &[&str]) {
