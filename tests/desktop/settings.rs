@@ -86,3 +86,34 @@ fn settings_are_kept_while_the_mouse_walks() {
     assert!(game.lines().iter().all(|line| line["name"] != "pause"));
     game.close();
 }
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn all_data_goes_from_one_machine_to_another_in_a_file() {
+    let here = Desktop::new();
+    here.set("reduced_motion: true, trail: false");
+    let mut game = here.start(&[]);
+    game.wait_for_screen("title");
+    game.wait_for_frames(1);
+    tap_times(&game, "Up", 3);
+    game.tap("Return");
+    game.wait_for_screen("settings");
+    tap_times(&game, "Down", 5);
+    game.tap("Return");
+    let saved = game.wait_for("saved", |_| true)["path"].as_str().unwrap().to_owned();
+    game.close();
+
+    let there = Desktop::new();
+    let mut game = there.start(&[&saved]);
+    game.wait_for_screen("settings");
+    game.wait_for_frames(1);
+    assert!(!kept(&there, "settings.ron").contains("trail: false"));
+    game.tap("Return");
+    game.wait_for("taken over", |_| true);
+    game.wait_for_screen("title");
+    game.wait_for_frames(2);
+    assert!(kept(&there, "settings.ron").contains("trail: false"));
+    game.tap("Return");
+    game.wait_for("maze", |_| true);
+    game.close();
+}

@@ -19,7 +19,7 @@ impl Shell {
         let events = self.app.end((screen_width() as u16, screen_height() as u16));
         self.handle(events);
         let language = self.app.language();
-        let Self { disk, mut log, prints_speech, exports, .. } = *self;
+        let Self { disk, mut log, prints_speech, exports, fills_screen, .. } = *self;
         // What is being saved comes first.
         drop(exports);
         let taken = disk.close(LONGEST_WAIT).map(|(store, _)| {
@@ -30,6 +30,8 @@ impl Shell {
         let settings = store.load_settings();
         let mut shell =
             Self::new(Options { store, settings, log, start_with: None, prints_speech });
+        shell.fills_screen = fills_screen;
+        shell.fill_screen(shell.app.settings().fullscreen);
         match taken {
             Ok(Ok(before)) => {
                 let words = &Words::of(shell.app.language()).data;
