@@ -185,6 +185,7 @@ fn what_cannot_be_understood_replaces_nothing() {
         (good.replacen("version: 1", "version: 2", 1), true),
         (good.replacen("\"settings\"", "\"../settings\"", 1), false),
         (format!("{files_of_it}{elsewhere}"), false),
+        (format!("{files_of_it}{}", best_runs.replacen(CODE, "prim1-7x5-/../../x", 1)), false),
         (String::new(), false),
     ] {
         let told = open(here.path()).take_over(text.as_bytes(), &gallery, "before");

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::document::{self, Content, Flaw};
 use super::files;
-use super::folder::{Folder, file_named};
+use super::folder::{Folder, file_named, text_of};
 use super::gallery::Gallery;
 use super::key::InstallationKey;
 use super::lock::FolderLock;
@@ -46,8 +46,10 @@ impl Content for Bundle {
 
     fn makes_sense(&self) -> bool {
         let is_file = |name: &String| *name == Settings::NAME || OF_DATA.contains(&name.as_str());
-        self.files.keys().all(is_file)
-            && self.best_runs.keys().all(|code| code.parse::<Course>().is_ok())
+        // The seed of a code may be any text, and a file's name must not lead elsewhere.
+        let is_name =
+            |code: &String| code.parse::<Course>().is_ok_and(|course| course.to_string() == *code);
+        self.files.keys().all(is_file) && self.best_runs.keys().all(is_name)
     }
 }
 
@@ -74,11 +76,11 @@ impl Store {
             bundle.files.extend(text.map(|text| (name.to_owned(), text)));
         }
         // Part of them may stand in a log.
-        let records = written(self.ledger.records())?;
+        let records = text_of(self.ledger.records())?;
         bundle.files.insert(Records::NAME.to_owned(), records);
         let best_runs = self.replays.all();
         bundle.best_runs.extend(best_runs.map(|run| (run.course.to_string(), run.write())));
-        written(&bundle)
+        text_of(&bundle)
     }
 
     /// Whether there is a bundle in these bytes, which can be taken over.
@@ -103,10 +105,6 @@ impl Store {
             .map_err(|reason| Notice::CannotSave { file: data.to_owned(), reason })?;
         Ok(before)
     }
-}
-
-fn written(content: &impl Content) -> Result<String, Reason> {
-    document::write(content).map_err(|error| Reason::CannotWriteDown(error.to_string()))
 }
 
 fn read(bytes: &[u8]) -> Result<Bundle, Notice> {

@@ -136,10 +136,14 @@ impl Folder {
     }
 }
 
+/// A content as a file keeps it.
+pub fn text_of<C: Content>(content: &C) -> Result<String, Reason> {
+    document::write(content).map_err(|error| Reason::CannotWriteDown(error.to_string()))
+}
+
 /// Puts a content in the place of a file's.
 pub fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
-    let text =
-        document::write(content).map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
+    let text = text_of(content)?;
     Ok(replace(file, |out| {
         if C::IS_PRIVATE {
             files::make_private(out.get_ref());
