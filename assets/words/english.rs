@@ -531,8 +531,8 @@ Words {
         step_of: "Step {step} of {steps}",
         a_second: "{steps} a second",
         mark: "Mark {number}",
-        too_large_to_film: "With its panels a maze of up to {rooms} × {rooms} rooms can be filmed. Film this \
-                            one alone.",
+        too_large_to_film: "With all panels, only mazes of up to {rooms} × {rooms} rooms can be filmed. Film \
+                            this maze alone.",
         lines_a_second: "{lines} {lines:line|lines} a second",
         all_at_once: "All at once",
         rehearsing: "Getting ready",
@@ -664,7 +664,7 @@ Words {
         next_answer_key: "Next answer",
         take_hands_key: "Done",
         held_in_short: "Not answered yet",
-        held: "Not answered yet; once more goes on without.",
+        held: "Not answered yet: press again to go on without an answer.",
         show_key: "Show me",
         take_back_key: "Take back",
         another_key: "Another one",

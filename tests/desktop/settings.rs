@@ -3,19 +3,24 @@
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::settings::Page;
 
-use super::desktop::{Desktop, wait_until};
+use super::desktop::{Desktop, Game, wait_until};
 use super::{kept, path, start_in_maze, tap_times, walk};
 
-#[test]
-#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
-fn a_key_is_given_another_command_and_taken_back() {
-    let desktop = Desktop::new();
+fn in_settings(desktop: &Desktop) -> Game<'_> {
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
     game.wait_for_frames(1);
     tap_times(&game, "Down", 8);
     game.tap("Return");
     game.wait_for_screen("settings");
+    game
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_key_is_given_another_command_and_taken_back() {
+    let desktop = Desktop::new();
+    let mut game = in_settings(&desktop);
     tap_times(&game, "Tab", 4);
     let hint = Page::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
     game.tap("Right");
@@ -92,12 +97,7 @@ fn settings_are_kept_while_the_mouse_walks() {
 fn all_data_goes_from_one_machine_to_another_in_a_file() {
     let here = Desktop::new();
     here.set("reduced_motion: true, trail: false");
-    let mut game = here.start(&[]);
-    game.wait_for_screen("title");
-    game.wait_for_frames(1);
-    tap_times(&game, "Up", 3);
-    game.tap("Return");
-    game.wait_for_screen("settings");
+    let mut game = in_settings(&here);
     tap_times(&game, "Down", 5);
     game.tap("Return");
     let saved = game.wait_for("saved", |_| true)["path"].as_str().unwrap().to_owned();
