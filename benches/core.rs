@@ -9,7 +9,7 @@ use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher};
 use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Generator, Maze, Size, Solve, Solver, Spec};
+use icetea_maze::maze::{Build, Generator, Maze, Size, Solve, Solver, Spec, at_once};
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();
@@ -47,7 +47,7 @@ fn steps(side: u32, seed: u64) -> Build {
 /// Union-find's maze at once, on so many threads.
 fn kruskal_on(bencher: Bencher, threads: usize, side: u32) {
     bencher.counter(ItemsCount::new(side * side)).with_inputs(seeds()).bench_local_values(|seed| {
-        build(Generator::Kruskal, side, seed).finish_on(threads, &mut |_| true)
+        at_once(build(Generator::Kruskal, side, seed).finish_on(threads, &mut |_| true))
     });
 }
 

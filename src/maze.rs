@@ -10,6 +10,7 @@ mod endpoints;
 mod generate;
 mod grid;
 mod inside_out;
+mod long_work;
 pub mod memory;
 pub mod names;
 mod next_hops;
@@ -29,9 +30,10 @@ mod warning;
 pub use drawing::{Drawing, Ink};
 pub use endless::Endless;
 pub use generate::{
-    Build, BuildPart, BuildStep, Generator, GeneratorInfo, GoesOn, Manner, Near, RoomSet, weight,
+    Build, BuildPart, BuildStep, Generator, GeneratorInfo, Manner, Near, RoomSet, weight,
 };
 pub use grid::{Grid, MAX_SIDE};
+pub use long_work::{GoesOn, LongWork, at_once, go_on, have_a_break, look};
 pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};
 pub use read::{ReadError, examine, read};

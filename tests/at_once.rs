@@ -5,7 +5,7 @@ mod common;
 
 use common::{percent, size};
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Generator, Maze, Solve, Solver, Spec, Stop, Tile};
+use icetea_maze::maze::{Build, Generator, Maze, Solve, Solver, Spec, Stop, Tile, at_once};
 
 fn spec((width, height): (u16, u16), seed: u64) -> Spec {
     Spec::new(Generator::Kruskal, size(width, height), seed)
@@ -17,15 +17,15 @@ fn step_by_step(spec: &Spec) -> Maze {
     build.maze().clone()
 }
 
-fn at_once(spec: &Spec, threads: usize) -> Maze {
-    Build::new(spec).finish_on(threads, &mut |_| true).unwrap()
+fn whole(spec: &Spec, threads: usize) -> Maze {
+    at_once(Build::new(spec).finish_on(threads, &mut |_| true)).unwrap()
 }
 
 /// Not `assert_eq`: nobody wants to read these mazes.
 fn assert_same(spec: &Spec, threads: impl IntoIterator<Item = usize>) {
     let expected = step_by_step(spec);
     for threads in threads {
-        assert!(at_once(spec, threads) == expected, "{spec} on {threads} threads");
+        assert!(whole(spec, threads) == expected, "{spec} on {threads} threads");
     }
 }
 
@@ -121,19 +121,21 @@ fn whoever_waits_hears_how_far_it_is_and_may_give_it_up() {
     let spec = spec((600, 1100), 12).with_stop(Stop::Joined).unwrap();
     for threads in [1, 3] {
         let mut shares = Vec::new();
-        let maze = Build::new(&spec).finish_on(threads, &mut |share| {
+        let goes_on = &mut |share| {
             shares.push(share);
             true
-        });
+        };
+        let maze = at_once(Build::new(&spec).finish_on(threads, goes_on));
         assert!(maze.is_some());
         assert!(shares.len() > 50 && shares.is_sorted(), "{shares:?}");
         assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
         for looks in [1, 2, 10, 30] {
             let mut looked = 0;
-            let maze = Build::new(&spec).finish_on(threads, &mut |_| {
+            let goes_on = &mut |_| {
                 looked += 1;
                 looked < looks
-            });
+            };
+            let maze = at_once(Build::new(&spec).finish_on(threads, goes_on));
             assert!(maze.is_none());
             assert_eq!(looked, looks, "nobody is asked again");
         }
@@ -159,10 +161,10 @@ fn whoever_gives_it_up_is_heard_soon() {
     for generator in Generator::ALL {
         let build = Build::new(&Spec::new(generator, size(700, 700), 5));
         let mut asked = 0;
-        let maze = build.finish_on(2, &mut |_| {
+        let maze = at_once(build.finish_on(2, &mut |_| {
             asked += 1;
             asked < 3
-        });
+        }));
         assert!(maze.is_none() && asked == 3, "{generator}: asked {asked} times");
     }
 }

@@ -8,7 +8,7 @@ use icetea_maze::maze::endless::{Endless, Room};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::weight::Weights;
-use icetea_maze::maze::{Drawing, Grid, Maze, Size, Tile, UnionFind};
+use icetea_maze::maze::{Drawing, Grid, Maze, Size, Tile, UnionFind, at_once};
 
 fn size(width: u16, height: u16) -> Size {
     Size::new(width, height).unwrap()
@@ -117,10 +117,10 @@ fn a_cut_can_be_given_up_even_within_a_block() {
     for (origin, (width, height)) in origins().into_iter().zip([(256, 256), (40, 300), (700, 9)]) {
         let (endless, size) = (Endless::new(3), size(width, height));
         let mut shares = Vec::new();
-        let whole = endless.cut_while(origin, size, &mut |share| {
+        let whole = at_once(endless.cut_while(origin, size, &mut |share| {
             shares.push(share);
             true
-        });
+        }));
         assert_eq!(whole, Some(endless.cut(origin, size)));
         assert!(shares.is_sorted() && shares.iter().all(|share| (0.0..1.0).contains(share)));
         let a_block = u32::from(width.min(256)) * u32::from(height.min(256));
@@ -128,10 +128,10 @@ fn a_cut_can_be_given_up_even_within_a_block() {
         assert!(looks * 5_000 > a_block, "{looks} looks at a block of {a_block} rooms");
         for look in 1..=shares.len() {
             let mut left = look;
-            let given_up = endless.cut_while(origin, size, &mut |_| {
+            let given_up = at_once(endless.cut_while(origin, size, &mut |_| {
                 left -= 1;
                 left > 0
-            });
+            }));
             assert_eq!(given_up, None, "{look} of {}", shares.len());
         }
     }

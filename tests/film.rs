@@ -11,7 +11,7 @@ use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::film::{Acts, Developed, Film, Frame, Ink};
 use icetea_maze::game::theatre::{Show, ShowSpec, Source, Timeline};
 use icetea_maze::game::tuning::{FILM_END_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_PIXELS};
-use icetea_maze::maze::{Generator, Size, Solver, Spec};
+use icetea_maze::maze::{Generator, Size, Solver, Spec, at_once};
 use icetea_maze::store::{Gallery, Notice, Painting};
 
 const SIZES: [(u16, u16); 4] = [(2, 2), (7, 3), (12, 20), (450, 3)];
@@ -146,10 +146,10 @@ fn a_saved_film_reads_back_frame_by_frame() {
     let spec = spec(Generator::Kruskal, (12, 9));
     let made = || film(&spec, Solver::DepthFirst, Acts::Both);
     let mut shares = Vec::new();
-    let path = gallery.save_film("a film", made(), &colours(), |share| {
+    let path = at_once(gallery.save_film("a film", made(), &colours(), &mut |share| {
         shares.push(share);
         true
-    });
+    }));
     let path = path.unwrap().unwrap();
     assert_eq!(names(folder.path()), ["a film.gif"]);
     assert!(shares.is_sorted() && shares.iter().all(|share| (0.0..=1.0).contains(share)));
@@ -187,10 +187,10 @@ fn a_film_that_is_given_up_leaves_no_file() {
     for looks in [0, 1, 30] {
         let mut left = looks;
         let film = film(&spec, Solver::AStar, Acts::Both);
-        let saved = gallery.save_film("film", film, &colours(), |_| {
+        let saved = at_once(gallery.save_film("film", film, &colours(), &mut |_| {
             left -= 1;
             left >= 0
-        });
+        }));
         assert_eq!(saved, Ok(None));
         assert_eq!(names(folder.path()), [""; 0]);
     }

@@ -12,7 +12,7 @@ use icetea_maze::game::replay::{
 };
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::versus::rules::Seat;
-use icetea_maze::maze::Maze;
+use icetea_maze::maze::{Maze, at_once};
 use icetea_maze::store::Seals;
 use serde::Serialize;
 
@@ -88,12 +88,12 @@ fn examine(recording: &Recording) -> Result<(Verdict, Vec<String>), CliError> {
     let (verdict, remarks) = match recording.course {
         Course::Maze(spec) => examine_in(&build(&spec)?, recording),
         Course::Plane(endless) if played_round(recording).is_some() => {
-            match LegPlan::cut_for_two(endless, &mut |_| true) {
+            match at_once(LegPlan::cut_for_two(endless, &mut |_| true)) {
                 Some(measured) => examine_in(&measured.maze, recording),
                 None => (Verdict::Drifts(Drift::TooFar), Vec::new()),
             }
         }
-        Course::Plane(_) => match Retraced::retrace(recording, &mut |_| true) {
+        Course::Plane(_) => match at_once(Retraced::retrace(recording, &mut |_| true)) {
             Some(Ok(retraced)) => {
                 (Verdict::Consistent, retraced.recording.remarks(&retraced.measured.maze))
             }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use icetea_maze::game::app::StartWith;
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::memory;
-use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, examine};
+use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, at_once, examine};
 
 use icetea_maze::store::Store;
 use icetea_maze::words::sentences;
@@ -137,5 +137,5 @@ pub fn build(spec: &Spec) -> Result<Maze, CliError> {
         progress.show_share(share);
         true
     };
-    Ok(Build::new(spec).finish_while(show).expect("nobody gives it up"))
+    Ok(at_once(Build::new(spec).finish_while(show)).expect("nobody gives it up"))
 }

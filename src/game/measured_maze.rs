@@ -13,7 +13,7 @@ use super::records::key_of;
 use super::stages::{Stages, Taken};
 use super::tuning::{GIANT_LEAST_ROOMS, JUDGED_MOST_TILES, LOOK_ABOUT_TILES};
 use super::walker::stride_tiles;
-use crate::maze::{GoesOn, Maze, Near, NextHopSearch, NextHops, Spec, Tile};
+use crate::maze::{GoesOn, Maze, Near, NextHopSearch, NextHops, Spec, Tile, look};
 
 /// A maze to play, measured once.
 #[derive(Debug)]
@@ -96,9 +96,9 @@ impl Measuring {
 
     /// Looks at all tiles that are left, and tells how far it has come; nothing as soon as nobody
     /// wants it any more.
-    pub fn finish_while(mut self, goes_on: GoesOn) -> Option<MeasuredMaze> {
+    pub async fn finish_while(mut self, goes_on: GoesOn<'_>) -> Option<MeasuredMaze> {
         while self.advance(TILES_AT_ONCE) {
-            if !goes_on(self.progress()) {
+            if !look(goes_on, self.progress()).await {
                 return None;
             }
         }

@@ -19,7 +19,7 @@ use super::saved_run::{FoundMaze, SavedRun};
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
 use crate::maze::memory::{self, TooLittleMemory};
-use crate::maze::{Build, GoesOn, Maze, Reading, Spec, Warning, examine};
+use crate::maze::{Build, GoesOn, Maze, Reading, Spec, Warning, at_once, examine, look};
 pub use unreadable::Unreadable;
 
 /// Something to be made ready. A copy of it copies no maze and no file.
@@ -97,8 +97,8 @@ const LEG_SHARE: f64 = 0.2;
 const BUILT_FOR_CONTEST: f64 = 0.2;
 
 impl Request {
-    /// Does the work, however long that takes; comes to nothing as soon as nobody wants it any
-    /// more.
+    /// Does the work without a break, however long that takes; comes to nothing as soon as nobody
+    /// wants it any more.
     ///
     /// ```
     /// use icetea_maze::game::request::{Answer, Request};
@@ -109,39 +109,44 @@ impl Request {
     /// # Ok::<(), icetea_maze::maze::SpecError>(())
     /// ```
     pub fn carry_out(self, goes_on: GoesOn) -> Option<Answer> {
+        at_once(self.carry_out_by_turns(goes_on))
+    }
+
+    /// The same with breaks.
+    pub async fn carry_out_by_turns(self, goes_on: GoesOn<'_>) -> Option<Answer> {
         if let Err(too_little) = self.check_memory() {
             return Some(Answer::TooLarge(too_little));
         }
         Some(match self {
-            Self::MeasuredMaze(spec) => Answer::MeasuredMaze(Arc::new(grown(spec, goes_on)?)),
-            Self::Walls(spec) => Answer::MeasuredMaze(Arc::new(walls(spec, goes_on)?)),
+            Self::MeasuredMaze(spec) => Answer::MeasuredMaze(Arc::new(grown(spec, goes_on).await?)),
+            Self::Walls(spec) => Answer::MeasuredMaze(Arc::new(walls(spec, goes_on).await?)),
             Self::Measure(maze, spec) => {
-                Answer::MeasuredMaze(Arc::new(measure(maze, spec, 0.0, goes_on)?))
+                Answer::MeasuredMaze(Arc::new(measure(maze, spec, 0.0, goes_on).await?))
             }
-            Self::Read { name, bytes } => read_file(name, &bytes, goes_on)?,
-            Self::Resume(saved) => resumed(&saved, goes_on)?,
+            Self::Read { name, bytes } => read_file(name, &bytes, goes_on).await?,
+            Self::Resume(saved) => resumed(&saved, goes_on).await?,
             Self::Rehearse(show_spec) => {
-                Answer::Timeline(Box::new(rehearsed(show_spec.show(), goes_on)?))
+                Answer::Timeline(Box::new(rehearsed(show_spec.show(), goes_on).await?))
             }
-            Self::Leg(plan) => Answer::Leg(Box::new(plan.cut(goes_on)?)),
+            Self::Leg(plan) => Answer::Leg(Box::new(plan.cut(goes_on).await?)),
             Self::Challenge(plan, recording) => {
-                let leg = plan.cut(&mut |share| goes_on(LEG_SHARE * share))?;
+                let leg = plan.cut(&mut |share| goes_on(LEG_SHARE * share)).await?;
                 let mut goes_on = |share| goes_on(LEG_SHARE + (1.0 - LEG_SHARE) * share);
-                let retraced = Retraced::retrace(&recording, &mut goes_on)?;
+                let retraced = Retraced::retrace(&recording, &mut goes_on).await?;
                 Answer::Challenge(Box::new(leg), retraced.err().unwrap_or(Verdict::Consistent))
             }
             Self::Retrace(recording) => {
-                Answer::Retraced(Retraced::retrace(&recording, goes_on)?.map(Box::new))
+                Answer::Retraced(Retraced::retrace(&recording, goes_on).await?.map(Box::new))
             }
-            Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on)?)),
+            Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on).await?)),
             Self::Arena(plan) => {
                 let mut first = |share| goes_on(MEASURED * share);
                 let measured = match plan.course {
-                    Course::Maze(spec) => Arc::new(grown(spec, &mut first)?),
-                    Course::Plane(endless) => LegPlan::cut_for_two(endless, &mut first)?,
+                    Course::Maze(spec) => Arc::new(grown(spec, &mut first).await?),
+                    Course::Plane(endless) => LegPlan::cut_for_two(endless, &mut first).await?,
                 };
                 let mut rest = |share| goes_on(MEASURED + (1.0 - MEASURED) * share);
-                Answer::Arena(Arc::new(Arena::new_while(plan, measured, &mut rest)?))
+                Answer::Arena(Arc::new(Arena::new_while(plan, measured, &mut rest).await?))
             }
         })
     }
@@ -188,37 +193,38 @@ impl Request {
 }
 
 /// Builds a maze, which is so much of the whole work.
-fn built(spec: &Spec, whole: f64, goes_on: GoesOn) -> Option<Maze> {
-    if !goes_on(0.0) {
+async fn built(spec: &Spec, whole: f64, goes_on: GoesOn<'_>) -> Option<Maze> {
+    if !look(goes_on, 0.0).await {
         return None;
     }
-    Build::new(spec).finish_while(&mut |share| goes_on(whole * share))
+    Build::new(spec).finish_while(&mut |share| goes_on(whole * share)).await
 }
 
 /// Measures a maze, after so much of the whole work.
-fn measure(
+async fn measure(
     maze: impl Into<Arc<Maze>>,
     spec: Option<Spec>,
     done: f64,
-    goes_on: GoesOn,
+    goes_on: GoesOn<'_>,
 ) -> Option<MeasuredMaze> {
-    Measuring::new(maze, spec).finish_while(&mut |share| goes_on(done + (1.0 - done) * share))
+    let mut rest = |share| goes_on(done + (1.0 - done) * share);
+    Measuring::new(maze, spec).finish_while(&mut rest).await
 }
 
-fn grown(spec: Spec, goes_on: GoesOn) -> Option<MeasuredMaze> {
-    let maze = built(&spec, BUILT, goes_on)?;
-    measure(maze, Some(spec), BUILT, goes_on)
+async fn grown(spec: Spec, goes_on: GoesOn<'_>) -> Option<MeasuredMaze> {
+    let maze = built(&spec, BUILT, goes_on).await?;
+    measure(maze, Some(spec), BUILT, goes_on).await
 }
 
-fn walls(spec: Spec, goes_on: GoesOn) -> Option<MeasuredMaze> {
-    built(&spec, 1.0, goes_on).map(|maze| MeasuredMaze::of_walls(maze, spec))
+async fn walls(spec: Spec, goes_on: GoesOn<'_>) -> Option<MeasuredMaze> {
+    built(&spec, 1.0, goes_on).await.map(|maze| MeasuredMaze::of_walls(maze, spec))
 }
 
-fn measured(maze: impl Into<Arc<Maze>>, goes_on: GoesOn) -> Option<Arc<MeasuredMaze>> {
-    measure(maze, None, 0.0, goes_on).map(Arc::new)
+async fn measured(maze: impl Into<Arc<Maze>>, goes_on: GoesOn<'_>) -> Option<Arc<MeasuredMaze>> {
+    measure(maze, None, 0.0, goes_on).await.map(Arc::new)
 }
 
-fn read_file(name: String, bytes: &[u8], goes_on: GoesOn) -> Option<Answer> {
+async fn read_file(name: String, bytes: &[u8], goes_on: GoesOn<'_>) -> Option<Answer> {
     if is_recording(bytes) {
         return Some(match Recording::read_bytes(bytes) {
             Ok(recording) => Answer::Recording(Box::new(recording)),
@@ -227,27 +233,27 @@ fn read_file(name: String, bytes: &[u8], goes_on: GoesOn) -> Option<Answer> {
     }
     match examine(bytes) {
         Ok(Reading { maze, warnings }) => {
-            measured(maze, goes_on).map(|measured| Answer::Read(measured, warnings))
+            measured(maze, goes_on).await.map(|measured| Answer::Read(measured, warnings))
         }
         Err(error) => Some(Answer::Unreadable(name, Unreadable::Maze(error))),
     }
 }
 
-fn resumed(saved: &SavedRun, goes_on: GoesOn) -> Option<Answer> {
+async fn resumed(saved: &SavedRun, goes_on: GoesOn<'_>) -> Option<Answer> {
     let measured = match saved.maze.find() {
         Some(FoundMaze::Spec(spec)) if MeasuredMaze::is_giant(&spec) => {
-            Arc::new(walls(spec, goes_on)?)
+            Arc::new(walls(spec, goes_on).await?)
         }
-        Some(FoundMaze::Spec(spec)) => Arc::new(grown(spec, goes_on)?),
-        Some(FoundMaze::Maze(maze)) => measured(maze, goes_on)?,
+        Some(FoundMaze::Spec(spec)) => Arc::new(grown(spec, goes_on).await?),
+        Some(FoundMaze::Maze(maze)) => measured(maze, goes_on).await?,
         None => return Some(Answer::Misfit),
     };
     Some(saved.resume(measured).map_or(Answer::Misfit, |run| Answer::Run(Box::new(run))))
 }
 
-fn rehearsed(show: Show, goes_on: GoesOn) -> Option<Timeline> {
+async fn rehearsed(show: Show, goes_on: GoesOn<'_>) -> Option<Timeline> {
     let mut rehearsal = Rehearsal::new(show);
-    while goes_on(rehearsal.progress()) {
+    while look(goes_on, rehearsal.progress()).await {
         if !rehearsal.advance(STEPS_AT_ONCE) {
             return Some(rehearsal.finish());
         }
@@ -255,10 +261,11 @@ fn rehearsed(show: Show, goes_on: GoesOn) -> Option<Timeline> {
     None
 }
 
-fn competed(lineup: &Lineup, goes_on: GoesOn) -> Option<Rehearsed> {
-    let mut rehearsal = lineup.rehearsal(|spec| built(spec, BUILT_FOR_CONTEST, goes_on))?;
+async fn competed(lineup: &Lineup, goes_on: GoesOn<'_>) -> Option<Rehearsed> {
+    let mut rehearsal =
+        lineup.rehearsal(async |spec| built(spec, BUILT_FOR_CONTEST, goes_on).await).await?;
     let share = |progress: f64| BUILT_FOR_CONTEST + (1.0 - BUILT_FOR_CONTEST) * progress;
-    while goes_on(share(rehearsal.progress())) {
+    while look(goes_on, share(rehearsal.progress())).await {
         if !rehearsal.advance(STEPS_AT_ONCE) {
             return Some(Rehearsed::of(rehearsal));
         }

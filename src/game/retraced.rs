@@ -8,7 +8,7 @@ use super::measured_maze::MeasuredMaze;
 use super::race::Track;
 use super::replay::{Course, Drift, Kind, Recorded, Recording, Verdict, check_steps};
 use crate::maze::endless::Room;
-use crate::maze::{Endless, GoesOn, Maze, Tile};
+use crate::maze::{Endless, GoesOn, Maze, Tile, look};
 
 /// A run without end that can have happened, in one piece of its maze.
 #[derive(Clone, Debug)]
@@ -26,7 +26,10 @@ const RETRACED: f64 = 0.8;
 
 impl Retraced {
     /// Goes a recorded run again; nothing as soon as nobody wants to know any more.
-    pub fn retrace(recording: &Recording, goes_on: GoesOn) -> Option<Result<Self, Verdict>> {
+    pub async fn retrace(
+        recording: &Recording,
+        goes_on: GoesOn<'_>,
+    ) -> Option<Result<Self, Verdict>> {
         if !recording.is_whole() {
             return Some(Err(recording.tampered()));
         }
@@ -35,8 +38,8 @@ impl Retraced {
         else {
             return Some(Err(Verdict::Drifts(Drift::Players(recording.players.len()))));
         };
-        let mut way = Way::begin(endless, &mut |_| goes_on(0.0))?;
-        if let Err(drift) = way.follow(player, &mut |share| goes_on(RETRACED * share))? {
+        let mut way = Way::begin(endless, &mut |_| goes_on(0.0)).await?;
+        if let Err(drift) = way.follow(player, &mut |share| goes_on(RETRACED * share)).await? {
             return Some(Err(Verdict::Drifts(drift)));
         }
         if let Err(drift) = way.check_end(recording, cheeses, player) {
@@ -44,7 +47,7 @@ impl Retraced {
         }
         let mut rest = |share| goes_on(RETRACED + (1.0 - RETRACED) * share);
         let piece = Piece::about(way.rooms(&player.track));
-        let grid = piece.cut(endless, &mut rest)?;
+        let grid = piece.cut(endless, &mut rest).await?;
         let tiles = |rooms: &[Room]| -> Option<Vec<Tile>> {
             rooms.iter().map(|&room| piece.tile(room)).collect()
         };
@@ -69,8 +72,8 @@ struct Way {
 }
 
 impl Way {
-    fn begin(endless: Endless, goes_on: GoesOn) -> Option<Self> {
-        let leg = LegPlan::first(endless).cut(goes_on)?;
+    async fn begin(endless: Endless, goes_on: GoesOn<'_>) -> Option<Self> {
+        let leg = LegPlan::first(endless).cut(goes_on).await?;
         Some(Self { cheeses: vec![leg.cheese()], leg, meals: Vec::new() })
     }
 
@@ -80,7 +83,11 @@ impl Way {
     }
 
     /// Goes all strides, from leg to leg.
-    fn follow(&mut self, player: &Recorded, goes_on: GoesOn) -> Option<Result<(), Drift>> {
+    async fn follow(
+        &mut self,
+        player: &Recorded,
+        goes_on: GoesOn<'_>,
+    ) -> Option<Result<(), Drift>> {
         let (track, name) = (&player.track, || player.name.to_string());
         if let Some(ticks) = track.pace_ticks() {
             return Some(Err(Drift::Pace { name: name(), ticks }));
@@ -92,7 +99,7 @@ impl Way {
         let strides = track.strides();
         for (place, stride) in strides.iter().enumerate() {
             let share = place as f64 / strides.len() as f64;
-            if !goes_on(share) {
+            if !look(goes_on, share).await {
                 return None;
             }
             let mut is_wanted = |_| goes_on(share);
@@ -111,10 +118,11 @@ impl Way {
             let to = from.go(stride.direction, of_maze);
             if self.leg.measured.maze.is_goal(to) {
                 self.meals.push(tick);
-                self.leg = LegPlan { kept: None, ..self.leg.next() }.cut(&mut is_wanted)?;
+                self.leg = LegPlan { kept: None, ..self.leg.next() }.cut(&mut is_wanted).await?;
                 self.cheeses.push(self.leg.cheese());
             } else if self.leg.ends_near(to) {
-                self.leg = LegPlan { kept: None, ..self.leg.around(to) }.cut(&mut is_wanted)?;
+                self.leg =
+                    LegPlan { kept: None, ..self.leg.around(to) }.cut(&mut is_wanted).await?;
             }
         }
         Some(Ok(()))

@@ -7,12 +7,11 @@
 
 mod code;
 
-use super::generate::GoesOn;
 use super::generate::contract::{Contractor, Edge, OUTSIDE, Part};
 pub use super::generate::plane::Room;
 use super::generate::plane::{IsWanted, WeightedPlane};
 use super::weight::Weights;
-use super::{Direction, Grid, Size, Tile};
+use super::{Direction, GoesOn, Grid, Size, Tile, at_once, have_a_break};
 
 /// A maze without end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,12 +39,12 @@ impl Endless {
     /// So many rooms of it from this one on to the right and down. The walls around them are closed,
     /// so rooms that are joined outside may not be joined here.
     pub fn cut(self, origin: Room, size: Size) -> Grid {
-        self.cut_while(origin, size, &mut |_| true).expect("it is always wanted")
+        at_once(self.cut_while(origin, size, &mut |_| true)).expect("it is always wanted")
     }
 
     /// The same; nothing as soon as nobody wants it any more, even within a block. It tells how far
     /// it has come.
-    pub fn cut_while(self, origin: Room, size: Size, goes_on: GoesOn) -> Option<Grid> {
+    pub async fn cut_while(self, origin: Room, size: Size, goes_on: GoesOn<'_>) -> Option<Grid> {
         let mut grid = Grid::walls(size.columns(), size.rows());
         let mut settler = Settler::default();
         let mut settled = 0;
@@ -63,7 +62,8 @@ impl Endless {
                 let open = |[right, down]: [u32; 2], side| {
                     grid.open(tile(column + right, row + down).step(side));
                 };
-                settler.settle(self, first, [width, height], open, &mut || goes_on(share))?;
+                let is_wanted = &mut || goes_on(share);
+                settler.settle(self, first, [width, height], open, is_wanted).await?;
                 settled += width * height;
             }
         }
@@ -94,13 +94,13 @@ impl Default for Settler {
 impl Settler {
     /// Tells each wall that is open of those on the right of the rooms of a block and below them;
     /// not all of them if nobody wants to hear them any more.
-    fn settle(
+    async fn settle(
         &mut self,
         endless: Endless,
         first: Room,
         [width, height]: [u32; 2],
         mut open: impl FnMut([u32; 2], Direction),
-        is_wanted: IsWanted,
+        is_wanted: IsWanted<'_>,
     ) -> Option<()> {
         let frame = Frame { width: width + 2 * HALO, height: height + 2 * HALO };
         let halo = i64::from(HALO);
@@ -116,10 +116,16 @@ impl Settler {
                 open(place, side);
             }
         };
-        let is_whole =
-            self.contractor.contract(&self.part, &mut self.rest, &mut tell, &mut *is_wanted);
+        self.contractor.begin(&self.part, &mut self.rest);
+        while self.contractor.advance(&mut self.rest, &mut tell) {
+            have_a_break().await;
+            if !is_wanted() {
+                return None;
+            }
+        }
         let plane = WeightedPlane { seed: endless.seed, within: None };
-        for edge in self.rest.edges.iter().filter(|edge| is_whole && edge.to != OUTSIDE) {
+        for edge in self.rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
+            have_a_break().await;
             if let Some((place, side)) = within_block(edge.key as u32) {
                 let room = first.beside(place[0].into(), place[1].into());
                 if !plane.is_joined_around(room, side, is_wanted)? {
@@ -127,7 +133,7 @@ impl Settler {
                 }
             }
         }
-        is_whole.then_some(())
+        Some(())
     }
 }
 

@@ -30,7 +30,6 @@ use std::fmt;
 
 use super::Percent;
 pub use build::Build;
-pub use grow::GoesOn;
 use grow::{Grow, Job};
 pub use info::{GeneratorInfo, Manner};
 pub use kruskal::Near;

@@ -25,9 +25,9 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::replay::Recording;
 use crate::game::screen::export::{FileKind, Wish};
 use crate::game::theatre::film::{Developed, Film, Ink};
-use crate::maze::Drawing;
 use crate::maze::picture::{WriteError, write_png as write_maze_png, write_svg};
 use crate::maze::text::{self, TextStyle};
+use crate::maze::{Drawing, GoesOn, look};
 
 /// The folders that pictures and recordings are saved in.
 #[derive(Clone, Debug)]
@@ -49,8 +49,6 @@ pub struct Painting {
 
 /// How many steps of a film are taken before a look at whether it is still wanted.
 const STEPS_AT_ONCE: u64 = 1 << 14;
-/// What is said in the file's stead when nobody wants a film any more.
-const GIVEN_UP: io::ErrorKind = io::ErrorKind::Interrupted;
 
 impl Gallery {
     /// Everything in `folder`, or in the one that the player has chosen for everything, or else pictures among the player's pictures and recordings among the documents.
@@ -128,20 +126,15 @@ impl Gallery {
     /// Makes a film, with these red, green and blue parts for each ink, and tells where it is.
     /// From time to time `goes_on` hears how much of it is done, from 0 to 1, and may end it: then
     /// there is no file.
-    pub fn save_film(
+    pub async fn save_film(
         &self,
         name: &str,
         film: Film,
         colours: &[[u8; 3]; Ink::COUNT],
-        goes_on: impl FnMut(f64) -> bool,
+        goes_on: GoesOn<'_>,
     ) -> Result<Option<PathBuf>, Notice> {
-        let mut is_given_up = false;
-        let saved = save(self.pictures.as_deref(), name, "gif", |out| {
-            let written = write_gif(film, colours, goes_on, out);
-            is_given_up = written.as_ref().is_err_and(|error| error.kind() == GIVEN_UP);
-            written
-        });
-        if is_given_up { Ok(None) } else { saved.map(Some) }
+        let Some(gif) = gif_of(film, colours, goes_on).await else { return Ok(None) };
+        save(self.pictures.as_deref(), name, "gif", |out| out.write_all(&gif?)).map(Some)
     }
 }
 
@@ -174,19 +167,21 @@ fn write_png(painting: &Painting, out: &mut impl Write) -> io::Result<()> {
     writer.finish().map_err(io::Error::other)
 }
 
-fn write_gif(
+/// The bytes of a film; nothing as soon as nobody wants it any more.
+async fn gif_of(
     mut film: Film,
     colours: &[[u8; 3]; Ink::COUNT],
-    mut goes_on: impl FnMut(f64) -> bool,
-    out: &mut impl Write,
-) -> io::Result<()> {
+    goes_on: GoesOn<'_>,
+) -> Option<io::Result<Vec<u8>>> {
     let (width, height) = film.size();
-    let mut encoder =
-        gif::Encoder::new(out, width, height, colours.as_flattened()).map_err(system_error)?;
-    encoder.set_repeat(gif::Repeat::Infinite).map_err(system_error)?;
-    loop {
-        if !goes_on(film.progress()) {
-            return Err(GIVEN_UP.into());
+    let encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened());
+    let mut written = encoder.and_then(|mut encoder| {
+        encoder.set_repeat(gif::Repeat::Infinite)?;
+        Ok(encoder)
+    });
+    while let Ok(encoder) = &mut written {
+        if !look(goes_on, film.progress()).await {
+            return None;
         }
         let frame = match film.develop(STEPS_AT_ONCE) {
             Developed::Frame(frame) => frame,
@@ -203,9 +198,11 @@ fn write_gif(
             transparent: Some(Ink::Same.number()),
             ..gif::Frame::default()
         };
-        encoder.write_frame(&frame).map_err(system_error)?;
+        if let Err(error) = encoder.write_frame(&frame) {
+            written = Err(error);
+        }
     }
-    encoder.into_inner().map(drop).map_err(system_error)
+    Some(written.and_then(gif::Encoder::into_inner).map_err(system_error))
 }
 
 /// What the system said, without what the encoder makes of it.

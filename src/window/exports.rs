@@ -59,7 +59,7 @@ impl Exports {
     pub fn new(gallery: Gallery, seals: Seals) -> Self {
         let (outbox, saved) = channel();
         let of_thread = gallery.clone();
-        let sweeper = set_to_work(move || of_thread.remove_leftovers());
+        let sweeper = set_to_work(async move || of_thread.remove_leftovers());
         Self { gallery, seals, outbox, saved, film: None, stage_film: None, at_work: vec![sweeper] }
     }
 
@@ -85,7 +85,7 @@ impl Exports {
     ) {
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
         self.at_work.retain(|hands| !hands.is_finished());
-        self.at_work.push(set_to_work(move || {
+        self.at_work.push(set_to_work(async move || {
             // Nobody hears it once the window is closed.
             let _ = outbox.send(save(&gallery).map(Some));
         }));
@@ -121,11 +121,12 @@ impl Exports {
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
         let shared = Arc::new(Shared::default());
         let of_thread = Arc::clone(&shared);
-        let hands = set_to_work(move || {
-            let saved = gallery.save_film(&name, begin(), &colours, |share| {
+        let hands = set_to_work(async move || {
+            let mut goes_on = |share| {
                 of_thread.thousandths.store((share * 1000.0) as u32, Ordering::Relaxed);
                 !of_thread.is_given_up.load(Ordering::Relaxed)
-            });
+            };
+            let saved = gallery.save_film(&name, begin(), &colours, &mut goes_on).await;
             let _ = outbox.send(saved);
         });
         self.film = Some(FilmInWork { shared, hands });

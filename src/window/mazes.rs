@@ -7,7 +7,7 @@ use std::sync::Arc;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::theatre::{Event, Show};
-use icetea_maze::maze::{BuildStep, Tile};
+use icetea_maze::maze::{BuildStep, Tile, at_once};
 use icetea_maze::picture::{
     Ground, MazeItem, Motions, Palette, Picture, Projection, Shown, Vec2, ViewColours,
     state_colours, tile_vec, view_colours,
@@ -219,7 +219,7 @@ impl Mazes {
             let texels = match (painted, measured.spec.filter(MeasuredMaze::is_giant)) {
                 (Some((_, texels)), _) => texels,
                 (None, Some(_)) => FarTexels::unpainted(measured),
-                (None, None) => far_texels(measured.floor(), |_| true)?,
+                (None, None) => at_once(far_texels(measured.floor(), &mut |_| true))?,
             };
             if let Some(stage) = &mut stage {
                 stage.learn(Arc::clone(measured), texels);
@@ -238,7 +238,7 @@ impl Mazes {
         if self.arena.is_none() {
             let painted = self.painted_arena.take_if(|(of, _)| Arc::ptr_eq(of, arena));
             let [first, second] = painted.map(|(_, texels)| texels).unwrap_or_default();
-            let paint = |side: usize| far_texels(arena.maze_of(side), |_| true);
+            let paint = |side: usize| at_once(far_texels(arena.maze_of(side), &mut |_| true));
             let first = first.or_else(|| paint(0))?;
             let second = if arena.is_mirrored(1) { second.or_else(|| paint(1)) } else { None };
             let brushes = &self.brushes;

@@ -168,6 +168,8 @@ pub async fn play(options: Options) {
         if let Some(bytes) = shell.to_take_over.take() {
             shell = Box::new(shell.take_over(&bytes));
         }
+        #[cfg(target_family = "wasm")]
+        super::hands::work_after_frame(last_frame);
         next_frame().await;
     }
     shell.close();

@@ -57,9 +57,9 @@ impl Worker {
         let number = self.shared.wanted.fetch_add(1, Ordering::SeqCst) + 1;
         let (shared, seals) = (Arc::clone(&self.shared), self.seals.clone());
         let outbox = self.outbox.clone();
-        hands::set_to_work(move || {
+        hands::set_to_work(async move || {
             let work = Work { number, shared: &shared, seals: &seals };
-            if let Some(made) = work.make(request) {
+            if let Some(made) = work.make(request).await {
                 // Nobody hears it once the window is closed.
                 let _ = outbox.send((number, made));
             }
@@ -95,10 +95,11 @@ struct Work<'a> {
 
 impl Work<'_> {
     /// What the request comes to; nothing as soon as nobody wants it any more.
-    fn make(&self, request: Request) -> Option<Made> {
+    async fn make(&self, request: Request) -> Option<Made> {
         // Who has a maze measured that has grown has shown it already.
         let is_shown = matches!(request, Request::Measure(_, Some(_)));
-        let answer = request.carry_out(&mut |share| self.goes_on(ANSWERED * share))?;
+        let mut goes_on = |share| self.goes_on(ANSWERED * share);
+        let answer = request.carry_out_by_turns(&mut goes_on).await?;
         let answer = match answer {
             Answer::Recording(read) => Answer::Recording(Box::new(self.seals.judge(*read))),
             answer => answer,
@@ -108,7 +109,8 @@ impl Work<'_> {
         let mut painted = Vec::new();
         for maze in mazes {
             let before = ANSWERED + each * painted.len() as f64;
-            painted.push(far_texels(maze, |share| self.goes_on(before + each * share))?);
+            let mut goes_on = |share| self.goes_on(before + each * share);
+            painted.push(far_texels(maze, &mut goes_on).await?);
         }
         Some(Made { answer, painted })
     }

@@ -11,12 +11,12 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::endless::EndlessGame;
 use icetea_maze::game::tuning::{ENDLESS_CLOCK_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
 use icetea_maze::maze::endless::Room;
-use icetea_maze::maze::{Direction, Endless, Tile};
+use icetea_maze::maze::{Direction, Endless, Tile, at_once};
 
 use crate::player::Player;
 
 fn cut(plan: LegPlan) -> Leg {
-    plan.cut(&mut |_| true).unwrap()
+    at_once(plan.cut(&mut |_| true)).unwrap()
 }
 
 /// The rooms of the plane on the way from a room to the cheese.

@@ -7,7 +7,7 @@ use icetea_maze::game::replay::{Course, Drift, Kind, Recorded, Recording, Verdic
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::maze::Endless;
+use icetea_maze::maze::{Endless, at_once};
 
 use crate::player::Player;
 
@@ -51,7 +51,7 @@ fn run(code: &str, cheeses: u32) -> (Player, Recording) {
 }
 
 fn retrace(recording: &Recording) -> Result<Retraced, Verdict> {
-    Retraced::retrace(recording, &mut |_| true).unwrap()
+    at_once(Retraced::retrace(recording, &mut |_| true)).unwrap()
 }
 
 fn drift(recording: &Recording) -> Drift {

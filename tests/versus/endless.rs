@@ -22,7 +22,7 @@ use icetea_maze::game::versus::rules::{Mind, Mode, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Endless, Tile};
+use icetea_maze::maze::{Endless, Tile, at_once};
 
 use super::Monkey;
 use super::common::size;
@@ -94,7 +94,7 @@ fn no_cheese_could_lie_more_fairly_wherever_both_are() {
 fn the_first_cheese_is_that_of_one_alone_and_each_that_comes_lies_on_the_board() {
     for seed in [0, 7, 233, u64::MAX] {
         let arena = board(seed);
-        let leg = LegPlan::first(Endless::new(seed)).cut(&mut |_| true).unwrap();
+        let leg = at_once(LegPlan::first(Endless::new(seed)).cut(&mut |_| true)).unwrap();
         let [start, other] = arena.starts();
         assert_eq!(start, other);
         let alone = leg.tile(Room::default()).unwrap();

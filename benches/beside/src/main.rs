@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use amaze::generators::{Kruskal4, MazeGenerator2D};
-use icetea_maze::maze::{Build, Generator, Size, Spec};
+use icetea_maze::maze::{Build, Generator, Size, Spec, at_once};
 use mazeir::algorithm::DepthFirst;
 use mazeir::map::Orthogonal;
 use pathfinding::undirected::kruskal::kruskal_indices;
@@ -70,7 +70,7 @@ fn build(generator: Generator, side: usize, seed: u64) -> Build {
 }
 
 fn kruskal(side: usize, seed: u64, threads: usize) {
-    black_box(build(Generator::Kruskal, side, seed).finish_on(threads, &mut |_| true));
+    black_box(at_once(build(Generator::Kruskal, side, seed).finish_on(threads, &mut |_| true)));
 }
 
 fn backtracker(side: usize, seed: u64) {

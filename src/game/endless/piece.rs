@@ -55,8 +55,8 @@ impl Piece {
     }
 
     /// What of the plane lies in it.
-    pub fn cut(self, endless: Endless, goes_on: GoesOn) -> Option<Grid> {
-        endless.cut_while(self.first, Size::new(self.width, self.height).ok()?, goes_on)
+    pub async fn cut(self, endless: Endless, goes_on: GoesOn<'_>) -> Option<Grid> {
+        endless.cut_while(self.first, Size::new(self.width, self.height).ok()?, goes_on).await
     }
 
     /// The room at a tile.

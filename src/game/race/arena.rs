@@ -17,7 +17,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::HUNT_CHEESES;
 use crate::game::versus::rules::{Mode, Rules};
 use crate::game::walker::{Pose, Steering};
-use crate::maze::{Direction, GoesOn, Grid, Maze, Tile};
+use crate::maze::{Direction, GoesOn, Grid, Maze, Tile, at_once};
 
 /// What an arena for two is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,31 +94,35 @@ impl Arena {
 
     /// Measures the maze of the plan's course. Looks at every room.
     pub fn new(plan: ArenaPlan, measured: Arc<MeasuredMaze>) -> Self {
-        Self::new_while(plan, measured, &mut |_| true).expect("nobody gives it up")
+        at_once(Self::new_while(plan, measured, &mut |_| true)).expect("nobody gives it up")
     }
 
     /// The same for somebody who hears how far it has come and may give it up by saying false.
-    pub fn new_while(
+    pub async fn new_while(
         plan: ArenaPlan,
         measured: Arc<MeasuredMaze>,
-        goes_on: GoesOn,
+        goes_on: GoesOn<'_>,
     ) -> Option<Self> {
         let maze = &measured.maze;
         let (start, goal, grid) = (maze.start(), maze.goal(), maze.grid());
         let stride_tiles = measured.stride_tiles;
         let (mut done, all) = (0.0, f64::from(plan.places()));
-        let mut to = |target| {
+        let mut to = async |target| {
             let mut goes_on = |share| goes_on((done + share) / all);
-            let distances = Distances::to_while(target, grid, stride_tiles, &mut goes_on);
+            let distances = Distances::to_while(target, grid, stride_tiles, &mut goes_on).await;
             done += 1.0;
             distances
         };
         let (starts, to_target) = match plan.mode {
             Mode::Race | Mode::Endless => {
-                let all = Arc::new(to(if plan.mode == Mode::Race { goal } else { start })?);
+                let target = if plan.mode == Mode::Race { goal } else { start };
+                let all = Arc::new(to(target).await?);
                 ([start, start], [Arc::clone(&all), all])
             }
-            Mode::Meet | Mode::Hunt => ([start, goal], [Arc::new(to(goal)?), Arc::new(to(start)?)]),
+            Mode::Meet | Mode::Hunt => {
+                let from_goal = Arc::new(to(goal).await?);
+                ([start, goal], [from_goal, Arc::new(to(start).await?)])
+            }
         };
         // On the way to the other's start one comes from one's own.
         let from_start = [&*to_target[1], &*to_target[0]];
@@ -129,10 +133,12 @@ impl Arena {
         };
         let paths_to_cheeses =
             from_start.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).sum());
-        let to_cheeses = match plan.mode {
-            Mode::Hunt => cheeses.iter().map(|&at| to(at)).collect::<Option<_>>()?,
-            Mode::Race | Mode::Meet | Mode::Endless => Vec::new(),
-        };
+        let mut to_cheeses = Vec::new();
+        if plan.mode == Mode::Hunt {
+            for &cheese in &cheeses {
+                to_cheeses.push(to(cheese).await?);
+            }
+        }
         let mirror_image = plan.is_mirrored.then(|| mirror_image(maze));
         Some(Self {
             course: Some(plan.course),

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::maze::{Direction, GoesOn, Grid, Tile};
+use crate::maze::{Direction, GoesOn, Grid, Tile, at_once, look};
 
 /// The strides from each place to one of them. Places are rooms, or open tiles where there are no
 /// rooms.
@@ -32,11 +32,17 @@ impl Distances {
     /// # Ok::<(), icetea_maze::maze::ReadError>(())
     /// ```
     pub fn to(target: Tile, grid: &Grid, stride_tiles: u16) -> Self {
-        Self::to_while(target, grid, stride_tiles, &mut |_| true).expect("nobody gives it up")
+        at_once(Self::to_while(target, grid, stride_tiles, &mut |_| true))
+            .expect("nobody gives it up")
     }
 
     /// The same for somebody who hears how far it has come and may give it up by saying false.
-    pub fn to_while(target: Tile, grid: &Grid, stride_tiles: u16, goes_on: GoesOn) -> Option<Self> {
+    pub async fn to_while(
+        target: Tile,
+        grid: &Grid,
+        stride_tiles: u16,
+        goes_on: GoesOn<'_>,
+    ) -> Option<Self> {
         let [width, height] =
             [grid.columns(), grid.rows()].map(|side| usize::from(side / stride_tiles));
         let mut distances =
@@ -45,24 +51,32 @@ impl Distances {
         distances.strides[first] = 0;
         let mut queue = VecDeque::from([target]);
         let mut looked_at = 0_usize;
-        while let Some(here) = queue.pop_front() {
-            looked_at += 1;
-            let share = || looked_at as f64 / distances.strides.len() as f64;
-            if looked_at.is_multiple_of(LOOK) && !goes_on(share()) {
+        while distances.spread(&mut queue, grid) {
+            looked_at += LOOK;
+            let share = looked_at as f64 / distances.strides.len() as f64;
+            if !look(goes_on, share.min(1.0)).await {
                 return None;
             }
-            let next = distances.from(here).unwrap_or_default() + 1;
+        }
+        Some(distances)
+    }
+
+    /// Looks around at some more of the places that wait for it; says whether others may.
+    fn spread(&mut self, queue: &mut VecDeque<Tile>, grid: &Grid) -> bool {
+        for _ in 0..LOOK {
+            let Some(here) = queue.pop_front() else { return false };
+            let next = self.from(here).unwrap_or_default() + 1;
             for direction in grid.open_around(here).iter() {
-                let beyond = here.go(direction, stride_tiles);
-                if let Some(place) = distances.place(beyond)
-                    && distances.strides[place] == UNREACHABLE
+                let beyond = here.go(direction, self.stride_tiles);
+                if let Some(place) = self.place(beyond)
+                    && self.strides[place] == UNREACHABLE
                 {
-                    distances.strides[place] = next;
+                    self.strides[place] = next;
                     queue.push_back(beyond);
                 }
             }
         }
-        Some(distances)
+        true
     }
 
     /// How far it is from a place; nothing if there is no way, or no such place.

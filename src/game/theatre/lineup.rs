@@ -50,14 +50,17 @@ impl Lineup {
 
     /// The contest before its first step. A maze that solvers share and that is not there yet is
     /// grown by `grow`; nothing comes of it if that comes to nothing.
-    pub fn rehearsal(&self, grow: impl FnOnce(&Spec) -> Option<Maze>) -> Option<ContestRehearsal> {
+    pub async fn rehearsal(
+        &self,
+        grow: impl AsyncFnOnce(&Spec) -> Option<Maze>,
+    ) -> Option<ContestRehearsal> {
         match (&self.lanes, &self.source) {
             (Lanes::Generators(generators), Source::Grown(spec)) => {
                 ContestRehearsal::of_generators(spec, generators)
             }
             (Lanes::Generators(_), Source::Given { .. }) => None,
             (Lanes::Solvers(solvers), Source::Grown(spec)) => {
-                ContestRehearsal::of_solvers(&Arc::new(grow(spec)?), solvers)
+                ContestRehearsal::of_solvers(&Arc::new(grow(spec).await?), solvers)
             }
             (Lanes::Solvers(solvers), Source::Given { maze, .. }) => {
                 ContestRehearsal::of_solvers(maze, solvers)

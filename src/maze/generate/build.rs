@@ -3,11 +3,10 @@
 use std::num::NonZero;
 use std::thread;
 
-use super::GoesOn;
 use super::loops::{self, Loops};
 use super::{BuildPart, BuildStep, Grow, Job, rooms};
 use crate::maze::program::Ran;
-use crate::maze::{Maze, Spec, Told, UnionFind};
+use crate::maze::{GoesOn, Maze, Spec, Told, UnionFind, at_once, look};
 
 /// A maze that is being built.
 ///
@@ -121,26 +120,26 @@ impl Build {
 
     /// Takes all the steps that are left.
     pub fn finish(self) -> Maze {
-        self.finish_while(&mut |_| true).expect("nobody gives it up")
+        at_once(self.finish_while(&mut |_| true)).expect("nobody gives it up")
     }
 
     /// The same for somebody who waits: hears which share of the work is done, from 0 to 1, and may
     /// give it up at any moment by saying false. Then there is no maze.
-    pub fn finish_while(self, goes_on: GoesOn) -> Option<Maze> {
+    pub async fn finish_while(self, goes_on: GoesOn<'_>) -> Option<Maze> {
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
-        self.finish_on(threads, goes_on)
+        self.finish_on(threads, goes_on).await
     }
 
     /// The same on up to so many threads.
-    pub fn finish_on(mut self, threads: usize, goes_on: GoesOn) -> Option<Maze> {
+    pub async fn finish_on(mut self, threads: usize, goes_on: GoesOn<'_>) -> Option<Maze> {
         if let Work::Growing(generator) = &mut self.work {
-            if !generator.finish(&mut self.maze, self.spec.stop(), threads, goes_on) {
+            if !generator.finish(&mut self.maze, self.spec.stop(), threads, goes_on).await {
                 return None;
             }
             self.next_work();
         }
         while self.advance(1 << 16) {
-            if !goes_on(1.0) {
+            if !look(goes_on, 1.0).await {
                 return None;
             }
         }

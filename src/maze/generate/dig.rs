@@ -16,12 +16,13 @@
 mod instant;
 
 use super::rooms::pick;
-use super::{BuildStep, GeneratorInfo, GoesOn, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::solve::path_between;
-use crate::maze::{Direction, Directions, Grid, Maze, Stop, Tile, Wording};
+use crate::maze::{Direction, Directions, GoesOn, Grid, LongWork, Maze, Stop, Tile, Wording, look};
+use instant::Digger;
 
 program! {
     idea: "A mole digs where it would not break through into what is dug already. Every tile \
@@ -136,17 +137,27 @@ impl Grow for Dig {
         }
     }
 
-    fn finish(&mut self, maze: &mut Maze, stop: Stop, _threads: usize, goes_on: GoesOn) -> bool {
-        if matches!(self.state, State::Fresh) {
-            let (start, goal, total) = (maze.start(), maze.goal(), self.expected as f64);
-            let until = (stop == Stop::Joined).then_some(goal);
-            let goes_on = &mut |opened| goes_on((opened as f64 / total).min(1.0));
-            if !instant::dig(&mut maze.grid, start, until, &mut self.dice, goes_on) {
-                return false;
+    fn finish<'a>(
+        &'a mut self,
+        maze: &'a mut Maze,
+        stop: Stop,
+        _threads: usize,
+        goes_on: GoesOn<'a>,
+    ) -> LongWork<'a, bool> {
+        Box::pin(async move {
+            if matches!(self.state, State::Fresh) {
+                let until = (stop == Stop::Joined).then_some(maze.goal());
+                let mut digger = Digger::new(&mut maze.grid, maze.start, until);
+                while digger.advance(&mut maze.grid, &mut self.dice) {
+                    let share = digger.opened() as f64 / self.expected as f64;
+                    if !look(goes_on, share.min(1.0)).await {
+                        return false;
+                    }
+                }
+                self.state = tunnel_to_goal(maze);
             }
-            self.state = tunnel_to_goal(maze);
-        }
-        self.finish_stepwise(maze, stop, goes_on)
+            self.finish_stepwise(maze, stop, goes_on).await
+        })
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::{BuildPart, BuildStep};
 use crate::maze::program::Ran;
-use crate::maze::{Maze, Percent, Size, Stop, Told, UnionFind};
+use crate::maze::{GoesOn, LongWork, Maze, Percent, Size, Stop, Told, UnionFind, look};
 
 /// What a generator goes by.
 #[derive(Clone, Copy, Debug)]
@@ -17,11 +17,8 @@ pub(super) struct Job {
     pub random: Option<Percent>,
 }
 
-/// Hears which share of the work is done, from 0 to 1, and says whether it is still wanted.
-pub type GoesOn<'a> = &'a mut dyn FnMut(f64) -> bool;
-
 /// How many steps are taken before a look at whether the work is still wanted.
-pub(super) const STEPS_AT_ONCE: u64 = 1 << 16;
+const STEPS_AT_ONCE: u64 = 1 << 16;
 
 /// A generator at work on a maze.
 pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
@@ -63,7 +60,8 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     }
 
     /// Takes up to this many steps and says how many it took. Here the kind of generator is known,
-    /// so that what nobody looks at of a step is never worked out.
+    /// so that what nobody looks at of a step is never worked out. Generators that know a shorter way
+    /// than one step after the other take it.
     fn drain(&mut self, maze: &mut Maze, stop: Stop, steps: u64) -> u64 {
         let mut taken = 0;
         while taken < steps && !self.is_stopped(maze, stop) && self.step(maze).is_some() {
@@ -73,19 +71,32 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     }
 
     /// Takes all the steps that are left; says false as soon as it is told to give up.
-    fn finish_stepwise(&mut self, maze: &mut Maze, stop: Stop, goes_on: GoesOn) -> bool {
-        while self.drain(maze, stop, STEPS_AT_ONCE) == STEPS_AT_ONCE {
-            let (done, total) = self.progress();
-            if !goes_on(done as f64 / total.max(1) as f64) {
-                return false;
+    fn finish_stepwise<'a>(
+        &'a mut self,
+        maze: &'a mut Maze,
+        stop: Stop,
+        goes_on: GoesOn<'a>,
+    ) -> LongWork<'a, bool> {
+        Box::pin(async move {
+            while self.drain(maze, stop, STEPS_AT_ONCE) == STEPS_AT_ONCE {
+                let (done, total) = self.progress();
+                if !look(goes_on, done as f64 / total.max(1) as f64).await {
+                    return false;
+                }
             }
-        }
-        true
+            true
+        })
     }
 
     /// The same on up to so many threads. Generators that know a shorter way than their steps to
     /// the same maze take it.
-    fn finish(&mut self, maze: &mut Maze, stop: Stop, _threads: usize, goes_on: GoesOn) -> bool {
+    fn finish<'a>(
+        &'a mut self,
+        maze: &'a mut Maze,
+        stop: Stop,
+        _threads: usize,
+        goes_on: GoesOn<'a>,
+    ) -> LongWork<'a, bool> {
         self.finish_stepwise(maze, stop, goes_on)
     }
 }

@@ -22,12 +22,11 @@ use order::{begins_from_counts, put_in_order, upper_bits};
 
 pub use near::Near;
 
-use super::GoesOn;
 use super::rooms::Rooms;
 use super::weight::Weights;
 use super::{BuildPart, BuildStep, GeneratorInfo, Grow, Manner, RoomSet};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Maze, Size, Stop, Told, UnionFind, Wording};
+use crate::maze::{Direction, GoesOn, LongWork, Maze, Size, Stop, Told, UnionFind, Wording};
 use whole::Whole;
 
 program! {
@@ -167,12 +166,19 @@ impl Grow for Kruskal {
         self.steps().walls.progress()
     }
 
-    fn finish(&mut self, maze: &mut Maze, stop: Stop, threads: usize, goes_on: GoesOn) -> bool {
+    fn finish<'a>(
+        &'a mut self,
+        maze: &'a mut Maze,
+        stop: Stop,
+        threads: usize,
+        goes_on: GoesOn<'a>,
+    ) -> LongWork<'a, bool> {
         if self.steps.get().is_some() {
             return self.finish_stepwise(maze, stop, goes_on);
         }
         let ends = (stop == Stop::Joined).then(|| [maze.start(), maze.goal()]);
-        Whole { size: self.size, seed: self.seed, ends }.open(&mut maze.grid, threads, goes_on)
+        let whole = Whole { size: self.size, seed: self.seed, ends };
+        Box::pin(whole.open(&mut maze.grid, threads, goes_on))
     }
 }
 

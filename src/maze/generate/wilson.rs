@@ -4,9 +4,8 @@
 //! random walk goes on until it meets the tree; each room remembers only how the walk left it the
 //! last time, and so all loops are forgotten when the walk is followed once more and opened.
 
-use super::grow::STEPS_AT_ONCE;
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, GeneratorInfo, GoesOn, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, Manner};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Directions, Maze, Size, Stop, Tile, Wording};
@@ -150,22 +149,15 @@ impl Grow for Wilson {
         }
     }
 
-    fn finish(&mut self, maze: &mut Maze, stop: Stop, _threads: usize, goes_on: GoesOn) -> bool {
-        let mut left = STEPS_AT_ONCE;
-        while !self.is_stopped(maze, stop) && self.step(maze).is_some() {
+    fn drain(&mut self, maze: &mut Maze, stop: Stop, steps: u64) -> u64 {
+        let mut left = steps;
+        while left > 0 && !self.is_stopped(maze, stop) && self.step(maze).is_some() {
             left -= 1;
             if let State::Walking { begin, at } = self.state {
                 left = self.walk_on(begin, at, left);
             }
-            if left == 0 {
-                let (done, total) = self.progress();
-                if !goes_on(done as f64 / total as f64) {
-                    return false;
-                }
-                left = STEPS_AT_ONCE;
-            }
         }
-        true
+        steps - left
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {

@@ -42,7 +42,7 @@ impl StageFilmInWork {
         let Some(centiseconds) = self.film.advance() else { return false };
         let Some(painting) = paint(&self.film) else { return false };
         let file = Arc::clone(&self.file);
-        self.hands = Some(set_to_work(move || {
+        self.hands = Some(set_to_work(async move || {
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
             file.add(&painting, centiseconds);
         }));

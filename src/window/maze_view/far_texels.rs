@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::maze::{Grid, Maze};
+use icetea_maze::maze::{GoesOn, Grid, Maze, look};
 use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout, Rect, vec2};
 
 /// Cells along a side of a page. Two by two share a texel. So small, a page is made in a fraction of a
@@ -68,11 +68,11 @@ pub(super) struct Density {
 
 /// Turns a maze into texels. Looks at every tile; needs no window. Every now and then it tells
 /// which share is done, and gives up if the answer is no.
-pub fn far_texels(maze: &Maze, mut goes_on: impl FnMut(f64) -> bool) -> Option<FarTexels> {
+pub async fn far_texels(maze: &Maze, goes_on: GoesOn<'_>) -> Option<FarTexels> {
     let cells = Cells::of(maze.grid());
     let mut tally = Tally::new(cells);
     for row in 0..cells.rows {
-        if row % 64 == 0 && !goes_on(f64::from(row) / f64::from(cells.rows)) {
+        if row % 64 == 0 && !look(goes_on, f64::from(row) / f64::from(cells.rows)).await {
             return None;
         }
         tally.add_row(maze.grid(), cells, row);
@@ -176,7 +176,7 @@ fn texel([all, walls, filled]: [u16; 3]) -> [u8; 4] {
 
 #[cfg(test)]
 mod tests {
-    use icetea_maze::maze::{Build, Spec};
+    use icetea_maze::maze::{Build, Spec, at_once};
 
     use super::*;
 
@@ -206,7 +206,7 @@ mod tests {
                 tally.change(cell, Pattern(0), cells.pattern(maze.grid(), cell.0, cell.1));
             }
             assert_eq!(
-                far_texels(&maze, |_| true).unwrap().density.bytes,
+                at_once(far_texels(&maze, &mut |_| true)).unwrap().density.bytes,
                 tally.texels(),
                 "{code}"
             );
@@ -216,7 +216,8 @@ mod tests {
     #[test]
     fn a_perfect_maze_has_half_of_its_walls() {
         let spec: Spec = "kruskal1-64x64-5".parse().unwrap();
-        let density = far_texels(&Build::new(&spec).finish(), |_| true).unwrap().density;
+        let density =
+            at_once(far_texels(&Build::new(&spec).finish(), &mut |_| true)).unwrap().density;
         let middle = 4 * (4 * density.width + 4) as usize;
         assert!((110..150).contains(&density.bytes[middle]));
     }

@@ -8,51 +8,71 @@ use crate::maze::{Direction, Directions, Grid, Tile};
 /// More open tiles than there are beside any: this one is open itself, or of the border.
 const NEVER: u8 = 8;
 
-/// Digs into a grid of walls from the start until there is nothing more to dig, or as far as to
-/// this tile. Hears how many tiles are open, and may be told to give up; it says if it was not.
-pub(super) fn dig(
-    grid: &mut Grid,
-    start: Tile,
-    until: Option<Tile>,
-    dice: &mut Dice,
-    goes_on: &mut dyn FnMut(u64) -> bool,
-) -> bool {
-    let columns = grid.columns() as usize;
-    let steps = [1, columns, 1_usize.wrapping_neg(), columns.wrapping_neg()];
-    let (mut place, until) = (grid.index(start), until.map(|tile| grid.index(tile)));
-    let mut open_beside = vec![0_u8; grid.tiles()];
-    for row in open_beside.chunks_exact_mut(columns) {
-        (row[0], row[columns - 1]) = (NEVER, NEVER);
-    }
-    open_beside[..columns].fill(NEVER);
-    open_beside[grid.tiles() - columns..].fill(NEVER);
+/// How many tiles are opened at a time.
+const TILES_AT_ONCE: u64 = 1 << 16;
 
-    let words = grid.words_mut();
-    let mut open = |place: usize, open_beside: &mut [u8]| {
-        words[place / 64] |= 1 << (place % 64);
-        open_beside[place] = NEVER;
-        for step in steps {
-            open_beside[place.wrapping_add(step)] += 1;
+/// Somebody who digs without telling each step.
+pub(super) struct Digger {
+    /// How far it is to the tile beside this one, by direction.
+    steps: [usize; 4],
+    open_beside: Vec<u8>,
+    /// Where the digger is, and where it is done at the latest.
+    place: usize,
+    until: Option<usize>,
+    path: Vec<Direction>,
+    opened: u64,
+}
+
+impl Digger {
+    /// Begins to dig into a grid of walls, until there is nothing more to dig or as far as to a tile.
+    pub fn new(grid: &mut Grid, start: Tile, until: Option<Tile>) -> Self {
+        let columns = grid.columns() as usize;
+        let mut open_beside = vec![0_u8; grid.tiles()];
+        for row in open_beside.chunks_exact_mut(columns) {
+            (row[0], row[columns - 1]) = (NEVER, NEVER);
         }
-    };
-    let mut path: Vec<Direction> = Vec::new();
-    let mut opened = 1;
-    open(place, &mut open_beside);
-    while Some(place) != until {
-        let may_dig = |way| open_beside[place.wrapping_add(steps[way as usize])] == 1;
-        if let Some(way) = pick(Directions::of(may_dig), dice) {
-            place = place.wrapping_add(steps[way as usize]);
-            open(place, &mut open_beside);
-            path.push(way);
-            opened += 1;
-            if opened % (1 << 16) == 0 && !goes_on(opened) {
-                return false;
-            }
-        } else if let Some(came) = path.pop() {
-            place = place.wrapping_sub(steps[came as usize]);
-        } else {
-            break;
-        }
+        open_beside[..columns].fill(NEVER);
+        open_beside[grid.tiles() - columns..].fill(NEVER);
+        let steps = [1, columns, 1_usize.wrapping_neg(), columns.wrapping_neg()];
+        let (place, until) = (grid.index(start), until.map(|tile| grid.index(tile)));
+        open(grid.words_mut(), &mut open_beside, steps, place);
+        Self { steps, open_beside, place, until, path: Vec::new(), opened: 1 }
     }
-    true
+
+    /// How many tiles are open.
+    pub const fn opened(&self) -> u64 {
+        self.opened
+    }
+
+    /// Digs on for a while; says whether there may be more to dig.
+    pub fn advance(&mut self, grid: &mut Grid, dice: &mut Dice) -> bool {
+        let Self { steps, open_beside, path, .. } = self;
+        let (words, steps, mut place) = (grid.words_mut(), *steps, self.place);
+        let mut left = TILES_AT_ONCE;
+        while left > 0 && Some(place) != self.until {
+            let may_dig = |way| open_beside[place.wrapping_add(steps[way as usize])] == 1;
+            if let Some(way) = pick(Directions::of(may_dig), dice) {
+                place = place.wrapping_add(steps[way as usize]);
+                open(words, open_beside, steps, place);
+                path.push(way);
+                left -= 1;
+            } else if let Some(came) = path.pop() {
+                place = place.wrapping_sub(steps[came as usize]);
+            } else {
+                break;
+            }
+        }
+        self.place = place;
+        self.opened += TILES_AT_ONCE - left;
+        left == 0
+    }
+}
+
+#[inline(always)]
+fn open(words: &mut [u64], open_beside: &mut [u8], steps: [usize; 4], place: usize) {
+    words[place / 64] |= 1 << (place % 64);
+    open_beside[place] = NEVER;
+    for step in steps {
+        open_beside[place.wrapping_add(step)] += 1;
+    }
 }

@@ -134,7 +134,7 @@ impl Joined {
     }
 }
 
-/// How many edges are taken, more or less, before a look at whether the work is still wanted.
+/// How many edges are taken at a time, more or less.
 const LOOK: usize = 1 << 12;
 
 /// Where parts are contracted. Kept, so that its memory is.
@@ -142,18 +142,19 @@ const LOOK: usize = 1 << 12;
 pub struct Contractor {
     sets: Sets,
     ordered: Vec<Edge>,
+    /// How many of these had their turn.
+    taken: usize,
 }
 
 impl Contractor {
     /// Contracts a part: tells which walls are opened and adds what is left to the smaller graph.
-    /// Says false as soon as nobody wants it any more.
-    pub fn contract(
-        &mut self,
-        part: &Part,
-        smaller: &mut Part,
-        mut open: impl FnMut(u32),
-        mut is_wanted: impl FnMut() -> bool,
-    ) -> bool {
+    pub fn contract(&mut self, part: &Part, smaller: &mut Part, mut open: impl FnMut(u32)) {
+        self.begin(part, smaller);
+        while self.advance(smaller, &mut open) {}
+    }
+
+    /// Begins to contract a part.
+    pub fn begin(&mut self, part: &Part, smaller: &mut Part) {
         let bits = part.edges.len().max(1).ilog2() + 1;
         put_in_order(&part.edges, |edge| edge.key, [0, bits], &mut self.ordered);
         self.sets.reset(part.vertices);
@@ -162,11 +163,16 @@ impl Contractor {
                 smaller.ends[place] = Some(self.sets.name(end, smaller));
             }
         }
-        let mut edges = self.ordered.iter().copied().peekable();
-        while let Some(Edge { key, from, mut to }) = edges.next() {
-            if edges.len().is_multiple_of(LOOK) && !is_wanted() {
-                return false;
-            }
+        self.taken = 0;
+    }
+
+    /// Goes on with the part; says whether there is more to do.
+    pub fn advance(&mut self, smaller: &mut Part, mut open: impl FnMut(u32)) -> bool {
+        let left = &self.ordered[self.taken..];
+        let mut edges = left.iter().copied().peekable();
+        let after = left.len().saturating_sub(LOOK);
+        while edges.len() > after {
+            let Some(Edge { key, from, mut to }) = edges.next() else { break };
             // What leads out of one half of the part and into the other has come up twice.
             if let Some(half) = edges.next_if(|next| next.key == key) {
                 to = half.from;
@@ -183,6 +189,7 @@ impl Contractor {
                 smaller.edges.push(Edge { key, from, to });
             }
         }
-        true
+        self.taken = self.ordered.len() - edges.len();
+        self.taken < self.ordered.len()
     }
 }

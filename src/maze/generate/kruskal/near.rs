@@ -87,7 +87,7 @@ fn settle_tiles(
         let (tile, side) = wall(size, number);
         grid.open(tile.step(side));
     };
-    Contractor::default().contract(&tiles, rest, open, || true);
+    Contractor::default().contract(&tiles, rest, open);
 }
 
 /// The room that a wall belongs to, and on which side of it the wall is.

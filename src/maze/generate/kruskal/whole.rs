@@ -16,9 +16,8 @@ use super::band::{Band, bands};
 use super::certain::SIDE;
 use super::contract::{Contractor, Part};
 use super::tile::TileWork;
-use crate::maze::generate::GoesOn;
 use crate::maze::generate::weight::Weights;
-use crate::maze::{Direction, Grid, Size, Tile};
+use crate::maze::{Direction, GoesOn, Grid, Size, Tile, at_once, have_a_break, look};
 
 /// How many rooms wide and high a block of tiles is.
 const BLOCK: u32 = 8 * SIDE as u32;
@@ -51,25 +50,32 @@ struct Progress {
 
 impl Whole {
     /// Opens the walls, on so many threads. Says false as soon as it is told to give up.
-    pub fn open(self, grid: &mut Grid, threads: usize, goes_on: GoesOn) -> bool {
-        let Some(parts) = self.open_parts(grid, threads, goes_on) else {
+    pub async fn open(self, grid: &mut Grid, threads: usize, goes_on: GoesOn<'_>) -> bool {
+        let Some(parts) = self.open_parts(grid, threads, goes_on).await else {
             return false;
         };
         let (mut contractor, mut rest) = (Contractor::default(), Part::EMPTY);
-        let open = |wall| grid.open(self.tile(wall));
-        if !contractor.contract(&parts, &mut rest, open, || goes_on(PARTS_SHARE)) {
-            return false;
+        contractor.begin(&parts, &mut rest);
+        while contractor.advance(&mut rest, |wall| grid.open(self.tile(wall))) {
+            if !look(goes_on, PARTS_SHARE).await {
+                return false;
+            }
         }
         // Only the ends are still apart, and this is the wall that joins them.
         if let [edge] = rest.edges[..] {
             grid.open(self.tile(edge.key as u32));
-            return self.close_heavier(grid, edge.key, goes_on);
+            return self.close_heavier(grid, edge.key, goes_on).await;
         }
         true
     }
 
     /// Settles all that can be settled within bands; what is left is the graph of the whole.
-    fn open_parts(self, grid: &mut Grid, threads: usize, goes_on: GoesOn) -> Option<Part> {
+    async fn open_parts(
+        self,
+        grid: &mut Grid,
+        threads: usize,
+        goes_on: GoesOn<'_>,
+    ) -> Option<Part> {
         let tiles_of = |side: u16| u32::from(side).div_ceil(SIDE as u32);
         let tiles = tiles_of(self.size.width()) * tiles_of(self.size.height());
         let bands_count = u32::from(self.size.height()).div_ceil(BLOCK) as usize;
@@ -81,22 +87,25 @@ impl Whole {
             progress.is_given_up.fetch_or(!goes_on, Ordering::Relaxed);
             goes_on
         };
+        if threads == 1 {
+            return self.open_bands(&bands, &progress, tell).await;
+        }
         let (sender, receiver) = channel();
         thread::scope(|scope| {
             for _ in 1..threads.min(bands_count) {
                 let (sender, bands, progress) = (sender.clone(), &bands, &progress);
                 let work = move || {
-                    let part = self.open_bands(bands, progress, || {
+                    let part = at_once(self.open_bands(bands, progress, || {
                         let is_heard = sender.send(News::Tile).is_ok();
                         is_heard && !progress.is_given_up.load(Ordering::Relaxed)
-                    });
+                    }));
                     sender.send(News::Over(part))
                 };
                 // Where there are no threads, this one does all by itself.
                 let _ = thread::Builder::new().spawn_scoped(scope, work);
             }
             drop(sender);
-            let mut parts = self.open_bands(&bands, &progress, &mut tell)?;
+            let mut parts = at_once(self.open_bands(&bands, &progress, &mut tell))?;
             for news in receiver {
                 match news {
                     News::Over(others) => parts.append(&others?),
@@ -109,7 +118,7 @@ impl Whole {
     }
 
     /// Takes bands for as long as there are any.
-    fn open_bands<'a>(
+    async fn open_bands<'a>(
         self,
         bands: &Mutex<impl Iterator<Item = Band<'a>>>,
         progress: &Progress,
@@ -131,28 +140,32 @@ impl Whole {
                         let opened = tile.settle(column, row, &mut tiles);
                         band.open_all(column, row, &opened);
                         progress.tiles.fetch_add(1, Ordering::Relaxed);
+                        have_a_break().await;
                         if !is_wanted() {
                             return None;
                         }
                     }
                 }
                 let open = |wall| band.open(wall, width);
-                contractor.contract(&tiles, &mut blocks, open, || true);
+                contractor.contract(&tiles, &mut blocks, open);
             }
-            let open = |wall| band.open(wall, width);
-            if !contractor.contract(&blocks, &mut parts, open, &mut is_wanted) {
-                return None;
+            contractor.begin(&blocks, &mut parts);
+            while contractor.advance(&mut parts, |wall| band.open(wall, width)) {
+                have_a_break().await;
+                if !is_wanted() {
+                    return None;
+                }
             }
             blocks.clear();
         }
     }
 
     /// Closes the walls again that come up after this one.
-    fn close_heavier(self, grid: &mut Grid, last: u64, goes_on: GoesOn) -> bool {
+    async fn close_heavier(self, grid: &mut Grid, last: u64, goes_on: GoesOn<'_>) -> bool {
         let weights = Weights::new(self.seed);
         let width = u32::from(self.size.width());
         for row in 0..u32::from(self.size.height()) {
-            if !goes_on(PARTS_SHARE) {
+            if !look(goes_on, PARTS_SHARE).await {
                 return false;
             }
             let weights = weights.row(row);

@@ -1,0 +1,95 @@
+//! Work that takes long, for somebody who waits for it: who hears how far it has come, may give it
+//! up, and may have a break at every look. Where there are threads one of them does it at once; where
+//! there are none a piece of it is done between two pictures.
+
+use std::future::poll_fn;
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll, Waker};
+
+/// Hears which share of the work is done, from 0 to 1, and says whether it is still wanted.
+pub type GoesOn<'a> = &'a mut dyn FnMut(f64) -> bool;
+
+/// Long work whose kind is not known before.
+pub type LongWork<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
+
+/// Has a break and asks whether the work is still wanted, of which this share is done.
+pub async fn look(goes_on: GoesOn<'_>, share: f64) -> bool {
+    have_a_break().await;
+    goes_on(share)
+}
+
+/// Leaves it to whoever carries the work out when it goes on.
+pub async fn have_a_break() {
+    let mut is_due = true;
+    poll_fn(|context| {
+        context.waker().wake_by_ref();
+        if std::mem::take(&mut is_due) { Poll::Pending } else { Poll::Ready(()) }
+    })
+    .await;
+}
+
+/// Does long work without a break.
+///
+/// ```
+/// use icetea_maze::maze::{Build, at_once};
+///
+/// let mut shares = Vec::new();
+/// let mut goes_on = |share| {
+///     shares.push(share);
+///     shares.len() < 3
+/// };
+/// let build = Build::new(&"wilson1-200x300-7".parse()?);
+/// assert_eq!(at_once(build.finish_while(&mut goes_on)), None);
+/// assert!(shares.len() == 3 && shares.is_sorted());
+/// # Ok::<(), icetea_maze::maze::SpecError>(())
+/// ```
+pub fn at_once<T>(work: impl Future<Output = T>) -> T {
+    let mut work = pin!(work);
+    loop {
+        if let Poll::Ready(done) = go_on(work.as_mut()) {
+            return done;
+        }
+    }
+}
+
+/// Does long work up to its next break.
+pub fn go_on<T>(work: Pin<&mut (impl Future<Output = T> + ?Sized)>) -> Poll<T> {
+    work.poll(&mut Context::from_waker(Waker::noop()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maze::endless::Room;
+    use crate::maze::{Build, Endless, Generator, Size, Spec};
+
+    /// How often somebody who carries work out may break it off.
+    fn breaks(work: impl Future) -> u32 {
+        let mut work = pin!(work);
+        let mut count = 0;
+        while go_on(work.as_mut()).is_pending() {
+            count += 1;
+        }
+        count
+    }
+
+    /// So many rooms are a few milliseconds' work.
+    const ROOMS_AT_ONCE: u32 = 1 << 16;
+
+    #[test]
+    fn a_large_maze_is_built_with_many_breaks_by_every_generator() {
+        for generator in Generator::ALL {
+            let size = Size::new(700, 900).unwrap();
+            let build = Build::new(&Spec::new(generator, size, 5));
+            let breaks = breaks(build.finish_on(1, &mut |_| true));
+            assert!(breaks >= size.rooms() / ROOMS_AT_ONCE, "{generator}: {breaks}");
+        }
+    }
+
+    #[test]
+    fn a_maze_without_end_is_cut_with_many_breaks() {
+        let size = Size::new(300, 500).unwrap();
+        let breaks = breaks(Endless::new(5).cut_while(Room::default(), size, &mut |_| true));
+        assert!(breaks >= size.rooms() / ROOMS_AT_ONCE, "{breaks}");
+    }
+}
