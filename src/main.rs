@@ -8,14 +8,14 @@
 mod cli;
 mod console;
 mod free_memory;
-#[cfg(target_family = "wasm")]
-mod page;
 mod window;
 
 use std::process::ExitCode;
 
 #[cfg(not(target_family = "wasm"))]
 use cli::Face;
+#[cfg(target_family = "wasm")]
+use icetea_maze::game::app::StartWith;
 use icetea_maze::maze::memory;
 
 fn main() -> ExitCode {
@@ -32,9 +32,11 @@ fn open() -> ExitCode {
     }
 }
 
+/// What stands after `#` in the page's address is what the window begins with.
 #[cfg(target_family = "wasm")]
 fn open() -> ExitCode {
-    code_of(window::run(page::start_with(), None, true))
+    let asked = std::env::args().nth(1);
+    code_of(window::run(asked.map(|text| StartWith::asked_by(&text)), None, true))
 }
 
 fn code_of(played: Result<(), window::Fault>) -> ExitCode {

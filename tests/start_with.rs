@@ -2,10 +2,12 @@
 
 #[path = "start_with/named.rs"]
 mod named;
+#[path = "start_with/opened_with.rs"]
+mod opened_with;
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, StartWith, Unfinished};
+use icetea_maze::game::app::{App, Event, Unfinished};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
@@ -13,10 +15,9 @@ use icetea_maze::game::request::{Answer, Request, Unreadable};
 use icetea_maze::game::saved_run::{MazeSource, Saved, SavedEndless, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::theatre::{ShowSpec, Source};
-use icetea_maze::game::tuning::{SCREENSAVER_DEAF_TICKS, TICKS_PER_SECOND};
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::text::TextError;
-use icetea_maze::maze::{Build, Direction, ReadError, Solver, Spec, Tile};
+use icetea_maze::maze::{Build, Direction, ReadError, Spec, Tile};
 
 /// An app whose requests nobody carries out but the test.
 struct Slow {
@@ -289,31 +290,6 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
     given_up.open(Request::MeasuredMaze(spec("prim1-9x2-1")));
     given_up.press(Action::Back);
     assert_eq!(given_up.screens(), ["loading", "title"]);
-}
-
-#[test]
-fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
-    let maze = Arc::new(Build::new(&spec("dig1-3x4-5")).finish());
-    let source = Source::Grown(spec(CHOSEN));
-    for (start_with, screen) in [
-        (StartWith::Grown(spec("prim1-9x2-1")), "loading"),
-        (StartWith::Given(maze, Vec::new(), String::new()), "loading"),
-        (StartWith::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
-        (StartWith::Watch(ShowSpec { source, solver: Solver::Tremaux }, String::new()), "watch"),
-        (StartWith::Screensaver, "screensaver"),
-    ] {
-        let mut game = Slow::new();
-        let begun = format!("{start_with:?}");
-        game.events = game.app.begin(start_with);
-        assert_eq!(game.screens(), [screen], "{begun}");
-        // A screensaver does not hear the key that has begun it.
-        for _ in 0..=SCREENSAVER_DEAF_TICKS {
-            game.tick(&Inputs::default());
-        }
-        let actions = vec![Action::Back];
-        game.tick(&Inputs { actions, stirred: true, ..Inputs::default() });
-        assert_eq!(game.screen(), "title", "{begun}");
-    }
 }
 
 #[test]

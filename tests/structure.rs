@@ -25,8 +25,7 @@ const FLOORS: &[(&str, &[&str])] = &[
         &["picture", "words", "cues", "rumble", "game", "maze", "store", "sound", "console"],
     ),
     ("free_memory", &[]),
-    ("page", &["game", "maze"]),
-    ("main", &["cli", "page", "window", "console", "free_memory", "maze"]),
+    ("main", &["cli", "game", "window", "console", "free_memory", "maze"]),
 ];
 
 /// The most lines of a file.

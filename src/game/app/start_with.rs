@@ -7,7 +7,7 @@ use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::bundle::is_bundle;
 use crate::game::endless::LegPlan;
 use crate::game::input::{Action, Inputs};
-use crate::game::lab::{Card, Prepared, is_card};
+use crate::game::lab::{Card, Offer, Prepared, is_card};
 use crate::game::race::Race;
 use crate::game::replay::Recording;
 use crate::game::request::{Request, Unreadable};
@@ -46,6 +46,28 @@ pub enum StartWith {
     Bundle(Arc<Vec<u8>>),
     /// The title, with what was pasted there.
     Pasted(String),
+}
+
+impl StartWith {
+    /// What an address asks for. What is no code and no card is taken as pasted: a challenge is
+    /// understood then, and of all else the title says what it is not.
+    pub fn asked_by(text: &str) -> Self {
+        // A maze's code may end with any text, so that codes of other things come first.
+        let is_match = |_: &MatchCode| Lobby::is_meant_by(text);
+        let matched = || text.parse().ok().filter(is_match).map(Self::Match);
+        let pasted = || Self::Pasted(text.to_owned());
+        let is_moment = Bookmark::is_meant_by(text);
+        let moment = || is_moment.then(|| text.parse().map_or_else(|_| pasted(), Self::Bookmark));
+        let endless = || text.parse().ok().map(Self::Endless);
+        let spec = || text.parse().ok().map(Self::Grown);
+        let card = || Offer::named(text).ok().map(|card| Self::Lab(LabStart::Offer(card)));
+        matched()
+            .or_else(moment)
+            .or_else(endless)
+            .or_else(spec)
+            .or_else(card)
+            .unwrap_or_else(pasted)
+    }
 }
 
 impl App {

@@ -1,0 +1,82 @@
+//! What the game is opened with. What it hands over as text opens again what it stands for, from a
+//! page's address.
+
+use std::sync::Arc;
+
+use icetea_maze::game::app::StartWith;
+use icetea_maze::game::bookmark::Scene;
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::screen::lab::LabStart;
+use icetea_maze::game::theatre::{ShowSpec, Source};
+use icetea_maze::game::tuning::SCREENSAVER_DEAF_TICKS;
+use icetea_maze::maze::{Build, Solver};
+
+use super::{CHOSEN, Slow, spec};
+
+/// What an address asks for, and the same as text.
+fn asked_by(text: &str) -> (&'static str, String) {
+    match StartWith::asked_by(text) {
+        StartWith::Grown(spec) => ("maze", spec.to_string()),
+        StartWith::Endless(endless) => ("endless", endless.to_string()),
+        StartWith::Match(code) => ("match", code.to_string()),
+        StartWith::Bookmark(bookmark) => match bookmark.scene {
+            Scene::Show { .. } => ("theatre", bookmark.to_string()),
+            _ => ("laboratory", bookmark.to_string()),
+        },
+        StartWith::Lab(LabStart::Offer(_)) => ("card", text.to_owned()),
+        StartWith::Pasted(text) => ("pasted", text),
+        other => panic!("{text} opens {other:?}"),
+    }
+}
+
+#[test]
+fn each_line_opens_what_it_was_copied_from() {
+    for (what, line) in [
+        ("maze", "kruskal1-4x3-7"),
+        ("maze", "growing-tree2-8x5-random30-joined-loops25-7"),
+        ("endless", "endless1-7"),
+        ("match", "kruskal1-9x9-7~race-bo1"),
+        ("match", "endless1-233~endless-bo3"),
+        ("theatre", "kruskal1-4x3-7@12"),
+        ("theatre", "wilson1-40x30-7@12-18 breadth-first structure loop"),
+        ("laboratory", "kruskal1-4x3-7@12 size halving beside naive none"),
+        ("laboratory", "bench10:0+1,2+3,5@7 rank full"),
+        ("laboratory", "stack@12"),
+        ("laboratory", "do-find:12345"),
+        ("card", "chains"),
+    ] {
+        assert_eq!(asked_by(line), (what, line.to_owned()));
+    }
+}
+
+#[test]
+fn what_is_wrong_in_a_line_is_said_by_the_title() {
+    for line in ["kruskal1-4x3-7@x", "kruskal9-4x3-7", "icetea:abc", "%", ""] {
+        assert_eq!(asked_by(line), ("pasted", line.to_owned()));
+    }
+}
+
+#[test]
+fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
+    let maze = Arc::new(Build::new(&spec("dig1-3x4-5")).finish());
+    let source = Source::Grown(spec(CHOSEN));
+    for (start_with, screen) in [
+        (StartWith::Grown(spec("prim1-9x2-1")), "loading"),
+        (StartWith::Given(maze, Vec::new(), String::new()), "loading"),
+        (StartWith::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
+        (StartWith::Watch(ShowSpec { source, solver: Solver::Tremaux }, String::new()), "watch"),
+        (StartWith::Screensaver, "screensaver"),
+    ] {
+        let mut game = Slow::new();
+        let begun = format!("{start_with:?}");
+        game.events = game.app.begin(start_with);
+        assert_eq!(game.screens(), [screen], "{begun}");
+        // A screensaver does not hear the key that has begun it.
+        for _ in 0..=SCREENSAVER_DEAF_TICKS {
+            game.tick(&Inputs::default());
+        }
+        let actions = vec![Action::Back];
+        game.tick(&Inputs { actions, stirred: true, ..Inputs::default() });
+        assert_eq!(game.screen(), "title", "{begun}");
+    }
+}
