@@ -235,6 +235,7 @@ words! {
         next_is(seed),
         /// Where a picture or a film is now.
         saved(path),
+        downloaded(name),
         copied(text),
     }
 }

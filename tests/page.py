@@ -201,6 +201,13 @@ def play(browser):
     browser.picture("page-code")
     print("an address opens its maze", flush=True)
 
+    # Long before that one is built.
+    browser.open("#wilson1-3000x3000-7")
+    until("a maze being built", lambda: "Building the maze" in browser.said())
+    browser.press("Escape")
+    until("the title behind it", lambda: "Play" in browser.said())
+    print("a large maze is built while the page answers", flush=True)
+
     # Before the two fingers: after them the driver hands in no more touches.
     browser.open("#kruskal1-9x9-7")
     until("where the mouse stands", lambda: "Open: " in browser.said())
@@ -232,6 +239,10 @@ def play(browser):
     until("the challenge in the settings", lambda: '"233"' in browser.file("settings.ron"))
     browser.picture("page-challenge")
     print("an address opens a challenge", flush=True)
+
+    browser.open("#kruskal1-5x4-7@3")
+    until("the theatre in words", lambda: "Union-find" in browser.said())
+    print("an address opens a moment of the theatre", flush=True)
 
     browser.open("#bench4:0%2B1,2%2B3@2 size halving")
     until("the moment in words", lambda: "bench" in browser.said().lower())

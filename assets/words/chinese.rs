@@ -90,6 +90,7 @@ Words {
     file_kinds: FileKindWords { as_shown: "如图所示", png: "PNG", svg: "SVG", text: "文本" },
     save: "保存",
     saved: "已保存为 {path}",
+    downloaded: "已存到下载文件夹：{name}",
     copied: "已复制：{text}",
     copied_much: "已复制",
 

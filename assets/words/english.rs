@@ -90,6 +90,7 @@ Words {
     file_kinds: FileKindWords { as_shown: "As shown", png: "PNG", svg: "SVG", text: "Text" },
     save: "Save",
     saved: "Saved as {path}",
+    downloaded: "Saved to your downloads: {name}",
     copied: "Copied: {text}",
     copied_much: "Copied to the clipboard",
 

@@ -102,9 +102,13 @@ pub fn round(words: &VersusWords, number: impl Display, of: BestOf) -> String {
     }
 }
 
-/// Where a picture or a film is now.
+/// Where a picture or a film is now. A browser hands it over, wherever that puts it.
 pub fn saved(language: Language, path: &Path) -> String {
-    Words::of(language).saved(path.display())
+    let words = Words::of(language);
+    match path.file_name().filter(|_| cfg!(target_family = "wasm")) {
+        Some(name) => words.downloaded(name.to_string_lossy()),
+        None => words.saved(path.display()),
+    }
 }
 
 /// What was put into the clipboard; of a long text only that it was.
