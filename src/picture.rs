@@ -35,6 +35,7 @@ mod speech;
 mod sprites;
 mod text;
 mod touch;
+mod turned;
 mod typeface;
 mod worksheet;
 
@@ -167,6 +168,7 @@ fn words_within<'p>(items: &'p [Item], place: Rect, words: &mut Vec<&'p str>) {
         match item {
             Item::Text(text) if place.contains(text.place().center()) => words.push(&text.text),
             Item::Kept(_, items) => words_within(items, place, words),
+            Item::Turned(about, items) => words_within(items, place.turned_in(*about), words),
             _ => {}
         }
     }

@@ -94,6 +94,14 @@ impl Rect {
         Self::new(self.x * times, self.y * times, self.w * times, self.h * times)
     }
 
+    /// Where it lies once this is turned by half a turn about its middle, with all that is in it.
+    #[must_use]
+    pub fn turned_in(self, whole: Self) -> Self {
+        let (x, y) =
+            (whole.x + whole.right() - self.right(), whole.y + whole.bottom() - self.bottom());
+        Self { x, y, ..self }
+    }
+
     /// Whether a point lies in it.
     pub fn contains(&self, point: Vec2) -> bool {
         (self.x..self.right()).contains(&point.x) && (self.y..self.bottom()).contains(&point.y)
