@@ -162,10 +162,15 @@ impl Picture<'_> {
     }
 }
 
-/// What is written within a place, in the order in which it was.
+/// What is written within a place, in the order in which it was, and not hidden since.
 fn words_within<'p>(items: &'p [Item], place: Rect, words: &mut Vec<&'p str>) {
     for item in items {
         match item {
+            Item::Rect(rect, fill) | Item::RoundRect(rect, _, fill)
+                if fill.is_opaque() && rect.covers(&place) =>
+            {
+                words.clear();
+            }
             Item::Text(text) if place.contains(text.place().center()) => words.push(&text.text),
             Item::Kept(_, items) => words_within(items, place, words),
             Item::Turned(about, items) => words_within(items, place.turned_in(*about), words),

@@ -128,6 +128,14 @@ impl Rect {
             && other.y < self.bottom()
     }
 
+    /// Whether every place of the other lies in it.
+    pub fn covers(&self, other: &Self) -> bool {
+        self.x <= other.x
+            && other.right() <= self.right()
+            && self.y <= other.y
+            && other.bottom() <= self.bottom()
+    }
+
     /// What lies in both, if they touch.
     pub fn intersect(&self, other: Self) -> Option<Self> {
         let low = self.point().max(other.point());

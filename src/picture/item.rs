@@ -124,6 +124,16 @@ impl From<Color> for Fill {
     }
 }
 
+impl Fill {
+    /// Whether nothing shines through.
+    pub const fn is_opaque(&self) -> bool {
+        match self {
+            Self::Flat(colour) => colour.a >= 1.0,
+            Self::Across(left, right) => left.a >= 1.0 && right.a >= 1.0,
+        }
+    }
+}
+
 impl Text {
     /// What it covers, as far as its letters rise and hang.
     pub fn place(&self) -> Rect {
