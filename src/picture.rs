@@ -92,6 +92,17 @@ pub struct View<'a> {
     pub hand: Hand,
 }
 
+/// A part of the window where a finger walks somebody's mouse.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Seat {
+    /// Where.
+    pub place: Rect,
+    /// Whose mouse, counted from 0.
+    pub player: usize,
+    /// Whether that player sits across, and sees it turned by half a turn.
+    pub is_across: bool,
+}
+
 /// All that is seen at a moment.
 pub struct Picture<'a> {
     /// What is drawn, the lowest first, in interface pixels.
@@ -107,7 +118,7 @@ pub struct Picture<'a> {
     /// Whether the pointer leads a mouse in that part.
     pub leads_in_pane: bool,
     /// Where a finger walks whose mouse.
-    pub seats: Vec<(Rect, usize)>,
+    pub seats: Vec<Seat>,
     /// How interface pixels become those of the screen.
     pub scale: Scale,
     /// The colours of the look.
