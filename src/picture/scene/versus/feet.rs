@@ -109,7 +109,11 @@ fn draw_own(seat: Seat, rect: Rect, middle: (&[Cap], &str), words: &Words, paint
     });
 }
 
+/// Fingers have none.
 fn draw_own_keys(seat: Seat, place: Rect, is_wide: bool, words: &Words, painter: &mut Painter) {
+    if painter.is_touched() {
+        return;
+    }
     let (seat, key) = (seat.index(), &words.key);
     let entries: [(&[Cap], &str); 2] =
         [(&OWN_CAPS[seat], key.walk), (&RUN_CAPS[seat..=seat], key.run_short)];
