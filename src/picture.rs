@@ -35,6 +35,7 @@ mod speech;
 mod sprites;
 mod text;
 mod touch;
+mod turned;
 mod typeface;
 mod worksheet;
 
@@ -91,6 +92,17 @@ pub struct View<'a> {
     pub hand: Hand,
 }
 
+/// A part of the window where a finger walks somebody's mouse.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Seat {
+    /// Where.
+    pub place: Rect,
+    /// Whose mouse, counted from 0.
+    pub player: usize,
+    /// Whether that player sits across, and sees it turned by half a turn.
+    pub is_across: bool,
+}
+
 /// All that is seen at a moment.
 pub struct Picture<'a> {
     /// What is drawn, the lowest first, in interface pixels.
@@ -106,7 +118,7 @@ pub struct Picture<'a> {
     /// Whether the pointer leads a mouse in that part.
     pub leads_in_pane: bool,
     /// Where a finger walks whose mouse.
-    pub seats: Vec<(Rect, usize)>,
+    pub seats: Vec<Seat>,
     /// How interface pixels become those of the screen.
     pub scale: Scale,
     /// The colours of the look.
@@ -161,12 +173,18 @@ impl Picture<'_> {
     }
 }
 
-/// What is written within a place, in the order in which it was.
+/// What is written within a place, in the order in which it was, and not hidden since.
 fn words_within<'p>(items: &'p [Item], place: Rect, words: &mut Vec<&'p str>) {
     for item in items {
         match item {
+            Item::Rect(rect, fill) | Item::RoundRect(rect, _, fill)
+                if fill.is_opaque() && rect.covers(&place) =>
+            {
+                words.clear();
+            }
             Item::Text(text) if place.contains(text.place().center()) => words.push(&text.text),
             Item::Kept(_, items) => words_within(items, place, words),
+            Item::Turned(about, items) => words_within(items, place.turned_in(*about), words),
             _ => {}
         }
     }

@@ -33,6 +33,7 @@ mod sprite_sheet;
 mod stage;
 mod start;
 mod today;
+mod turn;
 #[cfg(target_family = "wasm")]
 mod typing;
 mod voice;

@@ -104,7 +104,7 @@ pub use trouble::{
     MazeCodeWords, TroubleWords, UnreadableWords,
 };
 pub use versus::{
-    BarWords, CoatWords, LobbyRowWords, MazesWords, MindWords, ModeWords, SeatWords,
+    BarWords, CoatWords, LobbyRowWords, MazesWords, MindWords, ModeWords, SeatWords, SeatsWords,
     VersusPauseWords, VersusWords,
 };
 pub use watch::{ActsWords, WatchWords};

@@ -129,6 +129,14 @@ class Browser:
         self.ask("/actions", {"actions": [{"type": "pointer", "id": "finger", "actions": steps,
                                            "parameters": {"pointerType": "touch"}}]})
 
+    def tap(self, x, y):
+        """A finger touches a place and is gone."""
+        steps = [{"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0},
+                 {"type": "pause", "duration": 80}, {"type": "pointerUp", "button": 0},
+                 {"type": "pause", "duration": 300}]
+        self.ask("/actions", {"actions": [{"type": "pointer", "id": "finger", "actions": steps,
+                                           "parameters": {"pointerType": "touch"}}]})
+
     def files(self):
         """What the game has kept, by path."""
         return self.script("""
@@ -216,6 +224,23 @@ def play(browser):
     until("another place", lambda: browser.said().count("Open: ") > 1)
     browser.picture("page-swipe")
     print("a finger that is drawn across the maze walks", flush=True)
+
+    browser.open("#kruskal1-2x2-7~race-bo1")
+    until("the lobby in words", lambda: "Two players" in browser.said())
+    player_1, player_2, seats, start, far_button = (192, 400), (1088, 400), (876, 249), (640, 589), (640, 28)
+    for place in (player_1, player_2, seats, start):
+        browser.tap(*place)
+    until("how they sit in the settings", lambda: "face_to_face: true" in browser.file("settings.ron"))
+    time.sleep(4)
+    # Down and to the right, as player 2 sees it from the upper edge.
+    browser.swipe((640, 200), "up")
+    browser.swipe((640, 200), "left")
+    time.sleep(1)
+    browser.picture("page-face-to-face")
+    browser.tap(*far_button)
+    browser.press("Enter")
+    until("the match in the records", lambda: "race human" in "".join(browser.files().values()))
+    print("face to face, fingers in the upper half mean what their player sees", flush=True)
 
     browser.open("#kruskal1-60x60-7")
     browser.press("Tab")

@@ -5,6 +5,8 @@
 mod blind;
 #[path = "screens/cheese_sign.rs"]
 mod cheese_sign;
+#[path = "screens/face_to_face.rs"]
+mod face_to_face;
 #[path = "screens/fingers.rs"]
 mod fingers;
 #[path = "screens/hall.rs"]

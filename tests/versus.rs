@@ -11,6 +11,8 @@ mod computers;
 mod endless;
 #[path = "versus/endless_recordings.rs"]
 mod endless_recordings;
+#[path = "versus/face_to_face.rs"]
+mod face_to_face;
 #[path = "versus/ghosts.rs"]
 mod ghosts;
 #[path = "versus/lobby.rs"]

@@ -927,6 +927,13 @@ Words {
             mirrored: "玩家 2 跑镜像迷宫，看到的也是镜像。",
             drawn_alike: "玩家 2 跑镜像迷宫，但两人看到的画面相同。",
         },
+        how_to_sit: "座位",
+        seats: SeatsWords { side_by_side: "并排坐", face_to_face: "面对面" },
+        seats_notes: SeatsWords {
+            side_by_side: "两人从同一边看屏幕。",
+            face_to_face: "屏幕平放在两人中间，上半边朝向玩家 2。",
+        },
+        seats_offer: "平板放在两人中间？在“座位”里选“面对面”。",
         best_of: "{rounds} 局 {needed} 胜",
         one_round: "一局定胜负",
         no_head_start: "无",

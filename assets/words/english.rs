@@ -959,6 +959,13 @@ Words {
             mirrored: "Player 2 runs in the mirror image, and sees it that way.",
             drawn_alike: "Player 2 runs in the mirror image, but both see the maze alike.",
         },
+        how_to_sit: "Seats",
+        seats: SeatsWords { side_by_side: "Side by side", face_to_face: "Face to face" },
+        seats_notes: SeatsWords {
+            side_by_side: "Both look at the screen from the same side.",
+            face_to_face: "The screen lies between you: the upper half is turned to player 2.",
+        },
+        seats_offer: "One tablet between you? Sit face to face: choose it under Seats.",
         best_of: "Best of {rounds}",
         one_round: "One round",
         no_head_start: "None",

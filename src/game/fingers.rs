@@ -15,6 +15,8 @@ pub struct Finger {
     pub at: (f32, f32),
     /// Whose mouse it can walk there, unless something else lies under it.
     pub player: Option<usize>,
+    /// Whether that player sits across: what they draw to their right goes left on the screen.
+    pub is_across: bool,
 }
 
 /// What the fingers of a frame come to.
@@ -144,7 +146,8 @@ impl Held {
 
     fn go_on(&mut self, touched: &mut Touched, seconds: f64) {
         let Held { finger, from, does, .. } = self;
-        let drawn = (finger.at.0 - from.0, finger.at.1 - from.1);
+        let sign = if finger.is_across { -1.0 } else { 1.0 };
+        let drawn = (sign * (finger.at.0 - from.0), sign * (finger.at.1 - from.1));
         if matches!(does, Does::Waits | Does::Walks(_)) && far(drawn) >= SWIPE_PIXELS {
             *from = finger.at;
             let (direction, before) = (towards(drawn), *does);
@@ -183,7 +186,7 @@ mod tests {
     use super::*;
 
     const fn finger(id: u64, x: f32, y: f32) -> Finger {
-        Finger { id, at: (x, y), player: Some((id % 2) as usize) }
+        Finger { id, at: (x, y), player: Some((id % 2) as usize), is_across: false }
     }
 
     #[test]
@@ -236,6 +239,18 @@ mod tests {
         let drawn = fingers.follow(&[of(0, 1, 150.0), of(1, 2, 650.0)], 0.0);
         assert_eq!(drawn.walks, [(0, Direction::Right, true), (1, Direction::Left, true)]);
         assert_eq!(drawn.notches, None);
+    }
+
+    #[test]
+    fn who_sits_across_draws_the_way_they_see_it() {
+        let mut fingers = Fingers::default();
+        let far = |x, y| Finger { is_across: true, ..finger(1, x, y) };
+        let mut walks = |x, y| fingers.follow(&[far(x, y)], 0.0).walks;
+        let step = SWIPE_PIXELS + 1.0;
+        assert_eq!(walks(500.0, 100.0), []);
+        assert_eq!(walks(500.0 - step, 100.0), [(1, Direction::Right, true)]);
+        let turned = [(1, Direction::Right, false), (1, Direction::Up, true)];
+        assert_eq!(walks(500.0 - step, 100.0 + step), turned);
     }
 
     #[test]

@@ -190,6 +190,8 @@ pub enum Target {
     Room(u32),
     /// A key of the keyboard on the screen, counted from 0.
     ScreenKey(usize),
+    /// The pause, for the one of two who sits across.
+    PauseAcross,
     /// Nothing any more.
     Nowhere,
 }

@@ -293,6 +293,8 @@ pub const VERSUS_PITCHES_AT_FIRST: (f32, f32) = (36.0, 88.0);
 pub const VERSUS_COMFORTABLE_PITCH: f32 = 40.0;
 /// How wide the seam between two halves is, in interface pixels.
 pub const VERSUS_SEAM: f32 = 22.0;
+/// How high the foot is of whoever sits across from the other, in interface pixels.
+pub const FAR_FOOT: f32 = 56.0;
 
 /// How many strides a recording holds at the most.
 pub const RECORDING_MOST_STRIDES: usize = 10_000_000;

@@ -94,6 +94,14 @@ impl Rect {
         Self::new(self.x * times, self.y * times, self.w * times, self.h * times)
     }
 
+    /// Where it lies once this is turned by half a turn about its middle, with all that is in it.
+    #[must_use]
+    pub fn turned_in(self, whole: Self) -> Self {
+        let (x, y) =
+            (whole.x + whole.right() - self.right(), whole.y + whole.bottom() - self.bottom());
+        Self { x, y, ..self }
+    }
+
     /// Whether a point lies in it.
     pub fn contains(&self, point: Vec2) -> bool {
         (self.x..self.right()).contains(&point.x) && (self.y..self.bottom()).contains(&point.y)
@@ -118,6 +126,14 @@ impl Rect {
             && other.x < self.right()
             && self.y < other.bottom()
             && other.y < self.bottom()
+    }
+
+    /// Whether every place of the other lies in it.
+    pub fn covers(&self, other: &Self) -> bool {
+        self.x <= other.x
+            && other.right() <= self.right()
+            && self.y <= other.y
+            && other.bottom() <= self.bottom()
     }
 
     /// What lies in both, if they touch.

@@ -39,6 +39,9 @@ pub enum Item<'a> {
     Sprite(Sprite),
     /// Things that seldom change, within a rectangle: whoever draws may keep them as one picture.
     Kept(Rect, Vec<Item<'a>>),
+    /// Things within a rectangle, turned by half a turn about its middle for somebody who sits across.
+    /// They are told as that player sees them.
+    Turned(Rect, Vec<Item<'a>>),
     /// A maze with what was done in it.
     Maze(Box<MazeItem<'a>>),
     /// The game's name: in which language and look, how large its letters are, and where their
@@ -121,6 +124,16 @@ impl From<Color> for Fill {
     }
 }
 
+impl Fill {
+    /// Whether nothing shines through.
+    pub const fn is_opaque(&self) -> bool {
+        match self {
+            Self::Flat(colour) => colour.a >= 1.0,
+            Self::Across(left, right) => left.a >= 1.0 && right.a >= 1.0,
+        }
+    }
+}
+
 impl Text {
     /// What it covers, as far as its letters rise and hang.
     pub fn place(&self) -> Rect {
@@ -182,7 +195,7 @@ impl Hash for Item<'_> {
             }
             Self::Text(text) => text.hash(state),
             Self::Sprite(sprite) => sprite.hash(state),
-            Self::Kept(rect, items) => (rect, items).hash(state),
+            Self::Kept(rect, items) | Self::Turned(rect, items) => (rect, items).hash(state),
             Self::Maze(maze) => maze.hash(state),
             Self::Logo(language, look, size, at) => {
                 (*language as u8, *look as u8).hash(state);

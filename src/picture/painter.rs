@@ -30,7 +30,9 @@ pub struct Painter<'a> {
     hand: Hand,
     reading: Reading,
     fur: Option<Color>,
-    taken: Taken<'a>,
+    /// What is turned by half a turn while it is painted.
+    pub(super) turned: Option<Rect>,
+    pub(super) taken: Taken<'a>,
 }
 
 /// What was taken down.
@@ -64,6 +66,7 @@ impl<'a> Painter<'a> {
             hand: Hand::Keys,
             reading: Reading::at_rest(KeySet::Menu),
             fur: None,
+            turned: None,
             taken,
         }
     }
@@ -291,17 +294,18 @@ impl<'a> Painter<'a> {
 
     /// The keyboard is here.
     pub(super) fn put_focus(&mut self, place: Rect) {
-        self.taken.focus.push(place);
+        self.taken.focus.push(self.as_seen(place));
     }
 
     /// Nothing within this can be pointed at any more: something else lies there.
     pub fn cover_controls(&mut self, place: Rect) {
+        let place = self.as_seen(place);
         self.taken.controls.retain(|control| !control.place.overlaps(&place));
     }
 
     /// Something that can be pointed at.
     pub fn control(&mut self, place: Rect, target: Target) {
-        self.put_control(place, ControlTarget::Target(target));
+        self.put_control(place, ControlTarget::Target(target), None);
     }
 
     /// Nothing that was taken down so far can be pointed at, nor is the keyboard there: something lies
@@ -313,16 +317,15 @@ impl<'a> Painter<'a> {
 
     /// A key that is shown and can be clicked.
     pub fn key_control(&mut self, place: Rect, key: Key, with_control: bool) {
-        self.put_control(place, ControlTarget::Key(Press { key, with_control }));
+        self.put_control(place, ControlTarget::Key(Press { key, with_control }), None);
     }
 
     /// Something that can be pointed at, and that no words stand on.
     pub fn named_control(&mut self, place: Rect, target: Target, name: String) {
-        let (target, name) = (ControlTarget::Target(target), Some(name));
-        self.taken.controls.push(Control { place, target, name });
+        self.put_control(place, ControlTarget::Target(target), Some(name));
     }
 
-    fn put_control(&mut self, place: Rect, target: ControlTarget) {
-        self.taken.controls.push(Control { place, target, name: None });
+    fn put_control(&mut self, place: Rect, target: ControlTarget, name: Option<String>) {
+        self.taken.controls.push(Control { place: self.as_seen(place), target, name });
     }
 }

@@ -66,7 +66,7 @@ fn heading(picture: &Picture) -> Option<String> {
             Item::Text(text) if largest.is_none_or(|(size, _)| text.size > size) => {
                 largest = Some((text.size, &text.text));
             }
-            Item::Kept(_, items) => left.extend(items.iter().rev()),
+            Item::Kept(_, items) | Item::Turned(_, items) => left.extend(items.iter().rev()),
             _ => {}
         }
     }

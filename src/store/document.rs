@@ -185,7 +185,7 @@ mod tests {
         shared_view: true,
         lesson_settled: false,
         flavour: Plain,
-        versus: (players: ((name: \"\", coat: Mouse, wants_bar: false), (name: \"\", coat: Marmot, wants_bar: false)), rules: \"race-bo3\", draws_alike: false, rules_without_ghost: \"race-bo3\", computer_speed: 8),
+        versus: (players: ((name: \"\", coat: Mouse, wants_bar: false), (name: \"\", coat: Marmot, wants_bar: false)), rules: \"race-bo3\", draws_alike: false, face_to_face: false, rules_without_ghost: \"race-bo3\", computer_speed: 8),
         bindings: {},
         gamepad: {},
         volumes: (muted: false, music_percent: 60, effects_percent: 80, interface_percent: 60),

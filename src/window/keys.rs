@@ -220,8 +220,10 @@ impl Keys {
             self.lying.retain(|finger| finger.id != id || phase == TouchPhase::Moved);
             match phase {
                 TouchPhase::Started => {
-                    let player = hits.player_at(at);
-                    self.lying.push(Finger { id, at: at.into(), player });
+                    let seat = hits.seat_at(at);
+                    let (player, is_across) =
+                        seat.map_or((None, false), |seat| (Some(seat.player), seat.is_across));
+                    self.lying.push(Finger { id, at: at.into(), player, is_across });
                 }
                 TouchPhase::Moved => {
                     for finger in self.lying.iter_mut().filter(|finger| finger.id == id) {

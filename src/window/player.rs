@@ -28,6 +28,7 @@ use super::logo::Logo;
 use super::maze_view::{Brushes, draw_over, mq_colour, whole_of};
 use super::mazes::{Flash, MazePaint, Mazes};
 use super::sprite_sheet::Sheets;
+use super::turn::turned;
 
 /// Draws one picture after the other.
 pub struct Player {
@@ -80,11 +81,8 @@ impl Player {
         self.kept.begin_frame();
         self.brush.begin_frame(screen_dpi_scale());
         let paint = MazePaint::new(picture, seconds);
-        let mazes: Vec<&MazeItem> = picture
-            .items
-            .iter()
-            .filter_map(|item| if let Item::Maze(maze) = item { Some(&**maze) } else { None })
-            .collect();
+        let mut mazes = Vec::new();
+        mazes_among(&picture.items, &mut mazes);
         if let Some(all) = &mut self.mazes {
             all.begin();
             for maze in &mazes {
@@ -151,6 +149,10 @@ impl Player {
             Item::Text(text) => self.text(text),
             Item::Sprite(sprite) => self.sprite(sprite),
             Item::Kept(rect, items) => self.keep(*rect, items, paint),
+            Item::Turned(rect, items) => {
+                let about = self.snapped(*rect).center() / self.scale.dpi;
+                turned(about, || items.iter().for_each(|item| self.draw(item, paint)));
+            }
             Item::Maze(maze) => self.maze(maze, paint),
             Item::Logo(language, look, size, at) => {
                 let logical = self.scale.logical;
@@ -212,5 +214,16 @@ impl Player {
 
     fn physical_rect(&self, rect: Rect) -> Rect {
         rect.scaled(self.scale.density())
+    }
+}
+
+/// All mazes of a picture, those among them that are turned.
+fn mazes_among<'p>(items: &'p [Item], mazes: &mut Vec<&'p MazeItem<'p>>) {
+    for item in items {
+        match item {
+            Item::Maze(maze) => mazes.push(maze),
+            Item::Turned(_, items) => mazes_among(items, mazes),
+            _ => {}
+        }
     }
 }

@@ -28,6 +28,11 @@ words! {
         mode_notes: ModeWords,
         mazes: MazesWords,
         mazes_notes: MazesWords,
+        how_to_sit,
+        seats: SeatsWords,
+        seats_notes: SeatsWords,
+        /// Offered to those who have nothing but fingers.
+        seats_offer,
         one_round,
         no_head_start,
         start,
@@ -141,7 +146,7 @@ words_for! {
         Row::NameOne => name_one,
         Row::NameTwo => name_two,
         Row::Rival => rival,
-        Row::Speed => speed,
+        Row::SpeedOrSeats => speed,
         Row::Mode => mode,
         Row::Mazes => mazes,
         Row::BestOf => best_of,
@@ -173,6 +178,18 @@ impl MazesWords {
             (true, false) => self.mirrored,
             (true, true) => self.drawn_alike,
         }
+    }
+}
+
+words! {
+    /// Something about each way to sit before one screen.
+    pub struct SeatsWords { side_by_side, face_to_face }
+}
+
+impl SeatsWords {
+    /// The word for those who sit face to face, or side by side.
+    pub const fn of(&self, are_face_to_face: bool) -> &'static str {
+        if are_face_to_face { self.face_to_face } else { self.side_by_side }
     }
 }
 

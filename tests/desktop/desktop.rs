@@ -11,7 +11,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 pub use game::Game;
-pub use picture::{Difference, difference};
+pub use picture::{Difference, difference, difference_from_turned};
 use tempfile::TempDir;
 
 /// Longer than anything takes on a slow machine that draws without a graphics card.

@@ -49,6 +49,19 @@ pub fn difference(one: &Path, other: &Path, but: Option<[usize; 4]>) -> Option<D
     })
 }
 
+/// How many of the pixels of a part differ clearly from those at the other end of the picture, as if
+/// it were turned by half a turn; nothing if it cannot be read.
+pub fn difference_from_turned(one: &Path, [left, top, right, bottom]: [usize; 4]) -> Option<usize> {
+    let ([width, height], rgb) = pixels(one)?;
+    let pixel = |x: usize, y: usize| &rgb[3 * (y * width + x)..][..3];
+    let differs = |(x, y): (usize, usize)| {
+        let turned = pixel(width - 1 - x, height - 1 - y);
+        pixel(x, y).iter().zip(turned).any(|(a, b)| a.abs_diff(*b) > CLEARLY)
+    };
+    let places = (top..bottom).flat_map(|y| (left..right).map(move |x| (x, y)));
+    Some(places.filter(|&place| differs(place)).count())
+}
+
 /// The size, and red, green and blue of each pixel.
 fn pixels(file: &Path) -> Option<([usize; 2], Vec<u8>)> {
     let mut decoder = png::Decoder::new(BufReader::new(File::open(file).ok()?));

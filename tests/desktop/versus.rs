@@ -3,7 +3,7 @@
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
 use serde_json::{Value, json};
 
-use super::desktop::{Desktop, Game};
+use super::desktop::{Desktop, Game, difference_from_turned, wait_until};
 
 const CODE: &str = "kruskal1-24x16-7";
 /// Where the round's clock runs: between the two halves of the window.
@@ -17,8 +17,14 @@ fn maze() -> Maze {
 
 /// The game in the lobby, with a match of one round chosen.
 fn start_in_lobby<'a>(desktop: &'a Desktop, others: &str) -> Game<'a> {
+    start_seated(desktop, others, false)
+}
+
+/// The same with both side by side, or face to face.
+fn start_seated<'a>(desktop: &'a Desktop, others: &str, face_to_face: bool) -> Game<'a> {
     desktop.set(&format!(
-        "{others}, shared_view: false, versus: (rules: \"race-bo1\"), \
+        "{others}, shared_view: false, \
+         versus: (rules: \"race-bo1\", face_to_face: {face_to_face}), \
          maze: (width: 24, height: 16, seed: \"7\")"
     ));
     let mut game = desktop.start(&[]);
@@ -109,4 +115,26 @@ fn both_ways_to_share_the_window_look_as_they_should() {
         game.wait_to_look_like_but(picture, Some(clock));
         game.close();
     }
+}
+
+/// Clock, maze, the sign of the cheese and the map, to the pixel; panel, mouse and keys are each
+/// player's own.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn face_to_face_the_upper_half_is_the_lower_one_turned() {
+    const OF_BOTH: [[usize; 4]; 2] = [[340, 402, 870, 710], [902, 622, 1000, 688]];
+    let desktop = Desktop::new();
+    let mut game = start_seated(&desktop, "reduced_motion: true", true);
+    // Here an interface pixel is one of the screen's, and all falls on whole ones.
+    game.resize(1024, 768);
+    begin(&mut game);
+    let is_turned = || {
+        let taken = game.look("face-to-face");
+        let differs = |part| difference_from_turned(&taken, part).unwrap();
+        OF_BOTH.map(differs).iter().all(|&pixels| pixels < 20).then_some(taken)
+    };
+    let taken = wait_until(is_turned).expect("the upper half is not the lower one turned");
+    let keys = difference_from_turned(&taken, [60, 718, 380, 762]).unwrap();
+    assert!(keys > 100, "both see the same keys: {keys}");
+    game.close();
 }

@@ -26,6 +26,7 @@ fn targets(dice: &mut Dice) -> Vec<Target> {
         Target::Bar,
         Target::Room(dice.below(200)),
         Target::ScreenKey(dice.below(46) as usize),
+        Target::PauseAcross,
         Target::Nowhere,
     ]
 }

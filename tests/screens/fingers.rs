@@ -26,8 +26,7 @@ pub fn offences(picture: &Picture) -> Vec<String> {
             offences.push(format!("too small for fingers: {}", picture.name_of(one)));
         }
     }
-    // Two have keys shown there that are only theirs to look up.
-    let is_live = picture.controls.iter().any(|one| one.place.y >= foot) && picture.seats.len() < 2;
+    let is_live = picture.controls.iter().any(|one| one.place.y >= foot);
     for item in foot_on_top(picture, foot).into_iter().filter(|_| is_live) {
         let Item::RoundRect(rect, ..) = item else { continue };
         let is_button = rect.y >= foot && rect.h >= TOUCH_PIXELS;

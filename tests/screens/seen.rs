@@ -12,7 +12,7 @@ pub struct SeenText<'p> {
 pub fn flat<'p>(items: &'p [Item], all: &mut Vec<&'p Item<'p>>) {
     for item in items {
         match item {
-            Item::Kept(_, items) => flat(items, all),
+            Item::Kept(_, items) | Item::Turned(_, items) => flat(items, all),
             item => all.push(item),
         }
     }

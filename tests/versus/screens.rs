@@ -222,6 +222,9 @@ pub fn click_ahead(table: &mut Table, seat: Seat) {
     };
     let x = at(room.column, x, view.pane.x, view.pane.width);
     let y = at(room.row, y, view.pane.y, view.pane.height);
+    let end = (2.0 * view.pane.x + view.pane.width, 2.0 * view.pane.y + view.pane.height);
+    let is_across = versus.views().panes().across() == Some(side);
+    let (x, y) = if is_across { (end.0 - x, end.1 - y) } else { (x, y) };
     let actions = vec![Action::Lead(x, y), Action::LeadNoMore];
     table.tick(&Inputs { actions, ..Inputs::default() });
     table.wait(40);
@@ -229,13 +232,20 @@ pub fn click_ahead(table: &mut Table, seat: Seat) {
 
 #[test]
 fn the_pointer_leads_the_mouse_in_whose_half_it_is_and_nobody_elses() {
-    for rules in ["race-bo1", "race-bo1-mirrored"] {
+    for (rules, face_to_face) in [
+        ("race-bo1", false),
+        ("race-bo1-mirrored", false),
+        ("race-bo1", true),
+        ("race-bo1-mirrored", true),
+    ] {
         for seat in Seat::ALL {
             let mut table = Table::new("backtracker1-60x41-4", rules);
             table.sit_down();
+            table.sit(face_to_face);
             table.begin();
             table.app.fit((1280.0, 664.0), 1.0);
-            assert!(!table.versus().views().panes().is_shared());
+            let panes = *table.versus().views().panes();
+            assert_eq!((panes.is_shared(), panes.across().is_some()), (false, face_to_face));
             for rooms in 1..=4 {
                 let side = table.versus().game().side_of(seat);
                 let before = table.versus().round().unwrap().runner(side).place();

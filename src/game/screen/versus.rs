@@ -8,7 +8,7 @@ mod steering;
 
 use std::sync::Arc;
 
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
 use crate::game::race::arena::Arena;
 use crate::game::race::{Race, RaceEvent, Seating};
@@ -42,6 +42,8 @@ pub struct Versus {
     views: Views,
     pointers: Pointers,
     pause: Option<Menu<PauseChoice>>,
+    /// Whether who sits across has asked for it.
+    is_paused_across: bool,
     /// Which share of the maze is there, while it is awaited, from 0 to 1.
     pub share: f32,
 }
@@ -58,6 +60,7 @@ impl Versus {
             views: Views::default(),
             pointers: Pointers::default(),
             pause: None,
+            is_paused_across: false,
             share: 0.0,
         }
     }
@@ -101,6 +104,11 @@ impl Versus {
         self.pause.as_ref()
     }
 
+    /// Whether the pause is to be read by the one who sits across, who has asked for it.
+    pub const fn is_paused_across(&self) -> bool {
+        self.is_paused_across && self.views.panes().across().is_some()
+    }
+
     /// What each half of the window shows.
     pub const fn views(&self) -> &Views {
         &self.views
@@ -142,7 +150,10 @@ impl Versus {
     /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
         let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
-        self.views.fit(pane, scale, settings, snapshot.as_ref());
+        let far_side = self.game.side_of(Seat::Two);
+        let is_across = settings.versus.face_to_face && !self.game.is_computer(far_side);
+        let across = is_across.then_some(far_side);
+        self.views.fit((pane, scale), settings, across, snapshot.as_ref());
     }
 
     /// One tick.
@@ -193,6 +204,10 @@ impl Versus {
             Phase::Countdown(_) | Phase::Running(_) => {
                 match action {
                     Action::Back | Action::Pause => self.take_pause(),
+                    Action::Click(Target::PauseAcross) => {
+                        self.take_pause();
+                        self.is_paused_across = true;
+                    }
                     Action::Zoom(notches) => self.views.zoom(*notches),
                     Action::Trail => settings.change().trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
@@ -224,10 +239,8 @@ impl Versus {
                 }
                 match menu.act(action)? {
                     OverChoice::Rematch => {
-                        *self = Self {
-                            views: std::mem::take(&mut self.views),
-                            ..Self::new(self.game.rematch())
-                        };
+                        let views = self.views.for_rematch();
+                        *self = Self { views, ..Self::new(self.game.rematch()) };
                         None
                     }
                     OverChoice::Lobby => Some(Next::Lobby),
@@ -247,6 +260,7 @@ impl Versus {
             return;
         };
         let mouse = Footing::of(round, side);
+        let at = self.views.panes().as_seen_by(side, at);
         let seen = view.camera.place_at((at.0 - view.pane.x, at.1 - view.pane.y));
         let place = round.arena().tile_for(side, mouse.place_at(seen));
         self.pointers.lead(side, &mouse, place, at);
@@ -256,6 +270,7 @@ impl Versus {
         self.pointers = Pointers::default();
         if self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_)) {
             self.pause = Some(menus::of_pause());
+            self.is_paused_across = false;
         }
     }
 

@@ -56,6 +56,12 @@ impl Default for Views {
 }
 
 impl Views {
+    /// The same for another match, in which both have changed sides.
+    #[must_use]
+    pub(super) fn for_rematch(&self) -> Self {
+        Self { panes: self.panes.with_sides_changed(), ..self.clone() }
+    }
+
     /// How the window is shared out.
     pub const fn panes(&self) -> &Panes {
         &self.panes
@@ -86,12 +92,12 @@ impl Views {
         self.settle(snapshot);
     }
 
-    /// Takes note of how large the room for both is.
+    /// Takes note of how large the room for both is, and which side's player sits across.
     pub(super) fn fit(
         &mut self,
-        room: (f32, f32),
-        scale: f32,
+        (room, scale): ((f32, f32), f32),
         settings: &Settings,
+        across: Option<usize>,
         snapshot: Option<&Snapshot>,
     ) {
         self.pace = CameraPace::of(settings);
@@ -103,6 +109,7 @@ impl Views {
         let (width, height) = size_in_rooms(arena.measured());
         let wishes = Wishes {
             split: settings.split,
+            across,
             shared_view: settings.shared_view && !arena.has_mirror(),
             rooms: (width as u16, height as u16),
             scale,

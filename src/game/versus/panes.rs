@@ -2,7 +2,7 @@
 //! both where the whole maze is seen comfortably. Plain rectangles in logical pixels.
 
 use crate::game::settings::Split;
-use crate::game::tuning::{VERSUS_COMFORTABLE_PITCH, VERSUS_SEAM};
+use crate::game::tuning::{FAR_FOOT, VERSUS_COMFORTABLE_PITCH, VERSUS_SEAM};
 
 /// A rectangle of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -21,12 +21,14 @@ pub struct Pane {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Panes {
     /// Two halves of the same size with a seam between them, the first one's on the left or
-    /// above.
+    /// above, unless somebody sits across.
     Halves {
         /// The halves.
         panes: [Pane; 2],
         /// What lies between them.
         seam: Pane,
+        /// The side that is seen from across the screen: it lies above, turned by half a turn.
+        across: Option<usize>,
     },
     /// One view for both.
     Shared(Pane),
@@ -37,6 +39,8 @@ pub enum Panes {
 pub struct Wishes {
     /// How the window is cut.
     pub split: Split,
+    /// The side whose player sits across from the other.
+    pub across: Option<usize>,
     /// Whether one view is wanted where the whole maze is seen comfortably.
     pub shared_view: bool,
     /// How many rooms wide and high the maze is.
@@ -52,6 +56,15 @@ impl Panes {
     /// Shares out a room of this size that begins at the window's upper left corner.
     pub fn new((width, height): (f32, f32), wishes: &Wishes) -> Self {
         let whole = Pane { x: 0.0, y: 0.0, width: width.max(2.0), height: height.max(2.0) };
+        let seam = (VERSUS_SEAM * wishes.scale).round();
+        if let Some(side) = wishes.across {
+            // Each has a foot at their own edge; the other one's is below the room.
+            let far_foot = (FAR_FOOT * wishes.scale).round().min(whole.height - 2.0).floor();
+            let room = Pane { y: far_foot, height: whole.height - far_foot, ..whole };
+            let ([far, near], seam) = one_above_the_other(room, seam);
+            let panes = if side == 0 { [far, near] } else { [near, far] };
+            return Self::Halves { panes, seam, across: Some(side) };
+        }
         if wishes.shared_view && wishes.sees_all_in(whole) {
             return Self::Shared(whole);
         }
@@ -60,24 +73,12 @@ impl Panes {
             Split::SideBySide => true,
             Split::OneAboveTheOther => false,
         };
-        let seam = (VERSUS_SEAM * wishes.scale).round();
-        if is_side_by_side {
-            let half = ((whole.width - seam) / 2.0).floor().max(1.0);
-            let upright = Pane { width: half, ..whole };
-            let right = whole.width - half;
-            Self::Halves {
-                panes: [upright, Pane { x: right, ..upright }],
-                seam: Pane { x: half, width: right - half, ..whole },
-            }
+        let (panes, seam) = if is_side_by_side {
+            side_by_side(whole, seam)
         } else {
-            let half = ((whole.height - seam) / 2.0).floor().max(1.0);
-            let level = Pane { height: half, ..whole };
-            let low = whole.height - half;
-            Self::Halves {
-                panes: [level, Pane { y: low, ..level }],
-                seam: Pane { y: half, height: low - half, ..whole },
-            }
-        }
+            one_above_the_other(whole, seam)
+        };
+        Self::Halves { panes, seam, across: None }
     }
 
     /// Where a side sees its maze.
@@ -93,6 +94,30 @@ impl Panes {
         matches!(self, Self::Shared(_))
     }
 
+    /// The side that is seen from across the screen.
+    pub const fn across(&self) -> Option<usize> {
+        match self {
+            Self::Halves { across, .. } => *across,
+            Self::Shared(_) => None,
+        }
+    }
+
+    /// Where in the window a place lies to whoever has this side: they may see it turned.
+    pub fn as_seen_by(&self, side: usize, at: (f32, f32)) -> (f32, f32) {
+        if self.across() == Some(side) { self.of(side).turned(at) } else { at }
+    }
+
+    /// The same once both have changed sides, and sit where they sat.
+    #[must_use]
+    pub const fn with_sides_changed(self) -> Self {
+        match self {
+            Self::Halves { panes: [one, two], seam, across: Some(side) } => {
+                Self::Halves { panes: [two, one], seam, across: Some(1 - side) }
+            }
+            panes => panes,
+        }
+    }
+
     /// Whether the halves lie side by side.
     pub fn is_side_by_side(&self) -> bool {
         match self {
@@ -100,6 +125,29 @@ impl Panes {
             Self::Shared(_) => true,
         }
     }
+}
+
+impl Pane {
+    /// Where a place lies after half a turn about the middle.
+    pub const fn turned(&self, (x, y): (f32, f32)) -> (f32, f32) {
+        (2.0 * self.x + self.width - x, 2.0 * self.y + self.height - y)
+    }
+}
+
+/// The left and the right half, and a seam so wide, or hardly wider, between them.
+fn side_by_side(whole: Pane, seam: f32) -> ([Pane; 2], Pane) {
+    let half = ((whole.width - seam) / 2.0).floor().max(1.0);
+    let (left, right) = (Pane { width: half, ..whole }, whole.x + whole.width - half);
+    let seam = Pane { x: whole.x + half, width: right - half - whole.x, ..whole };
+    ([left, Pane { x: right, ..left }], seam)
+}
+
+/// The same of the upper and the lower half.
+fn one_above_the_other(whole: Pane, seam: f32) -> ([Pane; 2], Pane) {
+    let half = ((whole.height - seam) / 2.0).floor().max(1.0);
+    let (high, low) = (Pane { height: half, ..whole }, whole.y + whole.height - half);
+    let seam = Pane { y: whole.y + half, height: low - half - whole.y, ..whole };
+    ([high, Pane { y: low, ..high }], seam)
 }
 
 impl Wishes {
@@ -119,7 +167,7 @@ mod tests {
         [(1280.0, 664.0), (800.0, 544.0), (640.0, 355.0), (721.0, 1224.0), (3.0, 2.0), (0.0, 9.0)];
 
     fn wishes(split: Split, shared_view: bool, rooms: (u16, u16), scale: f32) -> Wishes {
-        Wishes { split, shared_view, rooms, scale }
+        Wishes { split, across: None, shared_view, rooms, scale }
     }
 
     #[test]
@@ -128,7 +176,7 @@ mod tests {
             for split in [Split::Automatic, Split::SideBySide, Split::OneAboveTheOther] {
                 for scale in [0.8, 1.0, 2.0] {
                     let panes = Panes::new((width, height), &wishes(split, false, (9, 4), scale));
-                    let Panes::Halves { panes: [one, two], seam } = panes else { panic!() };
+                    let Panes::Halves { panes: [one, two], seam, .. } = panes else { panic!() };
                     let (width, height) = (width.max(2.0), height.max(2.0));
                     assert_eq!((one.width, one.height), (two.width, two.height));
                     if panes.is_side_by_side() {
@@ -140,6 +188,34 @@ mod tests {
                     }
                     assert!(one.width >= 1.0 && one.height >= 1.0);
                     assert!(two.width >= 1.0 && two.height >= 1.0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn face_to_face_each_has_a_half_as_far_from_the_own_edge_and_a_turn_changes_them() {
+        for (width, height) in SIZES {
+            for split in [Split::Automatic, Split::SideBySide, Split::OneAboveTheOther] {
+                for (scale, across) in [(0.8, 0), (1.0, 1), (2.0, 1)] {
+                    let usual = wishes(split, true, (2, 2), scale);
+                    let wishes = Wishes { across: Some(across), ..usual };
+                    let panes = Panes::new((width, height), &wishes);
+                    let Panes::Halves { seam, .. } = panes else { panic!("one view for both") };
+                    let (far, near) = (panes.of(across), panes.of(1 - across));
+                    let (width, height) = (width.max(2.0), height.max(2.0));
+                    assert_eq!((far.x, far.width, far.height), (near.x, width, near.height));
+                    assert_eq!((far.y + far.height, seam.y + seam.height), (seam.y, near.y));
+                    assert_eq!((near.y + near.height, panes.across()), (height, Some(across)));
+                    let room = (height - 2.0).floor();
+                    let foot = (FAR_FOOT * scale).round().min(room);
+                    assert!((far.y - foot).abs() < 1e-3, "{height}");
+                    let (corner, end) = ((far.x, far.y), (far.x + far.width, far.y + far.height));
+                    assert_eq!(panes.as_seen_by(across, corner), end);
+                    assert_eq!(panes.as_seen_by(across, end), corner, "turned twice");
+                    assert_eq!(panes.as_seen_by(1 - across, end), end);
+                    let changed = panes.with_sides_changed();
+                    assert_eq!((changed.of(1 - across), changed.across()), (far, Some(1 - across)));
                 }
             }
         }

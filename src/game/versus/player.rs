@@ -41,6 +41,8 @@ pub struct VersusChoice {
     pub rules: String,
     /// Whether a mirrored maze is still drawn alike for both.
     pub draws_alike: bool,
+    /// Whether the two sit face to face, the screen lying between them.
+    pub face_to_face: bool,
     /// The rules that come back when a ghost leaves its seat.
     pub rules_without_ghost: String,
     /// How fast the computer walks when it sits down, in tiles a second.
@@ -162,6 +164,7 @@ impl Default for VersusChoice {
             players: [Player::default(), marmot],
             rules: Rules::default().to_string(),
             draws_alike: false,
+            face_to_face: false,
             rules_without_ghost: Rules::default().to_string(),
             computer_speed: Speed::default().tiles_per_second(),
         }

@@ -51,13 +51,31 @@ impl<'a> Duel<'_, 'a> {
         // The winner's sparks fly over the seam: the other half is drawn after them.
         let first = usize::from(self.snapshot.is_won_by(1));
         for side in [first, 1 - first] {
-            half::draw(self, side, painter);
+            self.for_side(side, painter, |painter| half::draw(self, side, painter));
         }
         seam::draw(self, painter);
         for side in 0..2 {
-            map::draw(self, side, painter);
-            map::point_at_cheese(self, side, painter);
+            self.for_side(side, painter, |painter| {
+                map::draw(self, side, painter);
+                map::point_at_cheese(self, side, painter);
+            });
         }
+    }
+
+    /// Paints in a side's pane as its player sees it, who may sit across.
+    pub fn for_side<'p>(
+        &self,
+        side: usize,
+        painter: &mut Painter<'p>,
+        paint: impl FnOnce(&mut Painter<'p>),
+    ) {
+        let is_across = self.views.panes().across() == Some(side);
+        painter.turned_if(is_across, self.pane(side), paint);
+    }
+
+    /// Whether the two sit face to face.
+    fn is_face_to_face(&self) -> bool {
+        self.views.panes().across().is_some()
     }
 
     /// What a side sees.

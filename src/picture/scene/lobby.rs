@@ -158,7 +158,11 @@ fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter:
     let rows = column(rows).gap(ROW_GAP).evenly(Row::ALL.len());
     for (rule, rect) in Row::ALL.into_iter().zip(rows) {
         let ink = if rule.counts(rules) { palette.ink } else { palette.muted_ink };
-        let (control, label) = (rule.control(settings, false), words.versus.rows.of(rule));
+        let control = rule.control(settings, false);
+        let label = match rule {
+            Row::SpeedOrSeats if rules.rival == Rival::Human => words.versus.how_to_sit,
+            rule => words.versus.rows.of(rule),
+        };
         FormRow::new(&lobby.form, rule, control, label, context.frames.seconds).draw_beside(
             rect,
             ink,
@@ -185,6 +189,7 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
     let (words, palette) = (context.words(), painter.palette());
     let settings = context.app.settings();
     let too_large = Lobby::code(settings).err();
+    let is_friend = rules.rival == Rival::Human;
     let (text, colour) = match lobby.complaint.as_ref().or(too_large.as_ref()) {
         Some(complaint) => {
             (sentences::match_complaint(context.app.language(), complaint), palette.danger)
@@ -195,8 +200,15 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         None if lobby.form.focus() == Some(Row::Mazes) => {
             (mazes(&words.versus.mazes_notes, settings).to_owned(), palette.muted_ink)
         }
+        None if is_friend && lobby.form.focus() == Some(Row::SpeedOrSeats) => {
+            let note = words.versus.seats_notes.of(settings.versus.face_to_face);
+            (note.to_owned(), palette.muted_ink)
+        }
         None if !lobby.is_ready(settings) => {
             (words.versus.who_is_missing.to_owned(), palette.accent_text)
+        }
+        None if painter.is_touched() && is_friend && !settings.versus.face_to_face => {
+            (words.versus.seats_offer.to_owned(), palette.accent_text)
         }
         None => (words.versus.mode_notes.of(rules.mode).to_owned(), palette.muted_ink),
     };
@@ -233,8 +245,9 @@ fn value(row: Row, settings: &Settings, words: &Words) -> String {
     match row {
         Row::NameOne | Row::NameTwo => String::new(),
         Row::Rival => words.rival(rules.rival).to_owned(),
-        Row::Speed => match rules.rival {
-            Rival::Human | Rival::Ghost => "–".to_owned(),
+        Row::SpeedOrSeats => match rules.rival {
+            Rival::Human => words.seats.of(settings.versus.face_to_face).to_owned(),
+            Rival::Ghost => "–".to_owned(),
             Rival::Computer { speed, .. } => words.speed(speed.tiles_per_second()),
         },
         Row::Mode => words.modes.of(rules.mode).to_owned(),

@@ -3,24 +3,18 @@
 
 mod banner;
 mod card;
+mod feet;
 mod ways;
 mod winner;
 
 use super::duel::hud::{self, Figures, Score};
 use super::duel::{Cast, Duel};
-use super::foot::{self, press_on_foot};
-use super::players::{OWN_CAPS, RUN_CAPS, name};
+use super::players::name;
 use super::prelude::*;
 use crate::game::race::Race;
 use crate::game::request::Request;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::versus::{Phase, Versus};
-
-/// How high the coloured edge above the own keys is.
-const EDGE: f32 = 3.0;
-/// How wide the middle of the foot is, and from which width on there is room for the keys to run.
-const MIDDLE: f32 = 160.0;
-const WIDE: f32 = 1000.0;
 
 pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter<'a>) {
     match (versus.phase(), versus.round()) {
@@ -51,11 +45,15 @@ fn draw_round<'a>(
     duel.draw(painter);
     hud::draw(&duel, &figures(context, versus), painter);
     banner::draw(versus, round, &duel, painter);
-    draw_foot(context, versus, painter);
+    let far_foot = feet::far_foot(&duel);
     if let Some(menu) = versus.pause() {
         let says = |entry| context.words().versus.pause_menu.of(entry);
-        menu_over(painter, context.words().paused, menu, says);
+        let room = above_foot(painter.screen());
+        painter.turned_if(versus.is_paused_across(), room, |painter| {
+            menu_over(painter, context.words().paused, menu, says);
+        });
     }
+    feet::draw(context, versus, far_foot, painter);
 }
 
 /// Who sits on a side.
@@ -83,36 +81,4 @@ fn has_bar(context: &Context, versus: &Versus) -> bool {
     let players = &context.app.settings().versus.players;
     let game = versus.game();
     (0..2).all(|side| game.is_computer(side) || players[game.player_at(side).index()].wants_bar)
-}
-
-/// Whose keys are whose: each player's on the own side, and what is for both between them.
-fn draw_foot(context: &Context, versus: &Versus, painter: &mut Painter) {
-    let words = context.words();
-    let key = &words.key;
-    if versus.pause().is_some() {
-        foot::foot(painter, &[(&[Cap::Enter], key.take), (&ESC, words.pause_menu.resume)]);
-        return;
-    }
-    let (rect, game) = (foot::place(painter), versus.game());
-    let is_decided = matches!(versus.phase(), Phase::Running(Some(_)));
-    let middle: (&[Cap], &str) = if is_decided {
-        (&[Cap::Enter], key.skip_loser)
-    } else {
-        (&[Cap::Of(Command::Pause)], key.pause)
-    };
-    let [left, _, right] = row(rect).split([grow(1.0), fixed(MIDDLE), grow(1.0)]);
-    painter.keep(rect, |painter| {
-        painter.foot(rect, &[middle]);
-        for (side, (own, half)) in [left, right].into_iter().zip(row(rect).evenly(2)).enumerate() {
-            let seat = game.player_at(side).index();
-            painter.rect(Rect { h: EDGE, ..half }, painter.palette().players[seat]);
-            let entries: [(&[Cap], &str); 2] =
-                [(&OWN_CAPS[seat], key.walk), (&RUN_CAPS[seat..=seat], key.run_short)];
-            let shown = if rect.w < WIDE { 1 } else { 2 };
-            if !game.is_computer(side) {
-                painter.foot_entries(own, &entries[..shown]);
-            }
-        }
-    });
-    press_on_foot(painter, rect, &[middle]);
 }

@@ -8,6 +8,7 @@ use icetea_maze::picture::{Area, Projection, Rect};
 use macroquad::prelude::*;
 
 use super::canvas::{Quads, draw_into_texture, veil};
+use crate::window::turn::upright;
 
 /// How far beyond the sight is painted when it moves, in physical pixels: little and often costs
 /// more than now and then a strip.
@@ -67,11 +68,14 @@ impl<Key: PartialEq> TileCache<Key> {
         else {
             return self.target.is_some();
         };
-        draw_into_texture(target, projection.dpi);
-        for piece in missing.into_iter().chain(changed).flat_map(|area| self.ring.pieces(area)) {
-            paint(&projection.showing(piece, self.ring.texel(piece)));
-        }
-        set_default_camera();
+        upright(|| {
+            draw_into_texture(target, projection.dpi);
+            for piece in missing.into_iter().chain(changed).flat_map(|area| self.ring.pieces(area))
+            {
+                paint(&projection.showing(piece, self.ring.texel(piece)));
+            }
+            set_default_camera();
+        });
         true
     }
 

@@ -16,6 +16,7 @@ use macroquad::prelude::{
 use icetea_maze::picture::{Item, Rect};
 
 use super::{MazePaint, Player};
+use crate::window::turn::upright;
 
 /// A picture that was not shown for so many frames is dropped.
 const FRAMES_BAKED: u64 = 90;
@@ -98,7 +99,7 @@ impl Player {
         (items, place, scale).hash(&mut hasher);
         let key = hasher.finish();
         if !self.kept.painted.contains_key(&key) {
-            let target = self.painted(place, items, paint);
+            let target = upright(|| self.painted(place, items, paint));
             self.kept.painted.insert(key, Kept { target, last_shown: 0 });
         }
         self.lay(key, place);

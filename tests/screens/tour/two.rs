@@ -1,6 +1,7 @@
 //! Two in one maze: the lobby, a round, and a match for the cheeses of a maze without end.
 
-use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::screen::lobby::Row;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
@@ -37,6 +38,37 @@ pub fn two(settings: &Settings, see: See) {
     see("versus, under way", &mut one.app);
     one.act(Action::Pause);
     see("versus, pause", &mut one.app);
+    face_to_face(settings, see);
+}
+
+/// Player 2 sits across, and comes to the cheese alone.
+fn face_to_face(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.click(3).act(Action::Paste("kruskal1-2x2-7~race-bo1-lead2x5".to_owned()));
+    one.sit_down();
+    one.act(Action::Click(Target::Arrow(Row::SpeedOrSeats.place(), 1)));
+    see("lobby, face to face", &mut one.app);
+    one.act(Action::Next).act(Action::Confirm).wait(30);
+    see("versus, face to face, countdown", &mut one.app);
+    one.wait(300);
+    see("versus, face to face, under way", &mut one.app);
+    one.act(Action::Pause);
+    see("versus, face to face, pause", &mut one.app);
+    one.act(Action::Back).act(Action::Click(Target::PauseAcross));
+    see("versus, face to face, pause asked for from across", &mut one.app);
+    one.act(Action::Back);
+    for direction in [Direction::Down, Direction::Right] {
+        let held = Steering { held: Some(direction), ..Steering::default() };
+        for _ in 0..60 {
+            let inputs = Inputs { steering: [Steering::default(), held], ..Inputs::default() };
+            tick(&mut one.app, &inputs);
+        }
+    }
+    see("versus, face to face, won", &mut one.app);
+    one.act(Action::Confirm).wait(2);
+    see("versus, face to face, the round is over", &mut one.app);
+    one.act(Action::Confirm).wait(2);
+    see("versus, face to face, the match is over", &mut one.app);
 }
 
 /// Player 1 stands there, and the computer eats all cheeses.

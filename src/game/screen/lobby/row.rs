@@ -14,8 +14,8 @@ pub enum Row {
     NameTwo,
     /// Who player 2 is.
     Rival,
-    /// How fast the computer walks.
-    Speed,
+    /// How fast the computer walks; of two friends, how they sit before the screen.
+    SpeedOrSeats,
     /// What wins a round.
     Mode,
     /// Whether the second maze is the mirror image, and drawn as one.
@@ -32,7 +32,7 @@ impl Row {
         Self::NameOne,
         Self::NameTwo,
         Self::Rival,
-        Self::Speed,
+        Self::SpeedOrSeats,
         Self::Mode,
         Self::Mazes,
         Self::BestOf,
@@ -56,8 +56,7 @@ impl Row {
     /// Whether it means anything under these rules.
     pub fn counts(self, rules: Rules) -> bool {
         match self {
-            Self::Speed => matches!(rules.rival, Rival::Computer { .. }),
-            Self::Mode | Self::Mazes | Self::BestOf | Self::HeadStart => {
+            Self::SpeedOrSeats | Self::Mode | Self::Mazes | Self::BestOf | Self::HeadStart => {
                 rules.rival != Rival::Ghost
             }
             Self::NameOne | Self::NameTwo | Self::Rival => true,
@@ -76,7 +75,13 @@ impl Row {
                     settings.versus.seat(rival);
                 })
             }
-            Self::Speed => rule(Speed::ALL, versus.speed(), |rules, chosen| {
+            Self::SpeedOrSeats if rules.rival == Rival::Human => {
+                let seats = [false, true];
+                Control::one_of(seats, versus.face_to_face, |settings: &mut Settings, opposite| {
+                    settings.versus.face_to_face = opposite;
+                })
+            }
+            Self::SpeedOrSeats => rule(Speed::ALL, versus.speed(), |rules, chosen| {
                 if let Rival::Computer { speed, .. } = &mut rules.rival {
                     *speed = chosen;
                 }

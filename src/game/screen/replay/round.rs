@@ -78,7 +78,7 @@ impl RoundSight {
 
     pub(super) fn fit(&mut self, tick: u32, pane: (f32, f32), scale: f32, settings: &Settings) {
         let snapshot = self.story.snapshot(tick, 0.0, 0);
-        self.views.fit(pane, scale, settings, Some(&snapshot));
+        self.views.fit((pane, scale), settings, None, Some(&snapshot));
     }
 
     /// One tick of those who watch.

@@ -8,6 +8,8 @@ use crate::picture::scene::prelude::*;
 
 /// Between the panels and the edge of the window, and how high they are.
 const MARGIN: f32 = 18.0;
+/// The same face to face, where both halves are low.
+const TIGHT_MARGIN: f32 = S;
 const HEIGHT: f32 = 70.0;
 const PORTRAIT: f32 = 48.0;
 /// Between the edge of a panel and what is on it.
@@ -26,6 +28,8 @@ const SMALL_NAME: f32 = BODY;
 const SHORT: f32 = 44.0;
 /// How wide a panel is at the most.
 const WIDEST: f32 = 312.0;
+/// How much room a sentence needs beside the clock.
+const LEAST_TO_TELL: f32 = 280.0;
 /// How large a portrait is drawn, of which only the upper part is seen.
 const FIGURE: f32 = 84.0;
 
@@ -62,22 +66,58 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter) {
     let panels = [0, 1].map(|side| Panel::new(duel, figures, side));
     let is_beside = panels.iter().all(|panel| panel.has_room_beside_name(painter));
     for panel in &panels {
-        panel.draw(is_beside, painter);
+        duel.for_side(panel.side, painter, |painter| panel.draw(is_beside, painter));
     }
-    draw_clock(duel, &figures.line, painter);
+    if !duel.is_face_to_face() {
+        draw_clock(clock_for_both(duel, painter.screen()), duel, &figures.line, painter);
+        return;
+    }
+    for side in 0..2 {
+        let pane = duel.pane(side);
+        let x = pane.center().x - CLOCK.x / 2.0;
+        let place = Rect::new(x, pane.y + TIGHT_MARGIN, CLOCK.x, CLOCK.y);
+        duel.for_side(side, painter, |painter| draw_clock(place, duel, &figures.line, painter));
+    }
+}
+
+/// In the middle between both, on the seam.
+fn clock_for_both(duel: &Duel, screen: Rect) -> Rect {
+    let (one, two) = (duel.pane(0), duel.pane(1));
+    let y = if duel.views.panes().is_side_by_side() {
+        MARGIN
+    } else {
+        f32::midpoint(one.bottom(), two.y) - CLOCK.y / 2.0
+    };
+    Rect::new((screen.w - CLOCK.x) / 2.0, y, CLOCK.x, CLOCK.y)
 }
 
 /// What panel and clock leave free of a side's pane.
 pub fn free_below(duel: &Duel, side: usize) -> Rect {
     let pane = duel.pane(side);
-    if duel.views.panes().is_side_by_side() {
-        let taken = MARGIN + HEIGHT + BAR_ROOM;
+    if duel.views.panes().is_side_by_side() || duel.is_face_to_face() {
+        let margin = if duel.is_face_to_face() { TIGHT_MARGIN } else { MARGIN };
+        let taken = margin + HEIGHT + BAR_ROOM;
         return Rect { y: pane.y + taken, h: pane.h - taken, ..pane };
     }
     let taken = vec2(MARGIN + WIDEST.min((pane.w - CLOCK.x) / 2.0), CLOCK.y / 2.0);
     // The clock is on the seam.
     let top = if side == 0 { 0.0 } else { taken.y };
     Rect::new(pane.x + taken.x, pane.y + top, pane.w - taken.x, pane.h - taken.y)
+}
+
+/// In the middle of a side's pane, or, where clock and panel are close to that, of what they leave free.
+pub fn middle_of_free(duel: &Duel, side: usize) -> Vec2 {
+    if duel.is_face_to_face() { free_below(duel, side).center() } else { duel.pane(side).center() }
+}
+
+/// Where a sentence hides least of a side's maze: beside the clock, if there is room.
+pub fn free_to_tell(duel: &Duel, side: usize) -> Rect {
+    let pane = duel.pane(side);
+    let beside = pane.right_of(pane.center().x + CLOCK.x / 2.0 + S);
+    if duel.is_face_to_face() && beside.w >= LEAST_TO_TELL {
+        return Rect { y: pane.y, h: HEIGHT, ..beside };
+    }
+    free_below(duel, side)
 }
 
 /// Whether something at a place is seen in a side's pane, or lies below its panel.
@@ -97,7 +137,15 @@ impl<'a> Panel<'a> {
         let width = (beside - CLOCK.x / 2.0 - MARGIN - S).min(WIDEST);
         let height = HEIGHT + if figures.has_bar { BAR_ROOM } else { 0.0 };
         let x = if is_right { pane.right() - MARGIN - width } else { pane.x + MARGIN };
-        let y = pane.y + if side == 1 && !panes.is_side_by_side() { L } else { MARGIN };
+        let is_below_clock = side == 1 && !panes.is_side_by_side();
+        let margin = if duel.is_face_to_face() {
+            TIGHT_MARGIN
+        } else if is_below_clock {
+            L
+        } else {
+            MARGIN
+        };
+        let y = pane.y + margin;
         let rect = Rect::new(x, y, width, height);
         // Mirrored: portraits are outside.
         let inner = Rect { h: HEIGHT, ..rect }.inset(PAD);
@@ -227,14 +275,7 @@ pub fn draw_wins(painter: &mut Painter, place: Rect, wins: u8, needed: u8) {
     }
 }
 
-fn draw_clock(duel: &Duel, line: &str, painter: &mut Painter) {
-    let (one, two) = (duel.pane(0), duel.pane(1));
-    let y = if duel.views.panes().is_side_by_side() {
-        MARGIN
-    } else {
-        f32::midpoint(one.bottom(), two.y) - CLOCK.y / 2.0
-    };
-    let panel = Rect::new((painter.screen().w - CLOCK.x) / 2.0, y, CLOCK.x, CLOCK.y);
+fn draw_clock(panel: Rect, duel: &Duel, line: &str, painter: &mut Painter) {
     let [time, below] = column(panel.inset(S)).split([grow(1.0), fixed(LINE)]);
     painter.keep(painter.panel_reach(panel), |painter| {
         painter.panel(panel);

@@ -14,7 +14,9 @@ pub(super) fn draw(duel: &Duel, painter: &mut Painter) {
     let Panes::Halves { seam, .. } = *panes else { return };
     let is_side_by_side = panes.is_side_by_side();
     let rect = duel.in_interface(seam);
-    let colours = [0, 1].map(|side| duel.snapshot.sides[side].seat.index());
+    // The first of the two lies on the left, or above.
+    let first = panes.across().unwrap_or(0);
+    let colours = [first, 1 - first].map(|side| duel.snapshot.sides[side].seat.index());
     painter.keep(rect, |painter| {
         let palette = painter.palette();
         painter.rect(rect, palette.second_accent);

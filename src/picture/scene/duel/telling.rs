@@ -17,12 +17,12 @@ pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
         }
         let seconds = snapshot.wait_ticks.div_ceil(TICKS_PER_SECOND);
         let text = duel.context.words().versus.wait(seconds);
-        let mut free = hud::free_below(duel, side);
+        let mut free = hud::free_to_tell(duel, side);
         if duel.views.panes().is_shared() {
             free.w /= 2.0;
             free.x += free.w * side as f32;
         }
-        draw_label(painter, free, &text, "");
+        duel.for_side(side, painter, |painter| draw_label(painter, free, &text, ""));
     }
 }
 
@@ -42,7 +42,8 @@ pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
                 (words.wins(&duel.cast[winner].name), note)
             }
         };
-        draw_label(painter, hud::free_below(duel, side), &text, note);
+        let free = hud::free_to_tell(duel, side);
+        duel.for_side(side, painter, |painter| draw_label(painter, free, &text, note));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::game::race::{Race, RaceEnd};
 use crate::game::screen::versus::{Phase, Versus};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, TICKS_PER_SECOND};
 use crate::picture::motion::BADGE;
-use crate::picture::scene::duel::{Duel, telling};
+use crate::picture::scene::duel::{Duel, hud, telling};
 use crate::picture::scene::prelude::*;
 
 /// How large the numbers of the countdown are at rest.
@@ -45,12 +45,15 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
 /// A number that springs up in each pane.
 fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
     let palette = painter.palette();
-    for pane in duel.panes() {
+    for (side, pane) in duel.panes().into_iter().enumerate() {
+        let middle = hud::middle_of_free(duel, side);
         let rest = NUMBER.min(pane.h * 0.3);
         let size = (rest * (1.3 - 0.3 * duel.context.motions.at(BADGE, since))).round();
-        let at = pane.center() + vec2(0.0, 0.35 * size);
+        let at = middle + vec2(0.0, 0.35 * size);
         let disc = rest.max(painter.measure(Face::Title, rest, text) * 0.7);
-        painter.circle(pane.center(), 0.78 * disc, palette.panel);
-        painter.text(Style::new(Face::Title, size, palette.ink).centred(), at.x, at.y, text);
+        duel.for_side(side, painter, |painter| {
+            painter.circle(middle, 0.78 * disc, palette.panel);
+            painter.text(Style::new(Face::Title, size, palette.ink).centred(), at.x, at.y, text);
+        });
     }
 }

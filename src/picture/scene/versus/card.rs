@@ -1,6 +1,6 @@
 //! What a round came to, side by side.
 
-use super::ways;
+use super::{feet, ways};
 use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEnd};
@@ -31,7 +31,15 @@ pub(super) fn draw<'a>(
     painter.background();
     let screen = painter.screen();
     let (size, is_low) = (Sizes::of(screen), usize::from(is_compact(screen)));
-    let rect = middle(above_foot(screen).inset(M), [CARD, LOW_CARD][is_low]);
+    let game = versus.game();
+    let heading = match round.verdict() {
+        Some(RaceEnd::Won(side)) => {
+            words.wins(name(game.player_at(side), context, game.code().rules()))
+        }
+        _ => words.draw.to_owned(),
+    };
+    let room = feet::told_across(versus, &heading, painter);
+    let rect = middle(room.inset(M), [CARD, LOW_CARD][is_low]);
     painter.panel(rect);
     let rows = rows(words, round, card);
     let [head, both, table, below, buttons] =
@@ -43,13 +51,6 @@ pub(super) fn draw<'a>(
             fixed(size.main),
         ]);
     let columns = |line: Rect| row(line).gap(M).split([grow(4.0), grow(3.0), grow(3.0)]);
-    let game = versus.game();
-    let heading = match round.verdict() {
-        Some(RaceEnd::Won(side)) => {
-            words.wins(name(game.player_at(side), context, game.code().rules()))
-        }
-        _ => words.draw.to_owned(),
-    };
     let rest = painter.heading(head, painter.ink(Face::Title, size.title), &heading);
     let line = sentences::round(words, game.round_number(), game.code().rules().best_of);
     painter.words(rest, painter.muted(Face::Strong, BODY).right(), &line);

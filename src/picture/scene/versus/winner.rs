@@ -1,6 +1,7 @@
 //! Who has won the match.
 
 use super::card::draw_foot;
+use super::feet;
 use crate::game::menu::Menu;
 use crate::game::screen::versus::{OverChoice, Versus};
 use crate::picture::scene::players::{self, name};
@@ -22,10 +23,15 @@ pub(super) fn draw(
     let words = &context.words().versus;
     painter.background();
     let size = Sizes::of(painter.screen());
-    let panel = middle(above_foot(painter.screen()).inset(M), PANEL);
-    painter.panel(panel);
     let (game, frames) = (versus.game(), context.frames);
     let (leader, seconds) = (game.leader(), frames.seconds as f32);
+    let text = match leader {
+        Some(seat) => words.wins_match(name(seat, context, game.code().rules())),
+        None => words.match_draw.to_owned(),
+    };
+    let room = feet::told_across(versus, &text, painter);
+    let panel = middle(room.inset(M), PANEL);
+    painter.panel(panel);
     if leader.is_some() {
         let confetti = Rect { h: panel.h * 0.6, ..panel };
         let seed = game.code().course().seed();
@@ -38,10 +44,6 @@ pub(super) fn draw(
         fixed(3.0 * (size.main + XS)),
         fixed(LINE),
     ]);
-    let text = match leader {
-        Some(seat) => words.wins_match(name(seat, context, game.code().rules())),
-        None => words.match_draw.to_owned(),
-    };
     painter.words(heading, painter.ink(Face::Title, size.title).centred(), &text);
     let columns = |place: Rect| row(place).split::<3>([grow(1.0), fixed(MENU_ROW + M), grow(1.0)]);
     let [one, between, two] = columns(stage);
@@ -63,6 +65,8 @@ pub(super) fn draw(
     let says = [words.rematch, words.lobby, context.words().title];
     let entries = middle(entries, vec2(MENU, entries.h));
     menu_rows(painter, entries, menu, |entry| says[entry as usize]);
-    painter.words(note, painter.muted(Face::Body, BODY).centred(), words.rematch_note);
+    if versus.views().panes().across().is_none() {
+        painter.words(note, painter.muted(Face::Body, BODY).centred(), words.rematch_note);
+    }
     draw_foot(context, false, painter);
 }
