@@ -86,7 +86,7 @@ pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
 pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, SkillWords};
 pub use lesson::{
     ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
-    PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TwoPlayerKeys,
+    PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TouchWords, TwoPlayerKeys,
 };
 pub use menus::{FileKindWords, MenuWords, PauseWords, ScreenKeyboardWords};
 pub use records::{

@@ -345,10 +345,19 @@ Words {
             solve: "Or click the key.",
             cheese: "",
         },
+        fingers: StepWords {
+            walk: "Swipe the way the mouse should go. It walks until you lift your finger.",
+            run: "Tap twice far down a corridor to run to the next junction.",
+            whole: "Tap “Whole maze” below. Tap again to go back to the mouse.",
+            zoom: "Two fingers apart or together, or + and – below.",
+            hint: "Tap “Hint” below: the next stretch of the path lights up.",
+            solve: "Tap “Auto-solve” below. The solver looks for a path. Just watch.",
+            cheese: "The mouse is following the path. To take over, tap the button below.",
+        },
         well_done: "Well done!",
         leave: "Leave the tutorial",
         over: "You’re ready!",
-        over_note: "All keys are listed along the bottom, and under “How to play”.",
+        over_note: "What you can do is always listed along the bottom, and under “How to play”.",
         first_maze: "Play a maze",
         back: "Back",
     },
@@ -365,6 +374,7 @@ Words {
             theatre: "Theatre",
             compared: "Side by side",
             pointer: "Pointer only",
+            touch: "Touch screen",
         },
         maze: MazeKeys {
             walk: "Walk: tap to take one step, hold to keep walking",
@@ -469,6 +479,27 @@ Words {
             file: GestureWords {
                 what: "Drop a file",
                 then: "on the window: open its maze or recording",
+            },
+        },
+        touch: TouchWords {
+            swipe: GestureWords {
+                what: "Swipe",
+                then: "walk that way until you lift your finger",
+            },
+            tap: GestureWords {
+                what: "Tap",
+                then: "walk to a room, if there is no fork in between",
+            },
+            double_tap: GestureWords { what: "Tap twice", then: "run on to the next junction" },
+            hold: GestureWords { what: "Hold", then: "lead the mouse towards your finger" },
+            pinch: GestureWords { what: "Two fingers", then: "apart or together: zoom in and out" },
+            button: GestureWords {
+                what: "Tap a button",
+                then: "along the bottom: what its key would do",
+            },
+            two_players: GestureWords {
+                what: "Two players",
+                then: "each swipe on their own half; see “Seats”",
             },
         },
     },
@@ -917,6 +948,8 @@ Words {
             shortest_path: "Dart never takes a wrong turn. You will want a head start.",
         },
         join: "Press to join",
+        tap_to_join: "Tap to join",
+        swipe_to_walk: "Swipe on your half of the screen to walk",
         coats: CoatWords {
             mouse: "Mouse",
             marmot: "Marmot",
@@ -972,6 +1005,7 @@ Words {
         head_start: "Player {player}: {seconds} s",
         start: "Start",
         who_is_missing: "To join, press one of your walking keys",
+        who_has_not_tapped: "To join, tap your own card",
         round: "Round {number}",
         go: "Go!",
         wait: "Wait {seconds} s",

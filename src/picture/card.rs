@@ -99,6 +99,11 @@ impl Painter<'_> {
         line.right_of(x + XS)
     }
 
+    /// The same beside something that a finger presses without them.
+    pub fn key_hints(&mut self, line: Rect, caps: &[Cap], height: f32) -> Rect {
+        if self.is_touched() { line } else { self.keys(line, caps, height) }
+    }
+
     /// How wide keys are side by side.
     pub fn keys_width(&self, caps: &[Cap], height: f32) -> f32 {
         caps.iter().map(|&cap| self.key_cap_width(cap, height) + XS).sum::<f32>() - XS

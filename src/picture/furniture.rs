@@ -103,6 +103,7 @@ impl Painter<'_> {
         attention: Attention,
     ) {
         let (face, ink) = self.button_body(rect, kind, attention);
+        let cap = cap.filter(|_| !self.is_touched());
         let size = (rect.h * BUTTON_WORDS).round();
         let cap_height = if rect.h < 50.0 { 24.0 } else { 26.0 };
         let gap = 10.0;

@@ -77,7 +77,8 @@ impl Painter<'_> {
         let baseline = middle + focused_letters(rect) * HALF_LETTER;
         self.menu_note(item, note, (words_end, baseline), ink);
         // The foot names the key as well.
-        if words_end + self.menu_note_width(item, note) <= cap_x - S {
+        let has_room = words_end + self.menu_note_width(item, note) <= cap_x - S;
+        if has_room && !self.is_touched() {
             self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
         }
     }

@@ -18,6 +18,8 @@ words! {
         tap_to_walk,
         /// How the pointer does it.
         pointer: StepWords,
+        /// How fingers do it.
+        fingers: StepWords,
         well_done,
         leave,
         over,
@@ -54,6 +56,7 @@ words! {
         theatre: TheatreKeys,
         compared: ComparedKeys,
         pointer: PointerWords,
+        touch: TouchWords,
     }
 }
 
@@ -68,6 +71,7 @@ words_for! {
         Page::Theatre => theatre,
         Page::Compared => compared,
         Page::Pointer => pointer,
+        Page::Touch => touch,
     }
 }
 
@@ -151,15 +155,35 @@ words! {
 }
 
 words! {
-    /// Something to do with the pointer, and what comes of it.
+    /// What is done with fingers, and what comes of it.
+    pub struct TouchWords {
+        swipe: GestureWords,
+        tap: GestureWords,
+        double_tap: GestureWords,
+        hold: GestureWords,
+        pinch: GestureWords,
+        button: GestureWords,
+        two_players: GestureWords,
+    }
+}
+
+words! {
+    /// Something to do, and what comes of it.
     pub struct GestureWords { what, then }
 }
 
 impl PointerWords {
     /// All of it, from top to bottom.
-    pub fn lines(&self) -> [(&'static str, &'static str); 8] {
+    pub const fn all(&self) -> [&GestureWords; 8] {
         let Self { click, double_click, hold, wheel, key, bar, text, file } = self;
         [click, double_click, hold, wheel, key, bar, text, file]
-            .map(|gesture| (gesture.what, gesture.then))
+    }
+}
+
+impl TouchWords {
+    /// All of it, from top to bottom.
+    pub const fn all(&self) -> [&GestureWords; 7] {
+        let Self { swipe, tap, double_tap, hold, pinch, button, two_players } = self;
+        [swipe, tap, double_tap, hold, pinch, button, two_players]
     }
 }

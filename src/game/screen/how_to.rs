@@ -32,11 +32,13 @@ pub enum Page {
     Compared,
     /// The pointer alone.
     Pointer,
+    /// Fingers alone.
+    Touch,
 }
 
 impl Page {
     /// All of them, in the order in which they are turned.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Maze,
         Self::Help,
         Self::Screens,
@@ -45,6 +47,7 @@ impl Page {
         Self::Theatre,
         Self::Compared,
         Self::Pointer,
+        Self::Touch,
     ];
 }
 

@@ -87,7 +87,7 @@ fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, scree
     }
     let body = painter.card(card, words.who_looked, "");
     let line = Rect { y: card.y + S, h: KEY, x: body.right() - KEY, w: KEY };
-    painter.keys(line, &[Cap::Of(Command::WhoLooked)], LOW_KEY);
+    painter.key_hints(line, &[Cap::Of(Command::WhoLooked)], LOW_KEY);
     painter.lookers(body, screen);
     painter.control(card, Target::Entry(1));
 }

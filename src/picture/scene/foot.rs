@@ -7,7 +7,10 @@ use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
 use crate::picture::layout::{column, fixed, grow, row};
 use crate::picture::painter::Painter;
-use crate::picture::sizes::{FOOT, KEY, S};
+use crate::picture::sizes::{BODY, FOOT, KEY, S};
+use crate::picture::text::Style;
+use crate::picture::typeface::Face;
+use crate::words::Words;
 
 /// The four arrow keys, and two of them.
 pub const ARROWS: [Cap; 4] =
@@ -28,6 +31,25 @@ pub const WALK: [Cap; 4] = [
     Cap::Of(Command::SecondDown),
     Cap::Of(Command::SecondRight),
 ];
+
+/// How wide is what tells that a code can be copied: the keys, or for fingers the word.
+pub fn copy_width(painter: &Painter, words: &Words, height: f32) -> f32 {
+    if painter.is_touched() {
+        painter.measure(Face::Strong, BODY, words.copy)
+    } else {
+        painter.keys_width(&COPY, height)
+    }
+}
+
+/// Tells at the left of a line that a code can be copied.
+pub fn draw_copy(painter: &mut Painter, words: &Words, line: Rect, height: f32) {
+    if painter.is_touched() {
+        let style = Style::new(Face::Strong, BODY, painter.palette().accent_text);
+        painter.words(line, style, words.copy);
+    } else {
+        painter.keys(line, &COPY, height);
+    }
+}
 
 /// Keys and what they do, the most important first. What has no room comes when it is turned over;
 /// the way back is there always.

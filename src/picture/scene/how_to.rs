@@ -4,7 +4,7 @@ use super::players::OWN_CAPS;
 use super::prelude::*;
 
 use crate::game::screen::how_to::{HowTo, Page};
-use crate::words::HowToWords;
+use crate::words::{GestureWords, HowToWords};
 
 const MAZE: [&[Cap]; 11] = [
     &WALK,
@@ -108,7 +108,7 @@ const MOST_ROWS: usize = MAZE.len();
 
 type Rows = (&'static [&'static [Cap]], Vec<&'static str>);
 
-/// The keys of a page and what they do; nothing for the page of the pointer.
+/// The keys of a page and what they do; nothing for those without keys.
 fn rows(page: Page, words: &HowToWords) -> Option<Rows> {
     Some(match page {
         Page::Maze => (&MAZE, words.maze.lines()),
@@ -118,8 +118,16 @@ fn rows(page: Page, words: &HowToWords) -> Option<Rows> {
         Page::TwoPlayers => (&TWO_PLAYERS, words.two_players.lines()),
         Page::Theatre => (&THEATRE, words.theatre.lines()),
         Page::Compared => (&COMPARED, words.compared.lines()),
-        Page::Pointer => return None,
+        Page::Pointer | Page::Touch => return None,
     })
+}
+
+/// What is done without keys on such a page.
+fn gestures(page: Page, words: &HowToWords) -> Vec<&GestureWords> {
+    match page {
+        Page::Touch => words.touch.all().to_vec(),
+        _ => words.pointer.all().to_vec(),
+    }
 }
 
 pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
@@ -153,10 +161,10 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
             painter.words(what, body, line);
         }
     } else {
-        let lines = words.how_to.pointer.lines();
-        for ((what, line), [first, second]) in lines.into_iter().zip(places) {
-            painter.words(first, painter.ink(Face::Strong, letters), what);
-            painter.words(second, body, line);
+        for (gesture, [first, second]) in gestures(screen.page(), &words.how_to).iter().zip(places)
+        {
+            painter.words(first, painter.ink(Face::Strong, letters), gesture.what);
+            painter.words(second, body, gesture.then);
         }
     }
     foot(
@@ -195,7 +203,7 @@ mod tests {
     fn every_row_of_keys_has_words_and_a_place() {
         let words = &Words::of(Language::Chinese).how_to;
         for page in Page::ALL {
-            let count = rows(page, words).map_or(words.pointer.lines().len(), |(keys, lines)| {
+            let count = rows(page, words).map_or(gestures(page, words).len(), |(keys, lines)| {
                 assert_eq!(keys.len(), lines.len(), "{page:?}");
                 keys.len()
             });

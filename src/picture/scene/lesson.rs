@@ -66,6 +66,11 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
         painter.tick(vec2(rest.x, rest.center().y), colour);
     }
     draw_progress(screen.lesson().done(), vec2(line.right(), line.center().y), painter);
+    if painter.is_touched() {
+        let [_, place] = column(keys).split([fixed(S), grow(1.0)]);
+        painter.lines(place, painter.ink(Face::Strong, BODY), words.fingers.of(step));
+        return;
+    }
     let taps = context.app.settings().walking == Walking::Tap;
     let text = match step {
         Step::Walk if taps => words.tap_to_walk,

@@ -93,27 +93,37 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
         painter.words(below, body, &words.versus.speed(speed.tiles_per_second()));
         return;
     }
-    draw_own_keys(painter, seat, keys, words);
+    let is_touched = painter.is_touched();
+    if is_touched {
+        let (style, at) = (painter.muted(Face::Body, BODY).centred(), keys.center().x);
+        painter.paragraph(style, (at, keys.y + BODY), (keys.w, LINE), words.versus.swipe_to_walk);
+    } else {
+        draw_own_keys(painter, seat, keys, words);
+    }
     if !has_joined {
         let strong = Style::new(Face::Strong, ROW, palette.accent_text).centred();
-        painter.words(first, strong, words.versus.join);
+        let join = if is_touched { words.versus.tap_to_join } else { words.versus.join };
+        painter.words(first, strong, join);
         return;
     }
     let player = &settings.versus.players[seat.index()];
-    let [left, up, down, right] = OWN_CAPS[seat.index()];
+    let own = OWN_CAPS[seat.index()];
+    let [left, up, down, right] = own;
+    let shown = if is_touched { ARROWS } else { own };
     let coat = words.versus.coats.of(player.coat);
     let bar = words.versus.bar_wanted.of(player.wants_bar);
     for (line, caps, label, value) in [
-        (first, [left, right], words.versus.coat, coat),
-        (second, [up, down], words.versus.bar, bar),
+        (first, ([left, right], [shown[0], shown[3]]), words.versus.coat, coat),
+        (second, ([up, down], [shown[1], shown[2]]), words.versus.bar, bar),
     ] {
+        let (caps, shown) = caps;
         if lobby.form.place().is_none() {
-            let widths = caps.map(|cap| fixed(painter.key_cap_width(cap, LOW_KEY)));
+            let widths = shown.map(|cap| fixed(painter.key_cap_width(cap, LOW_KEY)));
             for (cap, place) in caps.into_iter().zip(row(line).gap(XS).split(widths)) {
                 press_on(painter, middle(place, vec2(place.w, LOW_KEY)), cap);
             }
         }
-        let rest = painter.keys(line, &caps, LOW_KEY);
+        let rest = painter.keys(line, &shown, LOW_KEY);
         painter.words(rest, painter.muted(Face::Body, BODY), label);
         painter.words(rest, painter.ink(Face::Strong, BODY).right(), value);
     }
@@ -205,7 +215,12 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
             (note.to_owned(), palette.muted_ink)
         }
         None if !lobby.is_ready(settings) => {
-            (words.versus.who_is_missing.to_owned(), palette.accent_text)
+            let missing = if painter.is_touched() {
+                words.versus.who_has_not_tapped
+            } else {
+                words.versus.who_is_missing
+            };
+            (missing.to_owned(), palette.accent_text)
         }
         None if painter.is_touched() && is_friend && !settings.versus.face_to_face => {
             (words.versus.seats_offer.to_owned(), palette.accent_text)

@@ -97,6 +97,7 @@ fn draw_question(
     (letters, line): (f32, &str),
     answers: [(Option<Cap>, &str); 2],
 ) -> (Rect, [Rect; 2]) {
+    let answers = answers.map(|(cap, text)| (cap.filter(|_| !painter.is_touched()), text));
     let caps =
         answers.map(|(cap, _)| cap.map_or(0.0, |cap| painter.key_cap_width(cap, ANSWER_CAP) + S));
     let texts = answers.map(|(_, text)| painter.measure(Face::Strong, LABEL, text));

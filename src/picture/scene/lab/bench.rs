@@ -202,7 +202,8 @@ fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     let [_, chip] = row(head).split([grow(1.0), fixed(width)]);
     let rest = Rect { w: body.w - width, ..head };
     let cap = painter.key_cap_width(Cap::Of(Command::SideBySide), LOW_KEY) + S;
-    painter.keys(rest.right_of(rest.right() - cap), &[Cap::Of(Command::SideBySide)], LOW_KEY);
+    let place = rest.right_of(rest.right() - cap);
+    painter.key_hints(place, &[Cap::Of(Command::SideBySide)], LOW_KEY);
     painter.chip(chip, lab.beside, bench.beside().is_some(), false);
     // Who types has no other keys.
     let is_free = bench.line().typed().is_none();
@@ -230,7 +231,7 @@ fn draw_chips(
     texts: [&str; 3],
 ) {
     let [label_place, chips] = row(line).split([fixed(LABELS), grow(1.0)]);
-    let beside = painter.keys(label_place, &[Cap::Of(key)], LOW_KEY);
+    let beside = painter.key_hints(label_place, &[Cap::Of(key)], LOW_KEY);
     painter.words(beside, painter.muted(Face::Strong, LABEL), label);
     let widths = texts.map(|text| grow(painter.measure(Face::Strong, BODY, text) + M));
     for ((number, text), place) in texts.iter().enumerate().zip(row(chips).gap(XS).split(widths)) {

@@ -81,7 +81,7 @@ fn draw_above(
         stat.draw_value(painter, place);
     }
     let code = context.app.code();
-    let code_width = code.as_deref().map_or(0.0, |code| code_width(painter, code));
+    let code_width = code.as_deref().map_or(0.0, |code| code_width(context, painter, code));
     if let Some(solving) = play.race().solving() {
         let stats = search::stats(solving, context.words(), painter);
         let free = match map.filter(|map| map.bottom() > below.y) {
@@ -92,14 +92,14 @@ fn draw_above(
         let width = search::width(&stats, painter).min(free.w);
         let [code_place, place] = row(free).gap(S).split([code_part, fixed(width)]);
         if let Some((code, place)) = code.as_deref().zip(code_place.unless_empty()) {
-            draw_code_chip(painter, Rect { h: CHIP, ..place }, code);
+            draw_code_chip(context, painter, Rect { h: CHIP, ..place }, code);
         }
         search::draw(&stats, Rect { h: SEARCH, ..place }, painter);
         return below.y + SEARCH;
     }
     let mut at = below.point();
     if let Some(code) = &code {
-        draw_code_chip(painter, Rect::new(at.x, at.y, code_width, CHIP), code);
+        draw_code_chip(context, painter, Rect::new(at.x, at.y, code_width, CHIP), code);
         at.x += code_width + S;
     }
     for News { line, colour, face } in news::lines(context, play, painter.palette()) {
@@ -127,17 +127,18 @@ fn draw_above(
 }
 
 /// How wide a code and the keys that copy it are.
-fn code_width(painter: &Painter, code: &str) -> f32 {
-    let keys = painter.keys_width(&COPY, LOW_KEY);
+fn code_width(context: &Context, painter: &Painter, code: &str) -> f32 {
+    let keys = copy_width(painter, context.words(), LOW_KEY);
     M + painter.measure(Face::Mono, BODY, code) + KEYS_AFTER + keys + M
 }
 
 /// The code and the keys that copy it.
-fn draw_code_chip(painter: &mut Painter, chip: Rect, code: &str) {
+fn draw_code_chip(context: &Context, painter: &mut Painter, chip: Rect, code: &str) {
+    let words = context.words();
     painter.keep(painter.panel_reach(chip), |painter| {
         painter.panel(chip);
         let line = chip.inset_by(vec2(M, 0.0));
-        let keys = fixed(painter.keys_width(&COPY, LOW_KEY));
+        let keys = fixed(copy_width(painter, words, LOW_KEY));
         let [text, keys] = row(line).gap(KEYS_AFTER).split([grow(1.0), keys]);
         painter.text(
             painter.ink(Face::Mono, BODY),
@@ -145,7 +146,7 @@ fn draw_code_chip(painter: &mut Painter, chip: Rect, code: &str) {
             text.center().y + BODY * HALF_LETTER,
             code,
         );
-        painter.keys(keys, &COPY, LOW_KEY);
+        draw_copy(painter, words, keys, LOW_KEY);
     });
     press_to_copy(painter, chip);
 }
@@ -246,7 +247,7 @@ fn draw_code(painter: &mut Painter, words: &Words, lines: &[&str], place: Rect) 
         painter.words(wide, painter.ink(Face::Mono, BODY), line);
     }
     let keys = places[lines.len() + 2];
-    let rest = painter.keys(keys, &COPY, LOW_KEY);
+    let rest = painter.key_hints(keys, &COPY, LOW_KEY);
     painter.words(rest, painter.muted(Face::Body, BODY), words.copy);
     press_to_copy(painter, keys);
 }

@@ -170,7 +170,7 @@ impl<'a> Panel<'a> {
         }
         press_to_copy(painter, code);
         if keys.w > 0.0 {
-            painter.keys(keys, &COPY, KEY);
+            draw_copy(painter, context.words(), keys, KEY);
         }
     }
 
