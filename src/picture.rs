@@ -94,7 +94,7 @@ pub struct View<'a> {
 
 /// A part of the window where a finger walks somebody's mouse.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Seat {
+pub struct WalkArea {
     /// Where.
     pub place: Rect,
     /// Whose mouse, counted from 0.
@@ -118,7 +118,7 @@ pub struct Picture<'a> {
     /// Whether the pointer leads a mouse in that part.
     pub leads_in_pane: bool,
     /// Where a finger walks whose mouse.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<WalkArea>,
     /// How interface pixels become those of the screen.
     pub scale: Scale,
     /// The colours of the look.

@@ -13,6 +13,8 @@ pub struct Finger {
     pub id: u64,
     /// Where it is, in logical pixels.
     pub at: (f32, f32),
+    /// Whether two of them bring the view closer or farther.
+    pub can_zoom: bool,
     /// Whose mouse it can walk there, unless something else lies under it.
     pub player: Option<usize>,
     /// Whether that player sits across: what they draw to their right goes left on the screen.
@@ -95,14 +97,18 @@ impl Fingers {
             }
         }
         let pinching = self.pinching();
-        touched.notches = self.pinch.follow(pinching.as_ref().map_or(&[], |pair| &pair[..]));
-        if pinching.is_some() {
-            for held in &mut self.held {
-                held.stop(&mut touched);
-                held.does = Does::Rests;
-            }
-            (touched.press, touched.is_held) = (None, false);
-            return touched;
+        let places = pinching.map(|pair| pair.map(|finger| finger.at));
+        touched.notches = self.pinch.follow(places.as_ref().map_or(&[], |pair| &pair[..]));
+        let pinches =
+            |held: &Held| pinching.is_some_and(|[one, _]| one.player == held.finger.player);
+        for held in self.held.iter_mut().filter(|held| pinches(held)) {
+            touched.press = touched.press.filter(|(at, _)| *at != held.finger.at);
+            held.rest(&mut touched);
+        }
+        // There is one pointer: who presses last has it.
+        if let Some((at, true)) = touched.press {
+            let leads = |held: &&mut Held| held.does == Does::Leads && held.finger.at != at;
+            self.held.iter_mut().filter(leads).for_each(|held| held.rest(&mut touched));
         }
         for held in &mut self.held {
             held.go_on(&mut touched, seconds);
@@ -114,22 +120,30 @@ impl Fingers {
     pub fn let_go(&mut self) -> Vec<(usize, Direction, bool)> {
         let mut touched = Touched::default();
         for held in self.held.iter_mut().filter(|held| held.finger.player.is_some()) {
-            held.stop(&mut touched);
-            held.does = Does::Rests;
+            held.rest(&mut touched);
         }
         touched.walks
     }
 
-    /// Where the first two fingers of one player are, if one has two.
-    fn pinching(&self) -> Option<[(f32, f32); 2]> {
-        let mut pairs = self.held.iter().enumerate().flat_map(|(place, one)| {
-            self.held[place + 1..].iter().map(move |other| [&one.finger, &other.finger])
-        });
-        pairs.find(|[one, other]| one.player == other.player).map(|pair| pair.map(|one| one.at))
+    /// The first two fingers of one player, if one has two that zoom.
+    fn pinching(&self) -> Option<[Finger; 2]> {
+        let all: Vec<Finger> =
+            self.held.iter().map(|held| held.finger).filter(|finger| finger.can_zoom).collect();
+        let mut pairs = all
+            .iter()
+            .enumerate()
+            .flat_map(|(place, &one)| all[place + 1..].iter().map(move |&other| [one, other]));
+        pairs.find(|[one, other]| one.player == other.player)
     }
 }
 
 impl Held {
+    /// Whatever it did, it does nothing any more.
+    fn rest(&mut self, touched: &mut Touched) {
+        self.stop(touched);
+        self.does = Does::Rests;
+    }
+
     fn stop(&mut self, touched: &mut Touched) {
         if let (Does::Walks(direction), Some(player)) = (self.does, self.finger.player) {
             touched.walks.push((player, direction, false));
@@ -186,7 +200,8 @@ mod tests {
     use super::*;
 
     const fn finger(id: u64, x: f32, y: f32) -> Finger {
-        Finger { id, at: (x, y), player: Some((id % 2) as usize), is_across: false }
+        let player = Some((id % 2) as usize);
+        Finger { id, at: (x, y), player, is_across: false, can_zoom: true }
     }
 
     #[test]
@@ -239,6 +254,33 @@ mod tests {
         let drawn = fingers.follow(&[of(0, 1, 150.0), of(1, 2, 650.0)], 0.0);
         assert_eq!(drawn.walks, [(0, Direction::Right, true), (1, Direction::Left, true)]);
         assert_eq!(drawn.notches, None);
+
+        // Whoever zooms leaves the other's mouse alone.
+        let three = [of(0, 1, 150.0), of(1, 2, 650.0), of(0, 3, 300.0)];
+        let zooms = fingers.follow(&three, 0.0);
+        assert_eq!(zooms.walks, [(0, Direction::Right, false)]);
+        let turns = fingers.follow(&[three[0], of(1, 2, 700.0), three[2]], 0.0);
+        assert_eq!(turns.walks, [(1, Direction::Left, false), (1, Direction::Right, true)]);
+    }
+
+    #[test]
+    fn two_who_press_their_own_buttons_do_not_zoom() {
+        let mut fingers = Fingers::default();
+        let on_foot = |id, x| Finger { player: None, can_zoom: false, ..finger(id, x, 9.0) };
+        assert_eq!(fingers.follow(&[on_foot(0, 5.0)], 0.0).press, Some(((5.0, 9.0), true)));
+        let both = fingers.follow(&[on_foot(0, 5.0), on_foot(1, 90.0)], 0.0);
+        assert_eq!((both.press, both.notches), (Some(((90.0, 9.0), true)), None));
+    }
+
+    #[test]
+    fn who_presses_last_has_the_pointer() {
+        let mut fingers = Fingers::default();
+        let [near, far] = [finger(0, 9.0, 90.0), finger(1, 9.0, 5.0)];
+        fingers.follow(&[near], 0.0);
+        assert_eq!(fingers.follow(&[near], 9.0).press, Some(((9.0, 90.0), true)), "it leads");
+        fingers.follow(&[near, far], 9.0);
+        assert_eq!(fingers.follow(&[near], 9.1).press, Some(((9.0, 5.0), true)), "a tap");
+        assert_eq!(fingers.follow(&[near], 9.2), Touched::default(), "it leads no more");
     }
 
     #[test]

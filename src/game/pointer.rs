@@ -80,6 +80,10 @@ impl Pointer {
         self.at = now.at;
         let begins = now.is_pressed && now.under == Under::Pane;
         let goes_on = now.is_down && now.can_lead;
+        // It may be another finger, which leads another mouse.
+        if begins && self.leads {
+            asked.push(Action::LeadNoMore);
+        }
         if begins || self.leads && goes_on {
             self.leads = true;
             asked.push(Action::Lead(now.at.0, now.at.1));

@@ -112,7 +112,7 @@ impl Request {
         at_once(self.carry_out_by_turns(goes_on))
     }
 
-    /// The same with breaks.
+    /// The same with breaks, but for the reading of a file.
     pub async fn carry_out_by_turns(self, goes_on: GoesOn<'_>) -> Option<Answer> {
         if let Err(too_little) = self.check_memory() {
             return Some(Answer::TooLarge(too_little));

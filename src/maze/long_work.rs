@@ -18,14 +18,10 @@ pub async fn look(goes_on: GoesOn<'_>, share: f64) -> bool {
     goes_on(share)
 }
 
-/// Leaves it to whoever carries the work out when it goes on.
+/// Leaves it to whoever carries the work out when it [goes on](go_on); nobody is woken for it.
 pub async fn have_a_break() {
     let mut is_due = true;
-    poll_fn(|context| {
-        context.waker().wake_by_ref();
-        if std::mem::take(&mut is_due) { Poll::Pending } else { Poll::Ready(()) }
-    })
-    .await;
+    poll_fn(|_| if std::mem::take(&mut is_due) { Poll::Pending } else { Poll::Ready(()) }).await;
 }
 
 /// Does long work without a break.

@@ -54,7 +54,7 @@ use super::sizes::{BODY, COMPACT, FOOT, L, ROOMY, Sizes, is_compact};
 use super::sprites::{Frames, fur_of};
 use super::text::Style;
 use super::typeface::Face;
-use super::{Picture, Seat, View};
+use super::{Picture, View, WalkArea};
 use crate::game::app::App;
 use crate::game::input::{KeySet, Reading};
 use crate::game::measured_maze::MeasuredMaze;

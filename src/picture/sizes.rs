@@ -2,6 +2,7 @@
 //! be pressed, and letters. A smaller window gets a closer layout before it gets smaller letters.
 
 use super::geometry::{Rect, Vec2, vec2};
+use crate::game::tuning::FAR_FOOT;
 
 /// The screen that everything is laid out for.
 pub const ROOMY: Vec2 = vec2(1280.0, 720.0);
@@ -20,7 +21,7 @@ pub const L: f32 = 24.0;
 /// How round a panel is.
 pub const PANEL_RADIUS: f32 = 20.0;
 /// How high the foot of every screen is.
-pub const FOOT: f32 = 56.0;
+pub const FOOT: f32 = FAR_FOOT;
 /// How high a line of small text is.
 pub const LINE: f32 = 20.0;
 /// How high a row of a page of settings is, where there is room for it.

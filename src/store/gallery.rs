@@ -133,6 +133,8 @@ impl Gallery {
         colours: &[[u8; 3]; Ink::COUNT],
         goes_on: GoesOn<'_>,
     ) -> Result<Option<PathBuf>, Notice> {
+        // Nobody waits for a film that cannot be kept.
+        self.pictures.as_deref().ok_or(Notice::NoFolder)?;
         let Some(gif) = gif_of(film, colours, goes_on).await else { return Ok(None) };
         save(self.pictures.as_deref(), name, "gif", |out| out.write_all(&gif?)).map(Some)
     }

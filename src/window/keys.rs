@@ -223,7 +223,8 @@ impl Keys {
                     let seat = hits.seat_at(at);
                     let (player, is_across) =
                         seat.map_or((None, false), |seat| (Some(seat.player), seat.is_across));
-                    self.lying.push(Finger { id, at: at.into(), player, is_across });
+                    let can_zoom = player.is_some() || !hits.has_seats();
+                    self.lying.push(Finger { id, at: at.into(), player, is_across, can_zoom });
                 }
                 TouchPhase::Moved => {
                     for finger in self.lying.iter_mut().filter(|finger| finger.id == id) {

@@ -22,6 +22,8 @@ use icetea_maze::game::input::Inputs;
 use icetea_maze::game::keyboard::Errand;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
+#[cfg(target_family = "wasm")]
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Announcement, Speech};
@@ -169,7 +171,10 @@ pub async fn play(options: Options) {
             shell = Box::new(shell.take_over(&bytes));
         }
         #[cfg(target_family = "wasm")]
-        super::hands::work_after_frame(last_frame);
+        super::hands::work_after_frame(
+            last_frame,
+            matches!(shell.app.screen(), Screen::Loading(_)),
+        );
         next_frame().await;
     }
     shell.close();

@@ -86,6 +86,12 @@ impl Worker {
     }
 }
 
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
 /// A request that is being carried out.
 struct Work<'a> {
     number: u64,

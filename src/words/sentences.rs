@@ -102,13 +102,15 @@ pub fn round(words: &VersusWords, number: impl Display, of: BestOf) -> String {
     }
 }
 
-/// Where a picture or a film is now. A browser hands it over, wherever that puts it.
+/// Where a picture or a film is now.
 pub fn saved(language: Language, path: &Path) -> String {
-    let words = Words::of(language);
-    match path.file_name().filter(|_| cfg!(target_family = "wasm")) {
-        Some(name) => words.downloaded(name.to_string_lossy()),
-        None => words.saved(path.display()),
-    }
+    let (words, name) = (Words::of(language), player_path(path));
+    if name == path { words.saved(name.display()) } else { words.downloaded(name.display()) }
+}
+
+/// Where a player finds a file that was saved: a browser hands it over, wherever that puts it.
+pub fn player_path(path: &Path) -> &Path {
+    path.file_name().filter(|_| cfg!(target_family = "wasm")).map_or(path, Path::new)
 }
 
 /// What was put into the clipboard; of a long text only that it was.

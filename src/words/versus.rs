@@ -46,6 +46,7 @@ words! {
         draw,
         draw_note,
         loser_note,
+        loser_note_touched,
         fairness,
         /// The answer, if nobody had anything before the other.
         fair,

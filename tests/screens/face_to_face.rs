@@ -192,6 +192,7 @@ fn fingers_mean_what_their_player_sees() {
                     at: (x, y),
                     player: Some(seat.player),
                     is_across: seat.is_across,
+                    can_zoom: true,
                 };
                 for (player, direction, is_down) in fingers.follow(&[finger], 0.0).walks {
                     keyboard.swipe(player, direction, is_down);

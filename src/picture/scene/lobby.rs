@@ -214,6 +214,9 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
             let note = words.versus.seats_notes.of(settings.versus.face_to_face);
             (note.to_owned(), palette.muted_ink)
         }
+        None if lobby.form.focus() == Some(Row::Mode) => {
+            (words.versus.mode_notes.of(rules.mode).to_owned(), palette.muted_ink)
+        }
         None if !lobby.is_ready(settings) => {
             let missing = if painter.is_touched() {
                 words.versus.who_has_not_tapped

@@ -1,13 +1,13 @@
 //! Where on a screen a pointer leads, and a finger walks, whose mouse.
 
-use super::{Rect, Seat};
+use super::{Rect, WalkArea};
 use crate::game::screen::Screen;
 use crate::game::screen::versus::Versus;
 use crate::picture::Scale;
 use crate::picture::layout::{column, grow, row};
 
 /// The parts of the pane, each with the player whose it is; none where nothing can be walked.
-pub fn of(screen: &Screen, pane: Rect, scale: Scale) -> Vec<Seat> {
+pub fn of(screen: &Screen, pane: Rect, scale: Scale) -> Vec<WalkArea> {
     let is_walked = match screen {
         Screen::Play(play) => !play.is_paused(),
         Screen::Endless(game) => game.card().is_none() && !game.play().is_paused(),
@@ -15,25 +15,25 @@ pub fn of(screen: &Screen, pane: Rect, scale: Scale) -> Vec<Seat> {
         Screen::Versus(versus) if versus.is_under_way() => return of_two(versus, pane, scale),
         _ => false,
     };
-    let whole = Seat { place: pane, player: 0, is_across: false };
+    let whole = WalkArea { place: pane, player: 0, is_across: false };
     if is_walked { vec![whole] } else { Vec::new() }
 }
 
 /// Each has the half where the own mouse is seen, and in one view for both the half nearer to them.
-fn of_two(versus: &Versus, pane: Rect, scale: Scale) -> Vec<Seat> {
+fn of_two(versus: &Versus, pane: Rect, scale: Scale) -> Vec<WalkArea> {
     let (panes, game) = (versus.views().panes(), versus.game());
     let player = |side| game.player_at(side).index();
     if panes.is_shared() {
         let line = if pane.w > pane.h { row(pane) } else { column(pane) };
         let halves = line.split::<2>([grow(1.0); 2]).into_iter().enumerate();
-        let seat = |(side, place)| Seat { place, player: player(side), is_across: false };
+        let seat = |(side, place)| WalkArea { place, player: player(side), is_across: false };
         return halves.map(seat).collect();
     }
     let half = |side| {
         let of_side = panes.of(side);
         let logical = Rect::new(of_side.x, of_side.y, of_side.width, of_side.height);
         let place = logical.scaled(1.0 / scale.logical);
-        Seat { place, player: player(side), is_across: panes.across() == Some(side) }
+        WalkArea { place, player: player(side), is_across: panes.across() == Some(side) }
     };
     [0, 1].map(half).to_vec()
 }

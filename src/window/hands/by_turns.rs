@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 
 use icetea_maze::maze::go_on;
 
-/// How much of the time from one picture to the next may be gone before hands rest again, and how
-/// long they work even if it is.
+/// How much of the time from one picture to the next may be gone before hands rest again.
 const FRAME: Duration = Duration::from_millis(13);
+/// How long they work even if it is, and while somebody waits for them.
 const LEAST: Duration = Duration::from_millis(5);
+const AWAITED: Duration = Duration::from_millis(30);
 
 /// Hands at work, or that have done it.
 pub struct Hands {
@@ -20,7 +21,7 @@ pub struct Hands {
 }
 
 thread_local! {
-    /// What is to be done, the oldest first.
+    /// What is to be done, one piece of each in turn.
     static WORK: RefCell<VecDeque<Pin<Box<dyn Future<Output = ()>>>>> = RefCell::default();
 }
 
@@ -28,12 +29,17 @@ thread_local! {
 pub fn set_to_work(work: impl AsyncFnOnce() + 'static) -> Hands {
     let is_finished = Rc::new(Cell::new(false));
     let hands = Hands { is_finished: Rc::clone(&is_finished) };
-    let work = Box::pin(async move {
+    let mut work = Box::pin(async move {
         work().await;
         is_finished.set(true);
     });
-    WORK.with_borrow_mut(|all| all.push_back(work));
-    work_until(Instant::now() + LEAST);
+    let end = Instant::now() + LEAST;
+    while go_on(work.as_mut()).is_pending() {
+        if Instant::now() >= end {
+            WORK.with_borrow_mut(|all| all.push_back(work));
+            break;
+        }
+    }
     hands
 }
 
@@ -43,9 +49,10 @@ pub fn hire(_: &str, work: impl FnOnce()) -> io::Result<Hands> {
     Ok(Hands { is_finished: Rc::new(Cell::new(true)) })
 }
 
-/// Works for the rest of a frame that began then.
-pub fn work_after_frame(begun: Instant) {
-    work_until((begun + FRAME).max(Instant::now() + LEAST));
+/// Works for the rest of a frame that began then, or longer while somebody waits for it.
+pub fn work_after_frame(begun: Instant, is_awaited: bool) {
+    let least = if is_awaited { AWAITED } else { LEAST };
+    work_until((begun + FRAME).max(Instant::now() + least));
 }
 
 fn work_until(end: Instant) {
@@ -53,7 +60,7 @@ fn work_until(end: Instant) {
         // It is taken out so that work may set others to work.
         let Some(mut work) = WORK.with_borrow_mut(VecDeque::pop_front) else { return };
         if go_on(work.as_mut()).is_pending() {
-            WORK.with_borrow_mut(|all| all.push_front(work));
+            WORK.with_borrow_mut(|all| all.push_back(work));
         }
     }
 }
@@ -63,7 +70,7 @@ impl Hands {
         self.is_finished.get()
     }
 
-    /// Does all the work that is left, this one's and what comes before it.
+    /// Goes on with all work until this is done.
     pub fn join(self) -> Result<(), ()> {
         while !self.is_finished() {
             work_until(Instant::now() + FRAME);

@@ -4,7 +4,7 @@ use icetea_maze::game::input::Target;
 use icetea_maze::game::keyboard::Press;
 use icetea_maze::game::pointer::Under;
 use icetea_maze::game::tuning::TOUCH_PIXELS;
-use icetea_maze::picture::{Control, ControlTarget, Picture, Rect, Seat, under_finger};
+use icetea_maze::picture::{Control, ControlTarget, Picture, Rect, WalkArea, under_finger};
 use macroquad::prelude::Vec2;
 
 /// Where on the screen something can be pointed at, in logical pixels.
@@ -14,7 +14,7 @@ pub struct Hits {
     /// What the pointer leads a mouse in.
     pub pane: Option<Rect>,
     /// Where a finger walks whose mouse.
-    seats: Vec<Seat>,
+    seats: Vec<WalkArea>,
 }
 
 impl Hits {
@@ -24,7 +24,7 @@ impl Hits {
         let pane = picture.leads_in_pane.then(|| to_window(picture.pane));
         let moved = |one: &Control| Control { place: to_window(one.place), ..one.clone() };
         let controls = picture.controls.iter().map(moved).collect();
-        let seat = |seat: &Seat| Seat { place: to_window(seat.place), ..*seat };
+        let seat = |seat: &WalkArea| WalkArea { place: to_window(seat.place), ..*seat };
         let seats = picture.seats.iter().map(seat).collect();
         Self { controls, pane, seats }
     }
@@ -49,7 +49,11 @@ impl Hits {
     }
 
     /// Whose mouse a finger walks that comes down here.
-    pub(super) fn seat_at(&self, at: Vec2) -> Option<&Seat> {
+    pub(super) const fn has_seats(&self) -> bool {
+        !self.seats.is_empty()
+    }
+
+    pub(super) fn seat_at(&self, at: Vec2) -> Option<&WalkArea> {
         if !matches!(self.under(at, true).0, Under::Pane) {
             return None;
         }

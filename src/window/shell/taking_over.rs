@@ -35,7 +35,7 @@ impl Shell {
         match taken {
             Ok(Ok(before)) => {
                 let words = &Words::of(shell.app.language()).data;
-                shell.tell(words.taken_over(before.display()));
+                shell.tell(words.taken_over(sentences::player_path(&before).display()));
             }
             Ok(Err(notice)) => shell.say(sentences::notice(language, &notice)),
             Err(not_all) => shell.say(not_all.to_string()),

@@ -101,7 +101,7 @@ impl Whole {
                     }));
                     sender.send(News::Over(part))
                 };
-                // Where there are no threads, this one does all by itself.
+                // If the system has no more threads, this one does all by itself.
                 let _ = thread::Builder::new().spawn_scoped(scope, work);
             }
             drop(sender);

@@ -35,7 +35,11 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
                 }
                 _ => false,
             };
-            let note = if may_go_on { words.versus.loser_note } else { "" };
+            let note = match (may_go_on, painter.is_touched()) {
+                (false, _) => "",
+                (true, false) => words.versus.loser_note,
+                (true, true) => words.versus.loser_note_touched,
+            };
             telling::draw_verdict(duel, note, painter);
         }
         _ => {}
