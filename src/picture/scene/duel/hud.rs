@@ -15,6 +15,8 @@ const PORTRAIT: f32 = 48.0;
 /// Between the edge of a panel and what is on it.
 const PAD: f32 = (HEIGHT - PORTRAIT) / 2.0;
 const CLOCK: Vec2 = vec2(172.0, HEIGHT);
+/// Below this a half has its own clock at its end, above the map.
+pub(super) const LOW: f32 = 240.0;
 /// How much higher a panel is with the bar of the way to go, and how high that is.
 const BAR_ROOM: f32 = 12.0;
 const BAR: f32 = 7.0;
@@ -73,9 +75,7 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter) {
         return;
     }
     for side in 0..2 {
-        let pane = duel.pane(side);
-        let x = pane.center().x - CLOCK.x / 2.0;
-        let place = Rect::new(x, pane.y + TIGHT_MARGIN, CLOCK.x, CLOCK.y);
+        let place = own_clock(duel, side);
         duel.for_side(side, painter, |painter| draw_clock(place, duel, &figures.line, painter));
     }
 }
@@ -89,6 +89,14 @@ fn clock_for_both(duel: &Duel, screen: Rect) -> Rect {
         f32::midpoint(one.bottom(), two.y) - CLOCK.y / 2.0
     };
     Rect::new((screen.w - CLOCK.x) / 2.0, y, CLOCK.x, CLOCK.y)
+}
+
+/// In the middle of a half, or where that is low at its end, for it would lie on the own mouse.
+fn own_clock(duel: &Duel, side: usize) -> Rect {
+    let pane = duel.pane(side);
+    let at_end = pane.right() - MARGIN - CLOCK.x;
+    let x = if pane.h < LOW { at_end } else { pane.center().x - CLOCK.x / 2.0 };
+    Rect::new(x, pane.y + TIGHT_MARGIN, CLOCK.x, CLOCK.y)
 }
 
 /// What panel and clock leave free of a side's pane.
@@ -112,8 +120,13 @@ pub fn middle_of_free(duel: &Duel, side: usize) -> Vec2 {
 
 /// Where a sentence hides least of a side's maze: beside the clock, if there is room.
 pub fn free_to_tell(duel: &Duel, side: usize) -> Rect {
-    let pane = duel.pane(side);
-    let beside = pane.right_of(pane.center().x + CLOCK.x / 2.0 + S);
+    let (pane, clock) = (duel.pane(side), own_clock(duel, side));
+    let beside = if pane.h < LOW {
+        let begin = pane.x + MARGIN + WIDEST + S;
+        Rect { x: begin, w: clock.x - S - begin, ..pane }
+    } else {
+        pane.right_of(clock.right() + S)
+    };
     if duel.is_face_to_face() && beside.w >= LEAST_TO_TELL {
         return Rect { y: pane.y, h: HEIGHT, ..beside };
     }

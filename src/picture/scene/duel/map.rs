@@ -32,7 +32,8 @@ pub(super) fn of(
     let size = if known.is_some() { largest } else { Minimap::size_in(largest, rooms) };
     let is_left = side == 0 && duel.views.panes().is_side_by_side();
     let margin = MARGIN + PAPER;
-    let y = (pane.bottom() - margin - size.y).round();
+    let below = if pane.h < hud::LOW { XS } else { MARGIN } + PAPER;
+    let y = (pane.bottom() - below - size.y).round();
     let [left, right] = [pane.x + margin, pane.right() - margin - size.x]
         .map(|x| Rect::new(x.round(), y, size.x, size.y));
     let [usual, other] = if is_left { [left, right] } else { [right, left] };
