@@ -31,7 +31,7 @@ const SHORT: f32 = 44.0;
 /// How wide a panel is at the most.
 const WIDEST: f32 = 312.0;
 /// How much room a sentence needs beside the clock.
-const LEAST_TO_TELL: f32 = 280.0;
+const LEAST_TO_TELL: f32 = 260.0;
 /// How large a portrait is drawn, of which only the upper part is seen.
 const FIGURE: f32 = 84.0;
 
