@@ -101,6 +101,20 @@ fn settings_changed_by_hand_are_brought_into_range() {
 }
 
 #[test]
+fn how_two_sit_is_kept_and_settings_without_it_are_read_as_before() {
+    let folder = tempdir().unwrap();
+    let old = "(version: 1, content: (versus: (rules: \"race-bo5\", draws_alike: true)))";
+    fs::write(folder.path().join("settings.ron"), old).unwrap();
+    let mut store = open(folder.path());
+    let mut settings = store.load_settings();
+    assert_eq!((&*settings.versus.rules, settings.versus.face_to_face), ("race-bo5", false));
+    settings.versus.face_to_face = true;
+    store.save_settings(&settings);
+    drop(store);
+    assert_eq!(open(folder.path()).load_settings().versus, settings.versus);
+}
+
+#[test]
 fn everything_comes_back() {
     let folder = full_folder();
     let (settings, best, run, notices) = load_all(folder.path());

@@ -2,7 +2,6 @@
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::versus::rules::Seat;
-use icetea_maze::store::Store;
 
 use super::table::Table;
 
@@ -92,19 +91,4 @@ fn only_the_one_across_turns_the_pause() {
     }
     table.tick(&Inputs { focus_lost: true, ..Inputs::default() });
     assert!(!table.versus().is_paused_across(), "nobody in particular has asked for it");
-}
-
-#[test]
-fn how_they_sit_is_kept_and_old_settings_are_read_as_before() {
-    let folder = tempfile::tempdir().unwrap();
-    let old = "(version: 1, content: (versus: (rules: \"race-bo5\", draws_alike: true)))";
-    std::fs::write(folder.path().join("settings.ron"), old).unwrap();
-    let mut store = Store::open(Some(folder.path().to_owned()));
-    let mut settings = store.load_settings();
-    assert_eq!((&*settings.versus.rules, settings.versus.face_to_face), ("race-bo5", false));
-    settings.versus.face_to_face = true;
-    store.save_settings(&settings);
-    drop(store);
-    let kept = Store::open(Some(folder.path().to_owned())).load_settings();
-    assert_eq!(kept.versus, settings.versus);
 }
