@@ -6,9 +6,9 @@
 //! lane by lane as each arrives.
 
 use super::{Next, buttons};
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, Need};
 use crate::game::settings::Settings;
 use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, ShowSpec, Source, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
@@ -181,16 +181,7 @@ impl SideBySide {
 
 impl Facts for SideBySide {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "contest",
-            reading: Reading::at_rest(KeySet::SideBySide),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
+        Manner::at_rest("contest", KeySet::SideBySide)
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {

@@ -3,10 +3,9 @@
 //! goes to the maze of the week.
 
 use super::Next;
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily};
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::settings::Settings;
+use crate::game::screen::facts::{Facts, Manner};
 use crate::maze::Direction;
 
 /// The calendar on the screen.
@@ -98,24 +97,7 @@ pub fn of_month(day: Day, date: usize) -> Option<Day> {
 
 impl Facts for DailyMazes {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "daily",
-            reading: Reading::at_rest(KeySet::Menu),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        None
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
+        Manner::at_rest("daily", KeySet::Menu)
     }
 }
 

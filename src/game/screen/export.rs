@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown};
 use crate::game::screen::form::{Control, Form, Kind};
 use crate::game::settings::Settings;
 use crate::maze::{Maze, Tile};
@@ -185,24 +185,11 @@ impl Export {
 
 impl Facts for Export {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "export",
-            reading: Reading::at_rest(KeySet::Menu),
-            moves: false,
-            is_a_game: false,
-        }
+        Manner::at_rest("export", KeySet::Menu)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
         MazeShown::Alone(&self.measured)
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        None
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
     }
 }
 

@@ -1,10 +1,10 @@
 //! What every screen tells about itself, so that nobody outside has to know which screens there
-//! are. All of it has to be answered where something would be missing without an answer.
+//! are. A screen says how it is treated, and of the rest only what it has.
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::game::input::{Action, Reading};
+use crate::game::input::{Action, KeySet, Reading};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::settings::Settings;
@@ -16,13 +16,22 @@ pub trait Facts {
 
     /// The maze that it shows as it stands, to be painted beforehand. One that is built or solved
     /// before one's eyes is none, nor is that of a round.
-    fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a>;
+    fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {
+        let _ = settings;
+        MazeShown::Nothing
+    }
 
     /// The code of the maze or the match that is chosen, played or was played.
-    fn code(&self, settings: &Settings) -> Option<String>;
+    fn code(&self, settings: &Settings) -> Option<String> {
+        let _ = settings;
+        None
+    }
 
     /// What it asks of the world outside.
-    fn need(&self, settings: &Settings) -> Need;
+    fn need(&self, settings: &Settings) -> Need {
+        let _ = settings;
+        Need::Nothing
+    }
 
     /// What is being typed on it.
     fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
@@ -53,6 +62,13 @@ pub struct Manner {
     pub moves: bool,
     /// Its ticks follow each other as fast as the player wants games to go, and not as usual.
     pub is_a_game: bool,
+}
+
+impl Manner {
+    /// On which nothing moves and nothing is played.
+    pub const fn at_rest(name: &'static str, keys: KeySet) -> Self {
+        Self { name, reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+    }
 }
 
 /// What is being typed on a screen, for whom a keyboard is shown there.

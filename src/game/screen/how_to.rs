@@ -1,9 +1,8 @@
 //! Which key does what, page by page, and the way to the first lesson.
 
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::settings::Settings;
+use crate::game::screen::facts::{Facts, Manner};
 use crate::maze::Direction;
 
 /// The pages of keys on the screen.
@@ -85,23 +84,6 @@ impl HowTo {
 
 impl Facts for HowTo {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "how-to-play",
-            reading: Reading::at_rest(KeySet::Menu),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        None
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
+        Manner::at_rest("how-to-play", KeySet::Menu)
     }
 }

@@ -2,9 +2,9 @@
 //! lead where they point and along the path as well.
 
 use super::Next;
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::journey::{Flavour, Journey, Region, Stop};
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 use crate::maze::Direction;
@@ -116,23 +116,10 @@ const fn vertical(is_down: bool) -> Direction {
 
 impl Facts for JourneyMap {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "journey",
-            reading: Reading::at_rest(KeySet::Menu),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
+        Manner::at_rest("journey", KeySet::Menu)
     }
 
     fn code(&self, _: &Settings) -> Option<String> {
         Some(self.chosen.code().to_owned())
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
     }
 }

@@ -8,11 +8,11 @@ pub mod quiz;
 pub mod start;
 
 use super::Next;
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::lab::{Card, Offer, cards};
 use crate::game::lab_result::LabResult;
 use crate::game::menu::Menu;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
+use crate::game::screen::facts::{Facts, Manner, Writing};
 use crate::game::settings::Settings;
 use crate::game::tuning::LAB_BENCH_MEMBERS;
 use crate::maze::Direction;
@@ -166,11 +166,7 @@ impl Facts for Lab {
             Taken::Bench(bench) if bench.hall().counts().is_some() => KeySet::Text,
             Taken::Bench(_) | Taken::Exercise(_) => KeySet::Lab,
         };
-        Manner { name: "lab", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
+        Manner::at_rest("lab", keys)
     }
 
     /// A bookmark of this moment.
@@ -180,10 +176,6 @@ impl Facts for Lab {
             Taken::Bench(bench) => bench.bookmark().map(|bookmark| bookmark.to_string()),
             Taken::Exercise(exercise) => exercise.bookmark().map(|bookmark| bookmark.to_string()),
         }
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
     }
 
     /// An operation, or a number that is an answer.

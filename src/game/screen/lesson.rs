@@ -9,7 +9,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, SearchEvent};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown};
 use crate::game::screen::play::Play;
 use crate::game::settings::{LiveSettings, Settings};
 use crate::maze::{Build, Spec};
@@ -186,14 +186,6 @@ impl Facts for FirstLesson {
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
         MazeShown::Alone(self.play.race().measured())
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        None
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {

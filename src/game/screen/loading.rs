@@ -1,9 +1,9 @@
 //! Something is made ready somewhere else; Esc gives up.
 
-use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::request::Request;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, Need};
 use crate::game::settings::Settings;
 
 /// What is awaited, and how far it has come.
@@ -30,20 +30,7 @@ impl Loading {
 
 impl Facts for Loading {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "loading",
-            reading: Reading::at_rest(KeySet::Menu),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        None
+        Manner::at_rest("loading", KeySet::Menu)
     }
 
     fn need(&self, _: &Settings) -> Need {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::screen::Next;
@@ -247,7 +247,7 @@ fn is_computer(settings: &Settings) -> bool {
 impl Facts for Lobby {
     fn manner(&self) -> Manner {
         let keys = if self.is_typing() { KeySet::Text } else { KeySet::Menu };
-        Manner { name: "lobby", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+        Manner::at_rest("lobby", keys)
     }
 
     fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {

@@ -4,10 +4,9 @@
 //! screen is left.
 
 use super::Next;
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::{Archive, Clearing, History, Kind};
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
-use crate::game::settings::Settings;
+use crate::game::screen::facts::{Facts, Manner};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
 use crate::maze::Direction;
 
@@ -229,24 +228,7 @@ impl RecordsScreen {
 
 impl Facts for RecordsScreen {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "records",
-            reading: Reading::at_rest(KeySet::Menu),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        None
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
+        Manner::at_rest("records", KeySet::Menu)
     }
 }
 

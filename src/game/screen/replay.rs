@@ -13,7 +13,7 @@ use crate::game::race::arena::Arena;
 use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::retraced::Retraced;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::theatre::{Deck, Pace};
 use crate::game::tuning::{
@@ -261,10 +261,6 @@ impl Facts for Replay {
             Course::Maze(spec) => settings.maze.code_of(&spec),
             Course::Plane(endless) => endless.to_string(),
         })
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {

@@ -1,11 +1,11 @@
 //! What a run came to, and what to play next.
 
-use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::journey::{Medal, Medals, Region, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown};
 use crate::game::settings::Settings;
 use crate::game::theatre::ShowSpec;
 use crate::game::tuning::{REGION_END_TICKS, TICKS_PER_SECOND};
@@ -201,12 +201,7 @@ impl Results {
 
 impl Facts for Results {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "results",
-            reading: Reading::at_rest(KeySet::Results),
-            moves: false,
-            is_a_game: false,
-        }
+        Manner::at_rest("results", KeySet::Results)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
@@ -215,10 +210,6 @@ impl Facts for Results {
 
     fn code(&self, settings: &Settings) -> Option<String> {
         self.race.measured().spec.map(|spec| settings.maze.code_of(&spec))
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
     }
 }
 

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::Next;
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::Request;
@@ -263,12 +263,7 @@ impl RatSchool {
 
 impl Facts for RatSchool {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "school",
-            reading: Reading::at_rest(KeySet::SideBySide),
-            moves: false,
-            is_a_game: false,
-        }
+        Manner::at_rest("school", KeySet::SideBySide)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {

@@ -4,9 +4,9 @@
 //! It goes on by ticks alone and is never rehearsed, for nobody goes back in it. Its seeds are a
 //! stream of its own.
 
-use crate::game::input::{Inputs, KeySet, Reading};
+use crate::game::input::{Inputs, KeySet};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner};
 use crate::game::settings::Settings;
 use crate::game::theatre::Show;
 use crate::game::tuning::{
@@ -107,24 +107,7 @@ fn draw(
 
 impl Facts for Screensaver {
     fn manner(&self) -> Manner {
-        Manner {
-            name: "screensaver",
-            reading: Reading::at_rest(KeySet::Menu),
-            moves: false,
-            is_a_game: false,
-        }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        None
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
+        Manner::at_rest("screensaver", KeySet::Menu)
     }
 
     /// In a pane of another size there is another maze.

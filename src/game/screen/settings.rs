@@ -9,11 +9,11 @@ pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Row, VOLUME_
 use std::sync::Arc;
 
 use crate::game::bindings::{Bindings, Command, PadLayout, Reserved};
-use crate::game::input::{Action, Button, Inputs, Key, KeySet, Reading, Target};
+use crate::game::input::{Action, Button, Inputs, Key, KeySet, Target};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner};
 use crate::game::screen::form::{Form, carry_out};
-use crate::game::settings::{Language, LiveSettings, Settings};
+use crate::game::settings::{Language, LiveSettings};
 use crate::maze::Direction;
 
 /// The settings on the screen.
@@ -241,18 +241,6 @@ impl Facts for SettingsScreen {
     fn manner(&self) -> Manner {
         let is_waiting = self.waiting.is_some();
         let keys = if is_waiting { KeySet::Taken } else { KeySet::Menu };
-        Manner { name: "settings", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
-    }
-
-    fn code(&self, _: &Settings) -> Option<String> {
-        None
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
+        Manner::at_rest("settings", keys)
     }
 }

@@ -6,12 +6,12 @@ mod field;
 use std::sync::Arc;
 
 use crate::game::bookmark::Bookmark;
-use crate::game::input::{Action, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::replay::{Course, is_challenge};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Writing};
 use crate::game::screen::form::{Change, Form, carry_out};
 use crate::game::screen::lobby::Lobby;
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
@@ -303,7 +303,7 @@ impl Facts for Title {
     fn manner(&self) -> Manner {
         let is_typed = self.is_typing();
         let keys = if is_typed { KeySet::Text } else { KeySet::Menu };
-        Manner { name: "title", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+        Manner::at_rest("title", keys)
     }
 
     fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {
@@ -312,10 +312,6 @@ impl Facts for Title {
 
     fn code(&self, settings: &Settings) -> Option<String> {
         settings.maze.code().filter(|_| self.refused.is_none())
-    }
-
-    fn need(&self, _: &Settings) -> Need {
-        Need::Nothing
     }
 
     /// A seed; a code is taken as if it had been pasted.

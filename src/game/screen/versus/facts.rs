@@ -3,7 +3,7 @@
 use super::Versus;
 use crate::game::input::{KeySet, Reading};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::facts::{Facts, Manner, Need};
 use crate::game::settings::Settings;
 
 impl Facts for Versus {
@@ -21,10 +21,6 @@ impl Facts for Versus {
             moves: self.moves(),
             is_a_game: true,
         }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {

@@ -2,9 +2,9 @@
 
 use super::Watch;
 use crate::game::bookmark::{Bookmark, Scene};
-use crate::game::input::{Action, KeySet, Reading};
+use crate::game::input::{Action, KeySet};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
+use crate::game::screen::facts::{Facts, Manner, Need, Writing};
 use crate::game::settings::Settings;
 use crate::game::theatre::{ShowSpec, Source};
 
@@ -18,11 +18,7 @@ impl Watch {
 impl Facts for Watch {
     fn manner(&self) -> Manner {
         let keys = if self.counted().is_some() { KeySet::Text } else { KeySet::Theatre };
-        Manner { name: "watch", reading: Reading::at_rest(keys), moves: false, is_a_game: false }
-    }
-
-    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Nothing
+        Manner::at_rest("watch", keys)
     }
 
     /// A bookmark of this moment.
