@@ -34,7 +34,7 @@
 //! | [`game`] | the rules: one fixed tick at a time, plain data in and out; races, the theatre, the screens |
 //! | [`maze`] | the core: tiles, generators, solvers, codes, texts and pictures; it knows no game |
 //!
-//! Without default features only this library is built, from a dozen small crates. `images` adds
+//! Without default features only this library is built, from a few small crates. `images` adds
 //! mazes as PNG and SVG, `store` adds the player's files, `desktop` is the program.
 //!
 //! # The words

@@ -38,7 +38,7 @@ function asked() {
 async function play() {
     const drawing = document.createElement("canvas");
     if (!drawing.getContext("webgl")) {
-        say("This browser draws no WebGL, which the game is made of. Another browser, or this one with its graphics card switched on, will.",
+        say("This browser cannot show WebGL, which the game needs. Try another one, or turn on hardware acceleration in this one.",
             "这个浏览器不能使用 WebGL，游戏无法显示。请换一个浏览器，或在设置中打开硬件加速。");
         return;
     }
@@ -206,7 +206,7 @@ window.addEventListener("error", ({ error }) => {
         canvas.remove();
         say("Until next time! Load the page again to play on.", "下次见！重新加载页面就能继续玩。");
     } else {
-        say("The game itself was at fault. Load the page again: what was played is kept.",
+        say("The game has crashed. Reload the page: your progress is saved.",
             "游戏出了错。请重新加载页面，进度都还在。");
     }
 });
@@ -216,6 +216,6 @@ navigator.serviceWorker?.register("offline.js").catch(() => {});
 
 play().catch((error) => {
     console.error(error);
-    say("The game could not be opened. Loading the page once more may help.",
+    say("The game could not start. Reloading the page may help.",
         "游戏无法打开，请重新加载页面。");
 });

@@ -15,8 +15,8 @@ pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// A maze to play: a file or a code; or a recording to watch
-    #[arg(value_name = "FILE or CODE", conflicts_with = "spec")]
+    /// What to open: a file, a code, a challenge or a bookmark
+    #[arg(value_name = "FILE, CODE or CHALLENGE", conflicts_with = "spec")]
     pub maze: Option<OsString>,
 
     #[command(flatten)]
@@ -26,7 +26,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
 
-    /// Say in words what is shown, a line each on standard error
+    /// Say in words what is shown, one line each, on standard error
     #[arg(long)]
     pub speak: bool,
 
@@ -47,7 +47,7 @@ pub enum Command {
     Replay(ReplayArguments),
     /// Watch a maze being built and solved, step by step
     Watch(WatchArguments),
-    /// Do an algorithm by yourself: a card, an exercise or your own file
+    /// Run an algorithm yourself: a card, an exercise or your own file
     Lab(LabArguments),
     /// Write a worksheet for paper, and its solution beside it
     Worksheet(WorksheetArguments),
@@ -230,7 +230,7 @@ pub struct WatchArguments {
 #[derive(Args)]
 pub struct LabArguments {
     /// What to begin with: a card or an exercise by its name, a card of your own, or a bookmark such
-    /// as kruskal1-4x3-7@12-18 size halving loop; without it all there is
+    /// as kruskal1-4x3-7@12-18 size halving loop; without it, the shelf with all of them
     #[arg(value_name = "NAME, FILE or BOOKMARK")]
     pub what: Vec<OsString>,
 
@@ -246,7 +246,7 @@ pub struct LabArguments {
 #[derive(Args)]
 pub struct WorksheetArguments {
     /// What to do on it: the code of a small maze, a card by its name, a card of your own, or a
-    /// bookmark such as kruskal1-4x3-7 size none, whose rules count
+    /// bookmark such as kruskal1-4x3-7 size none, whose rules are then used
     #[arg(value_name = "CODE, NAME, FILE or BOOKMARK", required = true)]
     pub what: Vec<OsString>,
 

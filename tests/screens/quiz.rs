@@ -52,7 +52,7 @@ fn what_was_wrong_comes_back_at_the_end_and_the_card_there_says_so() {
         assert_eq!(asked.len(), all + wrong);
         assert_eq!(asked[all..], asked[..wrong], "{asked:?}");
         press(&mut app, Action::Skip);
-        let told = [(1, "1 came back, and is right now."), (3, "3 came back, and are right now.")];
+        let told = [(1, "1 came back: now correct."), (3, "3 came back: now correct.")];
         for (count, sentence) in told {
             assert_eq!(says(&app, &typefaces, sentence), count == wrong, "{sentence} of {wrong}");
         }

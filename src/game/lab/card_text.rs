@@ -63,8 +63,8 @@ pub enum Fault {
     /// No maze of union-find that is small enough.
     #[error("a maze on a card is built by kruskal, has no loops and at most {MOST_MEMBERS} rooms")]
     Maze,
-    /// There are no walls left to come up, or there were none.
-    #[error("there are no so many walls")]
+    /// There are no walls left to try, or there were none.
+    #[error("there are fewer walls than that")]
     Walls,
     /// No operation follows that it could be asked of.
     #[error("the operation after it does not answer this")]

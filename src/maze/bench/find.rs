@@ -11,7 +11,7 @@ mod plain {
     use super::{Forest, Hop, Move, Operation, Tell, Told, program};
 
     program! {
-        idea: "A find climbs from parent to parent until it comes to a root." | "find 从父节点到父节点往上爬，直到根。";
+        idea: "A find climbs from parent to parent until it comes to a root." | "find 沿父节点一路往上爬，直到根。";
         Find: "find(x):" | "find(x)：";
         While: "  while parent[x] != x:" | "  当 parent[x] != x：";
         GoUp: "    x = parent[x]" | "    x = parent[x]  # 往上";
@@ -40,7 +40,7 @@ mod halving {
     use super::{Forest, Hop, Move, Operation, Tell, Told, program};
 
     program! {
-        idea: "On its way up the find hangs every other member one level higher." | "find 往上爬时，把路上每隔一个的成员挂高一层。";
+        idea: "On its way up the find hangs every other member one level higher." | "find 往上爬时，路上的成员每隔一个就挂高一层。";
         Find: "find(x):" | "find(x)：";
         While: "  while parent[x] != x:" | "  当 parent[x] != x：";
         Halve: "    parent[x] = parent[parent[x]]" | "    parent[x] = parent[parent[x]]  # 挂高";
@@ -78,7 +78,7 @@ mod full {
     use super::{Forest, Hop, Move, Operation, Tell, Told, program};
 
     program! {
-        idea: "Once the find knows the root, it hangs all of its way right below it." | "find 找到根以后，把整条路都直接挂到根下面。";
+        idea: "Once the root is known, the find hangs its whole path right below it." | "find 找到根以后，把整条路都直接挂到根下面。";
         Find: "find(x):" | "find(x)：";
         Copy: "  root = x" | "  root = x";
         While: "  while parent[root] != root:" | "  当 parent[root] != root：";
@@ -92,7 +92,7 @@ mod full {
         [WhileLow, Hang] HUNG:
             "Back along the way: {from} hung below {tile}, and now right below the root {to}."
             | "沿来路再走一遍：{from} 原来挂在 {tile} 下面，现在直接挂到根 {to} 下面。";
-        [WhileLow, Return] FOUND: "All of the way hangs below the root {to}." | "整条路都挂在根 {to} 下面了。";
+        [WhileLow, Return] FOUND: "The whole path hangs below the root {to}." | "整条路都挂在根 {to} 下面了。";
     }
 
     pub fn climb(forest: &mut Forest, sought: u32, tell: Tell) -> u32 {

@@ -13,7 +13,7 @@ program! {
     EachRoom: "for each room but the first:" | "对除第一间外的每个房间：";
     TopRow: "  if it is in the top row: open left" | "  在首行：向左打开";
     FirstColumn: "  else if it is in the first column: open up" | "  否则在首列：向上打开";
-    Coin: "  else if a coin says so: open up" | "  否则硬币说上：向上打开";
+    Coin: "  else if a coin says so: open up" | "  否则一半机会：向上打开";
     Otherwise: "  else: open left" | "  否则：向左打开";
     [EachRoom, TopRow] ON_TOP: "{from} is in the top row: open its wall on the left, to {to}."
         | "{from} 在首行：向左打开到 {to} 的墙。";
@@ -21,9 +21,9 @@ program! {
         "{from} is in the first column: open its wall above, to {to}."
         | "{from} 在首列：向上打开到 {to} 的墙。";
     [EachRoom, Coin] UP_BY_COIN: "The coin says up: {from} opens its wall to {to}."
-        | "硬币说上：{from} 打开到 {to} 的墙。";
+        | "随机向上：{from} 打开到 {to} 的墙。";
     [EachRoom, Coin, Otherwise] LEFT_BY_COIN: "The coin says left: {from} opens its wall to {to}."
-        | "硬币说左：{from} 打开到 {to} 的墙。";
+        | "随机向左：{from} 打开到 {to} 的墙。";
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {

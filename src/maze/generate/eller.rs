@@ -12,22 +12,22 @@ program! {
         | "一行一行地生成，只记住一行的集合。它可以无限延伸，也不需要更多内存。";
     EachRow: "for each row:" | "对每一行：";
     EachWall: "  for each wall between neighbours in it:" | "  对行内相邻两间之间的墙：";
-    Join: "    if sets differ and a coin says so: open" | "    不同集合且硬币说开：打开";
-    Keep: "    else: keep it" | "    否则：留下";
+    Join: "    if sets differ and a coin says so: open" | "    不同集合且随机选中：打开";
+    Keep: "    else: keep it" | "    否则：保留";
     EachRoom: "  for each room, but in the last row:" | "  对每个房间（末行除外）：";
     Descend: "    coin says so, or set has no way: open down"
-        | "    硬币说开或它的集合还没有出路：向下打开";
-    KeepBelow: "    else: keep the wall below" | "    否则：留下下面的墙";
+        | "    随机选中或它的集合还没有出路：向下打开";
+    KeepBelow: "    else: keep the wall below" | "    否则：保留下面的墙";
     [EachRow, EachWall, Join] JOINED: "{from} and {to} are in two sets: open the wall between them."
         | "{from} 和 {to} 在两个集合里：打开它们之间的墙。";
     [EachRow, EachWall, Keep] KEPT:
         "Keep the wall {tile}: one set on both sides, or the coin says so."
-        | "保留墙 {tile}：两边是同一个集合，或者硬币这样说。";
+        | "保留墙 {tile}：两边是同一个集合，或者随机不开。";
     [EachRow, EachRoom, Descend] DESCENDED:
         "{from} opens its wall down to {to}: the coin says so, or its set has no other way."
-        | "{from} 向下打开到 {to} 的墙：硬币这样说，或者它的集合没有别的出路。";
+        | "{from} 向下打开到 {to} 的墙：随机选中，或者它的集合没有别的出路。";
     [EachRow, EachRoom, KeepBelow] KEPT_BELOW: "Keep the wall {tile}: the coin says so."
-        | "保留墙 {tile}：硬币这样说。";
+        | "保留墙 {tile}：随机不开。";
 }
 
 // In the last row the coin is not asked: all different sets are joined.

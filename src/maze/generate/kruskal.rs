@@ -38,14 +38,14 @@ program! {
     IfParted: "  if find(a) != find(b):" | "  如果 find(a) != find(b)：";
     Open: "    open the wall" | "    打开这面墙";
     Unite: "    union(a, b)  # by size" | "    union(a, b)  # 按大小合并";
-    Keep: "  else: keep the wall" | "  否则：留下这面墙";
+    Keep: "  else: keep the wall" | "  否则：保留这面墙";
     [EachWall, ItsRooms, IfParted, Open, Unite] MERGED:
         "Wall {tile} parts two sets: open it. {from} goes below {to}."
         | "墙 {tile} 两边是两个集合：打开它，{from} 挂到 {to} 下面。";
     [EachWall, ItsRooms, IfParted, Keep] KEPT: "Wall {tile} has one set on both sides: keep it."
         | "墙 {tile} 两边是同一个集合：保留它。";
     [EachWall, ItsRooms] TOOK:
-        "The wall {tile} comes up: a is {from}, b is {to}."
+        "Wall {tile} is next: a is {from}, b is {to}."
         | "轮到墙 {tile}：a 是 {from}，b 是 {to}。";
     [IfParted] COMPARED:
         "find(a) is {from}, find(b) is {to}: are they the same?"

@@ -15,7 +15,7 @@ const STREAM: u64 = 0x6c6f_6f70;
 program! {
     idea: "Dead ends are opened up, so that there is more than one way."
         | "打通一些死胡同，让路不止一条。";
-    EachDeadEnd: "for each of some dead ends, in random order:" | "按随机顺序对一部分死胡同：";
+    EachDeadEnd: "for some of the dead ends, in random order:" | "按随机顺序对一部分死胡同：";
     IfStill: "  if still one, with a way behind a wall:" | "  如果仍是死胡同，且墙后有路：";
     Open: "    open any such wall" | "    打开一面这样的墙";
     [EachDeadEnd, IfStill, Open] LOOPED:

@@ -18,7 +18,7 @@ program! {
     WhileOutside: "while a room is outside the tree:" | "当还有房间不在树里：";
     FromFirst: "  from the first such room:" | "  从第一个这样的房间出发：";
     Walk: "    walk at random to the tree, no loops" | "    随机走到树为止，走回头的圈作废";
-    Follow: "  follow the walk from its begin:" | "  再从头沿这条路走：";
+    Follow: "  follow the walk from its start:" | "  再从头沿这条路走：";
     Open: "    open the wall; the room joins the tree" | "    打开墙，房间加入树";
     [WhileOutside, FromFirst, Walk] SET_OUT:
         "From {from}, outside the tree, a walk sets out: to {to}."

@@ -19,14 +19,14 @@ program! {
         | "睁着眼的深度优先：跳过看得见的死胡同，也跳过被自己的路隔开的部分。";
     PushStart: "push the start" | "起点入栈";
     WhileHeld: "while the stack is not empty:" | "当栈不空：";
-    Seal: "  seal what the own way cuts off" | "  封住被自己的路与终点隔开的部分";
+    Seal: "  seal what its own way cuts off" | "  封住被自己的路与终点隔开的部分";
     Skip: "  next passage a plain dead end: skip it" | "  下一条通道是笔直的死胡同：跳过";
     Push: "  else if there is one: push its tile" | "  否则如果还有通道：把那一格压入栈";
     IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
     Pop: "  else: pop; give the tile back" | "  否则：出栈，退回这一格";
     NoPath: "there is no path" | "没有路";
     [PushStart] BEGAN: "Push the start, {tile}." | "把起点 {tile} 压入栈。";
-    [WhileHeld, Seal] SEALED: "The own way cuts {tile} off from the goal: seal it."
+    [WhileHeld, Seal] SEALED: "Its own way cuts {tile} off from the goal: seal it."
         | "自己的路把 {tile} 与终点隔开：封住它。";
     [WhileHeld, Skip] SKIPPED: "{tile} lies in a plain dead end: skip it." | "{tile} 在笔直的死胡同里：跳过它。";
     [WhileHeld, Skip, Push] WENT_ON:

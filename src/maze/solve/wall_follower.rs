@@ -14,12 +14,12 @@ use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 program! {
     idea: "One hand on the wall. In mazes with islands it can go round for ever, so it notices \
         that and marks tiles."
-        | "一只手摸着墙走。有孤岛的迷宫会一直绕圈，所以它会发觉并开始做记号。";
+        | "一只手摸着墙走。遇上孤岛会一直绕圈，所以它会发觉并开始做记号。";
     TouchWall: "put a hand on the wall" | "把一只手放在墙上";
     Follow: "go where it leads" | "跟着墙走";
     IfGoal: "  if that is the goal: done" | "  如果到了终点：完成";
     IfRing: "  if that closes a ring: give the ring back" | "  如果绕成了一个圈：退回这个圈";
-    IfLost: "if you come by twice the same way: lost" | "如果同一方向经过两次：迷路了";
+    IfLost: "if you pass the same way twice: lost" | "如果同一方向经过两次：迷路了";
     GoBack: "  go back to the start; mark tiles now" | "  回到起点，从现在起给格子做记号";
     Marking: "  hand first to unmarked tiles, else back" | "  先走没有记号的格子，否则退回";
     NoPath: "there is no path" | "没有路";

@@ -5,9 +5,9 @@ use crate::maze::program::program;
 use crate::maze::{Told, UnionFind};
 
 program! {
-    idea: "Every room points to its parent, and a root to itself. Who climbs hangs every other room \
+    idea: "Every room points to its parent, and a root to itself. Each climb hangs every other room \
         on the way one level higher."
-        | "每个房间指向它的父节点，根指向自己。每次往上爬，都把路上每隔一个的房间挂高一层。";
+        | "每个房间指向它的父节点，根指向自己。每次往上爬，路上的房间每隔一个就挂高一层。";
     Find: "find(x):" | "find(x)：";
     While: "  while parent[x] != x:" | "  当 parent[x] != x：";
     Halve: "    parent[x] = parent[parent[x]]" | "    parent[x] = parent[parent[x]]  # 挂高";

@@ -25,7 +25,7 @@ program! {
         "{tile} was never entered: mark it. Calls that have not returned: {held}."
         | "{tile} 以前没进过：标记它。没返回的调用有 {held} 层。";
     [Define, IfEntered] KNEW: "{to} was entered before: dfs({to}) returns to dfs({from}) at once."
-        | "{to} 以前进过：dfs({to}) 马上返回 dfs({from})。";
+        | "{to} 以前进过：dfs({to}) 立刻回到 dfs({from})。";
     [IfGoal] ARRIVED: "{tile} is the goal: all calls return found, and their rooms are the path."
         | "{tile} 是终点：每一层都返回“找到”，这些房间就是路线。";
     [Sides, Return] RETURNED: "No side of {tile} is left: dfs({tile}) returns."
