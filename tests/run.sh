@@ -56,11 +56,13 @@ else
     echo "advisories were not checked: they cannot be fetched here"
 fi
 
-say "lints: the library alone, with each of its features, and everything"
+say "lints: the library alone, with each of its features, everything, and the page"
 for features in "" images store; do
     cargo clippy --locked --no-default-features --features "$features" --all-targets -- -D warnings
 done
 cargo clippy --locked --all-targets -- -D warnings
+rustup target add wasm32-wasip1
+cargo clippy --locked --target wasm32-wasip1 --lib --bins -- -D warnings
 
 say "documentation"
 RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps

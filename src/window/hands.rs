@@ -5,6 +5,7 @@
 #[path = "hands/on_threads.rs"]
 mod system;
 #[cfg(target_family = "wasm")]
+#[expect(clippy::unnecessary_wraps, reason = "threads may fail")]
 #[path = "hands/by_turns.rs"]
 mod system;
 

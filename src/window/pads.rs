@@ -7,6 +7,7 @@ mod system;
 #[path = "pads/gilrs.rs"]
 mod system;
 #[cfg(target_family = "wasm")]
+#[expect(clippy::unused_self, reason = "other systems have something to ask")]
 #[path = "pads/page.rs"]
 mod system;
 #[cfg(not(any(target_os = "linux", windows, target_os = "macos", target_family = "wasm")))]

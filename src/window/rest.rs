@@ -99,6 +99,7 @@ mod windows {
 }
 
 #[cfg(target_family = "wasm")]
+#[expect(clippy::unused_self, reason = "other systems have something to ask")]
 mod page {
     use std::time::Duration;
 
