@@ -957,7 +957,7 @@ Words {
             rabbit: "Rabbit",
         },
         coat: "Animal",
-        bar: "Distance",
+        bar: "Show distance",
         bar_wanted: BarWords { off: "off", on: "on" },
         rows: LobbyRowWords {
             name_one: "Player 1",
