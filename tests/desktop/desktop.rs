@@ -11,7 +11,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 pub use game::Game;
-pub use picture::{Difference, difference, difference_from_turned};
+pub use picture::{Difference, Elsewhere, difference, difference_from};
 use tempfile::TempDir;
 
 /// Longer than anything takes on a slow machine that draws without a graphics card.

@@ -49,16 +49,23 @@ pub fn difference(one: &Path, other: &Path, but: Option<[usize; 4]>) -> Option<D
     })
 }
 
-/// How many of the pixels of a part differ clearly from those at the other end of the picture, as if
-/// it were turned by half a turn; nothing if it cannot be read.
-pub fn difference_from_turned(one: &Path, [left, top, right, bottom]: [usize; 4]) -> Option<usize> {
-    let ([width, height], rgb) = pixels(one)?;
-    let pixel = |x: usize, y: usize| &rgb[3 * (y * width + x)..][..3];
-    let differs = |(x, y): (usize, usize)| {
-        let turned = pixel(width - 1 - x, height - 1 - y);
-        pixel(x, y).iter().zip(turned).any(|(a, b)| a.abs_diff(*b) > CLEARLY)
+/// Tells by the size of a picture and a place in it where something else should look the same.
+pub type Elsewhere = fn([usize; 2], [usize; 2]) -> [usize; 2];
+
+/// How many of the pixels of a part differ clearly from those elsewhere; nothing if the picture
+/// cannot be read.
+pub fn difference_from(
+    elsewhere: Elsewhere,
+    picture: &Path,
+    [left, top, right, bottom]: [usize; 4],
+) -> Option<usize> {
+    let (size, rgb) = pixels(picture)?;
+    let pixel = |[x, y]: [usize; 2]| &rgb[3 * (y * size[0] + x)..][..3];
+    let differs = |place| {
+        let other = pixel(elsewhere(size, place));
+        pixel(place).iter().zip(other).any(|(a, b)| a.abs_diff(*b) > CLEARLY)
     };
-    let places = (top..bottom).flat_map(|y| (left..right).map(move |x| (x, y)));
+    let places = (top..bottom).flat_map(|y| (left..right).map(move |x| [x, y]));
     Some(places.filter(|&place| differs(place)).count())
 }
 

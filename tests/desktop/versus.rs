@@ -3,7 +3,7 @@
 use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
 use serde_json::{Value, json};
 
-use super::desktop::{Desktop, Game, difference_from_turned, wait_until};
+use super::desktop::{Desktop, Elsewhere, Game, difference_from, wait_until};
 
 const CODE: &str = "kruskal1-24x16-7";
 /// Where the round's clock runs: between the two halves of the window.
@@ -17,14 +17,13 @@ fn maze() -> Maze {
 
 /// The game in the lobby, with a match of one round chosen.
 fn start_in_lobby<'a>(desktop: &'a Desktop, others: &str) -> Game<'a> {
-    start_seated(desktop, others, false)
+    start_with(desktop, others, "rules: \"race-bo1\"")
 }
 
-/// The same with both side by side, or face to face.
-fn start_seated<'a>(desktop: &'a Desktop, others: &str, face_to_face: bool) -> Game<'a> {
+/// The same with what is chosen of a match.
+fn start_with<'a>(desktop: &'a Desktop, others: &str, versus: &str) -> Game<'a> {
     desktop.set(&format!(
-        "{others}, shared_view: false, \
-         versus: (rules: \"race-bo1\", face_to_face: {face_to_face}), \
+        "{others}, shared_view: false, versus: ({versus}), \
          maze: (width: 24, height: 16, seed: \"7\")"
     ));
     let mut game = desktop.start(&[]);
@@ -118,23 +117,32 @@ fn both_ways_to_share_the_window_look_as_they_should() {
 }
 
 /// Clock, maze, the sign of the cheese and the map, to the pixel; panel, mouse and keys are each
-/// player's own.
+/// player's own. In a mirrored maze the maps lie one above the other.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn face_to_face_the_upper_half_is_the_lower_one_turned() {
-    const OF_BOTH: [[usize; 4]; 2] = [[340, 402, 870, 710], [902, 622, 1000, 688]];
-    let desktop = Desktop::new();
-    let mut game = start_seated(&desktop, "reduced_motion: true", true);
-    // Here an interface pixel is one of the screen's, and all falls on whole ones.
-    game.resize(1024, 768);
-    begin(&mut game);
-    let is_turned = || {
-        let taken = game.look("face-to-face");
-        let differs = |part| difference_from_turned(&taken, part).unwrap();
-        OF_BOTH.map(differs).iter().all(|&pixels| pixels < 20).then_some(taken)
-    };
-    let taken = wait_until(is_turned).expect("the upper half is not the lower one turned");
-    let keys = difference_from_turned(&taken, [60, 718, 380, 762]).unwrap();
-    assert!(keys > 100, "both see the same keys: {keys}");
-    game.close();
+    const KEYS: [usize; 4] = [60, 718, 380, 762];
+    let turned: Elsewhere = |[width, height], [x, y]| [width - 1 - x, height - 1 - y];
+    let mirrored_map: Elsewhere = |[_, height], [x, y]| [x - 864, height - 1 - y];
+    let matches: [(&str, Elsewhere, &[[usize; 4]]); 2] = [
+        ("race-bo1", turned, &[[340, 402, 870, 710], [902, 622, 1000, 688]]),
+        ("race-bo1-mirrored", mirrored_map, &[[902, 622, 980, 676]]),
+    ];
+    for (rules, elsewhere, parts) in matches {
+        let desktop = Desktop::new();
+        let seated = format!("rules: \"{rules}\", face_to_face: true");
+        let mut game = start_with(&desktop, "reduced_motion: true", &seated);
+        // Here an interface pixel is one of the screen's, and all falls on whole ones.
+        game.resize(1024, 768);
+        begin(&mut game);
+        let is_turned = || {
+            let taken = game.look("face-to-face");
+            let differs = |&part| difference_from(elsewhere, &taken, part).unwrap();
+            parts.iter().map(differs).all(|pixels| pixels < 20).then_some(taken)
+        };
+        let taken = wait_until(is_turned).expect(rules);
+        let keys = difference_from(turned, &taken, KEYS).unwrap();
+        assert!(keys > 100, "both see the same keys: {keys}");
+        game.close();
+    }
 }
