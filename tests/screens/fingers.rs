@@ -1,9 +1,14 @@
 //! What somebody finds who has nothing but fingers.
 
+use icetea_maze::game::app::App;
+use icetea_maze::game::input::{Action, Hand, Inputs};
+use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
-use icetea_maze::picture::{Control, Item, Picture, under_finger};
+use icetea_maze::maze::Direction;
+use icetea_maze::picture::{Control, Item, Picture, Typefaces, fonts, under_finger, vec2};
 
 use super::laws::flattened;
+use super::{WINDOWS, fit, seen_with, tour};
 
 /// How high the foot is, in interface pixels.
 const FOOT: f32 = 56.0;
@@ -46,4 +51,27 @@ fn foot_on_top<'p>(picture: &'p Picture<'p>, foot: f32) -> Vec<&'p Item<'p>> {
     };
     let begun = items.iter().rposition(is_strip).unwrap_or(0);
     items[begun..].to_vec()
+}
+
+/// A finger that is on its way to the pause must not say yes to something else.
+#[test]
+fn buttons_stay_where_they_are_while_something_is_asked() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for (width, height) in WINDOWS {
+        let window = vec2(width, height);
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        let mut act = |action| {
+            tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
+            fit(&mut app, &typefaces, window);
+            let picture = seen_with(Hand::Finger, &app, &typefaces, window);
+            let foot = picture.window.y - FOOT;
+            let buttons = picture.controls.iter().filter(|one| one.place.y >= foot);
+            buttons.map(|one| (one.place, one.target)).collect::<Vec<_>>()
+        };
+        act(Action::Paste("kruskal1-10x10-7".to_owned()));
+        act(Action::Confirm);
+        let before = act(Action::Go(Direction::Right));
+        assert!(before.len() > 4, "{before:?}");
+        assert_eq!(act(Action::Solve), before, "{window:?}");
+    }
 }

@@ -2,12 +2,12 @@
 
 use crate::game::bindings::Command;
 use crate::game::input::Key;
-use crate::picture::geometry::Rect;
+use crate::picture::geometry::{Rect, vec2};
 use crate::picture::icon::Way;
 use crate::picture::key_cap::Cap;
-use crate::picture::layout::{column, fixed, grow, row};
+use crate::picture::layout::{column, fixed, grow, middle, row};
 use crate::picture::painter::Painter;
-use crate::picture::sizes::{BODY, FOOT, KEY, S};
+use crate::picture::sizes::{BODY, FOOT, KEY, L, S};
 use crate::picture::text::Style;
 use crate::picture::typeface::Face;
 use crate::words::Words;
@@ -71,6 +71,16 @@ pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     let entries = if painter.foot_fits(rect, entries) { entries } else { &turned_over() };
     painter.keep(rect, |painter| painter.foot(rect, entries));
     press_on_foot(painter, rect, entries);
+}
+
+/// Asks something above the foot, whose buttons stay where they are.
+pub fn ask_above(painter: &mut Painter, question: &str) {
+    let foot = place(painter);
+    let style = painter.ink(Face::Strong, BODY).centred();
+    let width = painter.measure(style.face, style.size, question) + 2.0 * L;
+    let card = middle(foot.offset(vec2(0.0, -FOOT)), vec2(width.min(foot.w), FOOT - S));
+    painter.panel(card);
+    painter.words(card, style, question);
 }
 
 /// Those that there are: a finger has nothing to hold down beside others.

@@ -267,15 +267,20 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
             Confirm::Solve => (Command::Solve, words.ask.solve),
             Confirm::Hint => (Command::Hint, words.ask.hint),
         };
-        return foot(painter, &[(&[Cap::Of(command)], what)]);
+        if !painter.is_touched() {
+            return foot(painter, &[(&[Cap::Of(command)], what)]);
+        }
+        // Buttons stay where they are: a finger is on its way to one of them.
+        super::foot::ask_above(painter, what);
     }
     if let Some(solving) = play.race().solving() {
         let goes_on = !solving.has_no_path();
+        let held = if solving.is_paused() { key.go_on } else { key.hold };
         return foot_of(
             painter,
             &[
                 (goes_on, &UP_DOWN, key.speed),
-                (goes_on, &[Cap::Of(Command::Hold)], key.hold),
+                (goes_on, &[Cap::Of(Command::Hold)], held),
                 (goes_on, &[Cap::Word("End")], key.skip),
                 (true, &[Cap::Of(Command::Solve)], key.take_back),
                 (true, &[Cap::Of(Command::Pause)], key.pause),

@@ -18,9 +18,9 @@ pub(in crate::picture::scene) fn point_at_cheese(
     painter: &mut Painter,
 ) {
     let (race, camera) = (play.race(), play.camera());
-    // From afar labels tell more, and while a search is shown it is what is looked at.
+    // A question lies where it might be. From afar labels tell more, and while a search is shown it is what is looked at.
     let is_told = camera.shows_all() || race.solving().is_some();
-    if play.is_paused() || race.is_over() || is_told {
+    if play.is_paused() || race.is_over() || play.asked().is_some() || is_told {
         return;
     }
     let sight = sight(context, play);
