@@ -154,3 +154,14 @@ fn another_request_does_not_keep_the_theatre_waiting_for_ever() {
     player.wait(1);
     assert!(watch(&player).timeline().is_some(), "it was asked for once more");
 }
+
+#[test]
+fn whoever_goes_back_from_the_code_for_phones_stays_in_the_theatre() {
+    let mut player = in_theatre("kruskal1-6x4-7");
+    player.press(Action::ShowCode);
+    assert!(player.app.shown_code().is_some());
+    player.press(Action::Back);
+    assert_eq!((player.screen(), player.app.shown_code()), ("watch", None));
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+}

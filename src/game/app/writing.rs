@@ -1,4 +1,4 @@
-//! The keyboard on the screen: while it is there, what it is about goes through it.
+//! What lies over a screen takes first what it is about: the keyboard, and the code for phones.
 
 use std::borrow::Cow;
 
@@ -28,7 +28,7 @@ impl App {
         }
     }
 
-    /// What is left for the screen once the keyboard on it has taken what it is about. Who takes up
+    /// What is left for the screen once what lies over it has taken what it is about. Who takes up
     /// a real one has no use for it any more.
     pub(super) fn write<'i>(&mut self, inputs: &'i Inputs) -> Cow<'i, Inputs> {
         self.hand = inputs.taken_up.unwrap_or(self.hand);
@@ -51,6 +51,9 @@ impl App {
         let text = text.unwrap_or_default().into_owned();
         let stroke = self.screen_keyboard.as_mut().map(|keyboard| keyboard.act(action, &text));
         match stroke {
+            None if *action == Action::Back && self.shown_code().is_some() => {
+                self.shows_code = false;
+            }
             None => {
                 // A page leaves it to the system to show one to fingers.
                 let is_touched = self.hand == Hand::Finger
