@@ -57,6 +57,7 @@ async function play() {
     };
     const words = asked() ? ["icetea-maze", asked()] : ["icetea-maze"];
     const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`];
+    if (matchMedia("(pointer: coarse)").matches) variables.push("ICETEA_MAZE_TOUCH=1");
     register_plugins(plugins);
     importObject.wasi_snapshot_preview1 = systemCalls(files, () => wasm_memory, words, variables);
     importObject.env.sapp_set_clipboard = (at, length) => {

@@ -28,6 +28,7 @@ impl Fade {
 
 #[cfg(test)]
 mod tests {
+    use icetea_maze::game::input::Hand;
     use icetea_maze::game::screen::how_to::HowTo;
     use icetea_maze::game::screen::title::Title;
 
@@ -35,7 +36,8 @@ mod tests {
 
     #[test]
     fn a_screen_is_veiled_only_when_it_is_new() {
-        let (title, keys) = (Screen::Title(Title::new(false)), Screen::HowTo(HowTo::default()));
+        let (title, keys) =
+            (Screen::Title(Title::new(false)), Screen::HowTo(HowTo::new(Hand::Keys)));
         let mut fade = Fade::default();
         let mut veil = |screen: &Screen, seconds| {
             (fade.veil(screen, Motions::Full, seconds) * 100.0).round() as u8

@@ -83,10 +83,15 @@ const fn modifiers(with: KeyMods) -> Modifiers {
 
 impl Keys {
     pub fn new() -> Self {
+        let mut keyboard = Keyboard::default();
+        // A page tells this of a phone, which shows something before the first touch.
+        if std::env::var_os("ICETEA_MAZE_TOUCH").is_some() {
+            keyboard.touch();
+        }
         Self {
             subscriber: register_input_subscriber(),
             told: Told::default(),
-            keyboard: Keyboard::default(),
+            keyboard,
             pads: Pads::new(),
             pointer: Pointer::default(),
             at: Vec2::ZERO,

@@ -5,7 +5,9 @@ use icetea_maze::game::input::{Action, Button, Family, Hand, Inputs, Key, KeySet
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, PadTold};
 use icetea_maze::game::lab::{cards, search_cards};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::how_to::Page;
 use icetea_maze::game::screen::lab::Taken;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::screen_keyboard::{COLUMNS, ScreenKey};
 use icetea_maze::maze::Direction;
 
@@ -176,4 +178,17 @@ fn a_finger_on_a_text_opens_it_and_writes() {
     }
     assert!(player.app.screen_keyboard().is_none());
     assert_eq!(player.app.settings().maze.seed, "77");
+}
+
+#[test]
+fn how_to_play_opens_at_the_page_for_what_is_in_hand() {
+    let how_to = |hand| {
+        let mut player = Player::with(small());
+        player.tick(&Inputs { taken_up: Some(hand), ..Inputs::default() });
+        let place = Entry::all(false).position(|entry| entry == Entry::HowTo).unwrap();
+        player.press(Action::Click(Target::Entry(place)));
+        let Screen::HowTo(screen) = player.app.screen() else { panic!("at {}", player.screen()) };
+        screen.page()
+    };
+    assert_eq!([how_to(Hand::Keys), how_to(Hand::Finger)], [Page::Maze, Page::Touch]);
 }

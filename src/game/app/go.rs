@@ -58,7 +58,8 @@ impl App {
             Next::Race(rival) => self.race_against(&rival, events),
             Next::Continue => self.continue_run(events),
             Next::Play(run) => {
-                let below = std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()));
+                let below =
+                    std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::new(self.hand)));
                 if let Screen::School(school) = below {
                     self.left_school = Some(school);
                 }
@@ -105,7 +106,7 @@ impl App {
             Next::Week => self.come_back_or_open(Week::of(self.today).spec(), events),
             Next::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
-            Next::HowTo => self.cover(Screen::HowTo(HowTo::default())),
+            Next::HowTo => self.cover(Screen::HowTo(HowTo::new(self.hand))),
             Next::Lesson => {
                 self.settings.settle_lesson();
                 self.cover(Screen::Lesson(Box::default()));

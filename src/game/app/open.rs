@@ -273,7 +273,7 @@ impl App {
         let screen = match self.waiting.iter().position(is_it) {
             Some(place) => self.waiting.remove(place),
             None if is_it(&self.screen) => {
-                std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()))
+                std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::new(self.hand)))
             }
             None => return None,
         };

@@ -1,21 +1,20 @@
 //! Which key does what, page by page, and the way to the first lesson.
 
-use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::input::{Action, Hand, Inputs, KeySet, Target};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner};
 use crate::maze::Direction;
 
 /// The pages of keys on the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HowTo {
     page: Page,
 }
 
 /// A page of keys.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// In a maze.
-    #[default]
     Maze,
     /// What helps there.
     Help,
@@ -51,6 +50,12 @@ impl Page {
 }
 
 impl HowTo {
+    /// At the page for what is in hand.
+    pub const fn new(hand: Hand) -> Self {
+        let page = if matches!(hand, Hand::Finger) { Page::Touch } else { Page::Maze };
+        Self { page }
+    }
+
     /// The page that is open.
     pub const fn page(&self) -> Page {
         self.page
