@@ -16,6 +16,8 @@ words! {
         keys: StepWords,
         /// The same where a key need not be held to walk on.
         tap_to_walk,
+        /// While the solver looks for a path.
+        searching,
         /// How the pointer does it.
         pointer: StepWords,
         /// How fingers do it.

@@ -4,6 +4,7 @@
 use super::prelude::*;
 use super::{WALK, play, press_on};
 use crate::game::lesson::Step;
+use crate::game::race::solving::Solving;
 use crate::game::screen::lesson::{Farewell, FirstLesson};
 use crate::game::settings::Walking;
 
@@ -66,9 +67,11 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
         painter.tick(vec2(rest.x, rest.center().y), colour);
     }
     draw_progress(screen.lesson().done(), vec2(line.right(), line.center().y), painter);
-    if painter.is_touched() {
+    let is_searching = screen.play().race().solving().is_some_and(Solving::is_searching);
+    if is_searching || painter.is_touched() {
+        let text = if is_searching { words.searching } else { words.fingers.of(step) };
         let [_, place] = column(keys).split([fixed(S), grow(1.0)]);
-        painter.lines(place, painter.ink(Face::Strong, BODY), words.fingers.of(step));
+        painter.lines(place, painter.ink(Face::Strong, BODY), text);
         return;
     }
     let taps = context.app.settings().walking == Walking::Tap;
@@ -106,11 +109,12 @@ fn draw_foot(screen: &FirstLesson, step: Step, painter: &mut Painter, words: &Wo
     let key = &words.key;
     if let Some(solving) = screen.play().race().solving() {
         let is_searching = solving.is_searching();
+        let held = if solving.is_paused() { key.go_on } else { key.hold };
         return foot_of(
             painter,
             &[
                 (is_searching, &UP_DOWN, key.speed),
-                (is_searching, &[Cap::Of(Command::Hold)], key.hold),
+                (is_searching, &[Cap::Of(Command::Hold)], held),
                 (is_searching, &[Cap::Word("End")], key.skip),
                 (true, &[Cap::Of(Command::Solve)], key.take_back),
                 (true, &ESC, words.lesson.leave),
