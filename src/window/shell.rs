@@ -14,7 +14,7 @@ mod taking_over;
 
 use std::fs::File;
 use std::sync::Arc;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use icetea_maze::game::app::{App, StartWith};
 use icetea_maze::game::clock::Clock;
@@ -53,6 +53,8 @@ use super::worker::Worker;
 /// the player does is seen at once all the same.
 const PASSES_UNTIL_CALM: u32 = 30;
 const RATE_IN_CALM: f64 = 12.0;
+/// How long before a screen comes something may have been said that belongs to it.
+const ANNOUNCED_WITH_A_SCREEN: Duration = Duration::from_millis(500);
 /// Without the keys this many frames a second are enough.
 const FRAMES_UNFOCUSED: f64 = 20.0;
 
@@ -310,6 +312,11 @@ impl Shell {
         self.log.note("error", json!({ "text": sentence }));
         self.announcement =
             Some((Announcement { text: sentence, is_trouble: true }, Instant::now()));
+    }
+
+    /// What was said on one screen does not hide the keys of the next, unless it is about the change.
+    fn put_old_announcement_away(&mut self) {
+        self.announcement.take_if(|(_, since)| since.elapsed() > ANNOUNCED_WITH_A_SCREEN);
     }
 
     /// Says that something went well.

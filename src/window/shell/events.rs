@@ -33,6 +33,7 @@ impl Shell {
                     if matches!(self.app.screen(), Screen::Records(_)) {
                         self.disk.hand_in(Task::FindRecords);
                     }
+                    self.put_old_announcement_away();
                     self.log.note("screen", json!({ "name": name }));
                 }
                 Event::Request(request) => self.worker.begin(request),
