@@ -233,11 +233,13 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
     painter.lines(rect, Style::new(Face::Body, BODY, colour), &text);
 }
 
-/// Whether the rival is spoken of: while it is chosen, or where a ghost is missing.
+/// Whether the rival is spoken of: one that is no friend while it is chosen, or where a ghost is
+/// missing.
 fn says_of_rival(lobby: &Lobby, settings: &Settings) -> bool {
-    let is_chosen = settings.versus.rules().rival == Rival::Ghost;
-    let is_missing = is_chosen && lobby.ghost(settings).is_none();
-    !lobby.wonders(settings) && (is_missing || lobby.form.focus() == Some(Row::Rival))
+    let rival = settings.versus.rules().rival;
+    let is_chosen = rival != Rival::Human && lobby.form.focus() == Some(Row::Rival);
+    let is_missing = rival == Rival::Ghost && lobby.ghost(settings).is_none();
+    !lobby.wonders(settings) && (is_missing || is_chosen)
 }
 
 /// What the computer is like to play against, or whether a ghost can take the second seat, and if

@@ -161,7 +161,7 @@ fn draw_held(
         for (number, room) in state.held.iter().enumerate() {
             let corner = vec2((number % columns) as f32, (number / columns) as f32) * width;
             let place = Rect::new(body.x, body.y, QUEUED, CHIP).offset(corner);
-            chip(painter, place, &room.to_string(), &[], false);
+            chip(painter, place, &room.to_string(), &[], number == 0);
         }
         return;
     }

@@ -31,8 +31,11 @@ pub(super) fn draw(
     let near_foot = foot::place(painter);
     if versus.pause().is_some() {
         let words = context.words();
-        let entries: [(&[Cap], &str); 2] =
-            [(&[Cap::Enter], words.key.take), (&ESC, words.pause_menu.resume)];
+        let entries: [(&[Cap], &str); 3] = [
+            (&UP_DOWN, words.key.choose),
+            (&[Cap::Enter], words.key.take),
+            (&ESC, words.pause_menu.resume),
+        ];
         foot::foot(painter, &entries);
         if let Some(rect) = far_foot {
             painter.turned(rect, |painter| {
