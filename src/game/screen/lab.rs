@@ -140,11 +140,7 @@ impl Lab {
     /// To the one above or below, or to the same height in the column beside.
     fn move_focus(&mut self, direction: Direction) {
         let heights = Offer::columns().map(|column| column.len());
-        let (mut column, mut row) = (0, self.shelf.focus());
-        while row >= heights[column] {
-            row -= heights[column];
-            column += 1;
-        }
+        let (mut column, mut row) = Offer::column_and_row(self.shelf.focus());
         let (columns, rows) = (heights.len(), heights[column]);
         match direction {
             Direction::Down => row = (row + 1) % rows,
@@ -152,8 +148,7 @@ impl Lab {
             Direction::Right => column = (column + 1) % columns,
             Direction::Left => column = (column + columns - 1) % columns,
         }
-        let before: usize = heights[..column].iter().sum();
-        let place = before + row.min(heights[column] - 1);
+        let place = Offer::place_at(column, row.min(heights[column] - 1));
         self.shelf.act(&Action::Point(Target::Entry(place)));
     }
 }
