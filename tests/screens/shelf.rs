@@ -1,4 +1,5 @@
-//! The shelf of the laboratory: every sheet says what it is about.
+//! The shelf of the laboratory: every sheet says what it is about, and where not all of them have room
+//! at once, the page can be turned without keys.
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Hand, Inputs, Target};
@@ -6,8 +7,11 @@ use icetea_maze::game::lab::{Offer, cards, search_cards};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lab::{Lab, Taken};
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{ControlTarget, Picture, Rect, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{
+    Control, ControlTarget, Picture, Rect, Typefaces, Vec2, fonts, under_finger, vec2,
+};
 use icetea_maze::words::Words;
 
 use super::laws::flattened;
@@ -16,6 +20,8 @@ use super::{ALL_PERCENTS, seen_with, tour};
 
 /// Which entry of the title it is.
 const LABORATORY: usize = 6;
+/// More pages there never are.
+const MOST_PAGES: usize = 8;
 
 fn windows() -> Vec<Vec2> {
     let named = [(1013, 637), (600, 1000), (1024, 768), (3840, 2160), (500, 1800)];
@@ -84,6 +90,15 @@ fn offers(picture: &Picture) -> Vec<usize> {
     sheets(picture).into_iter().map(|(place, _)| place).collect()
 }
 
+/// The arrow back or on, if there is one.
+fn arrow<'p>(picture: &'p Picture, back_or_on: i8) -> Option<(Target, &'p Control)> {
+    let mut arrows = picture.controls.iter().filter_map(|control| match control.target {
+        ControlTarget::Target(target @ Target::Arrow(_, by)) => Some((by, target, control)),
+        _ => None,
+    });
+    arrows.find(|(by, ..)| *by == back_or_on).map(|(_, target, control)| (target, control))
+}
+
 /// What an offer is called, and what it is about.
 fn said(offer: Offer, language: Language) -> [&'static str; 2] {
     let words = &Words::of(language).lab;
@@ -138,7 +153,61 @@ fn every_sheet_that_is_seen_says_what_it_is_about() {
     });
 }
 
-/// The keys turn the page: down a column one comes to every page.
+/// The arrows lead through all the pages and back, take nothing, and are there only where they lead on.
+#[test]
+fn the_page_can_be_turned_without_keys() {
+    let mut most = 0;
+    each(|name, mut app, typefaces, window| {
+        let mut pages: Vec<Vec<usize>> = Vec::new();
+        for (by, opposite) in [(1, -1), (-1, 1)] {
+            pages.clear();
+            loop {
+                let picture = fingers(&app, typefaces, window);
+                pages.push(offers(&picture));
+                assert!(pages.len() <= MOST_PAGES, "{name}: {pages:?}");
+                assert!(pages.concat().contains(&lab(&app).shelf().focus()), "{name}");
+                assert_eq!(arrow(&picture, opposite).is_some(), pages.len() > 1, "{name}");
+                let Some((target, _)) = arrow(&picture, by) else { break };
+                press(&mut app, Action::Point(target));
+                press(&mut app, Action::Click(target));
+                assert!(matches!(lab(&app).taken(), Taken::Nothing), "{name}");
+            }
+            let mut met = pages.concat();
+            met.sort_unstable();
+            assert_eq!(met, all_places(), "{name}: {pages:?}");
+        }
+        most = most.max(pages.len());
+    });
+    assert!(most > 1);
+}
+
+/// Each is as large as a finger wants it, and found wherever on it a finger comes down.
+#[test]
+fn fingers_find_the_arrows_that_turn_the_page() {
+    let mut found_at = 0;
+    each(|name, mut app, typefaces, window| {
+        loop {
+            let picture = fingers(&app, typefaces, window);
+            let least = TOUCH_PIXELS / picture.scale.logical;
+            for (_, control) in [-1, 1].into_iter().filter_map(|by| arrow(&picture, by)) {
+                let place = control.place;
+                assert!(place.size().min_element() >= TOUCH_PIXELS, "{name}: {place:?}");
+                for (x, y) in [(0.0, 0.0), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+                    let at = place.center() + vec2(x, y) * 0.49 * least;
+                    let found = under_finger(&picture.controls, at, least);
+                    let target = found.map(|found| found.target);
+                    assert_eq!(target, Some(control.target), "{name}: {place:?} at {at}");
+                    found_at += 1;
+                }
+            }
+            let Some((target, _)) = arrow(&picture, 1) else { break };
+            press(&mut app, Action::Click(target));
+        }
+    });
+    assert!(found_at > 0);
+}
+
+/// The keys turn it too: down a column one comes to every page.
 #[test]
 fn keys_lead_through_every_page() {
     each(|name, mut app, typefaces, window| {
@@ -163,6 +232,7 @@ fn where_there_is_room_all_sheets_are_seen_at_once() {
         {
             let picture = fingers(&app, &typefaces, vec2(width, height));
             assert_eq!(offers(&picture), all_places(), "{language:?} {width} x {height}");
+            assert!(arrow(&picture, -1).or(arrow(&picture, 1)).is_none());
         }
     }
 }

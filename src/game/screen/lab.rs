@@ -127,6 +127,8 @@ impl Lab {
                 Action::Back => return Next::Back,
                 Action::Go(direction) => self.move_focus(*direction),
                 Action::Next => self.move_focus(Direction::Right),
+                // It says what comes first on the page that it leads to.
+                Action::Click(Target::Arrow(place, _)) => self.focus_on(*place),
                 action => match self.shelf.act(action) {
                     Some(offer @ Offer::Search(_)) => return Next::Lab(LabStart::Offer(offer)),
                     Some(offer) => self.take(offer, &mut roll),
@@ -148,7 +150,10 @@ impl Lab {
             Direction::Right => column = (column + 1) % columns,
             Direction::Left => column = (column + columns - 1) % columns,
         }
-        let place = Offer::place_at(column, row.min(heights[column] - 1));
+        self.focus_on(Offer::place_at(column, row.min(heights[column] - 1)));
+    }
+
+    fn focus_on(&mut self, place: usize) {
         self.shelf.act(&Action::Point(Target::Entry(place)));
     }
 }

@@ -11,7 +11,8 @@ const CLOSE_GAP: f32 = 8.0;
 /// How high the title on a sheet is, and what lies about it and what is said below it.
 const TITLE: f32 = 22.0;
 const PAD: Vec2 = vec2(M + XS, XS);
-/// How wide what says which page it is.
+/// How large the arrows are that turn the page, and how wide what says which it is.
+const ARROW: f32 = 44.0;
 const NUMBERS: f32 = 44.0;
 
 /// The sheets that are seen together, in columns. Where not all of them have room with all that is
@@ -44,6 +45,15 @@ impl Page {
         let focus = Offer::column_and_row(lab.shelf().focus());
         Self { columns, focus, rows, number: focus.1 / rows, count, lines }
     }
+
+    /// The place of what comes first on another page: in the column where the keyboard is, if that
+    /// goes on so far.
+    fn first_of(&self, number: usize) -> usize {
+        let row = number * self.rows;
+        let mut all = [self.focus.0].into_iter().chain(0..self.columns.len());
+        let column = all.find(|&column| row < self.columns[column].len());
+        Offer::place_at(column.unwrap_or_default(), row)
+    }
 }
 
 pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
@@ -53,14 +63,13 @@ pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
     let gap = if is_compact(painter.screen()) { CLOSE_GAP } else { GAP };
     let page = Page::new(context, lab, painter, body, gap);
     let head = instead_of_foot(painter, head);
-    let turns = if page.count > 1 { fixed(NUMBERS) } else { nothing() };
+    let turns = if page.count > 1 { fixed(2.0 * ARROW + NUMBERS) } else { nothing() };
     let [head, turns] = row(head).gap(M).split([grow(1.0), turns]);
     let letters = Sizes::of(painter.screen()).title;
     let rest = painter.heading(head, painter.ink(Face::Title, letters), words.lab.laboratory);
     painter.note(rest, painter.muted(Face::Body, BODY), words.lab.shelf);
     if let Some(turns) = turns.unless_empty() {
-        let text = format!("{} / {}", page.number + 1, page.count);
-        painter.words(turns, painter.muted(Face::Strong, LABEL).right(), &text);
+        draw_turns(words, &page, turns, painter);
     }
     let titles = [words.lab.union_find, words.lab.searches, words.lab.by_oneself];
     for (name, title) in row(names).gap(gap).evenly(titles.len()).into_iter().zip(titles) {
@@ -71,6 +80,24 @@ pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
         painter,
         &[(&ARROWS, words.key.choose), (&[Cap::Enter], words.key.take), (&ESC, words.key.back)],
     );
+}
+
+/// Which page it is, between arrows that lead to the others.
+fn draw_turns(words: &Words, page: &Page, place: Rect, painter: &mut Painter) {
+    let [before, numbers, after] = row(place).split([fixed(ARROW), grow(1.0), fixed(ARROW)]);
+    let text = |number: usize| format!("{} / {}", number + 1, page.count);
+    let style = painter.muted(Face::Strong, LABEL).centred();
+    painter.words(numbers, style, &text(page.number));
+    for (place, way, by) in [(before, Way::Left, -1), (after, Way::Right, 1)] {
+        let other = page.number.checked_add_signed(isize::from(by));
+        if let Some(other) = other.filter(|&other| other < page.count) {
+            let button = middle(place, vec2(ARROW, ARROW));
+            painter.button(button, ButtonKind::Plain, "", None, Attention::default());
+            painter.chevron(way, button.center(), S, painter.palette().ink);
+            let name = format!("{} {}", words.how_to.other_page, text(other));
+            painter.named_control(button, Target::Arrow(page.first_of(other), by), name);
+        }
+    }
 }
 
 /// A column for each kind of offer.
