@@ -21,6 +21,8 @@ mod reach;
 mod rival_seen;
 #[path = "screens/seen.rs"]
 mod seen;
+#[path = "screens/shelf.rs"]
+mod shelf;
 #[path = "screens/stills.rs"]
 mod stills;
 #[path = "screens/stop_results.rs"]

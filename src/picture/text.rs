@@ -133,22 +133,32 @@ impl Painter<'_> {
         (width, leading): (f32, f32),
         text: &str,
     ) -> f32 {
-        let (mut line_start, mut last_break, mut before) = (0, 0, ' ');
+        for line in self.broken(style, width, text) {
+            self.text(style, x, baseline, line);
+            baseline += leading;
+        }
+        baseline
+    }
+
+    /// The lines that a text becomes where none is wider than this.
+    pub fn broken<'t>(&self, style: Style, width: f32, text: &'t str) -> Vec<&'t str> {
+        let is_wide = |line: &str| self.measure(style.face, style.size, line) > width;
+        let (mut lines, mut line_start, mut last_break, mut before) = (Vec::new(), 0, 0, ' ');
         for (index, character) in text.char_indices() {
             if may_break(std::mem::replace(&mut before, character), character) {
-                if self.measure(style.face, style.size, &text[line_start..index]) > width {
-                    self.text(style, x, baseline, text[line_start..last_break].trim());
-                    (baseline, line_start) = (baseline + leading, last_break);
+                if is_wide(&text[line_start..index]) {
+                    lines.push(text[line_start..last_break].trim());
+                    line_start = last_break;
                 }
                 last_break = index;
             }
         }
-        if self.measure(style.face, style.size, &text[line_start..]) > width {
-            self.text(style, x, baseline, text[line_start..last_break].trim());
-            (baseline, line_start) = (baseline + leading, last_break);
+        if is_wide(&text[line_start..]) {
+            lines.push(text[line_start..last_break].trim());
+            line_start = last_break;
         }
-        self.text(style, x, baseline, text[line_start..].trim());
-        baseline + leading
+        lines.push(text[line_start..].trim());
+        lines
     }
 
     /// Writes a running clock: its digits keep their places while they change.

@@ -64,6 +64,23 @@ impl Offer {
         ]
     }
 
+    /// In which of these columns the one at this place of all stands, and in which row of it.
+    pub fn column_and_row(place: usize) -> (usize, usize) {
+        let (mut column, mut row) = (0, place);
+        for offers in Self::columns() {
+            if row < offers.len() {
+                break;
+            }
+            (column, row) = (column + 1, row - offers.len());
+        }
+        (column, row)
+    }
+
+    /// The place among all of what stands in this row of a column.
+    pub fn place_at(column: usize, row: usize) -> usize {
+        Self::columns().iter().take(column).map(Vec::len).sum::<usize>() + row
+    }
+
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {

@@ -127,6 +127,8 @@ impl Lab {
                 Action::Back => return Next::Back,
                 Action::Go(direction) => self.move_focus(*direction),
                 Action::Next => self.move_focus(Direction::Right),
+                // It says what comes first on the page that it leads to.
+                Action::Click(Target::Arrow(place, _)) => self.focus_on(*place),
                 action => match self.shelf.act(action) {
                     Some(offer @ Offer::Search(_)) => return Next::Lab(LabStart::Offer(offer)),
                     Some(offer) => self.take(offer, &mut roll),
@@ -140,11 +142,7 @@ impl Lab {
     /// To the one above or below, or to the same height in the column beside.
     fn move_focus(&mut self, direction: Direction) {
         let heights = Offer::columns().map(|column| column.len());
-        let (mut column, mut row) = (0, self.shelf.focus());
-        while row >= heights[column] {
-            row -= heights[column];
-            column += 1;
-        }
+        let (mut column, mut row) = Offer::column_and_row(self.shelf.focus());
         let (columns, rows) = (heights.len(), heights[column]);
         match direction {
             Direction::Down => row = (row + 1) % rows,
@@ -152,8 +150,10 @@ impl Lab {
             Direction::Right => column = (column + 1) % columns,
             Direction::Left => column = (column + columns - 1) % columns,
         }
-        let before: usize = heights[..column].iter().sum();
-        let place = before + row.min(heights[column] - 1);
+        self.focus_on(Offer::place_at(column, row.min(heights[column] - 1)));
+    }
+
+    fn focus_on(&mut self, place: usize) {
         self.shelf.act(&Action::Point(Target::Entry(place)));
     }
 }

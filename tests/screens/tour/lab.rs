@@ -13,6 +13,8 @@ pub fn lab(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.click(6);
     see("lab", &mut one.app);
+    one.act(Action::Point(Target::Entry(7)));
+    see("lab, the end of the shelf", &mut one.app);
     for card in [2, 5, 7] {
         one.click(card).wait(1);
         see(&format!("lab, card {card}"), &mut one.app);

@@ -5,68 +5,114 @@ use crate::game::screen::lab::Lab;
 use crate::picture::scene::prelude::*;
 
 /// How large the shelf is at the most, and what lies between two sheets.
-const MOST: Vec2 = vec2(1180.0, 760.0);
+const MOST: Vec2 = vec2(1180.0, 1000.0);
 const GAP: f32 = 14.0;
 const CLOSE_GAP: f32 = 8.0;
+/// How high the title on a sheet is, and what lies about it and what is said below it.
+const TITLE: f32 = 22.0;
+const PAD: Vec2 = vec2(M + XS, XS);
+/// How large the arrows are that turn the page, and how wide what says which it is.
+const ARROW: f32 = 44.0;
+const NUMBERS: f32 = 44.0;
+
+/// The sheets that are seen together, in columns. Where not all of them have room with all that is
+/// said on them, they come page by page.
+struct Page {
+    columns: [Vec<Offer>; 3],
+    /// The column and the row where the keyboard is.
+    focus: (usize, usize),
+    /// How many rows there are on a page.
+    rows: usize,
+    /// Which page it is, counted from 0, and of how many.
+    number: usize,
+    count: usize,
+    /// How many lines what is said on a sheet takes at the most.
+    lines: usize,
+}
+
+impl Page {
+    fn new(context: &Context, lab: &Lab, painter: &Painter, area: Rect, gap: f32) -> Self {
+        let columns = Offer::columns();
+        let most = columns.iter().map(Vec::len).max().unwrap_or(1);
+        let width = row(area).gap(gap).evenly(columns.len())[0].inset_by(PAD).w;
+        let style = about_style(painter);
+        let lines_of = |offer| painter.broken(style, width, said(context, offer).1).len();
+        let lines = Offer::all().map(lines_of).max().unwrap_or(1);
+        let sheet = TITLE + lines as f32 * LINE + 2.0 * PAD.y;
+        let fitting = (((area.h + gap) / (sheet + gap)) as usize).clamp(1, most);
+        let count = most.div_ceil(fitting);
+        let rows = most.div_ceil(count);
+        let focus = Offer::column_and_row(lab.shelf().focus());
+        Self { columns, focus, rows, number: focus.1 / rows, count, lines }
+    }
+
+    /// The place of what comes first on another page: in the column where the keyboard is, if that
+    /// goes on so far.
+    fn first_of(&self, number: usize) -> usize {
+        let row = number * self.rows;
+        let mut all = [self.focus.0].into_iter().chain(0..self.columns.len());
+        let column = all.find(|&column| row < self.columns[column].len());
+        Offer::place_at(column.unwrap_or_default(), row)
+    }
+}
 
 pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
     let words = context.words();
     let [head, body] = page(painter.room(), MOST);
-    let is_close = is_compact(painter.screen());
+    let [names, body] = column(body).gap(XS).split([fixed(LINE), grow(1.0)]);
+    let gap = if is_compact(painter.screen()) { CLOSE_GAP } else { GAP };
+    let page = Page::new(context, lab, painter, body, gap);
     let head = instead_of_foot(painter, head);
+    let turns = if page.count > 1 { fixed(2.0 * ARROW + NUMBERS) } else { nothing() };
+    let [head, turns] = row(head).gap(M).split([grow(1.0), turns]);
     let letters = Sizes::of(painter.screen()).title;
     let rest = painter.heading(head, painter.ink(Face::Title, letters), words.lab.laboratory);
     painter.note(rest, painter.muted(Face::Body, BODY), words.lab.shelf);
-    let gap = if is_close { CLOSE_GAP } else { GAP };
-    draw_columns(context, lab, painter, body, gap);
+    if let Some(turns) = turns.unless_empty() {
+        draw_turns(words, &page, turns, painter);
+    }
+    let titles = [words.lab.union_find, words.lab.searches, words.lab.by_oneself];
+    for (name, title) in row(names).gap(gap).evenly(titles.len()).into_iter().zip(titles) {
+        painter.words(name, painter.muted(Face::Strong, LABEL), title);
+    }
+    draw_columns(context, &page, painter, body, gap);
     foot(
         painter,
         &[(&ARROWS, words.key.choose), (&[Cap::Enter], words.key.take), (&ESC, words.key.back)],
     );
 }
 
-/// A sheet is no lower: where there is less room they come page by page.
-const LEAST_SHEET: f32 = 40.0;
-
-/// A column for each kind of offer, below its name.
-fn draw_columns(context: &Context, lab: &Lab, painter: &mut Painter, area: Rect, gap: f32) {
-    let words = &context.words().lab;
-    let columns = Offer::columns();
-    let most = columns.iter().map(Vec::len).max().unwrap_or(1);
-    let [names, area] = column(area).gap(XS).split([fixed(LINE), grow(1.0)]);
-    let rows = (((area.h + gap) / (LEAST_SHEET + gap)) as usize).clamp(1, most);
-    let pages = most.div_ceil(rows);
-    let rows = most.div_ceil(pages);
-    let focus = lab.shelf().focus();
-    let begins = columns.iter().scan(0, |begin, offers| {
-        *begin += offers.len();
-        Some(*begin - offers.len())
-    });
-    let begins: Vec<usize> = begins.collect();
-    let place_in = begins.iter().rev().find(|&&begin| begin <= focus).map_or(0, |at| focus - at);
-    let page = place_in / rows;
-    let titles = [words.union_find, words.searches, words.by_oneself];
-    let places = row(area).gap(gap).evenly(columns.len());
-    let names = row(names).gap(gap).evenly(columns.len());
-    let all = columns.iter().zip(&begins).zip(places.into_iter().zip(names)).zip(titles);
-    for (((offers, &begin), (place, name)), title) in all {
-        painter.words(name, painter.muted(Face::Strong, LABEL), title);
-        let sheets = column(place).gap(gap).evenly(rows);
-        let shown = offers.iter().enumerate().skip(page * rows);
-        for ((number, &offer), sheet) in shown.zip(sheets) {
-            let (title, about) = said(context, offer);
-            draw_sheet(painter, sheet, offer, title, about);
-            if begin + number == focus {
-                painter.focus_ring(sheet.inset(XS), M);
-            }
-            painter.control(sheet, Target::Entry(begin + number));
+/// Which page it is, between arrows that lead to the others.
+fn draw_turns(words: &Words, page: &Page, place: Rect, painter: &mut Painter) {
+    let [before, numbers, after] = row(place).split([fixed(ARROW), grow(1.0), fixed(ARROW)]);
+    let text = |number: usize| format!("{} / {}", number + 1, page.count);
+    let style = painter.muted(Face::Strong, LABEL).centred();
+    painter.words(numbers, style, &text(page.number));
+    for (place, way, by) in [(before, Way::Left, -1), (after, Way::Right, 1)] {
+        let other = page.number.checked_add_signed(isize::from(by));
+        if let Some(other) = other.filter(|&other| other < page.count) {
+            let button = middle(place, vec2(ARROW, ARROW));
+            painter.button(button, ButtonKind::Plain, "", None, Attention::default());
+            painter.chevron(way, button.center(), S, painter.palette().ink);
+            let name = format!("{} {}", words.how_to.other_page, text(other));
+            painter.named_control(button, Target::Arrow(page.first_of(other), by), name);
         }
     }
-    if pages > 1 {
-        let text = format!("{} / {pages}", page + 1);
-        let [_, last] = row(Rect { y: area.y - LINE - XS, h: LINE, ..area })
-            .split([grow(1.0), fixed(painter.measure(Face::Strong, LABEL, &text) + XS)]);
-        painter.words(last, painter.muted(Face::Strong, LABEL), &text);
+}
+
+/// A column for each kind of offer.
+fn draw_columns(context: &Context, page: &Page, painter: &mut Painter, area: Rect, gap: f32) {
+    let places = row(area).gap(gap).evenly(page.columns.len());
+    for (number, (offers, place)) in page.columns.iter().zip(places).enumerate() {
+        let sheets = column(place).gap(gap).evenly(page.rows);
+        let shown = offers.iter().enumerate().skip(page.number * page.rows);
+        for ((row, &offer), sheet) in shown.zip(sheets) {
+            draw_sheet(painter, sheet, offer, page.lines, said(context, offer));
+            if (number, row) == page.focus {
+                painter.focus_ring(sheet.inset(XS), M);
+            }
+            painter.control(sheet, Target::Entry(Offer::place_at(number, row)));
+        }
     }
 }
 
@@ -87,7 +133,18 @@ fn said(context: &Context, offer: Offer) -> (&'static str, &'static str) {
     }
 }
 
-fn draw_sheet(painter: &mut Painter, place: Rect, offer: Offer, title: &str, about: &str) {
+/// How it is said on a sheet what it is about.
+fn about_style(painter: &Painter) -> Style {
+    painter.muted(Face::Body, LABEL)
+}
+
+fn draw_sheet(
+    painter: &mut Painter,
+    place: Rect,
+    offer: Offer,
+    lines: usize,
+    (title, about): (&str, &str),
+) {
     painter.panel(place);
     let palette = painter.palette();
     let colour = match offer {
@@ -97,14 +154,8 @@ fn draw_sheet(painter: &mut Painter, place: Rect, offer: Offer, title: &str, abo
     };
     let [_, band, _] = row(place).split([fixed(S), fixed(XS), grow(1.0)]);
     painter.round_rect(band.inset_by(vec2(0.0, M)), XS / 2.0, colour);
-    let inner = place.inset_by(vec2(M + XS, S));
-    let [line, below] = column(inner).split([fixed(LINE + XS), grow(1.0)]);
+    let parts = [fixed(TITLE), fixed(lines as f32 * LINE)];
+    let [line, below] = column(place.inset_by(PAD)).up_to(XS).centred().split(parts);
     painter.words(line, painter.ink(Face::Title, NUMBER), title);
-    let style = painter.muted(Face::Body, LABEL);
-    let width = painter.measure(style.face, style.size, about);
-    let lines = (below.h / LINE).floor();
-    // Words are not broken: of each line but the last a part stays empty.
-    if width <= below.w || width < (lines - 0.4) * below.w {
-        painter.lines(below, style, about);
-    }
+    painter.lines(below, about_style(painter), about);
 }
