@@ -93,7 +93,8 @@ impl Painter<'_> {
         self.round_border(rect.inset(-6.0), radius + 6.0, 3.0, self.palette().focus);
     }
 
-    /// A button, and beside its words the key that does the same.
+    /// A button, and beside its words the key that does the same: before a number, where it is not
+    /// taken for one more.
     pub fn button(
         &mut self,
         rect: Rect,
@@ -113,9 +114,11 @@ impl Painter<'_> {
         let width = self.measure(Face::Title, size, words).min(room);
         let middle = face.center();
         let x = middle.x - 0.5 * (width + beside);
-        self.text_within(style, x, middle.y + size * HALF_LETTER, room, words);
+        let is_number = !words.contains(char::is_alphabetic);
+        let (words_x, cap_x) = if is_number { (x + beside, x) } else { (x, x + width + gap) };
+        self.text_within(style, words_x, middle.y + size * HALF_LETTER, room, words);
         if let Some(cap) = cap {
-            self.key_cap(cap, x + width + gap, middle.y - cap_height / 2.0, cap_height, false);
+            self.key_cap(cap, cap_x, middle.y - cap_height / 2.0, cap_height, false);
         }
     }
 
