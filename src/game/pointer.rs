@@ -69,6 +69,8 @@ impl Pinch {
     }
 }
 
+/// Where a pointer is as long as nobody has told.
+const NOWHERE: (f32, f32) = (0.0, 0.0);
 /// A wheel that is flung counts for no more notches than this at once.
 const MOST_NOTCHES: f32 = 3.0;
 
@@ -76,7 +78,9 @@ impl Pointer {
     /// What a frame asks for, and whether somebody stirred.
     pub fn follow(&mut self, now: &Pointing) -> (Vec<Action>, bool) {
         let mut asked = Vec::new();
-        let has_moved = self.at != now.at;
+        // Where it lies when a window opens under it is no wish of anybody.
+        let has_come = self.at == NOWHERE && !now.is_pressed;
+        let has_moved = self.at != now.at && !has_come;
         self.at = now.at;
         let begins = now.is_pressed && now.under == Under::Pane;
         let goes_on = now.is_down && now.can_lead;
@@ -122,6 +126,8 @@ impl Pointer {
 mod tests {
     use super::*;
 
+    const QUIT: Target = Target::Entry(10);
+
     fn pressed(under: Under) -> Pointing {
         let at = (30.0, 5.0);
         Pointing { at, is_pressed: true, is_down: true, under, can_lead: true, notches: 0.0 }
@@ -136,6 +142,15 @@ mod tests {
         assert_eq!((asked, stirs), (vec![Action::Point(target), Action::Click(target)], true));
         let still = Pointing { is_pressed: false, ..now };
         assert_eq!(pointer.follow(&still), (vec![], false));
+    }
+
+    #[test]
+    fn what_comes_to_lie_under_it_is_not_pointed_at() {
+        let mut pointer = Pointer::default();
+        let lies = Pointing { is_pressed: false, is_down: false, ..pressed(Under::Target(QUIT)) };
+        assert_eq!(pointer.follow(&lies), (vec![], false));
+        let moves = Pointing { at: (31.0, 5.0), ..lies };
+        assert_eq!(pointer.follow(&moves), (vec![Action::Point(QUIT)], true));
     }
 
     #[test]
