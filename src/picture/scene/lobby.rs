@@ -124,8 +124,10 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
             }
         }
         let rest = painter.keys(line, &shown, LOW_KEY);
-        painter.words(rest, painter.muted(Face::Body, BODY), label);
-        painter.words(rest, painter.ink(Face::Strong, BODY).right(), value);
+        let width = painter.measure(Face::Strong, BODY, value);
+        let [named, chosen] = row(rest).gap(XS).split([grow(1.0), fixed(width)]);
+        painter.words(named, painter.muted(Face::Body, BODY), label);
+        painter.words(chosen, painter.ink(Face::Strong, BODY).right(), value);
     }
 }
 
