@@ -8,6 +8,9 @@ use crate::game::tuning::FAR_FOOT;
 pub const ROOMY: Vec2 = vec2(1280.0, 720.0);
 /// What the closer layout needs.
 pub const COMPACT: Vec2 = vec2(800.0, 500.0);
+/// What it needs in a tall window, as on a phone that is held upright: what lies side by side
+/// elsewhere lies below each other there.
+pub const TALL: Vec2 = vec2(640.0, 1000.0);
 
 /// Screens that differ by less are the same.
 const HAIR: f32 = 0.5;
