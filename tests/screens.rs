@@ -39,13 +39,17 @@ use icetea_maze::game::input::{Family, Hand, Inputs};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
 
-const WINDOWS: [(f32, f32); 9] = [
+/// A phone that is held upright.
+const UPRIGHT: (f32, f32) = (390.0, 844.0);
+
+const WINDOWS: [(f32, f32); 10] = [
     (640.0, 400.0),
     (800.0, 600.0),
     (1001.0, 701.0),
     (1280.0, 720.0),
     (1280.0, 800.0),
     (600.0, 1000.0),
+    UPRIGHT,
     (2560.0, 1080.0),
     (1920.0, 1080.0),
     (3840.0, 2160.0),
@@ -151,7 +155,7 @@ fn the_buttons_of_every_gamepad_and_those_for_fingers_have_room_too() {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
     tour::all(&Settings::default(), &mut |state, app| {
-        for &(width, height) in &WINDOWS[..2] {
+        for &(width, height) in WINDOWS[..2].iter().chain([&UPRIGHT]) {
             let window = vec2(width, height);
             fit(app, &typefaces, window);
             for hand in Family::ALL.map(Hand::Pad).into_iter().chain([Hand::Finger]) {
@@ -170,12 +174,13 @@ fn fingers_find_every_control() {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
     tour::all(&Settings::default(), &mut |state, app| {
-        for &(width, height) in &WINDOWS[1..2] {
+        for &(width, height) in [&WINDOWS[1], &UPRIGHT] {
             fit(app, &typefaces, vec2(width, height));
             for offence in
                 fingers::offences(&seen_with(Hand::Finger, app, &typefaces, vec2(width, height)))
             {
-                all.entry(format!("{state}: {offence}")).or_insert((String::new(), 0)).1 += 1;
+                let place = format!("{width} x {height}");
+                all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
             }
         }
     });

@@ -105,12 +105,13 @@ impl Painter<'_> {
     ) {
         let (face, ink) = self.button_body(rect, kind, attention);
         let cap = cap.filter(|_| !self.is_touched());
-        let size = (rect.h * BUTTON_WORDS).round();
         let cap_height = if rect.h < 50.0 { 24.0 } else { 26.0 };
         let gap = 10.0;
         let beside = cap.map_or(0.0, |cap| gap + self.key_cap_width(cap, cap_height));
-        let style = Style::new(Face::Title, size, ink);
         let room = rect.w - 16.0 - beside;
+        let most = self.letters((rect.h * BUTTON_WORDS).round());
+        let size = self.shrunk(Face::Title, most, room, words);
+        let style = Style::new(Face::Title, size, ink);
         let width = self.measure(Face::Title, size, words).min(room);
         let middle = face.center();
         let x = middle.x - 0.5 * (width + beside);

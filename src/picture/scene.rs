@@ -50,7 +50,7 @@ use super::measures::Measures;
 use super::motion::Motions;
 use super::painter::{Painter, Taken};
 use super::palette::Palette;
-use super::sizes::{BODY, COMPACT, FOOT, L, ROOMY, Sizes, is_compact};
+use super::sizes::{BODY, COMPACT, FOOT, L, ROOMY, Sizes, TALL, is_compact};
 use super::sprites::{Frames, fur_of};
 use super::text::Style;
 use super::typeface::Face;
@@ -125,7 +125,7 @@ impl Context<'_> {
 /// the interface so large. It never becomes so large that a screen has no room.
 pub fn scale(window: Vec2, percent: u8) -> f32 {
     let fitting = |layout: Vec2| (window / layout).min_element();
-    let (roomy, close) = (fitting(ROOMY), fitting(COMPACT));
+    let (roomy, close) = (fitting(ROOMY), fitting(COMPACT).max(fitting(TALL)));
     let usual = if roomy >= LEAST_ROOMY_SCALE { roomy } else { close.clamp(0.25, 1.0) };
     (usual * f32::from(percent) / 100.0).min(close.max(usual)).max(0.25)
 }

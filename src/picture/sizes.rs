@@ -8,6 +8,12 @@ use crate::game::tuning::FAR_FOOT;
 pub const ROOMY: Vec2 = vec2(1280.0, 720.0);
 /// What the closer layout needs.
 pub const COMPACT: Vec2 = vec2(800.0, 500.0);
+/// What it needs in a tall window, as on a phone that is held upright: what lies side by side
+/// elsewhere lies below each other there.
+pub const TALL: Vec2 = vec2(640.0, 1000.0);
+
+/// Screens that differ by less are the same.
+const HAIR: f32 = 0.5;
 
 /// Between a word and what it is over.
 pub const XS: f32 = 4.0;
@@ -104,6 +110,10 @@ impl Sizes {
 
 /// Whether this screen has too little room for everything as drawn.
 pub fn is_compact(screen: Rect) -> bool {
-    const HAIR: f32 = 0.5;
     screen.w < ROOMY.x - HAIR || screen.h < ROOMY.y - HAIR
+}
+
+/// Whether this screen is narrower than that of the closer layout; then it is tall.
+pub fn is_narrow(screen: Rect) -> bool {
+    screen.w < COMPACT.x - HAIR
 }

@@ -13,7 +13,7 @@ pub fn flattened<'p>(picture: &'p Picture<'p>) -> Vec<&'p Item<'p>> {
 }
 
 /// Whether all of a rectangle lies in another, but for a hair.
-fn holds(whole: Rect, part: Rect) -> bool {
+pub fn holds(whole: Rect, part: Rect) -> bool {
     const HAIR: f32 = 0.5;
     part.x > whole.x - HAIR
         && part.y > whole.y - HAIR

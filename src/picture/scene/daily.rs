@@ -9,6 +9,8 @@ use crate::picture::scene::watch::counters::thousands;
 
 /// How much of a large window is made use of.
 const MOST: Vec2 = vec2(1200.0, 700.0);
+/// The same where the calendar lies above what is known of a day.
+const MOST_NARROW: Vec2 = vec2(1200.0, 1060.0);
 /// No month touches more weeks.
 const WEEKS: usize = 6;
 const CELL_RADIUS: f32 = 12.0;
@@ -32,11 +34,13 @@ const WEEK: f32 = 420.0;
 pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     painter.background();
     let (size, words) = (Sizes::of(painter.screen()), context.words());
-    let [heading, body] = page(painter.screen(), MOST);
+    let is_narrow = is_narrow(painter.screen());
+    let [heading, body] = page(painter.screen(), if is_narrow { MOST_NARROW } else { MOST });
     let [title, week] = row(heading).gap(size.gap).split([grow(1.0), fixed(WEEK)]);
     painter.words(title, painter.ink(Face::Title, size.title), words.menu.daily);
     draw_week(context, days, week, painter);
-    let [calendar, beside] = row(body).gap(size.gap).split([grow(1.5), grow(1.0)]);
+    let line = if is_narrow { column(body) } else { row(body) };
+    let [calendar, beside] = line.gap(size.gap).split([grow(1.5), grow(1.0)]);
     draw_calendar(context, days, calendar, painter);
     draw_beside(context, days, beside, painter);
     let (key, today, is_on_week) = (&words.key, context.app.today(), days.is_on_week());

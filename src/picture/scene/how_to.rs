@@ -99,6 +99,10 @@ const LOW: [f32; 3] = [152.0, 144.0, BODY];
 /// How high a page's name is at the most, and the button below them.
 const TAB: f32 = 40.0;
 const LESSON: f32 = 48.0;
+/// How many of the names lie side by side where they lie above the page.
+const TABS_ABREAST: usize = 3;
+/// How high all that is but the page itself.
+const AROUND: f32 = 190.0;
 /// How much of a tall window is made use of.
 const TALLEST: f32 = 700.0;
 /// How wide the panel of rows is at most.
@@ -135,11 +139,23 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     painter.background();
     let (window, size) = (painter.screen(), Sizes::of(painter.screen()));
     let [side, keys, letters] = if is_compact(window) { LOW } else { ROOMY };
-    let [heading, body] = page(window, vec2(side + size.gap + WIDEST, TALLEST));
-    let [body] = column(body).split([grow(1.0).at_most(MOST_ROWS as f32 * ROW_STEP + L)]);
-    let [side, panel] = row(body).gap(size.gap).split([fixed(side), grow(1.0)]);
-    let [tabs, lesson] = column(side).gap(S).split([grow(1.0), fixed(LESSON)]);
-    let tabs = column(tabs).gap(XS).each(Page::ALL.map(|_| grow(1.0).at_most(TAB)));
+    let around = if is_narrow(window) { AROUND } else { 0.0 };
+    let [heading, body] = page(window, vec2(side + size.gap + WIDEST, TALLEST + around));
+    let most = MOST_ROWS as f32 * ROW_STEP + L + around;
+    let [body] = column(body).split([grow(1.0).at_most(most)]);
+    let (tabs, lesson, panel) = if is_narrow(window) {
+        let lines = Page::ALL.len().div_ceil(TABS_ABREAST) as f32;
+        let [tabs, panel, lesson] = column(body).gap(size.gap).split([
+            fixed(lines * (size.control + XS) - XS),
+            grow(1.0),
+            fixed(LESSON),
+        ]);
+        (grid(tabs, TABS_ABREAST, Page::ALL.len(), XS), lesson, panel)
+    } else {
+        let [side, panel] = row(body).gap(size.gap).split([fixed(side), grow(1.0)]);
+        let [tabs, lesson] = column(side).gap(S).split([grow(1.0), fixed(LESSON)]);
+        (column(tabs).gap(XS).each(Page::ALL.map(|_| grow(1.0).at_most(TAB))), lesson, panel)
+    };
     let lines = column(panel.inset_by(vec2(M, S))).evenly(MOST_ROWS);
     let places =
         lines.into_iter().map(|line| row(line).gap(S).split::<2>([fixed(keys), grow(1.0)]));

@@ -14,6 +14,9 @@ use crate::words::MazesWords;
 /// How wide and high it is at the most; a small window's letters would be lost in more.
 const WIDEST: f32 = 1400.0;
 const TALLEST: [f32; 2] = [720.0, 560.0];
+/// How high it is at the most where the cards lie above the rules, and how high they are at the least.
+const TALLEST_NARROW: f32 = 1100.0;
+const LOWEST_CARD: f32 = 312.0;
 /// How wide a card is.
 const CARD: [f32; 2] = [208.0, 288.0];
 /// How much of its usual height a row may lose to the preview, and what is between two rows.
@@ -34,10 +37,19 @@ pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'
     let words = context.words();
     painter.backdrop(context.frames.seconds);
     let (screen, size) = (painter.screen(), Sizes::of(painter.screen()));
-    let tallest = TALLEST[usize::from(is_compact(screen))];
+    let is_narrow = is_narrow(screen);
+    let usual = TALLEST[usize::from(is_compact(screen))];
+    let tallest = if is_narrow { TALLEST_NARROW } else { usual };
     let [head, body] = page(screen, vec2(WIDEST, tallest));
-    let card = grow(0.64).at_least(CARD[0]).at_most(CARD[1]);
-    let [one, rules, two] = row(body).gap(size.gap).split([card, grow(1.0), card]);
+    let [one, rules, two] = if is_narrow {
+        let cards = grow(2.0).at_least(LOWEST_CARD);
+        let [cards, rules] = column(body).gap(size.gap).split([cards, grow(3.0)]);
+        let [one, two] = row(cards).gap(size.gap).split([grow(1.0); 2]);
+        [one, rules, two]
+    } else {
+        let card = grow(0.64).at_least(CARD[0]).at_most(CARD[1]);
+        row(body).gap(size.gap).split([card, grow(1.0), card])
+    };
     let heading = painter.ink(Face::Title, size.title);
     let beside = painter.heading(head, heading, words.versus.two_players);
     if let Some(code) = context.app.code() {
@@ -124,8 +136,10 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
             }
         }
         let rest = painter.keys(line, &shown, LOW_KEY);
-        painter.words(rest, painter.muted(Face::Body, BODY), label);
-        painter.words(rest, painter.ink(Face::Strong, BODY).right(), value);
+        let width = painter.measure(Face::Strong, BODY, value);
+        let [named, chosen] = row(rest).gap(XS).split([grow(1.0), fixed(width)]);
+        painter.words(named, painter.muted(Face::Body, BODY), label);
+        painter.words(chosen, painter.ink(Face::Strong, BODY).right(), value);
     }
 }
 

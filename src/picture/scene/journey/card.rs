@@ -8,6 +8,8 @@ use super::{closed_words, par_text};
 
 /// How high the card is.
 const HEIGHT: [f32; 2] = [72.0, 92.0];
+/// The same where what is told of the stop lies above its medals.
+const HEIGHT_NARROW: f32 = 132.0;
 /// How wide the button is, and what is told of a medal.
 const BUTTON: f32 = 148.0;
 const MEDAL_WIDTH: f32 = 104.0;
@@ -19,7 +21,7 @@ const LEMON: f32 = 7.0;
 
 /// How high the card is on a screen.
 pub fn height(screen: Rect) -> f32 {
-    HEIGHT[usize::from(!is_compact(screen))]
+    if is_narrow(screen) { HEIGHT_NARROW } else { HEIGHT[usize::from(!is_compact(screen))] }
 }
 
 pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
@@ -27,10 +29,16 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
     painter.panel(card);
     let inner = card.inset_by(vec2(M, S));
     let medals: Vec<_> = Medal::at(stop).map(|medal| (medal, journey.has(stop, medal))).collect();
-    let is_narrow = stop.rival().is_some() && is_compact(painter.screen());
-    let width = if is_narrow { NARROW } else { MEDAL_WIDTH };
-    let wide = fixed(medals.len() as f32 * width);
-    let [told, won, button] = row(inner).gap(M).split([grow(1.0), wide, fixed(BUTTON)]);
+    let is_crowded = stop.rival().is_some() && is_compact(painter.screen());
+    let width = if is_crowded { NARROW } else { MEDAL_WIDTH };
+    let wide = medals.len() as f32 * width;
+    let [told, won, button] = if is_narrow(painter.screen()) {
+        let [told, below] = column(inner).gap(S).split([grow(2.0), grow(3.0)]);
+        let [won, _, button] = row(below).split([fixed(wide), grow(1.0), fixed(BUTTON)]);
+        [told, won, button]
+    } else {
+        row(inner).gap(M).split([grow(1.0), fixed(wide), fixed(BUTTON)])
+    };
     draw_facts(words, stop, told, painter);
     if let Some(why) = closed_words(words, journey, stop) {
         let place = Rect { w: button.right() - won.x, ..won };

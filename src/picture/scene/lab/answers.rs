@@ -31,27 +31,28 @@ pub fn has_room(painter: &Painter, place: Rect, text: &str) -> bool {
     fits(painter, place, SMALLEST, text)
 }
 
-/// How many buttons of answers stand beside each other: long ones have a line each, and numbers need
-/// less room than words.
-pub fn answers_in_a_line(answers: &[String]) -> usize {
+/// How many buttons of answers stand beside each other in so much width: long ones have a line each,
+/// and numbers need less room than words.
+pub fn answers_in_a_line(answers: &[String], width: f32) -> usize {
     const LONG: usize = 12;
     const LONG_NUMBERS: usize = 18;
+    const NARROW: f32 = 240.0;
     let most = |text: &String| {
         if text.contains(char::is_alphabetic) { LONG } else { LONG_NUMBERS }
     };
-    if answers.iter().any(|text| text.len() > most(text)) { 1 } else { 2 }
+    if width < NARROW || answers.iter().any(|text| text.len() > most(text)) { 1 } else { 2 }
 }
 
-/// How high the buttons of these answers are together.
-pub fn answers_part(answers: &[String]) -> Part {
-    let rows = answers.len().div_ceil(answers_in_a_line(answers)) as f32;
+/// How high the buttons of these answers are together, in so much width.
+pub fn answers_part(answers: &[String], width: f32) -> Part {
+    let rows = answers.len().div_ceil(answers_in_a_line(answers, width)) as f32;
     if answers.is_empty() { nothing() } else { fixed(rows * (BUTTON + S)) }
 }
 
 /// A button for each answer, with its key.
 pub fn draw_answers(painter: &mut Painter, place: Rect, answers: &[String]) {
     const KEYS: [&str; 4] = ["1", "2", "3", "4"];
-    let places = grid(place, answers_in_a_line(answers), answers.len(), S);
+    let places = grid(place, answers_in_a_line(answers, place.w), answers.len(), S);
     for ((number, (text, key)), place) in answers.iter().zip(KEYS).enumerate().zip(places) {
         painter.button(place, ButtonKind::Plain, text, Some(Cap::Word(key)), Attention::default());
         painter.control(place, Target::Choice(ANSWER, number));

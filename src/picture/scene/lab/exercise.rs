@@ -131,7 +131,7 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     if let Some(result) = exercise.result() {
         end::draw(painter, end, (right, all), &result, lab);
     }
-    let buttons = answers_part(&answers);
+    let buttons = answers_part(&answers, body.w);
     let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
     let last = practice.done().checked_sub(1).map(|last| practice.grades()[last]);
     let says = match (practice.mistake(), last) {

@@ -34,7 +34,8 @@ pub fn draw_question(
     words: &Words,
 ) {
     let [_, body] = painter.card_places(card);
-    let parts_of = |place| column(place).gap(S).split([grow(1.0), answers_part(answers)]);
+    let parts_of =
+        |place: Rect| column(place).gap(S).split([grow(1.0), answers_part(answers, place.w)]);
     let cut = |place| row(place).gap(S).split([grow(1.0 - CLOCK), grow(CLOCK)]);
     let [mut place, mut answers_place] = parts_of(body);
     let (mut heading, mut large) = (Cow::Borrowed(heading), None);
@@ -114,7 +115,7 @@ fn draw_counts(
     (typed, at): (&[String], usize),
 ) {
     let numbers: Vec<u32> = typed.iter().map(|count| count.parse().unwrap_or(0)).collect();
-    let places = grid(place, answers_in_a_line(answers), answers.len(), S);
+    let places = grid(place, answers_in_a_line(answers, place.w), answers.len(), S);
     for ((number, (answer, place)), count) in answers.iter().zip(places).enumerate().zip(typed) {
         let [bar, field] = row(place).gap(S).split([grow(1.0), fixed(COUNT)]);
         draw_bar(painter, bar, answer, share(&numbers, number), None);
@@ -141,7 +142,7 @@ pub fn draw_said(
         draw_text(painter, place, &all);
         return;
     };
-    let columns = answers_in_a_line(&answers);
+    let columns = answers_in_a_line(&answers, place.w);
     let rows = answers.len().div_ceil(columns) as f32;
     let [text, bars] = column(place).gap(S).split([grow(1.0), fixed(rows * (BAR + XS))]);
     if !has_room(painter, text, verdict.unwrap_or_default()) {

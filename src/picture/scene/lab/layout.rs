@@ -2,7 +2,7 @@
 //! it what is said, the rules and the program.
 
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::layout::{GAP, Stage};
+use crate::picture::scene::watch::layout::{GAP, PROGRAM_BELOW, Stage};
 
 /// The places of a bench or an exercise.
 pub struct Layout {
@@ -31,7 +31,8 @@ impl Layout {
         let note = grow(1.0).at_least(note);
         let program = grow(1.0).at_least(program).if_room();
         let [note, rules, program] = if is_upright {
-            let [note, rest] = row(stage.below).gap(GAP).split([grow(1.0); 2]);
+            let rest = grow(1.0).at_least(PROGRAM_BELOW);
+            let [note, rest] = row(stage.below).gap(GAP).split([grow(1.0), rest]);
             let [rules, program] = column(rest).gap(GAP).split([fixed(rules), program]);
             [note, rules, program]
         } else {

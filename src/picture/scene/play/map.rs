@@ -25,6 +25,8 @@ const TAIL: f32 = 8.0;
 /// How large the map is at the most, where there is room for it and where there is little, and how
 /// far its paper reaches beyond it.
 const LARGEST: [Vec2; 2] = [vec2(240.0, 160.0), vec2(168.0, 112.0)];
+/// The same beside the numbers in a narrow window.
+const LARGEST_NARROW: Vec2 = vec2(138.0, 112.0);
 const PAPER: f32 = 6.0;
 /// Where so much of the maze is in sight there is no map.
 const NEARLY_ALL: f32 = 0.95;
@@ -55,7 +57,8 @@ pub(super) fn of(
     if seen.cmpge(size * NEARLY_ALL).all() {
         return None;
     }
-    let largest = LARGEST[usize::from(is_compact(screen))];
+    let usual = LARGEST[usize::from(is_compact(screen))];
+    let largest = if is_narrow(screen) { LARGEST_NARROW } else { usual };
     let [top] = column(screen.inset(L + PAPER)).split([fixed(largest.y)]);
     let [_, room] = row(top).split([grow(1.0), fixed(largest.x)]);
     let map = match known {

@@ -34,7 +34,13 @@ impl Layout {
         let (size, is_alone) = (Sizes::of(screen), is_compact(screen));
         let widest = if is_alone { WIDEST_ALONE } else { WIDEST };
         let [head, body] = scene::page(screen, vec2(widest, TALLEST));
-        let [heading, tabs] = row(head).gap(size.gap).split([fixed(SIDE), grow(1.0)]);
+        let [heading, tabs, body] = if is_narrow(screen) {
+            let [tabs, body] = column(body).split([fixed(size.head), grow(1.0)]);
+            [head, tabs, body]
+        } else {
+            let [heading, tabs] = row(head).gap(size.gap).split([fixed(SIDE), grow(1.0)]);
+            [heading, tabs, body]
+        };
         let [body] = column(body).split([grow(1.0).at_most(MOST_ROWS as f32 * FORM_ROW + L)]);
         let columns = if is_alone || page.is_of_keys() {
             [nothing(), grow(1.0), nothing()]

@@ -67,6 +67,11 @@ const FRIENDS_ROOM: f32 = 2.5;
 const TALL: f32 = 1.2;
 /// There the panel takes so many times what is left above all.
 const PANEL_OVER_EDGE: f32 = 9.0;
+/// The menu takes what it wants before both. Where the panel would then be lower than this, the rows
+/// of the menu become lower, but no lower than this with the gap below them.
+const MENU_OVER_EDGE: f32 = 1e4;
+const LOWEST_PANEL: f32 = 364.0;
+const LOWEST_ROW: f32 = 40.0;
 
 impl Layout {
     /// `rows` is how many entries the menu has.
@@ -82,9 +87,9 @@ impl Layout {
             let [_, head, menu, _, panel] = column(area).split([
                 grow(1.0),
                 fixed(at.head),
-                fixed(menu_height),
+                grow(MENU_OVER_EDGE).at_least(rows as f32 * LOWEST_ROW).at_most(menu_height),
                 fixed(friends),
-                grow(PANEL_OVER_EDGE).at_most(at.panel),
+                grow(PANEL_OVER_EDGE).at_least(LOWEST_PANEL).at_most(at.panel),
             ]);
             let [menu, _] = row(menu).split([grow(1.0), grow(1.0)]);
             [head, menu, panel]

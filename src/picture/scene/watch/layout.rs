@@ -45,6 +45,9 @@ pub const LIT_LINE: f32 = 34.0;
 const LEAST_STRUCTURE: f32 = 112.0;
 /// How much of a window that is higher than wide the panel takes, below the maze.
 const PANEL_BELOW: f32 = 0.36;
+/// How wide a program is there at the least, where something is said or asked above it and where not.
+pub const PROGRAM_BELOW: f32 = 340.0;
+const LEAST_PROGRAM_BELOW: f32 = 300.0;
 /// How high the card is on which something is said or asked, beside the maze and in a small window,
 /// and how much of a window that is higher than wide all cards take together with it.
 const NOTE_CARD: f32 = 176.0;
@@ -104,7 +107,8 @@ impl Stage {
         let program = grow(1.0).at_least(program).if_room();
         let cards = if is_upright {
             let [note, rest] = column(stage.below).gap(GAP).split([grow(2.0), grow(3.0)]);
-            let [structure, program] = row(rest).gap(GAP).split([grow(1.0); 2]);
+            let program = grow(1.0).at_least(PROGRAM_BELOW);
+            let [structure, program] = row(rest).gap(GAP).split([grow(1.0), program]);
             [note, structure, program]
         } else if searches > 1 {
             column(stage.beside).gap(GAP).split([fixed(note), structure, program])
@@ -139,7 +143,8 @@ impl Stage {
         let program = grow(1.0).at_least(program).if_room();
         let [counters, structure, program] = if is_upright {
             let [counters, rest] = column(stage.below).gap(GAP).split([counters, structure]);
-            let [structure, program] = row(rest).gap(GAP).split([grow(3.0), grow(2.0)]);
+            let program = grow(2.0).at_least(LEAST_PROGRAM_BELOW);
+            let [structure, program] = row(rest).gap(GAP).split([grow(3.0), program]);
             [counters, structure, program]
         } else {
             split_with_program(stage.beside, counters, structure, program)

@@ -32,7 +32,11 @@ pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, words: &Words) {
     let of_height = FULL * body.h / lines.len().max(1) as f32;
     let size = (LARGEST * (body.w - XS) / widest).min(of_height).clamp(SMALLEST, LARGEST);
     // In a small window a hall would rather have small letters than half a line.
-    let is_too_wide = painter.letters(size) * widest > LARGEST * body.w;
+    let is_cut = |line: &&str| {
+        let room = body.w - indent(line) * painter.letters(size) / LARGEST;
+        painter.measure(Face::Mono, size, line.trim_start()) > room
+    };
+    let is_too_wide = painter.is_projected() && lines.iter().any(is_cut);
     let draw = |painter: &mut Painter| draw_lines(painter, body, size, cursor, &lines);
     if is_too_wide { painter.not_projected(draw) } else { draw(painter) }
 }
