@@ -9,6 +9,9 @@ pub const LARGEST_RADIUS: f32 = 7.0;
 const LEVEL_STEP: f32 = 30.0;
 /// How large nodes with numbers are, the largest first.
 const NUMBERED_RADII: [f32; 7] = [34.0, 29.0, 24.0, 20.0, 16.0, 13.0, 11.0];
+/// Nodes become so small before those of one level stand in more rows, as if they were of several
+/// levels; even smaller ones are hard to read.
+const LEAST_EASY_RADIUS: f32 = 13.0;
 /// A level of a tree that is too wide stands in so many rows at the most.
 const MOST_ROWS: usize = 4;
 /// Between two trees, in node widths; and from node to node, in radii.
@@ -50,10 +53,13 @@ impl Grain {
     /// As large as these trees can be in an area, and those of them that have room, in rows. With
     /// numbers nodes are so large at the most.
     pub fn of(trees: Vec<Tree>, area: Vec2, numbered: Option<f32>) -> (Vec<Vec<Tree>>, Self) {
-        let grains = NUMBERED_RADII
+        let radii = NUMBERED_RADII
             .into_iter()
-            .filter(|&radius| numbered.is_some_and(|largest| radius <= largest))
-            .flat_map(|radius| (1..=MOST_ROWS).map(move |rows| Self::numbered(radius, rows)));
+            .filter(|&radius| numbered.is_some_and(|largest| radius <= largest));
+        let in_rows = |rows| radii.clone().map(move |radius| Self::numbered(radius, rows));
+        let (easy, small): (Vec<Self>, Vec<Self>) =
+            (1..=MOST_ROWS).flat_map(in_rows).partition(|grain| grain.radius >= LEAST_EASY_RADIUS);
+        let grains = easy.into_iter().chain(small);
         let layouts = grains.map(|grain| (grain.rows(&trees, area), grain));
         let smallest = Self::SMALLEST_NUMBERED;
         let count = |rows: &[Vec<usize>]| rows.iter().map(Vec::len).sum::<usize>();
@@ -194,4 +200,28 @@ fn few_of(trees: &[Tree]) -> Vec<usize> {
         }
     }
     few
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A root with so many below it.
+    fn star(below: u32) -> Tree {
+        let levels = vec![vec![(0, 0)], (1..=below).map(|room| (room, 0)).collect()];
+        Tree { root: 0, rooms: below as usize + 1, levels }
+    }
+
+    #[test]
+    fn nodes_of_one_level_stand_in_one_row_as_long_as_they_are_easy_to_read_there() {
+        let least = SPACING * LEAST_EASY_RADIUS;
+        for below in 3..30 {
+            for (room, rows) in [(below as f32 + 0.1, 1), (0.5 * below as f32 + 0.7, 2)] {
+                let area = vec2(room * least, 900.0);
+                let (_, grain) = Grain::of(vec![star(below)], area, Some(NUMBERED_RADII[0]));
+                assert_eq!(grain.rows_of(below as usize), rows, "{below}");
+                assert!(grain.radius >= LEAST_EASY_RADIUS, "{below}: {}", grain.radius);
+            }
+        }
+    }
 }
