@@ -13,6 +13,8 @@ mod matches;
 mod records;
 #[path = "store/set_aside.rs"]
 mod set_aside;
+#[path = "store/version_0_2.rs"]
+mod version_0_2;
 
 use std::collections::BTreeSet;
 use std::fs;
