@@ -1131,6 +1131,7 @@ Words {
         },
         files: FileWords {
             damaged: "{file} 已损坏，改名为 {kept_as}",
+            damaged_lines: "{file} 中有几行已损坏，移到了 {kept_in}",
             newer: "{file} 来自更新的版本，改名为 {kept_as}",
             foreign: "{file} 是外来的，改名为 {kept_as}",
             key_lost: "本机的密钥丢失了，已换新的：以前的最佳成绩算作外来",

@@ -1175,6 +1175,7 @@ Words {
         },
         files: FileWords {
             damaged: "{file} is damaged. It was renamed to {kept_as}",
+            damaged_lines: "Lines of {file} are damaged. They were moved to {kept_in}",
             newer: "{file} is from a newer version of the game. It was renamed to {kept_as}",
             foreign: "{file} is from elsewhere. It was renamed to {kept_as}",
             key_lost: "The game’s seal key was lost: your earlier best runs now count as from elsewhere",

@@ -14,9 +14,10 @@ use serde::{Deserialize, Serialize};
 
 use super::document::{self, Content, Flaw};
 use super::files;
-use super::folder::{Folder, file_named, text_of};
+use super::folder::{Folder, before, file_named, text_of};
 use super::gallery::Gallery;
 use super::key::InstallationKey;
+use super::ledger::is_log;
 use super::lock::FolderLock;
 use super::notice::{Notice, Reason};
 use super::records::Records;
@@ -46,10 +47,7 @@ impl Content for Bundle {
 
     fn makes_sense(&self) -> bool {
         let is_file = |name: &String| *name == Settings::NAME || OF_DATA.contains(&name.as_str());
-        // The seed of a code may be any text, and a file's name must not lead elsewhere.
-        let is_name =
-            |code: &String| code.parse::<Course>().is_ok_and(|course| course.to_string() == *code);
-        self.files.keys().all(is_file) && self.best_runs.keys().all(is_name)
+        self.files.keys().all(is_file) && self.best_runs.keys().all(|code| is_code(code))
     }
 }
 
@@ -119,8 +117,7 @@ impl Bundle {
             self.unpack_file(settings, Settings::NAME)?;
         }
         let _held = FolderLock::take(data)?;
-        // The logs of the records that were here.
-        for log in entries(data).filter(|path| path.extension().is_some_and(|end| end == "log")) {
+        for log in entries(data).filter(|path| is_log(path)) {
             files::remove(&log)?;
         }
         for name in OF_DATA {
@@ -129,9 +126,9 @@ impl Bundle {
         let best_runs = data.join(replays::FOLDER);
         fs::create_dir_all(&best_runs)?;
         for old in entries(&best_runs) {
-            let is_of = |code: &str| self.best_runs.contains_key(code);
-            let is_run = old.extension().is_some_and(|end| end == "txt");
-            if is_run && !old.file_stem().and_then(|code| code.to_str()).is_some_and(is_of) {
+            let code = old.file_name().and_then(|name| name.to_str()?.strip_suffix(".txt"));
+            let is_run = |code: &&str| is_code(code) && !self.best_runs.contains_key(*code);
+            if code.as_ref().is_some_and(is_run) {
                 files::remove(&old)?;
             }
         }
@@ -143,6 +140,7 @@ impl Bundle {
 
     fn unpack_file(&mut self, folder: &Path, name: &str) -> Result<(), Reason> {
         let file = file_named(folder, name);
+        files::remove(&before(&file)).ok();
         match self.files.remove(name) {
             Some(text) => Ok(replace(&file, |out| {
                 if name == InstallationKey::NAME {
@@ -154,6 +152,12 @@ impl Bundle {
             None => Ok(()),
         }
     }
+}
+
+/// Whether this is a code as a file's name has it: its seed may be any text, and a name must not lead
+/// elsewhere.
+fn is_code(text: &str) -> bool {
+    text.parse::<Course>().is_ok_and(|course| course.to_string() == text)
 }
 
 fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {

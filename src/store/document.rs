@@ -1,8 +1,10 @@
 //! What a file looks like inside: a comment that says what it is, a version, the content.
 //!
 //! It is RON, laid out for a person to read. Whatever the bytes are, reading them gives content
-//! that makes sense or says what is wrong with them.
+//! that makes sense or says what is wrong with them. What nobody is meant to edit ends with a sum, in
+//! a comment that older versions of the game skip; a file without one is theirs, and is believed.
 
+use hmac_sha256::Hash;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::de::DeserializeOwned;
@@ -18,6 +20,10 @@ pub trait Content: Serialize + DeserializeOwned {
     const VERSION: u32 = 1;
     /// Whether nobody else may read the file.
     const IS_PRIVATE: bool = false;
+    /// Whether the file ends with a sum, so that a digit that has changed is noticed.
+    const HAS_SUM: bool = true;
+    /// Whether the file that was there before stays beside a new one, for the day that is damaged.
+    const KEEPS_BEFORE: bool = false;
     /// Beyond this depth a value stands on one line: a record, say, in the list of all records.
     const LINES_DEPTH: usize = 2;
 
@@ -29,6 +35,12 @@ pub trait Content: Serialize + DeserializeOwned {
     /// Whether the game can do anything with it.
     fn makes_sense(&self) -> bool {
         true
+    }
+
+    /// What there is to go on with once a file is damaged: what those of its lines tell that add up,
+    /// where they tell anything, and what stood in the file before it.
+    fn salvage(by_line: Option<Self>, before: Option<Self>) -> Option<Self> {
+        before.or(by_line)
     }
 }
 
@@ -73,7 +85,12 @@ pub fn write<C: Content>(content: &C) -> Result<String, ron::Error> {
         PrettyConfig::new().depth_limit(C::LINES_DEPTH).new_line("\n").escape_strings(false);
     let document = Document { version: C::VERSION, content };
     let text = options().to_string_pretty(&document, layout)?;
-    Ok(format!("// Icetea Maze: {}\n{text}\n", C::ABOUT))
+    let mut text = format!("// Icetea Maze: {}\n{text}\n", C::ABOUT);
+    if C::HAS_SUM {
+        let sums = format!("{SUMS}{} {}\n", sum(&text), sums_of_lines(&text).join(" "));
+        text.push_str(&sums);
+    }
+    Ok(text)
 }
 
 /// The content of a file's bytes.
@@ -82,8 +99,13 @@ pub fn read<C: Content>(bytes: &[u8]) -> Result<C, Flaw> {
     // Some editors put a mark before the text that they save.
     let text = text.trim_start_matches('\u{feff}');
     let version = options().from_str::<AnyDocument>(text).map(|document| document.version);
+    if version.as_ref().is_ok_and(|&version| version > C::VERSION) {
+        return Err(Flaw::Newer);
+    }
+    if C::HAS_SUM && split_sums(text).is_some_and(|(told, of_all, _)| sum(told) != of_all) {
+        return Err(Flaw::Damaged);
+    }
     let content = match version {
-        Ok(version) if version > C::VERSION => return Err(Flaw::Newer),
         Ok(version) if version < C::VERSION => C::of_older(&OlderFile { version, text }),
         Ok(_) => options().from_str::<Document<C>>(text).ok().map(|document| document.content),
         Err(_) => None,
@@ -91,13 +113,64 @@ pub fn read<C: Content>(bytes: &[u8]) -> Result<C, Flaw> {
     content.filter(C::makes_sense).ok_or(Flaw::Damaged)
 }
 
-/// A value as one line of a file to which lines are added.
-pub fn line(value: &impl Serialize) -> Result<String, ron::Error> {
-    Ok(options().to_string(value)? + "\n")
+/// What can be read of a damaged file without the lines that do not add up.
+pub fn read_by_line<C: Content>(bytes: &[u8]) -> Option<C> {
+    let text = String::from_utf8_lossy(bytes);
+    let (told, _, sums) = split_sums(&text)?;
+    let found = sums_of_lines(told);
+    if found.len() != sums.len() {
+        return None;
+    }
+    let lines = told.lines().zip(found).zip(sums).filter(|((_, found), sum)| found == sum);
+    let text: Vec<&str> = lines.map(|((line, _), _)| line).collect();
+    read(text.join("\n").as_bytes()).ok()
 }
 
-/// The value of such a line, if it makes sense.
+/// How the last line of a file begins: the sum of all others comes after it, and that of each.
+const SUMS: &str = "// Sums: ";
+
+/// A text without its last line, and the sums that this tells.
+fn split_sums(text: &str) -> Option<(&str, &str, Vec<&str>)> {
+    let (told, sums) = text.rsplit_once(SUMS)?;
+    let mut sums = sums.split_whitespace();
+    Some((told, sums.next().unwrap_or_default(), sums.collect()))
+}
+
+fn sums_of_lines(text: &str) -> Vec<String> {
+    let sum = |line: &str| {
+        let [first, second, ..] = Hash::hash(line.as_bytes());
+        format!("{first:02x}{second:02x}")
+    };
+    text.lines().map(sum).collect()
+}
+
+/// What the lines of a text add up to, whatever ends them.
+fn sum(text: &str) -> String {
+    let mut hash = Hash::new();
+    for line in text.lines() {
+        hash.update(line.as_bytes());
+        hash.update(b"\n");
+    }
+    let [a, b, c, d, ..] = hash.finalize();
+    format!("{:08x}", u32::from_be_bytes([a, b, c, d]))
+}
+
+/// How the sum at the end of a line begins.
+const SUM: &str = " //";
+
+/// A value as one line of a file to which lines are added, with its sum.
+pub fn line(value: &impl Serialize) -> Result<String, ron::Error> {
+    let line = options().to_string(value)?;
+    let sum = sum(&line);
+    Ok(line + SUM + &sum + "\n")
+}
+
+/// The value of such a line, if it makes sense and adds up. Those of version 0.2 have no sum.
 pub fn read_line<T: DeserializeOwned>(line: &str) -> Option<T> {
+    let split = line.trim_end().rsplit_once(SUM).filter(|(_, sum)| !sum.contains(['"', ')']));
+    if split.is_some_and(|(told, of_line)| sum(told) != of_line) {
+        return None;
+    }
     options().from_str(line).ok()
 }
 

@@ -69,6 +69,15 @@ pub fn link(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Gives a file that is about to be replaced a second name, where a disk knows such: it is there to
+/// fall back on, so nothing waits for it to be certain.
+pub fn keep_before(file: &Path, before: &Path) {
+    remove(before).ok();
+    let Ok(()) = fs::hard_link(file, before) else { return };
+    #[cfg(test)]
+    note(Deed::Linked(file.to_owned(), before.to_owned()));
+}
+
 /// Removes a file.
 pub fn remove(path: &Path) -> io::Result<()> {
     fs::remove_file(path)?;

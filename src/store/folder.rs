@@ -144,6 +144,9 @@ pub fn text_of<C: Content>(content: &C) -> Result<String, Reason> {
 /// Puts a content in the place of a file's.
 pub fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
     let text = text_of(content)?;
+    if C::KEEPS_BEFORE {
+        files::keep_before(file, &before(file));
+    }
     Ok(replace(file, |out| {
         if C::IS_PRIVATE {
             files::make_private(out.get_ref());
@@ -161,12 +164,13 @@ pub fn file_named(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.ron"))
 }
 
+/// Where the file stays that this one has taken the place of.
+pub fn before(file: &Path) -> PathBuf {
+    file.with_extension("before.ron")
+}
+
 fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
-    let bytes = fs::metadata(file).and_then(|metadata| {
-        check_is_file(&metadata)?;
-        (metadata.len() <= MAX_BYTES).then(|| fs::read(file)).transpose()
-    });
-    match bytes {
+    match bytes_of(file) {
         Ok(Some(bytes)) => document::read(&bytes).map(Some).map_err(Unreadable::Flawed),
         Ok(None) => Err(Unreadable::Flawed(Flaw::Damaged)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -174,8 +178,16 @@ fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
     }
 }
 
+/// What is in a file, if it is not too large for the memory.
+fn bytes_of(file: &Path) -> io::Result<Option<Vec<u8>>> {
+    let metadata = fs::metadata(file)?;
+    check_is_file(&metadata)?;
+    (metadata.len() <= MAX_BYTES).then(|| fs::read(file)).transpose()
+}
+
 /// Reads a file that nobody else changes meanwhile, as the lock proves: without it, a good file
-/// that another copy has just put there might be moved away in place of the flawed one.
+/// that another copy has just put there might be moved away in place of the flawed one. What can be
+/// saved of a damaged one is in its place then.
 pub fn read_or_set_aside<C: Content>(
     file: &Path,
     _held: &FolderLock,
@@ -186,8 +198,18 @@ pub fn read_or_set_aside<C: Content>(
         Err(Unreadable::System(error)) => return Err(error.into()),
         Err(Unreadable::Flawed(flaw)) => flaw,
     };
+    let salvages = flaw == Flaw::Damaged && C::KEEPS_BEFORE;
+    let bytes = if salvages { bytes_of(file).ok().flatten() } else { None };
     move_away(file, flaw, notices)?;
-    Ok(None)
+    if !salvages {
+        return Ok(None);
+    }
+    let by_line = bytes.and_then(|bytes| document::read_by_line(&bytes));
+    let saved = C::salvage(by_line, read(&before(file)).ok().flatten());
+    if let Some(saved) = &saved {
+        write(file, saved)?;
+    }
+    Ok(saved)
 }
 
 /// Gives a file another name and tells so.

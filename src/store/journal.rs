@@ -7,7 +7,7 @@
 //! was left by a game that could not end it.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -22,6 +22,9 @@ use crate::game::saved_run::{Progress, Saved};
 
 const NAME: &str = "run-in-progress.";
 const EXTENSION: &str = ".journal";
+/// What is read of a journal at most: more than the largest run comes to in three weeks.
+const MOST_BYTES: u64 = 256 << 20;
+const MOST_LINES: usize = 1_000_000;
 
 /// What is told of the run in progress.
 #[derive(Debug)]
@@ -107,7 +110,9 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)
     let mut runs: Vec<(SystemTime, PathBuf, Saved)> = Vec::new();
     for path in paths {
         let Ok(Some(held)) = abandoned(&path) else { continue };
-        match io::read_to_string(&held).map_or(Err(Flaw::Damaged), |text| read(&text)) {
+        let mut bytes = Vec::new();
+        let found = held.take(MOST_BYTES).read_to_end(&mut bytes);
+        match found.map_or(Err(Flaw::Damaged), |_| read(&bytes)) {
             Ok(Some(run)) => {
                 let when = fs::metadata(&path).and_then(|metadata| metadata.modified());
                 runs.push((when.unwrap_or(SystemTime::UNIX_EPOCH), path, run));
@@ -121,12 +126,16 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)
     runs.into_iter().map(|(_, path, run)| (path, run)).collect()
 }
 
-/// What a journal tells of: nothing if not even its first line is whole.
-fn read(text: &str) -> Result<Option<Saved>, Flaw> {
-    let mut lines = text.split_inclusive('\n').map_while(|line| line.strip_suffix('\n'));
+/// What a journal tells of, up to the first line that makes no sense: nothing if not even its first
+/// line is whole.
+fn read(bytes: &[u8]) -> Result<Option<Saved>, Flaw> {
+    let whole = bytes.split_inclusive(|&byte| byte == b'\n').take(MOST_LINES);
+    let mut lines = whole.map_while(|line| line.strip_suffix(b"\n"));
     let Some(first) = lines.next() else { return Ok(None) };
-    let mut saved: Saved = document::read_line(first).ok_or(Flaw::Damaged)?;
+    let first = str::from_utf8(first).ok().and_then(document::read_line);
+    let mut saved: Saved = first.ok_or(Flaw::Damaged)?;
     if let Saved::Run(run) = &mut saved {
+        let lines = lines.map_while(|line| str::from_utf8(line).ok());
         for progress in lines.map_while(document::read_line::<Progress>) {
             if !run.add(progress) {
                 break;

@@ -9,6 +9,15 @@ impl Content for Journey {
     const NAME: &'static str = "journey";
     const ABOUT: &'static str = "what you have won on the journey, by the codes of its mazes.";
     const LINES_DEPTH: usize = 3;
+    const KEEPS_BEFORE: bool = true;
+
+    /// Nothing that was won is ever lost, so both count.
+    fn salvage(by_line: Option<Self>, before: Option<Self>) -> Option<Self> {
+        by_line.into_iter().chain(before).reduce(|mut all, more| {
+            all.join(&more);
+            all
+        })
+    }
 }
 
 impl Store {

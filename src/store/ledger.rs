@@ -4,20 +4,22 @@
 //! So none is ever forgotten, and a hundred thousand of them cost a run no more than ten. Beside the
 //! thousands of lines of a database this takes a page, and both files are for a person to read. The
 //! file tells which log belongs to it; with a new one comes a new log, so no change counts twice
-//! however a game ends in between.
+//! however a game ends in between. The file before stays, and so does its log: should the new one be
+//! damaged, both logs together tell all that has come since. A line that makes no sense is set aside
+//! alone.
 
 use std::fs::{self, File};
-use std::io::{Read, Seek, SeekFrom};
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::document;
+use super::document::{self, Content};
 use super::files;
 use super::folder::{Folder, read_or_set_aside, write};
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
 use super::records::{Change, Records};
-use super::replace::check_is_file;
+use super::replace::{check_is_file, create_beside};
 
 /// A file beyond this is not written anew for a single change.
 const MOST_BYTES_AT_ONCE: u64 = 256 << 10;
@@ -33,6 +35,8 @@ pub struct Ledger {
     read: Option<Stamp>,
     /// How much of its log was read.
     log_bytes: u64,
+    /// Lines of it that are damaged and not set aside yet.
+    damaged: Vec<u8>,
     /// What is not on the disk yet.
     unsaved: Vec<Change>,
 }
@@ -43,7 +47,8 @@ type Stamp = Option<(u64, Option<SystemTime>)>;
 impl Ledger {
     pub fn open(folder: Folder, notices: &mut Notices) -> Self {
         let records = Records::default();
-        let mut ledger = Self { folder, records, read: None, log_bytes: 0, unsaved: Vec::new() };
+        let (damaged, unsaved) = (Vec::new(), Vec::new());
+        let mut ledger = Self { folder, records, read: None, log_bytes: 0, damaged, unsaved };
         ledger.refresh(notices);
         ledger
     }
@@ -62,7 +67,16 @@ impl Ledger {
         let Some(file) = folder.file_of::<Records>() else { return };
         let caught_up = self.catch_up(&file, || Ok(folder.load(notices)));
         if let Err(reason) = caught_up {
+            let file = self.log(&file);
             notices.add(Notice::CannotRead { file, reason });
+        }
+        if !self.damaged.is_empty() {
+            self.read = None;
+            folder.with_lock::<Records>(notices, |file, held, notices| {
+                self.catch_up(file, || read_or_set_aside(file, held, notices))?;
+                self.set_damaged_aside(file, notices)?;
+                self.save(file, held)
+            });
         }
     }
 
@@ -77,6 +91,7 @@ impl Ledger {
         let mut is_changed = false;
         let is_saved = folder.with_lock::<Records>(notices, |file, held, notices| {
             self.catch_up(file, || read_or_set_aside(file, held, notices))?;
+            self.set_damaged_aside(file, notices)?;
             for earlier in &self.unsaved {
                 self.records.change(earlier);
             }
@@ -109,9 +124,17 @@ impl Ledger {
         if self.read != Some(stamp) {
             self.records = read()?.unwrap_or_default();
             self.log_bytes = 0;
+            self.damaged.clear();
             self.read = Some(stamp_of(file));
         }
-        self.read_log(file)
+        self.read_log(file)?;
+        // Those that follow are of a file that is damaged, and this one is that before it.
+        while log_numbered(file, self.records.log() + 1).exists() {
+            self.records.begin_log();
+            (self.read, self.log_bytes) = (None, 0);
+            self.read_log(file)?;
+        }
+        Ok(())
     }
 
     /// Reads the lines that were added to the log. One that is not whole is none.
@@ -119,16 +142,35 @@ impl Ledger {
         let log = self.log(file);
         let Ok(metadata) = fs::metadata(&log) else { return Ok(()) };
         check_is_file(&metadata)?;
-        let mut added = String::new();
+        let mut added = Vec::new();
         let mut opened = File::open(log)?;
         opened.seek(SeekFrom::Start(self.log_bytes))?;
-        opened.read_to_string(&mut added)?;
-        for line in added.split_inclusive('\n').filter(|line| line.ends_with('\n')) {
-            if let Some(change) = document::read_line(line) {
-                self.records.change(&change);
+        opened.read_to_end(&mut added)?;
+        for line in
+            added.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"))
+        {
+            match str::from_utf8(line).ok().and_then(document::read_line) {
+                Some(change) => self.records.change(&change),
+                None => self.damaged.extend(line),
             }
             self.log_bytes += line.len() as u64;
         }
+        Ok(())
+    }
+
+    /// Puts the lines of the log that make no sense into a file of their own. A log without them
+    /// begins with the next change.
+    fn set_damaged_aside(&mut self, file: &Path, notices: &mut Notices) -> Result<(), Reason> {
+        if self.damaged.is_empty() {
+            return Ok(());
+        }
+        let name = format!("{}.damaged-lines", Records::NAME);
+        let set_aside = create_beside(files::folder_of(file), &name, "log", |out| {
+            out.write_all(&self.damaged)
+        })?;
+        notices.add(Notice::DamagedLines { file: self.log(file), set_aside });
+        self.damaged.clear();
+        self.read = None;
         Ok(())
     }
 
@@ -136,18 +178,24 @@ impl Ledger {
     fn save(&mut self, file: &Path, _held: &FolderLock) -> Result<(), Reason> {
         let has_room = self.log_bytes < MOST_BYTES_OF_LOG;
         let is_large = matches!(self.read, Some(Some((bytes, _))) if bytes > MOST_BYTES_AT_ONCE);
-        if is_large && has_room {
-            return self.add_lines(file);
+        if is_large {
+            self.add_lines(file)?;
+            if has_room {
+                return Ok(());
+            }
         }
-        let old_log = self.log(file);
         if self.log_bytes > 0 {
             self.records.begin_log();
         }
-        write(file, &self.records)?;
-        if self.log_bytes > 0 {
-            files::remove(&old_log).ok();
+        match write(file, &self.records) {
+            Ok(()) => (self.read, self.log_bytes) = (Some(stamp_of(file)), 0),
+            // The log has it, and is put into the file another time.
+            Err(_) if is_large => self.read = None,
+            Err(reason) => return Err(reason),
         }
-        (self.read, self.log_bytes) = (Some(stamp_of(file)), 0);
+        if let Some(no_longer) = self.records.log().checked_sub(2) {
+            files::remove(&log_numbered(file, no_longer)).ok();
+        }
         Ok(())
     }
 
@@ -163,8 +211,19 @@ impl Ledger {
 
     /// The log of the file that was read.
     fn log(&self, file: &Path) -> PathBuf {
-        file.with_extension(format!("{}.log", self.records.log()))
+        log_numbered(file, self.records.log())
     }
+}
+
+fn log_numbered(file: &Path, number: u64) -> PathBuf {
+    file.with_extension(format!("{number}.log"))
+}
+
+/// Whether a file is a log of the records, by its name.
+pub fn is_log(file: &Path) -> bool {
+    let name = file.file_name().and_then(|name| name.to_str());
+    let number = name.and_then(|name| name.strip_prefix("records.")?.strip_suffix(".log"));
+    number.is_some_and(|number| number.parse::<u64>().is_ok())
 }
 
 fn stamp_of(file: &Path) -> Stamp {

@@ -19,6 +19,14 @@ pub enum Notice {
         /// Where it is now.
         set_aside: PathBuf,
     },
+    /// Lines of a file made no sense; all others count.
+    #[error("lines of {} are damaged and were moved to {}", .file.display(), name(.set_aside))]
+    DamagedLines {
+        /// Where they were.
+        file: PathBuf,
+        /// Where they are now.
+        set_aside: PathBuf,
+    },
     /// A file is of a newer version of the game, so this one goes on without it.
     #[error("{} is from a newer version of the game and was renamed to {}", .file.display(), name(.set_aside))]
     Newer {
@@ -145,6 +153,7 @@ impl Notices {
                 told != file
             }
             Notice::Damaged { .. }
+            | Notice::DamagedLines { .. }
             | Notice::Newer { .. }
             | Notice::Foreign { .. }
             | Notice::KeyLost

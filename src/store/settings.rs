@@ -19,6 +19,7 @@ const MAX_PERCENT: u8 = 100;
 impl Content for Settings {
     const NAME: &'static str = "settings";
     const ABOUT: &'static str = "what you have set. Change it while the game is closed.";
+    const HAS_SUM: bool = false;
 }
 
 /// The same settings with every value brought into its range, and the usual generator and solver in

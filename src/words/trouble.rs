@@ -95,6 +95,8 @@ words! {
         full, read_only, not_allowed, not_a_file, busy }
     sentences {
         damaged(file, kept_as),
+        /// Lines of a file are damaged, and were moved.
+        damaged_lines(file, kept_in),
         newer(file, kept_as),
         foreign(file, kept_as),
         cannot_save(file, reason),

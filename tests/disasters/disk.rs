@@ -143,7 +143,7 @@ fn saves_on_a_full_disk() {
 #[test]
 fn a_full_disk_costs_only_the_saving() {
     let helper = helper_line("disk::saves_on_a_full_disk");
-    let script = format!(r#"mount -t tmpfs -o size=96k none "$ICETEA_TEST_FOLDER"; {helper}"#);
+    let script = format!(r#"mount -t tmpfs -o size=160k none "$ICETEA_TEST_FOLDER"; {helper}"#);
     with_mounts("a_full_disk_costs_only_the_saving", &script);
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use icetea_maze::game::records::Clearing;
-use icetea_maze::store::{Keeper, News, Store, Task};
+use icetea_maze::store::{Keeper, News, Notice, Store, Task};
 use tempfile::{TempDir, tempdir};
 
 use super::{finished, open};
@@ -105,25 +105,82 @@ fn a_log_that_is_cut_off_anywhere_tells_what_was_before() {
     }
 }
 
-#[test]
-fn no_change_counts_twice_when_a_log_is_put_into_the_file() {
+/// A folder in which a log was put into the file, and the next one has begun; how many there are.
+fn many_more() -> (TempDir, usize) {
     let folder = many();
     let mut store = open(folder.path());
-    let mut other = open(folder.path());
-    let old = logs(folder.path()).pop().unwrap();
-    let mut of_old = Vec::new();
     let mut number = MANY;
-    while old.exists() {
-        of_old = fs::read(&old).unwrap();
+    while logs(folder.path()).len() == 1 {
         store.record_run(&finished(&key(number), 5));
         number += 1;
     }
-    assert_eq!(logs(folder.path()), Vec::<PathBuf>::new());
-    // The game was killed before it could remove the old log.
-    fs::write(&old, of_old).unwrap();
+    assert_eq!(store.take_notices(), []);
+    (folder, number)
+}
+
+#[test]
+fn no_change_counts_twice_when_a_log_is_put_into_the_file() {
+    let (folder, number) = many_more();
+    let mut other = open(folder.path());
     other.record_run(&finished("late", 5));
     for store in [&other, &open(folder.path())] {
         assert!((0..number).all(|number| runs(store, number) == 1));
         assert_eq!(store.best("late").unwrap().runs, 1);
+    }
+    for _ in 0..200 {
+        other.record_run(&finished(&key(0), 5));
+    }
+    assert!(logs(folder.path()).len() <= 2, "of those before, only the last one stays");
+}
+
+#[test]
+fn nothing_is_lost_with_the_file_as_the_logs_tell_all_since_the_one_before() {
+    let (folder, number) = many_more();
+    let file = folder.path().join("records.ron");
+    let mut text = fs::read(&file).unwrap();
+    let middle = text.len() / 2;
+    text[middle] ^= 1;
+    fs::write(&file, text).unwrap();
+    for start in 0..3 {
+        let mut store = open(folder.path());
+        assert!((0..number).all(|number| runs(&store, number) == 1), "start {start}");
+        assert_eq!(store.take_notices().len(), usize::from(start == 0));
+        store.record_run(&finished("late", 5));
+        assert_eq!(open(folder.path()).best("late").unwrap().runs, start + 1);
+    }
+}
+
+#[test]
+fn of_a_log_only_the_lines_are_set_aside_that_are_damaged() {
+    let whole = many();
+    let log = logs(whole.path()).pop().unwrap();
+    let text = fs::read(&log).unwrap();
+    let lines: Vec<&[u8]> = text.split_inclusive(|&byte| byte == b'\n').collect();
+    let others = MANY - lines.len();
+    for damaged in [0, lines.len() / 2, lines.len() - 1] {
+        // A byte that is no text, a code that is another one, a line that says nothing.
+        for (place, byte) in [(20, 0xff), (15, b'7'), (0, b'#')] {
+            let folder = tempdir().unwrap();
+            for name in ["records.ron", log.file_name().unwrap().to_str().unwrap()] {
+                fs::copy(whole.path().join(name), folder.path().join(name)).unwrap();
+            }
+            let mut lines: Vec<Vec<u8>> = lines.iter().map(|line| line.to_vec()).collect();
+            lines[damaged][place] = byte;
+            fs::write(folder.path().join(log.file_name().unwrap()), lines.concat()).unwrap();
+            for start in 0..2 {
+                let mut store = open(folder.path());
+                let expected = |number| u32::from(number != others + damaged);
+                assert!((0..MANY).all(|number| runs(&store, number) == expected(number)));
+                let notices = store.take_notices();
+                assert_eq!(notices.len(), usize::from(start == 0), "{notices:?}");
+                if let [notice] = &notices[..] {
+                    let Notice::DamagedLines { set_aside, .. } = notice else { panic!("{notice}") };
+                    assert_eq!(fs::read(set_aside).unwrap(), lines[damaged]);
+                }
+                store.record_run(&finished("late", 5));
+                assert_eq!(store.take_notices(), []);
+            }
+            assert_eq!(open(folder.path()).best("late").unwrap().runs, 2);
+        }
     }
 }

@@ -11,6 +11,9 @@ pub fn notice(language: Language, notice: &Notice) -> String {
     let words = &Words::of(language).trouble.files;
     match notice {
         Notice::Damaged { file, set_aside } => words.damaged(file.display(), name(set_aside)),
+        Notice::DamagedLines { file, set_aside } => {
+            words.damaged_lines(file.display(), name(set_aside))
+        }
         Notice::Newer { file, set_aside } => words.newer(file.display(), name(set_aside)),
         Notice::Foreign { file, set_aside } => words.foreign(file.display(), name(set_aside)),
         Notice::KeyLost => words.key_lost.to_owned(),
