@@ -63,6 +63,25 @@ fn only_what_is_open_can_be_played_by_key_or_pointer() {
     }
 }
 
+/// A pointer that only passes chooses nothing, so that the first click never starts.
+#[test]
+fn the_first_click_on_a_stop_chooses_it_and_the_second_one_starts_it() {
+    let journey = finished(Stop::all().take(5));
+    for (from, to) in [(0, 4), (4, 0), (5, 2)].map(|pair| (Stop::at(pair.0), Stop::at(pair.1))) {
+        let (from, to) = (from.unwrap(), to.unwrap());
+        let mut map = JourneyMap::new(from);
+        let mut act = |action: Action| {
+            let inputs = Inputs { actions: vec![action], ..Inputs::default() };
+            let next = map.tick(&inputs, &mut usual(), &journey);
+            (matches!(next, Next::Stop(stop) if stop == to), map.chosen())
+        };
+        let target = Target::Entry(to.place());
+        assert_eq!(act(Action::Point(target)), (false, from));
+        assert_eq!(act(Action::Click(target)), (false, to));
+        assert_eq!(act(Action::Click(target)), (true, to));
+    }
+}
+
 fn usual() -> LiveSettings {
     LiveSettings::new(Settings::default())
 }

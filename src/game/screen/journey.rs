@@ -57,12 +57,11 @@ impl JourneyMap {
                     settings.change().flavour = journey.flavour_after(worn, by);
                 }
                 Action::Click(Target::Field(place)) => wear(place, settings, journey),
-                Action::Point(Target::Entry(place)) => self.choose(place),
-                Action::Click(Target::Entry(place)) => {
+                Action::Click(Target::Entry(place)) if place != self.chosen.place() => {
                     self.choose(place);
-                    if journey.is_open(self.chosen) {
-                        return Next::Stop(self.chosen);
-                    }
+                }
+                Action::Click(Target::Entry(_)) if journey.is_open(self.chosen) => {
+                    return Next::Stop(self.chosen);
                 }
                 Action::Confirm if journey.is_open(self.chosen) => return Next::Stop(self.chosen),
                 _ => {}
