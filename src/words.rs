@@ -168,12 +168,16 @@ words! {
         helped,
         your_steps,
         dead_ends,
-        way_you_went,
         best_path,
         wrong_turns: WrongTurnWords,
         maze,
         explored,
+        /// Quit was chosen while there is a run to continue.
+        quit_asks,
+        run_is_saved,
         your_trail,
+        /// The same where auto-solve has walked.
+        solvers_trail,
         /// Of a click on a place that the mouse cannot be sent to.
         fork_between,
         /// Of a run without a step too many.

@@ -39,7 +39,10 @@ words! {
         rival_waits(name, seconds),
         beat(name),
         rival_is_there(name),
+        rival_was_first(name),
         next_stop(number),
+        /// By how much the time of a good run was missed.
+        over_par(seconds),
         /// All stops of the region are finished, and it gives this.
         flavour_is_yours(flavour),
         region_is_open(region),

@@ -5,6 +5,7 @@ use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::records::{Clearing, Day, FinishedRun, History, Kind, Mark, daily};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::screen::records::rows;
 use icetea_maze::game::screen::settings::{Page, Row};
 use icetea_maze::game::screen::title::Entry;
@@ -184,7 +185,10 @@ fn after_midnight_the_title_offers_the_maze_of_the_new_day() {
         assert_eq!(player.screen(), "play");
         assert_eq!(player.app.code(), Some(daily::spec(day).to_string()));
         player.press(Action::Back);
-        player.press(Action::Click(Target::Entry(8)));
+        let Screen::Play(play) = player.app.screen() else { unreachable!() };
+        let pause = play.pause().unwrap();
+        let out = pause.entries().position(|(choice, _)| choice == PauseChoice::Title).unwrap();
+        player.press(Action::Click(Target::Entry(out)));
         assert_eq!(player.screen(), "title");
         day = day.next();
     }

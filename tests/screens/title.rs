@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use icetea_maze::game::app::App;
+use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Stop};
-use icetea_maze::game::records::{FinishedRun, History};
+use icetea_maze::game::records::{Day, FinishedRun, History, daily};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::screen::title::Entry;
@@ -137,6 +137,74 @@ fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
             }
             assert!(with_notes >= 2, "{with_notes} at {window}");
         }
+    }
+}
+
+fn focused(app: &App) -> Entry {
+    let Screen::Title(title) = app.screen() else { panic!("no title") };
+    title.menu.focused().unwrap()
+}
+
+fn quits(app: &mut App, action: Action) -> bool {
+    let inputs = Inputs { actions: vec![action], ..Inputs::default() };
+    app.tick(&inputs).into_iter().any(|event| matches!(event, Event::Quit))
+}
+
+#[test]
+fn quit_is_the_last_entry_and_not_just_above_the_first() {
+    let mut app = title(Language::English);
+    let first = focused(&app);
+    press(&mut app, Action::Go(Direction::Up));
+    assert_eq!(focused(&app), first);
+    assert!(!quits(&mut app, Action::Go(Direction::Up)));
+    while focused(&app) != Entry::Quit {
+        press(&mut app, Action::Go(Direction::Down));
+    }
+    assert!(quits(&mut app, Action::Confirm), "there is nothing to ask about");
+}
+
+#[test]
+fn quit_asks_while_there_is_a_run_to_continue() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut app = title(Language::English);
+    press(&mut app, Action::Confirm);
+    for direction in [Direction::ALL; 30].as_flattened() {
+        press(&mut app, Action::Go(*direction));
+    }
+    press(&mut app, Action::Back);
+    let out = way_out(&app);
+    press(&mut app, Action::Click(Target::Entry(out)));
+    let rows = entries(&app, &seen(&app, &typefaces, WINDOWS[0]));
+    assert_eq!(rows[0].0, Entry::Continue);
+    let place = rows.iter().position(|(entry, _)| *entry == Entry::Quit).unwrap();
+    let quit = Target::Entry(place);
+    for asked in [Action::Click(quit), Action::Go(Direction::Up), Action::Click(quit)] {
+        assert!(!quits(&mut app, asked), "it asks, and forgets that when something else is done");
+    }
+    for window in WINDOWS {
+        let shown = seen(&app, &typefaces, window);
+        let row = entries(&app, &shown)[place].1;
+        assert_eq!(written(&shown, row)[0], "Really quit?", "{window}");
+    }
+    assert!(!quits(&mut app, Action::Point(quit)), "a pointer is never quite still");
+    assert!(quits(&mut app, Action::Click(quit)));
+}
+
+#[test]
+fn the_pause_of_a_maze_that_is_one_for_all_offers_no_other() {
+    let day = Day::of_date(2026, 11, 24).unwrap();
+    for (code, has_others) in [
+        ("kruskal1-9x6-7".to_owned(), true),
+        (daily::spec(day).to_string(), false),
+        (Stop::at(3).unwrap().code().to_owned(), false),
+    ] {
+        let mut app = title(Language::English);
+        for action in [Action::Paste(code.clone()), Action::Confirm, Action::Back] {
+            press(&mut app, action);
+        }
+        let Screen::Play(play) = app.screen() else { panic!("not under way") };
+        let mut choices = play.pause().expect("it is paused").entries();
+        assert_eq!(choices.any(|(one, _)| one == PauseChoice::NewMaze), has_others, "{code}");
     }
 }
 

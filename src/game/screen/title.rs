@@ -37,6 +37,8 @@ pub struct Title {
     pub refused: Option<Refused>,
     /// The maze that will be played, once it is built.
     pub preview: Option<Arc<MeasuredMaze>>,
+    /// Quit was chosen while there is a run to continue, and waits to be chosen again.
+    pub asks_to_quit: bool,
     /// For how long nobody has stirred.
     idle_ticks: u32,
 }
@@ -64,6 +66,7 @@ impl Title {
             complaint: None,
             refused: None,
             preview: None,
+            asks_to_quit: false,
             idle_ticks: 0,
         }
     }
@@ -88,6 +91,9 @@ impl Title {
                 self.leave_panel();
             }
             let is_in_menu = self.form.place().is_none();
+            let asked_to_quit = self.asks_to_quit;
+            // A pointer is never quite still.
+            self.asks_to_quit &= matches!(action, Action::Point(_));
             match action {
                 Action::Lesson | Action::Click(Target::Offer(true)) => return (Next::Lesson, None),
                 Action::Click(Target::Offer(false)) => settings.settle_lesson(),
@@ -109,10 +115,17 @@ impl Title {
                 }
                 Action::Go(Direction::Right) if is_in_menu => self.form.enter(Field::Preset),
                 Action::Go(Direction::Left) if is_in_menu => {}
+                // Quit, the last entry, is not just above the first.
+                Action::Go(Direction::Up) if is_in_menu && self.menu.focus() == 0 => {}
                 Action::Back if self.form.stop_typing() => self.forget_complaints(),
                 Action::Back | Action::Next => self.leave_panel(),
                 action => {
                     if let Some(entry) = self.act(action, settings) {
+                        self.asks_to_quit =
+                            entry == Entry::Quit && self.has_run() && !asked_to_quit;
+                        if self.asks_to_quit {
+                            continue;
+                        }
                         if matches!(entry, Entry::Play | Entry::Endless | Entry::Watch)
                             && self.returns_to_refused()
                         {
@@ -125,6 +138,11 @@ impl Title {
             }
         }
         (Next::Stay, None)
+    }
+
+    /// Whether there is a run to continue.
+    fn has_run(&self) -> bool {
+        self.menu.entries().any(|(entry, _)| entry == Entry::Continue)
     }
 
     /// Does what an action means in the menu or in the panel; tells which entry is wanted.

@@ -161,7 +161,8 @@ fn draw_menu(
     for (place, (entry, can_be_chosen)) in title.menu.entries().enumerate() {
         let rect = layout.menu[place];
         let is_focused = has_focus && place == title.menu.focus();
-        let text = words.menu.of(entry);
+        let asks = entry == Entry::Quit && title.asks_to_quit;
+        let text = if asks { words.quit_asks } else { words.menu.of(entry) };
         if can_be_chosen {
             let note = match entry {
                 Entry::Continue => unfinished(context),
@@ -169,6 +170,7 @@ fn draw_menu(
                 Entry::Endless => most_cheeses(context).unwrap_or_default(),
                 Entry::Journey => on_the_journey(context),
                 Entry::Daily => sentences::date(&words.records, context.app.today()),
+                _ if asks => words.run_is_saved.to_owned(),
                 _ => String::new(),
             };
             let is_recommended = entry == Entry::Journey && context.app.is_first_visit();

@@ -9,10 +9,11 @@ use crate::game::camera::Bounds;
 use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
+use crate::game::records::{Week, daily};
 use crate::game::screen::sight::{place_in_rooms, size_in_rooms};
 use crate::game::settings::Settings;
 use crate::game::tuning::ENDLESS_FOG_ROOMS;
-use crate::maze::{Endless, Solver, Tile};
+use crate::maze::{Endless, Solver, Spec, Tile};
 
 /// A plane, and what the mouse has left behind in it.
 #[derive(Clone, Debug)]
@@ -96,7 +97,11 @@ impl Play {
     /// Whether there are others like this maze: only one that grows from a code has any, and a stop
     /// of the journey is like no other.
     pub(super) fn has_others(&self) -> bool {
-        self.plane.is_some() || self.race.measured().spec.is_some() && self.stop.is_none()
+        let one_for_all = |spec: &Spec| {
+            daily::of_code(&spec.to_string()).is_some() || Week::of_spec(spec).is_some()
+        };
+        let grows_alone = |spec: &Spec| self.stop.is_none() && !one_for_all(spec);
+        self.plane.is_some() || self.race.measured().spec.as_ref().is_some_and(grows_alone)
     }
 
     /// Whether an action is to be done at once, or was asked for before.
