@@ -17,6 +17,8 @@ mod laws;
 mod quiz;
 #[path = "screens/reach.rs"]
 mod reach;
+#[path = "screens/results_said.rs"]
+mod results_said;
 #[path = "screens/rival_seen.rs"]
 mod rival_seen;
 #[path = "screens/seen.rs"]

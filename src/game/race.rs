@@ -315,6 +315,11 @@ impl Race {
         self.helps.solving()
     }
 
+    /// Whether a search walks the mouse, or did so at the end: the way is not the player's then.
+    pub const fn is_walked_by_search(&self) -> bool {
+        self.helps.have_the_mouse()
+    }
+
     /// Whether a hint or auto-solve was used.
     pub const fn is_helped(&self) -> bool {
         self.helps.were_used()

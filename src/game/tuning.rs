@@ -1,12 +1,17 @@
 //! Every number of the rules in one place, with its unit in its name.
 
 mod film;
+mod journey;
 
 pub use self::film::{
     FILM_END_CENTISECONDS, FILM_LARGEST_ROOM_PIXELS, FILM_LONGEST_FRAME_CENTISECONDS,
     FILM_MOST_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_FRAMES_BY_STEP,
     FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_PIXELS, FILM_MOST_SIDE_WITH_PANELS,
     FILM_MOST_STEPS_PER_SECOND, FILM_MOST_TILES_WITH_PANELS, FILM_SHORTEST_FRAME_CENTISECONDS,
+};
+pub use self::journey::{
+    JOURNEY_MEDALS_PER_REGION, JOURNEY_STOPS_PER_REGION, NEAR_MISS_PERCENT_OF_PAR,
+    REGION_END_TICKS, RIVAL_MOST_STRIDES, RIVAL_PACES, RIVAL_PERCENT_OF_PAR,
 };
 
 /// How often the rules move on, whatever the screen does.
@@ -104,8 +109,6 @@ pub const JOY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
 pub const PERFECT_JOY_TICKS: u32 = 5 * TICKS_PER_SECOND / 2;
 /// For so long a walking key does not cut it short: it may have been pressed for the way there.
 pub const JOY_DEAF_TICKS: u32 = TICKS_PER_SECOND / 2;
-/// How long the end of a region is celebrated before its last results.
-pub const REGION_END_TICKS: u32 = 8 * TICKS_PER_SECOND;
 
 /// How large a maze is at the most of which is told how hard it is, in tiles.
 pub const JUDGED_MOST_TILES: usize = 2_049 * 2_049;
@@ -121,11 +124,6 @@ pub const PAR_WALK_PERCENT: u64 = 150;
 pub const PAR_PER_DECISION_TICKS: u64 = 3 * TICKS_PER_SECOND as u64 / 2;
 /// … and at the start.
 pub const PAR_READY_TICKS: u64 = 3 * TICKS_PER_SECOND as u64;
-
-/// How many stops a region of the journey has.
-pub const JOURNEY_STOPS_PER_REGION: usize = 10;
-/// How many medals it takes for each region before one to enter it.
-pub const JOURNEY_MEDALS_PER_REGION: usize = JOURNEY_STOPS_PER_REGION;
 
 /// Of how many places one is taken for each thing of a quest: the one farthest off.
 pub const QUEST_DRAWS: usize = 6;
@@ -332,12 +330,6 @@ pub const ENDLESS_MARGIN_ROOMS: u16 = 96;
 pub const ENDLESS_MARGIN_ROOMS_OF_TWO: u16 = 248;
 /// How far the next cheese is from both at the least, in steps.
 pub const ENDLESS_LEAST_STEPS_OF_TWO: u32 = 8;
-/// How long a rival on the journey takes, in percent of a good run, by region.
-pub const RIVAL_PERCENT_OF_PAR: [u32; 6] = [150, 140, 130, 125, 120, 110];
-/// How fast and how slowly it walks for that, in ticks a tile.
-pub const RIVAL_PACES: (u32, u32) = (3, 12);
-/// More strides no rival makes.
-pub const RIVAL_MOST_STRIDES: usize = 20_000;
 /// How many flags stand in a maze at the most.
 pub const MOST_FLAGS: usize = 20;
 /// Who has eaten so many cheeses first has won.

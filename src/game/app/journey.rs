@@ -1,7 +1,7 @@
 //! The journey: what is won on it, and the way over its map.
 
 use super::{App, Event};
-use crate::game::journey::{Flavour, Journey, Medal, Stop};
+use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
 use crate::game::screen::Screen;
 use crate::game::screen::journey::JourneyMap;
 use crate::game::screen::results::Won;
@@ -33,11 +33,13 @@ impl App {
         let run = self.finished_run()?;
         let (stop, medals) = (Stop::of(run.measured().spec)?, Medal::of_run(run));
         let (region, flavour) = (stop.region(), Flavour::of(stop.region()));
-        let (had_ended, is_first_finish) =
-            (self.journey.has_earned(flavour), !self.journey.is_finished(stop));
+        let before = self.journey.clone();
         self.journey.award(stop, &medals);
-        let ended = (!had_ended && self.journey.has_earned(flavour)).then_some(region);
-        self.won = Won { is_first_finish, ended };
+        let earned = |journey: &Journey| journey.has_earned(flavour);
+        let ended = (!earned(&before) && earned(&self.journey)).then_some(region);
+        let is_news = |&one: &Region| !before.has_entered(one) && self.journey.has_entered(one);
+        let opened = Region::ALL.into_iter().find(is_news);
+        self.won = Won { is_first_finish: !before.is_finished(stop), ended, opened };
         Some(Event::KeepJourney(Box::new(self.journey.clone())))
     }
 

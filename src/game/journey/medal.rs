@@ -42,6 +42,14 @@ impl Medal {
         of(race.measured(), summary.milliseconds, summary.steps, summary.sets_records())
     }
 
+    /// Whether nothing was left to be won in a run that is over: no step was too many, and at a stop
+    /// each of its medals was earned.
+    pub fn all_in_run(race: &Race) -> bool {
+        let won = || Self::of_run(race);
+        let is_whole = |stop| won().is_superset(&Self::at(stop).collect());
+        race.is_perfect(0) && Stop::of(race.measured().spec).is_none_or(is_whole)
+    }
+
     /// The same from its recording, which is true in this maze.
     pub fn of_recording(recording: &Recording, measured: &MeasuredMaze) -> Medals {
         let steps = recording.players.first().map_or(u32::MAX, |player| player.steps);

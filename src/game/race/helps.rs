@@ -18,6 +18,8 @@ pub(super) struct Helps {
     hint: Option<Hint>,
     solving: Option<Solving>,
     were_used: bool,
+    /// The search still had the mouse when the race was over.
+    walked_in: bool,
 }
 
 /// The next stretch of the way, lit up.
@@ -100,7 +102,12 @@ impl Helps {
 
     /// The race is over.
     pub fn end(&mut self) {
-        self.solving = None;
+        self.walked_in = self.solving.take().is_some();
+    }
+
+    /// Whether the mouse is, or was at the end, walked by a search.
+    pub const fn have_the_mouse(&self) -> bool {
+        self.solving.is_some() || self.walked_in
     }
 
     /// Whether there was any in what is not known of the race any more.

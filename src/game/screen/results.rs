@@ -8,7 +8,8 @@ use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner, MazeShown};
 use crate::game::settings::Settings;
 use crate::game::theatre::ShowSpec;
-use crate::game::tuning::{REGION_END_TICKS, TICKS_PER_SECOND};
+use crate::game::tuning::{NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS, TICKS_PER_SECOND};
+use crate::game::versus::rules::Mind;
 use crate::game::wrong_turns::{WrongTurn, wrong_turns};
 use crate::maze::Tile;
 
@@ -20,6 +21,8 @@ pub struct Results {
     pub stop: Option<(Stop, Medals)>,
     /// What it came to.
     pub summary: Summary,
+    /// Whether [nothing was left to be won](Medal::all_in_run).
+    pub is_perfect: bool,
     /// The best time before, in milliseconds, if there was one.
     pub best_before: Option<u64>,
     /// A shortest path, drawn over the maze.
@@ -30,9 +33,9 @@ pub struct Results {
     pub wrong_turns: Vec<WrongTurn>,
     /// What to do next.
     pub menu: Menu<Choice>,
-    /// Whether its stop was finished for the first time.
-    is_first_finish: bool,
-    /// The region that this run has brought to its end, and for how long that has been celebrated.
+    /// What it meant for the journey.
+    pub won: Won,
+    /// The region whose end is being celebrated, and for how long.
     region_end: Option<(Region, u32)>,
     /// How long it has been shown.
     shown_ticks: u32,
@@ -47,6 +50,8 @@ pub struct Won {
     pub is_first_finish: bool,
     /// The region that it has brought to its end.
     pub ended: Option<Region>,
+    /// The region that can be entered since.
+    pub opened: Option<Region>,
 }
 
 /// What to do next.
@@ -84,13 +89,14 @@ impl Results {
         Self {
             dead_ends: dead_ends(&race),
             wrong_turns: wrong_turns(&race),
+            is_perfect: Medal::all_in_run(&race),
             race,
             stop,
             summary,
             best_before,
             best_path,
             menu,
-            is_first_finish: false,
+            won: Won::default(),
             region_end: None,
             shown_ticks: 0,
             is_settled: false,
@@ -101,7 +107,7 @@ impl Results {
     #[must_use]
     pub fn with_won(self, won: Won) -> Self {
         let region_end = won.ended.map(|region| (region, 0));
-        Self { is_first_finish: won.is_first_finish, region_end, ..self }
+        Self { won, region_end, ..self }
     }
 
     /// The region whose end is being celebrated, and for how many seconds.
@@ -143,6 +149,22 @@ impl Results {
         before.checked_sub(self.summary.milliseconds)
     }
 
+    /// The rival that was first at the cheese of a stop.
+    pub fn rival_ahead(&self) -> Option<Mind> {
+        let (stop, won) = self.stop.as_ref()?;
+        let is_behind = self.summary.sets_records() && !won.contains(&Medal::BeforeRival);
+        stop.rival().filter(|_| is_behind)
+    }
+
+    /// By how many milliseconds a stop's medal for time was missed, if that was not by much.
+    pub fn milliseconds_over_par(&self) -> Option<u64> {
+        let (_, won) = self.stop.as_ref()?;
+        let is_missed = self.summary.sets_records() && !won.contains(&Medal::UnderPar);
+        let par = 1000 * u64::from(self.race.measured().difficulty?.par_seconds());
+        let over = self.summary.milliseconds.checked_sub(par).filter(|_| is_missed)?;
+        (over <= par / 100 * NEAR_MISS_PERCENT_OF_PAR).then_some(over)
+    }
+
     /// Whether this run is the best of its maze; a helped or slow one never is.
     pub fn is_best(&self) -> bool {
         self.summary.sets_records()
@@ -178,7 +200,7 @@ impl Results {
             let stop = self.stop.as_ref().map(|(stop, _)| *stop);
             match (choice, spec) {
                 (Some(Choice::Map), _)
-                    if let Some(stop) = stop.filter(|_| self.is_first_finish) =>
+                    if let Some(stop) = stop.filter(|_| self.won.is_first_finish) =>
                 {
                     return Next::JourneyAfter(stop);
                 }

@@ -33,7 +33,9 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     let legend = Legend::of(context, results, painter, room.w);
     let [area, below] = column(room).split([grow(1.0), fixed(legend.height())]);
     draw_paths(context, results, painter, area);
-    let rest = painter.heading(head, painter.ink(Face::Title, HEADING), words.way_you_went);
+    let is_solvers = results.race().is_walked_by_search();
+    let heading = if is_solvers { words.solvers_trail } else { words.your_trail };
+    let rest = painter.heading(head, painter.ink(Face::Title, HEADING), heading);
     if let Some((day, streak)) = of_day(context, results) {
         let line = [Some(day), streak].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         painter.note(rest, painter.muted(Face::Strong, BODY).right(), &line);
@@ -44,7 +46,9 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     legend.draw(painter, below);
     panel::draw(context, results, painter);
     match results.region_end() {
-        Some((region, seconds)) => region_end::draw(context, region, seconds, painter),
+        Some((region, seconds)) => {
+            region_end::draw(context, (region, results.won.opened), seconds, painter);
+        }
         None => draw_foot(context, results, painter),
     }
 }

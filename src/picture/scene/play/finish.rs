@@ -2,6 +2,7 @@
 //! too many it rains lemons.
 
 use super::{ahead, joy_seconds};
+use crate::game::journey::Medal;
 use crate::game::screen::play::Play;
 use crate::game::walker::Pose;
 use crate::maze::Direction;
@@ -97,7 +98,7 @@ pub(super) fn draw(
     let (race, motions, seconds) = (play.race(), context.motions, joy_seconds(play));
     let mouse = sight.to_standing(Vec2::from(race.runner(0).pose(0.0).at));
     draw_sparks(painter, motions, mouse, side, seconds - EATEN_SECONDS);
-    if !race.is_perfect(0) {
+    if !Medal::all_in_run(race) {
         return;
     }
     let pane = context.in_interface(context.pane);

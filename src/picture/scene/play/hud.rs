@@ -230,7 +230,9 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
         let [swatch, beside] = row(told).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
         let end = vec2(SWATCH.x / 2.0, 0.0);
         painter.line(swatch.center() - end, swatch.center() + end, SWATCH.y, palette.trail);
-        painter.words(beside, painter.ink(Face::Strong, LABEL), words.your_trail);
+        let is_solvers = play.race().is_walked_by_search();
+        let whose = if is_solvers { words.solvers_trail } else { words.your_trail };
+        painter.words(beside, painter.ink(Face::Strong, LABEL), whose);
     }
     if let Some(place) = code_place.unless_empty() {
         draw_code(painter, words, &lines, place);

@@ -69,7 +69,8 @@ pub(super) fn of_quest(context: &Context, play: &Play) -> Option<String> {
     if plates.peek().is_some() && plates.all(|(_, is_down)| !is_down) {
         return Some(words.plates.to_owned());
     }
-    let (all, left) = (race.cheeses().len(), race.cheeses_left().len());
+    let left = if race.is_over() { 0 } else { race.cheeses_left().len() };
+    let all = race.cheeses().len();
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
 }
 

@@ -63,6 +63,7 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     let rect = place(painter.screen());
     painter.panel(rect);
     let low = usize::from(!is_roomy(painter.screen()));
+    let news = results.stop.as_ref().and_then(|_| news_of_stop(context, results));
     let for_joy = |length| if low == 0 { fixed(length) } else { nothing() };
     let [joy, heading, time, badge, numbers, main, others, next] =
         column(rect.inset_by(vec2(L, M))).gap(S).split([
@@ -73,15 +74,20 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
             grow(1.0),
             fixed(BUTTONS[low][0]),
             fixed(BUTTONS[low][1]),
-            for_joy(LINE),
+            if news.is_some() { fixed(LINE) } else { for_joy(LINE) },
         ]);
     if let Some(joy) = joy.unless_empty() {
         draw_joy(context, results, painter, joy);
     }
     let words = context.words();
     let style = painter.ink(Face::Title, 0.85 * heading.h).centred();
-    let says = if results.summary.is_perfect { words.perfect } else { words.cheese_found };
-    painter.words(heading, style, says);
+    let ahead = results.rival_ahead().map(|mind| words.versus.rivals.of(mind));
+    let says = match ahead {
+        Some(rival) => words.journey.rival_was_first(rival),
+        None if results.is_perfect => words.perfect.to_owned(),
+        None => words.cheese_found.to_owned(),
+    };
+    painter.words(heading, style, &says);
     let share = context.motions.at(COUNT_UP, results.moving_seconds());
     let counted = clock_text(counted(results.summary.milliseconds, share));
     let style = painter.ink(Face::Title, (0.93 * time.h).round()).centred();
@@ -93,28 +99,30 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     }
     draw_numbers(context, results, painter, numbers.inset_by(vec2(S, 0.0)));
     draw_buttons(context, results, painter, main, others);
-    let text = match (&results.stop, results.race().measured().spec) {
-        (Some((stop, _)), _) => said_of_stop(context, results, *stop),
+    let text = news.or_else(|| match (&results.stop, results.race().measured().spec) {
+        (Some((stop, _)), _) => stop.next().map(|next| words.journey.next_stop(next.place() + 1)),
         (None, spec) => spec.map(|spec| words.next_is(spec.seed().wrapping_add(1))),
-    };
+    });
     if let Some(text) = text.filter(|_| next.h > 0.0) {
         painter.words(next, painter.muted(Face::Strong, LABEL).centred(), &text);
     }
 }
 
-/// What a region gives whose last stop this is, or why there was but one medal, or which stop comes
-/// next.
-fn said_of_stop(context: &Context, results: &Results, stop: Stop) -> Option<String> {
-    let (journey, region) = (&context.words().journey, stop.region());
-    let flavour = Flavour::of(region);
-    let is_last = region.stops().next_back() == Some(stop);
-    if is_last && context.app.journey().has_earned(flavour) {
-        return Some(journey.flavour_is_yours(journey.flavours.of(flavour)));
+/// What this run has opened or earned, or why there was but one medal, or by how little one was
+/// missed.
+fn news_of_stop(context: &Context, results: &Results) -> Option<String> {
+    let journey = &context.words().journey;
+    if let Some(region) = results.won.ended {
+        let flavour = journey.flavours.of(Flavour::of(region));
+        return Some(journey.flavour_is_yours(flavour));
+    }
+    if let Some(region) = results.won.opened {
+        return Some(journey.region_is_open(journey.regions.of(region)));
     }
     if results.summary.helped {
         return Some(journey.helped.to_owned());
     }
-    stop.next().map(|next| journey.next_stop(next.place() + 1))
+    results.milliseconds_over_par().map(|over| journey.over_par(tenths(over)))
 }
 
 /// The medals of a stop: those that were just won spring up one after the other.
@@ -168,7 +176,8 @@ fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place
         painter.words(place, plain, &sentence);
         return;
     }
-    if !results.is_best() && duel.is_none() {
+    // The only run is no better than any other.
+    if (!results.is_best() || results.best_before.is_none()) && duel.is_none() {
         let best = results.best_before.map(|best| words.best_is(clock_text(best)));
         painter.words(place, plain, &best.unwrap_or_default());
         return;
@@ -181,9 +190,7 @@ fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place
     }
     let text = match (duel, results.milliseconds_won()) {
         (Some((_, sentence)), _) => sentence,
-        (None, Some(won)) if won >= 100 => {
-            words.new_best_by(format!("{}.{}", won / 1000, won / 100 % 10))
-        }
+        (None, Some(won)) if won >= 100 => words.new_best_by(tenths(won)),
         _ => words.new_best.to_owned(),
     };
     let width = painter.measure(Face::Strong, BODY, &text) + 2.0 * L;
@@ -281,6 +288,12 @@ pub(in crate::picture::scene) fn draw_joy(
     let side = 1.15 * room.h;
     painter.standing(Sheet::Mouse, context.frames.celebration(results.seconds()), at(-L), side);
     painter.standing(Sheet::Cheese, context.frames.cheese(), at(0.4 * side), side * 0.6);
+}
+
+/// A time in seconds with one digit after the point; what is less than a tenth is one.
+fn tenths(milliseconds: u64) -> String {
+    let tenths = milliseconds.max(100) / 100;
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// So much of a number that is being counted up; in the end all of it.

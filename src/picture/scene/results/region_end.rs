@@ -19,7 +19,12 @@ const LEMONS: [(f32, f32); 6] =
     [(-1.0, 17.0), (-0.74, 24.0), (-0.5, 15.0), (0.5, 19.0), (0.76, 26.0), (1.02, 15.0)];
 const TURN: f32 = 0.7;
 
-pub(super) fn draw(context: &Context, region: Region, seconds: f32, painter: &mut Painter) {
+pub(super) fn draw(
+    context: &Context,
+    (region, opened): (Region, Option<Region>),
+    seconds: f32,
+    painter: &mut Painter,
+) {
     let (words, journey) = (&context.words().journey, context.app.journey());
     // Nothing falls over what is read.
     let card = panel_over_show(painter, CARD, |painter, pane| {
@@ -46,9 +51,8 @@ pub(super) fn draw(context: &Context, region: Region, seconds: f32, painter: &mu
     draw_joy(context, Flavour::of(region), seconds, joy, painter);
     let flavour = words.flavour_is_yours(words.flavours.of(Flavour::of(region)));
     painter.words(gift, painter.ink(Face::Strong, ROW).centred(), &flavour);
-    let after = Region::ALL.into_iter().nth(region as usize + 1);
-    if let Some(after) = after.filter(|&after| journey.has_entered(after)) {
-        let open = words.region_is_open(words.regions.of(after));
+    if let Some(opened) = opened {
+        let open = words.region_is_open(words.regions.of(opened));
         painter.words(next, painter.muted(Face::Strong, BODY).centred(), &open);
     }
     let button = middle(button, BUTTON);

@@ -1,0 +1,176 @@
+//! What results say first: what was won, by how little something was missed, and who was faster.
+
+use icetea_maze::game::app::App;
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::picture::{Typefaces, Vec2, fonts, vec2};
+
+use super::laws::flattened;
+use super::seen::texts;
+use super::{fit, seen, tour};
+
+const WINDOWS: [Vec2; 2] = [vec2(1280.0, 720.0), vec2(800.0, 600.0)];
+const PERFECT: &str = "Perfect!";
+const NEW_BEST: &str = "New best time";
+
+fn tick(app: &mut App, inputs: &Inputs) {
+    tour::tick(app, inputs);
+}
+
+/// Opens a maze and walks the shortest way to the cheese; before the last step it waits until so many
+/// seconds have passed.
+fn run(app: &mut App, code: &str, seconds: f32) {
+    for action in [Action::Paste(code.to_owned()), Action::Confirm] {
+        for actions in [vec![action], Vec::new()] {
+            tick(app, &Inputs { actions, ..Inputs::default() });
+        }
+    }
+    while let Screen::Play(play) = app.screen() {
+        let race = play.race();
+        let path = race.measured().path_after(race.runner(0).place(), race.taken());
+        let path: Vec<_> = path.step_by(usize::from(race.measured().stride_tiles)).collect();
+        let waits = path.len() == 2 && (race.ticks() as f32) < seconds * TICKS_PER_SECOND as f32;
+        let stands = waits || race.is_over() || race.runner(0).is_walking();
+        let held = path.get(1).and_then(|next| path[0].direction_towards(*next));
+        let held = held.filter(|_| !stands);
+        let actions = held.map(Action::Go).into_iter().collect();
+        tick(app, &Inputs { actions, held, ..Inputs::default() });
+    }
+    assert_eq!(app.screen().name(), "results", "{code}");
+    // The end of a region is celebrated first.
+    let actions = vec![Action::Confirm];
+    let Screen::Results(results) = app.screen() else { unreachable!() };
+    if results.region_end().is_some() {
+        tick(app, &Inputs { actions, ..Inputs::default() });
+    }
+}
+
+fn app_after(finished: impl IntoIterator<Item = Stop>, medals: &[Medal]) -> App {
+    let mut app = App::new(Settings::default(), Language::English, 1);
+    let mut journey = Journey::default();
+    let medals: Medals = medals.iter().copied().collect();
+    finished.into_iter().for_each(|stop| journey.award(stop, &medals));
+    app.take_journey(&journey);
+    app
+}
+
+/// All that is written on the results, once nothing moves any more, in each window.
+fn said(app: &mut App, typefaces: &Typefaces) -> [Vec<String>; 2] {
+    WINDOWS.map(|window| {
+        fit(app, typefaces, window);
+        for _ in 0..3 * TICKS_PER_SECOND {
+            tick(app, &Inputs::default());
+        }
+        let picture = seen(app, typefaces, window);
+        texts(&flattened(&picture)).iter().map(|one| one.text.text.clone()).collect()
+    })
+}
+
+fn says(said: &[Vec<String>; 2], text: &str) -> bool {
+    let each = said.each_ref().map(|said| said.iter().any(|one| one.contains(text)));
+    assert_eq!(each[0], each[1], "{text} is said in one window only: {said:?}");
+    each[0]
+}
+
+fn par(stop: Stop) -> f32 {
+    stop.par_seconds() as f32
+}
+
+#[test]
+fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for stop in Stop::all().step_by(7).filter(|stop| stop.region().idea().is_none()) {
+        let before = || app_after(Stop::all().take(stop.place()), &[Medal::Finished]);
+        let mut app = before();
+        run(&mut app, stop.code(), 0.0);
+        let Screen::Results(results) = app.screen() else { unreachable!() };
+        let (_, won) = results.stop.clone().unwrap();
+        let has_all = Medal::at(stop).all(|medal| won.contains(&medal));
+        assert_eq!(says(&said(&mut app, &typefaces), PERFECT), has_all, "{stop:?}: {won:?}");
+
+        for (share, is_near) in [(1.1, true), (2.0, false)] {
+            let mut app = before();
+            run(&mut app, stop.code(), share * par(stop));
+            let said = said(&mut app, &typefaces);
+            assert!(!says(&said, PERFECT), "{stop:?}");
+            assert_eq!(says(&said, " s over par!"), is_near, "{stop:?} {said:?}");
+        }
+    }
+}
+
+#[test]
+fn a_rival_that_was_faster_is_told_of_first() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let stop = Region::Winding.stops().next_back().unwrap();
+    for (share, is_slower) in [(0.0, false), (3.0, true)] {
+        let mut app = app_after(Stop::all().take(stop.place()), &[Medal::Finished]);
+        run(&mut app, stop.code(), share * par(stop));
+        let said = said(&mut app, &typefaces);
+        assert_eq!(says(&said, "Digger was faster!"), is_slower, "{said:?}");
+        assert_ne!(says(&said, "Cheese found!") || says(&said, PERFECT), is_slower, "{said:?}");
+    }
+}
+
+#[test]
+fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    // One medal is missing for the second region, before the first is finished.
+    let won = [Medal::Finished, Medal::UnderPar, Medal::NoWrongTurn];
+    let second = Region::ALL[1];
+    let mut app = app_after(Stop::all().take(second.price().div_ceil(3) - 1), &won);
+    assert!(!app.journey().has_entered(second));
+    let next = app.journey().next();
+    for is_first in [true, false] {
+        run(&mut app, next.code(), 0.0);
+        assert!(app.journey().has_entered(second));
+        assert_eq!(says(&said(&mut app, &typefaces), "Open now: "), is_first);
+        for actions in [vec![Action::Back], vec![], vec![Action::Back], vec![]] {
+            tick(&mut app, &Inputs { actions, ..Inputs::default() });
+        }
+    }
+    let last = Region::Winding.stops().next_back().unwrap();
+    let mut app = app_after(Stop::all().take(last.place()), &[Medal::Finished]);
+    for is_first in [true, false] {
+        run(&mut app, last.code(), 0.0);
+        assert_eq!(says(&said(&mut app, &typefaces), "is yours"), is_first);
+        for actions in [vec![Action::Back], vec![], vec![Action::Back], vec![]] {
+            tick(&mut app, &Inputs { actions, ..Inputs::default() });
+        }
+    }
+}
+
+#[test]
+fn the_only_run_is_no_new_best_time() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut app = app_after([], &[]);
+    run(&mut app, "kruskal1-6x4-7", 0.0);
+    assert!(!says(&said(&mut app, &typefaces), NEW_BEST));
+}
+
+#[test]
+fn a_way_that_auto_solve_has_walked_is_not_called_the_players() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut app = app_after([], &[]);
+    let keys = [Action::Paste("kruskal1-6x4-7".to_owned()), Action::Confirm, Action::Solve];
+    for action in keys.into_iter().chain([Action::Skip, Action::Skip]) {
+        for actions in [vec![action], Vec::new()] {
+            tick(&mut app, &Inputs { actions, ..Inputs::default() });
+        }
+    }
+    let mut walked = 0;
+    while app.screen().name() != "results" {
+        tick(&mut app, &Inputs::default());
+        fit(&mut app, &typefaces, WINDOWS[0]);
+        let picture = seen(&app, &typefaces, WINDOWS[0]);
+        let items = flattened(&picture);
+        let says = |text: &str| texts(&items).iter().any(|one| one.text.text == text);
+        assert!(!says("Your trail"));
+        walked += usize::from(says("The solver’s trail"));
+    }
+    assert!(walked > 0);
+    let said = said(&mut app, &typefaces);
+    assert!(says(&said, "The solver’s trail") && !says(&said, "Your trail"), "{said:?}");
+}
