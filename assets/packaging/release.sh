@@ -3,7 +3,7 @@
 # package that run with glibc 2.31 and later, for Windows an archive and an installer, for browsers a
 # page. The Flatpak is made only if asked for, of the archive for Linux: its runtime has to be there.
 # Installs what is missing on a Debian machine that has rustup. Each part replaces its own files and
-# leaves the others'; two builds of one commit with one Rust are the same bytes.
+# leaves the others'; what is packed is as old as the commit. `tests/long.sh again` compares two builds.
 #
 #     assets/packaging/release.sh [linux] [windows] [web] [flatpak]
 set -euo pipefail
