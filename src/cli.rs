@@ -24,7 +24,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use icetea_maze::game::app::StartWith;
 use icetea_maze::game::bundle::is_bundle;
 use icetea_maze::game::lab::is_card;
@@ -112,14 +112,18 @@ fn carry_out() -> Result<Outcome, CliError> {
 const COMMANDS: [&str; 8] =
     ["make", "solve", "info", "replay", "watch", "lab", "worksheet", "help"];
 
-/// The arguments with the verb before the options, wherever it stands among them: all options that
-/// stand before a verb take a value.
+/// The arguments with the verb before the options, wherever it stands among them.
 fn verb_first(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let command = Arguments::command();
+    let takes_value = |option: &str| {
+        let named = |arg: &&clap::Arg| arg.get_long() == Some(&option[2..]);
+        command.get_arguments().find(named).is_none_or(|arg| arg.get_action().takes_values())
+    };
     let mut place = 1;
     while let Some(option) = arguments.get(place).and_then(|one| one.to_str())
         && option.starts_with("--")
     {
-        place += if option.contains('=') { 1 } else { 2 };
+        place += if option.contains('=') || !takes_value(option) { 1 } else { 2 };
     }
     let is_verb = |one: &OsString| COMMANDS.iter().any(|verb| one == verb);
     if arguments.get(place).is_some_and(is_verb) {
@@ -138,8 +142,10 @@ fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
         return Ok(Outcome::Done);
     }
     // Of arguments without control characters it makes no lines but its own.
-    let visible = |argument: OsString| console::visible(&argument.to_string_lossy());
-    let told = Arguments::try_parse_from(std::env::args_os().map(visible)).err();
+    let visible =
+        |argument: OsString| OsString::from(console::visible(&argument.to_string_lossy()));
+    let arguments = verb_first(std::env::args_os().map(visible).collect());
+    let told = Arguments::try_parse_from(arguments).err();
     let told = told.as_ref().unwrap_or(answer).render().to_string();
     for line in told.lines() {
         console::tell(&console::with_short_words(line));

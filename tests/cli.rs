@@ -63,7 +63,11 @@ fn options_may_stand_before_the_verb_and_behind_it() {
         assert_eq!((code(&behind), out(&behind)), (0, out(&run(before))), "{before:?}");
     }
     // What an option is given is no verb.
-    assert!(complaint(&run(&["--seed", "make", "solve", "--size", "0x0"])).contains("width"));
+    let complaint = complaint(&run(&["--seed", "make", "solve", "--size", "0x0"]));
+    assert!(
+        complaint.contains("'--seed'") && complaint.contains("icetea-maze solve"),
+        "{complaint}"
+    );
 }
 
 #[test]

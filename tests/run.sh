@@ -61,7 +61,7 @@ for features in "" images store; do
     cargo clippy --locked --no-default-features --features "$features" --all-targets -- -D warnings
 done
 cargo clippy --locked --all-targets -- -D warnings
-rustup target add wasm32-wasip1
+assets/packaging/rust_for.sh wasm32-wasip1
 cargo clippy --locked --target wasm32-wasip1 --lib --bins -- -D warnings
 
 say "documentation"

@@ -9,7 +9,7 @@ target="$(realpath -m "${CARGO_TARGET_DIR:-target}" 2>/dev/null || echo "$PWD/ta
 version="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)"
 app="$target/macos/Icetea Maze.app"
 processors=(aarch64-apple-darwin x86_64-apple-darwin)
-rustup target add "${processors[@]}"
+assets/packaging/rust_for.sh "${processors[@]}"
 
 rm -rf "$target/macos"
 mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources" "$target/dist"

@@ -7,7 +7,7 @@ target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 folder="$target/page"
 profile=debug; [ "${1:-}" != --release ] || profile=release
 
-rustup target add wasm32-wasip1
+assets/packaging/rust_for.sh wasm32-wasip1
 cargo build --locked --target wasm32-wasip1 "$@"
 
 # The script that goes with just this macroquad lies in its package.

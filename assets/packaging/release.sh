@@ -2,7 +2,8 @@
 # Makes what players download, in target/dist, and checks it: for Linux an archive and a Debian
 # package that run with glibc 2.31 and later, for Windows an archive and an installer, for browsers a
 # page. The Flatpak is made only if asked for, of the archive for Linux: its runtime has to be there.
-# Installs what is missing on a Debian machine that has rustup.
+# Installs what is missing on a Debian machine that has rustup. Each part replaces its own files and
+# leaves the others'; what is packed is as old as the commit. `tests/long.sh again` compares two builds.
 #
 #     assets/packaging/release.sh [linux] [windows] [web] [flatpak]
 set -euo pipefail
@@ -11,14 +12,18 @@ cd "$(dirname "$0")/../.."
 say() { printf '\n== %s\n' "$*"; }
 wanted=("$@"); [ $# != 0 ] || wanted=(linux windows web)
 
+assets/packaging/rust_for.sh
 target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 tools="$target/tools"
 dist="$target/dist"
+id=io.github.icetea_maze.icetea_maze
 version="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)"
 export PATH="$tools/bin:$tools/zig/bin:$PATH"
 # No folder of this machine is named in the programs.
 export RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=crates --remap-path-prefix=$PWD=."
-rm -rf "$dist"
+# Nor is it told when the archives were made: they are as old as the commit.
+export TZ=UTC LC_ALL=C.UTF-8 SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}"
+umask 022
 mkdir -p "$dist" "$tools"
 
 # install PROGRAM PACKAGE ...: the packages whose program is not there.
@@ -36,6 +41,18 @@ install() {
         apt-get install -y -qq --no-install-recommends "${missing[@]}"
 }
 
+# cargo_tool NAME VERSION: a tool that cargo builds, of just this version.
+cargo_tool() {
+    [[ "$("$1" --version 2>/dev/null)" == *"$2" ]] ||
+        cargo install --locked --quiet --debug --force --root "$tools" --version "$2" "$1"
+}
+
+# as_old_as_the_commit FOLDER: so that archives of it are the same each time.
+as_old_as_the_commit() { find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; }
+
+# zip_up FOLDER ARCHIVE: what is in it, below the folder that zip is started in.
+zip_up() { find "$1" | sort | zip -Xq9 "$2" -@; }
+
 # lay FOLDER: what goes into every archive beside the program.
 lay() {
     mkdir -p "$1/manual"
@@ -45,15 +62,16 @@ lay() {
 }
 
 linux() {
-    install objdump binutils appstreamcli appstream desktop-file-validate desktop-file-utils \
-        lintian lintian python3 python3-venv
-    command -v cargo-deb >/dev/null || cargo install --locked --quiet --root "$tools" cargo-deb
+    install cc build-essential objdump binutils appstreamcli appstream desktop-file-validate desktop-file-utils \
+        lintian lintian python3 python3
+    python3 -c 'import ensurepip' 2>/dev/null || install "python3 -m venv" python3-venv
+    cargo_tool cargo-deb 3.8.0
     # Zig's linker knows the symbols of every glibc, so that an old one is enough for the program.
     [ -d "$tools/zig" ] || python3 -m venv "$tools/zig"
-    command -v cargo-zigbuild >/dev/null || "$tools/zig/bin/pip" install --quiet ziglang cargo-zigbuild
+    "$tools/zig/bin/pip" install --quiet ziglang==0.15.2 cargo-zigbuild==0.24.1
 
     say "Linux"
-    appstreamcli validate --no-net --pedantic assets/packaging/icetea-maze.metainfo.xml
+    appstreamcli validate --no-net --pedantic "assets/packaging/$id.metainfo.xml"
     desktop-file-validate assets/packaging/icetea-maze.desktop
     cargo zigbuild --locked --release --target x86_64-unknown-linux-gnu.2.31
     local program="$target/x86_64-unknown-linux-gnu/release/icetea-maze"
@@ -61,15 +79,22 @@ linux() {
     newest="$(objdump -T "$program" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -1)"
     [ "$(printf '%s\nGLIBC_2.31\n' "$newest" | sort -V | tail -1)" = GLIBC_2.31 ] ||
         { echo "the program needs $newest" >&2; exit 1; }
+    # What the package says that it needs: all else is looked for while it runs.
+    local needed
+    needed="$(objdump -p "$program" | awk '$1 == "NEEDED" { print $2 }' |
+        grep -vxE '(libc|libm)\.so\.6|lib(pthread|util)\.so\.[01]|libdl\.so\.2|librt\.so\.1|ld-linux-x86-64\.so\.2' || true)"
+    [ -z "$needed" ] || { echo "the program needs $needed beside libc6" >&2; exit 1; }
     check_paths "$program"
     [ "$("$program" --version)" = "icetea-maze $version" ]
 
     local folder="$target/archive/icetea-maze-$version"
     rm -rf "$folder"
     lay "$folder"
-    cp "$program" assets/packaging/icetea-maze.{6,desktop,metainfo.xml} assets/icon/icon.svg "$folder/"
-    tar -C "$target/archive" --owner=0 --group=0 -czf \
-        "$dist/icetea-maze-$version-linux-x86_64.tar.gz" "icetea-maze-$version"
+    cp "$program" assets/packaging/icetea-maze.{6,desktop} "assets/packaging/$id.metainfo.xml" \
+        assets/icon/icon.svg "$folder/"
+    rm -f "$dist"/*-linux-x86_64.tar.gz "$dist"/*.deb
+    tar -C "$target/archive" --sort=name --format=gnu --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
+        -c "icetea-maze-$version" | gzip -9n >"$dist/icetea-maze-$version-linux-x86_64.tar.gz"
 
     cargo deb --locked --no-build --no-strip --target x86_64-unknown-linux-gnu -o "$dist/"
     # The first package closes no report of a bug, as there was none.
@@ -78,7 +103,9 @@ linux() {
 
 windows() {
     install x86_64-w64-mingw32-gcc mingw-w64 makensis nsis zip zip
-    rustup target add x86_64-pc-windows-gnu
+    assets/packaging/rust_for.sh x86_64-pc-windows-gnu
+    # The linker would write down when it ran.
+    local -x RUSTFLAGS="$RUSTFLAGS -C link-arg=-Wl,--no-insert-timestamp"
 
     say "Windows"
     cargo build --locked --release --target x86_64-pc-windows-gnu
@@ -86,12 +113,15 @@ windows() {
     rm -rf "$folder"
     lay "$folder"
     cp "$target/x86_64-pc-windows-gnu/release/icetea-maze.exe" "$folder/"
-    rustc --edition 2024 --target x86_64-pc-windows-gnu -C opt-level=s -C strip=symbols -C panic=abort \
+    # shellcheck disable=SC2086 # it is several words
+    rustc $RUSTFLAGS --edition 2024 --target x86_64-pc-windows-gnu -C opt-level=s -C strip=symbols -C panic=abort \
         -o "$folder/icetea-maze.com" assets/packaging/windows_console.rs
     check_paths "$folder/icetea-maze.exe"
+    as_old_as_the_commit "$folder"
+    rm -f "$dist"/*-windows-x86_64*
     makensis -V2 -WX "-DVERSION=$version" "-DFOLDER=$folder" "-DICON=$PWD/assets/icon/icetea-maze.ico" \
         "-DOUTPUT=$dist/icetea-maze-$version-windows-x86_64-setup.exe" assets/packaging/installer.nsi
-    (cd "$target/archive" && zip -qr "$dist/icetea-maze-$version-windows-x86_64.zip" "icetea-maze-$version-windows")
+    (cd "$target/archive" && zip_up "icetea-maze-$version-windows" "$dist/icetea-maze-$version-windows-x86_64.zip")
 }
 
 web() {
@@ -101,14 +131,17 @@ web() {
     assets/packaging/page.sh --release
     local folder="$target/page"
     check_paths "$folder/icetea-maze.wasm"
-    (cd "$folder" && zip -qr9 "$dist/icetea-maze-$version-web.zip" .)
+    as_old_as_the_commit "$folder"
+    rm -f "$dist"/*-web.zip
+    (cd "$folder" && zip_up . "$dist/icetea-maze-$version-web.zip")
 }
 
 flatpak() {
     install flatpak flatpak flatpak-builder flatpak-builder
 
     say "the Flatpak"
-    local id=io.github.icetea_maze.icetea_maze repository="$target/flatpak"
+    local repository="$target/flatpak"
+    rm -f "$dist"/*.flatpak
     flatpak-builder --user --force-clean --disable-rofiles-fuse --state-dir="$target/flatpak-state" \
         --repo="$repository" "$target/flatpak-app" "assets/packaging/$id.yml"
     command flatpak build-bundle "$repository" "$dist/icetea-maze-$version-linux-x86_64.flatpak" "$id"
@@ -126,5 +159,8 @@ for system in "${wanted[@]}"; do "$system"; done
 
 say "sizes and SHA-256"
 cd "$dist"
-sha256sum ./* | tee SHA256SUMS
+rm -f SHA256SUMS
+sha256sum ./* >SHA256SUMS.new
+mv SHA256SUMS.new SHA256SUMS
+cat SHA256SUMS
 ls -l

@@ -41,6 +41,19 @@ fn clap_says_what_it_says_in_lines_of_its_own() {
     assert!(complaint.lines().count() > 2 && complaint.contains("Usage:"), "{complaint}");
 }
 
+#[test]
+fn an_option_of_the_window_before_a_verb_is_what_is_blamed() {
+    for option in ["--portable", "--speak"] {
+        for arguments in
+            [&[option, "solve", "kruskal1-3x2-1"][..], &[option, "make", "--size", "3x2"]]
+        {
+            let complaint = complaint(&run(arguments));
+            assert!(complaint.contains(&format!("'{option}'")), "{arguments:?}: {complaint}");
+            assert!(!complaint.contains("'kruskal1-3x2-1'"), "{arguments:?}: {complaint}");
+        }
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn what_cannot_be_printed_is_said() {

@@ -1,0 +1,154 @@
+#!/usr/bin/env bash
+# Runs what takes too long for tests/run.sh, part by part, and says at the end what was green and what
+# was red: tests/long.sh [PART ...], all of them if none is named. Each part installs what it needs on a
+# Debian machine that has Rust; what it says is kept in target/long/PART.log.
+#
+#     release   the Linux part of release.sh, with lintian
+#     again     a second build of the same commit, in a clone elsewhere: the same bytes
+#     chroots   the Debian package of `release`, installed, started and purged in Debian 11, 12 and 13
+#     crate     the crate is under 5 MiB, makes no warning and builds by itself
+#     windows   the Windows part of release.sh
+#     web       the page, built as it is shipped and played in a browser
+#     macos     the code for macOS, as far as it can be compiled here
+#     oldest    everything compiles with the oldest Rust that Cargo.toml names
+#     soak      the window, played at random for SOAK_MINUTES (60)
+#     fuzz      every reader, fed for FUZZ_SECONDS each (600)
+#     loaded    tests/run.sh, twice, beside two busy loops
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+parts=(release again chroots crate windows web macos oldest soak fuzz loaded)
+target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
+logs="$target/long"
+seconds_for_a_window=120
+most_bytes_of_the_crate=$((5 << 20))
+
+say() { printf '\n== %s\n' "$*"; }
+fail() { echo "$*" >&2; exit 1; }
+
+# install PROGRAM PACKAGE ...: the packages whose program is not there.
+install() {
+    local missing=()
+    while [ $# != 0 ]; do
+        command -v "$1" >/dev/null || missing+=("$2")
+        shift 2
+    done
+    [ "${#missing[@]}" = 0 ] && return
+    local as_root=(); [ "$(id -u)" = 0 ] || as_root=(sudo)
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}"
+}
+
+release() { assets/packaging/release.sh linux; }
+
+again() {
+    local clone="$target/long/another folder/clone" name found=0
+    local -x CARGO_TARGET_DIR="$clone/target"
+    compgen -G "$target/dist/*.deb" >/dev/null || fail "there is nothing to compare with: run the part release first"
+    rm -rf "$clone"
+    git clone --quiet . "$clone"
+    # The tools are the same ones: only what they make is made anew.
+    mkdir -p "$CARGO_TARGET_DIR"
+    ln -s "$target/tools" "$CARGO_TARGET_DIR/tools"
+    (cd "$clone" && assets/packaging/release.sh linux)
+    for name in "$CARGO_TARGET_DIR"/dist/*linux-x86_64.tar.gz "$CARGO_TARGET_DIR"/dist/*.deb; do
+        cmp "$name" "$target/dist/${name##*/}" || found=1
+    done
+    [ "$found" = 0 ] || fail "two builds of one commit differ"
+    rm -rf "$target/long/another folder"
+}
+
+# The Debian mirror of this machine.
+mirror() {
+    apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(LABEL)' 'Created-By: Packages' |
+        awk '$2 == "Debian" && $3 == "Debian" { print $1; exit }'
+}
+
+chroots() {
+    local package from suite release red=()
+    package="$(compgen -G "$target/dist/*.deb" | tail -1)" || fail "there is no package: run the part release first"
+    install mmdebstrap mmdebstrap
+    [ "$(id -u)" = 0 ] || unshare --user true 2>/dev/null ||
+        fail "mmdebstrap needs root here, or namespaces for users: run this part as root"
+    from="$(mirror)"
+    [ -n "$from" ] || fail "mmdebstrap has nowhere to fetch Debian from: apt on this machine knows no mirror of it"
+    cp "$package" "$logs/icetea-maze.deb"
+    for release in 11:bullseye 12:bookworm 13:trixie; do
+        suite="${release#*:}"
+        say "Debian ${release%:*}, $suite"
+        mmdebstrap --quiet --variant=apt --format=null \
+            --customize-hook="copy-in '$logs/icetea-maze.deb' tests/long/in_chroot.sh /" \
+            --customize-hook="chroot \"\$1\" env SECONDS_FOR_A_WINDOW=$seconds_for_a_window bash /in_chroot.sh" \
+            "$suite" /dev/null "$from" || { red+=("$suite"); echo "$suite is RED"; }
+    done
+    rm -f "$logs/icetea-maze.deb"
+    [ "${#red[@]}" = 0 ] || fail "the package does not work in ${red[*]}"
+}
+
+crate() {
+    local said bytes
+    # What is said of a tree that is not committed is said of the crate, too.
+    said="$(cargo package --locked --color never 2>&1)" || fail "$said"
+    printf '%s\n' "$said"
+    ! grep -q '^warning' <<<"$said" || fail "cargo package warns"
+    bytes="$(stat -c %s "$target"/package/icetea-maze-*.crate | sort -n | tail -1)"
+    [ "$bytes" -le "$most_bytes_of_the_crate" ] || fail "the crate has $bytes bytes"
+}
+
+windows() { assets/packaging/release.sh windows; }
+web() { tests/page.sh --release && assets/packaging/release.sh web; }
+macos() { assets/packaging/macos.sh; }
+
+oldest() {
+    local version
+    version="$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)"
+    command -v rustup >/dev/null || fail "an older Rust needs rustup: install it from https://rustup.rs"
+    rustup toolchain install --profile minimal "$version" || fail "Rust $version cannot be had here"
+    rustup run "$version" cargo check --locked --all-targets --target-dir "$target/oldest"
+}
+
+soak() {
+    install cc build-essential Xvfb xvfb xdotool xdotool openbox openbox
+    cargo build --locked --release
+    tests/soak.sh "${SOAK_MINUTES:-60}"
+}
+
+fuzz() {
+    install c++ build-essential
+    tests/fuzz/run.sh "${FUZZ_SECONDS:-600}"
+}
+
+loaded() {
+    local busy=() turn
+    for turn in 1 2; do
+        while :; do :; done &
+        busy+=($!)
+    done
+    # shellcheck disable=SC2064 # the loops of now
+    trap "kill ${busy[*]}" EXIT
+    for turn in 1 2; do
+        say "tests/run.sh beside two busy loops, $turn of 2"
+        tests/run.sh
+    done
+}
+
+# So that a part stops where it fails, it is run by a shell of its own.
+if [ "${1:-}" = --alone ]; then "$2"; exit; fi
+
+for part in "$@"; do
+    [[ " ${parts[*]} " == *" $part "* ]] || fail "there is no part $part: ${parts[*]}"
+done
+assets/packaging/rust_for.sh
+wanted=("$@"); [ $# != 0 ] || wanted=("${parts[@]}")
+mkdir -p "$logs"
+results=() red=0
+for part in "${wanted[@]}"; do
+    say "$part"
+    began=$SECONDS result=green
+    bash tests/long.sh --alone "$part" 2>&1 | tee "$logs/$part.log" || { result=RED; red=1; }
+    results+=("$(printf '%-9s %-5s %5d s' "$part" "$result" $((SECONDS - began)))")
+done
+say "result"
+printf '%s\n' "${results[@]}"
+exit "$red"

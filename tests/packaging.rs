@@ -1,0 +1,136 @@
+//! What release.sh and `cargo package` would stumble over, told sooner.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// How large the crate may be. `tests/long.sh crate` weighs it; here it is reckoned.
+const MOST_BYTES: u64 = 5 << 20;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Whether somebody has unpacked the crate: what stays where it is made is not there then.
+fn is_unpacked_crate() -> bool {
+    !root().join("assets/packaging/release.sh").exists()
+}
+
+fn file(name: &str) -> String {
+    fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+#[test]
+fn the_changelog_is_as_debian_wants_it() {
+    if is_unpacked_crate() {
+        return;
+    }
+    let changelog = file("assets/packaging/changelog");
+    for (place, line) in changelog.lines().enumerate() {
+        let is_form = ["  * ", "    ", " -- ", "icetea-maze ("].map(|form| line.starts_with(form));
+        assert!(line.is_empty() || is_form.contains(&true), "line {}: {line:?}", place + 1);
+        // The line with the date is as long as the name in it.
+        let width = line.chars().count();
+        assert!(line.starts_with(" -- ") || width <= 80, "line {} has {width} columns", place + 1);
+        assert_eq!(line.trim_end(), line, "line {}", place + 1);
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    assert!(
+        changelog.starts_with(&format!("icetea-maze ({version}-1) ")),
+        "what is new in {version}"
+    );
+}
+
+#[test]
+fn the_metainfo_is_named_by_its_id() {
+    if is_unpacked_crate() {
+        return;
+    }
+    let folder = fs::read_dir(root().join("assets/packaging")).unwrap();
+    let names = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let names: Vec<String> = names.filter(|name| name.ends_with(".metainfo.xml")).collect();
+    let [name] = &names[..] else { panic!("one metainfo, not {names:?}") };
+    let metainfo = file(&format!("assets/packaging/{name}"));
+    let id = metainfo.split_once("<id>").and_then(|(_, rest)| rest.split_once("</id>")).unwrap().0;
+    assert_eq!(*name, format!("{id}.metainfo.xml"));
+    assert!(
+        file("Cargo.toml")
+            .contains(&format!(r#"["assets/packaging/{name}", "usr/share/metainfo/""#))
+    );
+    assert!(file(&format!("assets/packaging/{id}.yml")).contains(name.as_str()));
+    let version = env!("CARGO_PKG_VERSION");
+    assert!(metainfo.contains(&format!(r#"<release version="{version}""#)), "no release {version}");
+}
+
+#[test]
+fn the_crate_holds_what_builds_it_and_no_pictures_of_the_game() {
+    let listed = Command::new(env!("CARGO"))
+        .args(["package", "--list", "--allow-dirty", "--offline"])
+        .current_dir(root())
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&listed.stderr);
+    assert!(listed.status.success(), "{told}");
+    assert!(!told.contains("warning"), "{told}");
+    let listed = String::from_utf8(listed.stdout).unwrap().replace('\\', "/");
+    let unwanted = [
+        "tests/golden/pictures/",
+        "assets/pictures/",
+        "assets/web/",
+        "assets/packaging/release.sh",
+    ];
+    let mut bytes: u64 = 0;
+    for name in listed.lines() {
+        assert!(!unwanted.iter().any(|one| name.starts_with(one)), "{name}");
+        // What cargo makes itself is not there.
+        let size = fs::metadata(root().join(name)).map_or(0, |file| file.len());
+        // Packed, text is a quarter as large, a font two thirds, and a picture no smaller.
+        bytes += match name.rsplit('.').next() {
+            Some("gif") => panic!("{name} is a film"),
+            Some("png" | "ico") => size,
+            Some("ttf") => size / 3 * 2,
+            _ => size / 4,
+        };
+    }
+    for name in [
+        "Cargo.lock",
+        "LICENSE",
+        "README.md",
+        "assets/packaging/build.rs",
+        "src/main.rs",
+        "src/lib.rs",
+    ] {
+        assert!(listed.lines().any(|line| line == name), "{name} is not in the crate");
+    }
+    assert!(bytes <= MOST_BYTES, "the crate has some {bytes} bytes");
+}
+
+#[test]
+fn readme_names_the_oldest_rust_that_builds_it() {
+    let version = env!("CARGO_PKG_RUST_VERSION");
+    for name in
+        ["README.md", "assets/manual/en/for-developers.md", "assets/manual/zh/for-developers.md"]
+    {
+        assert!(
+            file(name).contains(&format!("Rust {version}")),
+            "{name} does not name Rust {version}"
+        );
+    }
+}
+
+/// Who has no rustup is told what to install by one script; the others ask it.
+#[test]
+fn no_script_takes_rustup_for_granted() {
+    if is_unpacked_crate() {
+        return;
+    }
+    for folder in ["tests", "tests/fuzz", "assets/packaging"] {
+        for entry in fs::read_dir(root().join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_some_and(|end| end == "sh") && !path.ends_with("rust_for.sh") {
+                let script = fs::read_to_string(&path).unwrap();
+                assert!(!script.contains("rustup target add"), "{}", path.display());
+            }
+        }
+    }
+}
