@@ -43,6 +43,7 @@ use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
 use super::player::Player;
+use super::seen::Seen;
 use super::smallest_size::SmallestSize;
 use super::sound::Speaker;
 use super::today::{seconds, today};
@@ -206,6 +207,7 @@ struct Shell {
     stirred: f64,
     begun: Instant,
     frames: Frames,
+    seen: Seen,
     answers: Answers,
     clipboard: Clipboard,
     fade: Fade,
@@ -251,6 +253,7 @@ impl Shell {
             stirred: 0.0,
             begun: Instant::now(),
             frames: Frames::new(),
+            seen: Seen::default(),
             answers: Answers::default(),
             clipboard: Clipboard::default(),
             fade: Fade::default(),
