@@ -393,9 +393,113 @@ def play(browser):
         raise SystemExit(f"page.py: the end of a maze is felt as {shaken}")
     print("a gamepad takes a break, goes on, has the maze solved, and shakes at the end", flush=True)
 
+    browser.open("#nowhere1-4x3-7")
+    browser.wait("error")
+    said = until("what is wrong with a link", lambda: "This link cannot be opened" in browser.said() and browser.said())
+    if "nowhere" not in said:
+        raise SystemExit(f"page.py: of a bad link it is said: {said}")
+    browser.picture("page-bad-link")
+    print("a bad link is told of in words", flush=True)
+
+    browser.open()
+    browser.script("""
+        const [done] = arguments;
+        navigator.share = async (what) => { window.shared = what; };
+        document.documentElement.requestFullscreen = async () => { window.isFilled = true; };
+        done();""")
+    for name in ("Share this maze", "Full screen"):
+        x, y = browser.script("""
+            const { x, y, width, height } = document.querySelector(`[aria-label="${arguments[0]}"]`).getBoundingClientRect();
+            if (width < 44 || height < 44) throw `${width} x ${height}`;
+            arguments[1]([Math.round(x + width / 2), Math.round(y + height / 2)]);""", name)
+        browser.point("mouse", {"type": "pointerMove", "x": x, "y": y, "duration": 0},
+                      {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
+    shared = until("a link that is shared", lambda: browser.script("arguments[0](window.shared)"))
+    if not shared["url"].endswith("#kruskal1-30x20-233"):
+        raise SystemExit(f"page.py: shared is {shared}")
+    until("a full screen", lambda: browser.script("arguments[0](window.isFilled)"))
+    print("the maze is shared, and the screen filled, with buttons of the page", flush=True)
+
     faults = [fault for fault in browser.faults() if "favicon" not in fault]
     if faults:
         raise SystemExit("page.py: the browser complains: " + "; ".join(faults))
+
+
+def run_on(browser, code):
+    """Begins a run and waits until it is kept as far as it has come."""
+    browser.open("#" + code)
+    browser.wait("seen", screen="play")
+    browser.press("Right", "Down")
+    browser.wait("step")
+    until("a run that is kept", lambda: code in browser.file(".journal"))
+
+
+def is_offered(browser, end):
+    """The title offers a run at once."""
+    browser.find("Continue")
+    browser.press("Enter")
+    browser.wait("maze", code=end)
+    browser.wait("seen", screen="play")
+
+
+def leave(browser):
+    """However a page goes, its run is there at once on the next, and not before."""
+    first = browser.ask("/window")
+    run_on(browser, "kruskal1-12x7-1")
+    second = browser.ask("/window/new", {"type": "tab"})["handle"]
+    browser.ask("/window", {"handle": second})
+    browser.open()
+    browser.find("Play")
+    if any(one["name"].startswith("Continue") for one in browser.controls()):
+        raise SystemExit("page.py: the run of an open page is offered on another one")
+    print("nobody takes the run of a page that is open", flush=True)
+
+    browser.click("Paper")
+    until("a look", lambda: "Paper" in browser.file("settings.ron"))
+    browser.ask("/window", {"handle": first})
+    browser.press("t")
+    until("no trail", lambda: "trail: false" in browser.file("settings.ron"))
+    if "Paper" not in browser.file("settings.ron"):
+        raise SystemExit("page.py: one page has undone what another has set")
+    print("two open pages keep what both have set", flush=True)
+
+    browser.ask("/url", {"url": f"{browser.page}?log"})
+    browser.ask("/refresh", {})
+    browser.begin()
+    is_offered(browser, "kruskal1-12x7-1")
+    print("after a reload a run is offered at once", flush=True)
+
+    run_on(browser, "kruskal1-11x6-2")
+    browser.ask("/window", method="DELETE")
+    browser.ask("/window", {"handle": second})
+    browser.open()
+    is_offered(browser, "kruskal1-11x6-2")
+    print("after its tab was closed too", flush=True)
+
+    run_on(browser, "kruskal1-10x5-3")
+    third = browser.ask("/window/new", {"type": "tab"})["handle"]
+    try:
+        browser.ask("/url", {"url": "chrome://crash"})
+    except OSError:
+        pass
+    browser.ask("/window", {"handle": third})
+    browser.open()
+    is_offered(browser, "kruskal1-10x5-3")
+    print("and after a crash", flush=True)
+
+
+def upright(browser):
+    """A phone that is held upright: its whole screen is used, and what is below a thumb is large enough."""
+    for address, screen in (("", "title"), ("#kruskal1-9x9-7", "play"), ("#kruskal1-5x4-7@3", "watch")):
+        browser.open(address)
+        browser.wait("seen", screen=screen)
+        browser.picture(f"page-upright-{screen}")
+        all_controls = browser.controls()
+        feet = [one for one in all_controls if one["at"][1] > 844 - 56]
+        small = [one for one in feet if min(one["size"]) < 44]
+        if not feet or small:
+            raise SystemExit(f"page.py: on {screen}, upright, too small for fingers: {small or 'nothing there'}")
+    print("upright, the buttons at the foot have 44 pixels", flush=True)
 
 
 def main():
@@ -406,6 +510,13 @@ def main():
     browser = Browser(f"http://localhost:{server.server_port}/")
     try:
         play(browser)
+        leave(browser)
+        browser.close()
+        browser = Browser(browser.page, 390, 844, touches=True)
+        upright(browser)
+        browser.close()
+        browser = Browser(browser.page)
+        browser.open()
         server.shutdown()
         server.server_close()
         browser.open()

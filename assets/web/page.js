@@ -10,6 +10,33 @@ function say(english, chinese) {
     document.querySelector("#loading").hidden = true;
 }
 
+// What the game copies next is shared.
+let shares = false;
+
+/** The buttons of the page itself: one hands the link of the chosen maze on, the other fills the screen. */
+const buttons = document.querySelector("#buttons");
+{
+    const [share, fill] = buttons.children;
+    const name = (button, english, chinese) => { button.title = button.ariaLabel = isChinese ? chinese : english; };
+    name(share, "Share this maze", "分享这个迷宫");
+    name(fill, "Full screen", "全屏");
+    fill.hidden = !document.fullscreenEnabled;
+    // The keys stay with the game.
+    buttons.onmousedown = (event) => event.preventDefault();
+    share.onclick = () => {
+        const C = 67, WITH_CONTROL = 2;
+        shares = true;
+        wasm_exports.key_down(C, WITH_CONTROL, false);
+        wasm_exports.key_up(C, WITH_CONTROL);
+    };
+    fill.onclick = () => {
+        const change = document.fullscreenElement
+            ? document.exitFullscreen()
+            : document.documentElement.requestFullscreen();
+        change.catch(() => {});
+    };
+}
+
 /** The time zone in the way in which POSIX writes it, as it is today. */
 function timeZone() {
     const minutes = new Date().getTimezoneOffset();
@@ -70,7 +97,9 @@ async function play() {
         const text = new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length));
         const here = location.href.split(/[?#]/)[0];
         clipboard = isForFriends(text) ? `${here}#${text.replaceAll(" ", "%20")}` : text;
-        navigator.clipboard?.writeText(clipboard).catch(() => {});
+        if (shares && navigator.share) navigator.share({ title: document.title, url: clipboard }).catch(() => {});
+        else navigator.clipboard?.writeText(clipboard).catch(() => {});
+        shares = false;
     };
     importObject.env.shake_pad = (id, strongMagnitude, weakMagnitude, duration) => {
         const motors = navigator.getGamepads()[id]?.vibrationActuator;
@@ -83,7 +112,9 @@ async function play() {
         window.speechSynthesis?.speak(Object.assign(new SpeechSynthesisUtterance(text(at, length)), { lang }));
     };
     importObject.env.show_controls = (at, length) => {
-        showControls(JSON.parse(new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length))));
+        const seen = JSON.parse(new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length)));
+        showControls(seen.controls);
+        buttons.hidden = seen.screen !== "title";
     };
     importObject.env.choose_file = () => {
         const chooser = Object.assign(document.createElement("input"), { type: "file" });
@@ -257,6 +288,7 @@ window.addEventListener("error", ({ error }) => {
     if (error instanceof Ended) {
         canvas.remove();
         showControls([]);
+        buttons.hidden = true;
         say("Until next time! Load the page again to play on.", "下次见！重新加载页面就能继续玩。");
     } else {
         say("The game has crashed. Reload the page: your progress is saved.",
