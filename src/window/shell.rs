@@ -89,6 +89,10 @@ pub async fn play(options: Options) {
     let mut limiter = Limiter::new();
     let mut shell = Box::new(Shell::new(options));
     let mut player = Player::new();
+    // Nobody could read what was said before the first picture.
+    if let Some((_, since)) = &mut shell.announcement {
+        *since = Instant::now();
+    }
     let mut keys = Keys::new();
     let mut hits = Hits::default();
     let mut clock = Clock::default();
