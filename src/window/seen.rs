@@ -5,6 +5,8 @@ use icetea_maze::picture::{ControlTarget, Picture};
 use serde_json::{Value, json};
 
 use super::log::Log;
+#[cfg(target_family = "wasm")]
+use super::voice::show_controls;
 
 /// What was told last.
 #[derive(Default)]
@@ -38,18 +40,6 @@ impl Seen {
         (self.screen, self.controls) = (screen, controls);
         log.note("seen", json!({ "screen": screen, "controls": self.controls }));
         #[cfg(target_family = "wasm")]
-        show(&json!({ "screen": screen, "controls": self.controls }).to_string());
+        show_controls(&json!({ "screen": screen, "controls": self.controls }).to_string());
     }
-}
-
-/// Lays something that programs can read over each control of the page.
-#[cfg(target_family = "wasm")]
-#[allow(unsafe_code, reason = "the page has what can do it")]
-fn show(seen: &str) {
-    #[link(wasm_import_module = "env")]
-    unsafe extern "C" {
-        fn show_controls(text: *const u8, length: usize);
-    }
-    // Sound, as the text is there until it returns.
-    unsafe { show_controls(seen.as_ptr(), seen.len()) };
 }
