@@ -53,8 +53,6 @@ pub const LEAD_HOLD_TICKS: u32 = TICKS_PER_SECOND / 5;
 pub const SWIPE_PIXELS: f32 = 24.0;
 /// For how long a finger lies still that leads the mouse and does not only tap.
 pub const TOUCH_HOLD_SECONDS: f64 = 0.25;
-/// How much of that one frame counts for at the most: while one is late, nobody knows how a finger moves.
-pub const TOUCH_FRAME_SECONDS: f64 = 0.1;
 /// How large at the least what a finger is to find is made for it, in logical pixels.
 pub const TOUCH_PIXELS: f32 = 44.0;
 /// How long it is shown that a click leads nowhere.
