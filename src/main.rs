@@ -32,11 +32,13 @@ fn open() -> ExitCode {
     }
 }
 
-/// What stands after `#` in the page's address is what the window begins with.
+/// What stands after `#` in the page's address is what the window begins with. A page that wants a log
+/// has a file for it.
 #[cfg(target_family = "wasm")]
 fn open() -> ExitCode {
     let asked = std::env::args().nth(1);
-    code_of(window::run(asked.map(|text| StartWith::asked_by(&text)), None, true))
+    let log = std::fs::File::options().write(true).open("/log").ok();
+    code_of(window::run(asked.map(|text| StartWith::asked_by(&text)), log, true))
 }
 
 fn code_of(played: Result<(), window::Fault>) -> ExitCode {

@@ -25,6 +25,7 @@ mod memory;
 mod pads;
 mod player;
 mod rest;
+mod seen;
 mod shell;
 mod shrink;
 mod smallest_size;

@@ -1,7 +1,9 @@
-"""Plays the page in headless Chromium, by keys, pointer and gamepad: `page.py FOLDER` serves the folder itself.
+"""Plays the page in headless Chromium, by keys, pointer, fingers and gamepad: `page.py FOLDER` serves
+the folder itself.
 
-What the game has done is read from the files that it keeps, as a player's next visit would read them;
-what it shows, from the pixels of its canvas. Pictures are left beside the folder."""
+What is pressed is found by its name, as programs find it that read a page aloud; what has happened is
+read from the log that the page keeps if its address asks for one, and what lasts from the files that
+the game keeps. Pictures are left beside the folder."""
 
 import base64
 import functools
@@ -12,10 +14,11 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.error
 import urllib.request
 
-FOLDER = pathlib.Path(sys.argv[1]).resolve()
 PATIENCE = 60
+BETWEEN_LOOKS = 0.05
 KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015",
         "Control": "\ue009"}
 
@@ -28,48 +31,117 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 class Browser:
     """One window, which a driver works on behalf of us."""
 
-    def __init__(self, page):
+    def __init__(self, page, width=1280, height=720, touches=False):
         self.page = page
-        self.driver = subprocess.Popen(["chromedriver", "--port=9517", "--silent"])
+        self.read = 0
+        self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, text=True)
+        told = next(line for line in self.driver.stdout if "successfully on port" in line)
+        self.port = told.rsplit(" ", 1)[1].strip(".\n")
         arguments = ["--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
                      "--window-size=1280,860", "--lang=en-US"]
-        wish = {"browserName": "chrome", "goog:chromeOptions": {"args": arguments},
-                "goog:loggingPrefs": {"browser": "ALL"}}
+        options = {"args": arguments}
+        if touches:
+            options["mobileEmulation"] = {"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1}}
+        wish = {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
         self.session = ""
-        opened = until("the driver answers", lambda: self.ask("", {"capabilities": {"alwaysMatch": wish}}))
-        self.session = "/" + opened["sessionId"]
-        frame = 860 - self.script("arguments[0](innerHeight)")
-        self.ask("/window/rect", {"width": 1280, "height": 720 + frame})
+        self.session = "/" + self.ask("", {"capabilities": {"alwaysMatch": wish}})["sessionId"]
+        if not touches:
+            frame = 860 - self.script("arguments[0](innerHeight)")
+            self.ask("/window/rect", {"width": width, "height": height + frame})
 
     def ask(self, what, body=None, method=None):
-        request = urllib.request.Request(f"http://localhost:9517/session{self.session}{what}",
+        request = urllib.request.Request(f"http://localhost:{self.port}/session{self.session}{what}",
                                          None if body is None else json.dumps(body).encode(), method=method)
-        with urllib.request.urlopen(request) as answer:
-            return json.load(answer)["value"]
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise OSError(json.load(error)["value"]["message"]) from None
 
     def script(self, text, *arguments):
         return self.ask("/execute/async", {"script": text, "args": list(arguments)})
 
     def open(self, address=""):
         self.ask("/url", {"url": "about:blank"})
-        self.ask("/url", {"url": self.page + address})
+        self.ask("/url", {"url": f"{self.page}?log{address}"})
+        self.begin()
+
+    def begin(self):
+        self.read = 0
         until("the first picture", lambda: self.colours() > 50)
 
+    def lines(self):
+        return self.script("arguments[0](window.log ?? [])")
+
+    def wait(self, event, **fits):
+        """The next line of the log about this event that fits; what comes before it is passed over."""
+        def look():
+            for place, line in enumerate(self.lines()):
+                if place >= self.read and line["event"] == event and fits.items() <= line.items():
+                    self.read = place + 1
+                    return line
+            return None
+        return until(f"{event} {fits or ''}", look)
+
+    def controls(self):
+        """All that can be pressed: the name, the middle, and whether the keys have it."""
+        return self.script("""
+            arguments[0](Array.from(document.querySelectorAll("#controls button"), (one) => {
+                const { x, y, width, height } = one.getBoundingClientRect();
+                return { name: one.ariaLabel, focus: one.ariaCurrent === "true", size: [width, height],
+                    at: [Math.round(x + width / 2), Math.round(y + height / 2)] };
+            }));""")
+
+    def find(self, name, nth=0):
+        """The middle of what has this name, or one that begins with it and goes on with other words."""
+        def look():
+            fits = [one["at"] for one in self.controls() if f"{one['name']} ".startswith(name + " ")]
+            return fits[nth] if len(fits) > nth else None
+        return until(f"something that is called {name}", look)
+
+    def choose(self, name):
+        """Goes down with the keys until they have what is called so, and presses it."""
+        def has_it():
+            return any(one["focus"] and f"{one['name']} ".startswith(name + " ") for one in self.controls())
+        def go():
+            if has_it():
+                return True
+            before = [one["focus"] for one in self.controls()]
+            self.press("Down")
+            until("another focus", lambda: [one["focus"] for one in self.controls()] != before)
+            return has_it()
+        until(f"the focus on {name}", go)
+        self.press("Enter")
+
     def press(self, *keys):
-        """One key after the other, or several at once where they come together."""
-        pause = {"type": "pause", "duration": 120}
+        """One key after the other, or several at once where they come together, each seen in two pictures."""
         for key in keys:
             together = [KEYS.get(one, one) for one in (key if isinstance(key, tuple) else (key,))]
-            down = [{"type": "keyDown", "value": one} for one in together]
-            up = [{"type": "keyUp", "value": one} for one in reversed(together)]
-            actions = [*down, pause, *up, pause]
-            self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+            for actions in ([{"type": "keyDown", "value": one} for one in together],
+                            [{"type": "keyUp", "value": one} for one in reversed(together)]):
+                self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+                self.frames(2)
 
-    def click(self, x, y):
-        steps = [{"type": "pointerMove", "x": x, "y": y}, {"type": "pause", "duration": 120},
-                 {"type": "pointerDown", "button": 0}, {"type": "pause", "duration": 120},
-                 {"type": "pointerUp", "button": 0}, {"type": "pause", "duration": 300}]
-        self.ask("/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": steps}]})
+    def frames(self, count):
+        """Until so many pictures more were shown."""
+        self.script("""
+            const [count, done] = arguments;
+            const wait = (left) => left ? requestAnimationFrame(() => wait(left - 1)) : done();
+            wait(count);""", count)
+
+    def point(self, kind, *steps):
+        """A mouse or a finger does one thing after the other, at once: a finger that rests is a pointer."""
+        self.ask("/actions", {"actions": [{"type": "pointer", "id": kind, "actions": steps,
+                                           "parameters": {"pointerType": kind}}]})
+
+    def click(self, name, kind="mouse", nth=0):
+        x, y = self.find(name, nth)
+        self.point(kind, {"type": "pointerMove", "x": x, "y": y, "duration": 0},
+                   {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
+        self.frames(2)
+
+    def tap(self, name, nth=0):
+        self.click(name, "touch", nth)
 
     def pad(self, *buttons):
         """Presses buttons of a gamepad, counted as browsers do. There is none: the page only sees one."""
@@ -81,8 +153,8 @@ class Browser:
                     const pad = { id: "DualSense (Vendor: 054c)", index: 0, connected: true, axes: [0, 0], buttons,
                         vibrationActuator: { playEffect: async (kind, how) => { window.shaken = { kind, ...how }; } } };
                     navigator.getGamepads = () => [pad];
-                    const wait = (frames) => frames ? requestAnimationFrame(() => wait(frames - 1)) : done();
-                    wait(6);""", button, is_down)
+                    done();""", button, is_down)
+                self.frames(6)
 
     def colours(self):
         """How many colours the canvas shows in a small copy of it."""
@@ -118,24 +190,14 @@ class Browser:
         self.ask("/actions", {"actions": hands})
 
     def swipe(self, begin, way, far=60):
-        """A finger is drawn from a place this way, and stays there for a moment."""
+        """A finger is drawn from a place this way, and stays there until it has walked a mouse."""
         across, down = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}[way]
-        steps = [{"type": "pointerMove", "x": begin[0], "y": begin[1]}, {"type": "pointerDown", "button": 0}]
-        for step in range(1, 5):
-            drawn = far * step // 4
-            steps += [{"type": "pause", "duration": 40},
-                      {"type": "pointerMove", "x": begin[0] + across * drawn, "y": begin[1] + down * drawn}]
-        steps += [{"type": "pause", "duration": 400}, {"type": "pointerUp", "button": 0}]
-        self.ask("/actions", {"actions": [{"type": "pointer", "id": "finger", "actions": steps,
-                                           "parameters": {"pointerType": "touch"}}]})
-
-    def tap(self, x, y):
-        """A finger touches a place and is gone."""
-        steps = [{"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0},
-                 {"type": "pause", "duration": 80}, {"type": "pointerUp", "button": 0},
-                 {"type": "pause", "duration": 300}]
-        self.ask("/actions", {"actions": [{"type": "pointer", "id": "finger", "actions": steps,
-                                           "parameters": {"pointerType": "touch"}}]})
+        drawn = [{"type": "pointerMove", "x": begin[0] + across * far * step // 4,
+                  "y": begin[1] + down * far * step // 4, "duration": 0} for step in range(5)]
+        self.point("touch", drawn[0], {"type": "pointerDown", "button": 0}, *drawn[1:])
+        step = self.wait("step")
+        self.ask("/actions", method="DELETE")
+        return step
 
     def files(self):
         """What the game has kept, by path."""
@@ -152,6 +214,17 @@ class Browser:
 
     def file(self, end):
         return next((text for path, text in self.files().items() if path.endswith(end)), "")
+
+    def at_rest(self, look):
+        """What is seen once it is the same for several pictures."""
+        def same():
+            first = look()
+            for _ in range(3):
+                self.frames(4)
+                if look() != first:
+                    return None
+            return first
+        return until("something at rest", same)
 
     def said(self):
         return self.script("arguments[0](document.querySelector('#said').textContent)")
@@ -171,15 +244,15 @@ class Browser:
 
 def until(what, look):
     """Looks again and again until there is something to see."""
-    last = None
-    for _ in range(PATIENCE * 4):
+    last, end = None, time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         try:
             found = look()
             if found:
                 return found
         except OSError as error:
             last = error
-        time.sleep(0.25)
+        time.sleep(BETWEEN_LOOKS)
     raise SystemExit(f"page.py: {what}: not within {PATIENCE} seconds ({last})")
 
 
@@ -191,20 +264,16 @@ def play(browser):
     until("the title in words", lambda: "Play" in browser.said())
     print("a screen reader is told what the keys work", flush=True)
 
-    browser.click(1055, 550)
+    browser.click("Night")
     until("the look in the settings", lambda: "Night" in browser.file("settings.ron"))
     browser.open()
     browser.picture("page-night")
     print("a look is chosen with the pointer and is there again", flush=True)
 
-    browser.press("Enter")
-    browser.press("Right")
-    until("a run that is kept", lambda: browser.file(".journal") or browser.file("unfinished-run.ron"))
-    browser.picture("page-play")
-    print("a run begins with the keys and is kept", flush=True)
-
     browser.open("#kruskal1-10x10-7")
+    browser.wait("seen", screen="play")
     browser.press("q")
+    browser.wait("finish")
     until("the run in the records", lambda: "kruskal1-10x10-7" in "".join(browser.files().values()))
     browser.picture("page-code")
     print("an address opens its maze", flush=True)
@@ -213,7 +282,7 @@ def play(browser):
     browser.open("#wilson1-3000x3000-7")
     until("a maze being built", lambda: "Building the maze" in browser.said())
     browser.press("Escape")
-    until("the title behind it", lambda: "Play" in browser.said())
+    browser.wait("screen", name="title")
     print("a large maze is built while the page answers", flush=True)
 
     # Before the two fingers: after them the driver hands in no more touches.
@@ -226,34 +295,35 @@ def play(browser):
     print("a finger that is drawn across the maze walks", flush=True)
 
     browser.open("#kruskal1-2x2-7~race-bo1")
-    until("the lobby in words", lambda: "Two players" in browser.said())
-    player_1, player_2, seats, start, far_button = (192, 400), (1088, 400), (876, 249), (640, 589), (640, 28)
-    for place in (player_1, player_2, seats, start):
-        browser.tap(*place)
+    for name in ("Player 1 Mouse", "Player 2 Marmot"):
+        browser.tap(name)
+    browser.tap("Seating", nth=2)
     until("how they sit in the settings", lambda: "face_to_face: true" in browser.file("settings.ron"))
-    time.sleep(4)
-    # Down and to the right, as player 2 sees it from the upper edge.
-    browser.swipe((640, 200), "up")
-    browser.swipe((640, 200), "left")
-    time.sleep(1)
+    browser.tap("Start")
+    browser.wait("round")
+    # Down and to the right, as player 2 sees it from the upper edge; it counts from the start on.
+    for way, tile in (("up", [1, 3]), ("left", [3, 3])):
+        step = browser.swipe((640, 200), way)
+        if (step["player"], step["tile"]) != (2, tile):
+            raise SystemExit(f"page.py: a finger of player 2 that goes {way} is {step}")
+    browser.wait("decided", winner=2)
     browser.picture("page-face-to-face")
-    browser.tap(*far_button)
     browser.press("Enter")
     until("the match in the records", lambda: "race human" in "".join(browser.files().values()))
     print("face to face, fingers in the upper half mean what their player sees", flush=True)
 
     browser.open("#kruskal1-60x60-7")
+    browser.wait("seen", screen="play")
     browser.press("Tab")
-    time.sleep(3)
-    walls = browser.walls()
+    walls = browser.at_rest(browser.walls)
     browser.pinch((640, 360), 60, 300)
     until("a closer view", lambda: 0 < browser.walls() < 0.7 * walls)
     browser.picture("page-pinch")
     print("two fingers bring the view closer", flush=True)
 
     browser.open("#kruskal1-9x9-7~race-bo1")
-    until("the lobby in words", lambda: "Two players" in browser.said())
-    browser.click(735, 133)
+    browser.click("Player 1 Mouse", nth=1)
+    until("a field to write in", lambda: browser.script("arguments[0](document.activeElement.id === 'field')"))
     browser.press("冰", "x", "Backspace", "茶", "Enter")
     until("the name in the settings", lambda: '"冰茶"' in browser.file("settings.ron"))
     browser.picture("page-name")
@@ -280,26 +350,26 @@ def play(browser):
     print("a moment of the laboratory becomes a link and comes back by it", flush=True)
 
     browser.open()
-    until("the title in words", lambda: "Play" in browser.said())
     browser.script("""
         const [done] = arguments, make = URL.createObjectURL;
         URL.createObjectURL = (blob) => make(window.handedOver = blob);
         HTMLInputElement.prototype.click = function () { window.chooser = this; };
         done();""")
-    until("the settings", lambda: browser.press("Up") or browser.said().endswith("Settings"))
-    browser.press("Enter", *["Down"] * 5, "Enter")
+    browser.choose("Settings")
+    browser.wait("seen", screen="settings")
+    browser.choose("All game data")
     until("a download", lambda: browser.script("arguments[0](Boolean(window.handedOver))"))
     kept = browser.file("settings.ron")
-    browser.press(*["Up"] * 4, "Right")
+    browser.click("Paper")
     until("another look", lambda: browser.file("settings.ron") != kept)
-    browser.press(*["Down"] * 5, "Enter")
+    browser.choose("Data from another device")
     until("something to choose with", lambda: browser.script("arguments[0](Boolean(window.chooser))"))
     browser.script("""
         const [done] = arguments, choice = new DataTransfer();
         choice.items.add(new File([window.handedOver], "data.ron"));
         chooser.files = choice.files;
         chooser.dispatchEvent(new Event("change"));
-        setTimeout(done, 1000);""")
+        done();""")
     browser.picture("page-data")
     browser.press("Enter")
     until("what was kept", lambda: browser.file("settings.ron") == kept)
@@ -310,31 +380,153 @@ def play(browser):
 
     WEST, START = 2, 9
     browser.open("#kruskal1-9x9-7")
+    browser.wait("seen", screen="play")
     browser.pad(START)
+    browser.wait("screen", name="pause")
     browser.picture("page-pad")
-    browser.pad(START, WEST)
+    browser.pad(START)
+    browser.wait("screen", name="play")
+    browser.pad(WEST)
     until("the run in the records", lambda: "kruskal1-9x9-7" in "".join(browser.files().values()))
     shaken = until("something to feel", lambda: browser.script("arguments[0](window.shaken)"))
     if shaken["kind"] != "dual-rumble" or not 0 < shaken["strongMagnitude"] < 1 or shaken["duration"] < 50:
         raise SystemExit(f"page.py: the end of a maze is felt as {shaken}")
     print("a gamepad takes a break, goes on, has the maze solved, and shakes at the end", flush=True)
 
+    browser.open("#nowhere1-4x3-7")
+    browser.wait("error")
+    said = until("what is wrong with a link", lambda: "This link cannot be opened" in browser.said() and browser.said())
+    if "nowhere" not in said:
+        raise SystemExit(f"page.py: of a bad link it is said: {said}")
+    browser.picture("page-bad-link")
+    print("a bad link is told of in words", flush=True)
+
+    browser.open()
+    browser.script("""
+        const [done] = arguments;
+        navigator.share = async (what) => { window.shared = what; };
+        document.documentElement.requestFullscreen = async () => { window.isFilled = true; };
+        done();""")
+    for name in ("Share this maze", "Full screen"):
+        x, y = browser.script("""
+            const { x, y, width, height } = document.querySelector(`[aria-label="${arguments[0]}"]`).getBoundingClientRect();
+            if (width < 44 || height < 44) throw `${width} x ${height}`;
+            arguments[1]([Math.round(x + width / 2), Math.round(y + height / 2)]);""", name)
+        browser.point("mouse", {"type": "pointerMove", "x": x, "y": y, "duration": 0},
+                      {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
+    shared = until("a link that is shared", lambda: browser.script("arguments[0](window.shared)"))
+    if not shared["url"].endswith("#kruskal1-30x20-233"):
+        raise SystemExit(f"page.py: shared is {shared}")
+    until("a full screen", lambda: browser.script("arguments[0](window.isFilled)"))
+    print("the maze is shared, and the screen filled, with buttons of the page", flush=True)
+
     faults = [fault for fault in browser.faults() if "favicon" not in fault]
     if faults:
         raise SystemExit("page.py: the browser complains: " + "; ".join(faults))
 
 
+def run_on(browser, code):
+    """Begins a run and waits until it is kept as far as it has come."""
+    browser.open("#" + code)
+    browser.wait("seen", screen="play")
+    browser.press("Right", "Down")
+    browser.wait("step")
+    until("a run that is kept", lambda: code in browser.file(".journal"))
+
+
+def is_offered(browser, end):
+    """The title offers a run at once."""
+    browser.find("Continue")
+    browser.press("Enter")
+    browser.wait("maze", code=end)
+    browser.wait("seen", screen="play")
+
+
+def leave(browser):
+    """However a page goes, its run is there at once on the next, and not before."""
+    first = browser.ask("/window")
+    run_on(browser, "kruskal1-12x7-1")
+    second = browser.ask("/window/new", {"type": "tab"})["handle"]
+    browser.ask("/window", {"handle": second})
+    browser.open()
+    browser.find("Play")
+    if any(one["name"].startswith("Continue") for one in browser.controls()):
+        raise SystemExit("page.py: the run of an open page is offered on another one")
+    print("nobody takes the run of a page that is open", flush=True)
+
+    browser.click("Paper")
+    until("a look", lambda: "Paper" in browser.file("settings.ron"))
+    browser.ask("/window", {"handle": first})
+    browser.press("t")
+    until("no trail", lambda: "trail: false" in browser.file("settings.ron"))
+    if "Paper" not in browser.file("settings.ron"):
+        raise SystemExit("page.py: one page has undone what another has set")
+    print("two open pages keep what both have set", flush=True)
+
+    browser.ask("/url", {"url": f"{browser.page}?log"})
+    browser.ask("/refresh", {})
+    browser.begin()
+    is_offered(browser, "kruskal1-12x7-1")
+    print("after a reload a run is offered at once", flush=True)
+
+    run_on(browser, "kruskal1-11x6-2")
+    browser.ask("/window", method="DELETE")
+    browser.ask("/window", {"handle": second})
+    browser.open()
+    is_offered(browser, "kruskal1-11x6-2")
+    print("after its tab was closed too", flush=True)
+
+    run_on(browser, "kruskal1-10x5-3")
+    third = browser.ask("/window/new", {"type": "tab"})["handle"]
+    try:
+        browser.ask("/url", {"url": "chrome://crash"})
+    except OSError:
+        pass
+    browser.ask("/window", {"handle": third})
+    browser.open()
+    is_offered(browser, "kruskal1-10x5-3")
+    print("and after a crash", flush=True)
+
+
+def upright(browser):
+    """A phone that is held upright: its whole screen is used, and what is below a thumb is large enough."""
+    for address, screen in (("", "title"), ("#kruskal1-9x9-7", "play"), ("#kruskal1-5x4-7@3", "watch")):
+        browser.open(address)
+        browser.wait("seen", screen=screen)
+        browser.picture(f"page-upright-{screen}")
+        all_controls = browser.controls()
+        feet = [one for one in all_controls if one["at"][1] > 844 - 56]
+        small = [one for one in feet if min(one["size"]) < 44]
+        if not feet or small:
+            raise SystemExit(f"page.py: on {screen}, upright, too small for fingers: {small or 'nothing there'}")
+    print("upright, the buttons at the foot have 44 pixels", flush=True)
+
+
 def main():
+    global FOLDER
+    FOLDER = pathlib.Path(sys.argv[1]).resolve()
     server = http.server.ThreadingHTTPServer(("localhost", 0), functools.partial(Quiet, directory=FOLDER))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     browser = Browser(f"http://localhost:{server.server_port}/")
     try:
         play(browser)
+        leave(browser)
+        browser.close()
+        browser = Browser(browser.page, 390, 844, touches=True)
+        upright(browser)
+        browser.close()
+        browser = Browser(browser.page)
+        browser.open()
         server.shutdown()
         server.server_close()
         browser.open()
         browser.picture("page-offline")
         print("without a network the page opens all the same", flush=True)
+    except SystemExit:
+        browser.picture("page-failed")
+        print("what could be pressed:", [one["name"] for one in browser.controls()])
+        print("what happened last:", [line for line in browser.lines() if line["event"] != "seen"][-5:])
+        raise
     finally:
         browser.close()
 

@@ -1,6 +1,8 @@
 //! Laws over every screen as it is seen: every state of it, in every language and look, at every
 //! size of the interface and in windows of all shapes, without a window.
 
+#[path = "screens/announced.rs"]
+mod announced;
 #[path = "screens/blind.rs"]
 mod blind;
 #[path = "screens/cheese_sign.rs"]

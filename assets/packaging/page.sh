@@ -20,3 +20,5 @@ mkdir -p "$folder"
 cp assets/web/* "$macroquad/js/mq_js_bundle.js" assets/icon/icon.svg assets/icon/icon_512.png \
     "$target/wasm32-wasip1/$profile/icetea-maze.wasm" "$folder/"
 cp assets/packaging/copyright "$folder/LICENSES.txt"
+# While it loads, the page shows how much of this has come.
+sed -i "s/<progress max=\"1\"/<progress max=\"$(stat -c %s "$folder/icetea-maze.wasm")\"/" "$folder/index.html"

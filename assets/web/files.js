@@ -13,10 +13,34 @@ const CREATE = 1, MUST_BE_FOLDER = 2, MUST_BE_NEW = 4, EMPTY_IT = 8, APPEND = 1;
 // What lies in these is for the player, who finds it among the downloads.
 const FOR_THE_PLAYER = ["icetea-maze/pictures/", "icetea-maze/recordings/"];
 
-/** Files in memory, of which a database keeps a copy. */
+// Such a name carries the number of the page that writes the file.
+const HELD = /\.(\d+)-\d+\.(journal|tmp)$/;
+
+/**
+ * Takes a number for as long as the page lives, and tells whether nobody else has it. The browser frees
+ * it with the page, however that ends; where it knows no locks, nobody else is taken to be there.
+ */
+function take(number) {
+    if (!navigator.locks) return Promise.resolve(true);
+    const untilItGoes = new Promise((resolve) => window.addEventListener("pagehide", resolve));
+    return new Promise((resolve, fail) => {
+        const holding = navigator.locks.request(`icetea-maze ${number}`, { ifAvailable: true }, (lock) => {
+            resolve(Boolean(lock));
+            return lock && untilItGoes;
+        });
+        holding.catch(fail);
+    });
+}
+
+/** Files in memory, of which a database keeps a copy, and every other page of the game too. */
 class Files {
     constructor(database) {
         this.database = database;
+        this.others = new BroadcastChannel("icetea-maze");
+        this.others.onmessage = ({ data: { path, bytes, time } }) => {
+            if (!bytes) this.entries.delete(path);
+            else this.put(path, bytes, time);
+        };
         // What to do with a line of standard error.
         this.heard = console.error;
         this.entries = new Map([["", { kind: FOLDER, time: Date.now() }]]);
@@ -47,14 +71,31 @@ class Files {
                 all.onsuccess = () => {
                     const cursor = all.result;
                     if (!cursor) return resolve();
-                    const { bytes, time } = cursor.value;
-                    files.makeFolders(parentOf(cursor.key));
-                    files.entries.set(cursor.key, { kind: FILE, bytes, size: bytes.length, time });
+                    files.put(cursor.key, cursor.value.bytes, cursor.value.time);
                     cursor.continue();
                 };
             });
         }
+        await files.leaveOthersAlone();
         return files;
+    }
+
+    /** Takes a number of its own, and sees nothing of what another page holds that is still open. */
+    async leaveOthersAlone() {
+        const numbers = new Set([...this.entries.keys()].map((path) => HELD.exec(path)?.[1]));
+        numbers.delete(undefined);
+        for (const number of numbers) {
+            if (await take(number)) continue;
+            for (const path of this.entries.keys()) if (HELD.exec(path)?.[1] === number) this.entries.delete(path);
+        }
+        do {
+            [this.number] = crypto.getRandomValues(new Uint32Array(1));
+        } while (!await take(this.number));
+    }
+
+    put(path, bytes, time) {
+        this.makeFolders(parentOf(path));
+        this.entries.set(path, { kind: FILE, bytes, size: bytes.length, time });
     }
 
     makeFolders(path) {
@@ -72,16 +113,16 @@ class Files {
             .map((other) => other.slice(start.length));
     }
 
-    /** The database is told what has become of a file. */
+    /** The database is told what has become of a file, and so are other pages if they may use it. */
     keep(path) {
-        if (!this.database || FOR_THE_PLAYER.some((folder) => path.startsWith(folder))) return;
         const entry = this.entries.get(path);
+        if (entry?.kind === FOLDER || FOR_THE_PLAYER.some((folder) => path.startsWith(folder))) return;
+        const [bytes, time] = entry ? [entry.bytes.slice(0, entry.size), entry.time] : [];
+        if (!HELD.test(path)) this.others.postMessage({ path, bytes, time });
+        if (!this.database) return;
         const files = this.database.transaction("files", "readwrite").objectStore("files");
-        if (entry && entry.kind === FILE) {
-            files.put({ bytes: entry.bytes.slice(0, entry.size), time: entry.time }, path);
-        } else if (!entry) {
-            files.delete(path);
-        }
+        if (entry) files.put({ bytes, time }, path);
+        else files.delete(path);
     }
 
     /** What has come to lie where the player looks is handed over. */
@@ -120,7 +161,9 @@ class Ended extends Error {
 /** All calls that the game makes to its system. */
 function systemCalls(files, memory, words, variables) {
     const open = new Map([
-        [0, { kind: TERMINAL }], [1, { kind: TERMINAL }], [2, { kind: TERMINAL }],
+        [0, { kind: TERMINAL }],
+        [1, { kind: TERMINAL, hear: console.log }],
+        [2, { kind: TERMINAL, hear: (line) => files.heard(line) }],
         [3, { kind: FOLDER, path: "" }],
     ]);
     let nextFile = 4;
@@ -131,7 +174,6 @@ function systemCalls(files, memory, words, variables) {
     const setSize = (at, size) => view().setBigUint64(at, BigInt(size), true);
     const pieces = (at, count) => Array.from({ length: count }, (_, piece) =>
         bytesAt(view().getUint32(at + 8 * piece, true), view().getUint32(at + 8 * piece + 4, true)));
-    const print = { 1: "", 2: "" };
 
     function tellAbout(entry, at) {
         bytesAt(at, 64).fill(0);
@@ -160,10 +202,9 @@ function systemCalls(files, memory, words, variables) {
         const length = all.reduce((sum, piece) => sum + piece.length, 0);
         view().setUint32(written, length, true);
         if (file.kind === TERMINAL) {
-            print[number] += all.map((piece) => new TextDecoder().decode(piece)).join("");
-            const lines = print[number].split("\n");
-            print[number] = lines.pop();
-            lines.forEach((line) => (number === 1 ? console.log(line) : files.heard(line)));
+            const lines = ((file.begun ?? "") + all.map((piece) => new TextDecoder().decode(piece)).join("")).split("\n");
+            file.begun = lines.pop();
+            lines.forEach((line) => file.hear(line));
             return 0;
         }
         const { entry } = file;
@@ -263,8 +304,8 @@ function systemCalls(files, memory, words, variables) {
                 files.keep(path);
             }
             if (how & EMPTY_IT) resize(entry, 0);
-            open.set(nextFile, entry.kind === FOLDER
-                ? { kind: FOLDER, path }
+            open.set(nextFile, entry.kind !== FILE
+                ? { ...entry, path }
                 : { kind: FILE, path, entry, at: 0, appends: Boolean(flags & APPEND), isChanged: Boolean(how & EMPTY_IT) });
             view().setUint32(number, nextFile, true);
             nextFile += 1;

@@ -7,6 +7,34 @@ const isChinese = navigator.language.toLowerCase().startsWith("zh");
 
 function say(english, chinese) {
     document.querySelector("#word").textContent = isChinese ? chinese : english;
+    document.querySelector("#loading").hidden = true;
+}
+
+// What the game copies next is shared.
+let shares = false;
+
+/** The buttons of the page itself: one hands the link of the chosen maze on, the other fills the screen. */
+const buttons = document.querySelector("#buttons");
+{
+    const [share, fill] = buttons.children;
+    const name = (button, english, chinese) => { button.title = button.ariaLabel = isChinese ? chinese : english; };
+    name(share, "Share this maze", "分享这个迷宫");
+    name(fill, "Full screen", "全屏");
+    fill.hidden = !document.fullscreenEnabled;
+    // The keys stay with the game.
+    buttons.onmousedown = (event) => event.preventDefault();
+    share.onclick = () => {
+        const C = 67, WITH_CONTROL = 2;
+        shares = true;
+        wasm_exports.key_down(C, WITH_CONTROL, false);
+        wasm_exports.key_up(C, WITH_CONTROL);
+    };
+    fill.onclick = () => {
+        const change = document.fullscreenElement
+            ? document.exitFullscreen()
+            : document.documentElement.requestFullscreen();
+        change.catch(() => {});
+    };
 }
 
 /** The time zone in the way in which POSIX writes it, as it is today. */
@@ -46,17 +74,21 @@ async function play() {
     const contextOf = canvas.getContext.bind(canvas);
     canvas.getContext = (kind) => contextOf(kind, { alpha: false, preserveDrawingBuffer: true });
     say("Pouring the iced tea …", "正在倒冰茶……");
-    const [files, module] = await Promise.all([
-        Files.open(),
-        WebAssembly.compileStreaming(fetch("icetea-maze.wasm")),
-    ]);
+    const module = await load();
+    const files = await Files.open();
+    // What happens, for tests that play from outside.
+    if (new URLSearchParams(location.search).has("log")) {
+        window.log = [];
+        files.entries.set("log", { kind: TERMINAL, hear: (line) => log.push(JSON.parse(line)) });
+    }
     // A screen reader reads what the game says in words.
     files.heard = (sentence) => {
         said.append(Object.assign(document.createElement("p"), { textContent: sentence }));
         if (said.childElementCount > 20) said.firstChild.remove();
     };
     const words = asked() ? ["icetea-maze", asked()] : ["icetea-maze"];
-    const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`];
+    const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`,
+        `ICETEA_MAZE_PAGE=${files.number}`];
     if (matchMedia("(pointer: coarse)").matches) variables.push("ICETEA_MAZE_TOUCH=1");
     register_plugins(plugins);
     importObject.wasi_snapshot_preview1 = systemCalls(files, () => wasm_memory, words, variables);
@@ -65,7 +97,9 @@ async function play() {
         const text = new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length));
         const here = location.href.split(/[?#]/)[0];
         clipboard = isForFriends(text) ? `${here}#${text.replaceAll(" ", "%20")}` : text;
-        navigator.clipboard?.writeText(clipboard).catch(() => {});
+        if (shares && navigator.share) navigator.share({ title: document.title, url: clipboard }).catch(() => {});
+        else navigator.clipboard?.writeText(clipboard).catch(() => {});
+        shares = false;
     };
     importObject.env.shake_pad = (id, strongMagnitude, weakMagnitude, duration) => {
         const motors = navigator.getGamepads()[id]?.vibrationActuator;
@@ -76,6 +110,11 @@ async function play() {
         const lang = text(language, ofLanguage);
         window.speechSynthesis?.cancel();
         window.speechSynthesis?.speak(Object.assign(new SpeechSynthesisUtterance(text(at, length)), { lang }));
+    };
+    importObject.env.show_controls = (at, length) => {
+        const seen = JSON.parse(new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length)));
+        showControls(seen.controls);
+        buttons.hidden = seen.screen !== "title";
     };
     importObject.env.choose_file = () => {
         const chooser = Object.assign(document.createElement("input"), { type: "file" });
@@ -95,6 +134,49 @@ async function play() {
     window.addEventListener("hashchange", () => location.reload());
     listen();
     watchPads();
+}
+
+/** Fetches the game, and shows how much of it has come. */
+async function load() {
+    const [loading, bar, bytes] = ["", " progress", " span"].map((part) => document.querySelector(`#loading${part}`));
+    loading.hidden = false;
+    const megabytes = (count) => (count / 1e6).toFixed(1);
+    const counter = new TransformStream({
+        transform(piece, passedOn) {
+            bar.value += piece.length;
+            bytes.textContent = `${megabytes(bar.value)} / ${megabytes(bar.max)} MB`;
+            passedOn.enqueue(piece);
+        },
+    });
+    const answer = await fetch("icetea-maze.wasm");
+    if (!answer.ok) throw new Error(`icetea-maze.wasm: ${answer.status}`);
+    const headers = { "Content-Type": "application/wasm" };
+    return WebAssembly.compileStreaming(new Response(answer.body.pipeThrough(counter), { headers }));
+}
+
+/**
+ * Lays a button that is not seen over each control of the picture, for programs that read a page to
+ * somebody or are told what to press. A pointer goes through it to the picture.
+ */
+function showControls(all) {
+    const box = document.querySelector("#controls");
+    while (box.childElementCount > all.length) box.lastChild.remove();
+    while (box.childElementCount < all.length) {
+        const button = Object.assign(document.createElement("button"), { tabIndex: -1 });
+        button.onclick = () => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            const at = { clientX: x + width / 2, clientY: y + height / 2, button: 0 };
+            for (const kind of ["mousemove", "mousedown", "mouseup"]) canvas.dispatchEvent(new MouseEvent(kind, at));
+        };
+        box.append(button);
+    }
+    all.forEach(({ name, place: [x, y, width, height], focus }, at) => {
+        const button = box.children[at];
+        button.ariaLabel = name;
+        button.ariaCurrent = String(focus);
+        const [left, top] = [x + canvas.offsetLeft, y + canvas.offsetTop];
+        Object.assign(button.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    });
 }
 
 /** Plays what the game mixes, from the player's first touch on. */
@@ -205,6 +287,8 @@ function watchPads() {
 window.addEventListener("error", ({ error }) => {
     if (error instanceof Ended) {
         canvas.remove();
+        showControls([]);
+        buttons.hidden = true;
         say("Until next time! Load the page again to play on.", "下次见！重新加载页面就能继续玩。");
     } else {
         say("The game has crashed. Reload the page: your progress is saved.",

@@ -1088,6 +1088,7 @@ Words {
 
     // 出了问题的时候。
     trouble: TroubleWords {
+        link: "无法打开这个链接：{why}",
         maze_code: MazeCodeWords {
             width: "不能有 {rooms} 列：可以是 {least} 到 {most}",
             height: "不能有 {rooms} 行：可以是 {least} 到 {most}",

@@ -1132,6 +1132,7 @@ Words {
 
     // When something is wrong.
     trouble: TroubleWords {
+        link: "This link cannot be opened. {why}",
         maze_code: MazeCodeWords {
             width: "{rooms} columns? {least} to {most} work",
             height: "{rooms} rows? {least} to {most} work",

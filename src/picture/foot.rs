@@ -12,8 +12,8 @@ use super::sizes::{BODY, KEY, L, M, S, XS};
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 
-/// How high a key is for fingers: as high as the foot lets it be.
-const BUTTON: f32 = 48.0;
+/// What is left of a foot above and below a key for fingers, which is as high as it lets it be.
+const AROUND_BUTTONS: f32 = 8.0;
 
 impl Painter<'_> {
     /// Keys and the words for what they do, centred. The first come first.
@@ -73,7 +73,7 @@ impl Painter<'_> {
 
     /// How high keys are on it: fingers want more of them, and nothing but them.
     fn foot_key(&self) -> f32 {
-        if self.is_touched() { BUTTON } else { KEY }
+        if self.is_touched() { self.foot - AROUND_BUTTONS } else { KEY }
     }
 
     fn foot_gap(&self) -> f32 {
@@ -95,7 +95,7 @@ impl Painter<'_> {
     fn foot_width(&self, (caps, words): &(&[Cap], &str)) -> f32 {
         let words = self.measure(Face::Body, BODY, words);
         if self.is_touched() && is_one(caps) {
-            return (words + 2.0 * M).max(BUTTON);
+            return (words + 2.0 * M).max(self.foot_key());
         }
         self.keys_width(caps, self.foot_key()) + S + words
     }

@@ -30,6 +30,8 @@ pub struct Painter<'a> {
     hand: Hand,
     reading: Reading,
     fur: Option<Color>,
+    /// How high the foot is.
+    pub(super) foot: f32,
     /// What is turned by half a turn while it is painted.
     pub(super) turned: Option<Rect>,
     pub(super) taken: Taken<'a>,
@@ -66,6 +68,7 @@ impl<'a> Painter<'a> {
             hand: Hand::Keys,
             reading: Reading::at_rest(KeySet::Menu),
             fur: None,
+            foot: FOOT,
             turned: None,
             taken,
         }
@@ -75,6 +78,12 @@ impl<'a> Painter<'a> {
     #[must_use]
     pub fn with_fur(self, fur: Option<Color>) -> Self {
         Self { fur, ..self }
+    }
+
+    /// The same, with so high a foot; so much of it as is more than usual lies below the screen.
+    #[must_use]
+    pub fn with_foot(self, foot: f32) -> Self {
+        Self { foot, ..self }
     }
 
     /// The same, with a foot that was turned over so often by a key that is called this.
@@ -109,7 +118,7 @@ impl<'a> Painter<'a> {
 
     /// The window, and as much more below it as the foot would take, where there is none.
     pub const fn room(&self) -> Rect {
-        let below = if self.is_without_foot() { FOOT } else { 0.0 };
+        let below = if self.is_without_foot() { self.foot } else { 0.0 };
         Rect { h: self.screen.h + below, ..self.screen }
     }
 

@@ -50,16 +50,17 @@ use super::measures::Measures;
 use super::motion::Motions;
 use super::painter::{Painter, Taken};
 use super::palette::Palette;
-use super::sizes::{BODY, COMPACT, FOOT, L, ROOMY, Sizes, TALL, is_compact};
+use super::sizes::{BODY, COMPACT, FOOT, L, LINE, M, ROOMY, Sizes, TALL, is_compact};
 use super::sprites::{Frames, fur_of};
 use super::text::Style;
 use super::typeface::Face;
 use super::{Picture, View, WalkArea};
 use crate::game::app::App;
-use crate::game::input::{KeySet, Reading};
+use crate::game::input::{Hand, KeySet, Reading};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Screen;
 use crate::game::settings::Settings;
+use crate::game::versus::panes::foot_for_fingers;
 use crate::words::Words;
 
 /// How small the roomy layout may become.
@@ -152,7 +153,8 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let percent = if is_projected { IN_A_HALL_PERCENT } else { settings.interface_percent };
     let scale = Scale { logical: scale(view.window, percent), dpi: view.dpi };
     let size = view.window / scale.logical;
-    let screen = Rect::new(0.0, 0.0, size.x, size.y);
+    let foot = foot_height(app, view.hand, scale);
+    let screen = Rect::new(0.0, 0.0, size.x, size.y + FOOT - foot);
     let below = match app.screen() {
         Screen::Replay(_) => FOOT + replay::TIMELINE,
         _ => FOOT,
@@ -184,6 +186,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
         .with_foot_turned(app.foot_turned(), context.words().key.more)
         .with_hand(view.hand, reading)
+        .with_foot(foot)
         .with_fur(fur_of(app.flavour()))
         .projected(is_projected);
     draw_screen(&context, &mut painter);
@@ -194,7 +197,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         draw_announcement(&mut painter, announcement);
     }
     if view.veil > 0.0 {
-        painter.rect(screen, Color { a: view.veil, ..palette.background });
+        painter.rect(Rect { h: size.y, ..screen }, Color { a: view.veil, ..palette.background });
     }
     let Taken { items, controls, focus } = painter.finish();
     let seats = seats::of(app.screen(), pane, scale);
@@ -211,6 +214,18 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         has_thin_walls,
         motions,
     }
+}
+
+/// How high the foot is: it is for fingers where two sit face to face, whatever is in hand.
+fn foot_height(app: &App, hand: Hand, scale: Scale) -> f32 {
+    let is_for_fingers = match app.screen() {
+        Screen::Versus(versus) if app.settings().versus.face_to_face => {
+            !(0..2).any(|side| versus.game().is_computer(side)) || hand == Hand::Finger
+        }
+        Screen::Screensaver(_) => false,
+        _ => hand == Hand::Finger,
+    };
+    if is_for_fingers { foot_for_fingers(scale.logical) } else { FOOT }
 }
 
 /// Whether a hall looks at it where the settings say that there is one.
@@ -249,14 +264,21 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
 
 /// In place of the foot, where it hides nothing of what is played or watched.
 fn draw_announcement(painter: &mut Painter, announcement: &Announcement) {
-    let rect = foot::place(painter);
+    let foot = foot::place(painter);
     let palette = painter.palette();
+    let colour = if announcement.is_trouble { palette.danger } else { palette.ink };
+    let style = Style::new(Face::Strong, BODY, colour).centred();
+    let width = foot.w - 2.0 * L;
+    let lines = painter.broken(style, width, &announcement.text);
+    let height = foot.h.max(lines.len() as f32 * LINE + M);
+    let rect = Rect { y: foot.bottom() - height, h: height, ..foot };
     painter.cover_controls(rect);
     painter.rect(rect, palette.panel);
     painter.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
-    let colour = if announcement.is_trouble { palette.danger } else { palette.ink };
-    let style = Style::new(Face::Strong, BODY, colour).centred();
-    painter.words(rect.inset_by(vec2(L, 0.0)), style, &announcement.text);
+    let text = middle(rect, vec2(width, lines.len() as f32 * LINE));
+    for (line, place) in lines.iter().zip(column(text).evenly(lines.len())) {
+        painter.words(place, style, line);
+    }
 }
 
 /// Draws a whole maze, fitted into a rectangle, and tells where its tiles lie.

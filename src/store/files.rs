@@ -4,6 +4,7 @@
 use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::time::Duration;
 
 #[cfg(test)]
 use super::power_cut::{Deed, note};
@@ -16,9 +17,27 @@ pub fn create(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// A number that no other program has which runs now. A page shares its files with none.
+/// A number that no other program has which runs now; a page tells its own.
 pub fn program_number() -> u32 {
-    if cfg!(target_family = "wasm") { 0 } else { std::process::id() }
+    if cfg!(target_family = "wasm") {
+        let told = std::env::var("ICETEA_MAZE_PAGE").ok();
+        told.and_then(|number| number.parse().ok()).unwrap_or_default()
+    } else {
+        std::process::id()
+    }
+}
+
+/// No film takes as long as this. It counts only where a disk knows no locks.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Whether whoever held a file is gone, where there are no locks to tell. A page sees no file that
+/// another page holds.
+pub fn is_left(path: &Path, metadata: &fs::Metadata) -> io::Result<bool> {
+    if cfg!(target_family = "wasm") {
+        let own = format!(".{}-", program_number());
+        return Ok(!path.to_string_lossy().contains(&own));
+    }
+    Ok(metadata.modified()?.elapsed().is_ok_and(|age| age > DAY))
 }
 
 /// Lets nobody else read a file, where the system and the disk know of such rights.

@@ -10,14 +10,11 @@ use std::io::{self, BufWriter, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use super::files::{self, folder_of};
 
 /// How the names of temporary files begin.
 const TEMPORARY: &str = "icetea-maze.";
-/// No film takes as long as this. It counts only where a disk knows no locks.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Puts what `write` writes in the place of a file's content, or leaves everything as it was. A
 /// link stays one, and the file keeps its permissions.
@@ -202,7 +199,7 @@ pub fn abandoned(path: &Path) -> io::Result<Option<File>> {
     let is_abandoned = match file.try_lock() {
         Ok(()) => true,
         Err(TryLockError::WouldBlock) => false,
-        Err(TryLockError::Error(_)) => metadata.modified()?.elapsed().is_ok_and(|age| age > DAY),
+        Err(TryLockError::Error(_)) => files::is_left(path, &metadata)?,
     };
     Ok(is_abandoned.then_some(file))
 }

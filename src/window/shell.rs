@@ -43,6 +43,7 @@ use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
 use super::player::Player;
+use super::seen::Seen;
 use super::smallest_size::SmallestSize;
 use super::sound::Speaker;
 use super::today::{seconds, today};
@@ -88,6 +89,10 @@ pub async fn play(options: Options) {
     let mut limiter = Limiter::new();
     let mut shell = Box::new(Shell::new(options));
     let mut player = Player::new();
+    // Nobody could read what was said before the first picture.
+    if let Some((_, since)) = &mut shell.announcement {
+        *since = Instant::now();
+    }
     let mut keys = Keys::new();
     let mut hits = Hits::default();
     let mut clock = Clock::default();
@@ -206,6 +211,7 @@ struct Shell {
     stirred: f64,
     begun: Instant,
     frames: Frames,
+    seen: Seen,
     answers: Answers,
     clipboard: Clipboard,
     fade: Fade,
@@ -251,6 +257,7 @@ impl Shell {
             stirred: 0.0,
             begun: Instant::now(),
             frames: Frames::new(),
+            seen: Seen::default(),
             answers: Answers::default(),
             clipboard: Clipboard::default(),
             fade: Fade::default(),

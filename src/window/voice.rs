@@ -10,6 +10,8 @@ mod system;
 use icetea_maze::game::settings::Language;
 
 use system::Reader;
+#[cfg(target_family = "wasm")]
+pub use system::show_controls;
 
 /// Reads aloud; what is new comes before what is still being read.
 #[derive(Default)]

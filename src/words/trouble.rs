@@ -14,6 +14,10 @@ words! {
         unreadable: UnreadableWords,
         assumed: AssumedWords,
     }
+    sentences {
+        /// What a page was asked for by its address.
+        link(why),
+    }
 }
 
 words! {

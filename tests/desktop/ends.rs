@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::process::Output;
-use std::thread::sleep;
-use std::time::Duration;
 
-use super::desktop::{Desktop, Game, program};
+use icetea_maze::maze::Tile;
+
+use super::desktop::{Desktop, Game, program, wait_until};
 use super::{ARGUMENTS, CODE, kept, path, shortest, start_in_maze, walk};
 
 /// Ends a game in mid-run, by its window or by a signal, and goes on with it in another one.
@@ -24,8 +24,8 @@ fn check_that_a_run_outlives(signal: Option<&str>) {
     assert!(run.contains(&format!("tile: ({}, {})", path[5].column, path[5].row)), "{run}");
 
     let mut game = desktop.start(&[]);
-    game.wait_for_frames(1);
-    game.tap("Return");
+    game.wait_for_screen("title");
+    game.choose("Continue");
     assert_eq!(game.wait_for("maze", |_| true)["code"], CODE);
     game.wait_for_screen("play");
     walk(&mut game, rest);
@@ -106,20 +106,28 @@ fn a_broken_code_opens_no_window() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept");
 }
 
+/// Whether the run that goes on is on the disk as far as this.
+fn is_in_journal(desktop: &Desktop, tile: Tile) -> bool {
+    let entries = fs::read_dir(desktop.folder.path()).unwrap().flatten();
+    let mut journals =
+        entries.filter(|entry| entry.path().extension().is_some_and(|end| end == "journal"));
+    let place = format!("({},{})", tile.column, tile.row);
+    journals.any(|entry| fs::read_to_string(entry.path()).unwrap_or_default().contains(&place))
+}
+
 /// Whatever ends the game without asking it, the run is there at the next start.
 fn check_that_a_run_outlives_a_kill(end: impl Fn(&mut Game)) {
     let desktop = Desktop::new();
     let path = path();
     let mut game = start_in_maze(&desktop);
     walk(&mut game, &path[..=5]);
-    // As long as it may take at the most until what was done is on the disk.
-    sleep(Duration::from_secs(5));
+    wait_until(|| is_in_journal(&desktop, path[5]).then_some(())).expect("the journal has it");
     end(&mut game);
     drop(game);
 
     let mut game = desktop.start(&[]);
-    game.wait_for_frames(1);
-    game.tap("Return");
+    game.wait_for_screen("title");
+    game.choose("Continue");
     assert_eq!(game.wait_for("maze", |_| true)["code"], CODE);
     game.wait_for_screen("play");
     walk(&mut game, &path[5..]);

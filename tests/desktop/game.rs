@@ -155,9 +155,52 @@ impl<'a> Game<'a> {
         line
     }
 
-    /// Waits until another screen has the keys.
+    /// Waits until another screen has the keys and is seen.
     pub fn wait_for_screen(&mut self, name: &str) {
         self.wait_for("screen", |line| line["name"] == name);
+        if wait_until(|| (self.seen()["screen"] == name).then_some(())).is_none() {
+            self.fail(&format!("nothing is seen of {name}"));
+        }
+    }
+
+    /// What can be pressed now, and on which screen.
+    fn seen(&self) -> Value {
+        self.lines().into_iter().rfind(|line| line["event"] == "seen").unwrap_or_default()
+    }
+
+    /// What the keys have, by the name that is read aloud.
+    fn focused(&self) -> Vec<String> {
+        let seen = self.seen();
+        let controls = seen["controls"].as_array().into_iter().flatten();
+        let names = controls.filter(|one| one["focus"] == true);
+        names.filter_map(|one| one["name"].as_str()).map(str::to_owned).collect()
+    }
+
+    /// Goes down with the keys until they have what is called so, or begins so.
+    pub fn go_to(&self, name: &str) {
+        let mut passed = Vec::new();
+        let found = wait_until(|| {
+            let focused = self.focused();
+            let is_it = |one: &String| format!("{one} ").starts_with(&format!("{name} "));
+            if focused.iter().any(is_it) {
+                return Some(());
+            }
+            // Each is left once it has come.
+            if passed.last() != Some(&focused) {
+                passed.push(focused);
+                self.tap("Down");
+            }
+            None
+        });
+        if found.is_none() {
+            self.fail(&format!("the keys do not come to {name}, but to {passed:?}"));
+        }
+    }
+
+    /// Goes there, and presses it.
+    pub fn choose(&self, name: &str) {
+        self.go_to(name);
+        self.tap("Return");
     }
 
     /// Waits until whole seconds have passed in the window from now on.

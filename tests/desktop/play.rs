@@ -233,15 +233,11 @@ fn a_break_and_the_way_out_by_keys() {
     walk(&mut game, &path()[1..3]);
     game.tap("Escape");
     game.wait_for_screen("pause");
-    // The last entry leads to the title.
-    game.tap("Up");
-    game.tap("Return");
+    game.choose("Main menu");
     game.wait_for_screen("title");
     wait_until(|| kept(&desktop, "unfinished-run.ron").contains(CODE).then_some(()))
         .expect("the run is kept");
-    // There the last one quits.
-    game.tap("Up");
-    game.tap("Return");
+    game.choose("Quit");
     game.wait_for_end();
 }
 

@@ -35,13 +35,11 @@ fn kept(desktop: &Desktop) -> History {
 fn open_records(game: &mut Game) {
     game.tap("b");
     game.wait_for_screen("records");
-    game.wait_for_frames(1);
 }
 
 fn leave_records(game: &mut Game) {
     game.tap("Escape");
     game.wait_for_screen("title");
-    game.wait_for_frames(1);
 }
 
 #[test]
@@ -53,7 +51,6 @@ fn a_run_stands_in_the_records_until_it_is_cleared_for_good() {
     walk(&mut game, &path(&CODE.parse().unwrap()));
     game.tap("Escape");
     game.wait_for_screen("title");
-    game.wait_for_frames(1);
     open_records(&mut game);
     game.tap("BackSpace");
     game.tap("z");
@@ -63,7 +60,6 @@ fn a_run_stands_in_the_records_until_it_is_cleared_for_good() {
 
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
-    game.wait_for_frames(1);
     open_records(&mut game);
     game.tap("BackSpace");
     game.wait_for_frames(1);
@@ -85,10 +81,7 @@ fn a_daily_maze_counts_once_a_day_wherever_the_clock_is_set() {
     {
         let mut game = desktop.start_with(&[], &[("TZ", zone)]);
         game.wait_for_screen("title");
-        game.wait_for_frames(1);
-        for key in ["Down", "Down", "Down", "Down", "Return"] {
-            game.tap(key);
-        }
+        game.choose("Daily maze");
         game.wait_for_screen("daily");
         game.tap("Return");
         let code = game.wait_for("maze", |_| true)["code"].as_str().unwrap().to_owned();

@@ -9,9 +9,7 @@ use super::{kept, path, start_in_maze, tap_times, walk};
 fn in_settings(desktop: &Desktop) -> Game<'_> {
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
-    game.wait_for_frames(1);
-    tap_times(&game, "Down", 8);
-    game.tap("Return");
+    game.choose("Settings");
     game.wait_for_screen("settings");
     game
 }
@@ -46,11 +44,11 @@ fn a_key_is_given_another_command_and_taken_back() {
 fn what_the_menu_leads_to_looks_as_it_should() {
     let desktop = Desktop::at_rest();
     let mut game = desktop.start(&[]);
-    for (downs, screen) in [(7, "records"), (1, "settings"), (1, "how-to-play")] {
+    for (name, screen) in
+        [("Records", "records"), ("Settings", "settings"), ("How to play", "how-to-play")]
+    {
         game.wait_for_screen("title");
-        game.wait_for_frames(1);
-        tap_times(&game, "Down", downs);
-        game.tap("Return");
+        game.choose(name);
         game.wait_for_screen(screen);
         game.wait_to_look_like(screen);
         game.tap("Escape");
@@ -98,20 +96,17 @@ fn all_data_goes_from_one_machine_to_another_in_a_file() {
     let here = Desktop::new();
     here.set("reduced_motion: true, trail: false");
     let mut game = in_settings(&here);
-    tap_times(&game, "Down", 5);
-    game.tap("Return");
+    game.choose("All game data");
     let saved = game.wait_for("saved", |_| true)["path"].as_str().unwrap().to_owned();
     game.close();
 
     let there = Desktop::new();
     let mut game = there.start(&[&saved]);
     game.wait_for_screen("settings");
-    game.wait_for_frames(1);
     assert!(!kept(&there, "settings.ron").contains("trail: false"));
     game.tap("Return");
     game.wait_for("taken over", |_| true);
     game.wait_for_screen("title");
-    game.wait_for_frames(2);
     assert!(kept(&there, "settings.ron").contains("trail: false"));
     game.tap("Return");
     game.wait_for("maze", |_| true);

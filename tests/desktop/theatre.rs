@@ -34,7 +34,6 @@ fn a_step_of_the_theatre_looks_the_same_however_one_came() {
     let desktop = Desktop::at_rest();
     let mut game = desktop.start(&["watch", "--size", "10x8", "--seed", "7"]);
     game.wait_for_screen("watch");
-    game.wait_for_frames(1);
     game.tap("space");
     // In the build and in the search, from the beginning and from the end.
     let there = [21, 121, 161];
@@ -72,7 +71,6 @@ fn the_theatre_looks_as_it_should() {
     let desktop = Desktop::at_rest();
     let mut game = desktop.start(&["watch", "--size", "10x8", "--seed", "7"]);
     game.wait_for_screen("watch");
-    game.wait_for_frames(1);
     game.tap("space");
     for (step, picture) in [(57, "theatre-build"), (190, "theatre-solve")] {
         game.tap("Home");
@@ -88,7 +86,6 @@ fn a_film_is_made_and_the_screensaver_goes_when_a_key_is_pressed() {
     let desktop = Desktop::new();
     let mut game = desktop.start(&["watch", "prim1-4x3-7"]);
     game.wait_for_screen("watch");
-    game.wait_for_frames(1);
     game.tap("e");
     game.tap("Return");
     let line = game.wait_for("saved", |_| true);

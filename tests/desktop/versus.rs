@@ -28,10 +28,7 @@ fn start_with<'a>(desktop: &'a Desktop, others: &str, versus: &str) -> Game<'a> 
     ));
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
-    game.wait_for_frames(1);
-    for key in ["Down", "Down", "Down", "Return"] {
-        game.tap(key);
-    }
+    game.choose("Two players");
     game.wait_for_screen("lobby");
     game
 }

@@ -7,7 +7,8 @@ use icetea_maze::game::input::{Action, Hand, Target};
 use icetea_maze::game::keyboard::Keyboard;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::Settings;
-use icetea_maze::game::tuning::{FAR_FOOT, TOUCH_PIXELS};
+use icetea_maze::game::tuning::TOUCH_PIXELS;
+use icetea_maze::game::versus::panes::foot_for_fingers;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{
@@ -143,7 +144,7 @@ fn both_halves_are_the_same_at_first_and_the_same_way_from_their_edges() {
         assert_eq!(above.pane.size(), below.pane.size(), "{state}");
         let foot = picture.window.y - below.pane.bottom();
         assert!((above.pane.y - foot).abs() < 1.0, "{state}: {} and {foot}", above.pane.y);
-        assert!((foot - FAR_FOOT).abs() < 0.5);
+        assert!((foot - foot_for_fingers(picture.scale.logical)).abs() < 1.0, "{state}: {foot}");
     });
 }
 
@@ -162,7 +163,8 @@ fn each_has_a_pause_within_reach_that_a_finger_finds() {
         let whole = Rect::new(0.0, 0.0, picture.window.x, picture.window.y);
         let turned = far.place.turned_in(whole);
         assert!((turned.center() - near.place.center()).length() < 1.0, "{state}");
-        assert!(turned.bottom() > whole.h - FAR_FOOT && far.place.bottom() < FAR_FOOT + 1.0);
+        let foot = foot_for_fingers(picture.scale.logical);
+        assert!(turned.bottom() > whole.h - foot && far.place.bottom() < foot + 1.0);
         let least = TOUCH_PIXELS / picture.scale.logical;
         for one in [far, near] {
             let found = under_finger(&picture.controls, one.place.center(), least).unwrap();

@@ -10,14 +10,18 @@ use icetea_maze::picture::{Control, Item, Picture, Typefaces, fonts, under_finge
 use super::laws::flattened;
 use super::{WINDOWS, fit, seen_with, tour};
 
-/// How high the foot is, in interface pixels.
-const FOOT: f32 = 56.0;
+/// How high the foot is, in interface pixels: higher where all is drawn small.
+fn foot_of(picture: &Picture) -> f32 {
+    const FOOT: f32 = 56.0;
+    const AROUND_BUTTONS: f32 = 8.0;
+    FOOT.max((TOUCH_PIXELS / picture.scale.logical).ceil() + AROUND_BUTTONS)
+}
 
 /// Whatever can be pressed is found by a finger in its middle, what lies on it apart; the foot is as
 /// high as a finger wants it, and each button on it does something.
 pub fn offences(picture: &Picture) -> Vec<String> {
     let least = TOUCH_PIXELS / picture.scale.logical;
-    let foot = picture.window.y - FOOT;
+    let foot = picture.window.y - foot_of(picture);
     let mut offences = Vec::new();
     for one in &picture.controls {
         let found = under_finger(&picture.controls, one.place.center(), least);
@@ -27,14 +31,14 @@ pub fn offences(picture: &Picture) -> Vec<String> {
         if !found.is_some_and(is_it) {
             offences.push(format!("no finger finds {}", picture.name_of(one)));
         }
-        if one.place.y >= foot && one.place.size().min_element() < TOUCH_PIXELS {
+        if one.place.y >= foot && one.place.size().min_element() < least {
             offences.push(format!("too small for fingers: {}", picture.name_of(one)));
         }
     }
     let is_live = picture.controls.iter().any(|one| one.place.y >= foot);
     for item in foot_on_top(picture, foot).into_iter().filter(|_| is_live) {
         let Item::RoundRect(rect, ..) = item else { continue };
-        let is_button = rect.y >= foot && rect.h >= TOUCH_PIXELS;
+        let is_button = rect.y >= foot && rect.h >= least;
         if is_button && !picture.controls.iter().any(|one| one.place.contains(rect.center())) {
             offences.push(format!("the button at {} does nothing", rect.x));
         }
@@ -46,7 +50,7 @@ pub fn offences(picture: &Picture) -> Vec<String> {
 fn foot_on_top<'p>(picture: &'p Picture<'p>, foot: f32) -> Vec<&'p Item<'p>> {
     let items = flattened(picture);
     let is_strip = |item: &&Item| match item {
-        Item::Rect(rect, _) => rect.y >= foot - 1.0 && rect.h >= FOOT - 1.0,
+        Item::Rect(rect, _) => rect.y >= foot - 1.0 && rect.h >= picture.window.y - foot - 1.0,
         _ => false,
     };
     let begun = items.iter().rposition(is_strip).unwrap_or(0);
@@ -64,7 +68,7 @@ fn buttons_stay_where_they_are_while_something_is_asked() {
             tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
             fit(&mut app, &typefaces, window);
             let picture = seen_with(Hand::Finger, &app, &typefaces, window);
-            let foot = picture.window.y - FOOT;
+            let foot = picture.window.y - foot_of(&picture);
             let buttons = picture.controls.iter().filter(|one| one.place.y >= foot);
             buttons.map(|one| (one.place, one.target)).collect::<Vec<_>>()
         };

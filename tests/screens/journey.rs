@@ -2,13 +2,14 @@
 
 use icetea_maze::game::input::Action;
 use icetea_maze::game::journey::{Journey, Medal, Stop};
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 
 use super::{See, Traveller};
 
 pub fn all(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(1);
+    one.enter(Entry::Journey);
     see("journey, nothing won yet", &mut one.app);
     one.act(Action::Next);
     see("journey, a region that is closed", &mut one.app);
@@ -37,7 +38,7 @@ pub fn all(settings: &Settings, see: See) {
         journey.award(stop, &[Medal::Finished].into());
     }
     one.app.take_journey(&journey);
-    one.click(1).acts([Action::Home, Action::Confirm, Action::Solve, Action::Skip]);
+    one.enter(Entry::Journey).acts([Action::Home, Action::Confirm, Action::Solve, Action::Skip]);
     while one.app.screen().name() != "results" {
         one.wait(10);
     }

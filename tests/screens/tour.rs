@@ -3,12 +3,15 @@
 #[path = "journey.rs"]
 mod journey;
 
+use std::collections::BTreeSet;
+
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::input::{Action, Inputs, Key, Target};
+use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::settings::{Language, Settings, Walking};
+use icetea_maze::game::screen::title::{Entry, Field};
+use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::maze::{Direction, Tile};
 
@@ -16,6 +19,8 @@ use icetea_maze::maze::{Direction, Tile};
 mod daily;
 #[path = "tour/lab.rs"]
 mod lab;
+#[path = "tour/pages.rs"]
+mod pages;
 #[path = "tour/two.rs"]
 mod two;
 
@@ -84,6 +89,15 @@ impl Traveller {
         self.act(Action::Click(Target::Entry(entry)))
     }
 
+    /// Chooses an entry of the title, and is where it leads.
+    fn enter(&mut self, entry: Entry) -> &mut Self {
+        let Screen::Title(title) = self.app.screen() else { panic!("not on the title") };
+        let place = title.menu.entries().position(|(one, _)| one == entry);
+        self.click(place.unwrap_or_else(|| panic!("{entry:?} is not on the title")));
+        assert_ne!(self.app.screen().name(), "title", "{entry:?} leads nowhere");
+        self
+    }
+
     fn types(&mut self, text: &str) -> &mut Self {
         self.acts(text.chars().map(Action::Type))
     }
@@ -119,13 +133,62 @@ impl Traveller {
 const DOWN: Action = Action::Go(Direction::Down);
 const RIGHT: Action = Action::Go(Direction::Right);
 
-/// Comes to every state, with these settings.
+/// What a state is called first, and the screens that are called so.
+const CALLED: [(&str, &[&str]); 21] = [
+    ("title", &["title"]),
+    ("play", &["play"]),
+    ("lesson", &["lesson"]),
+    ("pause", &["pause"]),
+    ("export", &["export"]),
+    ("results", &["results"]),
+    ("records", &["records"]),
+    ("endless", &["endless", "endless-over", "pause"]),
+    ("daily", &["daily"]),
+    ("loading", &["loading"]),
+    ("journey", &["journey", "play", "pause", "results"]),
+    ("quest", &["play"]),
+    ("settings", &["settings"]),
+    ("how to play", &["how-to-play"]),
+    ("theatre", &["watch"]),
+    ("side by side", &["contest"]),
+    ("school", &["school"]),
+    ("lab", &["lab", "watch"]),
+    ("chart", &["lab"]),
+    ("lobby", &["lobby"]),
+    ("versus", &["versus", "pause"]),
+];
+
+/// The state is on a screen that is called so.
+fn assert_is(state: &str, app: &App) {
+    let called = state.split(',').next().unwrap_or_default();
+    let screens = CALLED.iter().find(|(name, _)| *name == called);
+    let (_, screens) = screens.unwrap_or_else(|| panic!("no screen is called {called}"));
+    let name = app.screen().name();
+    assert!(screens.contains(&name), "{state} is on {name}");
+}
+
+/// Comes to every state, with these settings. Each is on the screen that it is called after, and what
+/// the title leads to is among them.
 pub fn all(settings: &Settings, see: See) {
+    let mut screens = BTreeSet::new();
+    every_state(settings, &mut |state, app| {
+        assert_is(state, app);
+        screens.insert(app.screen().name());
+        see(state, app);
+    });
+    for entry in Entry::all(false).filter(|entry| *entry != Entry::Quit) {
+        let mut one = Traveller::new(settings);
+        let name = one.enter(entry).app.screen().name();
+        assert!(screens.contains(name), "nobody looks at what {entry:?} leads to: {name}");
+    }
+}
+
+fn every_state(settings: &Settings, see: See) {
     title(settings, see);
-    play(settings, see);
+    pages::play(settings, see);
     endless(settings, see);
     journey::all(settings, see);
-    settings_pages(settings, see);
+    pages::settings(settings, see);
     theatre(settings, see);
     lab::lab(settings, see);
     two::two(settings, see);
@@ -145,11 +208,16 @@ fn title(settings: &Settings, see: See) {
     settled.lesson_settled = true;
     one = Traveller::new(&settled);
     see("title", &mut one.app);
+    let mut fields = Vec::new();
     one.act(Action::Next);
-    for field in 0..4 {
-        see(&format!("title, field {field}"), &mut one.app);
+    for _ in Field::ALL {
+        let Screen::Title(title) = one.app.screen() else { panic!("not on the title") };
+        let field = title.form.focus().expect("a field has the focus");
+        see(&format!("title, field {field:?}"), &mut one.app);
+        fields.push(field);
         one.act(DOWN);
     }
+    assert!(Field::ALL.iter().all(|field| fields.contains(field)), "{fields:?}");
     one = Traveller::new(&settled);
     one.acts([Action::Next, Action::ScreenKeyboard]).types("7");
     see("title, keyboard on the screen", &mut one.app);
@@ -167,55 +235,6 @@ fn title(settings: &Settings, see: See) {
     one.act(Action::Records);
     see("records, none yet", &mut one.app);
     daily::daily(settings, see);
-}
-
-fn play(settings: &Settings, see: See) {
-    let mut one = Traveller::new(settings);
-    one.act(Action::Lesson);
-    see("lesson", &mut one.app);
-    one = Traveller::new(&Settings { walking: Walking::OneKey, ..settings.clone() });
-    one.act(Action::Confirm);
-    see("play, one key", &mut one.app);
-    one = Traveller::new(settings);
-    one.act(Action::Confirm);
-    see("play", &mut one.app);
-    one.wander(9);
-    see("play, under way", &mut one.app);
-    one.act(Action::Next).wait(120);
-    see("play, whole maze", &mut one.app);
-    one.act(Action::Next).act(Action::Hint);
-    see("play, asks before a hint", &mut one.app);
-    one.act(Action::Hint).act(Action::Restart);
-    see("play, asks before a restart", &mut one.app);
-    one.act(Action::Pause);
-    see("pause", &mut one.app);
-    for solver in 0..8 {
-        one.act(Action::Click(Target::Arrow(4, 1)));
-        see(&format!("pause, solver {solver}"), &mut one.app);
-    }
-    one.click(5);
-    see("export", &mut one.app);
-    one.acts([Action::Back, Action::Back, Action::Solve, Action::Solve]);
-    one.wait(60);
-    see("play, auto-solve", &mut one.app);
-    for solver in 0..8 {
-        one.acts([Action::Pause, Action::Click(Target::Arrow(4, 1)), Action::Back, Action::Next]);
-        one.wait(90);
-        see(&format!("play, auto-solve, solver {solver}"), &mut one.app);
-        one.act(Action::Next);
-    }
-    one.act(Action::Skip);
-    for _ in 0..120 {
-        one.wait(60);
-        if one.app.screen().name() == "results" {
-            break;
-        }
-    }
-    see("results, just found", &mut one.app);
-    one.wait(600);
-    see("results", &mut one.app);
-    one.acts([Action::Back, Action::Records]);
-    see("records", &mut one.app);
 }
 
 fn endless(settings: &Settings, see: See) {
@@ -250,35 +269,9 @@ fn endless(settings: &Settings, see: See) {
     see("records, endless", &mut one.app);
 }
 
-fn settings_pages(settings: &Settings, see: See) {
-    let mut one = Traveller::new(settings);
-    one.click(8);
-    for page in 0..6 {
-        see(&format!("settings, page {page}"), &mut one.app);
-        one.act(DOWN);
-        see(&format!("settings, page {page}, second row"), &mut one.app);
-        one.act(Action::Next);
-    }
-    one = Traveller::new(settings);
-    one.click(8).act(Action::Click(Target::Entry(4))).acts([DOWN, Action::Confirm]);
-    see("settings, waits for a key", &mut one.app);
-    one.act(Action::TakeKey(Some(Key::J)));
-    see("settings, a key was given", &mut one.app);
-    one.app.open_file(String::new(), b"// Icetea Maze: all that a player has".to_vec());
-    see("settings, data from elsewhere", &mut one.app);
-    one.acts([Action::Confirm, Action::Confirm]);
-    see("settings, a file was asked for", &mut one.app);
-    one = Traveller::new(settings);
-    one.click(9);
-    for page in 0..6 {
-        see(&format!("how to play, page {page}"), &mut one.app);
-        one.act(RIGHT);
-    }
-}
-
 fn theatre(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(2);
+    one.enter(Entry::Watch);
     see("theatre", &mut one.app);
     for step in 0..40 {
         one.act(RIGHT);

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::{Event, StartWith};
 use icetea_maze::game::bookmark::Scene;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::lab::LabStart;
@@ -53,6 +53,27 @@ fn each_line_opens_what_it_was_copied_from() {
 fn what_is_wrong_in_a_line_is_said_by_the_title() {
     for line in ["kruskal1-4x3-7@x", "kruskal9-4x3-7", "icetea:abc", "%", ""] {
         assert_eq!(asked_by(line), ("pasted", line.to_owned()));
+    }
+}
+
+/// Whoever follows a link is told, in a sentence of its own, on whichever screen comes of it.
+#[test]
+fn a_link_that_opens_nothing_is_refused_by_the_whole_window() {
+    for (line, screen) in [
+        ("kruskal1-999999x3-1", "title"),
+        ("kruskal9-4x3-7", "title"),
+        ("tea", "title"),
+        ("%", "title"),
+        ("icetea:abc", "title"),
+        ("endless9-7", "title"),
+        ("kruskal1-4x3-7@x", "title"),
+        ("endless1-7~endless-bo99", "lobby"),
+    ] {
+        let mut game = Slow::new();
+        let told = game.app.begin(StartWith::asked_by(line));
+        let refused: Vec<_> =
+            told.iter().filter(|event| matches!(event, Event::Refused(_))).collect();
+        assert_eq!((refused.len(), game.screen()), (1, screen), "{line}: {told:?}");
     }
 }
 

@@ -2,6 +2,8 @@
 
 use crate::game::bookmark::BookmarkError;
 use crate::game::replay::{ChallengeError, Verdict};
+use crate::game::versus::code::MatchCodeError;
+use crate::maze::SpecError;
 use crate::maze::memory::TooLittleMemory;
 
 /// Why a maze, a recording or a challenge is not taken.
@@ -17,6 +19,10 @@ pub enum Refusal {
     Bookmark(BookmarkError),
     /// It is too large for a film with the panels.
     TooLargeToFilm,
+    /// What a link asks for is no maze.
+    Link(SpecError),
+    /// It is no match.
+    LinkToMatch(MatchCodeError),
     /// Its maze takes more memory than there is.
     Memory(TooLittleMemory),
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{App, Event};
+use super::{App, Event, Refusal};
 use crate::game::bookmark::{Bookmark, Scene};
 use crate::game::bundle::is_bundle;
 use crate::game::endless::LegPlan;
@@ -61,7 +61,10 @@ impl StartWith {
         let endless = || text.parse().ok().map(Self::Endless);
         let spec = || text.parse().ok().map(Self::Grown);
         let card = || Offer::named(text).ok().map(|card| Self::Lab(LabStart::Offer(card)));
+        // As where it is pasted: the lobby says what is wrong with the rules.
+        let wrong_match = || Lobby::is_meant_by(text).then(pasted);
         matched()
+            .or_else(wrong_match)
             .or_else(moment)
             .or_else(endless)
             .or_else(spec)
@@ -104,7 +107,15 @@ impl App {
             StartWith::Bundle(bytes) => self.offer_bundle(bytes),
             StartWith::Pasted(text) => {
                 let actions = vec![Action::Paste(text)];
-                self.tick(&Inputs { actions, ..Inputs::default() })
+                let mut events = self.tick(&Inputs { actions, ..Inputs::default() });
+                // Whoever follows a link looks for no word beside a field.
+                let refusal = match &self.screen {
+                    Screen::Title(title) => title.complaint.clone().map(Refusal::Link),
+                    Screen::Lobby(lobby) => lobby.complaint.clone().map(Refusal::LinkToMatch),
+                    _ => None,
+                };
+                events.extend(refusal.map(Event::Refused));
+                events
             }
         }
     }

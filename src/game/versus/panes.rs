@@ -2,7 +2,7 @@
 //! both where the whole maze is seen comfortably. Plain rectangles in logical pixels.
 
 use crate::game::settings::Split;
-use crate::game::tuning::{FAR_FOOT, VERSUS_COMFORTABLE_PITCH, VERSUS_SEAM};
+use crate::game::tuning::{FAR_FOOT, TOUCH_PIXELS, VERSUS_COMFORTABLE_PITCH, VERSUS_SEAM};
 
 /// A rectangle of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -52,6 +52,13 @@ pub struct Wishes {
 /// What is kept free about the whole maze in a shared view, in interface pixels.
 const SHARED_MARGINS: (f32, f32) = (48.0, 148.0);
 
+/// How high a foot for fingers is at this scale, in interface pixels: where all is drawn small, they
+/// want more of it.
+pub fn foot_for_fingers(scale: f32) -> f32 {
+    const AROUND_BUTTONS: f32 = 8.0;
+    FAR_FOOT.max((TOUCH_PIXELS / scale).ceil() + AROUND_BUTTONS)
+}
+
 impl Panes {
     /// Shares out a room of this size that begins at the window's upper left corner.
     pub fn new((width, height): (f32, f32), wishes: &Wishes) -> Self {
@@ -59,7 +66,8 @@ impl Panes {
         let seam = (VERSUS_SEAM * wishes.scale).round();
         if let Some(side) = wishes.across {
             // Each has a foot at their own edge; the other one's is below the room.
-            let far_foot = (FAR_FOOT * wishes.scale).round().min(whole.height - 2.0).floor();
+            let far_foot = foot_for_fingers(wishes.scale) * wishes.scale;
+            let far_foot = far_foot.round().min(whole.height - 2.0).floor();
             let room = Pane { y: far_foot, height: whole.height - far_foot, ..whole };
             let ([far, near], seam) = one_above_the_other(room, seam);
             let panes = if side == 0 { [far, near] } else { [near, far] };
@@ -208,7 +216,7 @@ mod tests {
                     assert_eq!((far.y + far.height, seam.y + seam.height), (seam.y, near.y));
                     assert_eq!((near.y + near.height, panes.across()), (height, Some(across)));
                     let room = (height - 2.0).floor();
-                    let foot = (FAR_FOOT * scale).round().min(room);
+                    let foot = (foot_for_fingers(scale) * scale).round().min(room);
                     assert!((far.y - foot).abs() < 1e-3, "{height}");
                     let (corner, end) = ((far.x, far.y), (far.x + far.width, far.y + far.height));
                     assert_eq!(panes.as_seen_by(across, corner), end);

@@ -117,7 +117,7 @@ pub fn instead_of_foot(painter: &mut Painter, line: Rect) -> Rect {
 /// Where the foot is.
 pub fn place(painter: &Painter) -> Rect {
     let screen = painter.screen();
-    Rect { y: screen.h - FOOT, h: FOOT, ..screen }
+    Rect { y: screen.h - FOOT, h: painter.foot, ..screen }
 }
 
 /// Lets the keys of a foot be clicked.

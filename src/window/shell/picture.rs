@@ -63,6 +63,9 @@ impl Shell {
             player.play(&picture, seconds, continued);
         }
         self.answers.show(self.drawn != Some(digest), &mut self.log);
+        if self.drawn != Some(digest) {
+            self.seen.look(self.app.screen().name(), &picture, &mut self.log);
+        }
         self.drawn = Some(digest);
         let scale = picture.scale.logical;
         let pane = picture.pane.scaled(scale);

@@ -1,4 +1,4 @@
-//! A browser reads aloud by itself.
+//! A browser reads aloud by itself, and has what other programs read.
 
 use super::NoVoice;
 
@@ -22,4 +22,15 @@ impl Reader {
     pub fn look(&mut self) -> Result<(), NoVoice> {
         Ok(())
     }
+}
+
+/// Lays something that programs can read over each control of the page.
+#[allow(unsafe_code, reason = "the page has what can do it")]
+pub fn show_controls(seen: &str) {
+    #[link(wasm_import_module = "env")]
+    unsafe extern "C" {
+        fn show_controls(text: *const u8, length: usize);
+    }
+    // Sound, as the text is there until it returns.
+    unsafe { show_controls(seen.as_ptr(), seen.len()) };
 }

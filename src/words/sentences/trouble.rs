@@ -86,6 +86,10 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         // Where exactly is told where recordings are checked for their own sake: on the command line.
         Refusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
         Refusal::Bookmark(error) => no_bookmark(language, error),
+        Refusal::Link(error) => Words::of(language).trouble.link(complaint(language, error)),
+        Refusal::LinkToMatch(error) => {
+            Words::of(language).trouble.link(match_complaint(language, error))
+        }
         Refusal::TooLong => words.unsuited.to_owned(),
         Refusal::TooLargeToFilm => {
             Words::of(language).watch.too_large_to_film(FILM_MOST_SIDE_WITH_PANELS)

@@ -3,6 +3,7 @@
 use icetea_maze::game::input::Action;
 use icetea_maze::game::records::daily::spec as daily_of;
 use icetea_maze::game::records::{Day, FinishedRun, History};
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
 
@@ -12,7 +13,7 @@ pub fn daily(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     let today = Day::of_date(2026, 8, 31).expect("a day");
     one.app.take_time(today, 7);
-    one.click(4);
+    one.enter(Entry::Daily);
     see("daily, none yet", &mut one.app);
     let mut history = History::default();
     for (before, day) in
@@ -37,7 +38,7 @@ pub fn daily(settings: &Settings, see: See) {
     one.acts([Action::Confirm]);
     see("loading, the week", &mut one.app);
     one.acts([Action::Back]);
-    one.click(4);
+    one.enter(Entry::Daily);
     one.acts([Action::Skip, Action::Confirm]);
     see("play, daily", &mut one.app);
     for way in [Direction::Right, Direction::Down, Direction::Right] {

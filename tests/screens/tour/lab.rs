@@ -2,8 +2,10 @@
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::lab::{Offer, Skill};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lab::Taken;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
 
@@ -11,12 +13,12 @@ use super::{RIGHT, See, Traveller};
 
 pub fn lab(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(6);
+    one.enter(Entry::Lab);
     see("lab", &mut one.app);
     one.act(Action::Point(Target::Entry(7)));
     see("lab, the end of the shelf", &mut one.app);
-    for card in [2, 5, 7] {
-        one.click(card).wait(1);
+    for card in ["chains", "halving", "kruskal"] {
+        one.take(named(card)).wait(1);
         see(&format!("lab, card {card}"), &mut one.app);
         hall(&mut one, &format!("lab, card {card}"), see);
         for round in 0..2 {
@@ -28,8 +30,9 @@ pub fn lab(settings: &Settings, see: See) {
         see(&format!("lab, card {card}, at its end"), &mut one.app);
         one.act(Action::Back);
     }
-    for search in 0..6 {
-        one.click(8 + search).wait(1);
+    for offer in Offer::all().filter(|offer| matches!(offer, Offer::Search(_))) {
+        let search = offer.name();
+        one.take(offer).wait(1);
         see(&format!("lab, search {search}"), &mut one.app);
         hall(&mut one, &format!("lab, search {search}"), see);
         one.act(Action::Home);
@@ -41,14 +44,14 @@ pub fn lab(settings: &Settings, see: See) {
         see(&format!("lab, search {search}, at its end"), &mut one.app);
         one.act(Action::Back);
     }
-    one.click(11);
+    one.take(named("queue"));
     for _ in 0..9 {
         one.acts(vec![RIGHT; 9]).acts([0, 1, 2, 3].map(Action::Lane));
     }
     one.acts([Action::Skip, Action::PlayPause]).wait(1);
     see("lab, search, what comes back", &mut one.app);
     one.act(Action::Back);
-    one.click(14);
+    one.take(Offer::Bench);
     see("lab, bench", &mut one.app);
     one.acts([3, 7, 7, 7].map(|room| Action::Click(Target::Room(room)))).wait(200);
     see("lab, bench, in use", &mut one.app);
@@ -65,8 +68,10 @@ pub fn lab(settings: &Settings, see: See) {
     see("lab, bench, keyboard on the screen", &mut one.app);
     one.act(Action::ScreenKeyboard);
     one.act(Action::Back).act(Action::Back);
-    for skill in 0..6 {
-        one.click(15 + skill);
+    for skill in Skill::ALL {
+        let offer = Offer::Practice(skill);
+        one.take(offer);
+        let skill = offer.name();
         see(&format!("lab, exercise {skill}"), &mut one.app);
         one.act(Action::ShowCode);
         see(&format!("lab, exercise {skill}, a code for phones"), &mut one.app);
@@ -76,6 +81,22 @@ pub fn lab(settings: &Settings, see: See) {
         one.acts(vec![RIGHT; 50]);
         see(&format!("lab, exercise {skill}, done"), &mut one.app);
         one.act(Action::Back);
+    }
+}
+
+fn named(card: &str) -> Offer {
+    Offer::named(card).expect(card)
+}
+
+impl Traveller {
+    /// Takes something from the shelf.
+    fn take(&mut self, offer: Offer) -> &mut Self {
+        let Screen::Lab(lab) = self.app.screen() else { panic!("not in the laboratory") };
+        let place = lab.shelf().entries().position(|(one, _)| one == offer);
+        self.click(place.unwrap_or_else(|| panic!("{offer:?} is not on the shelf")));
+        let Screen::Lab(lab) = self.app.screen() else { return self };
+        assert!(!matches!(lab.taken(), Taken::Nothing), "{offer:?} is not taken");
+        self
     }
 }
 

@@ -1,7 +1,9 @@
 //! Two in one maze: the lobby, a round, and a match for the cheeses of a maze without end.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lobby::Row;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
@@ -23,15 +25,20 @@ impl Traveller {
 
 pub fn two(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(3);
+    one.enter(Entry::TwoPlayers);
     see("lobby", &mut one.app);
     one.sit_down();
     see("lobby, both are there", &mut one.app);
     one.act(Action::Next);
-    for row in 0..8 {
-        see(&format!("lobby, row {row}"), &mut one.app);
+    let mut rows = Vec::new();
+    for _ in Row::ALL {
+        let Screen::Lobby(lobby) = one.app.screen() else { panic!("not in the lobby") };
+        let row = lobby.form.focus().expect("a row has the focus");
+        see(&format!("lobby, row {row:?}"), &mut one.app);
+        rows.push(row);
         one.act(DOWN);
     }
+    assert!(Row::ALL.iter().all(|row| rows.contains(row)), "{rows:?}");
     one.act(Action::Confirm).wait(30);
     see("versus, countdown", &mut one.app);
     one.wait(600);
@@ -44,7 +51,7 @@ pub fn two(settings: &Settings, see: See) {
 /// Player 2 sits across, and comes to the cheese alone.
 fn face_to_face(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(3).act(Action::Paste("kruskal1-2x2-7~race-bo1-lead2x5".to_owned()));
+    one.enter(Entry::TwoPlayers).act(Action::Paste("kruskal1-2x2-7~race-bo1-lead2x5".to_owned()));
     one.sit_down();
     one.act(Action::Click(Target::Arrow(Row::SpeedOrSeats.place(), 1)));
     see("lobby, face to face", &mut one.app);
@@ -74,7 +81,8 @@ fn face_to_face(settings: &Settings, see: See) {
 /// Player 1 stands there, and the computer eats all cheeses.
 pub fn endless(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.click(3).act(Action::Paste("endless1-7~endless-bo3-mirrored-short20".to_owned()));
+    one.enter(Entry::TwoPlayers)
+        .act(Action::Paste("endless1-7~endless-bo3-mirrored-short20".to_owned()));
     one.sit_down();
     see("lobby, endless", &mut one.app);
     one.act(Action::Confirm).wait(30);

@@ -131,7 +131,7 @@ pub(super) fn told_across(versus: &Versus, text: &str, painter: &mut Painter) ->
     if versus.views().panes().across().is_none() || screen.h < LEAST_HEIGHT {
         return room;
     }
-    let [strip, rest] = column(room).split([fixed(FOOT), grow(1.0)]);
+    let [strip, rest] = column(room).split([fixed(painter.foot), grow(1.0)]);
     painter.turned(strip, |painter| {
         painter.keep(strip, |painter| {
             painter.foot(strip, &[]);

@@ -1,0 +1,45 @@
+//! What can be pressed, by the names that are read aloud, and where: told to the log, and on a page to
+//! whoever helps those who see nothing of it, whenever it changes.
+
+use icetea_maze::picture::{ControlTarget, Picture};
+use serde_json::{Value, json};
+
+use super::log::Log;
+#[cfg(target_family = "wasm")]
+use super::voice::show_controls;
+
+/// What was told last.
+#[derive(Default)]
+pub struct Seen {
+    screen: &'static str,
+    controls: Vec<Value>,
+}
+
+impl Seen {
+    /// Tells what is new in a picture of this screen, if anybody listens.
+    pub fn look(&mut self, screen: &'static str, picture: &Picture, log: &mut Log) {
+        if !log.is_open() && cfg!(not(target_family = "wasm")) {
+            return;
+        }
+        let controls: Vec<Value> = picture
+            .controls
+            .iter()
+            .map(|control| {
+                let place = control.place.scaled(picture.scale.logical);
+                let is_key = matches!(control.target, ControlTarget::Key(_));
+                json!({
+                    "name": picture.name_of(control),
+                    "place": [place.x, place.y, place.w, place.h],
+                    "focus": !is_key && picture.has_focus(control),
+                })
+            })
+            .collect();
+        if (screen, &controls) == (self.screen, &self.controls) {
+            return;
+        }
+        (self.screen, self.controls) = (screen, controls);
+        log.note("seen", json!({ "screen": screen, "controls": self.controls }));
+        #[cfg(target_family = "wasm")]
+        show_controls(&json!({ "screen": screen, "controls": self.controls }).to_string());
+    }
+}

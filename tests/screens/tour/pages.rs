@@ -1,0 +1,132 @@
+//! A run from its start to the records, and every page of the settings and of keys.
+
+use std::collections::BTreeSet;
+
+use icetea_maze::game::input::{Action, Key, Target};
+use icetea_maze::game::records::{FinishedRun, History};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::how_to::Page as HowToPage;
+use icetea_maze::game::screen::settings::Page;
+use icetea_maze::game::screen::title::Entry;
+use icetea_maze::game::settings::{Settings, Walking};
+use icetea_maze::maze::Solver;
+
+use super::{DOWN, RIGHT, See, Traveller};
+
+impl Traveller {
+    /// Whether the maze is being solved, or was.
+    fn is_solved(&self) -> bool {
+        let Screen::Play(play) = self.app.screen() else { panic!("not in play") };
+        play.race().solving().is_some()
+    }
+
+    /// Has the maze solved, however often it asks before it does.
+    fn solve(&mut self) {
+        for _ in 0..2 {
+            if !self.is_solved() {
+                self.act(Action::Solve);
+            }
+        }
+        assert!(self.is_solved());
+    }
+}
+
+pub fn play(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.act(Action::Lesson);
+    see("lesson", &mut one.app);
+    one = Traveller::new(&Settings { walking: Walking::OneKey, ..settings.clone() });
+    one.act(Action::Confirm);
+    see("play, one key", &mut one.app);
+    one = Traveller::new(settings);
+    one.act(Action::Confirm);
+    see("play", &mut one.app);
+    one.wander(9);
+    see("play, under way", &mut one.app);
+    one.act(Action::Next).wait(120);
+    see("play, whole maze", &mut one.app);
+    one.act(Action::Next).act(Action::Hint);
+    see("play, asks before a hint", &mut one.app);
+    one.act(Action::Hint).act(Action::Restart);
+    see("play, asks before a restart", &mut one.app);
+    one.act(Action::Pause);
+    see("pause", &mut one.app);
+    let mut solvers = BTreeSet::new();
+    for _ in Solver::ALL {
+        one.act(Action::Click(Target::Arrow(4, 1)));
+        let solver = one.app.settings().solver.clone();
+        see(&format!("pause, {solver}"), &mut one.app);
+        solvers.insert(solver.clone());
+    }
+    assert_eq!(solvers.len(), Solver::ALL.len(), "{solvers:?}");
+    one.click(5);
+    see("export", &mut one.app);
+    one.acts([Action::Back, Action::Back, Action::Solve, Action::Solve]);
+    one.wait(60);
+    see("play, auto-solve", &mut one.app);
+    for _ in Solver::ALL {
+        one.acts([Action::Pause, Action::Click(Target::Arrow(4, 1)), Action::Back]);
+        // Another solver gives up what the one before has begun.
+        one.solve();
+        one.act(Action::Next);
+        one.wait(90);
+        let solver = one.app.settings().solver.clone();
+        assert!(one.is_solved(), "{solver} does nothing");
+        see(&format!("play, auto-solve, {solver}"), &mut one.app);
+        one.act(Action::Next);
+    }
+    one.act(Action::Skip);
+    for _ in 0..120 {
+        one.wait(60);
+        if one.app.screen().name() == "results" {
+            break;
+        }
+    }
+    see("results, just found", &mut one.app);
+    one.wait(600);
+    see("results", &mut one.app);
+    let mut history = History::default();
+    let code = "prim1-9x6-7".to_owned();
+    history.add_run(FinishedRun {
+        code,
+        milliseconds: 65_432,
+        steps: 99,
+        ..FinishedRun::default()
+    });
+    one.app.take_history(history);
+    one.acts([Action::Back, Action::Records]);
+    see("records", &mut one.app);
+}
+
+pub fn settings(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.enter(Entry::Settings);
+    for page in Page::ALL {
+        let Screen::Settings(screen) = one.app.screen() else { panic!("not in the settings") };
+        assert_eq!(screen.page(), page);
+        see(&format!("settings, page {page:?}"), &mut one.app);
+        one.act(DOWN);
+        see(&format!("settings, page {page:?}, second row"), &mut one.app);
+        one.act(Action::Next);
+    }
+    one = Traveller::new(settings);
+    let keys = Page::ALL.iter().position(|page| *page == Page::Keys).expect("a page of keys");
+    one.enter(Entry::Settings).click(keys).acts([DOWN, Action::Confirm]);
+    let Screen::Settings(screen) = one.app.screen() else { panic!("not in the settings") };
+    assert_eq!((screen.page(), screen.waiting().is_some()), (Page::Keys, true));
+    see("settings, waits for a key", &mut one.app);
+    one.act(Action::TakeKey(Some(Key::J)));
+    see("settings, a key was given", &mut one.app);
+    one.app.open_file(String::new(), b"// Icetea Maze: all that a player has".to_vec());
+    see("settings, data from elsewhere", &mut one.app);
+    one.acts([Action::Confirm, Action::Confirm]);
+    see("settings, a file was asked for", &mut one.app);
+    one = Traveller::new(settings);
+    one.enter(Entry::HowTo);
+    for page in HowToPage::ALL {
+        let Screen::HowTo(screen) = one.app.screen() else { panic!("no page of keys") };
+        assert_eq!(screen.page(), page);
+        see(&format!("how to play, page {page:?}"), &mut one.app);
+        one.act(RIGHT);
+    }
+}
