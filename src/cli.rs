@@ -31,8 +31,8 @@ use icetea_maze::game::lab::is_card;
 use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
-use icetea_maze::maze::Endless;
 use icetea_maze::maze::names::nearest;
+use icetea_maze::maze::{Endless, visible};
 use icetea_maze::store::make_portable;
 
 use args::{Arguments, Command};
@@ -138,8 +138,9 @@ fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
         return Ok(Outcome::Done);
     }
     // Of arguments without control characters it makes no lines but its own.
-    let visible = |argument: OsString| console::visible(&argument.to_string_lossy());
-    let told = Arguments::try_parse_from(std::env::args_os().map(visible)).err();
+    let visible = |argument: OsString| visible(&argument.to_string_lossy());
+    let arguments = verb_first(std::env::args_os().map(visible).map(OsString::from).collect());
+    let told = Arguments::try_parse_from(arguments).err();
     let told = told.as_ref().unwrap_or(answer).render().to_string();
     for line in told.lines() {
         console::tell(&console::with_short_words(line));

@@ -100,7 +100,7 @@ pub fn run(arguments: &InfoArguments) -> Result<Outcome, CliError> {
     let report = Report::new(&found);
     let mut out = console::output()?;
     if arguments.json {
-        let line = serde_json::to_string(&report).map_err(io::Error::from)?;
+        let line = console::json_line(&report)?;
         writeln!(out, "{line}")?;
     } else {
         found.warn();

@@ -12,12 +12,12 @@ use icetea_maze::game::replay::{
 };
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::versus::rules::Seat;
-use icetea_maze::maze::{Maze, at_once};
+use icetea_maze::maze::{Maze, at_once, visible};
 use icetea_maze::store::Seals;
 use serde::Serialize;
 
 use super::args::ReplayArguments;
-use super::source::build;
+use super::source::{self, build};
 use super::{CliError, Outcome};
 use crate::console;
 
@@ -70,10 +70,10 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
     };
     let lines = if arguments.json {
         let report = Report::new(&recording, &verdict, remarks);
-        serde_json::to_string(&report).map_err(io::Error::from)?
+        console::json_line(&report)?
     } else {
         let remarks = remarks.iter().map(|remark| format!("\nremark: {remark}"));
-        sentence(&recording, &verdict) + &remarks.collect::<String>()
+        visible(&sentence(&recording, &verdict)) + &remarks.collect::<String>()
     };
     let outcome = if verdict == Verdict::Consistent { Outcome::Done } else { Outcome::Untrue };
     match console::output().and_then(|mut out| writeln!(out, "{lines}")).map_err(CliError::from) {
