@@ -95,6 +95,30 @@ const fn was_closed() -> bool {
     false
 }
 
+/// Has a file that grows beyond what the system allows be an error like any other, instead of the end
+/// of the program in the middle of its work.
+#[cfg(unix)]
+#[allow(unsafe_code)]
+pub fn outlive_large_files() {
+    use std::ffi::c_int;
+
+    const SIGXFSZ: c_int = 25;
+    const SIG_IGN: usize = 1;
+
+    unsafe extern "C" {
+        fn signal(signal: c_int, handler: usize) -> usize;
+    }
+
+    // SAFETY: nothing is called when the signal comes: it is ignored.
+    unsafe {
+        signal(SIGXFSZ, SIG_IGN);
+    }
+}
+
+/// Elsewhere it is one anyway.
+#[cfg(not(unix))]
+pub const fn outlive_large_files() {}
+
 /// Prints into the console of whoever started the program, if there is one.
 #[cfg(windows)]
 #[allow(unsafe_code)]
