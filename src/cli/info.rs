@@ -6,6 +6,7 @@ use icetea_maze::maze::Survey;
 use serde::Serialize;
 
 use super::args::InfoArguments;
+use super::progress::Progress;
 use super::source::Found;
 use super::{CliError, MazeArgument, Outcome};
 use crate::console;
@@ -38,7 +39,9 @@ struct Report {
 impl Report {
     fn new(found: &Found) -> Self {
         let Found { maze, spec, .. } = found;
-        let survey = Survey::of(maze);
+        let mut progress = Progress::new("Measuring");
+        let survey = Survey::showing(maze, &mut |share| progress.show_share(share));
+        drop(progress);
         Self {
             code: spec.map(|spec| spec.to_string()),
             columns: maze.grid().columns(),
