@@ -112,14 +112,16 @@ fn carry_out() -> Result<Outcome, CliError> {
 const COMMANDS: [&str; 8] =
     ["make", "solve", "info", "replay", "watch", "lab", "worksheet", "help"];
 
-/// The arguments with the verb before the options, wherever it stands among them: all options that
-/// stand before a verb take a value.
+/// Options that take no value.
+const FLAGS: [&str; 5] = ["--speak", "--loop", "--json", "--solution", "--no-doors"];
+
+/// The arguments with the verb before the options, wherever it stands among them.
 fn verb_first(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let mut place = 1;
     while let Some(option) = arguments.get(place).and_then(|one| one.to_str())
         && option.starts_with("--")
     {
-        place += if option.contains('=') { 1 } else { 2 };
+        place += if option.contains('=') || FLAGS.contains(&option) { 1 } else { 2 };
     }
     let is_verb = |one: &OsString| COMMANDS.iter().any(|verb| one == verb);
     if arguments.get(place).is_some_and(is_verb) {

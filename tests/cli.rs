@@ -62,8 +62,19 @@ fn options_may_stand_before_the_verb_and_behind_it() {
     ] {
         assert_eq!((code(&behind), out(&behind)), (0, out(&run(before))), "{before:?}");
     }
+    // With no display it gets as far as the window.
+    for arguments in [&["--speak", "watch"][..], &["watch", "--speak"], &["--speak", "lab"]] {
+        let mut watch = program();
+        watch.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        if cfg!(target_os = "linux") {
+            assert_eq!(code(&watch.output().unwrap()), 1, "{arguments:?}");
+        }
+    }
+    let told = complaint(&run(&["--speak", "solve", "kruskal1-3x2-1"]));
+    assert!(told.contains("'--speak'") && !told.contains("subcommand"), "{told}");
     // What an option is given is no verb.
-    assert!(complaint(&run(&["--seed", "make", "solve", "--size", "0x0"])).contains("width"));
+    let told = complaint(&run(&["--seed", "make", "solve", "kruskal1-3x2-1"]));
+    assert!(told.contains("'--seed'") && told.contains("icetea-maze solve"), "{told}");
 }
 
 #[test]

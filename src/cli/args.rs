@@ -225,6 +225,10 @@ pub struct WatchArguments {
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+
+    /// Say in words what is shown, one line each, on standard error
+    #[arg(long)]
+    pub speak: bool,
 }
 
 #[derive(Args)]
@@ -241,6 +245,10 @@ pub struct LabArguments {
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+
+    /// Say in words what is shown, one line each, on standard error
+    #[arg(long)]
+    pub speak: bool,
 }
 
 #[derive(Args)]

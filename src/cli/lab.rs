@@ -31,7 +31,7 @@ pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
         Some(file) if is_file(Path::new(&file)) => StartWith::Lab(read(Path::new(&file))?),
         Some(name) => StartWith::Lab(LabStart::Offer(Offer::named(&name.to_string_lossy())?)),
     };
-    open_window(Some(start_with), arguments.log.as_deref(), false)
+    open_window(Some(start_with), arguments.log.as_deref(), arguments.speak)
 }
 
 /// Marks the results that a class has handed in.
