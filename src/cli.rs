@@ -216,7 +216,7 @@ fn open_window(
     speaks: bool,
 ) -> Result<Outcome, CliError> {
     let create = |path: &Path| {
-        File::create(path).map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
+        source::create(path).map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
     };
     Ok(Outcome::Window(Wish { start_with, log: log.map(create).transpose()?, speaks }))
 }

@@ -4,6 +4,9 @@
 mod messages;
 #[path = "cli/output.rs"]
 mod output;
+#[cfg(unix)]
+#[path = "cli/pipes.rs"]
+mod pipes;
 #[path = "cli/portable.rs"]
 mod portable;
 

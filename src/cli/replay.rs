@@ -2,8 +2,8 @@
 //! was run here.
 
 use std::ffi::OsStr;
-use std::fs::File;
 use std::io::{self, Read, Write};
+use std::path::Path;
 
 use icetea_maze::game::endless::LegPlan;
 use icetea_maze::game::replay::{
@@ -118,7 +118,7 @@ pub fn read(file: &OsStr) -> Result<Recording, CliError> {
         return read_from(io::stdin().lock(), "standard input".to_owned());
     }
     let name = file.display().to_string();
-    match File::open(file) {
+    match source::open(Path::new(file)) {
         Ok(file) => read_from(file, name),
         Err(error) => Err(CliError::CannotRead { name, error }),
     }
