@@ -246,6 +246,8 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
         (&["solve", "no-such-file.txt"], "'no-such-file.txt' is neither a file nor a code"),
         (&["solve", "."], "cannot read ."),
         (&["sovle", "kruskal1-3x3-1"], "there is no command 'sovle'; did you mean solve?"),
+        (&["info", "kruskal1-4x3-cheeses999999999-1"], "'cheeses999999999-' does not belong here"),
+        (&["make", "--seed", "kruskal1-4x3-ice2-1"], "this is a code and no seed"),
         (&["mkae"], "there is no command 'mkae'; did you mean make?"),
         (&["nonsense-of-some-kind"], "neither a file nor a code"),
         (&["chains@7 naiv"], "“naiv” does not belong here"),
