@@ -31,8 +31,8 @@ use icetea_maze::game::lab::is_card;
 use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
 use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
-use icetea_maze::maze::Endless;
 use icetea_maze::maze::names::nearest;
+use icetea_maze::maze::{Endless, visible};
 use icetea_maze::store::make_portable;
 
 use args::{Arguments, Command};
@@ -117,7 +117,9 @@ fn verb_first(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let command = Arguments::command();
     let takes_value = |option: &str| {
         let named = |arg: &&clap::Arg| arg.get_long() == Some(&option[2..]);
-        command.get_arguments().find(named).is_none_or(|arg| arg.get_action().takes_values())
+        let of_verbs = command.get_subcommands().flat_map(clap::Command::get_arguments);
+        let option = command.get_arguments().chain(of_verbs).find(named);
+        option.is_none_or(|option| option.get_action().takes_values())
     };
     let mut place = 1;
     while let Some(option) = arguments.get(place).and_then(|one| one.to_str())
@@ -142,9 +144,8 @@ fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
         return Ok(Outcome::Done);
     }
     // Of arguments without control characters it makes no lines but its own.
-    let visible =
-        |argument: OsString| OsString::from(console::visible(&argument.to_string_lossy()));
-    let arguments = verb_first(std::env::args_os().map(visible).collect());
+    let visible = |argument: OsString| visible(&argument.to_string_lossy());
+    let arguments = verb_first(std::env::args_os().map(visible).map(OsString::from).collect());
     let told = Arguments::try_parse_from(arguments).err();
     let told = told.as_ref().unwrap_or(answer).render().to_string();
     for line in told.lines() {
@@ -219,7 +220,7 @@ fn open_window(
     speaks: bool,
 ) -> Result<Outcome, CliError> {
     let create = |path: &Path| {
-        File::create(path).map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
+        source::create(path).map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
     };
     Ok(Outcome::Window(Wish { start_with, log: log.map(create).transpose()?, speaks }))
 }

@@ -3,6 +3,8 @@
 
 use std::io::{self, Write};
 
+use icetea_maze::maze::visible;
+
 /// Says something on standard error, if anybody can hear it.
 pub fn tell(sentence: &str) {
     let _ = writeln!(io::stderr(), "{sentence}");
@@ -21,12 +23,20 @@ pub fn one_line(sentence: &str) -> String {
     with_short_words(&visible(sentence))
 }
 
-/// A text whose control characters are escaped.
-pub fn visible(text: &str) -> String {
-    let escape = |symbol: char| {
-        if symbol.is_control() { symbol.escape_default().to_string() } else { symbol.to_string() }
-    };
-    text.chars().map(escape).collect()
+/// One object of JSON on one line, in which nothing is raw that a terminal would obey.
+#[cfg(not(target_family = "wasm"))]
+pub fn json_line(value: &impl serde::Serialize) -> io::Result<String> {
+    let mut line = String::new();
+    for sign in serde_json::to_string(value)?.chars() {
+        if icetea_maze::maze::is_hidden(sign) {
+            for unit in sign.encode_utf16(&mut [0; 2]) {
+                line += &format!("\\u{unit:04x}");
+            }
+        } else {
+            line.push(sign);
+        }
+    }
+    Ok(line)
 }
 
 /// A line whose long words are cut.
@@ -85,6 +95,30 @@ const fn was_closed() -> bool {
     false
 }
 
+/// Has a file that grows beyond what the system allows be an error like any other, instead of the end
+/// of the program in the middle of its work.
+#[cfg(unix)]
+#[allow(unsafe_code)]
+pub fn outlive_large_files() {
+    use std::ffi::c_int;
+
+    const SIGXFSZ: c_int = 25;
+    const SIG_IGN: usize = 1;
+
+    unsafe extern "C" {
+        fn signal(signal: c_int, handler: usize) -> usize;
+    }
+
+    // SAFETY: nothing is called when the signal comes: it is ignored.
+    unsafe {
+        signal(SIGXFSZ, SIG_IGN);
+    }
+}
+
+/// Elsewhere it is one anyway.
+#[cfg(not(unix))]
+pub const fn outlive_large_files() {}
+
 /// Prints into the console of whoever started the program, if there is one.
 #[cfg(windows)]
 #[allow(unsafe_code)]
@@ -127,4 +161,17 @@ fn show(sentence: &str) -> bool {
 #[cfg(not(windows))]
 const fn show(_: &str) -> bool {
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_says_the_same_without_anything_raw() {
+        let wild = "Ann\u{1b}[31m\u{202e}\u{9b}\u{61c}\u{e0041}\n\"\\u202e 安";
+        let line = json_line(&wild).unwrap();
+        assert!(!line.chars().any(icetea_maze::maze::is_hidden), "{line:?}");
+        assert_eq!(serde_json::from_str::<String>(&line).unwrap(), wild);
+    }
 }

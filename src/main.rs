@@ -20,6 +20,7 @@ use icetea_maze::maze::memory;
 
 fn main() -> ExitCode {
     console::join();
+    console::outlive_large_files();
     memory::ask(free_memory::free_memory);
     open()
 }

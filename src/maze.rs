@@ -25,6 +25,7 @@ mod survey;
 pub mod text;
 mod tile;
 mod union_find;
+mod visible;
 mod warning;
 
 pub use drawing::{Drawing, Ink};
@@ -44,6 +45,8 @@ pub use spec::{MOST_PLATES, Percent, Quest, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind};
+pub(crate) use visible::is_invisible;
+pub use visible::{is_hidden, visible};
 pub use warning::{Hue, Reading, Warning};
 
 /// A grid with a start and at least one goal.

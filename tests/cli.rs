@@ -4,6 +4,9 @@
 mod messages;
 #[path = "cli/output.rs"]
 mod output;
+#[cfg(unix)]
+#[path = "cli/pipes.rs"]
+mod pipes;
 #[path = "cli/portable.rs"]
 mod portable;
 
@@ -62,12 +65,19 @@ fn options_may_stand_before_the_verb_and_behind_it() {
     ] {
         assert_eq!((code(&behind), out(&behind)), (0, out(&run(before))), "{before:?}");
     }
+    // With no display it gets as far as the window.
+    for arguments in [&["--speak", "watch"][..], &["watch", "--speak"], &["--speak", "lab"]] {
+        let mut watch = program();
+        watch.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        if cfg!(target_os = "linux") {
+            assert_eq!(code(&watch.output().unwrap()), 1, "{arguments:?}");
+        }
+    }
+    let told = complaint(&run(&["--speak", "solve", "kruskal1-3x2-1"]));
+    assert!(told.contains("'--speak'") && !told.contains("subcommand"), "{told}");
     // What an option is given is no verb.
-    let complaint = complaint(&run(&["--seed", "make", "solve", "--size", "0x0"]));
-    assert!(
-        complaint.contains("'--seed'") && complaint.contains("icetea-maze solve"),
-        "{complaint}"
-    );
+    let told = complaint(&run(&["--seed", "make", "solve", "kruskal1-3x2-1"]));
+    assert!(told.contains("'--seed'") && told.contains("icetea-maze solve"), "{told}");
 }
 
 #[test]
@@ -236,6 +246,8 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
         (&["solve", "no-such-file.txt"], "'no-such-file.txt' is neither a file nor a code"),
         (&["solve", "."], "cannot read ."),
         (&["sovle", "kruskal1-3x3-1"], "there is no command 'sovle'; did you mean solve?"),
+        (&["info", "kruskal1-4x3-cheeses999999999-1"], "'cheeses999999999-' does not belong here"),
+        (&["make", "--seed", "kruskal1-4x3-ice2-1"], "this is a code and no seed"),
         (&["mkae"], "there is no command 'mkae'; did you mean make?"),
         (&["nonsense-of-some-kind"], "neither a file nor a code"),
         (&["chains@7 naiv"], "“naiv” does not belong here"),

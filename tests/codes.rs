@@ -3,6 +3,7 @@
 mod common;
 
 use common::{generators, percent, size};
+use icetea_maze::game::replay::Course;
 use icetea_maze::maze::spec::seed;
 use icetea_maze::maze::{Build, Generator, Solver, Spec, Stop};
 use proptest::prelude::*;
@@ -115,8 +116,36 @@ fn seeds_are_numbers_or_any_text() {
     for code in ["kruskal1-30x20-233.", "kruskal1-30x20-233。", "kruskal1-30x20-233-"] {
         assert_eq!(code.parse::<Spec>().unwrap().seed(), 233, "{code}");
     }
-    let with_dashes: Spec = "kruskal1-30x20-loops5-well-known-text".parse().unwrap();
+    let with_dashes: Spec = "kruskal1-30x20-loops5-~well-known-text".parse().unwrap();
     assert_eq!(with_dashes.seed(), seed::parse("well-known-text").unwrap());
+}
+
+/// Rules that come later are words before the seed: none of them may ever have been one.
+#[test]
+fn what_looks_like_rules_to_come_is_no_seed() {
+    let words = ["cheeses999999999", "ice2", "thread", "9", "x", "2024-11", " fo g 3 "];
+    let heads =
+        ["kruskal1-4x3", "growing-tree2-3x5-random30-joined", "prim1-9x6-keys1", "endless1"];
+    for (word, head) in words.iter().flat_map(|word| heads.map(|head| (word, head))) {
+        let first = word.split('-').next().unwrap().replace(' ', "");
+        for seed in ["1", "tea", "15-tea", "~tea"] {
+            let error = format!("{head}-{word}-{seed}").parse::<Course>().unwrap_err().to_string();
+            let is_named = error.starts_with(&format!("'{first}-' does not belong here"));
+            assert!(is_named, "{head}-{word}-{seed}: {error}");
+            let text = format!("{word}-{seed}");
+            let told: Course = format!("{head}-~{text}").parse().unwrap();
+            assert_eq!(told.seed(), seed::parse(&text).unwrap(), "behind a ~ it is a text");
+        }
+        let last: Course = format!("{head}-tea party").parse().unwrap();
+        assert_eq!(last.seed(), seed::parse("tea party").unwrap());
+    }
+    for code in ["kruskal1-4x3-x-1", " PRIM7 － 4×3", "hunt-and-kill9-99999x3-1", "dig1-4x3-7"] {
+        assert!(Spec::is_meant_by(code), "{code}");
+    }
+    for text in ["kruskal", "kruskal1-tea", "tea1-4x3-7", "4x3", "~kruskal1-4x3-7", "kruskal-4x3-1"]
+    {
+        assert!(!Spec::is_meant_by(text), "{text}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Corridors, Grid, Maze, Survey, Tile};
+use icetea_maze::maze::{Build, Corridors, Grid, Maze, Survey, Tile};
 
 /// All tiles that can be reached from one, nearest first, with the moves it takes.
 fn reached(grid: &Grid, from: Tile) -> Vec<(Tile, u32)> {
@@ -99,6 +99,20 @@ fn a_survey_says_what_each_tile_says() {
             let Ok(maze) = Maze::new(grid, start, goals) else { continue };
             assert_eq!(Survey::of(&maze), expected(&maze), "{:?}", maze.grid());
         }
+    }
+}
+
+/// Whoever waits hears from a tree, from what has loops and from what is in parts.
+#[test]
+fn a_long_survey_tells_how_far_it_has_come() {
+    for code in ["kruskal1-900x1100-7", "dig1-1500x900-7", "backtracker1-900x1100-loops50-7"] {
+        let maze = Build::new(&code.parse().unwrap()).finish();
+        let mut shares = Vec::new();
+        let survey = Survey::showing(&maze, &mut |share| shares.push(share));
+        assert!(shares.len() >= 3 && shares.is_sorted(), "{code}: {shares:?}");
+        assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{code}: {shares:?}");
+        assert!(*shares.last().unwrap() > 0.6, "{code}: {shares:?}");
+        assert_eq!(survey, Survey::of(&maze), "{code}");
     }
 }
 

@@ -1105,6 +1105,7 @@ Words {
             no_seed: "种子可以是数字或任何文字，但不能是空的",
             missing: "代码不完整：应该像 kruskal1-30x20-233",
             field: "“{text}”不该在这里：代码应该像 kruskal1-30x20-loops10-233",
+            text_seed: "“{text}”不该在这里：代码应该像 kruskal1-30x20-loops10-233，文字种子要写在 ~ 后面",
         },
         match_code: MatchCodeWords {
             too_large: "{rooms} 个房间对电脑来说太多了：和电脑玩最多 {most} 个",

@@ -1149,6 +1149,7 @@ Words {
             no_seed: "A seed can be any number or text, but not empty",
             missing: "The code is not complete: it should look like kruskal1-30x20-233",
             field: "“{text}” does not belong here: a code looks like kruskal1-30x20-loops10-233",
+            text_seed: "“{text}” does not belong here: a code looks like kruskal1-30x20-loops10-233, and a seed in words goes behind a ~",
         },
         match_code: MatchCodeWords {
             too_large: "{rooms} rooms are too many for the computer: it plays in up to {most}",

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use icetea_maze::maze::text::TextStyle;
-use icetea_maze::maze::{Generator, Percent, Size, Solver, Spec, SpecError, Stop, spec::seed};
+use icetea_maze::maze::{
+    Endless, Generator, Percent, Size, Solver, Spec, SpecError, Stop, spec::seed,
+};
 
 /// Mazes that union-find builds and a depth-first stack solves.
 #[derive(Parser)]
@@ -75,7 +77,7 @@ pub struct SpecArguments {
     pub size: Option<Size>,
 
     /// Any number or text; a new one is rolled if none is given
-    #[arg(long, value_name = "233|TEXT", value_parser = seed::parse, allow_hyphen_values = true)]
+    #[arg(long, value_name = "233|TEXT", value_parser = typed_seed, allow_hyphen_values = true)]
     pub seed: Option<u64>,
 
     #[arg(long, value_name = "NAME", help = generators())]
@@ -126,6 +128,14 @@ impl SpecArguments {
     pub const fn has_rolled(&self) -> bool {
         self.code.is_none() && self.seed.is_none()
     }
+}
+
+/// A number or any text, but no code: it would be a seed like any other, and silently another maze.
+fn typed_seed(text: &str) -> Result<u64, String> {
+    if Spec::is_meant_by(text) || Endless::is_meant_by(text) {
+        return Err("this is a code and no seed; as a text it is written behind a ~".into());
+    }
+    seed::parse(text).map_err(|error| error.to_string())
 }
 
 fn generators() -> String {
@@ -225,6 +235,10 @@ pub struct WatchArguments {
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+
+    /// Say in words what is shown, one line each, on standard error
+    #[arg(long)]
+    pub speak: bool,
 }
 
 #[derive(Args)]
@@ -241,6 +255,10 @@ pub struct LabArguments {
     /// Log what happens, one JSON object per line
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+
+    /// Say in words what is shown, one line each, on standard error
+    #[arg(long)]
+    pub speak: bool,
 }
 
 #[derive(Args)]

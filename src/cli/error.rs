@@ -39,8 +39,11 @@ pub enum CliError {
     #[error("cannot read {name}: {error}")]
     CannotRead { name: String, error: io::Error },
 
-    #[error("{name} is larger than {gibibytes} GiB, and no maze needs that much")]
+    #[error("{name} is larger than {gibibytes} GiB, and nothing that is read here needs that much")]
     TooLong { name: String, gibibytes: u64 },
+
+    #[error("{name} is larger than {mebibytes} MiB: hand it over in several parts")]
+    LargeClass { name: String, mebibytes: u64 },
 
     #[error("{name}: {error}")]
     NoMazeInFile { name: String, error: ReadError },

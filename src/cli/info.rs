@@ -6,6 +6,7 @@ use icetea_maze::maze::Survey;
 use serde::Serialize;
 
 use super::args::InfoArguments;
+use super::progress::Progress;
 use super::source::Found;
 use super::{CliError, MazeArgument, Outcome};
 use crate::console;
@@ -38,7 +39,9 @@ struct Report {
 impl Report {
     fn new(found: &Found) -> Self {
         let Found { maze, spec, .. } = found;
-        let survey = Survey::of(maze);
+        let mut progress = Progress::new("Measuring");
+        let survey = Survey::showing(maze, &mut |share| progress.show_share(share));
+        drop(progress);
         Self {
             code: spec.map(|spec| spec.to_string()),
             columns: maze.grid().columns(),
@@ -100,7 +103,7 @@ pub fn run(arguments: &InfoArguments) -> Result<Outcome, CliError> {
     let report = Report::new(&found);
     let mut out = console::output()?;
     if arguments.json {
-        let line = serde_json::to_string(&report).map_err(io::Error::from)?;
+        let line = console::json_line(&report)?;
         writeln!(out, "{line}")?;
     } else {
         found.warn();

@@ -1,7 +1,6 @@
 //! `lab`: open the window in the laboratory.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
@@ -12,7 +11,7 @@ use icetea_maze::game::lab_result;
 use icetea_maze::game::screen::lab::LabStart;
 
 use super::args::LabArguments;
-use super::source::bytes;
+use super::source::{bytes, open};
 use super::{CliError, Outcome, open_window};
 use crate::console;
 
@@ -31,7 +30,7 @@ pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
         Some(file) if is_file(Path::new(&file)) => StartWith::Lab(read(Path::new(&file))?),
         Some(name) => StartWith::Lab(LabStart::Offer(Offer::named(&name.to_string_lossy())?)),
     };
-    open_window(Some(start_with), arguments.log.as_deref(), false)
+    open_window(Some(start_with), arguments.log.as_deref(), arguments.speak)
 }
 
 /// Marks the results that a class has handed in.
@@ -39,15 +38,21 @@ fn check(file: &Path) -> Result<Outcome, CliError> {
     let (name, input) = if file == Path::new("-") {
         ("standard input".to_owned(), Ok(Box::new(io::stdin()) as Box<dyn Read>))
     } else {
-        let input = File::open(file).map(|file| Box::new(file) as Box<dyn Read>);
+        let input = open(file).map(|file| Box::new(file) as Box<dyn Read>);
         (file.display().to_string(), input)
     };
     let read = input.and_then(|input| {
         let mut bytes = Vec::new();
-        input.take(MOST_CLASS_BYTES).read_to_end(&mut bytes)?;
+        input.take(MOST_CLASS_BYTES + 1).read_to_end(&mut bytes)?;
         Ok(bytes)
     });
-    let bytes = read.map_err(|error| CliError::CannotRead { name, error })?;
+    let bytes = match read {
+        Err(error) => return Err(CliError::CannotRead { name, error }),
+        Ok(bytes) if bytes.len() as u64 > MOST_CLASS_BYTES => {
+            return Err(CliError::LargeClass { name, mebibytes: MOST_CLASS_BYTES >> 20 });
+        }
+        Ok(bytes) => bytes,
+    };
     let (table, is_consistent) = lab_result::table(&String::from_utf8_lossy(&bytes));
     let mut out = console::output()?;
     out.write_all(table.as_bytes())?;

@@ -14,6 +14,7 @@ use icetea_maze::store::{remove_leftovers, replace};
 
 use super::args::OutputArguments;
 use super::error::CliError;
+use super::source::create;
 use crate::console;
 
 /// Output options that fit together.
@@ -125,7 +126,7 @@ fn write_through(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), WriteError>,
 ) -> Result<(), WriteError> {
-    let file = File::create(path)?;
+    let file = create(path)?;
     let mut out = BufWriter::new(&file);
     write(&mut out)?;
     Ok(out.flush()?)

@@ -2,8 +2,8 @@
 //! was run here.
 
 use std::ffi::OsStr;
-use std::fs::File;
 use std::io::{self, Read, Write};
+use std::path::Path;
 
 use icetea_maze::game::endless::LegPlan;
 use icetea_maze::game::replay::{
@@ -12,12 +12,12 @@ use icetea_maze::game::replay::{
 };
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::versus::rules::Seat;
-use icetea_maze::maze::{Maze, at_once};
+use icetea_maze::maze::{Maze, at_once, visible};
 use icetea_maze::store::Seals;
 use serde::Serialize;
 
 use super::args::ReplayArguments;
-use super::source::build;
+use super::source::{self, build};
 use super::{CliError, Outcome};
 use crate::console;
 
@@ -70,10 +70,10 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
     };
     let lines = if arguments.json {
         let report = Report::new(&recording, &verdict, remarks);
-        serde_json::to_string(&report).map_err(io::Error::from)?
+        console::json_line(&report)?
     } else {
         let remarks = remarks.iter().map(|remark| format!("\nremark: {remark}"));
-        sentence(&recording, &verdict) + &remarks.collect::<String>()
+        visible(&sentence(&recording, &verdict)) + &remarks.collect::<String>()
     };
     let outcome = if verdict == Verdict::Consistent { Outcome::Done } else { Outcome::Untrue };
     match console::output().and_then(|mut out| writeln!(out, "{lines}")).map_err(CliError::from) {
@@ -118,7 +118,7 @@ pub fn read(file: &OsStr) -> Result<Recording, CliError> {
         return read_from(io::stdin().lock(), "standard input".to_owned());
     }
     let name = file.display().to_string();
-    match File::open(file) {
+    match source::open(Path::new(file)) {
         Ok(file) => read_from(file, name),
         Err(error) => Err(CliError::CannotRead { name, error }),
     }

@@ -1,6 +1,6 @@
 //! `solve`: find the way through a maze.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use icetea_maze::maze::memory;
 use icetea_maze::maze::{Blocked, Counts, Maze, Solve, Solver, Tile};
@@ -57,7 +57,7 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
             let blocked = blocked.as_ref();
             let mut report = report(arguments.solver, maze, path.as_deref(), counts, blocked);
             report.warnings = found.sentences();
-            let line = serde_json::to_string(&report).map_err(io::Error::from)?;
+            let line = console::json_line(&report)?;
             writeln!(console::output()?, "{line}")?;
         } else {
             tell(&sentence(arguments.solver, path.as_deref(), counts, blocked.as_ref()));

@@ -4,7 +4,9 @@ use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
 
 use icetea_maze::game::app::StartWith;
 use icetea_maze::game::settings::Language;
@@ -25,23 +27,51 @@ pub enum MazeArgument {
     Code(Spec),
 }
 
-/// Whether a file begins as something does.
+/// Whether a file begins as something does. What a pipe gives is gone once it is read, so it is taken
+/// for a maze.
 pub fn begins(file: &Path, is_it: impl Fn(&[u8]) -> bool) -> bool {
     const BEGINNING: u64 = 64;
-    bytes(file, BEGINNING).is_ok_and(|bytes| is_it(&bytes))
+    file.is_file() && bytes(file, BEGINNING).is_ok_and(|bytes| is_it(&bytes))
 }
 
 /// What is in a file, as far as it is not longer than this.
 pub fn bytes(file: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(file)?.take(most).read_to_end(&mut bytes)?;
+    open(file)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// Opens a file, or a pipe that somebody writes into.
+pub fn open(file: &Path) -> io::Result<File> {
+    with_partner(file, |file| File::open(file))
+}
+
+/// Creates a file, or opens a pipe that somebody reads from.
+pub fn create(file: &Path) -> io::Result<File> {
+    with_partner(file, |file| File::create(file))
+}
+
+/// Opens what may be a pipe, which takes as long as nobody is at its other end: after a while that is
+/// said.
+fn with_partner(file: &Path, open: fn(&Path) -> io::Result<File>) -> io::Result<File> {
+    const PATIENCE: Duration = Duration::from_millis(1500);
+    if !file.metadata().is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir()) {
+        return open(file);
+    }
+    let (tell, told) = mpsc::channel();
+    let file = file.to_owned();
+    thread::spawn(move || tell.send(open(&file)));
+    let nobody = || io::Error::other("it is a pipe, and nobody is at its other end");
+    told.recv_timeout(PATIENCE).unwrap_or_else(|_| Err(nobody()))
 }
 
 /// What asks whether all that a player has elsewhere takes the place of what is here.
 pub fn bundle(file: &Path) -> Result<StartWith, CliError> {
     let name = file.display().to_string();
-    let bytes = match bytes(file, u64::MAX) {
+    let bytes = match bytes(file, (MOST_BUNDLE_GIBIBYTES << 30) + 1) {
+        Ok(bytes) if bytes.len() as u64 > MOST_BUNDLE_GIBIBYTES << 30 => {
+            return Err(CliError::TooLong { name, gibibytes: MOST_BUNDLE_GIBIBYTES });
+        }
         Ok(bytes) => bytes,
         Err(error) => return Err(CliError::CannotRead { name, error }),
     };
@@ -49,7 +79,9 @@ pub fn bundle(file: &Path) -> Result<StartWith, CliError> {
     Ok(StartWith::Bundle(Arc::new(bytes)))
 }
 
-/// No file is read beyond this: the largest maze as SVG, the wordiest that is written, stays below.
+/// Nobody has played so much that it takes more, with every run kept.
+const MOST_BUNDLE_GIBIBYTES: u64 = 1;
+/// No maze is read beyond this: the largest as SVG, the wordiest that is written, stays below.
 const MOST_GIBIBYTES: u64 = 4;
 
 impl MazeArgument {
@@ -79,7 +111,7 @@ impl MazeArgument {
             }
             Self::File(path) => {
                 let name = path.display().to_string();
-                match File::open(&path) {
+                match open(&path) {
                     Ok(file) => (read_maze(file, name.clone())?, name),
                     Err(error) => return Err(CliError::CannotRead { name, error }),
                 }

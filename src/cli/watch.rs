@@ -28,7 +28,7 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
             }
         }
     };
-    open_window(Some(start_with), arguments.log.as_deref(), false)
+    open_window(Some(start_with), arguments.log.as_deref(), arguments.speak)
 }
 
 /// What is shown, and the name of its file if it is from one.

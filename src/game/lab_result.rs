@@ -19,6 +19,7 @@ use super::bookmark::{Bookmark, Scene, Work};
 use super::lab::{Answer, Given, Offer, Practice, Skill, search_cards};
 use crate::maze::bench::{Replay, Variant};
 use crate::maze::random::text_hash;
+use crate::maze::visible;
 
 /// The word that a line begins with.
 const TITLE: &str = "icetea-lab1";
@@ -121,8 +122,9 @@ pub fn table(text: &str) -> (String, bool) {
 
 /// A text from outside as a cell that no spreadsheet takes for a formula.
 fn cell(text: &str) -> String {
-    let is_formula = text.starts_with(['=', '+', '-', '@', '\t']);
-    format!("\"{}{}\"", if is_formula { "'" } else { "" }, text.replace('"', "\"\""))
+    let text = visible(text).replace('"', "\"\"");
+    let is_formula = text.starts_with(['=', '+', '-', '@']);
+    format!("\"{}{text}\"", if is_formula { "'" } else { "" })
 }
 
 fn of_card(work: &Work, given: &[CardAnswer]) -> Option<Marks> {

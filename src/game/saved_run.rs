@@ -115,7 +115,7 @@ impl SavedRun {
     /// How many rooms wide and high its maze is, as far as its code tells.
     pub fn rooms(&self) -> Option<(u16, u16)> {
         let MazeSource::Code(code) = &self.maze else { return None };
-        let size = code.parse::<Spec>().ok()?.size();
+        let size = Spec::of_kept(code).ok()?.size();
         Some((size.width(), size.height()))
     }
 
@@ -177,7 +177,7 @@ impl MazeSource {
 
     /// What the maze grows from, if it does.
     pub(super) fn spec(&self) -> Option<Spec> {
-        if let Self::Code(code) = self { code.parse().ok() } else { None }
+        if let Self::Code(code) = self { Spec::of_kept(code).ok() } else { None }
     }
 
     /// How many tiles wide and high the maze is, if it is one.
@@ -210,6 +210,13 @@ mod tests {
     use crate::game::walker::Steering;
     use crate::maze::random::Dice;
     use crate::maze::{Build, Direction};
+
+    #[test]
+    fn a_kept_run_opens_whatever_text_its_seed_is() {
+        let kept = MazeSource::Code("prim1-7x4-well-known-text".to_owned());
+        let spec: Spec = "prim1-7x4-~well-known-text".parse().unwrap();
+        assert_eq!((kept.spec(), kept.sides()), (Some(spec), Some((15, 9))));
+    }
 
     /// A maze of rooms that has a code, and a cave that has none.
     fn measured_mazes() -> [Arc<MeasuredMaze>; 2] {

@@ -14,7 +14,9 @@ pub enum ReadError {
     Picture(#[from] PictureError),
     /// It is a picture of another kind.
     #[cfg(feature = "images")]
-    #[error("this is a {kind} picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read")]
+    #[error(
+        "this is a {kind} picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read: save it as PNG"
+    )]
     ForeignPicture {
         /// What such pictures are called.
         kind: &'static str,
@@ -71,8 +73,21 @@ fn foreign_picture(bytes: &[u8]) -> Option<&'static str> {
         // The length comes first, then four bytes that no text has.
         [b'B', b'M', _, _, _, _, 0, 0, 0, 0, ..] => Some("BMP"),
         [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some("WebP"),
+        [b'P', b'7', b'\n', ..] => Some("PAM"),
+        [b'I', b'I', b'*', 0, ..] | [b'M', b'M', 0, b'*', ..] => Some("TIFF"),
+        [0, 0, 1, 0, 1..=255, 0, ..] => Some("ICO"),
+        _ if is_tga(bytes) => Some("TGA"),
         _ => None,
     }
+}
+
+/// Nothing but the header tells: a map of colours or none, one of six kinds, so many bits a pixel.
+#[cfg(feature = "images")]
+fn is_tga(bytes: &[u8]) -> bool {
+    let [_, map, kind, map_at_1, map_at_2, colours_1, colours_2, ..] = *bytes else { return false };
+    let has_map = map == 1 || [map, map_at_1, map_at_2, colours_1, colours_2] == [0; 5];
+    let bits = bytes.get(16).copied().unwrap_or_default();
+    has_map && matches!(kind, 1..=3 | 9..=11) && matches!(bits, 8 | 15 | 16 | 24 | 32)
 }
 
 /// Whether it is an SVG whose document type may have declarations in it, with which none is read, or
@@ -93,24 +108,22 @@ mod tests {
 
     #[test]
     fn pictures_of_other_kinds_are_called_by_their_names() {
-        for (bytes, sentence) in [
-            (
-                &b"\xFF\xD8\xFF\xE0\0\x10JFIF"[..],
-                "this is a JPEG picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read",
-            ),
-            (
-                b"GIF89a",
-                "this is a GIF picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read",
-            ),
-            (
-                b"BM\x46\0\0\0\0\0\0\0",
-                "this is a BMP picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read",
-            ),
-            (
-                b"RIFF\x24\0\0\0WEBPVP8 ",
-                "this is a WebP picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read",
-            ),
+        let tga = [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 8, 0, 24, 0, 7, 7, 7];
+        for (bytes, kind) in [
+            (&b"\xFF\xD8\xFF\xE0\0\x10JFIF"[..], "JPEG"),
+            (b"GIF89a", "GIF"),
+            (b"BM\x46\0\0\0\0\0\0\0", "BMP"),
+            (b"RIFF\x24\0\0\0WEBPVP8 ", "WebP"),
+            (b"P7\nWIDTH 3\nHEIGHT 3\nDEPTH 1\nMAXVAL 1\nENDHDR\n\0\0\0", "PAM"),
+            (b"II*\0\x08\0\0\0", "TIFF"),
+            (b"MM\0*\0\0\0\x08", "TIFF"),
+            (b"\0\0\x01\0\x01\0\x10\x10", "ICO"),
+            (&tga, "TGA"),
         ] {
+            let sentence = format!(
+                "this is a {kind} picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read: \
+                 save it as PNG"
+            );
             assert_eq!(error(bytes), sentence);
         }
         assert!(read(b"BMBMBMBM\nM      M\nBMBMBMBM").is_ok());

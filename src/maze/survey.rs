@@ -46,7 +46,17 @@ pub struct Corridors {
 impl Survey {
     /// Measures a maze.
     pub fn of(maze: &Maze) -> Self {
+        Self::showing(maze, &mut |_| {})
+    }
+
+    /// Measures a maze, and tells again and again which share of the work is done, from 0 to 1.
+    pub fn showing(maze: &Maze, show: &mut dyn FnMut(f64)) -> Self {
+        /// So much is counting, on any maze.
+        const COUNTING: f64 = 0.2;
+        /// So many tiles are a few milliseconds' work.
+        const TILES_AT_ONCE: u64 = 1 << 20;
         let grid = maze.grid();
+        show(0.0);
         let Counts { open_tiles, dead_ends, junctions, joints, corridors } =
             Field::of(grid).count();
         let mut flood = Flood::of(grid);
@@ -54,12 +64,23 @@ impl Survey {
         let mut goals: Vec<usize> = maze.goals().iter().map(|&goal| flood.place(goal)).collect();
         goals.sort_unstable();
         let mut shortest: Option<u32> = None;
+        let may_be_forest = joints < open_tiles;
+        // A tree is walked through once, and what has loops is flooded twice besides.
+        let walks = if joints + 1 == open_tiles { 1 } else { 2 + usize::from(may_be_forest) };
+        let (mut seen, all) = (0_u64, (walks * open_tiles) as f64);
+        show(COUNTING);
+        let mut go_on = || {
+            seen += 1;
+            if seen.is_multiple_of(TILES_AT_ONCE) {
+                show(COUNTING + (1.0 - COUNTING) * (seen as f64 / all));
+            }
+        };
         let mut note = |place, moves| {
+            go_on();
             if goals.binary_search(&place).is_ok() {
                 shortest = Some(shortest.map_or(moves, |shortest| shortest.min(moves)));
             }
         };
-        let may_be_forest = joints < open_tiles;
         let mut longest = if may_be_forest { flood.walk_tree(start, &mut note) } else { 0 };
         let mut parts = if may_be_forest { 1 + flood.rest() } else { 1 };
         if joints + parts != open_tiles {
@@ -67,7 +88,7 @@ impl Survey {
             flood = Flood::of(grid);
             let (farthest, _) = flood.from(start, &mut note);
             parts = 1 + flood.rest();
-            (_, longest) = Flood::of(grid).from(farthest, |_, _| {});
+            (_, longest) = Flood::of(grid).from(farthest, |_, _| go_on());
         }
         Self {
             rooms: grid.rooms(),

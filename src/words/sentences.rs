@@ -17,6 +17,7 @@ use crate::game::settings::Language;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::rules::BestOf;
 use crate::game::wrong_turns::WrongTurn;
+use crate::maze::visible;
 
 #[cfg(feature = "store")]
 pub use files::notice;
@@ -105,7 +106,8 @@ pub fn round(words: &VersusWords, number: impl Display, of: BestOf) -> String {
 /// Where a picture or a film is now.
 pub fn saved(language: Language, path: &Path) -> String {
     let (words, name) = (Words::of(language), player_path(path));
-    if name == path { words.saved(name.display()) } else { words.downloaded(name.display()) }
+    let shown = visible(&name.to_string_lossy());
+    if name == path { words.saved(shown) } else { words.downloaded(shown) }
 }
 
 /// Where a player finds a file that was saved: a browser hands it over, wherever that puts it.
@@ -118,13 +120,30 @@ pub fn copied(language: Language, text: &str) -> String {
     const MOST_READ: usize = 60;
     let words = Words::of(language);
     let is_short = text.chars().count() <= MOST_READ;
-    if is_short { words.copied(text) } else { words.copied_much.to_owned() }
+    if is_short { words.copied(visible(text)) } else { words.copied_much.to_owned() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::maze::Tile;
+
+    /// A name that turns a line round is not what it seems to be.
+    #[test]
+    fn names_of_files_hide_nothing() {
+        let name = "maze\u{202e}gnp.exe\u{1b}[2J";
+        for language in Language::ALL {
+            let told = [
+                saved(language, Path::new(name)),
+                copied(language, name),
+                #[cfg(feature = "store")]
+                notice(language, &crate::store::Notice::Crashed { report: name.into() }),
+            ];
+            for sentence in told {
+                assert!(sentence.contains(r"maze\u{202e}gnp.exe\x1b[2J"), "{sentence}");
+            }
+        }
+    }
 
     #[test]
     fn what_is_copied_is_read_out_unless_it_is_long() {

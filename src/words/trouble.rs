@@ -39,6 +39,7 @@ words! {
         no_revision(generator, revision),
         revision(generator, revision, known),
         field(text),
+        text_seed(text),
     }
 }
 

@@ -1,13 +1,12 @@
 //! What is said, whatever the arguments are and wherever it is to be printed.
 
+use icetea_maze::maze::is_hidden;
+
 use super::*;
 
 /// Whether a complaint could not harm a terminal or fill it.
 fn assert_tame(complaint: &str) {
-    assert!(
-        !complaint.chars().any(|symbol| symbol.is_control() && symbol != '\n'),
-        "{complaint:?}"
-    );
+    assert!(!complaint.chars().any(|symbol| is_hidden(symbol) && symbol != '\n'), "{complaint:?}");
     // A quote and the sign of what was cut off may be part of a word.
     assert!(complaint.split_whitespace().all(|word| word.chars().count() <= 61), "{complaint:?}");
 }
@@ -15,7 +14,7 @@ fn assert_tame(complaint: &str) {
 #[test]
 fn arguments_are_shown_escaped_and_cut() {
     let long = "x".repeat(10_000);
-    let wild = "\u{1b}[31mfoo\nbar\u{7}";
+    let wild = "\u{1b}[31mfoo\nbar\u{7}\u{202e}\u{9b}";
     for arguments in [
         vec!["make".to_owned(), format!("--{wild}")],
         vec!["make".to_owned(), format!("--{long}")],
@@ -29,8 +28,49 @@ fn arguments_are_shown_escaped_and_cut() {
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         let complaint = complaint(&run(&arguments));
         assert_tame(&complaint);
-        let is_shown = complaint.contains(r"\u{1b}[31mfoo\nbar") || complaint.contains("xxxxx…");
+        let is_shown = complaint.contains(r"\x1b[31mfoo\nbar") || complaint.contains("xxxxx…");
         assert!(is_shown, "{complaint}");
+    }
+}
+
+/// Whatever a file holds, nothing of it reaches a terminal that moves its cursor or turns its lines round.
+#[test]
+fn what_files_hold_is_printed_escaped() {
+    let wild = "Ann\u{1b}]0;tea\u{7}\u{9b}31m\u{202e}\u{2066}\u{7f}";
+    let maze = format!("99 98 {wild}\n#####\n#S G#\n#####\n");
+    for (arguments, input) in [
+        (&["lab", "--check", "-"][..], format!("{wild}: icetea-lab1\n\t{wild}\n")),
+        (&["info", "-"], maze.clone()),
+        (&["info", "-", "--json"], maze.clone()),
+        (&["solve", "-", "--json"], maze.clone()),
+        (&["solve", "-"], format!("###{wild}\n# {wild}#\n###\n")),
+        (&["info", "-"], "\u{202e}ooo\u{202e}\noo\u{9b}oo\nooo\u{202e}o\n".to_owned()),
+        (&["replay", "-"], format!("Icetea Maze recording 1\nkind {wild}\n")),
+        (&["info", "-"], format!("<svg width='3' height='{wild}'/>")),
+        (&["info", "-"], format!("[[1,1,1],[1,{wild},1],[1,1,1]]")),
+    ] {
+        let output = run_with_input(arguments, input.as_bytes());
+        let printed = [output.stdout, output.stderr].map(|it| String::from_utf8(it).unwrap());
+        assert!(printed.iter().any(|text| !text.is_empty()));
+        for text in printed {
+            let raw = text.chars().find(|&sign| is_hidden(sign) && sign != '\n');
+            assert_eq!(raw, None, "{arguments:?}: {text:?}");
+        }
+    }
+}
+
+/// More than that is told, and not left out in silence.
+#[test]
+fn a_class_that_is_too_large_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let class = folder.path().join("class.txt");
+    let mut input = "somebody wrote this\n".repeat(900_000);
+    for is_too_large in [true, false] {
+        std::fs::write(&class, &input).unwrap();
+        let output = run(&["lab", "--check", class.to_str().unwrap()]);
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(told.contains("class.txt is larger than 16 MiB"), is_too_large, "{told}");
+        input.truncate(16 << 20);
     }
 }
 

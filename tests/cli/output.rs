@@ -50,6 +50,21 @@ fn a_full_disk_is_told_and_a_deaf_terminal_is_no_crash() {
     }
 }
 
+/// A file that grows beyond what the system allows, by ulimit, is an error like any other.
+#[cfg(unix)]
+#[test]
+fn a_file_that_grows_too_large_is_told_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["maze.png", "maze.txt", "maze.svg"] {
+        let script = r#"ulimit -f 1; exec "$0" make --size 300x200 --seed 1 --output "$1""#;
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script, env!("CARGO_BIN_EXE_icetea-maze"), name]);
+        let complaint = complaint(&shell.current_dir(&folder).output().unwrap());
+        assert!(complaint.contains(name) && complaint.contains("too large"), "{complaint}");
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0);
+    }
+}
+
 #[test]
 fn a_worksheet_has_two_pages_and_says_which_mazes_have_none() {
     let folder = tempfile::tempdir().unwrap();

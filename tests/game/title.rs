@@ -215,6 +215,26 @@ fn a_seed_that_is_a_text_stays_that_text() {
     }
 }
 
+/// Nor is a code that is not quite one taken for the text of a seed, typed or pasted.
+#[test]
+fn a_code_that_is_not_quite_one_is_no_seed() {
+    let almost = "kruskal1-4x3-cheeses9-1";
+    for is_pasted in [true, false] {
+        let mut player = Player::with(small());
+        let before = player.app.settings().maze.seed.clone();
+        player.press(Action::Click(Target::Field(3)));
+        if is_pasted {
+            player.press(Action::Paste(almost.to_owned()));
+        } else {
+            player.type_text(almost);
+        }
+        let Screen::Title(title) = player.app.screen() else { unreachable!() };
+        assert!(title.refused.is_some(), "{is_pasted}");
+        assert!(!is_pasted || player.app.settings().maze.seed == before);
+        assert_ne!(player.app.settings().maze.seed, almost);
+    }
+}
+
 #[test]
 fn whoever_comes_back_from_the_map_finds_the_journey_again() {
     let mut player = Player::with(small());

@@ -18,7 +18,7 @@ use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Screen};
 use crate::game::theatre::ShowSpec;
-use crate::maze::{Maze, Spec, Tile};
+use crate::maze::{Maze, Spec, Tile, visible};
 
 impl App {
     pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
@@ -87,7 +87,7 @@ impl App {
     /// A maze was read from the file of this name, of which the folders count for nothing.
     pub(super) fn take_name(&mut self, maze: &Arc<Maze>, name: &str) {
         let name = Path::new(name).file_name().map_or(name.into(), |name| name.to_string_lossy());
-        self.read = Some((Arc::clone(maze), name.into_owned()));
+        self.read = Some((Arc::clone(maze), visible(&name)));
     }
 
     /// What was waited for is there: it takes the place of the wait.

@@ -48,7 +48,7 @@ impl Unfinished {
         match self {
             Self::Left(run) => run.measured().spec,
             Self::Saved(saved) => match saved.key() {
-                SavedKey::Maze(MazeSource::Code(code)) => code.parse().ok(),
+                SavedKey::Maze(MazeSource::Code(code)) => Spec::of_kept(&code).ok(),
                 _ => None,
             },
             Self::Nothing => None,

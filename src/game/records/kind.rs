@@ -35,8 +35,8 @@ const ELSEWHERE: &str = "elsewhere";
 impl Kind {
     /// The kind of the maze with this code; what is no code comes from elsewhere.
     pub fn of(code: &str) -> Self {
-        code.parse()
-            .map_or(Self::Elsewhere, |spec: Spec| Self::grown(spec.size(), spec.generator()))
+        Spec::of_kept(code)
+            .map_or(Self::Elsewhere, |spec| Self::grown(spec.size(), spec.generator()))
     }
 
     fn grown(size: Size, generator: Generator) -> Self {
@@ -110,6 +110,14 @@ impl TryFrom<String> for Kind {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_kept_code_whose_seed_looks_like_rules_to_come_is_of_its_kind() {
+        for seed in ["well-known-text", "ice2-7", "cheeses2", "~ice2-7"] {
+            assert_eq!(Kind::of(&format!("prim1-9x6-{seed}")).to_string(), "9x6 prim", "{seed}");
+        }
+        assert_eq!(Kind::of("prim1-9x6-loops999-7"), Kind::Elsewhere);
+    }
 
     #[test]
     fn kinds_read_back_and_are_told_apart_by_size_and_generator_alone() {

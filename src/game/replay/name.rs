@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::maze::is_invisible;
+
 /// How long a name is at the most.
 pub const MOST_NAME_CHARACTERS: usize = 24;
 
@@ -68,15 +70,6 @@ impl fmt::Display for PlayerName {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.0)
     }
-}
-
-/// Control characters, and those that turn the direction of a line or take no room.
-fn is_invisible(sign: char) -> bool {
-    sign.is_control()
-        || matches!(
-            sign,
-            '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}'
-        )
 }
 
 #[cfg(test)]

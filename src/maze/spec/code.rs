@@ -41,6 +41,22 @@ impl fmt::Display for Spec {
 }
 
 impl Spec {
+    /// Whether a text can only be meant as such a code, right or wrong: it begins with a generator, a
+    /// revision and a size.
+    ///
+    /// ```
+    /// use icetea_maze::maze::Spec;
+    ///
+    /// assert!(Spec::is_meant_by("kruskal1-4x3-cheeses9-1") && Spec::is_meant_by(" Prim7－4 × 3"));
+    /// assert!(!Spec::is_meant_by("kruskal and prim") && !Spec::is_meant_by("~kruskal1-4x3-tea"));
+    /// ```
+    pub fn is_meant_by(text: &str) -> bool {
+        let code = seed::plain(text);
+        let (head, size) = split_head(&code);
+        let name = head.trim_end_matches(|c: char| c.is_ascii_digit());
+        size.is_some() && name.len() < head.len() && find_generator(name).is_ok()
+    }
+
     /// The code with this text for its seed, if that is what the seed was hashed from and it is read
     /// again from there.
     ///
@@ -75,6 +91,24 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(code: &str) -> Result<Self, SpecError> {
+        Self::read(code, parse_seed)
+    }
+}
+
+impl Spec {
+    /// The spec of a code that has been kept from before: what stands in the place of the seed is one,
+    /// whatever it looks like.
+    pub(crate) fn of_kept(code: &str) -> Result<Self, SpecError> {
+        Self::read(code, |text| match parse_seed(text) {
+            Err(SpecError::TextSeed(_)) => seed::parse(text),
+            seed => seed,
+        })
+    }
+
+    fn read(
+        code: &str,
+        parse_seed: impl Fn(&str) -> Result<u64, SpecError>,
+    ) -> Result<Self, SpecError> {
         let code = seed::plain(code);
         let (generator, revision, rest) = split_generator(&code)?;
         let (size, mut rest) = rest.split_once('-').unwrap_or((rest, ""));
@@ -112,8 +146,9 @@ impl FromStr for Spec {
 
 /// The seed at the end of a code.
 ///
-/// The full stop of a sentence is no part of a number. And what begins like a field that was
-/// mistyped is refused: as a text it would be a seed like any other, and silently another maze.
+/// The full stop of a sentence is no part of a number. And what begins like a field is refused, one that
+/// was mistyped or is of rules to come: as a text it would be a seed like any other, and silently another
+/// maze. Behind a ~ it is one.
 pub(in crate::maze) fn parse_seed(text: &str) -> Result<u64, SpecError> {
     const FIELDS: [&str; 3] = ["joined", "loops", "random"];
     if text.trim().is_empty() {
@@ -135,15 +170,16 @@ pub(in crate::maze) fn parse_seed(text: &str) -> Result<u64, SpecError> {
         if first.is_empty() || is_like_field {
             return Err(SpecError::Field(format!("{first}-")));
         }
+        if first.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()) {
+            return Err(SpecError::TextSeed(format!("{first}-")));
+        }
     }
     seed::parse(text)
 }
 
 /// The generator at the head of a code, its revision, and what follows.
 fn split_generator(code: &str) -> Result<(Generator, u32, &str), SpecError> {
-    let fields: Vec<&str> = code.split('-').collect();
-    let size_at = fields.iter().position(|field| is_pair(field));
-    let head = without_spaces(&fields[..size_at.unwrap_or(1)].join("-"));
+    let (head, rest) = split_head(code);
     let name = head.trim_end_matches(|c: char| c.is_ascii_digit());
     let generator = find_generator(name)?;
     let revision = &head[name.len()..];
@@ -156,9 +192,16 @@ fn split_generator(code: &str) -> Result<(Generator, u32, &str), SpecError> {
         let (generator, revision) = (generator.name(), revision.to_owned());
         return Err(SpecError::Revision { generator, revision, known });
     };
-    let size_at = size_at.ok_or(SpecError::Missing("size"))?;
-    let head_length: usize = fields[..size_at].iter().map(|field| field.len() + 1).sum();
-    Ok((generator, number, &code[head_length..]))
+    Ok((generator, number, rest.ok_or(SpecError::Missing("size"))?))
+}
+
+/// What stands before the size, and all from there on if there is one.
+fn split_head(code: &str) -> (String, Option<&str>) {
+    let fields: Vec<&str> = code.split('-').collect();
+    let size_at = fields.iter().position(|field| is_pair(field));
+    let head = without_spaces(&fields[..size_at.unwrap_or(1)].join("-"));
+    let length = |size_at| fields[..size_at].iter().map(|field| field.len() + 1).sum::<usize>();
+    (head, size_at.map(|size_at| &code[length(size_at)..]))
 }
 
 fn find_generator(name: &str) -> Result<Generator, UnknownName> {

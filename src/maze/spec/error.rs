@@ -85,6 +85,12 @@ pub enum SpecError {
     /// A code lacks a part.
     #[error("the {0} is missing: a code looks like kruskal1-30x20-233")]
     Missing(&'static str),
+    /// What is no field yet, nor the text of a seed as it has to be written.
+    #[error(
+        "'{0}' does not belong here: a code looks like kruskal1-30x20-loops10-233; a text as a seed \
+         is written behind a ~"
+    )]
+    TextSeed(String),
     /// A field that stands twice, that only another generator has, or that is not quite one.
     #[error("'{0}' does not belong here: a code looks like kruskal1-30x20-loops10-233")]
     Field(String),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::symbols::{self, FULL};
 use crate::maze::memory::TooLittleMemory;
-use crate::maze::{MAX_SIDE, MazeError};
+use crate::maze::{MAX_SIDE, MazeError, visible};
 
 /// A place in a text, for people: both numbers count characters and begin at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,8 +119,7 @@ pub fn shown(symbol: char) -> Option<String> {
     match symbol {
         FULL => Some("255".to_owned()),
         ' ' | '\u{e000}'..='\u{f8ff}' => None,
-        _ if symbol.is_control() => Some(symbol.escape_default().to_string()),
-        _ => Some(symbol.to_string()),
+        _ => Some(visible(symbol.encode_utf8(&mut [0; 4]))),
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use icetea_maze::game::app::Unfinished;
 use icetea_maze::game::input::Hand;
+use icetea_maze::maze::visible;
 use icetea_maze::picture::{Motions, View, film_frame, picture, still, vec2};
 use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
@@ -91,7 +92,7 @@ impl Shell {
     pub(super) fn speak(&mut self, sentence: &str) {
         if self.prints_speech {
             // Whoever has closed it does not listen any more.
-            let _ = writeln!(std::io::stderr(), "{sentence}");
+            let _ = writeln!(std::io::stderr(), "{}", visible(sentence));
         }
         if self.app.settings().read_aloud {
             self.voice.add(sentence);

@@ -1,5 +1,6 @@
 //! All that a player has elsewhere takes the place of all that is here.
 
+use icetea_maze::maze::visible;
 use icetea_maze::store::{Gallery, Store};
 use icetea_maze::words::{Words, sentences};
 use macroquad::prelude::{screen_height, screen_width};
@@ -35,7 +36,8 @@ impl Shell {
         match taken {
             Ok(Ok(before)) => {
                 let words = &Words::of(shell.app.language()).data;
-                shell.tell(words.taken_over(sentences::player_path(&before).display()));
+                let before = sentences::player_path(&before).to_string_lossy();
+                shell.tell(words.taken_over(visible(&before)));
             }
             Ok(Err(notice)) => shell.say(sentences::notice(language, &notice)),
             Err(not_all) => shell.say(not_all.to_string()),

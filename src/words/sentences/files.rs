@@ -3,13 +3,14 @@
 use std::path::{Display, Path};
 
 use crate::game::settings::Language;
+use crate::maze::visible;
 use crate::store::{Notice, Reason};
 use crate::words::{FileWords, Words};
 
 /// What is wrong with the files.
 pub fn notice(language: Language, notice: &Notice) -> String {
     let words = &Words::of(language).trouble.files;
-    match notice {
+    visible(&match notice {
         Notice::Damaged { file, set_aside } => words.damaged(file.display(), name(set_aside)),
         Notice::DamagedLines { file, set_aside } => {
             words.damaged_lines(file.display(), name(set_aside))
@@ -27,7 +28,7 @@ pub fn notice(language: Language, notice: &Notice) -> String {
         }
         Notice::Crashed { report } => words.crashed(report.display()),
         Notice::NoFolder => words.no_folder.to_owned(),
-    }
+    })
 }
 
 /// The name alone: what is set aside stays in its folder.

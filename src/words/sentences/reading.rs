@@ -6,7 +6,7 @@ use crate::game::request::Unreadable;
 #[cfg(feature = "images")]
 use crate::maze::picture::PictureError;
 use crate::maze::text::{Place, TextError, shown};
-use crate::maze::{MAX_SIDE, ReadError, Warning};
+use crate::maze::{MAX_SIDE, ReadError, Warning, visible};
 use crate::words::{UnreadableWords, Words};
 
 /// What had to be assumed to read a file, if anything had.
@@ -19,7 +19,7 @@ pub fn assumed(language: Language, warnings: &[Warning]) -> String {
 /// One thing that had to be assumed.
 pub fn warning(language: Language, warning: &Warning) -> String {
     let words = &Words::of(language).trouble.assumed;
-    match warning {
+    visible(&match warning {
         Warning::Exchanged => words.exchanged.to_owned(),
         Warning::InsideOut => words.inside_out.to_owned(),
         Warning::WallByBorder(wall) => words.wall_by_border(wall),
@@ -45,7 +45,7 @@ pub fn warning(language: Language, warning: &Warning) -> String {
         &Warning::Spot { hue, is_start: true } => words.start(words.hues.of(hue)),
         &Warning::Spot { hue, is_start: false } => words.goal(words.hues.of(hue)),
         Warning::Misfit(percent) => words.misfit(percent),
-    }
+    })
 }
 
 /// Why a file opens nothing.
@@ -63,7 +63,7 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
         #[cfg(feature = "images")]
         Unreadable::Maze(ReadError::ForeignPicture { kind }) => words.foreign_picture(kind),
     };
-    trouble.files.cannot_read(file, reason)
+    visible(&trouble.files.cannot_read(file, reason))
 }
 
 fn text(words: &UnreadableWords, error: &TextError) -> String {

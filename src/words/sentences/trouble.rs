@@ -35,6 +35,7 @@ pub fn complaint(language: Language, error: &SpecError) -> String {
         SpecError::NoRoomsForQuest { generator } => words.no_rooms_for_quest(generator),
         SpecError::NoSeed => words.no_seed.to_owned(),
         SpecError::Missing(_) => words.missing.to_owned(),
+        SpecError::TextSeed(text) => words.text_seed(text),
         SpecError::Field(text) => words.field(text),
     }
 }

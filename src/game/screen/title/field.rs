@@ -3,7 +3,7 @@
 use crate::game::screen::form::{Control, Kind, Letters};
 use crate::game::settings::{Look, MazeChoice, Settings};
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side, seed};
-use crate::maze::{Endless, Generator, Percent, SpecError};
+use crate::maze::{Endless, Generator, Percent, Spec, SpecError};
 
 /// A field of the maze panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +66,8 @@ impl Field {
                 let write = |settings: &mut Settings, text: &str| {
                     let seed = if Endless::is_meant_by(text) {
                         text.parse::<Endless>()?.seed().to_string()
+                    } else if Spec::is_meant_by(text) {
+                        text.parse::<Spec>().map(|_| text.to_owned())?
                     } else {
                         seed::parse(text).map(|_| text.to_owned())?
                     };

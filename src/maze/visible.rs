@@ -1,0 +1,36 @@
+//! Texts from outside as they can be shown: nothing in them moves a cursor, turns a line round or hides.
+
+/// A text with all that nobody sees, or that a terminal would obey, escaped: `\x1b`, `\u{202e}`.
+///
+/// ```
+/// use icetea_maze::maze::visible;
+///
+/// assert_eq!(visible("tea\u{1b}[31m\u{202e}\n"), r"tea\x1b[31m\u{202e}\n");
+/// assert_eq!(visible("冰茶 é 🧀"), "冰茶 é 🧀");
+/// ```
+pub fn visible(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '\t' | '\n' | '\r' => shown.extend(sign.escape_default()),
+            '\0'..='\x7f' if sign.is_control() => shown += &format!("\\x{:02x}", u32::from(sign)),
+            _ if is_hidden(sign) => shown.extend(sign.escape_unicode()),
+            _ => shown.push(sign),
+        }
+    }
+    shown
+}
+
+/// Whether a sign is not shown raw.
+pub fn is_hidden(sign: char) -> bool {
+    is_invisible(sign) || matches!(sign, '\u{61C}' | '\u{E0000}'..='\u{E0FFF}')
+}
+
+/// Control characters, and those that turn the direction of a line or take no room.
+pub(crate) fn is_invisible(sign: char) -> bool {
+    sign.is_control()
+        || matches!(
+            sign,
+            '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}'
+        )
+}
