@@ -1,19 +1,43 @@
 //! Hands that are threads.
 
 use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{Builder, JoinHandle};
 
 use icetea_maze::maze::at_once;
 
-pub type Hands = std::thread::JoinHandle<()>;
+/// Hands at work, or that have done it.
+pub struct Hands {
+    /// None where the system had none, and the work is done.
+    thread: Option<JoinHandle<()>>,
+}
 
-/// Has something done, which the system must be able to. Where there are fewer cores than hands the
-/// picture comes first.
+/// Has something done. Where there are fewer cores than hands the picture comes first; where the
+/// system has no more threads, it waits until this is done.
 pub fn set_to_work(work: impl AsyncFnOnce() + Send + 'static) -> Hands {
-    let work = || {
+    by_a_thread_or_at_once(|work| hire("work", work), || at_once(work()))
+}
+
+/// Has something done by the thread that this starts, if it does.
+fn by_a_thread_or_at_once(
+    start: impl FnOnce(Box<dyn FnOnce() + Send>) -> io::Result<Hands>,
+    work: impl FnOnce() + Send + 'static,
+) -> Hands {
+    let work = Arc::new(Mutex::new(Some(work)));
+    let take = |work: &Mutex<Option<_>>| work.lock().unwrap_or_else(PoisonError::into_inner).take();
+    let of_thread = Arc::clone(&work);
+    let started = start(Box::new(move || {
         step_back();
-        at_once(work());
-    };
-    hire("work", work).expect("the system has one more thread")
+        if let Some(work) = take(&of_thread) {
+            work();
+        }
+    }));
+    started.unwrap_or_else(|_| {
+        if let Some(work) = take(&work) {
+            work();
+        }
+        Hands { thread: None }
+    })
 }
 
 /// Lets everybody else go first: this thread, and those that it starts.
@@ -25,5 +49,43 @@ fn step_back() {
 
 /// Has something done by hands of this name, if the system has any left.
 pub fn hire(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<Hands> {
-    std::thread::Builder::new().name(name.to_owned()).spawn(work)
+    let thread = Builder::new().name(name.to_owned()).spawn(work)?;
+    Ok(Hands { thread: Some(thread) })
+}
+
+impl Hands {
+    pub fn is_finished(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Waits until it is done.
+    pub fn join(self) -> std::thread::Result<()> {
+        self.thread.map_or(Ok(()), JoinHandle::join)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    #[test]
+    fn work_is_done_once_with_a_thread_and_without_one() {
+        for has_threads in [true, false] {
+            let (done, told) = channel();
+            let hands = by_a_thread_or_at_once(
+                |work| {
+                    if has_threads {
+                        hire("work", work)
+                    } else {
+                        Err(io::ErrorKind::WouldBlock.into())
+                    }
+                },
+                move || done.send(()).unwrap(),
+            );
+            hands.join().unwrap();
+            assert_eq!(told.iter().count(), 1, "{has_threads}");
+        }
+    }
 }
