@@ -5,7 +5,7 @@
 //! and then says that it has.
 
 #[cfg(target_os = "linux")]
-pub use self::linux::System;
+pub use self::linux::{System, before_the_window};
 #[cfg(not(any(target_os = "linux", windows, target_family = "wasm")))]
 pub use self::other::System;
 #[cfg(target_family = "wasm")]
@@ -16,6 +16,7 @@ pub use self::windows::System;
 #[cfg(target_os = "linux")]
 mod linux {
     use std::os::fd::{BorrowedFd, RawFd};
+    use std::sync::OnceLock;
     use std::time::Duration;
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -25,19 +26,34 @@ mod linux {
         sockets: Vec<RawFd>,
     }
 
+    /// The sockets that were there before the window: whoever has started the game left them open.
+    static INHERITED: OnceLock<Vec<RawFd>> = OnceLock::new();
+
+    /// Takes down which sockets are none of the display's: before the window is opened.
+    pub fn before_the_window() {
+        INHERITED.get_or_init(open_sockets);
+    }
+
+    pub(super) fn open_sockets() -> Vec<RawFd> {
+        let is_socket = |path: &std::path::Path| {
+            std::fs::read_link(path)
+                .is_ok_and(|target| target.to_string_lossy().starts_with("socket:"))
+        };
+        let files = std::fs::read_dir("/proc/self/fd").into_iter().flatten().flatten();
+        let files = files.filter(|file| is_socket(&file.path()));
+        files.filter_map(|file| file.file_name().to_str()?.parse().ok()).collect()
+    }
+
     impl System {
-        /// The window has to be open, and no other socket yet.
+        /// The window has to be open, and no other socket of the game's own yet.
         pub fn new() -> Self {
-            let is_socket = |path: &std::path::Path| {
-                std::fs::read_link(path)
-                    .is_ok_and(|target| target.to_string_lossy().starts_with("socket:"))
-            };
-            let files = std::fs::read_dir("/proc/self/fd").into_iter().flatten().flatten();
-            let sockets = files
-                .filter(|file| is_socket(&file.path()))
-                .filter_map(|file| file.file_name().to_str()?.parse().ok())
-                .filter(|&number: &RawFd| number > 2)
-                .collect();
+            Self::beside(INHERITED.get().map_or(&[], Vec::as_slice))
+        }
+
+        /// All open sockets but these.
+        pub(super) fn beside(others: &[RawFd]) -> Self {
+            let is_other = |socket: &RawFd| others.contains(socket);
+            let sockets = open_sockets().into_iter().filter(|socket| !is_other(socket)).collect();
             Self { sockets }
         }
 
@@ -59,6 +75,30 @@ mod linux {
             // A signal ends it early: the loop looks at once what it was.
             poll(&mut polled, time.as_ref()).is_ok_and(|ready| ready > 0)
         }
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use std::io::Write;
+    use std::os::unix::net::UnixStream;
+    use std::time::Duration;
+
+    use super::linux::{System, open_sockets};
+
+    /// A socket with something to read in it, left open by whoever has started the game, would end each
+    /// rest at once.
+    #[test]
+    fn only_what_came_with_the_window_ends_a_rest() {
+        let inherited = UnixStream::pair().unwrap();
+        (&inherited.0).write_all(b"?").unwrap();
+        let others = open_sockets();
+        let display = UnixStream::pair().unwrap();
+        let system = System::beside(&others);
+        assert!(!system.wait(Duration::from_millis(20)));
+        (&display.0).write_all(b"!").unwrap();
+        assert!(system.wait(Duration::from_secs(20)));
+        assert!(System::beside(&[]).wait(Duration::from_secs(20)));
     }
 }
 

@@ -27,6 +27,8 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Re
     explain_what_keeps_it_shut();
     lost_display::explain();
     end_signal::listen();
+    #[cfg(target_os = "linux")]
+    super::rest::before_the_window();
     let (width, height) = options.settings().window;
     let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
     let conf = Conf {
