@@ -1,8 +1,9 @@
 //! How mazes grow: one file a generator, all of them step by step.
 //!
-//! A [`Build`] is an iterator of what its generator really does. The instant maze is the same
-//! iterator drained, so that what is watched and what is played can never differ. It knows no
-//! time: who draws it decides how fast it goes.
+//! A [`Build`] is an iterator of what its generator really does. The instant maze is that iterator
+//! drained; only Kruskal's and `dig` have a second, faster way to it, and laws over all sizes hold both
+//! ways equal (`tests/at_once.rs`), so that what is watched and what is played never differ. It knows
+//! no time: whoever draws it decides how fast it goes.
 //!
 //! [`Generator`] is the table: which generators there are. What there is to know of each stands
 //! beside its code and is had by [`Generator::info`].
