@@ -29,9 +29,8 @@ pub fn json_line(value: &impl serde::Serialize) -> io::Result<String> {
     let mut line = String::new();
     for sign in serde_json::to_string(value)?.chars() {
         if icetea_maze::maze::is_hidden(sign) {
-            for unit in sign.encode_utf16(&mut [0; 2]) {
-                line += &format!("\\u{unit:04x}");
-            }
+            let mut units = [0; 2];
+            line.extend(sign.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")));
         } else {
             line.push(sign);
         }

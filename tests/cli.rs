@@ -290,30 +290,6 @@ fn without_a_display_there_is_a_sentence_instead_of_a_window() {
 }
 
 #[test]
-fn a_pipe_that_closes_early_ends_quietly() {
-    let mut child = program()
-        .args(["make", "--code", "sidewinder1-1000x1000-1"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
-    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
-}
-
-#[test]
-fn a_maze_without_a_path_is_told_even_to_a_closed_pipe() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("no-path.txt");
-    std::fs::write(&path, "#####\n#S#G#\n#####\n").unwrap();
-    let mut child = program().arg("solve").arg(&path).stdout(Stdio::piped()).spawn().unwrap();
-    drop(child.stdout.take());
-    assert_eq!(child.wait().unwrap().code(), Some(1));
-}
-
-#[test]
 fn no_progress_is_drawn_where_nobody_sees_it() {
     let output =
         run(&["make", "--size", "3000x1500", "--seed", "1", "--output", "-", "--style", "binary"]);

@@ -18,7 +18,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("cues", &["sound", "game", "maze"]),
     ("rumble", &["game"]),
     ("picture", &["words", "game", "maze"]),
-    ("console", &[]),
+    ("console", &["maze"]),
     ("cli", &["picture", "words", "game", "maze", "store", "console"]),
     (
         "window",

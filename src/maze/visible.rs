@@ -1,5 +1,7 @@
 //! Texts from outside as they can be shown: nothing in them moves a cursor, turns a line round or hides.
 
+use std::fmt::Write;
+
 /// A text with all that nobody sees, or that a terminal would obey, escaped: `\x1b`, `\u{202e}`.
 ///
 /// ```
@@ -13,7 +15,10 @@ pub fn visible(text: &str) -> String {
     for sign in text.chars() {
         match sign {
             '\t' | '\n' | '\r' => shown.extend(sign.escape_default()),
-            '\0'..='\x7f' if sign.is_control() => shown += &format!("\\x{:02x}", u32::from(sign)),
+            '\0'..='\x7f' if sign.is_control() => {
+                // Nothing can go wrong with a string.
+                let _ = write!(shown, "\\x{:02x}", u32::from(sign));
+            }
             _ if is_hidden(sign) => shown.extend(sign.escape_unicode()),
             _ => shown.push(sign),
         }

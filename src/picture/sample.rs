@@ -7,7 +7,7 @@ use crate::maze::{Build, Solve, SolveStep, Solver, Spec, Tile};
 
 /// How many steps the search has taken.
 const STEPS: usize = 92;
-const CODE: &str = "kruskal1-9x7-l10-4";
+const CODE: &str = "kruskal1-9x7-~l10-4";
 
 /// The maze and what the search has left in it.
 pub struct Sample {

@@ -71,3 +71,27 @@ fn what_comes_through_a_pipe_is_read_whole() {
     assert_eq!(code(&made), 0);
     assert!(reader.join().unwrap().ends_with(&maze));
 }
+
+#[test]
+fn a_pipe_that_closes_early_ends_quietly() {
+    let mut child = program()
+        .args(["make", "--code", "sidewinder1-1000x1000-1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn a_maze_without_a_path_is_told_even_to_a_closed_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("no-path.txt");
+    std::fs::write(&path, "#####\n#S#G#\n#####\n").unwrap();
+    let mut child = program().arg("solve").arg(&path).stdout(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}

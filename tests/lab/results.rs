@@ -128,7 +128,8 @@ fn the_lines_of_a_class_become_a_table() {
     assert!(!is_consistent);
     assert_eq!(lines[0], "who,asked,right,of,seconds,verdict");
     assert_eq!(lines[1..3], [format!("\"Anna\",{good}"), format!("\"'=SUM(1)\",{good}")]);
-    assert!(lines[3].starts_with("\"Bob\ticetea-lab1") && lines[3].ends_with(",,,,,changed"));
+    let is_escaped = lines[3].starts_with("\"Bob\\ticetea-lab1");
+    assert!(is_escaped && lines[3].ends_with(",,,,,changed"), "{}", lines[3]);
     assert_eq!(lines[4..], ["\"hello\",,,,,no result"]);
 }
 
