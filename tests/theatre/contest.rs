@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::{Contest, ContestRehearsal};
-use icetea_maze::maze::{Build, Generator, Maze, Solve, SolveStep, Solver, Spec};
+use icetea_maze::maze::{Build, Generator, Maze, Solve, SolveStep, Solver, Spec, Tile};
 
 use super::common::{drawn, size};
 use super::foreign_mazes;
@@ -74,13 +74,22 @@ fn the_table_says_what_each_solver_did() {
     contest.seek(u64::MAX);
     for (standing, solver) in contest.table().iter().zip(Solver::ALL) {
         let mut solve = Solve::new(solver, &maze);
-        let mut steps = 0;
+        let is_room = |tile: &Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
+        let (mut steps, mut longest_stack) = (0, 0);
         while let Some(step) = solve.step(&maze) {
             steps += u64::from(is_move(step));
+            let stack = solve.stack().into_iter().flatten();
+            longest_stack = longest_stack.max(stack.filter(|entry| is_room(&entry.tile)).count());
         }
         assert_eq!(standing.steps, steps);
-        assert_eq!(standing.longest_held, solve.counts().peak);
-        assert_eq!(standing.path_tiles, solve.path().map(|path| path.len()));
+        let rooms =
+            solve.path().map(|path| path.iter().filter(|tile| is_room(tile)).count() as u64);
+        assert_eq!(standing.path, rooms, "{solver:?}");
+        if solve.stack().is_some() {
+            assert_eq!(standing.longest_held, longest_stack as u64, "{solver:?}");
+        } else {
+            assert!(standing.longest_held < solve.counts().peak as u64, "{solver:?}: not tiles");
+        }
         let open = maze.grid().open_count() as f64;
         let entered = solve.counts().entered as f64;
         assert!(standing.touched_share <= 1.0 && standing.touched_share * open + 0.5 >= entered);

@@ -122,7 +122,9 @@ fn the_end_shows_the_answer() {
         let mut solve = Solve::new(solver, maze);
         let path = solve.finish(maze);
         assert_eq!(act.search().counts(), solve.counts(), "the panel's numbers are the solver's");
-        assert_eq!(show.longest_held(), solve.counts().peak);
+        if act.rooms().is_none() {
+            assert_eq!(show.longest_held(), solve.counts().peak as u64);
+        }
         match (act.ending().unwrap(), path) {
             (Ending::Found(shown), Some(mut path)) => {
                 assert_eq!(shown[..], path[..]);

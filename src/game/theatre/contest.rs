@@ -66,10 +66,10 @@ pub struct Standing {
     pub place: Option<usize>,
     /// The steps that it has taken, without those that only looked.
     pub steps: u64,
-    /// The most that its stack, queue or frontier ever held.
-    pub longest_held: usize,
-    /// How many tiles its path has, once it has found one.
-    pub path_tiles: Option<usize>,
+    /// The most that its stack, queue or frontier ever held, as the theatre counts it.
+    pub longest_held: u64,
+    /// How long its path is, in rooms or in tiles where there are none, once it has found one.
+    pub path: Option<u64>,
     /// Which share of the tiles that can be walked on it has touched, from 0 to 1.
     pub touched_share: f64,
 }
@@ -204,8 +204,8 @@ impl Contest {
             place: self.place(lane),
             steps: self.taken(lane),
             longest_held: show.longest_held(),
-            path_tiles: match show.ending() {
-                Some(Ending::Found(path)) => Some(path.len()),
+            path: match show.ending() {
+                Some(Ending::Found(_)) => show.search().and_then(SolveAct::path_length),
                 _ => None,
             },
             touched_share: show.marks().touched_share(),

@@ -82,4 +82,17 @@ impl SolveAct {
     pub fn path_rooms(&self) -> Option<u64> {
         self.path_tiles().map(|tiles| tiles.div_ceil(2))
     }
+
+    /// How long its way is now, or its path in the end: in rooms, or in tiles where there are none.
+    pub fn path_length(&self) -> Option<u64> {
+        if self.rooms().is_some() { self.path_rooms() } else { self.path_tiles() }
+    }
+
+    /// How much it holds now, and the most it ever held: rooms, or tiles where it holds no rooms.
+    pub fn held(&self) -> [u64; 2] {
+        match self.rooms().filter(|_| self.holds_rooms()) {
+            Some(rooms) => [rooms.held, rooms.peak],
+            None => [self.search().held(), self.search().counts().peak].map(|held| held as u64),
+        }
+    }
 }

@@ -174,10 +174,10 @@ impl Show {
     }
 
     /// The most that a stack, a queue or a frontier of this act ever held.
-    pub fn longest_held(&self) -> usize {
+    pub fn longest_held(&self) -> u64 {
         match &self.act {
-            Act::Build(act) => act.counts().held_most,
-            Act::Solve(act) => act.search().counts().peak,
+            Act::Build(act) => act.counts().held_most as u64,
+            Act::Solve(act) => act.held()[1],
         }
     }
 }

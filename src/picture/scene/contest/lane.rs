@@ -134,8 +134,8 @@ fn draw_numbers(painter: &mut Painter, foot: Rect, show: &Show, step: u64, words
         numbers.push((words.opened, build.counts().opened));
     }
     if let Some(search) = show.search() {
-        numbers.push((words.held, search.search().held() as u64));
-        numbers.extend(search.path_tiles().map(|tiles| (words.path, tiles)));
+        numbers.push((words.held, search.held()[0]));
+        numbers.extend(search.path_length().map(|path| (words.path, path)));
     }
     let mut line = foot.inset_by(vec2(XS, 0.0));
     for (name, number) in numbers {

@@ -49,10 +49,10 @@ fn standing_words(
 ) -> Vec<(&str, String)> {
     let mut numbers = vec![
         (words.steps, thousands(standing.steps)),
-        (words.longest, thousands(standing.longest_held as u64)),
+        (words.longest, thousands(standing.longest_held)),
     ];
     if is_of_solver {
-        let path = standing.path_tiles.map(|tiles| thousands(tiles as u64));
+        let path = standing.path.map(thousands);
         numbers.push((words.path, path.unwrap_or_else(|| words.no_path.to_owned())));
         numbers.push((words.touched, format!("{} %", percent(standing.touched_share))));
     }
