@@ -238,6 +238,8 @@ fn a_break_and_the_way_out_by_keys() {
     wait_until(|| kept(&desktop, "unfinished-run.ron").contains(CODE).then_some(()))
         .expect("the run is kept");
     game.choose("Quit");
+    // It asks, since the run can be continued.
+    game.choose("Really quit?");
     game.wait_for_end();
 }
 
