@@ -181,8 +181,7 @@ impl<'a> Game<'a> {
         let mut passed = Vec::new();
         let found = wait_until(|| {
             let focused = self.focused();
-            let is_it = |one: &String| format!("{one} ").starts_with(&format!("{name} "));
-            if focused.iter().any(is_it) {
+            if has(&focused, name) {
                 return Some(());
             }
             // Each is left once it has come.
@@ -195,6 +194,14 @@ impl<'a> Game<'a> {
         if found.is_none() {
             self.fail(&format!("the keys do not come to {name}, but to {passed:?}"));
         }
+    }
+
+    /// Presses what has the keys as soon as it is called so.
+    pub fn confirm(&self, name: &str) {
+        if wait_until(|| has(&self.focused(), name).then_some(())).is_none() {
+            self.fail(&format!("the keys have {:?} and not {name}", self.focused()));
+        }
+        self.tap("Return");
     }
 
     /// Goes there, and presses it.
@@ -330,4 +337,9 @@ impl<'a> Game<'a> {
             self.window,
         );
     }
+}
+
+/// Whether one of these is called so, or begins so.
+fn has(focused: &[String], name: &str) -> bool {
+    focused.iter().any(|one| format!("{one} ").starts_with(&format!("{name} ")))
 }

@@ -239,7 +239,7 @@ fn a_break_and_the_way_out_by_keys() {
         .expect("the run is kept");
     game.choose("Quit");
     // It asks, since the run can be continued.
-    game.choose("Really quit?");
+    game.confirm("Really quit?");
     game.wait_for_end();
 }
 
