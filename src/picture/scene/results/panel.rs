@@ -11,7 +11,7 @@ use crate::picture::sparks::draw_confetti;
 /// From this height on there is room for joy.
 const LEAST_ROOMY_HEIGHT: f32 = 700.0;
 /// How large the panel is: in a low window, in a narrow one, and elsewhere.
-const LOW: Vec2 = vec2(330.0, 402.0);
+const LOW: Vec2 = vec2(330.0, 430.0);
 const NARROW: Vec2 = vec2(360.0, 624.0);
 const ROOMY: Vec2 = vec2(422.0, 624.0);
 /// The least width of a window that is not narrow.
@@ -217,7 +217,9 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         (words.best_path, summary.shortest, Some(palette.path)),
         (words.dead_ends, summary.dead_ends, None),
     ];
-    let difficulty = results.race().measured().difficulty;
+    let bars = 2.0 * (LINE + XS + BAR);
+    let has_room = place.h >= bars + 2.0 * LINE + 3.0 * XS;
+    let difficulty = results.race().measured().difficulty.filter(|_| has_room);
     let [steps, best, dead_ends, hardness] = column(place).up_to(L).split([
         fixed(LINE + XS + BAR),
         fixed(LINE + XS + BAR),
