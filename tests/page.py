@@ -415,8 +415,10 @@ def play(browser):
         browser.point("mouse", {"type": "pointerMove", "x": x, "y": y, "duration": 0},
                       {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
     shared = until("a link that is shared", lambda: browser.script("arguments[0](window.shared)"))
-    if not shared["url"].endswith("#kruskal1-30x20-233"):
-        raise SystemExit(f"page.py: shared is {shared}")
+    names = [one["name"].split() for one in browser.controls()]
+    columns, rows = (next(name[0] for name in names if name[-1] == side) for side in ("columns", "rows"))
+    if not shared["url"].endswith(f"#kruskal1-{columns}x{rows}-233"):
+        raise SystemExit(f"page.py: shared is {shared}, and chosen {columns} by {rows} rooms")
     until("a full screen", lambda: browser.script("arguments[0](window.isFilled)"))
     print("the maze is shared, and the screen filled, with buttons of the page", flush=True)
 
@@ -450,7 +452,7 @@ def leave(browser):
     browser.ask("/window", {"handle": second})
     browser.open()
     browser.find("Play")
-    if any(one["name"].startswith("Continue") for one in browser.controls()):
+    if any(one["name"].startswith("Continue 12 × 7") for one in browser.controls()):
         raise SystemExit("page.py: the run of an open page is offered on another one")
     print("nobody takes the run of a page that is open", flush=True)
 
