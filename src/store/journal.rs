@@ -111,7 +111,7 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)
     for path in paths {
         let Ok(Some(held)) = abandoned(&path) else { continue };
         let mut bytes = Vec::new();
-        let found = held.take(MOST_BYTES).read_to_end(&mut bytes);
+        let found = (&held).take(MOST_BYTES).read_to_end(&mut bytes);
         match found.map_or(Err(Flaw::Damaged), |_| read(&bytes)) {
             Ok(Some(run)) => {
                 let when = fs::metadata(&path).and_then(|metadata| metadata.modified());
