@@ -48,7 +48,8 @@ pub fn sealed(body: &str) -> String {
     format!("{body}.{}", (0..11).map(letter).collect::<String>())
 }
 
-/// A kept file with these bytes is loaded and saved again, or set aside byte by byte and told.
+/// A kept file with these bytes is loaded and saved again, or set aside byte by byte and told; what is
+/// loaded of it is loaded the next time too.
 pub fn file_is_kept_or_set_aside<T: PartialEq + Debug>(
     name: &str,
     bytes: &[u8],
@@ -72,7 +73,14 @@ pub fn file_is_kept_or_set_aside<T: PartialEq + Debug>(
                 assert_eq!(load(&mut store), content);
                 assert_eq!(store.take_notices(), []);
             }
-            [Notice::Damaged { set_aside, .. } | Notice::Newer { set_aside, .. }] => {
+            [Notice::Damaged { set_aside, .. }] => {
+                assert_eq!(fs::read(set_aside).expect("what was set aside"), bytes);
+                // What could be saved of it is in its place, if anything could, and stays so.
+                let mut store = Store::open(Some(folder.to_owned()));
+                assert_eq!(load(&mut store), content);
+                assert_eq!(store.take_notices(), []);
+            }
+            [Notice::Newer { set_aside, .. }] => {
                 assert!(!file.exists());
                 assert_eq!(fs::read(set_aside).expect("what was set aside"), bytes);
             }
