@@ -292,7 +292,7 @@ fn of_show(show: &Show) -> Option<Effect> {
             SolveStep::NoPath => Effect::NoPath,
             _ => {
                 let all = show.maze().grid().tiles() as u32;
-                Effect::Tick { stack: show.search()?.search().held() as u32, all }
+                Effect::Tick { stack: show.search()?.held()[0] as u32, all }
             }
         }),
     }

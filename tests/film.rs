@@ -264,7 +264,7 @@ fn at_a_speed_each_step_is_seen_as_long_as_it_takes() {
 #[test]
 fn with_shift_a_film_is_as_fast_as_the_theatre() {
     let source = Source::Grown(spec(Generator::Kruskal, (5, 4)));
-    let show_spec = ShowSpec { source, solver: Solver::DepthFirst };
+    let show_spec = ShowSpec::of(source, Solver::DepthFirst);
     let mut watch = Watch::new(show_spec.clone());
     watch.take(Timeline::of(show_spec.show()));
     let mut press = |actions: Vec<Action>, run: bool| {

@@ -24,7 +24,7 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
             }
             maze => {
                 let (source, file) = source(maze.as_deref(), arguments)?;
-                StartWith::Watch(ShowSpec { source, solver: arguments.solver }, file)
+                StartWith::Watch(ShowSpec::of(source, arguments.solver), file)
             }
         }
     };

@@ -2,17 +2,19 @@
 //! lesson, sent to a class and come back to.
 //!
 //! ```text
-//! kruskal1-4x3-7@12                                    this maze in the theatre, after 12 steps
-//! kruskal1-4x3-7@12-18 breadth-first structure loop    12 to 18 again and again, the structure alone
-//! kruskal1-4x3-7@40 recursion marks:3,40               its search told otherwise, and two marks
+//! kruskal1-4x3-7@12 rooms                              this maze in the theatre, after 12 steps
+//! kruskal1-4x3-7@12-18 rooms breadth-first structure loop    12 to 18 again and again, the structure alone
+//! kruskal1-4x3-7@30 rooms recursion marks:3,30         its search told otherwise, and two marks
+//! kruskal1-4x3-7@40 tiles                              its search tile by tile
 //! kruskal1-4x3-7@12 size halving beside naive none     its walls on the bench, by these rules
 //! chains@7 naive none                                  a card of the laboratory
-//! stack@12                                             one of a search, after 12 steps
+//! stack@12 rooms                                       one of a search, after 12 steps
 //! bench10:0+1,2+3,5@7 rank full                        union 0 1, union 2 3, find 5 on ten members
 //! do-find:12345                                        an exercise
 //! ```
 //!
-//! It is printed in one way only. What was clicked or answered meanwhile is no part of it.
+//! Lines of version 0.2 do not say `rooms`: they count the steps of a search by tiles, and open the same
+//! moment. What was clicked or answered meanwhile is no part of a line.
 
 mod error;
 
@@ -20,7 +22,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::lab::{Card, MOST_OPERATIONS, Offer, Skill, cards};
-use super::theatre::{Deck, Marks, Spread, Staging, Telling};
+use super::theatre::{Deck, Marks, Spread, Staging, Stride, Telling};
 use crate::maze::bench::{Link, MOST_MEMBERS, Operation, Variant};
 use crate::maze::{Solver, Spec};
 
@@ -35,6 +37,8 @@ pub struct Bookmark {
     pub step: u64,
     /// From there to here it plays again and again.
     pub until: Option<u64>,
+    /// How these steps are counted in a search.
+    pub counted: Stride,
 }
 
 /// What a bookmark lies in.
@@ -46,6 +50,8 @@ pub enum Scene {
         spec: Spec,
         /// How it is solved.
         solver: Solver,
+        /// How far the steps of that go.
+        stride: Stride,
         /// How that is put on the stage.
         staging: Staging,
     },
@@ -81,16 +87,36 @@ const BESIDE: &str = "beside";
 const LOOP: &str = "loop";
 const RECURSION: &str = "recursion";
 const HOPS: &str = "hops";
-const TILES: &str = "tiles";
 const MARKS: &str = "marks:";
 
 impl Bookmark {
     /// A scene where these buttons have brought it.
     pub fn of(scene: Scene, deck: &Deck) -> Self {
-        match deck.marks() {
-            [Some(step), until @ Some(_)] => Self { scene, step, until },
-            _ => Self { scene, step: deck.step(), until: None },
+        let (step, until) = match deck.marks() {
+            [Some(step), until @ Some(_)] => (step, until),
+            _ => (deck.step(), None),
+        };
+        let counted = match scene {
+            Scene::Show { stride, .. } => stride,
+            _ => Stride::Rooms,
+        };
+        Self { scene, step, until, counted }
+    }
+
+    /// A scene before its first step.
+    pub const fn begun(scene: Scene) -> Self {
+        Self { scene, step: 0, until: None, counted: Stride::Rooms }
+    }
+
+    /// Takes how the steps are counted and, in the theatre, shown.
+    fn count_by(&mut self, counted: Stride) -> Result<(), BookmarkError> {
+        match &mut self.scene {
+            Scene::Show { stride, .. } => *stride = counted,
+            Scene::Search(_) if counted == Stride::Rooms => {}
+            _ => return Err(BookmarkError::Field(counted.name().to_owned())),
         }
+        self.counted = counted;
+        Ok(())
     }
 
     /// Whether this is a bookmark, or one with something wrong in it, and not the code of a maze.
@@ -139,7 +165,11 @@ impl fmt::Display for Bookmark {
             write!(f, "-{until}")?;
         }
         match &self.scene {
-            Scene::Show { solver, staging, .. } => {
+            Scene::Show { solver, stride, staging, .. } => {
+                // Whoever counted by tiles and shows rooms has a line that says neither.
+                if self.counted == *stride {
+                    write!(f, " {}", stride.name())?;
+                }
                 if *solver != Solver::DepthFirst {
                     write!(f, " {}", solver.name())?;
                 }
@@ -152,9 +182,6 @@ impl fmt::Display for Bookmark {
                 if staging.has_costs {
                     write!(f, " {HOPS}")?;
                 }
-                if staging.has_tiles {
-                    write!(f, " {TILES}")?;
-                }
                 for (place, step) in staging.marks.steps().iter().enumerate() {
                     write!(f, "{}{step}", if place == 0 { " marks:" } else { "," })?;
                 }
@@ -164,6 +191,9 @@ impl fmt::Display for Bookmark {
                 if let Some(beside) = beside {
                     write!(f, " {BESIDE} {beside}")?;
                 }
+            }
+            Scene::Search(_) if self.counted == Stride::Rooms => {
+                write!(f, " {}", Stride::Rooms.name())?;
             }
             Scene::Search(_) | Scene::Exercise(..) => {}
         }
@@ -200,7 +230,8 @@ impl FromStr for Bookmark {
         let mut words = line.split_whitespace();
         let first = words.next().unwrap_or_default();
         let (what, moment) = first.split_once('@').unwrap_or((first, ""));
-        let mut bookmark = Self { scene: Scene::named(what)?, step: 0, until: None };
+        let (scene, counted) = (Scene::named(what)?, Stride::Tiles);
+        let mut bookmark = Self { scene, step: 0, until: None, counted };
         if !moment.is_empty() {
             let wrong = || BookmarkError::Step(moment.to_owned());
             let number = |word: &str| word.parse::<u64>().map_err(|_| wrong());
@@ -224,8 +255,14 @@ impl FromStr for Bookmark {
                 link if Link::ALL.iter().any(|one| one.name() == link) => {
                     bookmark.scene.set_rules(format!("{link} {}", next()).parse()?)?;
                 }
-                word => bookmark.scene.choose(word)?,
+                word => match Stride::ALL.into_iter().find(|stride| stride.name() == word) {
+                    Some(stride) => bookmark.count_by(stride)?,
+                    None => bookmark.scene.choose(word)?,
+                },
             }
+        }
+        if matches!(bookmark.scene, Scene::Bench { .. } | Scene::Exercise(..)) {
+            bookmark.counted = Stride::Rooms;
         }
         Ok(bookmark)
     }
@@ -250,7 +287,7 @@ impl Scene {
         }
         let Some(members) = name.strip_prefix(BENCH) else {
             let (solver, staging) = (Solver::DepthFirst, Staging::default());
-            return Ok(Self::Show { spec: word.parse()?, solver, staging });
+            return Ok(Self::Show { spec: word.parse()?, solver, stride: Stride::Rooms, staging });
         };
         let members = members.parse().ok().filter(|members| (1..=MOST_MEMBERS).contains(members));
         let members = members.ok_or_else(|| BookmarkError::Field(name.to_owned()))?;
@@ -269,7 +306,7 @@ impl Scene {
     fn set_rules(&mut self, rules: Variant) -> Result<(), BookmarkError> {
         match self {
             Self::Bench { variant, .. } => *variant = rules,
-            Self::Show { spec, solver: Solver::DepthFirst, staging }
+            Self::Show { spec, solver: Solver::DepthFirst, stride: Stride::Rooms, staging }
                 if *staging == Staging::default() =>
             {
                 if !Card::takes(spec) {
@@ -302,8 +339,6 @@ impl Scene {
             staging.telling = Telling::Recursion;
         } else if word == HOPS {
             staging.has_costs = true;
-        } else if word == TILES {
-            staging.has_tiles = true;
         } else if let Some(steps) = word.strip_prefix(MARKS) {
             let steps: Result<Vec<u64>, _> = steps.split(',').map(str::parse).collect();
             staging.marks = Marks::at(steps.map_err(|_| odd())?);

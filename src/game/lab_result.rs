@@ -23,6 +23,10 @@ use crate::maze::visible;
 
 /// The word that a line begins with.
 const TITLE: &str = "icetea-lab1";
+/// What stands between the step of a search, counted by rooms, and the answer; and what version 0.2
+/// wrote, which counted by tiles.
+const BY_ROOMS: &str = "r=";
+const BY_TILES: &str = "=";
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -175,7 +179,7 @@ impl fmt::Display for LabResult {
                 given.iter().map(word).collect()
             }
             Asked::Search(_, given) => {
-                given.iter().map(|(step, choice)| format!("{step}={choice}")).collect()
+                given.iter().map(|(step, choice)| format!("{step}{BY_ROOMS}{choice}")).collect()
             }
         };
         let body = format!("{TITLE} {} {} {}s", self.asked, answers.join(","), self.seconds);
@@ -187,7 +191,7 @@ impl fmt::Display for Asked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exercise(skill, seed, _) => {
-                Bookmark { scene: Scene::Exercise(*skill, *seed), step: 0, until: None }.fmt(f)
+                Bookmark::begun(Scene::Exercise(*skill, *seed)).fmt(f)
             }
             Self::Card(work, _) => work.fmt(f),
             Self::Search(place, _) => f.write_str(Offer::Search(*place).name()),
@@ -255,8 +259,14 @@ impl FromStr for LabResult {
                 Scene::Bench { work, .. } => Asked::Card(work, card_answers(answers)?),
                 Scene::Search(place) => {
                     let answer = |word: &str| {
-                        let (step, choice) = word.split_once('=')?;
-                        Some((step.parse().ok()?, choice.parse().ok()?))
+                        let by_rooms = word.split_once(BY_ROOMS);
+                        let (step, choice) = by_rooms.or_else(|| word.split_once(BY_TILES))?;
+                        let step = step.parse().ok()?;
+                        let step = match by_rooms {
+                            Some(_) => step,
+                            None => search_cards().get(place)?.step_of_tiles(step),
+                        };
+                        Some((step, choice.parse().ok()?))
                     };
                     Asked::Search(place, answers.split(',').map(answer).collect::<Option<_>>()?)
                 }

@@ -69,9 +69,6 @@ words! {
         /// Of a maze without a path: what can be reached, and the fewest walls to open.
         verdict(tiles, walls),
         /// What a search of rooms did in a passage between two of them.
-        through(from, to),
-        back_through(to),
-        known_beyond(beyond, to),
         /// Why the one root hangs below the other.
         larger(rooms, fewer),
         as_large(rooms),

@@ -20,7 +20,7 @@ use super::png_by_hand::{Header, SIGNATURE, chunk};
 
 fn giant() -> ShowSpec {
     let spec = "kruskal1-10000x9999-1".parse().unwrap();
-    ShowSpec { source: Source::Grown(spec), solver: Solver::DepthFirst }
+    ShowSpec::of(Source::Grown(spec), Solver::DepthFirst)
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn png() -> Vec<u8> {
 
 fn no_film_is_begun_without_memory() {
     let source = Source::Grown("kruskal1-300x200-1".parse().unwrap());
-    let show = ShowSpec { source, solver: Solver::DepthFirst };
+    let show = ShowSpec::of(source, Solver::DepthFirst);
     let mut app = App::new(Settings::default(), Language::English, 1);
     app.begin(StartWith::Watch(show.clone(), String::new()));
     app.take(Answer::Timeline(Box::new(Timeline::of(show.show()))));

@@ -59,7 +59,7 @@ fn the_theatre_saves_pictures_and_films() {
 fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     let mut player = Player::with(small());
     let maze = Build::new(&"prim1-4x7-3".parse().unwrap()).finish();
-    let show_spec = ShowSpec { source: Source::given(Arc::new(maze)), solver: Solver::AStar };
+    let show_spec = ShowSpec::of(Source::given(Arc::new(maze)), Solver::AStar);
     let events = player.app.watch(show_spec);
     assert!(matches!(events[0], Event::Request(Request::Rehearse(_))));
     player.press(Action::Film);

@@ -147,7 +147,7 @@ fn the_maze_of_a_result_is_watched_and_the_result_comes_back() {
 fn another_request_does_not_keep_the_theatre_waiting_for_ever() {
     let mut player = Player::with(small());
     let spec: Spec = "prim1-4x7-3".parse().unwrap();
-    player.app.watch(ShowSpec { source: Source::Grown(spec), solver: Solver::Tremaux });
+    player.app.watch(ShowSpec::of(Source::Grown(spec), Solver::Tremaux));
     player.app.open(Request::MeasuredMaze("prim1-101x102-7".parse().unwrap()));
     assert_eq!(player.screen(), "loading");
     player.press(Action::Back);

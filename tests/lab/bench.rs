@@ -163,8 +163,7 @@ fn a_card_from_outside_is_opened_or_its_bad_line_is_told() {
 fn the_theatre_hands_over_at_the_same_wall() {
     for steps in [0, 4, 11] {
         let spec: Spec = "kruskal1-4x3-7".parse().unwrap();
-        let mut watch =
-            Watch::new(ShowSpec { source: Source::Grown(spec), solver: Solver::BreadthFirst });
+        let mut watch = Watch::new(ShowSpec::of(Source::Grown(spec), Solver::BreadthFirst));
         let timeline = Timeline::of(watch.show_spec().show());
         let build_steps = timeline.build_steps();
         watch.take(timeline);

@@ -3,13 +3,17 @@
 use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::lab::{Skill, cards, search_cards};
+use icetea_maze::game::lab::{Offer, SearchCard, Skill, cards, search_cards};
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::theatre::{Marks, Spread, Staging, Telling};
+use icetea_maze::game::theatre::{Marks, Show, Spread, Staging, Stride, Telling};
 use icetea_maze::maze::bench::{Operation, Variant};
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Generator, Percent, Size, Solver, Spec};
+use icetea_maze::maze::{
+    Build, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
+};
 use icetea_maze::words::sentences;
+use std::sync::Arc;
 
 fn one_of<T: Clone>(dice: &mut Dice, all: &[T]) -> T {
     all[dice.below(all.len() as u32) as usize].clone()
@@ -27,7 +31,6 @@ fn staging(dice: &mut Dice) -> Staging {
         spread: one_of(dice, &Spread::ALL),
         telling: one_of(dice, &[Telling::Loop, Telling::Recursion]),
         has_costs: dice.coin(),
-        has_tiles: dice.coin(),
         marks: Marks::at(marks),
     }
 }
@@ -39,6 +42,7 @@ fn bookmark(dice: &mut Dice) -> Bookmark {
             spec: spec(dice, &Generator::ALL, 9)
                 .with_loops(Percent::new(dice.below(101) as u8).unwrap()),
             solver: one_of(dice, &Solver::ALL),
+            stride: one_of(dice, &Stride::ALL),
             staging: staging(dice),
         },
         3 => Scene::Search(dice.below(search_cards().len() as u32) as usize),
@@ -64,7 +68,13 @@ fn bookmark(dice: &mut Dice) -> Bookmark {
     let is_exercise = matches!(scene, Scene::Exercise(..));
     let step = if is_exercise { 0 } else { u64::from(dice.below(9)) };
     let until = (!is_exercise && dice.coin()).then(|| step + 1 + u64::from(dice.below(5)));
-    Bookmark { scene, step, until }
+    let counted = match scene {
+        // Lines of version 0.2 count by tiles and show rooms.
+        Scene::Show { stride: Stride::Rooms, .. } | Scene::Search(_) => one_of(dice, &Stride::ALL),
+        Scene::Show { stride, .. } => stride,
+        _ => Stride::Rooms,
+    };
+    Bookmark { scene, step, until, counted }
 }
 
 #[test]
@@ -100,8 +110,10 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
         // Nobody stands behind the end, and an exercise has no steps.
         let step = before.step.min(3);
         let mut before = Bookmark { step, until: before.until.map(|_| step + 3), ..before };
-        if let Scene::Show { staging, .. } = &mut before.scene {
+        before.counted = Stride::Rooms;
+        if let Scene::Show { staging, stride, .. } = &mut before.scene {
             staging.marks.keep_until(3);
+            before.counted = *stride;
         }
         if let Scene::Bench { work: Work::Free(members, operations), .. } = &mut before.scene {
             operations.extend([Operation::Find(0), Operation::Find(*members - 1)]);
@@ -119,6 +131,54 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
         assert_eq!(app.screen().name(), if is_lab { "lab" } else { "watch" });
         let copied = app.tick(&Inputs { actions: vec![Action::Copy], ..Inputs::default() });
         assert!(copied.iter().any(|one| matches!(one, Event::Copy(code) if *code == line)));
+    }
+}
+
+/// The room in which a search stands after so many of its steps from tile to tile, and how many it has
+/// entered; going back, the passage behind a room is left with it.
+fn moment_by_tiles(maze: &Maze, solver: Solver, steps: u64) -> (Tile, usize) {
+    let is_room = |tile: &Tile| tile.column % 2 + tile.row % 2 == 2;
+    let mut solve = Solve::new(solver, maze);
+    let (mut entered, mut at) = (0, maze.start());
+    for _ in 0..steps {
+        match solve.step(maze) {
+            Some(SolveStep::Enter(tile)) if is_room(&tile) => (entered, at) = (entered + 1, tile),
+            Some(SolveStep::Retreat(tile)) if is_room(&tile) => {
+                at = solve.current_path().into_iter().rfind(is_room).unwrap_or(at);
+            }
+            _ => {}
+        }
+    }
+    (at, entered)
+}
+
+#[test]
+fn lines_of_version_0_2_open_the_same_moment() {
+    for code in
+        ["kruskal1-4x3-2", "kruskal1-5x4-loops100-3", "prim1-2x3-1", "kruskal1-7x2-loops50-9"]
+    {
+        let spec: Spec = code.parse().unwrap();
+        let maze = Build::new(&spec).finish();
+        let mut build = Show::of_build(&spec);
+        while build.advance() {}
+        for solver in [Solver::DepthFirst, Solver::BreadthFirst, Solver::AStar] {
+            let mut solve = Solve::new(solver, &maze);
+            let steps = std::iter::from_fn(|| solve.step(&maze)).count() as u64;
+            for step in 1..steps {
+                let line = format!("{code}@{} {}", build.step() + step, solver.name());
+                let mut app = App::new(Settings::default(), Language::English, 1);
+                let events = app.begin(StartWith::Bookmark(line.parse().unwrap()));
+                settle(&mut app, events);
+                let Screen::Watch(watch) = app.screen() else { panic!("{line}") };
+                let mut timeline = watch.timeline().unwrap().clone();
+                timeline.seek(watch.deck().step());
+                let act = timeline.show().search().unwrap();
+                let shown = (act.at().unwrap(), act.rooms().unwrap().entered as usize);
+                assert_eq!(shown, moment_by_tiles(&maze, solver, step), "{line}");
+                let copied = app.code().unwrap();
+                assert!(copied.contains(" rooms"), "{copied}");
+            }
+        }
     }
 }
 
@@ -167,5 +227,19 @@ fn what_is_no_moment_is_told_in_a_sentence() {
         if let Ok(read) = line.parse::<Bookmark>() {
             assert_eq!(read.to_string().parse(), Ok(read), "{line}");
         }
+    }
+}
+
+#[test]
+fn cards_of_version_0_2_say_and_ask_at_the_same_moments() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/lab-0.2");
+    for (place, card) in search_cards().iter().enumerate() {
+        let name = format!("{folder}/{}.txt", Offer::Search(place).name());
+        let old: SearchCard = std::fs::read_to_string(name).unwrap().parse().unwrap();
+        let moments = |card: &SearchCard| {
+            let says: Vec<u64> = card.says.iter().map(|&(step, _)| step).collect();
+            (says, card.asks.clone(), card.solver, Arc::clone(&card.maze))
+        };
+        assert_eq!(moments(&old), moments(card));
     }
 }

@@ -6,6 +6,7 @@ use icetea_maze::game::screen::Facts as _;
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::screen::lab::hall::Hall;
 use icetea_maze::game::screen::watch::Watch;
+use icetea_maze::game::theatre::Stride;
 use icetea_maze::game::tuning::{
     LAB_LEAST_SECONDS_TO_THINK, LAB_MOST_SECONDS_TO_THINK, LAB_SECONDS_TO_THINK,
     LAB_SECONDS_TO_THINK_STEP, TICKS_PER_SECOND,
@@ -28,7 +29,12 @@ impl Desk {
             cards().iter().filter(asks).map(|card| Self::Bench(Box::new(Bench::new(card.clone()))));
         let searches = search_cards().iter().enumerate().filter(|(_, card)| !card.asks.is_empty());
         bench.chain(searches.map(|(place, card)| {
-            Self::Theatre(Box::new(Watch::of_card(card.clone(), Some(place), (0, None))))
+            Self::Theatre(Box::new(Watch::of_card(
+                card.clone(),
+                Some(place),
+                (0, None),
+                Stride::Rooms,
+            )))
         }))
     }
 

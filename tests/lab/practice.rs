@@ -5,9 +5,10 @@ use std::sync::Arc;
 use icetea_maze::game::lab::{
     Answer, Grade, Mistake, Practice, Prompt, RoomSearch, Skill, Stage, Task,
 };
+use icetea_maze::game::theatre::Show;
 use icetea_maze::maze::bench::Forest;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Generator, Percent, Size, Solve, Solver, Spec};
+use icetea_maze::maze::{Build, Generator, Percent, Size, Solver, Spec};
 
 const SEEDS: u64 = 400;
 
@@ -285,27 +286,18 @@ fn a_search_by_rooms_holds_what_the_real_one_holds() {
             for solver in [Solver::DepthFirst, Solver::BreadthFirst] {
                 let search = RoomSearch::of(Arc::clone(&maze), size, solver);
                 let tasks = search.tasks();
-                let mut solve = Solve::new(solver, &maze);
-                let mut steps = 0;
+                let mut show = Show::of_search(Arc::clone(&maze), solver);
                 for decisions in 0..=tasks.len() {
                     let state = search.state(decisions);
-                    while steps < state.steps {
-                        solve.step(&maze);
-                        steps += 1;
-                    }
-                    let is_room =
-                        |tile: &icetea_maze::maze::Tile| tile.column % 2 + tile.row % 2 == 2;
-                    if let Some(stack) = solve.stack() {
-                        let rooms: Vec<u32> = stack
-                            .map(|entry| entry.tile)
-                            .filter(is_room)
-                            .map(|tile| size.number(tile))
-                            .collect();
-                        assert_eq!(rooms, Vec::from(state.held.clone()), "{spec} {decisions}");
-                    } else if let Some(task) = tasks.get(decisions) {
-                        let front = state.held.front().copied().map(Answer::Member);
-                        assert_eq!(front, Some(task.right), "{spec} {decisions}");
-                    }
+                    assert!(show.advance());
+                    let act = show.search().unwrap();
+                    let held: Vec<_> = match act.room_stack() {
+                        Some(stack) => stack.into_iter().map(|entry| entry.tile).collect(),
+                        None => act.queued_rooms(usize::MAX),
+                    };
+                    let rooms = held.into_iter().map(|tile| size.number(tile));
+                    assert!(rooms.eq(state.held.iter().copied()), "{spec} {decisions}");
+                    assert_eq!(act.at().map(|at| size.number(at)), Some(state.at));
                 }
             }
         }

@@ -1,12 +1,12 @@
 //! What a student hands in: a perfect round has full marks, and whatever is changed is found.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::lab::{Answer, Card, Mistake, Practice, Prompt, Skill, cards};
+use icetea_maze::game::lab::{Answer, Card, Mistake, Practice, Prompt, Skill, cards, search_cards};
 use icetea_maze::game::lab_result::{Asked, LabResult, Marks, ResultError, table};
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::screen::lab::quiz::ANSWER;
 use icetea_maze::maze::Direction;
-use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::random::{Dice, text_hash};
 
 /// Does an exercise, now and then wrong, shown or taken back.
 fn done(skill: Skill, seed: u64, slips_percent: u8) -> (Practice, LabResult) {
@@ -175,4 +175,23 @@ fn a_search_is_asked_what_it_holds_and_each_wrong_answer_has_a_name() {
         }
     }
     assert!(named.iter().all(|&times| times > 100), "{named:?}");
+}
+
+#[test]
+fn a_line_of_version_0_2_is_worth_what_it_was_though_it_counts_by_tiles() {
+    let place = search_cards().iter().position(|card| card.title.english == "The stack").unwrap();
+    let card = &search_cards()[place];
+    let rooms = card.rooms().unwrap();
+    let answers: Vec<String> = [3, 5, 9, 15, 17]
+        .map(|step| {
+            let question = card.question(&rooms, card.step_of_tiles(step)).unwrap();
+            format!("{step}={}", question.right)
+        })
+        .into();
+    let body = format!("icetea-lab1 stack {} 83s", answers.join(","));
+    let line = format!("{body} {:016x}", text_hash(&body));
+    let result: LabResult = line.parse().unwrap();
+    assert_eq!(result.marks(), Ok(Marks { right: 5, all: 5 }));
+    let again: LabResult = result.to_string().parse().unwrap();
+    assert_eq!(again, result);
 }

@@ -7,7 +7,7 @@ use icetea_maze::game::lab::{
 use icetea_maze::game::lab_result::{Asked, LabResult, Marks, ResultError};
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Ending, Show, SolveAct, Visit};
+use icetea_maze::game::theatre::{Ending, Show, SolveAct, Stride, Visit};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
     Build, Direction, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
@@ -85,8 +85,12 @@ fn is_room(tile: Tile) -> bool {
 /// How many rooms the search of tiles has entered in so many steps.
 fn entered(maze: &Maze, solver: Solver, steps: u64) -> usize {
     let mut solve = Solve::new(solver, maze);
-    let steps = (0..steps).filter_map(|_| solve.step(maze));
-    steps.filter(|step| matches!(step, SolveStep::Enter(tile) if is_room(*tile))).count()
+    let moves = std::iter::from_fn(move || solve.step(maze));
+    let of_rooms = moves.filter(|step| match step {
+        SolveStep::Enter(tile) | SolveStep::Retreat(tile) => is_room(*tile),
+        _ => true,
+    });
+    of_rooms.take(steps as usize).filter(|step| matches!(step, SolveStep::Enter(_))).count()
 }
 
 #[test]
@@ -106,7 +110,7 @@ fn what_is_right_is_what_the_search_does_next() {
             let rooms = RoomSearch::of(Arc::clone(&maze), size, solver);
             let mut plain = Plain::new(&maze, size, solver == Solver::BreadthFirst);
             for place in 0..rooms.decisions() {
-                let step = rooms.state(place).steps;
+                let step = place as u64 + 1;
                 let (at, before) = (plain.at, plain.known.len());
                 plain.step();
                 for (number, ask) in SearchAsk::ALL.into_iter().enumerate() {
@@ -192,33 +196,32 @@ fn what_the_cards_say_of_their_mazes_is_true() {
     assert_eq!(on_the_stack, way);
 
     let calls = |step| act("recursion", None, step).calls().expect("calls").len();
-    assert_eq!([5, 9, 15].map(calls), [3, 1, 4]);
+    assert_eq!([3, 5, 8].map(calls), [3, 1, 4]);
 
     let [wide, deep] =
         [Solver::BreadthFirst, Solver::DepthFirst].map(|solver| act("queue", Some(solver), 99));
     assert_eq!([&wide, &deep].map(|act| path(act, size).len() - 1), [6, 8]);
     let rooms = |solver| entered(&search_cards()[place("queue")].maze, solver, 99);
     assert_eq!([Solver::BreadthFirst, Solver::DepthFirst].map(rooms), [14, 9]);
-    let deep = act("queue", Some(Solver::DepthFirst), 17);
+    let deep = act("queue", Some(Solver::DepthFirst), 9);
     assert_eq!(deep.last(), Some(SolveStep::Enter(size.room(15))));
 
     let loops = &search_cards()[place("loops")];
     assert_eq!(entered(&loops.maze, loops.solver, 99), 13);
-    let between = |a: u32, b: u32| {
-        let [a, b] = [a, b].map(|room| size.room(room));
-        Tile::new(u16::midpoint(a.column, b.column), u16::midpoint(a.row, b.row))
-    };
-    for (step, passage) in [(15, between(5, 1)), (19, between(6, 2))] {
-        assert_eq!(act("loops", None, step).last(), Some(SolveStep::Retreat(passage)));
-        assert_eq!(act("loops", None, step - 1).last(), Some(SolveStep::Enter(passage)));
+    for (step, at, known) in [(7, 5, 1), (8, 6, 2)] {
+        let search = act("loops", None, step);
+        assert_eq!(search.at(), Some(size.room(at)));
+        let way = size.room(at).direction_to(size.room(known).step(Direction::Down));
+        assert!(way.is_some_and(|way| loops.maze.grid().is_open(size.room(at).step(way))));
+        assert!(matches!(search.visit(known), Some(Visit::Found(_))));
     }
 
-    let shut = act("no-way", None, 59);
+    let shut = act("no-way", None, 31);
     let Some(Ending::NoPath(blocked)) = shut.ending() else { panic!("{:?}", shut.ending()) };
     assert_eq!(blocked.walls.len(), 1);
     let reached = blocked.reachable.iter().filter(|&&tile| is_room(tile)).count();
     assert_eq!(reached, 15);
-    assert!(act("no-way", None, 58).ending().is_none());
+    assert!(act("no-way", None, 30).ending().is_none());
 }
 
 const GOOD: &str = "Icetea Maze lab card 1\ntitle: A | 甲\nmaze: kruskal1-4x4-11\n\
@@ -236,7 +239,7 @@ fn read(text: &str) -> Result<SearchCard, (usize, String)> {
 #[test]
 fn what_is_wrong_with_a_card_of_a_search_is_told_with_its_line() {
     let card = read(GOOD).unwrap();
-    assert_eq!((card.places(), card.says.len(), card.asks.len()), (vec![0, 3, 5], 2, 2));
+    assert_eq!((card.places(), card.says.len(), card.asks.len()), (vec![0, 2, 3], 2, 2));
     assert_eq!((card.solver, card.beside), (Solver::DepthFirst, Some(Solver::AStar)));
     for (line, bad) in [
         (1, "Icetea Maze lab card 9"),
@@ -258,8 +261,8 @@ fn what_is_wrong_with_a_card_of_a_search_is_told_with_its_line() {
             lines.map(|(place, good)| if place + 1 == line { bad } else { good }).collect();
         assert_eq!(read(&text.join("\n")), Err((line, bad.to_owned())));
     }
-    // In the middle of a passage nothing is decided, and a queue does not turn back.
-    assert!(read(&GOOD.replace("at 3", "at 2")).is_err());
+    // Before its first step it has decided nothing, and a queue does not turn back.
+    assert!(read(&GOOD.replace("at 3", "at 0")).is_err());
     assert!(read(&GOOD.replace("solver: depth-first", "solver: breadth-first")).is_err());
     assert!(read(&GOOD.replace("maze: kruskal1-4x4-11\n", "")).is_err());
     assert!(read(&GOOD.replace("maze: kruskal1-4x4-11", "row: #S#\nrow: #G#")).is_err());
@@ -270,7 +273,7 @@ fn what_is_wrong_with_a_card_of_a_search_is_told_with_its_line() {
 /// Answers all that a card asks, the first so many questions wrong at first.
 fn answered(place: usize, mut wrong: usize) -> LabResult {
     let card = search_cards()[place].clone();
-    let mut watch = Watch::of_card(card, Some(place), (0, None));
+    let mut watch = Watch::of_card(card, Some(place), (0, None), Stride::Rooms);
     for _ in 0..20_000 {
         let lecture = watch.lecture().expect("a card");
         if let Some(result) = lecture.result() {
@@ -310,7 +313,8 @@ fn the_answers_become_a_line_that_is_worth_as_much() {
 #[test]
 fn whoever_goes_on_comes_by_no_question_and_the_answer_is_performed() {
     let place = place("queue");
-    let mut watch = Watch::of_card(search_cards()[place].clone(), Some(place), (0, None));
+    let mut watch =
+        Watch::of_card(search_cards()[place].clone(), Some(place), (0, None), Stride::Rooms);
     let press = |watch: &mut Watch, action| {
         watch.tick(&Inputs { actions: vec![action], run: true, ..Inputs::default() }, || 0);
     };
@@ -331,5 +335,5 @@ fn whoever_goes_on_comes_by_no_question_and_the_answer_is_performed() {
         let beside = watch.lecture().and_then(|lecture| lecture.beside()).map(Show::step);
         assert_eq!(beside, Some(until.min(18)), "both go on together");
     }
-    assert_eq!(places, [1, 4, 7, 10]);
+    assert_eq!(places, [1, 2, 4, 5]);
 }

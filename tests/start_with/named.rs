@@ -22,7 +22,7 @@ fn a_maze_from_a_file_keeps_the_files_name() {
     assert_eq!(game.app.file_of(&maze), Some("no way.txt"));
     assert_eq!(game.app.file_of(&measured(CHOSEN).maze), None);
 
-    let shown = ShowSpec { source: Source::given(maze.clone()), solver: Solver::DepthFirst };
+    let shown = ShowSpec::of(Source::given(maze.clone()), Solver::DepthFirst);
     for begin in [
         StartWith::Given(maze.clone(), Vec::new(), "/a/b.txt".to_owned()),
         StartWith::Watch(shown, "/a/b.txt".to_owned()),

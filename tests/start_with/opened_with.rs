@@ -85,7 +85,7 @@ fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
         (StartWith::Grown(spec("prim1-9x2-1")), "loading"),
         (StartWith::Given(maze, Vec::new(), String::new()), "loading"),
         (StartWith::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
-        (StartWith::Watch(ShowSpec { source, solver: Solver::Tremaux }, String::new()), "watch"),
+        (StartWith::Watch(ShowSpec::of(source, Solver::Tremaux), String::new()), "watch"),
         (StartWith::Screensaver, "screensaver"),
     ] {
         let mut game = Slow::new();

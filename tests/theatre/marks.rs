@@ -9,7 +9,7 @@ use icetea_maze::maze::{Direction, Solver};
 
 fn theatre(code: &str) -> Watch {
     let source = Source::Grown(code.parse().unwrap());
-    let mut watch = Watch::new(ShowSpec { source, solver: Solver::DepthFirst });
+    let mut watch = Watch::new(ShowSpec::of(source, Solver::DepthFirst));
     rehearse(&mut watch);
     watch
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use icetea_maze::game::theatre::{Ending, Mark, Names, Show, Visit};
+use icetea_maze::game::theatre::{Ending, Mark, Names, Show, Stride, Visit};
 use icetea_maze::maze::{Direction, Maze, Solve, SolveStep, Solver, Tile, Trace};
 
 use super::mazes;
@@ -17,7 +17,8 @@ fn with(show: &Show, mark: Mark) -> Vec<Tile> {
 fn each_show(mut check: impl FnMut(&Arc<Maze>, Solver, Show)) {
     for maze in mazes() {
         for solver in Solver::ALL {
-            check(&maze, solver, Show::of_search(Arc::clone(&maze), solver));
+            let show = Show::of_search(Arc::clone(&maze), solver).by(Stride::Tiles);
+            check(&maze, solver, show);
         }
     }
 }

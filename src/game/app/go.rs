@@ -22,6 +22,7 @@ use crate::game::screen::title::{Entry, Title};
 use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Next, Screen};
+use crate::game::theatre::Stride;
 use crate::game::versus::game::Match;
 
 impl App {
@@ -77,11 +78,11 @@ impl App {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
                 self.tell_school();
             }
-            Next::Lab(LabStart::Lecture(card, place, moment)) => {
-                self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment))));
+            Next::Lab(LabStart::Lecture(card, place, moment, counted)) => {
+                self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment, counted))));
             }
             Next::Lab(LabStart::Offer(Offer::Search(place))) => {
-                if let Some(start) = LabStart::of_search(place, (0, None)) {
+                if let Some(start) = LabStart::of_search(place, (0, None), Stride::Rooms) {
                     self.go(Next::Lab(start), events);
                 }
             }

@@ -193,12 +193,13 @@ impl App {
 
     /// Opens the theatre or the laboratory at a moment.
     pub(super) fn come_back_to(&mut self, bookmark: Bookmark) -> Vec<Event> {
-        let moment = (bookmark.step, bookmark.until);
+        let (moment, counted) = ((bookmark.step, bookmark.until), bookmark.counted);
         match bookmark.scene {
-            Scene::Show { spec, solver, staging } => {
-                let events = self.watch(ShowSpec { source: Source::Grown(spec), solver });
+            Scene::Show { spec, solver, stride, staging } => {
+                let show_spec = ShowSpec { stride, ..ShowSpec::of(Source::Grown(spec), solver) };
+                let events = self.watch(show_spec);
                 if let Screen::Watch(watch) = &mut self.screen {
-                    watch.begin_at(staging, moment);
+                    watch.begin_at(staging, moment, counted);
                 }
                 events
             }
@@ -207,7 +208,7 @@ impl App {
                 self.experiment(LabStart::Bench(card, variant, beside, moment))
             }
             Scene::Search(place) => {
-                let start = LabStart::of_search(place, moment).unwrap_or(LabStart::Shelf);
+                let start = LabStart::of_search(place, moment, counted).unwrap_or(LabStart::Shelf);
                 self.experiment(start)
             }
             Scene::Exercise(skill, seed) => self.experiment(LabStart::Exercise(skill, seed)),

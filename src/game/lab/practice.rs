@@ -262,7 +262,7 @@ impl Practice {
         let moves = self.moves();
         let steps = match &self.stage {
             Stage::Sets(replay) => replay.done(moves) as u64,
-            Stage::Search(search) => search.state(moves).steps,
+            Stage::Search(_) => moves as u64 + 1,
         };
         if let Some(timeline) = &mut self.timeline {
             timeline.seek(steps);

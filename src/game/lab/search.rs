@@ -33,8 +33,6 @@ pub struct RoomSearch {
 /// A search at a moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchState {
-    /// How many steps the real search has taken, tile by tile.
-    pub steps: u64,
     /// The stack with its top last, or the queue with its front first.
     pub held: VecDeque<u32>,
     /// The rooms that were entered, in order.
@@ -73,13 +71,12 @@ impl RoomSearch {
         search
     }
 
-    /// All moments, each a room after the one before.
+    /// All moments, each a step from room to room after the one before; the first has taken one.
     fn run(&self) -> Vec<SearchState> {
         let mut solve = Solve::new(self.solver, &self.maze);
         let mut now = SearchState::default();
         let mut states = Vec::new();
         while let Some(step) = solve.step(&self.maze) {
-            now.steps += 1;
             let is_room = |tile: Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
             match step {
                 SolveStep::Enter(tile) if is_room(tile) => {
@@ -93,19 +90,10 @@ impl RoomSearch {
                         now.held.push_back(now.at);
                     }
                 }
-                // Going back, a room is left when its passage is: there is nothing to decide between.
                 SolveStep::Retreat(tile) if is_room(tile) => {
                     now.held.pop_back();
                     let Some(&top) = now.held.back() else { continue };
                     now.at = top;
-                }
-                SolveStep::Retreat(_) => {
-                    // The passage behind a room that was left.
-                    if let Some(last) = states.last_mut() {
-                        let last: &mut SearchState = last;
-                        last.steps = now.steps;
-                    }
-                    continue;
                 }
                 _ => continue,
             }

@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use super::card_text::{self, CardError, CardReader, Fault, Text};
 use super::{RoomSearch, SearchAsk, SearchQuestion};
-use crate::game::theatre::{Names, Show, Telling};
+use crate::game::theatre::{Names, Show, Stride, Telling, Timeline};
 use crate::maze::bench::MOST_MEMBERS;
-use crate::maze::{Build, Maze, Size, Solve, Solver, Spec, read};
+use crate::maze::{Build, Maze, Size, Solver, Spec, read};
 
 /// What a line of it can be.
-const LINES: &str = "title:, about:, maze:, row:, solver:, beside:, told:, at, say: or ask:";
+const LINES: &str =
+    "title:, about:, maze:, row:, solver:, beside:, told:, steps:, at, say: or ask:";
 /// A drawing is no larger, whatever it says.
 const MOST_DRAWN: usize = 64 << 10;
 
@@ -49,6 +50,13 @@ impl SearchCard {
         is_known.then(|| RoomSearch::of(Arc::clone(&self.maze), self.size(), self.solver))
     }
 
+    /// The step at which is shown what so many steps show when they are counted by tiles, as in
+    /// version 0.2.
+    pub fn step_of_tiles(&self, step: u64) -> u64 {
+        let show = Show::of_search(Arc::clone(&self.maze), self.solver);
+        Timeline::of(show).step_counted(step, Stride::Tiles)
+    }
+
     /// What is asked when so many steps are done.
     pub fn question(&self, rooms: &RoomSearch, step: u64) -> Option<SearchQuestion> {
         let (_, ask) = self.asks.iter().find(|(place, _)| *place == step)?;
@@ -83,9 +91,11 @@ struct Reader {
     solver: Option<Solver>,
     beside: Option<Solver>,
     telling: Telling,
-    /// How many steps are done where the reader is, and how many there are.
+    /// How its steps are counted: in cards of version 0.2 by tiles.
+    counted: Option<Stride>,
+    /// How many steps are done where the reader is, and the whole search once it is known.
     step: u64,
-    last: u64,
+    timeline: Option<Timeline>,
     /// The search room by room.
     rooms: Option<RoomSearch>,
     says: Vec<(u64, Text)>,
@@ -101,8 +111,8 @@ impl CardReader for Reader {
         }
         let (key, rest) = line.split_once(':').ok_or(Fault::Unknown(LINES))?;
         let (key, rest) = (key.trim(), rest.trim());
-        let is_of_head = matches!(key, "maze" | "row" | "solver" | "beside" | "told");
-        if is_of_head && (self.last > 0 || !self.says.is_empty()) {
+        let is_of_head = matches!(key, "maze" | "row" | "solver" | "beside" | "told" | "steps");
+        if is_of_head && (self.timeline.is_some() || !self.says.is_empty()) {
             return Err(Fault::TooLate);
         }
         match key {
@@ -116,6 +126,7 @@ impl CardReader for Reader {
             "solver" => self.solver = Some(rest.parse()?),
             "beside" => self.beside = Some(rest.parse()?),
             "told" => self.telling = Telling::named(rest)?,
+            "steps" => self.counted = Some(Stride::named(rest)?),
             "say" => self.says.push((self.step, Text::read(rest))),
             "ask" => self.ask(rest.parse()?)?,
             _ => return Err(Fault::Unknown(LINES)),
@@ -143,19 +154,19 @@ impl Reader {
         let is_of_rooms = show.search().is_some_and(|search| search.rooms().is_some());
         Names::of(&show).numbered().filter(|_| is_of_rooms).ok_or(Fault::Rooms)?;
         self.maze = Some(Arc::clone(&maze));
-        if self.last == 0 {
-            let mut solve = Solve::new(solver, &maze);
-            while solve.step(&maze).is_some() {
-                self.last += 1;
-            }
-        }
+        self.timeline.get_or_insert_with(|| Timeline::of(show));
         Ok((maze, solver))
     }
 
     fn go_to(&mut self, word: &str) -> Result<(), Fault> {
         self.search()?;
-        let step = word.parse().ok().filter(|step| (self.step..=self.last).contains(step));
-        self.step = step.ok_or(Fault::Step(self.last))?;
+        let Some(timeline) = &mut self.timeline else { return Err(Fault::NoMaze) };
+        let counted = self.counted.unwrap_or(Stride::Tiles);
+        timeline.seek(u64::MAX);
+        let last = timeline.show().step_by(counted);
+        let step = word.parse().ok().filter(|step| *step <= last);
+        let step = step.map(|step| timeline.step_counted(step, counted));
+        self.step = step.filter(|&step| step >= self.step).ok_or(Fault::Step(last))?;
         Ok(())
     }
 

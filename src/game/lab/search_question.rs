@@ -69,7 +69,7 @@ impl SearchAsk {
     /// The question about what is done after so many steps, if that answers it.
     pub fn question(self, search: &RoomSearch, step: u64) -> Option<SearchQuestion> {
         let has_queue = search.has_queue();
-        let place = (0..search.decisions()).find(|&place| search.state(place).steps == step)?;
+        let place = (step.checked_sub(1)? as usize..search.decisions()).next()?;
         let (now, next) = (search.state(place), search.state(place + 1));
         let (choices, right) = match self {
             Self::Next => {
@@ -91,7 +91,7 @@ impl SearchAsk {
             }
             Self::Number => {
                 let room = if next.entered.len() > now.entered.len() { next.at } else { now.at };
-                let right = match visit(search, next.steps, room)? {
+                let right = match visit(search, step + 1, room)? {
                     Visit::Found(number) | Visit::Left(_, number) | Visit::Distance(number) => {
                         number
                     }
@@ -104,8 +104,7 @@ impl SearchAsk {
             return None;
         }
         let right = choices.iter().position(|choice| *choice == right)?;
-        let until = next.steps;
-        Some(SearchQuestion { ask: self, at: now.at, has_queue, choices, right, until })
+        Some(SearchQuestion { ask: self, at: now.at, has_queue, choices, right, until: step + 1 })
     }
 }
 

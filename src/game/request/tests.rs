@@ -24,7 +24,7 @@ fn saved() -> SavedRun {
 }
 
 fn show_spec() -> ShowSpec {
-    ShowSpec { source: Source::Grown(spec()), solver: Solver::DepthFirst }
+    ShowSpec::of(Source::Grown(spec()), Solver::DepthFirst)
 }
 
 fn file(bytes: &[u8]) -> Request {

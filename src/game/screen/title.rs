@@ -228,7 +228,7 @@ impl Title {
                 Ok(spec) if entry == Entry::Play => Next::Open(spec),
                 Ok(spec) => {
                     let source = Source::Grown(spec);
-                    Next::Watch(ShowSpec { source, solver: Solver::DepthFirst })
+                    Next::Watch(ShowSpec::of(source, Solver::DepthFirst))
                 }
                 Err(complaint) => {
                     self.complaint = Some(complaint);

@@ -3,6 +3,7 @@
 //! What is shown is named by a [`ShowSpec`]. Its first time through is long work, so it is asked for;
 //! until it comes there is nothing to play.
 
+mod beginning;
 mod facts;
 mod film_export;
 mod leads_on;
@@ -15,14 +16,15 @@ use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
 use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{
-    Deck, Marks, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Telling, Timeline,
-    neighbour,
+    Deck, Marks, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Stride, Telling,
+    Timeline, neighbour,
 };
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
 };
 use crate::maze::Solver;
 
+use beginning::Beginning;
 pub use film_export::FilmExport;
 pub use lecture::Lecture;
 
@@ -54,7 +56,7 @@ pub struct Watch {
     /// The room that the pointer is on.
     pointed: Option<u32>,
     /// Where it begins once it is rehearsed.
-    begins: Option<(u64, Option<u64>)>,
+    begins: Option<Beginning>,
     /// A step of a small maze, and the parts of the one that follows it.
     ahead: Option<(u64, Vec<Part>)>,
     /// The card that it is prepared by.
@@ -83,14 +85,20 @@ impl Watch {
     }
 
     /// What a card has prepared, at this step, or from there to another one again and again.
-    pub fn of_card(card: SearchCard, place: Option<usize>, moment: (u64, Option<u64>)) -> Self {
+    pub fn of_card(
+        card: SearchCard,
+        place: Option<usize>,
+        moment: (u64, Option<u64>),
+        counted: Stride,
+    ) -> Self {
         let source = Source::given(Arc::clone(&card.maze));
-        let mut watch = Self::new(ShowSpec { source, solver: card.solver });
+        let mut watch = Self::new(ShowSpec::of(source, card.solver));
         watch.deck.pause();
         let staging = Staging { telling: card.telling, ..Staging::default() };
         let marks = Marks::at(card.places());
-        watch.begin_at(Staging { marks, ..staging }, moment);
+        watch.begin_at(staging, moment, counted);
         watch.take(Timeline::of(watch.show_spec.show()));
+        watch.staging.marks = marks;
         watch.lecture = Some(Box::new(Lecture::new(card, place)));
         watch.follow();
         watch
@@ -102,8 +110,9 @@ impl Watch {
     }
 
     /// Begins at this step once it is rehearsed, or plays from there to another one again and again.
-    pub fn begin_at(&mut self, staging: Staging, moment: (u64, Option<u64>)) {
-        (self.staging, self.begins) = (staging, Some(moment));
+    pub fn begin_at(&mut self, staging: Staging, moment: (u64, Option<u64>), counted: Stride) {
+        let beginning = Beginning { moment, counted, plays: false };
+        (self.staging, self.begins) = (staging, Some(beginning));
     }
 
     /// What is shown.
@@ -136,11 +145,6 @@ impl Watch {
         self.staging.has_costs
     }
 
-    /// Whether a search of rooms is told tile by tile.
-    pub const fn has_tiles(&self) -> bool {
-        self.staging.has_tiles
-    }
-
     /// Steps to come back to.
     pub const fn marks(&self) -> &Marks {
         &self.staging.marks
@@ -152,10 +156,10 @@ impl Watch {
         search.is_some_and(SolveAct::has_calls)
     }
 
-    /// Whether the search that is shown now is one of rooms.
+    /// Whether the search that is shown now can go by rooms, and by tiles.
     pub fn has_rooms(&self) -> bool {
         let search = self.timeline().and_then(|timeline| timeline.show().search());
-        search.is_some_and(|search| search.rooms().is_some())
+        search.is_some_and(SolveAct::has_rooms)
     }
 
     /// How much larger than the whole maze it is shown, and the tile that is looked at.
@@ -186,12 +190,10 @@ impl Watch {
     }
 
     /// Takes what was rehearsed, and plays it if the show before it played.
-    pub fn take(&mut self, timeline: Timeline) {
+    pub fn take(&mut self, mut timeline: Timeline) {
         self.deck = self.deck.reload(timeline.steps());
-        match self.begins.take() {
-            Some((step, Some(until))) => self.deck.play_between(step, until),
-            Some((step, None)) => self.deck.seek(step),
-            None => {}
+        if let Some(beginning) = self.begins.take() {
+            beginning.come_to(&mut timeline, &mut self.deck, &mut self.staging.marks);
         }
         self.staging.marks.keep_until(timeline.steps());
         self.ahead = None;
@@ -243,7 +245,7 @@ impl Watch {
                 }
             }
         }
-        if self.show_spec != before {
+        if self.show_spec != (ShowSpec { stride: self.show_spec.stride, ..before }) {
             self.timeline = None;
             self.staging.marks = Marks::default();
             self.begins = None;
@@ -284,9 +286,7 @@ impl Watch {
                     self.deck.seek(step);
                 }
             }
-            Action::Tiles if self.has_rooms() => {
-                self.staging.has_tiles = !self.staging.has_tiles;
-            }
+            Action::Tiles if self.has_rooms() && self.lecture.is_none() => self.change_stride(),
             Action::Hint => self.staging.has_costs = !self.staging.has_costs,
             Action::Recursion if self.has_calls() => {
                 self.staging.telling = self.staging.telling.other();

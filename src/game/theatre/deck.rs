@@ -179,7 +179,8 @@ impl Deck {
         self.go((share.clamp(0.0, 1.0) * self.steps as f64).round() as u64);
     }
 
-    const fn go(&mut self, step: u64) {
+    /// To a step, and on from there if it plays.
+    pub const fn go(&mut self, step: u64) {
         self.step = if step < self.steps { step } else { self.steps };
         self.part = 0;
     }

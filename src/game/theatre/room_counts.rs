@@ -19,10 +19,13 @@ pub(super) const fn is_room(tile: Tile) -> bool {
     tile.column % 2 == 1 && tile.row % 2 == 1
 }
 
-/// Whether the maze is one of rooms within walls, and its search begins in one of them.
+/// Whether the maze is one of rooms within walls, and its search begins and ends in them.
 pub(super) fn has_rooms(maze: &Maze) -> bool {
     let grid = maze.grid();
-    is_room(maze.start()) && grid.rooms().is_some() && grid.border_openings().next().is_none()
+    is_room(maze.start())
+        && maze.goals().iter().all(|&goal| is_room(goal))
+        && grid.rooms().is_some()
+        && grid.border_openings().next().is_none()
 }
 
 impl RoomCounts {

@@ -1,30 +1,8 @@
-//! A search of tiles as one of rooms: what it holds and does when the passages between rooms are walked
-//! through and not counted.
+//! A search of tiles as one of rooms: what it holds when the passages between rooms are not counted.
 
 use super::SolveAct;
 use super::room_counts::is_room;
-use crate::maze::{Size, SolveStep, Solver, StackEntry, Tile};
-
-/// What a step did in a passage between two rooms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passage {
-    /// It went on through it.
-    On {
-        /// From this room.
-        from: Tile,
-        /// Towards this one.
-        to: Tile,
-    },
-    /// It went back through it to this room.
-    Back(Tile),
-    /// It went back at once, since it had been beyond.
-    Known {
-        /// To this room.
-        to: Tile,
-        /// This one was entered before.
-        beyond: Tile,
-    },
-}
+use crate::maze::{Size, Solver, StackEntry, Tile};
 
 impl SolveAct {
     /// Whether its stack or its frontier can be shown as one of rooms.
@@ -42,13 +20,8 @@ impl SolveAct {
     /// The first rooms of its queue or frontier, at most so many: those in it, and those behind
     /// passages in it that it has not seen otherwise.
     pub fn queued_rooms(&self, most: usize) -> Vec<Tile> {
-        let mut waiting = self.search().waiting(usize::MAX);
-        if self.solver() == Solver::BreadthFirst {
-            // Passages and rooms beyond them are equally far: what stands in its room was seen first.
-            waiting.sort_by_key(|&tile| !is_room(tile));
-        }
         let mut rooms: Vec<Tile> = Vec::new();
-        for tile in waiting {
+        for tile in self.search().waiting(usize::MAX) {
             let ends = if is_room(tile) { [tile; 2] } else { Size::sides(tile) };
             let is_new = |room: &Tile| !self.was_entered(*room) && !rooms.contains(room);
             let room = ends.into_iter().find(is_new);
@@ -58,24 +31,6 @@ impl SolveAct {
             }
         }
         rooms
-    }
-
-    /// What the last step did in a passage, if it was about one.
-    pub fn passage(&self) -> Option<Passage> {
-        self.rooms()?;
-        match self.last()? {
-            SolveStep::Enter(tile) if !is_room(tile) => {
-                let came = self.search().came(tile).unwrap_or_else(|| self.marks().came(tile));
-                Some(Passage::On { from: tile.step(came.opposite()), to: tile.step(came) })
-            }
-            SolveStep::Retreat(tile) if !is_room(tile) => {
-                let came = self.marks().came(tile);
-                let (to, beyond) = (tile.step(came.opposite()), tile.step(came));
-                let was_known = self.before_last() == Some(SolveStep::Enter(tile));
-                Some(if was_known { Passage::Known { to, beyond } } else { Passage::Back(to) })
-            }
-            _ => None,
-        }
     }
 
     /// How many rooms its way has now, or its path in the end.

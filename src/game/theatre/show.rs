@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{BuildAct, Ending, Moment, SolveAct, Telling, TileMarks, flow};
+use super::{BuildAct, Ending, Moment, SolveAct, Stride, Telling, TileMarks, flow};
 use crate::maze::{BuildPart, Cursor, Maze, Solver, Spec, Tile, Told};
 
 /// A step costs about as much as painting so many tiles, whatever it paints.
@@ -20,6 +20,7 @@ pub struct Show {
     act: Act,
     /// How the maze will be solved once it is built.
     solver: Option<Solver>,
+    stride: Stride,
     step: u64,
     /// How much was painted in the act before this one.
     painted_before: u64,
@@ -44,11 +45,34 @@ impl Show {
 
     /// A maze that is there already is solved.
     pub fn of_search(maze: Arc<Maze>, solver: Solver) -> Self {
-        Self::of_act(Act::Solve(Box::new(SolveAct::new(maze, solver))))
+        Self::of_act(Act::Solve(Box::new(SolveAct::new(maze, solver, Stride::Rooms))))
     }
 
     const fn of_act(act: Act) -> Self {
-        Self { act, solver: None, step: 0, painted_before: 0 }
+        Self { act, solver: None, stride: Stride::Rooms, step: 0, painted_before: 0 }
+    }
+
+    /// The same before its first step, the search going so.
+    #[must_use]
+    pub fn by(mut self, stride: Stride) -> Self {
+        self.stride = stride;
+        if let Act::Solve(act) = &self.act {
+            let search = SolveAct::new(Arc::clone(act.maze()), act.solver(), stride);
+            self.act = Act::Solve(Box::new(search));
+        }
+        self
+    }
+
+    /// How far the steps of its search go.
+    pub const fn stride(&self) -> Stride {
+        self.stride
+    }
+
+    /// How many steps it has taken, or would have if those of its search went so.
+    pub fn step_by(&self, stride: Stride) -> u64 {
+        let of_search =
+            self.search().map_or([0; 2], |act| [act.steps_by(stride), act.steps_by(self.stride)]);
+        self.step - of_search[1] + of_search[0]
     }
 
     /// Goes one step on; says whether there was one. The first step of the search follows the last
@@ -68,7 +92,7 @@ impl Show {
     fn begin_search(&mut self, solver: Solver) -> bool {
         let Act::Build(build) = &self.act else { return false };
         let maze = Arc::new(build.maze().clone());
-        let mut search = SolveAct::new(maze, solver);
+        let mut search = SolveAct::new(maze, solver, self.stride);
         let went_on = search.step();
         self.painted_before = build.marks().painted();
         self.act = Act::Solve(Box::new(search));

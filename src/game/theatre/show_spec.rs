@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Show;
+use super::{Show, Stride};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::THEATRE_LOOPS_PERCENT;
 use crate::maze::{Generator, Maze, Percent, Solver, Spec, Stop};
@@ -14,6 +14,8 @@ pub struct ShowSpec {
     pub source: Source,
     /// How it is solved.
     pub solver: Solver,
+    /// How far the steps of that go.
+    pub stride: Stride,
 }
 
 /// Where the maze comes from.
@@ -115,15 +117,21 @@ impl ShowSpec {
             is_of_rooms: measured.rooms().is_some(),
         };
         let source = measured.spec.map_or_else(given, Source::Grown);
-        Self { source, solver: Solver::DepthFirst }
+        Self::of(source, Solver::DepthFirst)
+    }
+
+    /// A maze that is solved so, from room to room.
+    pub const fn of(source: Source, solver: Solver) -> Self {
+        Self { source, solver, stride: Stride::Rooms }
     }
 
     /// The show before its first step.
     pub fn show(&self) -> Show {
-        match &self.source {
+        let show = match &self.source {
             Source::Grown(spec) => Show::new(spec, self.solver),
             Source::Given { maze, .. } => Show::of_search(Arc::clone(maze), self.solver),
-        }
+        };
+        show.by(self.stride)
     }
 
     /// Whether tiles at odd coordinates are rooms with walls between them.

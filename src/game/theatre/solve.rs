@@ -1,13 +1,14 @@
 //! The second act: a maze is solved.
 //!
-//! It keeps the search itself and the marks of its tiles. The numbers that a panel shows are the
-//! search's own, and so are its stack and its queue.
+//! It keeps the search itself and the marks of its tiles. In a maze of rooms a step leads from room to
+//! room, whatever the search does in the passages between them.
 
 use std::sync::Arc;
 
+use super::room_counts::is_room;
 use super::room_counts::{RoomCounts, fresh, has_rooms};
 use super::visits::{Visit, Visits, numbered};
-use super::{Mark, Telling, TileMarks};
+use super::{Mark, Stride, Telling, TileMarks};
 use crate::maze::{Blocked, Call, Cursor, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
 
 /// A search that is being watched.
@@ -19,15 +20,20 @@ pub struct SolveAct {
     marks: TileMarks,
     /// Of a small maze, and a search that goes deep or by distance.
     visits: Option<Visits>,
-    /// Of a maze of rooms.
+    /// Whether it is in a maze of rooms.
+    has_rooms: bool,
+    /// Of a search that goes by rooms.
     rooms: Option<RoomCounts>,
     at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
     /// Whether it can be told as a function that calls itself.
     has_calls: bool,
-    before_last: Option<SolveStep>,
     last: Option<Told<SolveStep>>,
+    /// How many steps it has taken, counted by rooms and by tiles.
+    steps: [u64; 2],
+    /// Whether its last step gave back a room, and the passage behind it as well.
+    is_beyond_passage: bool,
     ending: Option<Ending>,
 }
 
@@ -42,7 +48,7 @@ pub enum Ending {
 
 impl SolveAct {
     /// A search that has not begun.
-    pub fn new(maze: Arc<Maze>, solver: Solver) -> Self {
+    pub fn new(maze: Arc<Maze>, solver: Solver, stride: Stride) -> Self {
         let grid = maze.grid();
         let marks =
             TileMarks::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
@@ -51,28 +57,64 @@ impl SolveAct {
             solver => solver.finds_shortest(),
         };
         let visits = Visits::new(grid).filter(|_| has_visits);
-        let rooms = has_rooms(&maze).then(RoomCounts::default);
-        let has_calls =
-            solver == Solver::DepthFirst && numbered(grid).is_some() && Call::can_tell(&maze);
+        let has_rooms = has_rooms(&maze);
+        let goes_by_rooms = has_rooms && stride == Stride::Rooms;
+        let has_calls = solver == Solver::DepthFirst && numbered(grid).is_some() && goes_by_rooms;
         Self {
             solve: Solve::new(solver, &maze),
             maze,
             solver,
             marks,
             visits,
-            rooms,
+            has_rooms,
+            rooms: goes_by_rooms.then(RoomCounts::default),
             at: None,
             turns_to: None,
             has_calls,
-            before_last: None,
             last: None,
+            steps: [0; 2],
+            is_beyond_passage: false,
             ending: None,
         }
     }
 
     /// Does the next thing; says whether there was one.
     pub fn step(&mut self) -> bool {
-        let Some(told) = self.solve.step_told(&self.maze) else { return false };
+        while let Some(told) = self.step_by_tile() {
+            if self.rooms.is_none() || Self::is_about_room(told.step) {
+                self.last = Some(told);
+                self.is_beyond_passage = self.rooms.is_some() && self.has_left_room(told.step);
+                if self.is_beyond_passage {
+                    self.step_by_tile();
+                }
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether this is about more than a passage between rooms.
+    const fn is_about_room(step: SolveStep) -> bool {
+        match step {
+            SolveStep::Enter(tile)
+            | SolveStep::Retreat(tile)
+            | SolveStep::Skip(tile)
+            | SolveStep::Seal(tile)
+            | SolveStep::Fill(tile) => is_room(tile),
+            SolveStep::Lost | SolveStep::Arrive | SolveStep::NoPath => true,
+        }
+    }
+
+    /// Whether it stands in the passage behind a room that it gave back, and goes back through it.
+    fn has_left_room(&self, step: SolveStep) -> bool {
+        matches!(step, SolveStep::Retreat(_)) && self.at.is_some_and(|at| !is_room(at))
+    }
+
+    fn step_by_tile(&mut self) -> Option<Told<SolveStep>> {
+        let told = self.solve.step_told(&self.maze)?;
+        self.steps[Stride::Tiles as usize] += 1;
+        let is_by_rooms = !self.has_rooms || Self::is_about_room(told.step);
+        self.steps[Stride::Rooms as usize] += u64::from(is_by_rooms);
         match told.step {
             SolveStep::Enter(tile) if self.solver.finds_shortest() => self.enter_by_distance(tile),
             SolveStep::Enter(tile) => self.enter(tile),
@@ -84,9 +126,7 @@ impl SolveAct {
             SolveStep::Arrive => self.arrive(),
             SolveStep::NoPath => self.give_up(),
         }
-        self.before_last = self.last();
-        self.last = Some(told);
-        true
+        Some(told)
     }
 
     fn enter(&mut self, tile: Tile) {
@@ -124,10 +164,16 @@ impl SolveAct {
     }
 
     fn enter_by_distance(&mut self, tile: Tile) {
+        if self.rooms.is_some() && !is_room(tile) {
+            return;
+        }
         self.at = Some(tile);
         self.marks.set(tile, Mark::Entered);
         if let Some(direction) = self.solve.came(tile) {
             self.marks.set_came(tile, direction);
+            if self.rooms.is_some() {
+                self.marks.set_came(tile.step(direction.opposite()), direction);
+            }
         }
         if let Some(visits) = &mut self.visits {
             let back = |tile: Tile| Some(tile.step(self.solve.came(tile)?.opposite()));
@@ -138,7 +184,15 @@ impl SolveAct {
             rooms.take(tile, fresh(&self.maze, tile, |one| marks.mark(one) == Mark::Entered));
         }
         for direction in Direction::ALL {
-            self.marks.turn(tile.step(direction), Mark::Fresh, Mark::Frontier);
+            let next = tile.step(direction);
+            self.marks.turn(next, Mark::Fresh, Mark::Frontier);
+            if self.rooms.is_some() && self.maze.grid().is_open(next) {
+                let beyond = tile.go(direction, 2);
+                self.marks.turn(beyond, Mark::Fresh, Mark::Frontier);
+                if self.marks.mark(beyond) == Mark::Entered {
+                    self.marks.set(next, Mark::Entered);
+                }
+            }
         }
     }
 
@@ -185,9 +239,11 @@ impl SolveAct {
         &self.marks
     }
 
-    /// Where the search is: the tile it entered last, or went back to.
-    pub const fn at(&self) -> Option<Tile> {
-        self.at
+    /// Where the search is: the tile it entered last, or went back to. By rooms that is a room.
+    pub fn at(&self) -> Option<Tile> {
+        let behind = |at: Tile| at.step(self.marks.came(at).opposite());
+        let is_between = |at: Tile| self.rooms.is_some() && !is_room(at);
+        self.at.map(|at| if is_between(at) { behind(at) } else { at })
     }
 
     /// What it has done in a room, if that is small enough a maze for the rooms to have numbers.
@@ -208,7 +264,12 @@ impl SolveAct {
         self.visits.as_ref().map(|_| self.solver.finds_shortest())
     }
 
-    /// What it has cost counted in rooms, if it is in a maze of rooms.
+    /// Whether it can go by rooms, since it is in a maze of them.
+    pub const fn has_rooms(&self) -> bool {
+        self.has_rooms
+    }
+
+    /// What it has cost counted in rooms, if it goes by them.
     pub const fn rooms(&self) -> Option<RoomCounts> {
         self.rooms
     }
@@ -216,11 +277,6 @@ impl SolveAct {
     /// Whether it was at this tile.
     pub(super) fn was_entered(&self, tile: Tile) -> bool {
         matches!(self.marks.mark(tile), Mark::Entered | Mark::Path | Mark::Reachable)
-    }
-
-    /// What it did before that which it did last.
-    pub(super) const fn before_last(&self) -> Option<SolveStep> {
-        self.before_last
     }
 
     /// What it did last.
@@ -236,7 +292,7 @@ impl SolveAct {
     /// Where it is in the program that it is told by.
     pub fn cursor_of(&self, telling: Telling) -> Cursor {
         match telling {
-            Telling::Recursion if self.has_calls => Call::cursor(self.before_last, self.last()),
+            Telling::Recursion if self.has_calls => Call::cursor(&self.maze, self.last()),
             Telling::Recursion | Telling::Loop => self.cursor(),
         }
     }
@@ -255,6 +311,14 @@ impl SolveAct {
     /// How it ended, once it has.
     pub const fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
+    }
+
+    /// How many steps it has taken, or would have until then if they were counted so.
+    pub const fn steps_by(&self, stride: Stride) -> u64 {
+        match stride {
+            Stride::Rooms => self.steps[0],
+            Stride::Tiles => self.steps[1] - self.is_beyond_passage as u64,
+        }
     }
 
     /// How many tiles its way has now, or its path in the end. A search by distance has no way

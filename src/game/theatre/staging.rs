@@ -11,8 +11,6 @@ pub struct Staging {
     pub telling: Telling,
     /// Whether what the finds cost is shown.
     pub has_costs: bool,
-    /// Whether a search of rooms is told tile by tile.
-    pub has_tiles: bool,
     /// Steps to come back to.
     pub marks: Marks,
 }

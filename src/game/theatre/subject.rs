@@ -62,18 +62,14 @@ impl Subject {
             SolveStep::Arrive => act.at(),
             SolveStep::Lost | SolveStep::NoPath => None,
         };
-        Self { tile, from: None, to: act.at(), held: act.search().held() }
+        Self { tile, from: None, to: act.at(), held: act.held()[0] as usize }
     }
 
-    /// The room that a call is about, who calls and who is called; how many calls there are.
+    /// The room that a call is about, and who calls it or is returned to; how many calls there are.
     fn of_call(calls: &[Call], act: &SolveAct, step: SolveStep) -> Self {
-        let from = calls.last().map(|call| call.room);
-        let beyond = |passage: Tile| Some(passage.step(from?.direction_to(passage)?));
-        let to = match step {
-            SolveStep::Enter(tile) | SolveStep::Retreat(tile) => beyond(tile),
-            _ => None,
-        };
-        Self { from, to, held: calls.len(), ..Self::of_search(act, step) }
+        let below = usize::from(matches!(step, SolveStep::Enter(_)));
+        let from = calls.iter().rev().nth(below).map(|call| call.room);
+        Self { from, held: calls.len(), ..Self::of_search(act, step) }
     }
 
     /// The same for a part of a step of union-find, in a maze of this size.

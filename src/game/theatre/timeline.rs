@@ -13,7 +13,7 @@
 //! paints more than a thousand merges of rooms.
 
 use super::find_costs::FindCosts;
-use super::{FindCost, Show};
+use super::{FindCost, Show, Stride};
 use crate::game::tuning::{
     THEATRE_KEYFRAMES_BYTES, THEATRE_PAINTED_TILES_PER_KEYFRAME_AT_FIRST,
     THEATRE_STEPS_BACK_KEPT_READY,
@@ -181,6 +181,30 @@ impl Timeline {
                 self.ready_at = None;
                 self.ready = Some(self.show.clone());
             }
+        }
+    }
+
+    /// The step that shows the moment after so many steps when those of the search are counted so: by
+    /// rooms the last one that is done then, by tiles the one that does it.
+    pub fn step_counted(&mut self, step: u64, counted: Stride) -> u64 {
+        if counted == self.show.stride() {
+            return step;
+        }
+        // The first step that comes later; by tiles, that is not sooner.
+        let (mut low, mut high) = (self.build_steps.min(step), self.steps + 1);
+        while low < high {
+            let middle = low.midpoint(high);
+            self.seek(middle);
+            let other = self.show.step_by(counted);
+            let is_before = match counted {
+                Stride::Tiles => other <= step,
+                Stride::Rooms => other < step,
+            };
+            (low, high) = if is_before { (middle + 1, high) } else { (low, middle) };
+        }
+        match counted {
+            Stride::Tiles => low.saturating_sub(1),
+            Stride::Rooms => low.min(self.steps),
         }
     }
 

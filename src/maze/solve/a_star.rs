@@ -16,17 +16,17 @@ program! {
         least."
         | "像知道奶酪在哪里的水：先去“已走加还剩”最小的地方。";
     StartWaits: "let the start wait" | "让起点等着";
-    WhileWaiting: "while tiles wait:" | "当还有格子在等：";
-    EnterLeast: "  enter one with least walked + left" | "  进入“已走 + 估计还剩”最小的一格";
-    FreshWait: "  what is fresh beside it waits" | "  它旁边的新格子开始等";
+    WhileWaiting: "while any wait:" | "只要还有在等的：";
+    EnterLeast: "  enter the one with least walked + left" | "  进入“已走 + 估计还剩”最小的";
+    FreshWait: "  what is fresh beside it waits" | "  它旁边没到过的开始等";
     IfGoal: "  if it is the goal: follow the steps back" | "  如果它是终点：沿来路倒着走";
     NoPath: "there is no path" | "没有路";
     [WhileWaiting, EnterLeast, FreshWait] ENTERED:
         "{tile} has the least walked and left together: enter it. {held} {held:waits|wait}."
-        | "{tile} 的“已走 + 估计还剩”最小：进入它。还有 {held} 格在等。";
+        | "{tile} 的“已走 + 估计还剩”最小：进入它。还有 {held} 个在等。";
     [IfGoal] ARRIVED: "{tile} is the goal: the steps back from it are the path."
         | "{tile} 是终点：沿来路倒着走就是路线。";
-    [WhileWaiting, NoPath] GAVE_UP: "Nothing waits any more: there is no path." | "没有格子在等了：没有路线。";
+    [WhileWaiting, NoPath] GAVE_UP: "Nothing waits any more: there is no path." | "没有在等的了：没有路线。";
 }
 
 pub(super) static INFO: SolverInfo = SolverInfo {

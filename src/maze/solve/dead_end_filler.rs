@@ -17,16 +17,16 @@ program! {
     WhileQueued: "while the queue is not empty:" | "当队列不空：";
     FillFirst: "  fill the first; queue new dead ends" | "  填掉第一个，新的死胡同入队";
     Walk: "walk what is left, depth first:" | "在剩下的路上深度优先地走：";
-    GoOn: "  on to a fresh tile" | "  走到新的一格";
+    GoOn: "  on to a fresh neighbour" | "  走到旁边没到过的";
     IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
-    GoBack: "  or back from where there is none" | "  或者从没有新格子的地方退回";
+    GoBack: "  or back from where there is none" | "  或者从走到头的地方退回";
     NoPath: "there is no path" | "没有路";
     [WhileQueued, FillFirst] FILLED: "{tile} is a dead end: fill it. The queue holds {held}."
-        | "{tile} 是死胡同：填掉它。队列里有 {held} 格。";
+        | "{tile} 是死胡同：填掉它。队列里有 {held} 个。";
     [Walk, GoOn] WENT_ON: "No dead end is left to fill: walk on to {tile}." | "没有死胡同可填了：走到 {tile}。";
     [IfGoal] ARRIVED: "{tile} is the goal: the stack is the path." | "{tile} 是终点：栈就是路线。";
     [Walk, GoBack] WENT_BACK: "Nothing beside {tile} is fresh: go back from it."
-        | "{tile} 旁边没有新格子：从它退回。";
+        | "{tile} 旁边都到过了：从它退回。";
     [NoPath] GAVE_UP: "Nothing is left to walk: there is no path." | "没有可走的了：没有路线。";
 }
 

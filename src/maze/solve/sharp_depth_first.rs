@@ -21,9 +21,9 @@ program! {
     WhileHeld: "while the stack is not empty:" | "当栈不空：";
     Seal: "  seal what its own way cuts off" | "  封住被自己的路与终点隔开的部分";
     Skip: "  next passage a plain dead end: skip it" | "  下一条通道是笔直的死胡同：跳过";
-    Push: "  else if there is one: push its tile" | "  否则如果还有通道：把那一格压入栈";
+    Push: "  else if there is one: push what it leads to" | "  否则如果还有通道：把那头压入栈";
     IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
-    Pop: "  else: pop; give the tile back" | "  否则：出栈，退回这一格";
+    Pop: "  else: pop; go back from it" | "  否则：出栈，退回";
     NoPath: "there is no path" | "没有路";
     [PushStart] BEGAN: "Push the start, {tile}." | "把起点 {tile} 压入栈。";
     [WhileHeld, Seal] SEALED: "Its own way cuts {tile} off from the goal: seal it."
@@ -31,11 +31,11 @@ program! {
     [WhileHeld, Skip] SKIPPED: "{tile} lies in a plain dead end: skip it." | "{tile} 在笔直的死胡同里：跳过它。";
     [WhileHeld, Skip, Push] WENT_ON:
         "{tile} beside the top is open to try: push it. The stack holds {held}."
-        | "栈顶旁边的 {tile} 可以试：把它压入栈。栈里有 {held} 格。";
+        | "栈顶旁边的 {tile} 可以试：把它压入栈。栈里有 {held} 个。";
     [IfGoal] ARRIVED: "{tile} is the goal: the stack is the path." | "{tile} 是终点：栈就是路线。";
     [WhileHeld, Skip, Push, Pop] WENT_BACK:
         "No passage is left at {tile}: pop it. The stack holds {held}."
-        | "{tile} 没有别的通道了：出栈。栈里有 {held} 格。";
+        | "{tile} 没有别的通道了：出栈。栈里有 {held} 个。";
     [WhileHeld, NoPath] GAVE_UP: "The stack is empty: there is no path." | "栈空了：没有路线。";
 }
 

@@ -20,8 +20,8 @@ program! {
     IfGoal: "  if that is the goal: done" | "  如果到了终点：完成";
     IfRing: "  if that closes a ring: give the ring back" | "  如果绕成了一个圈：退回这个圈";
     IfLost: "if you pass the same way twice: lost" | "如果同一方向经过两次：迷路了";
-    GoBack: "  go back to the start; mark tiles now" | "  回到起点，从现在起给格子做记号";
-    Marking: "  hand first to unmarked tiles, else back" | "  先走没有记号的格子，否则退回";
+    GoBack: "  go back to the start; leave marks now" | "  回到起点，从现在起做记号";
+    Marking: "  hand first to what has no mark, else back" | "  先走没有记号的，否则退回";
     NoPath: "there is no path" | "没有路";
     [TouchWall] BEGAN: "Put a hand on the wall at {tile}." | "在 {tile} 把一只手放在墙上。";
     [Follow] FOLLOWED: "The wall leads on to {to}." | "跟着墙走到 {to}。";
@@ -31,8 +31,8 @@ program! {
     [IfRing] GAVE_RING_BACK: "{tile} is on the ring: give it back." | "{tile} 在圈上：退回它。";
     [Follow, IfLost] LOST: "The same way for the second time: lost." | "同一方向第二次经过：迷路了。";
     [GoBack] WENT_BACK: "Back to the start: give {tile} back." | "回到起点：退回 {tile}。";
-    [Marking] MARKED: "{tile}: hand first to unmarked tiles, else back." | "{tile}：先走没有记号的格子，否则退回。";
-    [NoPath] GAVE_UP: "No unmarked tile is left: there is no path." | "没有记号的格子一个也没有了：没有路线。";
+    [Marking] MARKED: "{tile}: hand first to what has no mark, else back." | "{tile}：先走没有记号的，否则退回。";
+    [NoPath] GAVE_UP: "Nothing without a mark is left: there is no path." | "没有记号的地方一个也没有了：没有路线。";
 }
 
 pub(super) static RIGHT_HAND: SolverInfo = SolverInfo {

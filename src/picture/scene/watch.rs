@@ -24,7 +24,7 @@ use self::showing::Scene;
 use super::prelude::*;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::film::Filmed;
-use crate::game::theatre::{Mark, Names, Show, Source, Spread, Telling, Timeline};
+use crate::game::theatre::{Mark, Names, Show, Source, Spread, Stride, Telling, Timeline};
 use crate::maze::Trace;
 use crate::words::{KeyWords, WatchWords};
 
@@ -277,7 +277,10 @@ const fn other_telling(watch: &Watch, key: &KeyWords) -> &'static str {
 
 /// What a search can be counted in instead.
 const fn other_units(watch: &Watch, key: &KeyWords) -> &'static str {
-    if watch.has_tiles() { key.by_rooms } else { key.by_tiles }
+    match watch.show_spec().stride {
+        Stride::Rooms => key.by_tiles,
+        Stride::Tiles => key.by_rooms,
+    }
 }
 
 fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {

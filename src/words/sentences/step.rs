@@ -3,9 +3,7 @@
 
 use std::fmt::Display;
 
-use crate::game::theatre::{
-    Climb, Ending, Finds, Names, Part, Passage, Show, SolveAct, Subject, Telling,
-};
+use crate::game::theatre::{Climb, Ending, Finds, Names, Part, Show, Subject, Telling};
 use crate::maze::{BuildStep, Cursor, Size};
 use crate::words::table::fill;
 use crate::words::{WatchWords, Words};
@@ -24,26 +22,6 @@ pub fn step(words: &Words, show: &Show, telling: Telling) -> String {
         union(&words.watch, (names, size), build.last()?, &build.finds()?)
     });
     union.unwrap_or_else(|| of_cursor(words, cursor, names, Subject::of_step(show, telling)))
-}
-
-/// What the last step of a search did, told by rooms, if that is another thing than by tiles.
-pub fn by_rooms(words: &Words, show: &Show, search: &SolveAct) -> Option<String> {
-    let names = Names::of(show);
-    if search.ending().is_some() || show.step() == 0 {
-        return None;
-    }
-    Some(match search.passage() {
-        Some(Passage::On { from, to }) => words.watch.through(names.say(from), names.say(to)),
-        Some(Passage::Back(to)) => words.watch.back_through(names.say(to)),
-        Some(Passage::Known { to, beyond }) => {
-            words.watch.known_beyond(names.say(beyond), names.say(to))
-        }
-        None => {
-            let held = search.rooms().filter(|_| search.holds_rooms())?.held as usize;
-            let subject = Subject { held, ..Subject::of_step(show, Telling::Loop) };
-            of_cursor(words, search.cursor(), names, subject)
-        }
-    })
 }
 
 /// What a part of a step did, if more is to be said of it than the line that ran.

@@ -52,7 +52,7 @@ impl Exercise {
     /// The same exercise again, unless it was there already.
     pub fn bookmark(&self) -> Option<Bookmark> {
         let scene = Scene::Exercise(self.practice.skill(), self.seed?);
-        Some(Bookmark { scene, step: 0, until: None })
+        Some(Bookmark::begun(scene))
     }
 
     /// What came of it, once all is decided.

@@ -1,6 +1,7 @@
 //! How one comes into the laboratory.
 
 use crate::game::lab::{Card, Offer, Prepared, RoomSearch, SearchCard, Skill, search_cards};
+use crate::game::theatre::Stride;
 use crate::maze::bench::Variant;
 
 /// What the laboratory begins with.
@@ -20,8 +21,8 @@ pub enum LabStart {
     /// A search to be done by oneself.
     Search(Box<RoomSearch>),
     /// A search that a card has prepared, where that lies on the shelf, at a step, or from there to
-    /// another one again and again.
-    Lecture(Box<SearchCard>, Option<usize>, (u64, Option<u64>)),
+    /// another one again and again, counted so.
+    Lecture(Box<SearchCard>, Option<usize>, (u64, Option<u64>), Stride),
 }
 
 impl LabStart {
@@ -29,13 +30,13 @@ impl LabStart {
     pub fn of_card(card: Prepared) -> Self {
         match card {
             Prepared::Bench(card) => Self::Card(Box::new(card), 0),
-            Prepared::Search(card) => Self::Lecture(Box::new(card), None, (0, None)),
+            Prepared::Search(card) => Self::Lecture(Box::new(card), None, (0, None), Stride::Rooms),
         }
     }
 
     /// A search from the shelf, if it lies there.
-    pub fn of_search(place: usize, moment: (u64, Option<u64>)) -> Option<Self> {
+    pub fn of_search(place: usize, moment: (u64, Option<u64>), counted: Stride) -> Option<Self> {
         let card = search_cards().get(place)?.clone();
-        Some(Self::Lecture(Box::new(card), Some(place), moment))
+        Some(Self::Lecture(Box::new(card), Some(place), moment, counted))
     }
 }

@@ -25,8 +25,8 @@ impl Facts for Watch {
     fn code(&self, _: &Settings) -> Option<String> {
         let scene = match (self.lecture(), &self.show_spec) {
             (Some(lecture), _) => Scene::Search(lecture.place()?),
-            (None, &ShowSpec { source: Source::Grown(spec), solver }) => {
-                Scene::Show { spec, solver, staging: self.staging.clone() }
+            (None, &ShowSpec { source: Source::Grown(spec), solver, stride }) => {
+                Scene::Show { spec, solver, stride, staging: self.staging.clone() }
             }
             (None, _) => return None,
         };

@@ -3,10 +3,7 @@
 
 use super::layout::{GAP, Stage};
 use super::showing::Scene;
-use super::{
-    caption, code, draw_heading, draw_maze, other_telling, other_units, program, structure,
-    timeline,
-};
+use super::{caption, code, draw_heading, draw_maze, other_telling, program, structure, timeline};
 use crate::game::screen::watch::{Lecture, Watch};
 use crate::game::theatre::{Show, Timeline};
 use crate::picture::scene::lab::end;
@@ -32,9 +29,8 @@ pub fn draw<'a>(
         painter.note(rest, painter.muted(Face::Body, LABEL), about);
     }
     let first = Scene::new(watch, show, words);
-    let has_tiles = watch.has_tiles();
     let beside = lecture.beside();
-    let second = beside.map(|show| Scene::of_show(show, words).by_tiles(has_tiles));
+    let second = beside.map(|show| Scene::of_show(show, words));
     let scenes: Vec<&Scene> = [&first].into_iter().chain(&second).collect();
     let is_wide = stage.maze.w > stage.maze.h;
     let line = if is_wide { row(stage.maze) } else { column(stage.maze) };
@@ -125,7 +121,7 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
     let first_mark = watch.marks().steps().first();
     let leads_to_mark =
         lecture.question().is_none() && first_mark.is_some_and(|&mark| mark != watch.deck().step());
-    let (telling, units) = (other_telling(watch, key), other_units(watch, key));
+    let telling = other_telling(watch, key);
     foot_of(
         painter,
         &[
@@ -139,7 +135,6 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
             (leads_to_mark, &[Cap::Word("1")], key.to_mark),
             (true, &[Cap::Word("X")], key.set_mark),
             (!watch.deck().is_at_end(), &[Cap::Word("O")], key.repeat),
-            (watch.has_rooms(), &[Cap::Word("T")], units),
             (lecture.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
             (is_on_shelf, &COPY, key.copy_moment),
             (is_on_shelf, &[Cap::Word("I")], key.show_code),

@@ -19,8 +19,6 @@ pub struct Scene<'a> {
     pub done: &'a [Part],
     /// How a depth-first search is told.
     pub telling: Telling,
-    /// Whether a search of rooms is told tile by tile.
-    has_tiles: bool,
     /// The room that is pointed at.
     pointed: Option<u32>,
     finds: OnceCell<Option<Finds>>,
@@ -29,22 +27,15 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     pub fn new(watch: &'a Watch, show: &'a Show, words: &'a Words) -> Self {
         let pointed = watch.pointed_room();
-        let (telling, has_tiles) = (watch.telling(), watch.has_tiles());
-        let done = watch.parts_done();
-        Self { done, telling, has_tiles, pointed, ..Self::of_show(show, words) }
+        let (telling, done) = (watch.telling(), watch.parts_done());
+        Self { done, telling, pointed, ..Self::of_show(show, words) }
     }
 
     /// A show at a whole step, with nothing pointed at.
     pub fn of_show(show: &'a Show, words: &'a Words) -> Self {
         let (names, finds) = (Names::of(show), OnceCell::new());
         let telling = Telling::default();
-        let has_tiles = false;
-        Self { show, names, words, done: &[], telling, has_tiles, pointed: None, finds }
-    }
-
-    /// The same with a search of rooms told tile by tile, or not.
-    pub fn by_tiles(self, has_tiles: bool) -> Self {
-        Self { has_tiles, ..self }
+        Self { show, names, words, done: &[], telling, pointed: None, finds }
     }
 
     /// What the finds of this step have done so far.
@@ -70,16 +61,12 @@ impl<'a> Scene<'a> {
     /// What is said of it.
     pub fn caption(&self) -> String {
         let part = self.done.last().and_then(|part| step::part(self.words, self.names, part));
-        let by_rooms = || {
-            let search = self.search_of_rooms().filter(|_| self.telling == Telling::Loop)?;
-            step::by_rooms(self.words, self.show, search)
-        };
-        part.or_else(by_rooms).unwrap_or_else(|| step::step(self.words, self.show, self.telling))
+        part.unwrap_or_else(|| step::step(self.words, self.show, self.telling))
     }
 
-    /// The search, if it is told room by room.
+    /// The search, if it goes from room to room.
     pub fn search_of_rooms(&self) -> Option<&'a SolveAct> {
-        self.show.search().filter(|search| search.rooms().is_some() && !self.has_tiles)
+        self.show.search().filter(|search| search.rooms().is_some())
     }
 
     /// The wall that the parts of the next step are about.

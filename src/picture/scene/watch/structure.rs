@@ -138,10 +138,7 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Scen
     let of_row = |line: Rect| row(line).gap(GAP).each(parts(width, count(area.w, width)));
     let places: Vec<_> = rows.into_iter().flat_map(of_row).collect();
     let by_rooms = scene.search_of_rooms().filter(|search| search.holds_rooms());
-    let held = match by_rooms.and_then(SolveAct::rooms) {
-        Some(rooms) => rooms.held as usize,
-        None => search.search().held(),
-    };
+    let held = search.held()[0] as usize;
     let shown = if held > places.len() { places.len() - 1 } else { held };
     let waiting = match by_rooms {
         Some(search) => search.queued_rooms(shown),
