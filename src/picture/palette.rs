@@ -108,6 +108,20 @@ mod tests {
         })
     }
 
+    /// What is lit must not look like a set, and no set like what is lit.
+    #[test]
+    fn no_set_has_the_colour_of_what_is_lit() {
+        for settings in all_looks().into_iter().filter(|settings| !settings.colour_blind_safe) {
+            let palette = Palette::of(&settings);
+            let [lit, ..] = seen_by_every_eye(palette.second_accent);
+            for (place, &set) in palette.sets.iter().enumerate() {
+                let [seen, ..] = seen_by_every_eye(set);
+                let far = seen.iter().zip(lit).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt();
+                assert!(far >= 25.0, "{far}: set {place}, {settings:?}");
+            }
+        }
+    }
+
     #[test]
     fn every_eye_tells_sets_of_one_pattern_apart_and_from_the_floor() {
         for settings in all_looks().into_iter().filter(|settings| settings.colour_blind_safe) {

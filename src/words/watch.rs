@@ -45,8 +45,6 @@ words! {
         not_tried,
         kept_legend,
         /// What is counted.
-        in_rooms,
-        in_tiles,
         skipped,
         sealed,
         frontier,
@@ -60,6 +58,8 @@ words! {
         largest_set(rooms),
         /// How much of the tiles was touched.
         touched(percent),
+        /// How many of the rooms were seen.
+        touched_rooms(percent),
         /// What a find did.
         climbs(room, root, levels),
         is_root(room),
@@ -68,7 +68,6 @@ words! {
         wall_opened(wall, a, b, below, above, why),
         /// Of a maze without a path: what can be reached, and the fewest walls to open.
         verdict(tiles, walls),
-        /// What a search of rooms did in a passage between two of them.
         /// Why the one root hangs below the other.
         larger(rooms, fewer),
         as_large(rooms),

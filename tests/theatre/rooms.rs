@@ -161,6 +161,9 @@ fn a_star_enters_the_least_of_what_waits_and_what_waits_has_the_rings() {
         assert_eq!(sorted(ringed(act)), waiting);
         assert_eq!(act.rooms().unwrap().held, waiting.len() as u64);
         assert_eq!(act.rooms().unwrap().entered, walked.len() as u64);
+        let rooms = f64::from(maze.grid().columns() / 2 * (maze.grid().rows() / 2));
+        let seen = (walked.len() + waiting.len()) as f64 / rooms;
+        assert!((act.touched_rooms().unwrap() - seen).abs() < 1e-9);
     });
 }
 
@@ -183,7 +186,8 @@ fn a_maze_that_is_open_at_its_border_is_told_by_tiles() {
 fn a_step_by_rooms_shows_what_a_search_by_tiles_has_come_to() {
     each_step(&Solver::ALL, |maze, act, show| {
         assert_eq!(show.step_by(Stride::Rooms), show.step());
-        assert!(act.at().is_none_or(is_room), "{:?}", act.last());
+        let looks_about = matches!(act.last(), Some(SolveStep::Seal(_) | SolveStep::Skip(_)));
+        assert!(looks_about || act.at().is_none_or(is_room), "{:?}", act.last());
         if maze.grid().tiles() > 50 {
             return;
         }

@@ -190,7 +190,8 @@ impl SolveAct {
                 let beyond = tile.go(direction, 2);
                 self.marks.turn(beyond, Mark::Fresh, Mark::Frontier);
                 if self.marks.mark(beyond) == Mark::Entered {
-                    self.marks.set(next, Mark::Entered);
+                    let is_way_here = self.solve.came(tile) == Some(direction.opposite());
+                    self.marks.set(next, if is_way_here { Mark::Entered } else { Mark::Fresh });
                 }
             }
         }
@@ -239,11 +240,10 @@ impl SolveAct {
         &self.marks
     }
 
-    /// Where the search is: the tile it entered last, or went back to. By rooms that is a room.
-    pub fn at(&self) -> Option<Tile> {
-        let behind = |at: Tile| at.step(self.marks.came(at).opposite());
-        let is_between = |at: Tile| self.rooms.is_some() && !is_room(at);
-        self.at.map(|at| if is_between(at) { behind(at) } else { at })
+    /// Where the search is: the tile it entered last, or went back to. By rooms that is a room, unless
+    /// it looks about on its way between two.
+    pub const fn at(&self) -> Option<Tile> {
+        self.at
     }
 
     /// What it has done in a room, if that is small enough a maze for the rooms to have numbers.
@@ -272,6 +272,15 @@ impl SolveAct {
     /// What it has cost counted in rooms, if it goes by them.
     pub const fn rooms(&self) -> Option<RoomCounts> {
         self.rooms
+    }
+
+    /// Which share of the rooms it has entered or sees before it, from 0 to 1, if it goes by them.
+    pub fn touched_rooms(&self) -> Option<f64> {
+        let counts = self.rooms?;
+        let seen = if self.solver.finds_shortest() { counts.held } else { 0 };
+        let grid = self.maze.grid();
+        let rooms = f64::from(grid.columns() / 2) * f64::from(grid.rows() / 2);
+        Some((counts.entered + seen) as f64 / rooms)
     }
 
     /// Whether it was at this tile.

@@ -31,13 +31,13 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
         draw_sets(painter, bar, build);
         words.largest_set(thousands(sizes.largest().into()))
     } else {
-        let share = show.marks().touched_share();
+        let of_rooms = scene.search_of_rooms().and_then(SolveAct::touched_rooms);
+        let share = of_rooms.unwrap_or_else(|| show.marks().touched_share());
         painter.progress(bar, share as f32, painter.palette().path);
-        let unit = match scene.search_of_rooms() {
-            Some(_) => words.in_rooms,
-            None => words.in_tiles,
-        };
-        format!("{} · {unit}", words.touched(percent(share)))
+        match of_rooms {
+            Some(_) => words.touched_rooms(percent(share)),
+            None => words.touched(percent(share)),
+        }
     };
     painter.words(below, painter.muted(Face::Body, NOTE), &told);
 }
