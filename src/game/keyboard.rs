@@ -199,8 +199,8 @@ impl Keyboard {
         std::mem::take(&mut self.errands)
     }
 
-    /// What the next tick gets: what happened up to the first key that asks for something. What a
-    /// key after it means, its screen will know.
+    /// What the next tick gets: what happened up to the first key that asks for something, or to the
+    /// first character where nothing is written. What a key after it means, its screen will know.
     pub fn take(&mut self, reading: Reading, bindings: &Bindings) -> Inputs {
         let reader = Reader { reading, bindings };
         let mut inputs = Inputs::default();
@@ -233,8 +233,13 @@ impl Keyboard {
                     beside = action.is_some().then_some(with);
                     inputs.actions.extend(action);
                 }
-                // Nothing after a character is read otherwise.
-                Edge::Typed(character) => inputs.actions.push(Action::Type(character)),
+                Edge::Typed(character) => {
+                    inputs.actions.push(Action::Type(character));
+                    // Where nothing was written yet, it may be the first letter of a text.
+                    if reading.keys != KeySet::Text {
+                        break;
+                    }
+                }
                 Edge::Asked(action) => inputs.actions.push(action),
                 Edge::Pasted(text) => {
                     inputs.actions.extend(text.map(Action::Paste));

@@ -71,6 +71,9 @@ pub enum ResultError {
     /// It is not as it was handed out.
     #[error("changed")]
     Changed,
+    /// More stands behind it than was handed out.
+    #[error("more behind the checksum")]
+    More,
     /// Nobody can have answered that.
     #[error("impossible")]
     Impossible,
@@ -103,16 +106,24 @@ impl LabResult {
 }
 
 /// The results in a text, one a line, as a table in CSV, each line marked once more; and whether all
-/// of them are consistent. Before a result may stand whose it is; other lines are told as such.
+/// of them are consistent. Before a result may stand whose it is; other lines are told as such, and so
+/// is a line that was handed in under another name before.
 pub fn table(text: &str) -> (String, bool) {
     let mut table = String::from("who,asked,right,of,seconds,verdict\n");
     let mut is_consistent = true;
+    let mut first_of: BTreeMap<String, &str> = BTreeMap::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let found = LabResult::find(line);
         let marked = found.and_then(|(who, result)| Ok((who, result.marks()?, result)));
         let [who, rest] = match marked {
             Ok((who, Marks { right, all }, LabResult { asked, seconds })) => {
-                [who, &format!("{asked},{right},{all},{seconds},consistent")]
+                let result = LabResult { asked, seconds };
+                let first = *first_of.entry(result.to_string()).or_insert(who);
+                let verdict = match first == who {
+                    true => "consistent".to_owned(),
+                    false => cell(&format!("the same line as {first}")),
+                };
+                [who, &format!("{},{right},{all},{seconds},{verdict}", result.asked)]
             }
             Err(error) => {
                 is_consistent = false;
@@ -241,9 +252,14 @@ impl FromStr for LabResult {
         if !line.starts_with(TITLE) {
             return Err(ResultError::SomethingElse);
         }
-        let (body, sum) = line.rsplit_once(' ').ok_or(ResultError::Changed)?;
-        if sum != format!("{:016x}", text_hash(body)) {
-            return Err(ResultError::Changed);
+        let is_whole = |end: usize| {
+            let sum = line[..end].rsplit_once(' ');
+            sum.is_some_and(|(body, sum)| sum == format!("{:016x}", text_hash(body)))
+        };
+        let (body, _) = line.rsplit_once(' ').ok_or(ResultError::Changed)?;
+        if !is_whole(line.len()) {
+            let has_more = line.match_indices([' ', '\t']).any(|(end, _)| is_whole(end));
+            return Err(if has_more { ResultError::More } else { ResultError::Changed });
         }
         let read = || {
             let words: Vec<&str> = body.split(' ').collect();

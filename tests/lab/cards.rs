@@ -148,6 +148,8 @@ fn what_is_wrong_with_a_card_is_told_with_its_line() {
         (7, "ask: who"),
         (8, "merge"),
         (8, "members: 5"),
+        (5, "members: 5"),
+        (5, "maze: kruskal1-4x3-1"),
         (10, "find x"),
     ] {
         let text: String = GOOD

@@ -121,16 +121,22 @@ fn the_lines_of_a_class_become_a_table() {
     let marks = perfect.marks().unwrap();
     let (all, seconds) = (marks.all, perfect.seconds);
     let changed = perfect.to_string().replace("do-queue:11", "do-queue:12");
-    let text = format!("Anna: {perfect}\r\n\n=SUM(1), {perfect}\nBob\t{changed}\nhello\n");
+    let (_, other) = done(Skill::Stack, 11, 0);
+    let text = format!(
+        "Anna: {perfect}\r\n\n=SUM(1), {perfect}\nBob\t{changed}\nhello\n\
+        Anna: {perfect}\nCleo: {other} and more\n"
+    );
     let (table, is_consistent) = table(&text);
     let lines: Vec<&str> = table.lines().collect();
     let good = format!("do-queue:11,{all},{all},{seconds},consistent");
     assert!(!is_consistent);
     assert_eq!(lines[0], "who,asked,right,of,seconds,verdict");
-    assert_eq!(lines[1..3], [format!("\"Anna\",{good}"), format!("\"'=SUM(1)\",{good}")]);
+    let same = good.replace("consistent", "\"the same line as Anna\"");
+    assert_eq!(lines[1..3], [format!("\"Anna\",{good}"), format!("\"'=SUM(1)\",{same}")]);
     let is_escaped = lines[3].starts_with("\"Bob\\ticetea-lab1");
     assert!(is_escaped && lines[3].ends_with(",,,,,changed"), "{}", lines[3]);
-    assert_eq!(lines[4..], ["\"hello\",,,,,no result"]);
+    assert_eq!(lines[4..6], ["\"hello\",,,,,no result", &format!("\"Anna\",{good}")]);
+    assert!(lines[6].ends_with(",,,,,more behind the checksum"), "{}", lines[6]);
 }
 
 #[test]

@@ -101,6 +101,19 @@ fn ctrl_and_v_paste_and_type_nothing_though_ctrl_went_down_before() {
     }
 }
 
+#[test]
+fn a_key_after_the_first_letter_of_a_text_is_part_of_the_text() {
+    let mut table = Table::new(KeySet::Lab);
+    for (key, letter) in [(Key::F, 'f'), (Key::I, 'i')] {
+        table.press(key, NONE);
+        table.keyboard.write(letter, NONE);
+    }
+    assert!((0..9).any(|_| table.take().actions == [Action::Type('f')]));
+    table.reading.keys = KeySet::Text;
+    let actions: Vec<_> = table.ticks().into_iter().flat_map(|one| one.actions).collect();
+    assert_eq!(actions, [Action::Type('i')]);
+}
+
 fn pasted(text: String) -> String {
     let mut table = Table::new(KeySet::Text);
     table.keyboard.paste(Some(text));

@@ -114,6 +114,7 @@ impl CardReader for Reader {
                 "say" => card.says.push((done, Text::read(rest))),
                 "ask" => card.asks.push((done, rest.parse()?)),
                 "members" | "maze" | "rules" | "beside" if has_begun => return Err(Fault::TooLate),
+                "members" | "maze" if card.members > 0 => return Err(Fault::Both),
                 "members" => card.members = number(rest, MOST_MEMBERS)?,
                 "maze" => self.take_maze(rest.parse()?)?,
                 "rules" => card.variant = rest.parse()?,

@@ -63,6 +63,9 @@ pub enum Fault {
     /// No maze of union-find that is small enough.
     #[error("a maze on a card is built by kruskal, has no loops and at most {MOST_MEMBERS} rooms")]
     Maze,
+    /// It is known already how many members there are.
+    #[error("a card has either members: or maze:, and one of them once")]
+    Both,
     /// There are no walls left to try, or there were none.
     #[error("there are fewer walls than that")]
     Walls,
@@ -85,8 +88,13 @@ pub enum Fault {
     #[error("a step from 0 to {0} has to stand here, none before the one above")]
     Step(u64),
     /// The search does not answer it there.
-    #[error("no room is entered or left by this step, or what follows does not answer this")]
-    AskSearch,
+    #[error(
+        "this can be asked once a step, after steps 1 to {0}, `turn` of a stack only, and where more than one answer is possible"
+    )]
+    AskSearch(u64),
+    /// No search that can be asked about.
+    #[error("only depth-first and breadth-first are asked about")]
+    AskWhom,
 }
 
 /// Whether a file says that it is a card.

@@ -185,9 +185,10 @@ impl Reader {
         if self.rooms.is_none() {
             self.rooms = card.rooms();
         }
-        let question = self.rooms.as_ref().and_then(|rooms| card.question(rooms, self.step));
+        let rooms = self.rooms.as_ref().ok_or(Fault::AskWhom)?;
+        let question = card.question(rooms, self.step);
         let is_second = self.asks.iter().any(|&(step, _)| step == self.step);
-        question.filter(|_| !is_second).ok_or(Fault::AskSearch)?;
+        question.filter(|_| !is_second).ok_or(Fault::AskSearch(rooms.decisions() as u64))?;
         self.asks.push((self.step, ask));
         Ok(())
     }
