@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use icetea_maze::game::theatre::{ChangePlace, Changes, Show};
+use icetea_maze::game::theatre::{ChangePlace, Changes, Show, Stride};
 use icetea_maze::maze::{Generator, Size, Solver, Spec};
 use icetea_maze::picture::{
     Color, Lens, Palette, Projection, Rect, Scale, state_colours, view_colours,
@@ -82,7 +82,7 @@ impl Backdrop {
         let rooms = |length: f32| ((length / PITCH).ceil() as u16 + 1).clamp(4, 80);
         let Ok(size) = Size::new(rooms(logical.x), rooms(logical.y)) else { return };
         let spec = Spec::new(Generator::Kruskal, size, self.seed);
-        let mut show = Show::new(&spec, Solver::DepthFirst);
+        let mut show = Show::new(&spec, Solver::DepthFirst).by(Stride::Tiles);
         for _ in 0..(steps_a_room * size.rooms() as f32) as u32 {
             show.advance();
         }
