@@ -106,8 +106,14 @@ fn draw_stage<'a>(
             counters::draw(painter, card, &scene);
         }
         if let Some(card) = cards.program {
-            program::draw(painter, card, scene.cursor(), words);
-            draw_princess(context.frames, painter, card, show);
+            let widest = program::widest(painter, scene.cursor(), words);
+            let is_hers = show.build().is_some_and(|build| build.set_sizes().is_some());
+            let has_room = card.w >= (widest + PRINCESS + 2.0 * M).max(LEAST_CARD_FOR_HER);
+            let aside = if is_hers && has_room { PRINCESS } else { 0.0 };
+            program::draw(painter, card, aside, scene.cursor(), words);
+            if aside > 0.0 {
+                draw_princess(context.frames, painter, card);
+            }
         }
     }
     caption::draw(painter, stage.caption, &scene.caption());
@@ -251,13 +257,10 @@ fn lens(pane: Rect, cells: Cells, watch: &Watch) -> Lens {
     Lens { centre, pitch, pane }
 }
 
-/// The Ice-Tea Princess opens walls as long as union-find is at work.
-fn draw_princess(frames: Frames, painter: &mut Painter, card: Rect, show: &Show) {
-    let is_hers = show.build().is_some_and(|build| build.set_sizes().is_some());
-    if is_hers && card.w >= LEAST_CARD_FOR_HER {
-        let feet = vec2(card.right() - PRINCESS / 2.0, card.bottom() - XS);
-        painter.standing(Sheet::Princess, frames.princess(), feet, PRINCESS);
-    }
+/// The Ice-Tea Princess opens walls as long as union-find is at work, beside its program.
+fn draw_princess(frames: Frames, painter: &mut Painter, card: Rect) {
+    let feet = vec2(card.right() - PRINCESS / 2.0, card.bottom() - XS);
+    painter.standing(Sheet::Princess, frames.princess(), feet, PRINCESS);
 }
 
 /// How far the first time through has come.

@@ -36,7 +36,7 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     let (replay, moves) = (bench.replay(), bench.moves());
     let told = replay.present(moves).last();
     if let (Some(place), Some(told)) = (layout.program, told.or_else(|| replay.moves().first())) {
-        program::draw(painter, place, told.cursor, words);
+        program::draw(painter, place, 0.0, told.cursor, words);
     }
     let sentence = match (bench.line().complaint(), told) {
         (Some(complaint), _) => say::complaint(&words.lab, complaint),

@@ -47,7 +47,7 @@ pub fn draw<'a>(
         let has_room = places.iter().all(|place| place.h >= LEAST_PROGRAM);
         let places = if has_room { places } else { vec![programs] };
         for (scene, place) in scenes.iter().zip(places) {
-            program::draw(painter, place, scene.cursor(), words);
+            program::draw(painter, place, 0.0, scene.cursor(), words);
         }
     }
     draw_note(context, painter, note, (lecture, show));

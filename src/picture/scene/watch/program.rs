@@ -17,18 +17,25 @@ fn indent(line: &str) -> f32 {
     (line.len() - line.trim_start().len()) as f32 * LARGEST * LETTER
 }
 
-/// Draws the program on its card, or where that is too low the line that ran last.
-pub fn draw(painter: &mut Painter, card: Rect, cursor: Cursor, words: &Words) {
+/// How wide its longest line is at its largest.
+pub fn widest(painter: &Painter, cursor: Cursor, words: &Words) -> f32 {
+    let lines = cursor.program.lines.iter().map(|&line| words.said(line));
+    lines
+        .map(|line| indent(line) + painter.measure(Face::Mono, LARGEST, line.trim_start()))
+        .fold(1.0, f32::max)
+}
+
+/// Draws the program on its card, or where that is too low the line that ran last. So much of the card
+/// is left free on its right.
+pub fn draw(painter: &mut Painter, card: Rect, aside: f32, cursor: Cursor, words: &Words) {
     if card.h <= LIT_LINE {
         draw_lit_line(painter, card, words.said(cursor.program.lines[cursor.line()]));
         return;
     }
     let body = painter.card(card, words.watch.what_it_does, "");
+    let body = Rect { w: body.w - aside, ..body };
     let lines: Vec<_> = cursor.program.lines.iter().map(|&line| words.said(line)).collect();
-    let widest = lines
-        .iter()
-        .map(|line| indent(line) + painter.measure(Face::Mono, LARGEST, line.trim_start()))
-        .fold(1.0, f32::max);
+    let widest = widest(painter, cursor, words);
     let of_height = FULL * body.h / lines.len().max(1) as f32;
     let size = (LARGEST * (body.w - XS) / widest).min(of_height).clamp(SMALLEST, LARGEST);
     // In a small window a hall would rather have small letters than half a line.
