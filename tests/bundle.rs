@@ -58,6 +58,7 @@ fn play_in(folder: &Path, look: Look, seed: u64) -> Store {
         trail: vec![(1, 1)],
         track: None,
         flags: Vec::new(),
+        left_at: 0,
     };
     store.save_run(&run.into());
     assert_eq!(store.take_notices(), []);

@@ -61,6 +61,7 @@ fn unfinished_run() -> SavedRun {
         trail: vec![(1, 1), (1, 2), (1, 3)],
         track: None,
         flags: Vec::new(),
+        left_at: 0,
     }
 }
 

@@ -23,6 +23,8 @@ pub use day::{DAYS_A_WEEK, Day, DayError};
 pub use endless::EndlessBest;
 pub use group::{Group, MAX_RUNS_OF_A_KIND};
 pub use history::{Clearing, History, MAX_KINDS};
+#[cfg(test)]
+pub use key::PASSES;
 pub use key::key_of;
 pub use kind::{Kind, KindError};
 pub use matches::{MatchKind, MatchKindError, Opponent, Tally};

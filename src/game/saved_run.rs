@@ -4,6 +4,7 @@
 //! [asked](SavedRun::fits_together); whether it fits its maze shows when it is
 //! [resumed](SavedRun::resume) there.
 
+mod given_maze;
 mod progress;
 mod saved;
 mod saved_endless;
@@ -16,10 +17,10 @@ use std::sync::Arc;
 use super::measured_maze::MeasuredMaze;
 use super::race::Race;
 use super::race::Track;
-use crate::maze::text::{self, TextStyle};
-use crate::maze::{Drawing, Maze, Spec, Tile};
+use crate::maze::{Maze, Spec, Tile};
+pub use given_maze::GivenMaze;
 pub use progress::{Progress, Told};
-pub use saved::{Saved, SavedKey};
+pub use saved::{Saved, SavedKey, SavedKind, forget_oldest};
 pub use saved_endless::SavedEndless;
 pub use saved_match::{SavedMatch, SavedRound};
 
@@ -50,6 +51,9 @@ pub struct SavedRun {
     /// Where the player has put up flags.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub flags: Vec<(u16, u16)>,
+    /// When it was left, in seconds since 1970; 0 where nobody has told.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "saved::is_untold"))]
+    pub left_at: u64,
 }
 
 /// What a mouse did until a tick.
@@ -68,8 +72,9 @@ pub struct SavedTrack {
 pub enum MazeSource {
     /// The code that it grows from.
     Code(String),
-    /// The maze itself, in any text style.
-    Text(String),
+    /// The maze itself; a file has it as a text.
+    #[cfg_attr(feature = "store", serde(rename = "Text"))]
+    Given(GivenMaze),
 }
 
 /// What there is to do until the maze of a saved run is there.
@@ -78,7 +83,7 @@ pub(super) enum FoundMaze {
     /// It has to be built.
     Spec(Spec),
     /// Nothing.
-    Maze(Maze),
+    Maze(Arc<Maze>),
 }
 
 impl SavedRun {
@@ -104,6 +109,7 @@ impl SavedRun {
             trail: vec![tile],
             track: Some(SavedTrack { ticks: 0, strides: String::new() }),
             flags: Vec::new(),
+            left_at: 0,
         }
     }
 
@@ -162,7 +168,7 @@ impl MazeSource {
     /// Where a maze comes from.
     pub(super) fn of(measured: &MeasuredMaze) -> Self {
         measured.spec.map_or_else(
-            || Self::Text(text::to_string(&Drawing::new(&measured.maze), TextStyle::Hash)),
+            || Self::Given(GivenMaze::of(measured)),
             |spec| Self::Code(spec.to_string()),
         )
     }
@@ -171,7 +177,7 @@ impl MazeSource {
     pub(super) fn find(&self) -> Option<FoundMaze> {
         match self {
             Self::Code(_) => self.spec().map(FoundMaze::Spec),
-            Self::Text(text) => text::read(text.as_bytes()).ok().map(FoundMaze::Maze),
+            Self::Given(given) => Some(FoundMaze::Maze(Arc::clone(given.maze()))),
         }
     }
 
@@ -209,7 +215,7 @@ mod tests {
     use super::*;
     use crate::game::walker::Steering;
     use crate::maze::random::Dice;
-    use crate::maze::{Build, Direction};
+    use crate::maze::{Build, Direction, text};
 
     #[test]
     fn a_kept_run_opens_whatever_text_its_seed_is() {

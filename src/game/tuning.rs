@@ -23,6 +23,8 @@ pub const MOST_TICKS_PER_FRAME: u32 = 12;
 /// twice as long, which is still less than five seconds.
 pub const JOURNAL_TICKS: u64 = 2 * TICKS_PER_SECOND as u64;
 
+/// How many things that were left in the middle are kept.
+pub const MOST_SAVED_RUNS: usize = 10;
 /// A round that was left after this is begun anew: it would take long to come there again.
 pub const RESUMED_MOST_TICKS: u32 = 2 * 60 * 60 * TICKS_PER_SECOND;
 

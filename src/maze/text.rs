@@ -33,6 +33,8 @@ use super::names::{self, UnknownName};
 pub use error::{Place, TextError, shown};
 pub use promise::write_file;
 pub use read::{examine, read};
+#[cfg(test)]
+pub use write::TEXTS;
 pub use write::{to_string, write};
 
 /// How walls and open tiles look.

@@ -8,10 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::document::{Content, OlderFile};
-use crate::game::saved_run::{Saved, SavedKey};
-
-/// How many are kept; beyond that, the one that was left longest ago is forgotten.
-const MAX_RUNS: usize = 10;
+use crate::game::saved_run::{Saved, SavedKey, forget_oldest};
 
 /// The unfinished runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,14 +26,9 @@ pub enum RunChange {
 }
 
 impl Runs {
-    /// The one that was left last.
-    pub fn pop(&mut self) -> Option<Saved> {
-        self.runs.pop()
-    }
-
-    /// The one in the maze of a week that was left last.
-    pub fn of_a_week(&self) -> Option<&Saved> {
-        self.runs.iter().rfind(|run| run.week().is_some())
+    /// All of them, the one that was left last at the end.
+    pub fn into_all(self) -> Vec<Saved> {
+        self.runs
     }
 
     pub const fn is_empty(&self) -> bool {
@@ -49,11 +41,7 @@ impl Runs {
         if let RunChange::Save(run) = change {
             self.runs.push(run.clone());
         }
-        while self.runs.len() > MAX_RUNS {
-            let kept = self.of_a_week().map(Saved::key);
-            let oldest = self.runs.iter().position(|run| Some(run.key()) != kept);
-            self.runs.remove(oldest.unwrap_or_default());
-        }
+        forget_oldest(&mut self.runs, |run| run);
     }
 }
 
@@ -90,7 +78,10 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::saved_run::{MazeSource, SavedMatch, SavedRound, SavedRun, SavedTrack};
+    use crate::game::saved_run::{
+        GivenMaze, MazeSource, SavedKind, SavedMatch, SavedRound, SavedRun, SavedTrack,
+    };
+    use crate::game::tuning::MOST_SAVED_RUNS;
     use crate::game::versus::rules::Seat;
     use crate::maze::text::{self, TextStyle, to_string};
     use crate::maze::{Build, Direction, Drawing, Spec, Tile};
@@ -110,6 +101,7 @@ mod tests {
             trail,
             track: None,
             flags: Vec::new(),
+            left_at: 0,
         }
     }
 
@@ -120,10 +112,12 @@ mod tests {
     fn sources() -> Vec<MazeSource> {
         let maze = Build::new(&CODE.parse().unwrap()).finish();
         let texts = TextStyle::ALL.map(|style| to_string(&Drawing::new(&maze), style));
-        let mut sources: Vec<_> = texts.into_iter().map(MazeSource::Text).collect();
+        let given =
+            |text: &str| MazeSource::Given(GivenMaze::new(text::read(text.as_bytes()).unwrap()));
+        let mut sources: Vec<_> = texts.iter().map(|text| given(text)).collect();
         // What a text within a text could trip over: quotation marks, backslashes, other line ends.
         let awkward = ["#####\r\n#S\"\"#\r\n###G#\r\n#####", "\\\\\\\\\\\n\\S G\\\n\\\\\\\\\\"];
-        sources.extend(awkward.map(|text| MazeSource::Text(text.to_owned())));
+        sources.extend(awkward.map(given));
         sources.push(MazeSource::Code(CODE.to_owned()));
         sources
     }
@@ -135,9 +129,9 @@ mod tests {
                 let size = code.parse::<Spec>().unwrap().size();
                 (size.columns(), size.rows())
             }
-            MazeSource::Text(text) => {
-                let maze = text::read(text.as_bytes()).unwrap();
-                (maze.grid().columns(), maze.grid().rows())
+            MazeSource::Given(given) => {
+                let grid = given.maze().grid();
+                (grid.columns(), grid.rows())
             }
         }
     }
@@ -148,6 +142,7 @@ mod tests {
             (milliseconds, steps, helped, slow) in any::<(u64, u32, bool, bool)>(),
             turns in prop::collection::vec(0..4_u8, 0..200),
             track in proptest::option::of(("[0-9rdluRDLU]{0,9}", any::<u32>())),
+            left_at in any::<u64>(),
         ) -> SavedRun {
             let (columns, rows) = sides(&maze);
             let mut tile = Tile::new(columns / 2, rows / 2);
@@ -159,7 +154,7 @@ mod tests {
             }
             let flags = trail.iter().copied().step_by(7).collect();
             let track = track.map(|(strides, ticks)| SavedTrack { ticks, strides });
-            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, slow, trail, track, flags }
+            SavedRun { maze, tile: (tile.column, tile.row), milliseconds, steps, helped, slow, trail, track, flags, left_at }
         }
     }
 
@@ -173,6 +168,7 @@ mod tests {
                 winners: vec![None, Some(Seat::Two)],
                 ghost: None,
                 round: Some(SavedRound { ticks: run.steps, strides: ["1r".to_owned(), String::new()] }),
+                left_at: run.left_at,
             };
             let runs = Runs { runs: vec![run.into(), Saved::Match(saved), Saved::Lesson(3)] };
             let text = write(&runs).unwrap();
@@ -188,13 +184,13 @@ mod tests {
             [in_code((9, 6), vec![]), in_code((8, 7), vec![]), in_code(last, vec![last, (9, 6)])];
         let mut misfits = beyond.to_vec();
         misfits.push(SavedRun { flags: vec![(9, 6)], ..in_code(last, vec![]) });
-        for source in
-            [MazeSource::Code("prim9-4x3-7".to_owned()), MazeSource::Text("tea".to_owned())]
-        {
-            misfits.push(SavedRun { maze: source, ..in_code(last, vec![]) });
-        }
-        for run in misfits {
-            let text = write(&alone(run)).unwrap();
+        let unknown = MazeSource::Code("prim9-4x3-7".to_owned());
+        misfits.push(SavedRun { maze: unknown, ..in_code(last, vec![]) });
+        let mut texts: Vec<_> =
+            misfits.into_iter().map(|run| write(&alone(run)).unwrap()).collect();
+        let (told, _) = texts[0].split_once("// Sums: ").unwrap();
+        texts.push(told.replace(&format!("Code(\"{CODE}\")"), "Text(\"tea\")"));
+        for text in texts {
             assert_eq!(read::<Runs>(text.as_bytes()), Err(Flaw::Damaged), "{text}");
         }
     }
@@ -250,20 +246,23 @@ mod tests {
             let code = format!("kruskal1-1000x1000-loops25-2026{week}000");
             Saved::Run(SavedRun { maze: MazeSource::Code(code), ..in_code((1, 1), vec![]) })
         };
+        let weekly = |runs: &Runs| {
+            let is_weekly = |run: &&Saved| matches!(run.kind(), SavedKind::Week(_));
+            runs.runs.iter().rfind(is_weekly).cloned()
+        };
         let mut runs = Runs::default();
-        assert_eq!(runs.of_a_week(), None);
         for week in [46, 47] {
             runs.change(&RunChange::Save(of_week(week)));
         }
-        for seed in 0..3 * MAX_RUNS {
+        for seed in 0..3 * MOST_SAVED_RUNS {
             let maze = MazeSource::Code(format!("prim1-4x3-{seed}"));
             let run = SavedRun { maze, ..in_code((1, 1), vec![]) };
             runs.change(&RunChange::Save(run.into()));
-            assert_eq!(runs.of_a_week(), Some(&of_week(47)));
+            assert_eq!(weekly(&runs), Some(of_week(47)));
         }
-        assert_eq!((runs.runs.len(), &runs.runs[0]), (MAX_RUNS, &of_week(47)));
+        assert_eq!((runs.runs.len(), &runs.runs[0]), (MOST_SAVED_RUNS, &of_week(47)));
         runs.change(&RunChange::Clear(of_week(47).key()));
-        assert_eq!(runs.of_a_week(), None);
+        assert_eq!(weekly(&runs), None);
     }
 
     #[test]
@@ -273,14 +272,14 @@ mod tests {
             Saved::Run(SavedRun { maze, steps, ..in_code((1, 1), vec![]) })
         };
         let mut runs = Runs::default();
-        for seed in 0..MAX_RUNS + 3 {
+        for seed in 0..MOST_SAVED_RUNS + 3 {
             runs.change(&RunChange::Save(run(seed, 1)));
         }
         runs.change(&RunChange::Save(run(5, 2)));
         runs.change(&RunChange::Clear(run(7, 0).key()));
         runs.change(&RunChange::Clear(run(99, 0).key()));
         let mut seeds: Vec<usize> =
-            (3..MAX_RUNS + 3).filter(|seed| ![5, 7].contains(seed)).collect();
+            (3..MOST_SAVED_RUNS + 3).filter(|seed| ![5, 7].contains(seed)).collect();
         seeds.push(5);
         let expected = seeds.into_iter().map(|seed| run(seed, if seed == 5 { 2 } else { 1 }));
         assert_eq!(runs.runs, expected.collect::<Vec<_>>());

@@ -52,6 +52,7 @@ pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
             trail: [(1, 1), (2, 1)].into_iter().cycle().take(trail).collect(),
             track: None,
             flags: Vec::new(),
+            left_at: 0,
         })),
         _ => {
             store.keep_best_run(&recording(number).run_here());

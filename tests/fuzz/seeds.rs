@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::saved_run::{MazeSource, Saved, SavedRun, SavedTrack};
+use icetea_maze::game::saved_run::{GivenMaze, MazeSource, Saved, SavedRun, SavedTrack};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
@@ -109,8 +109,8 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
     });
     store.record_match(MatchKind::of(Rules::default()), None);
     let maze = Build::new(&CODES[0].parse()?).finish();
-    let drawn = to_string(&Drawing::new(&maze), TextStyle::Hash);
-    for source in [MazeSource::Code(CODES[0].to_owned()), MazeSource::Text(drawn)] {
+    let given = MazeSource::Given(GivenMaze::new(maze));
+    for source in [MazeSource::Code(CODES[0].to_owned()), given] {
         store.save_run(&Saved::Run(SavedRun {
             maze: source,
             tile: (3, 1),
@@ -121,6 +121,7 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
             trail: vec![(1, 1), (2, 1), (3, 1)],
             track: Some(SavedTrack { ticks: 40, strides: "1r".to_owned() }),
             flags: vec![(1, 1)],
+            left_at: 1_700_000_000,
         }));
         corpus.add("unfinished_run", fs::read(folder.path().join("unfinished-run.ron"))?)?;
     }

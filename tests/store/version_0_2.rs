@@ -24,7 +24,7 @@ const LEFT: [&str; 10] = [
     "prim1-9x7-42",
     "prim1-15x10-cheeses2-35",
     "kruskal1-30x20-20261120000",
-    "#########",
+    "Given",
     "Lesson",
     "kruskal1-9x7-3~race-bo3",
     "endless1-233",

@@ -1,8 +1,11 @@
 //! Whatever can be left in the middle and gone on with another day.
 
 use super::{MazeSource, SavedEndless, SavedMatch, SavedRun};
+use crate::game::journey::Stop;
 use crate::game::lesson::Step;
-use crate::game::records::Week;
+use crate::game::records::{Day, Week, daily};
+use crate::game::tuning::MOST_SAVED_RUNS;
+use crate::maze::Spec;
 
 /// Something that was left in the middle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +34,39 @@ pub enum SavedKey {
     Endless,
 }
 
+/// What kind of thing was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SavedKind {
+    /// A run in a maze of the player's own choice.
+    Free,
+    /// One at a stop of the journey.
+    Journey(Stop),
+    /// One in the maze of a day.
+    Daily(Day),
+    /// One in the maze of a week.
+    Week(Week),
+    /// A run without end.
+    Endless,
+    /// A match of two.
+    Match,
+    /// The first lesson.
+    Lesson,
+}
+
+impl SavedKind {
+    /// Whether another is of this kind too, whatever its day or its stop.
+    pub fn is_like(self, other: Self) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+
+    fn of_maze(maze: &MazeSource) -> Self {
+        let Some(spec) = maze.spec() else { return Self::Free };
+        let week = || Week::of_spec(&spec).map(Self::Week);
+        let day = || daily::of_code(&spec.to_string()).map(Self::Daily);
+        Stop::of(Some(spec)).map(Self::Journey).or_else(week).or_else(day).unwrap_or(Self::Free)
+    }
+}
+
 impl Saved {
     /// What tells it apart from others.
     pub fn key(&self) -> SavedKey {
@@ -52,12 +88,54 @@ impl Saved {
         }
     }
 
-    /// The week whose maze it is in, if it is that of one.
-    pub fn week(&self) -> Option<Week> {
+    /// What kind of thing it is.
+    pub fn kind(&self) -> SavedKind {
         match self {
-            Self::Run(run) => Week::of_spec(&run.maze.spec()?),
-            Self::Match(_) | Self::Lesson(_) | Self::Endless(_) => None,
+            Self::Run(run) => SavedKind::of_maze(&run.maze),
+            Self::Match(_) => SavedKind::Match,
+            Self::Lesson(_) => SavedKind::Lesson,
+            Self::Endless(_) => SavedKind::Endless,
         }
+    }
+
+    /// What the maze of a run grows from, if it is one that does.
+    pub fn spec(&self) -> Option<Spec> {
+        if let Self::Run(run) = self { run.maze.spec() } else { None }
+    }
+
+    /// The same, left at this time, in seconds since 1970.
+    #[must_use]
+    pub const fn left(mut self, at: u64) -> Self {
+        match &mut self {
+            Self::Run(run) => run.left_at = at,
+            Self::Match(saved) => saved.left_at = at,
+            Self::Endless(run) => run.left_at = at,
+            Self::Lesson(_) => {}
+        }
+        self
+    }
+
+    /// Whether it is a run that has come to all that another tells of.
+    pub fn holds(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Run(run), Self::Run(other)) => {
+                run.maze == other.maze
+                    && run.milliseconds >= other.milliseconds
+                    && run.trail.starts_with(&other.trail)
+            }
+            _ => false,
+        }
+    }
+
+    /// When it was left, if that was told.
+    pub fn left_at(&self) -> Option<u64> {
+        let at = match self {
+            Self::Run(run) => run.left_at,
+            Self::Match(saved) => saved.left_at,
+            Self::Endless(run) => run.left_at,
+            Self::Lesson(_) => 0,
+        };
+        Some(at).filter(|at| !is_untold(at))
     }
 
     /// How many rooms wide and high its maze is, as far as its code tells.
@@ -84,4 +162,20 @@ impl From<SavedRun> for Saved {
     fn from(run: SavedRun) -> Self {
         Self::Run(run)
     }
+}
+
+/// Keeps no more than can be kept: the one that was left longest ago goes, but not the last one in
+/// the maze of a week for anything else. The latest is the last.
+pub fn forget_oldest<T>(left: &mut Vec<T>, saved: impl Fn(&T) -> &Saved) {
+    let is_weekly = |one: &T| matches!(saved(one).kind(), SavedKind::Week(_));
+    while left.len() > MOST_SAVED_RUNS {
+        let week = left.iter().rposition(is_weekly);
+        left.remove(usize::from(week == Some(0)));
+    }
+}
+
+/// Whether nobody has told when something was left.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a field that may be left out is asked so")]
+pub(super) const fn is_untold(left_at: &u64) -> bool {
+    *left_at == 0
 }

@@ -31,6 +31,9 @@ pub struct SavedEndless {
     /// In which columns and rows cheeses were eaten.
     #[cfg_attr(feature = "store", serde(default))]
     pub cheeses: Vec<(i64, i64)>,
+    /// When it was left, in seconds since 1970; 0 where nobody has told.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "super::saved::is_untold"))]
+    pub left_at: u64,
 }
 
 impl SavedEndless {

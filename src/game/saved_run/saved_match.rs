@@ -26,6 +26,9 @@ pub struct SavedMatch {
     pub ghost: Option<String>,
     /// How far the next round has come, if it has begun.
     pub round: Option<SavedRound>,
+    /// When it was left, in seconds since 1970; 0 where nobody has told.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "super::saved::is_untold"))]
+    pub left_at: u64,
 }
 
 /// An unfinished round: what both did until a tick. What a mouse has begun of a stride is not part
@@ -51,6 +54,7 @@ impl SavedMatch {
             winners: game.winners().to_vec(),
             ghost: game.ghost().map(|ghost| ghost.recording().write()),
             round,
+            left_at: 0,
         })
     }
 
@@ -61,6 +65,12 @@ impl SavedMatch {
             game = game.against(Arc::new(Ghost::of_best(&Recording::read(recording).ok()?)?));
         }
         game.after(self.winners.clone(), self.sides_swapped)
+    }
+
+    /// How many rounds each player has won.
+    pub fn wins(&self) -> [usize; 2] {
+        let wins = |seat| self.winners.iter().filter(|&&winner| winner == Some(seat)).count();
+        [wins(Seat::One), wins(Seat::Two)]
     }
 
     /// How many rooms wide and high its mazes are, if they have an end.

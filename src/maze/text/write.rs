@@ -29,8 +29,16 @@ pub fn write(drawing: &Drawing<'_>, style: TextStyle, out: &mut impl io::Write) 
     Ok(())
 }
 
+#[cfg(test)]
+thread_local! {
+    /// How many texts of whole mazes were made.
+    pub static TEXTS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 /// What [`write`](write()) writes.
 pub fn to_string(drawing: &Drawing<'_>, style: TextStyle) -> String {
+    #[cfg(test)]
+    TEXTS.set(TEXTS.get() + 1);
     let page = Page::new(drawing, style);
     let mut text = String::new();
     for row in 0..page.rows() {

@@ -22,6 +22,7 @@ impl EndlessGame {
             sets_records: self.sets_records(),
             track: self.saved_track(),
             cheeses: self.play.eaten().iter().map(|&tile| pair(self.leg.room(tile))).collect(),
+            left_at: 0,
         })
     }
 
