@@ -191,6 +191,7 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
         Screen::Settings(settings) => {
             [settings.page() as usize, settings.focus().map_or(0, |place| place + 1)]
         }
+        Screen::Unfinished(list) => [0, list.chosen()],
         Screen::Records(screen) => match screen.focus() {
             records::Focus::List => [0, screen.chosen()],
             records::Focus::Button(button) => [1, button as usize],

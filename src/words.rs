@@ -88,7 +88,7 @@ pub use lesson::{
     ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
     PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TouchWords, TwoPlayerKeys,
 };
-pub use menus::{FileKindWords, MenuWords, PauseWords, ScreenKeyboardWords};
+pub use menus::{FileKindWords, MenuWords, PauseWords, ScreenKeyboardWords, UnfinishedWords};
 pub use records::{
     MarkWords, MonthWords, OpponentWords, RecordsWords, WeekdayWords, WrongTurnWords,
 };
@@ -125,6 +125,7 @@ words! {
         /// That something long is in the clipboard.
         copied_much,
         menu: MenuWords,
+        unfinished: UnfinishedWords,
         your_maze,
         size,
         custom,

@@ -200,7 +200,7 @@ fn the_lesson_leaves_nothing_behind() {
     pupil.walk_on(2);
     pupil.press(Action::Back);
     assert_eq!(pupil.screen(), "title");
-    assert!(!pupil.app.to_continue().is_something());
+    assert!(pupil.app.to_continue().is_none());
     let kept = |event: &String| event != "keep settings";
     assert_eq!(pupil.events.iter().filter(|event| kept(event)).count(), 0, "{:?}", pupil.events);
 }

@@ -35,6 +35,8 @@ mod stop_results;
 mod title;
 #[path = "screens/tour.rs"]
 mod tour;
+#[path = "screens/unfinished.rs"]
+mod unfinished;
 
 use std::collections::BTreeMap;
 

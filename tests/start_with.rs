@@ -7,7 +7,7 @@ mod opened_with;
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, Unfinished};
+use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
@@ -47,6 +47,7 @@ fn saved_run() -> SavedRun {
         trail: vec![(1, 1)],
         track: None,
         flags: Vec::new(),
+        left_at: 0,
     }
 }
 
@@ -141,7 +142,7 @@ impl Slow {
 #[test]
 fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
     let mut game = Slow::with_saved_run();
-    let saved = game.app.to_continue();
+    let saved = &game.app.to_continue().expect("it is offered").saved;
     assert_eq!((saved.rooms(), saved.milliseconds()), (Some((4, 3)), 5_000));
     assert_eq!(
         game.asked_for(),
@@ -161,7 +162,7 @@ fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
     let run = Race::resume(measured, trail.clone(), 5_000, true);
     game.take(Answer::Run(Box::new(run)));
     assert_eq!(game.screens(), ["loading", "play"]);
-    assert!(!game.app.to_continue().is_something());
+    assert!(game.app.to_continue().is_none());
     assert_eq!(game.to_keep(), (trail[2], trail, 5_000));
     assert!(game.app.unfinished().unwrap().is_helped());
 }
@@ -173,7 +174,7 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
     game.press(Action::Back);
     assert!(game.told(|event| matches!(event, Event::CancelRequest)));
     assert_eq!(game.screen(), "title");
-    assert!(matches!(game.app.to_continue(), Unfinished::Saved(_)));
+    assert!(game.app.to_continue().is_some_and(|left| left.race.is_none()));
     // Nor is it lost by playing something else to its end.
     game.press(Action::Click(Target::Entry(1)));
     game.take(Answer::MeasuredMaze(measured(CHOSEN)));
@@ -184,7 +185,7 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
         game.tick(&Inputs::default());
     }
     assert_eq!(game.screen(), "results");
-    assert!(matches!(game.app.to_continue(), Unfinished::Saved(_)));
+    assert!(game.app.to_continue().is_some_and(|left| left.race.is_none()));
 }
 
 #[test]
@@ -194,7 +195,7 @@ fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
     game.take(Answer::Misfit);
     assert!(game.told(|event| matches!(event, Event::SetRunAside(_))));
     assert_eq!(game.screen(), "title");
-    assert!(!game.app.to_continue().is_something());
+    assert!(game.app.to_continue().is_none());
     game.press(Action::Confirm);
     game.take(Answer::MeasuredMaze(measured(CHOSEN)));
     assert_eq!(game.screen(), "play", "the first entry is to play");
@@ -257,7 +258,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         assert_eq!(game.screens(), ["loading", "play"]);
         assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
         assert_eq!(game.to_keep(), before);
-        assert!(matches!(game.app.to_continue(), Unfinished::Left(_)));
+        assert!(game.app.to_continue().is_some_and(|left| left.race.is_some()));
     }
 }
 
@@ -321,6 +322,6 @@ fn the_maze_of_a_run_that_was_left_is_not_built_again_for_the_title() {
     game.press(Action::Click(Target::Entry(8)));
     assert_eq!((game.screen(), game.asked_for()), ("title", vec![]));
     let Screen::Title(title) = game.app.screen() else { unreachable!() };
-    let Unfinished::Left(run) = game.app.to_continue() else { panic!("a run was left") };
+    let run = game.app.to_continue().and_then(|left| left.race.as_ref()).expect("a run was left");
     assert!(Arc::ptr_eq(title.preview.as_ref().unwrap(), run.measured()));
 }

@@ -9,7 +9,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::records::{Day, Week};
 use icetea_maze::game::request::{Answer, Request};
-use icetea_maze::game::saved_run::{Saved, SavedRun};
+use icetea_maze::game::saved_run::{Saved, SavedKind, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::daily::DailyMazes;
 use icetea_maze::game::screen::play::Play;
@@ -34,7 +34,7 @@ fn carried_out(request: Request) -> Answer {
     let spec = Week::of(today()).spec();
     match request {
         Request::MeasuredMaze(wanted) if wanted == spec => Answer::MeasuredMaze(of_week()),
-        Request::Resume(run) if Saved::Run((*run).clone()).week().is_some() => {
+        Request::Resume(run) if matches!(Saved::Run((*run).clone()).kind(), SavedKind::Week(_)) => {
             Answer::Run(Box::new(run.resume(of_week()).expect("it fits its maze")))
         }
         request => request.carry_out(&mut |_| true).expect("nobody gives it up"),
@@ -166,9 +166,13 @@ fn the_week_waits_behind_whatever_is_played_since() {
     assert!(so_far.is_some());
     // Another day: the game was closed meanwhile.
     let mut another = Player::new();
-    let kept = player.saved.iter().find(|saved| saved.week().is_some()).expect("it is kept");
+    let kept = player
+        .saved
+        .iter()
+        .find(|saved| matches!(saved.kind(), SavedKind::Week(_)))
+        .expect("it is kept");
+    another.app.offer(kept.clone());
     another.app.offer(player.saved[0].clone());
-    another.app.offer_weekly(kept.clone());
     assert_eq!(another.app.week_so_far(), so_far);
     another.go_to_week();
     assert_eq!(state(another.play()), left);
@@ -193,7 +197,7 @@ fn what_is_finished_waits_no_more_and_what_was_left_before_does() {
     player.wait(400);
     player.go_to_title();
     assert!(player.app.week_so_far().is_some());
-    assert_eq!(player.app.to_continue().rooms(), Some((1000, 1000)));
+    assert_eq!(player.app.to_continue().and_then(|left| left.saved.rooms()), Some((1000, 1000)));
     assert_eq!(player.saved.len(), 2, "the finished one was never left");
 }
 

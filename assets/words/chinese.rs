@@ -5,6 +5,7 @@ Words {
     tagline: "帮小老鼠找到奶酪",
     menu: MenuWords {
         resume: "继续",
+        unfinished: "未完成的游戏",
         play: "开始游戏",
         journey: "关卡",
         endless: "无尽",
@@ -16,6 +17,18 @@ Words {
         settings: "设置",
         how_to_play: "玩法说明",
         quit: "退出",
+    },
+    unfinished: UnfinishedWords {
+        lesson: "新手教学",
+        forget: "删除",
+        press_again: "再按一次，删除这一局",
+        just_now: "刚刚",
+        steps: "{steps} 步",
+        cheeses: "{cheeses} 块奶酪",
+        done: "完成 {done}/{all}",
+        minutes_ago: "{minutes} 分钟前",
+        hours_ago: "{hours} 小时前",
+        days_ago: "{days} 天前",
     },
 
     // 主菜单里的迷宫。

@@ -5,6 +5,7 @@ Words {
     tagline: "Help the mouse find the cheese",
     menu: MenuWords {
         resume: "Continue",
+        unfinished: "Unfinished runs",
         play: "Play",
         journey: "Journey",
         endless: "Endless",
@@ -16,6 +17,18 @@ Words {
         settings: "Settings",
         how_to_play: "How to play",
         quit: "Quit",
+    },
+    unfinished: UnfinishedWords {
+        lesson: "Tutorial",
+        forget: "Forget",
+        press_again: "Press again to forget this run",
+        just_now: "just now",
+        steps: "{steps} {steps:step|steps}",
+        cheeses: "{cheeses} {cheeses:cheese|cheeses}",
+        done: "{done} of {all} done",
+        minutes_ago: "{minutes} min ago",
+        hours_ago: "{hours} h ago",
+        days_ago: "{days} {days:day|days} ago",
     },
 
     // The maze of the main menu.

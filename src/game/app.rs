@@ -55,11 +55,9 @@ pub struct App {
     screen: Screen,
     /// Screens that wait below the one that has the keys, the nearest last.
     waiting: Vec<Screen>,
-    /// What can be continued.
-    unfinished: Unfinished,
-    /// What was left before it.
-    left_before: Unfinished,
-    /// What was saved last, or is of last time.
+    /// What can be continued, the latest last.
+    left: Vec<Unfinished>,
+    /// What is kept of that which is being played, or was before it.
     saved: Option<SavedKey>,
     /// What was told of the run that is under way.
     journal: Journal,
@@ -104,10 +102,9 @@ impl App {
         Self {
             settings: LiveSettings::new(settings),
             system_language,
-            screen: Screen::Title(Title::new(false)),
+            screen: Screen::Title(Title::new(0)),
             waiting: Vec::new(),
-            unfinished: Unfinished::Nothing,
-            left_before: Unfinished::Nothing,
+            left: Vec::new(),
             saved: None,
             journal: Journal::default(),
             awaited: None,

@@ -24,6 +24,7 @@ pub mod screensaver;
 pub mod settings;
 mod sight;
 pub mod title;
+pub mod unfinished;
 pub mod versus;
 pub mod views;
 pub mod watch;
@@ -46,6 +47,7 @@ use school::RatSchool;
 use screensaver::Screensaver;
 use settings::SettingsScreen;
 use title::Title;
+use unfinished::UnfinishedRuns;
 use versus::Versus;
 use watch::Watch;
 
@@ -87,6 +89,8 @@ pub enum Screen {
     Export(Export),
     /// The daily mazes by day.
     Daily(DailyMazes),
+    /// What was left in the middle.
+    Unfinished(UnfinishedRuns),
     /// What was played so far.
     Records(RecordsScreen),
     /// What can be set.
@@ -117,6 +121,7 @@ impl Screen {
             Self::Versus(screen) => screen.as_ref(),
             Self::Export(screen) => screen,
             Self::Daily(screen) => screen,
+            Self::Unfinished(screen) => screen,
             Self::Records(screen) => screen,
             Self::Settings(screen) => screen,
             Self::HowTo(screen) => screen,
@@ -142,6 +147,7 @@ impl Screen {
             Self::Versus(screen) => screen.as_mut(),
             Self::Export(screen) => screen,
             Self::Daily(screen) => screen,
+            Self::Unfinished(screen) => screen,
             Self::Records(screen) => screen,
             Self::Settings(screen) => screen,
             Self::HowTo(screen) => screen,

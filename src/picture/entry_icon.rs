@@ -69,6 +69,12 @@ impl Sketch<'_, '_> {
                     self.disc(at, size, palette.accent_text);
                 }
             }
+            Entry::Unfinished => {
+                for y in [-0.6, 0.0, 0.6] {
+                    self.disc(vec2(-0.65, y), 0.17, palette.accent_text);
+                    self.line(vec2(-0.2, y), vec2(0.8, y), 1.6);
+                }
+            }
             Entry::Play => self.shape(&PLAY, palette.accent),
             Entry::Journey => {
                 let bend = |step: u8| {

@@ -32,6 +32,7 @@ mod settings;
 mod sheet;
 mod thread;
 mod title;
+mod unfinished;
 mod versus;
 mod watch;
 
@@ -254,6 +255,7 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
         Screen::Lobby(lobby) => lobby::draw(context, lobby, painter),
         Screen::Versus(versus) => versus::draw(context, versus, painter),
         Screen::Daily(days) => daily::draw(context, days, painter),
+        Screen::Unfinished(list) => unfinished::draw(context, list, painter),
         Screen::Records(records) => records::draw(context, records, painter),
         Screen::Settings(settings) => settings::draw(context, settings, painter),
         Screen::HowTo(screen) => how_to::draw(context, *screen, painter),

@@ -36,8 +36,7 @@ mod tests {
 
     #[test]
     fn a_screen_is_veiled_only_when_it_is_new() {
-        let (title, keys) =
-            (Screen::Title(Title::new(false)), Screen::HowTo(HowTo::new(Hand::Keys)));
+        let (title, keys) = (Screen::Title(Title::new(0)), Screen::HowTo(HowTo::new(Hand::Keys)));
         let mut fade = Fade::default();
         let mut veil = |screen: &Screen, seconds| {
             (fade.veil(screen, Motions::Full, seconds) * 100.0).round() as u8

@@ -9,6 +9,7 @@ words_for! {
     /// The main menu.
     pub struct MenuWords for Entry {
         Entry::Continue => resume,
+        Entry::Unfinished => unfinished,
         Entry::Play => play,
         Entry::Journey => journey,
         Entry::Watch => watch,
@@ -20,6 +21,25 @@ words_for! {
         Entry::Settings => settings,
         Entry::HowTo => how_to_play,
         Entry::Quit => quit,
+    }
+}
+
+words! {
+    /// What is said of what was left in the middle.
+    pub struct UnfinishedWords {
+        lesson,
+        forget,
+        press_again,
+        just_now,
+    }
+    sentences {
+        steps(steps),
+        cheeses(cheeses),
+        /// How many steps of the tutorial are done.
+        done(done, all),
+        minutes_ago(minutes),
+        hours_ago(hours),
+        days_ago(days),
     }
 }
 

@@ -11,7 +11,7 @@ mod trouble;
 use std::fmt::Display;
 use std::path::Path;
 
-use super::{RecordsWords, ReplayWords, VersusWords, Words};
+use super::{RecordsWords, ReplayWords, UnfinishedWords, VersusWords, Words};
 use crate::game::records::{Day, MatchKind};
 use crate::game::settings::Language;
 use crate::game::tuning::TICKS_PER_SECOND;
@@ -74,6 +74,16 @@ pub fn hours(words: &RecordsWords, milliseconds: u64) -> String {
     const MILLISECONDS_A_MINUTE: u64 = 60_000;
     let minutes = milliseconds / MILLISECONDS_A_MINUTE;
     words.hours(minutes / 60, format!("{:02}", minutes % 60))
+}
+
+/// How long ago something was, by the seconds since.
+pub fn ago(words: &UnfinishedWords, seconds: u64) -> String {
+    match seconds / 60 {
+        0 => words.just_now.to_owned(),
+        minutes @ 1..60 => words.minutes_ago(minutes),
+        minutes @ 60..1440 => words.hours_ago(minutes / 60),
+        minutes => words.days_ago(minutes / 1440),
+    }
 }
 
 /// The maze of a day.

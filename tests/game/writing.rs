@@ -185,7 +185,7 @@ fn how_to_play_opens_at_the_page_for_what_is_in_hand() {
     let how_to = |hand| {
         let mut player = Player::with(small());
         player.tick(&Inputs { taken_up: Some(hand), ..Inputs::default() });
-        let place = Entry::all(false).position(|entry| entry == Entry::HowTo).unwrap();
+        let place = Entry::all(0).position(|entry| entry == Entry::HowTo).unwrap();
         player.press(Action::Click(Target::Entry(place)));
         let Screen::HowTo(screen) = player.app.screen() else { panic!("at {}", player.screen()) };
         screen.page()

@@ -134,13 +134,14 @@ const DOWN: Action = Action::Go(Direction::Down);
 const RIGHT: Action = Action::Go(Direction::Right);
 
 /// What a state is called first, and the screens that are called so.
-const CALLED: [(&str, &[&str]); 21] = [
+const CALLED: [(&str, &[&str]); 22] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
     ("pause", &["pause"]),
     ("export", &["export"]),
     ("results", &["results"]),
+    ("unfinished", &["unfinished"]),
     ("records", &["records"]),
     ("endless", &["endless", "endless-over", "pause"]),
     ("daily", &["daily"]),
@@ -176,7 +177,7 @@ pub fn all(settings: &Settings, see: See) {
         screens.insert(app.screen().name());
         see(state, app);
     });
-    for entry in Entry::all(false).filter(|entry| *entry != Entry::Quit) {
+    for entry in Entry::all(0).filter(|entry| *entry != Entry::Quit) {
         let mut one = Traveller::new(settings);
         let name = one.enter(entry).app.screen().name();
         assert!(screens.contains(name), "nobody looks at what {entry:?} leads to: {name}");
@@ -234,6 +235,7 @@ fn title(settings: &Settings, see: See) {
     see("title, a long code", &mut one.app);
     one.act(Action::Records);
     see("records, none yet", &mut one.app);
+    pages::unfinished(&settled, see);
     daily::daily(settings, see);
 }
 

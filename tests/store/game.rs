@@ -32,9 +32,7 @@ impl Game {
     pub fn new(folder: &Path, seed: u64) -> Self {
         let mut store = open(folder);
         let mut app = App::new(store.load_settings(), Language::English, seed);
-        if let Some(run) = store.load_run() {
-            app.offer(run);
-        }
+        store.load_runs().into_iter().for_each(|left| app.offer(left));
         Self { app, store, dice: Dice::new(seed) }
     }
 

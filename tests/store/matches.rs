@@ -43,6 +43,7 @@ fn a_match_goes_on_where_it_was_whatever_has_ended_the_game() {
                 winners: Vec::new(),
                 ghost: None,
                 round: None,
+                left_at: 0,
             }));
             game.press(Action::Confirm);
             for _ in 0..6 {
@@ -62,7 +63,8 @@ fn a_match_goes_on_where_it_was_whatever_has_ended_the_game() {
                 if !has_begun {
                     break;
                 }
-                let Some(Saved::Match(saved)) = game.store.load_run() else { panic!("{code}") };
+                let saved = game.store.load_run().map(|saved| saved.left(0));
+                let Some(Saved::Match(saved)) = saved else { panic!("{code}") };
                 let waiting = Versus::resume(&saved).unwrap();
                 assert_eq!(waiting.save(), Some(saved), "nor is it lost before its maze is there");
                 game.press(Action::Confirm);

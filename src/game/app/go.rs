@@ -19,6 +19,7 @@ use crate::game::screen::results::Results;
 use crate::game::screen::school::RatSchool;
 use crate::game::screen::settings::SettingsScreen;
 use crate::game::screen::title::{Entry, Title};
+use crate::game::screen::unfinished::UnfinishedRuns;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Next, Screen};
@@ -57,7 +58,13 @@ impl App {
             Next::Onward(stop) => self.go_onward(stop, events),
             Next::Open(spec) => self.open_spec(spec, events),
             Next::Race(rival) => self.race_against(&rival, events),
-            Next::Continue => self.continue_run(events),
+            Next::Continue(place) => {
+                if matches!(self.screen, Screen::Unfinished(_)) {
+                    self.uncover();
+                }
+                self.continue_left(place, events);
+            }
+            Next::Unfinished => self.cover(Screen::Unfinished(UnfinishedRuns::default())),
             Next::Play(run) => {
                 let below =
                     std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::new(self.hand)));
@@ -181,14 +188,16 @@ impl App {
         }
     }
 
-    pub(super) fn fresh_title(&mut self) -> Screen {
-        self.bring_back();
-        Screen::Title(Title::new(self.unfinished.is_something()))
+    pub(super) fn fresh_title(&self) -> Screen {
+        Screen::Title(Title::new(self.left.len()))
     }
 
     /// Shows the screen that lies below the present one.
     pub(super) fn uncover(&mut self) {
         self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+        if let Screen::Title(title) = &mut self.screen {
+            title.hear_of_unfinished(self.left.len());
+        }
     }
 
     /// Shows a screen above the present one.

@@ -20,7 +20,7 @@ impl App {
     /// Whether nothing was ever played here, nor is anything under way, as far as is kept.
     pub fn is_first_visit(&self) -> bool {
         let nothing_won = self.journey.medals() == 0;
-        nothing_won && self.archive.shown().is_empty() && !self.unfinished.is_something()
+        nothing_won && self.archive.shown().is_empty() && self.left.is_empty()
     }
 
     /// The flavour of the mouse.

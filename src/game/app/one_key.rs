@@ -53,6 +53,7 @@ impl App {
                 | Screen::Endless(_)
                 | Screen::Results(_)
                 | Screen::Settings(_)
+                | Screen::Unfinished(_)
                 | Screen::Records(_)
                 | Screen::Export(_)
         );

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{App, Event, Refusal, Unfinished};
+use super::{App, Event, Refusal};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::{Answer, Request};
@@ -106,12 +106,11 @@ impl App {
                 self.play(Race::alone(measured), events);
             }
             Answer::Run(run) => {
-                self.unfinished = Unfinished::Nothing;
+                self.take_left();
                 self.play(*run, events);
             }
             Answer::Misfit => {
-                self.unfinished = Unfinished::Nothing;
-                events.extend(self.saved.take().map(Event::SetRunAside));
+                self.set_aside(events);
                 self.uncover();
             }
             Answer::Recording(recording) => self.load_recording(*recording, events),
@@ -190,44 +189,47 @@ impl App {
         near.flatten().map(Arc::new)
     }
 
-    /// Into the run that was left in the middle.
-    pub(super) fn continue_run(&mut self, events: &mut Vec<Event>) {
-        match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
-            Unfinished::Left(run) => self.play(*run, events),
-            Unfinished::Saved(saved) => self.resume(*saved, events),
-            Unfinished::Nothing => {}
+    /// Into what was left in the middle. For as long as its maze is awaited it stays there: that may
+    /// be given up.
+    pub(super) fn continue_run(&mut self, place: usize, events: &mut Vec<Event>) {
+        let Some(left) = self.left.get_mut(place) else { return };
+        self.saved = Some(left.saved.key());
+        if let Some(race) = left.race.take() {
+            self.take_left();
+            return self.play(*race, events);
         }
-    }
-
-    fn resume(&mut self, saved: Saved, events: &mut Vec<Event>) {
-        match saved {
+        match left.saved.clone() {
             Saved::Run(run) => {
                 // A giant's trail seldom leads farther than is known at once.
                 let known = run.maze.spec().and_then(|spec| self.begun(&spec, run.place()));
                 if let Some(race) = known.and_then(|known| run.resume(known)) {
+                    self.take_left();
                     return self.play(race, events);
                 }
-                let run = Arc::new(run);
-                self.wait_for(Request::Resume(Arc::clone(&run)), events);
-                // Should it be given up, it is there again.
-                self.unfinished =
-                    Unfinished::Saved(Box::new(Saved::Run(Arc::unwrap_or_clone(run))));
+                self.wait_for(Request::Resume(Arc::new(run)), events);
             }
             Saved::Match(saved) => match Versus::resume(&saved) {
-                Some(versus) => self.screen = Screen::Versus(Box::new(versus)),
-                None => events.extend(self.saved.take().map(Event::SetRunAside)),
+                Some(versus) => {
+                    self.take_left();
+                    self.screen = Screen::Versus(Box::new(versus));
+                }
+                None => self.set_aside(events),
             },
             Saved::Endless(run) => match run.plan() {
-                Some(plan) => {
-                    self.wait_for(Request::Leg(plan), events);
-                    self.unfinished = Unfinished::Saved(Box::new(Saved::Endless(run)));
-                }
-                None => events.extend(self.saved.take().map(Event::SetRunAside)),
+                Some(plan) => self.wait_for(Request::Leg(plan), events),
+                None => self.set_aside(events),
             },
             Saved::Lesson(done) => {
+                self.take_left();
                 self.cover(Screen::Lesson(Box::new(FirstLesson::resume(done))));
             }
         }
+    }
+
+    /// What was to be continued does not fit its maze.
+    fn set_aside(&mut self, events: &mut Vec<Event>) {
+        self.take_left();
+        events.extend(self.saved.take().map(Event::SetRunAside));
     }
 
     pub(super) fn wait_for(&mut self, request: Request, events: &mut Vec<Event>) {
@@ -247,20 +249,6 @@ impl App {
         let mut play = Play::new(run);
         self.recordings.seat_rival(&mut play, events);
         self.screen = Screen::Play(Box::new(play));
-    }
-
-    /// Keeps the run that is being played for later, if it is worth it. Its screen is gone then;
-    /// if it is the present one, another has to be put there.
-    pub(super) fn leave_run(&mut self, events: &mut Vec<Event>) {
-        if let Some(run) = self.take_run(Play::is_under_way) {
-            self.leave(Unfinished::Left(Box::new(run)));
-            events.extend(self.save_run());
-        } else if let Screen::Endless(game) = &self.screen
-            && let Some(saved) = game.save()
-        {
-            self.leave(Unfinished::Saved(Box::new(Saved::Endless(saved))));
-            events.extend(self.save_run());
-        }
     }
 
     /// Takes the run off its screen, if it is as wanted. A screen that waits is gone then; where
@@ -295,8 +283,8 @@ impl App {
             return;
         }
         let is_whole = |run: &Race| run.measured().known_part().is_none();
-        match &self.unfinished {
-            Unfinished::Left(run) if run.measured().spec == Some(spec) && is_whole(run) => {
+        match self.left.last().and_then(|left| left.race.as_deref()) {
+            Some(run) if run.measured().spec == Some(spec) && is_whole(run) => {
                 let measured = Arc::clone(run.measured());
                 title.preview = Some(Arc::clone(&measured));
                 events.push(Event::Previewed(measured));

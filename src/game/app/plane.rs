@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::recordings::Recordings;
-use super::{App, Event, Refusal, Unfinished};
+use super::{App, Event, Refusal};
 use crate::game::endless::{Leg, LegPlan};
 use crate::game::ghost::Ghost;
 use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::request::Request;
 use crate::game::retraced::Retraced;
-use crate::game::saved_run::Saved;
+use crate::game::saved_run::{Saved, SavedKey};
 use crate::game::screen::Screen;
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::replay::Replay;
@@ -59,18 +59,18 @@ impl App {
     pub(super) fn play_endless(&mut self, leg: Leg, events: &mut Vec<Event>) {
         self.waiting.clear();
         self.opened_on = self.today;
-        let is_left =
-            |saved: &Saved| matches!(saved, Saved::Endless(run) if run.plan() == Some(leg.plan));
         let endless = leg.plan.endless;
-        let mut game = match std::mem::replace(&mut self.unfinished, Unfinished::Nothing) {
-            Unfinished::Saved(saved) if is_left(&saved) => match *saved {
-                Saved::Endless(run) => EndlessGame::resume(leg, run),
-                _ => EndlessGame::new(leg),
-            },
-            other => {
-                self.unfinished = other;
-                EndlessGame::new(leg)
+        let saved = self.left.iter().find_map(|left| match &left.saved {
+            Saved::Endless(run) if run.plan() == Some(leg.plan) => Some(run.clone()),
+            _ => None,
+        });
+        let mut game = match saved {
+            Some(run) => {
+                self.saved = Some(SavedKey::Endless);
+                self.take_left();
+                EndlessGame::resume(leg, run)
             }
+            None => EndlessGame::new(leg),
         };
         self.recordings.seat_rival_on_plane(&mut game);
         events.push(Event::OpenedEndless(endless));

@@ -21,6 +21,11 @@ impl App {
         self.seconds = seconds;
     }
 
+    /// The seconds since 1970.
+    pub const fn seconds(&self) -> u64 {
+        self.seconds
+    }
+
     /// Which day it is where the player is.
     pub const fn today(&self) -> Day {
         self.today

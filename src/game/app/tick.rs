@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::unfinished::ongoing;
 use super::{App, Event, Refusal};
 use crate::game::input::{Action, Inputs};
 use crate::game::race::{RaceEvent, Seating};
@@ -10,7 +11,6 @@ use crate::game::screen::endless::{EndlessEvent, EndlessGame};
 use crate::game::screen::export::{Export, ExportKind};
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::settings::DataWish;
-use crate::game::screen::title::Entry;
 use crate::game::screen::versus::VersusEvent;
 use crate::game::screen::watch::{Lecture, Wish};
 use crate::game::screen::{Next, Screen};
@@ -37,10 +37,7 @@ impl App {
                     let settings = self.settings.change();
                     settings.ghost = !settings.ghost;
                 }
-                match title.tick(inputs, &mut self.settings, roll) {
-                    (_, Some(Entry::Continue)) => Next::Continue,
-                    (next, _) => next,
-                }
+                title.tick(inputs, &mut self.settings, roll)
             }
             Screen::Journey(map) => map.tick(inputs, &mut self.settings, &self.journey),
             Screen::Loading(loading) => loading.tick(inputs),
@@ -86,6 +83,7 @@ impl App {
                 next
             }
             Screen::Daily(days) => days.tick(inputs, self.today),
+            Screen::Unfinished(_) => self.tick_unfinished(inputs, &mut events),
             Screen::Records(records) => records.tick(inputs, &mut self.archive),
             Screen::Settings(screen) => {
                 let (next, wish) = screen.tick(inputs, &mut self.settings, language);
@@ -175,6 +173,9 @@ impl App {
         self.put_keyboard_away();
         if self.screen.name() != name_before {
             events.push(Event::Screen(self.screen.name()));
+            if ongoing(&self.waiting, &self.screen).is_none() {
+                events.extend(self.forget_what_is_over());
+            }
             self.foot_turned = 0;
             self.shows_code = false;
             self.clear_for_good(events);

@@ -1,23 +1,22 @@
 //! What was left in the middle, whatever of it is there.
 
 use super::{App, Event};
+use crate::game::input::Inputs;
 use crate::game::race::Race;
-use crate::game::saved_run::{MazeSource, Saved, SavedKey, SavedRun};
-use crate::game::screen::Screen;
+use crate::game::saved_run::{Saved, SavedRun, forget_oldest};
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::lesson::FirstLesson;
+use crate::game::screen::play::Play;
 use crate::game::screen::versus::Versus;
-use crate::maze::Spec;
+use crate::game::screen::{Next, Screen};
 
-/// What was left in the middle.
+/// Something that was left in the middle.
 #[derive(Clone, Debug)]
-pub enum Unfinished {
-    /// There is nothing.
-    Nothing,
-    /// Something of last time, as it was saved: its maze is not built yet.
-    Saved(Box<Saved>),
-    /// A run of this time.
-    Left(Box<Race>),
+pub struct Unfinished {
+    /// As it was saved.
+    pub saved: Saved,
+    /// The run itself, if none was left since: its maze need not be built again.
+    pub race: Option<Box<Race>>,
 }
 
 /// What is being played, on whatever screen.
@@ -28,74 +27,97 @@ pub(super) enum Ongoing<'a> {
     Endless(&'a EndlessGame),
 }
 
-impl Unfinished {
-    /// Whether there is something to continue.
-    pub const fn is_something(&self) -> bool {
-        !matches!(self, Self::Nothing)
-    }
-
-    /// How many rooms wide and high its maze is, if it is one of rooms.
-    pub fn rooms(&self) -> Option<(u16, u16)> {
-        match self {
-            Self::Nothing => None,
-            Self::Saved(saved) => saved.rooms(),
-            Self::Left(run) => run.measured().rooms(),
-        }
-    }
-
-    /// What the maze of a run grows from, if it is one that does.
-    pub fn spec(&self) -> Option<Spec> {
-        match self {
-            Self::Left(run) => run.measured().spec,
-            Self::Saved(saved) => match saved.key() {
-                SavedKey::Maze(MazeSource::Code(code)) => Spec::of_kept(&code).ok(),
-                _ => None,
-            },
-            Self::Nothing => None,
-        }
-    }
-
-    /// By what it is saved.
-    pub(super) fn key(&self) -> Option<SavedKey> {
-        match self {
-            Self::Nothing => None,
-            Self::Saved(saved) => Some(saved.key()),
-            Self::Left(run) => Some(SavedKey::Maze(MazeSource::of(run.measured()))),
-        }
-    }
-
-    /// How long it has taken.
-    pub fn milliseconds(&self) -> u64 {
-        match self {
-            Self::Nothing => 0,
-            Self::Saved(saved) => saved.milliseconds(),
-            Self::Left(run) => run.milliseconds(),
-        }
-    }
-}
-
 impl App {
     /// The run that is being played, or was left in the middle since the game was opened.
     pub fn unfinished(&self) -> Option<&Race> {
-        match (ongoing(&self.waiting, &self.screen), &self.unfinished) {
-            (Some(Ongoing::Run(run)), _) => Some(run),
-            (_, Unfinished::Left(run)) => Some(run),
-            (_, Unfinished::Saved(_) | Unfinished::Nothing) => None,
+        match ongoing(&self.waiting, &self.screen) {
+            Some(Ongoing::Run(run)) => Some(run),
+            _ => self.to_continue()?.race.as_deref(),
         }
     }
 
-    /// What can be continued from the title.
-    pub const fn to_continue(&self) -> &Unfinished {
-        &self.unfinished
+    /// What can be continued by one press: what was left last.
+    pub fn to_continue(&self) -> Option<&Unfinished> {
+        self.left.last()
     }
 
-    /// Offers what was left last time, to be continued from the title.
+    /// All that can be continued: the latest of each kind first, and then the rest.
+    pub fn all_to_continue(&self) -> Vec<&Unfinished> {
+        let (mut first, mut rest) = (Vec::<&Unfinished>::new(), Vec::new());
+        for left in self.left.iter().rev() {
+            let kind = left.saved.kind();
+            let has_its_kind = first.iter().any(|one| one.saved.kind().is_like(kind));
+            if has_its_kind { &mut rest } else { &mut first }.push(left);
+        }
+        first.append(&mut rest);
+        first
+    }
+
+    /// Offers what was left last time, to be continued from the title; what was left last comes last.
     pub fn offer(&mut self, saved: Saved) {
-        self.saved = Some(saved.key());
-        self.unfinished = Unfinished::Saved(Box::new(saved));
+        self.leave(saved, None);
         if matches!(self.screen, Screen::Title(_)) {
             self.screen = self.fresh_title();
         }
+    }
+
+    /// Something was left.
+    fn leave(&mut self, saved: Saved, race: Option<Box<Race>>) {
+        let key = saved.key();
+        self.left.retain(|left| left.saved.key() != key);
+        for before in &mut self.left {
+            before.race = None;
+        }
+        self.left.push(Unfinished { saved, race });
+        forget_oldest(&mut self.left, |left| &left.saved);
+        self.saved = Some(key);
+    }
+
+    /// Keeps the run that is being played for later, if it is worth it. Its screen is gone then;
+    /// if it is the present one, another has to be put there.
+    pub(super) fn leave_run(&mut self, events: &mut Vec<Event>) {
+        let (saved, race) = if let Some(race) = self.take_run(Play::is_under_way) {
+            (SavedRun::of(&race).into(), Some(Box::new(race)))
+        } else if let Screen::Endless(game) = &self.screen
+            && let Some(saved) = game.save()
+        {
+            (Saved::Endless(saved), None)
+        } else {
+            return;
+        };
+        let saved = saved.left(self.seconds);
+        events.push(Event::SaveRun(Box::new(saved.clone())));
+        self.leave(saved, race);
+    }
+
+    /// On with what was left here in the order in which [all of it](Self::all_to_continue) is shown.
+    pub(super) fn continue_left(&mut self, place: usize, events: &mut Vec<Event>) {
+        let key = self.all_to_continue().get(place).map(|left| left.saved.key());
+        let place = self.left.iter().position(|left| Some(left.saved.key()) == key);
+        if let Some(place) = place {
+            self.continue_run(place, events);
+        }
+    }
+
+    /// The list of all that was left takes its keys.
+    pub(super) fn tick_unfinished(&mut self, inputs: &Inputs, events: &mut Vec<Event>) -> Next {
+        let Screen::Unfinished(list) = &mut self.screen else { return Next::Stay };
+        let (next, unwanted) = list.tick(inputs, self.left.len());
+        events.extend(unwanted.and_then(|place| self.forget_left(place)));
+        next
+    }
+
+    /// Forgets what was left here in the order in which [all of it](Self::all_to_continue) is shown.
+    fn forget_left(&mut self, place: usize) -> Option<Event> {
+        let key = self.all_to_continue().get(place)?.saved.key();
+        self.left.retain(|left| left.saved.key() != key);
+        self.saved.take_if(|saved| *saved == key);
+        Some(Event::ClearRun(key))
+    }
+
+    /// What was to be continued is there, or can never be.
+    pub(super) fn take_left(&mut self) {
+        self.left.retain(|left| Some(left.saved.key()) != self.saved);
     }
 
     /// What is to be kept of what is being played if the game ends now.
@@ -106,18 +128,18 @@ impl App {
     /// What is to become of what was saved, if the game ended now. What could still be continued
     /// stays as it is, and so does what another copy of the game has saved.
     pub(super) fn save_run(&mut self) -> Option<Event> {
-        let saved = match ongoing(&self.waiting, &self.screen) {
-            Some(ongoing) => ongoing.save(),
-            None => self.unfinished().map(|run| SavedRun::of(run).into()),
-        };
+        let saved = ongoing(&self.waiting, &self.screen).and_then(|ongoing| ongoing.save());
         if let Some(saved) = saved {
             self.saved = Some(saved.key());
-            return Some(Event::SaveRun(Box::new(saved)));
+            return Some(Event::SaveRun(Box::new(saved.left(self.seconds))));
         }
-        match self.unfinished {
-            Unfinished::Nothing => self.saved.take().map(Event::ClearRun),
-            Unfinished::Saved(_) | Unfinished::Left(_) => None,
-        }
+        self.forget_what_is_over()
+    }
+
+    /// Nothing is kept of what was continued and came to its end, or was given up.
+    pub(super) fn forget_what_is_over(&mut self) -> Option<Event> {
+        let is_left = self.left.iter().any(|left| Some(left.saved.key()) == self.saved);
+        if is_left { None } else { self.saved.take().map(Event::ClearRun) }
     }
 }
 

@@ -33,8 +33,10 @@ pub enum Next {
     Open(Spec),
     /// Into the maze of this run, against it.
     Race(Arc<Recording>),
-    /// Into the run that was left in the middle.
-    Continue,
+    /// Into what was left in the middle and stands at this place of all that was.
+    Continue(usize),
+    /// To all that was left in the middle; the screen stays as it is meanwhile.
+    Unfinished,
     /// Into a run that is there already.
     Play(Box<Race>),
     /// To what the run on the screen came to.

@@ -58,10 +58,10 @@ pub struct Refused {
 const ROLL: Target = Target::Choice(Field::Seed.place(), 0);
 
 impl Title {
-    /// A title whose menu begins with what is most likely wanted.
-    pub fn new(has_unfinished_run: bool) -> Self {
+    /// A title whose menu begins with what is most likely wanted, where so much can be continued.
+    pub fn new(unfinished: usize) -> Self {
         Self {
-            menu: Menu::new(Entry::all(has_unfinished_run).map(|entry| (entry, true))),
+            menu: Menu::new(Entry::all(unfinished).map(|entry| (entry, true))),
             form: Form::aside(&Field::ALL),
             complaint: None,
             refused: None,
@@ -71,20 +71,19 @@ impl Title {
         }
     }
 
-    /// One tick; `roll` makes a new seed. Whether the run that is not finished is wanted comes
-    /// back beside where to go.
+    /// One tick; `roll` makes a new seed.
     pub fn tick(
         &mut self,
         inputs: &Inputs,
         settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
-    ) -> (Next, Option<Entry>) {
+    ) -> Next {
         let is_idle = !inputs.stirred && inputs.actions.is_empty();
         self.idle_ticks = if is_idle { self.idle_ticks.saturating_add(1) } else { 0 };
         // Whoever types may think for as long as it takes.
         if self.idle_ticks >= TITLE_IDLE_TICKS && self.form.typed().is_none() {
             self.idle_ticks = 0;
-            return (Next::Screensaver, None);
+            return Next::Screensaver;
         }
         for action in &inputs.actions {
             if let Action::Click(Target::Entry(_)) = action {
@@ -95,7 +94,7 @@ impl Title {
             // A pointer is never quite still.
             self.asks_to_quit &= matches!(action, Action::Point(_));
             match action {
-                Action::Lesson | Action::Click(Target::Offer(true)) => return (Next::Lesson, None),
+                Action::Lesson | Action::Click(Target::Offer(true)) => return Next::Lesson,
                 Action::Click(Target::Offer(false)) => settings.settle_lesson(),
                 Action::Back if is_in_menu => settings.settle_lesson(),
                 // The game takes it.
@@ -105,7 +104,7 @@ impl Title {
                         || Bookmark::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, settings),
                 Action::Next if is_in_menu => self.form.enter(Field::Seed),
-                Action::Records => return (Next::Records, None),
+                Action::Records => return Next::Records,
                 Action::NewSeed if !self.is_typing() => {
                     self.roll(settings, &mut roll);
                 }
@@ -132,17 +131,12 @@ impl Title {
                             continue;
                         }
                         self.form.stop_typing();
-                        return (self.next(entry, &settings.maze), Some(entry));
+                        return self.next(entry, &settings.maze);
                     }
                 }
             }
         }
-        (Next::Stay, None)
-    }
-
-    /// Whether there is a run to continue.
-    fn has_run(&self) -> bool {
-        self.menu.entries().any(|(entry, _)| entry == Entry::Continue)
+        Next::Stay
     }
 
     /// Does what an action means in the menu or in the panel; tells which entry is wanted.
@@ -250,7 +244,8 @@ impl Title {
             Entry::HowTo => Next::HowTo,
             Entry::Quit => Next::Quit,
             Entry::TwoPlayers => Next::Lobby,
-            Entry::Continue => Next::Stay,
+            Entry::Continue => Next::Continue(0),
+            Entry::Unfinished => Next::Unfinished,
         }
     }
 

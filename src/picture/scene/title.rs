@@ -4,6 +4,7 @@ mod daily;
 mod layout;
 mod panel;
 
+use crate::game::app::Unfinished;
 use crate::game::journey::Stop;
 use crate::game::replay::Recording;
 use crate::game::screen::title::{Entry, Title};
@@ -166,6 +167,7 @@ fn draw_menu(
         if can_be_chosen {
             let note = match entry {
                 Entry::Continue => unfinished(context),
+                Entry::Unfinished => context.app.all_to_continue().len().to_string(),
                 Entry::Play => rival(context),
                 Entry::Endless => most_cheeses(context).unwrap_or_default(),
                 Entry::Journey => on_the_journey(context),
@@ -208,10 +210,10 @@ fn on_the_journey(context: &Context) -> String {
 
 /// The run that waits, in a few signs.
 fn unfinished(context: &Context) -> String {
-    let unfinished = context.app.to_continue();
-    let size = unfinished.rooms().map(|(width, height)| format!("{width} × {height}"));
+    let Some(Unfinished { saved, .. }) = context.app.to_continue() else { return String::new() };
+    let size = saved.rooms().map(|(width, height)| format!("{width} × {height}"));
     // A lesson has no clock.
-    let time = Some(unfinished.milliseconds()).filter(|&time| time > 0).map(clock_text);
+    let time = Some(saved.milliseconds()).filter(|&time| time > 0).map(clock_text);
     size.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
 }
 

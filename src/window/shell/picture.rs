@@ -3,7 +3,6 @@
 use std::io::Write;
 use std::time::Duration;
 
-use icetea_maze::game::app::Unfinished;
 use icetea_maze::game::input::Hand;
 use icetea_maze::maze::visible;
 use icetea_maze::picture::{Motions, View, film_frame, picture, still, vec2};
@@ -57,10 +56,8 @@ impl Shell {
         let wants_frame = self.exports.wants_frame();
         let is_drawn = is_new || must_be_drawn || self.wants_still || wants_frame;
         if is_drawn {
-            let continued = match self.app.to_continue() {
-                Unfinished::Left(run) => Some(run.measured()),
-                Unfinished::Saved(_) | Unfinished::Nothing => None,
-            };
+            let continued = self.app.to_continue().and_then(|left| left.race.as_ref());
+            let continued = continued.map(|race| race.measured());
             player.play(&picture, seconds, continued);
         }
         self.answers.show(self.drawn != Some(digest), &mut self.log);

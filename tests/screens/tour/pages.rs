@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use icetea_maze::game::input::{Action, Key, Target};
-use icetea_maze::game::records::{FinishedRun, History};
+use icetea_maze::game::records::{Day, FinishedRun, History};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::how_to::Page as HowToPage;
 use icetea_maze::game::screen::settings::Page;
@@ -11,6 +11,7 @@ use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Settings, Walking};
 use icetea_maze::maze::Solver;
 
+use super::super::unfinished as left;
 use super::{DOWN, RIGHT, See, Traveller};
 
 impl Traveller {
@@ -29,6 +30,18 @@ impl Traveller {
         }
         assert!(self.is_solved());
     }
+}
+
+pub fn unfinished(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.app.take_time(Day::default(), left::NOW);
+    left::ten().into_iter().for_each(|left| one.app.offer(left));
+    one.wait(1);
+    see("title, runs to continue", &mut one.app);
+    one.enter(Entry::Unfinished);
+    see("unfinished", &mut one.app);
+    one.acts([DOWN, DOWN, Action::Erase]);
+    see("unfinished, asks before it forgets", &mut one.app);
 }
 
 pub fn play(settings: &Settings, see: See) {

@@ -1,10 +1,15 @@
 //! What the title's menu leads to.
 
+use super::Title;
+use crate::game::menu::Menu;
+
 /// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// The run that is not finished.
+    /// What was left last.
     Continue,
+    /// All that was left.
+    Unfinished,
     /// The chosen maze.
     Play,
     /// The map of the journey.
@@ -30,8 +35,8 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// All of them, what is most likely wanted first.
-    pub fn all(has_unfinished_run: bool) -> impl Iterator<Item = Self> {
+    /// All of them, what is most likely wanted first, where so much can be continued.
+    pub fn all(unfinished: usize) -> impl Iterator<Item = Self> {
         let usual = [
             Self::Play,
             Self::Journey,
@@ -44,9 +49,25 @@ impl Entry {
             Self::Settings,
             Self::HowTo,
         ];
-        let first = has_unfinished_run.then_some(Self::Continue).into_iter();
+        let first = [Self::Continue, Self::Unfinished].into_iter().take(unfinished);
         // A page is not ended but left.
         let last = cfg!(not(target_family = "wasm")).then_some(Self::Quit);
         first.chain(usual).chain(last)
+    }
+}
+
+impl Title {
+    /// From now on so much can be continued; the focus stays where it is.
+    pub fn hear_of_unfinished(&mut self, unfinished: usize) {
+        let focused = self.menu.focused();
+        self.menu = Menu::new(Entry::all(unfinished).map(|entry| (entry, true)));
+        if let Some(entry) = focused {
+            self.prefer(entry);
+        }
+    }
+
+    /// Whether there is a run to continue.
+    pub(super) fn has_run(&self) -> bool {
+        self.menu.entries().any(|(entry, _)| entry == Entry::Continue)
     }
 }

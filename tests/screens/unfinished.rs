@@ -1,0 +1,239 @@
+//! What was left in the middle: all of it can be come to from the title, by keys and by the pointer, and
+//! be forgotten.
+
+use std::collections::BTreeSet;
+
+use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::journey::Stop;
+use icetea_maze::game::records::{Day, Week, daily};
+use icetea_maze::game::request::Request;
+use icetea_maze::game::saved_run::{
+    GivenMaze, MazeSource, Saved, SavedEndless, SavedKey, SavedMatch, SavedRun,
+};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::title::Entry;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::maze::{Direction, text};
+use icetea_maze::picture::{ControlTarget, Typefaces, fonts, vec2};
+
+use super::{fit, seen};
+
+/// When all of it is looked at.
+pub const NOW: u64 = 1_790_000_000;
+
+fn run(maze: MazeSource, minutes: u64) -> Saved {
+    Saved::Run(SavedRun {
+        maze,
+        tile: (1, 1),
+        milliseconds: 7_123 * (1 + minutes),
+        steps: 0,
+        helped: false,
+        slow: false,
+        trail: vec![(1, 1)],
+        track: None,
+        flags: Vec::new(),
+        left_at: 0,
+    })
+}
+
+/// As many as are ever kept, of every kind, the latest last.
+pub fn ten() -> Vec<Saved> {
+    let code = |code: &str| MazeSource::Code(code.to_owned());
+    let day = Day::of_date(2026, 11, 21).expect("a day");
+    let cave =
+        text::read(b"#########\n#S    ###\n###  #  #\n#    # G#\n#########\n").expect("it is one");
+    let stop = |place| code(Stop::at(place).expect("a stop").code());
+    let game = SavedMatch {
+        code: "kruskal1-9x7-3~race-bo3".to_owned(),
+        drawn_alike: false,
+        sides_swapped: false,
+        winners: vec![Some(Seat::Two)],
+        ghost: None,
+        round: None,
+        left_at: 0,
+    };
+    let endless = SavedEndless {
+        code: "endless1-7".to_owned(),
+        cheese: (3, 2),
+        clock_ticks: 3_000,
+        left_at_cheeses: vec![1_700],
+        ..SavedEndless::default()
+    };
+    let all = [
+        run(code(&Week::of(day).spec().to_string()), 900),
+        Saved::Lesson(3),
+        run(code("growing-tree2-100x97-loops15-4294967295"), 3),
+        run(stop(0), 1),
+        Saved::Match(game),
+        run(MazeSource::Given(GivenMaze::new(cave)), 0),
+        run(code(&daily::spec(day).to_string()), 4),
+        run(stop(7), 2),
+        run(code("prim1-9x6-7"), 5),
+        Saved::Endless(endless),
+    ];
+    let ago = |place: usize| 40 * 5_u64.pow(9 - place as u32);
+    all.into_iter().enumerate().map(|(place, saved)| saved.left(NOW - ago(place))).collect()
+}
+
+fn tick(app: &mut App, action: Option<Action>) -> Vec<Event> {
+    let mut told = Vec::new();
+    let mut events = app.tick(&Inputs { actions: Vec::from_iter(action), ..Inputs::default() });
+    while let Some(event) = events.pop() {
+        match event {
+            // A week's maze is played before it is built, and takes long to be.
+            Event::Request(Request::Walls(_)) => {}
+            Event::Request(request) => {
+                let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
+                events.extend(app.take(answer));
+            }
+            event => told.push(event),
+        }
+    }
+    told
+}
+
+/// The title of a game that has these to be continued.
+fn title(saved: &[Saved]) -> App {
+    let mut settings = Settings { lesson_settled: true, ..Settings::default() };
+    (settings.maze.width, settings.maze.height) = (4, 3);
+    let mut app = App::new(settings, Language::English, 1);
+    app.take_time(Day::of_date(2026, 11, 22).expect("a day"), NOW);
+    saved.iter().for_each(|saved| app.offer(saved.clone()));
+    tick(&mut app, None);
+    app
+}
+
+/// The place of an entry on the title.
+fn place(app: &App, entry: Entry) -> Option<usize> {
+    let Screen::Title(title) = app.screen() else { panic!("at {}", app.screen().name()) };
+    title.menu.entries().position(|(one, _)| one == entry)
+}
+
+/// Chooses what stands so far below what has the keys.
+fn choose(app: &mut App, below: usize) {
+    for _ in 0..below {
+        tick(app, Some(Action::Go(Direction::Down)));
+    }
+    tick(app, Some(Action::Confirm));
+    tick(app, None);
+}
+
+/// What is gone on with.
+fn opened(app: &App) -> SavedKey {
+    match app.screen() {
+        Screen::Play(play) => SavedRun::of(play.race()).into(),
+        Screen::Endless(game) => Saved::Endless(game.save().expect("it goes on")),
+        Screen::Versus(versus) => Saved::Match(versus.save().expect("it goes on")),
+        Screen::Lesson(_) => Saved::Lesson(0),
+        screen => panic!("at {}", screen.name()),
+    }
+    .key()
+}
+
+/// The latest of each kind, and then the rest.
+fn in_order(saved: &[Saved]) -> Vec<SavedKey> {
+    let is_like = |one: &Saved, other: &Saved| one.kind().is_like(other.kind());
+    let is_first =
+        |place: &usize| !saved[place + 1..].iter().any(|one| is_like(one, &saved[*place]));
+    let (first, rest): (Vec<_>, Vec<_>) = (0..saved.len()).rev().partition(is_first);
+    first.into_iter().chain(rest).map(|place| saved[place].key()).collect()
+}
+
+/// All ten, left in several orders, and fewer of them.
+fn cases() -> impl Iterator<Item = Vec<Saved>> {
+    (0..10).step_by(3).flat_map(|first| {
+        let mut saved = ten();
+        saved.rotate_left(first);
+        [1, 2, 10].map(|count| saved[..count].to_vec())
+    })
+}
+
+#[test]
+fn whatever_was_left_is_gone_on_with_by_keys_the_latest_of_each_kind_first() {
+    for saved in cases() {
+        let mut app = title(&saved);
+        assert_eq!(place(&app, Entry::Continue), Some(0));
+        assert_eq!(place(&app, Entry::Unfinished), (saved.len() > 1).then_some(1));
+        choose(&mut app, 0);
+        assert_eq!(opened(&app), saved[saved.len() - 1].key(), "one press");
+        for (place, key) in
+            in_order(&saved).into_iter().enumerate().skip(usize::from(saved.len() == 1))
+        {
+            let mut app = title(&saved);
+            choose(&mut app, 1);
+            choose(&mut app, place);
+            assert_eq!(opened(&app), key, "{place} of {}", saved.len());
+        }
+    }
+}
+
+#[test]
+fn whatever_was_left_is_gone_on_with_by_the_pointer() {
+    let (typefaces, window) = (Typefaces::new(&fonts::FILES), vec2(800.0, 600.0));
+    let saved = ten();
+    let list = || {
+        let mut app = title(&saved);
+        let entry = place(&app, Entry::Unfinished).expect("there is more than one");
+        tick(&mut app, Some(Action::Click(Target::Entry(entry))));
+        fit(&mut app, &typefaces, window);
+        app
+    };
+    let app = list();
+    let picture = seen(&app, &typefaces, window);
+    let targets = picture.controls.iter().filter_map(|control| match control.target {
+        ControlTarget::Target(target @ Target::Entry(_)) => Some(target),
+        _ => None,
+    });
+    let opened: Vec<SavedKey> = targets
+        .map(|target| {
+            let mut app = list();
+            tick(&mut app, Some(Action::Point(target)));
+            tick(&mut app, Some(Action::Click(target)));
+            tick(&mut app, None);
+            opened(&app)
+        })
+        .collect();
+    assert_eq!(opened, in_order(&saved));
+}
+
+#[test]
+fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
+    let saved = ten();
+    let by_key = |_| Action::Erase;
+    let by_pointer = |place| Action::Click(Target::Choice(place, 0));
+    for forget in [by_key as fn(usize) -> Action, by_pointer] {
+        let mut app = title(&saved);
+        choose(&mut app, 1);
+        let mut left = in_order(&saved);
+        let mut at = 0;
+        while !left.is_empty() {
+            let keys = |app: &App| -> BTreeSet<String> {
+                let all = app.all_to_continue();
+                all.iter().map(|left| format!("{:?}", left.saved.key())).collect()
+            };
+            let before = keys(&app);
+            tick(&mut app, Some(forget(at)));
+            // Whoever does anything else in between has thought better of it.
+            tick(&mut app, Some(Action::Go(Direction::Up)));
+            tick(&mut app, Some(Action::Go(Direction::Down)));
+            let events = tick(&mut app, Some(forget(at)));
+            assert_eq!((keys(&app), events.len()), (before, 0), "it only asks");
+            let events = tick(&mut app, Some(forget(at)));
+            let cleared = events.iter().find_map(|event| match event {
+                Event::ClearRun(key) => Some(key.clone()),
+                _ => None,
+            });
+            let gone = left.remove(at);
+            assert_eq!(cleared, Some(gone));
+            let expected = left.iter().map(|key| format!("{key:?}")).collect();
+            assert_eq!(keys(&app), expected);
+            // Where the latest of a kind goes, the one before it takes its place.
+            left = app.all_to_continue().iter().map(|left| left.saved.key()).collect();
+            at = at.min(left.len().saturating_sub(1));
+        }
+        tick(&mut app, None);
+        assert_eq!(place(&app, Entry::Continue), None, "there is nothing to be continued");
+    }
+}
