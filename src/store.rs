@@ -10,6 +10,8 @@ mod bundle;
 mod crash;
 mod disk;
 mod document;
+#[cfg(test)]
+mod failing_disk;
 mod files;
 mod folder;
 mod gallery;
@@ -28,6 +30,7 @@ mod replays;
 mod run;
 mod settings;
 mod task;
+mod unsaved;
 
 use std::path::{Path, PathBuf};
 
@@ -53,6 +56,7 @@ use run::{RunChange, Runs};
 use settings::merged;
 pub use settings::sane;
 pub use task::{Keeper, News, NotAllKept, Task};
+use unsaved::Unsaved;
 
 /// The player's files, opened once.
 ///
@@ -86,13 +90,6 @@ pub struct Store {
     agreed_settings: Settings,
     unsaved: Unsaved,
     notices: Notices,
-}
-
-/// What could not be saved, and so is kept for as long as the game runs.
-#[derive(Debug, Default)]
-struct Unsaved {
-    settings: Option<Settings>,
-    runs: Vec<RunChange>,
 }
 
 impl Store {
@@ -209,23 +206,16 @@ impl Store {
 
     /// What was left unfinished last, if there is anything that makes sense.
     pub fn load_run(&mut self) -> Option<Saved> {
-        self.runs().pop()
+        self.load_runs().pop()
     }
 
-    /// What was left of the maze of a week, if that was not left last of all.
-    pub fn load_weekly(&mut self) -> Option<Saved> {
-        let mut runs = self.runs();
-        runs.pop();
-        runs.of_a_week().cloned()
-    }
-
-    /// The unfinished runs, with what could not be saved of them.
-    fn runs(&mut self) -> Runs {
+    /// All that was left unfinished, with what could not be saved of it; the latest is the last.
+    pub fn load_runs(&mut self) -> Vec<Saved> {
         let mut runs: Runs = self.data_folder.load(&mut self.notices).unwrap_or_default();
         for change in &self.unsaved.runs {
             runs.change(change);
         }
-        runs
+        runs.into_all()
     }
 
     /// Keeps something to go on with later; there is only ever one of a kind, such as a run in a
@@ -250,6 +240,11 @@ impl Store {
         let key = change.key();
         waiting.retain(|earlier| earlier.key() != key);
         waiting.push(change);
+        self.save_runs();
+    }
+
+    fn save_runs(&mut self) {
+        let waiting = &mut self.unsaved.runs;
         let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Runs>| {
             let mut runs = on_disk.unwrap_or_default();
             for change in waiting.iter() {
@@ -283,6 +278,7 @@ impl Store {
     /// The same for whatever is in progress: only what it is now counts.
     pub fn rewrite_journal(&mut self, saved: &Saved) {
         self.journal.begin(saved, &mut self.notices);
+        self.remove_old_journals();
     }
 
     /// Adds what that run has come to.
@@ -293,17 +289,19 @@ impl Store {
     /// Keeps that run no longer: it is over, or was saved.
     pub fn end_journal(&mut self) {
         self.journal.end();
+        self.remove_old_journals();
     }
 
     /// Saves what games that had no time for it have left.
     fn save_runs_left_behind(&mut self) {
         let Some(folder) = self.data_folder.path().map(Path::to_owned) else { return };
-        for (file, run) in journal::left_behind(&folder, &mut self.notices) {
-            self.save_run(&run);
-            if self.unsaved.runs.is_empty() {
-                files::remove(&file).ok();
+        for (file, held, run) in journal::left_behind(&folder, &mut self.notices) {
+            if !self.load_runs().iter().any(|saved| saved.holds(&run)) {
+                self.save_run(&run);
             }
+            self.journal.take_in(file, held);
         }
+        self.remove_old_journals();
     }
 }
 

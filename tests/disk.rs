@@ -63,10 +63,52 @@ fn name_of(task: &Task) -> String {
         | Task::ClearRecords(_)
         | Task::KeepBestRun(_)
         | Task::KeepJourney(_)
+        | Task::SaveAgain
         | Task::Bundle
         | Task::BeginJournal(..)
         | Task::AddToJournal(_)
         | Task::RewriteJournal(_) => String::new(),
+    }
+}
+
+/// A keeper of a disk that takes nothing, who tells when it is asked to try again and when it ends.
+struct Full {
+    told: Sender<&'static str>,
+}
+
+impl Keeper for Full {
+    fn carry_out(&mut self, task: Task) -> Option<News> {
+        let _ = self.told.send(if matches!(task, Task::SaveAgain) { "again" } else { "a task" });
+        None
+    }
+
+    fn take_notices(&mut self) -> Vec<Notice> {
+        Vec::new()
+    }
+
+    fn has_unsaved(&self) -> bool {
+        true
+    }
+
+    fn finish(&mut self) {
+        let _ = self.told.send("the end");
+    }
+}
+
+#[test]
+fn what_could_not_be_kept_is_tried_again_whatever_else_is_to_be_done_and_at_the_end() {
+    for is_busy in [false, true] {
+        let (told, hears) = channel();
+        let disk = Disk::start(Full { told });
+        let mut tried = 0;
+        while tried < 2 {
+            if is_busy {
+                disk.hand_in(Task::EndJournal);
+            }
+            tried += usize::from(hears.recv_timeout(LONG) == Ok("again"));
+        }
+        disk.close(LONG).unwrap();
+        assert_eq!(hears.iter().last(), Some("the end"));
     }
 }
 
@@ -91,6 +133,7 @@ fn saved_run(steps: u32) -> SavedRun {
         trail: vec![(1, 1)],
         track: None,
         flags: Vec::new(),
+        left_at: 0,
     }
 }
 

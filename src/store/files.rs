@@ -7,10 +7,14 @@ use std::path::Path;
 use std::time::Duration;
 
 #[cfg(test)]
+use super::failing_disk::{attempt, attempt_to_remove};
+#[cfg(test)]
 use super::power_cut::{Deed, note};
 
 /// Creates a file that is not there yet.
 pub fn create(path: &Path) -> io::Result<File> {
+    #[cfg(test)]
+    attempt()?;
     let file = File::create_new(path)?;
     #[cfg(test)]
     note(Deed::Created(path.to_owned()));
@@ -51,6 +55,8 @@ pub fn make_private(#[cfg_attr(not(unix), allow(unused))] file: &File) {
 
 /// Brings what was written into a file to the disk.
 pub fn sync(file: &File, #[cfg_attr(not(test), allow(unused))] path: &Path) -> io::Result<()> {
+    #[cfg(test)]
+    attempt()?;
     file.sync_all()?;
     #[cfg(test)]
     note(Deed::Synced(path.to_owned(), fs::read(path)?));
@@ -62,6 +68,11 @@ pub fn sync(file: &File, #[cfg_attr(not(test), allow(unused))] path: &Path) -> i
 pub fn add(file: &mut File, path: &Path, whole: u64, text: &str) -> io::Result<()> {
     file.set_len(whole)?;
     file.seek(SeekFrom::Start(whole))?;
+    #[cfg(test)]
+    attempt().or_else(|error| {
+        file.write_all(&text.as_bytes()[..text.len() / 2])?;
+        Err(error)
+    })?;
     file.write_all(text.as_bytes())?;
     sync(file, path)?;
     if whole == 0 {
@@ -72,6 +83,8 @@ pub fn add(file: &mut File, path: &Path, whole: u64, text: &str) -> io::Result<(
 
 /// Gives a file another name, and takes that from whatever has it.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    #[cfg(test)]
+    attempt()?;
     fs::rename(from, to)?;
     #[cfg(test)]
     note(Deed::Renamed(from.to_owned(), to.to_owned()));
@@ -81,6 +94,8 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
 
 /// Gives a file one more name that nothing has yet.
 pub fn link(from: &Path, to: &Path) -> io::Result<()> {
+    #[cfg(test)]
+    attempt()?;
     fs::hard_link(from, to)?;
     #[cfg(test)]
     note(Deed::Linked(from.to_owned(), to.to_owned()));
@@ -99,6 +114,8 @@ pub fn keep_before(file: &Path, before: &Path) {
 
 /// Removes a file.
 pub fn remove(path: &Path) -> io::Result<()> {
+    #[cfg(test)]
+    attempt_to_remove()?;
     fs::remove_file(path)?;
     #[cfg(test)]
     note(Deed::Removed(path.to_owned()));

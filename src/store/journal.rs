@@ -7,7 +7,7 @@
 //! was left by a game that could not end it.
 
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -31,7 +31,7 @@ const MOST_LINES: usize = 1_000_000;
 pub struct Journal {
     folder: Option<PathBuf>,
     file: Option<(PathBuf, File)>,
-    /// Those before it, which go as soon as it has begun.
+    /// Those before it, which go as soon as what they hold stands elsewhere.
     old: Vec<(PathBuf, File)>,
     /// How much of the file is whole lines.
     length: u64,
@@ -56,27 +56,53 @@ impl Journal {
         self.write(progress, notices);
     }
 
-    /// Needs the run no more: it is over, or was saved as a whole.
+    /// Goes on no more: the run is over, or was left.
     pub fn end(&mut self) {
         self.old.extend(self.file.take());
-        self.remove_old();
         (self.length, self.waiting) = (0, String::new());
     }
 
-    fn remove_old(&mut self) {
-        for (path, _) in self.old.drain(..) {
-            files::remove(&path).ok();
+    /// Has one that another game has left go with its own.
+    pub fn take_in(&mut self, path: PathBuf, held: File) {
+        self.old.push((path, held));
+    }
+
+    /// Whether all of it is on the disk.
+    pub const fn is_written(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Whether some are left that were ended.
+    pub const fn has_old(&self) -> bool {
+        !self.old.is_empty()
+    }
+
+    /// Removes those that were ended: what they hold stands elsewhere, if what has come after them
+    /// is written. One that cannot be removed now is removed another time.
+    pub fn remove_old(&mut self) {
+        if self.is_written() {
+            self.old.retain(|(path, _)| {
+                files::remove(path).is_err_and(|error| error.kind() != io::ErrorKind::NotFound)
+            });
+        }
+    }
+
+    /// Tries again to write what waits.
+    pub fn write_again(&mut self, notices: &mut Notices) {
+        if !self.is_written() {
+            self.write_waiting(Ok(()), notices);
         }
     }
 
     fn write(&mut self, line: &impl Serialize, notices: &mut Notices) {
+        let line = document::line(line).map(|line| self.waiting.push_str(&line));
+        let line = line.map_err(|error| Reason::CannotWriteDown(error.to_string()));
+        self.write_waiting(line, notices);
+    }
+
+    fn write_waiting(&mut self, line: Result<(), Reason>, notices: &mut Notices) {
         let Some(folder) = self.folder.clone() else { return };
-        let written = document::line(line)
-            .map_err(|error| Reason::CannotWriteDown(error.to_string()))
-            .and_then(|line| {
-                self.waiting.push_str(&line);
-                self.write_what_waits(&folder)
-            });
+        let written = line.and_then(|()| self.write_what_waits(&folder));
         let file = folder.join(format!("{NAME}*{EXTENSION}"));
         match written {
             Ok(()) => notices.is_well(&file),
@@ -93,21 +119,20 @@ impl Journal {
         files::add(file, path, self.length, &self.waiting)?;
         self.length += self.waiting.len() as u64;
         self.waiting.clear();
-        self.remove_old();
         Ok(())
     }
 }
 
 /// The runs that games in this folder have left without an end, the latest last, each with its
-/// file, which is to be removed once the run is kept.
-pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)> {
+/// file, which is held, and is to be removed once the run is kept.
+pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, Saved)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let is_it = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         is_created(name, NAME, EXTENSION)
     };
     let paths = entries.flatten().map(|entry| entry.path()).filter(is_it);
-    let mut runs: Vec<(SystemTime, PathBuf, Saved)> = Vec::new();
+    let mut runs: Vec<(SystemTime, PathBuf, File, Saved)> = Vec::new();
     for path in paths {
         let Ok(Some(held)) = abandoned(&path) else { continue };
         let mut bytes = Vec::new();
@@ -115,7 +140,9 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)
         match found.map_or(Err(Flaw::Damaged), |_| read(&bytes)) {
             Ok(Some(run)) => {
                 let when = fs::metadata(&path).and_then(|metadata| metadata.modified());
-                runs.push((when.unwrap_or(SystemTime::UNIX_EPOCH), path, run));
+                let when = when.unwrap_or(SystemTime::UNIX_EPOCH);
+                let seconds = when.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+                runs.push((when, path, held, run.left(seconds.as_secs())));
             }
             // It was never begun.
             Ok(None) => files::remove(&path).unwrap_or_default(),
@@ -123,7 +150,7 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, Saved)
         }
     }
     runs.sort_by_key(|(when, ..)| *when);
-    runs.into_iter().map(|(_, path, run)| (path, run)).collect()
+    runs.into_iter().map(|(_, path, held, run)| (path, held, run)).collect()
 }
 
 /// What a journal tells of, up to the first line that makes no sense: nothing if not even its first

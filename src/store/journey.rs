@@ -28,11 +28,13 @@ impl Store {
 
     /// Adds to that all that was won here.
     pub fn keep_journey(&mut self, journey: &Journey) {
-        self.data_folder.update(&mut self.notices, |on_disk: Option<Journey>| {
+        let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Journey>| {
             let kept = on_disk.unwrap_or_default();
             let mut all = kept.clone();
             all.join(journey);
             if all == kept { Wish::Same } else { Wish::New(all) }
         });
+        // What is won is never lost: the later one holds all of the earlier.
+        self.unsaved.journey = (!is_saved).then(|| journey.clone());
     }
 }

@@ -81,30 +81,42 @@ impl Ledger {
     }
 
     /// Changes the records as any copy of the game has left them, after a look at them.
-    pub fn change(
-        &mut self,
-        change: Change,
-        notices: &mut Notices,
-        mut look: impl FnMut(&Records),
-    ) {
+    pub fn change(&mut self, change: Change, notices: &mut Notices, look: impl FnOnce(&Records)) {
+        self.update(notices, |ledger| {
+            look(&ledger.records);
+            ledger.records.change(&change);
+            ledger.unsaved.push(change);
+        });
+    }
+
+    /// Whether all of them are on the disk.
+    pub const fn is_saved(&self) -> bool {
+        self.unsaved.is_empty()
+    }
+
+    /// Tries again to bring to the disk what could not be brought there.
+    pub fn save_again(&mut self, notices: &mut Notices) {
+        if !self.is_saved() {
+            self.update(notices, |_| {});
+        }
+    }
+
+    fn update(&mut self, notices: &mut Notices, change: impl FnOnce(&mut Self)) {
         let folder = self.folder.clone();
-        let mut is_changed = false;
+        let mut change = Some(change);
         let is_saved = folder.with_lock::<Records>(notices, |file, held, notices| {
             self.catch_up(file, || read_or_set_aside(file, held, notices))?;
             self.set_damaged_aside(file, notices)?;
             for earlier in &self.unsaved {
                 self.records.change(earlier);
             }
-            look(&self.records);
-            self.records.change(&change);
-            is_changed = true;
-            self.unsaved.push(change.clone());
+            if let Some(change) = change.take() {
+                change(self);
+            }
             self.save(file, held)
         });
-        if !is_changed {
-            look(&self.records);
-            self.records.change(&change);
-            self.unsaved.push(change);
+        if let Some(change) = change {
+            change(self);
         }
         if is_saved {
             self.unsaved.clear();
@@ -204,7 +216,11 @@ impl Ledger {
         let lines = lines.map_err(|error| Reason::CannotWriteDown(error.to_string()))?;
         let path = self.log(file);
         let mut log = File::options().write(true).create(true).truncate(false).open(&path)?;
-        files::add(&mut log, &path, self.log_bytes, &lines)?;
+        if let Err(error) = files::add(&mut log, &path, self.log_bytes, &lines) {
+            // Lines that are there by halves would count, and once more as soon as all are added.
+            log.set_len(self.log_bytes).ok();
+            return Err(error.into());
+        }
         self.log_bytes += lines.len() as u64;
         Ok(())
     }

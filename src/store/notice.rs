@@ -146,6 +146,11 @@ impl Notices {
         std::mem::take(&mut self.waiting)
     }
 
+    /// From now on all trouble is news again.
+    pub fn forget_told(&mut self) {
+        self.told.clear();
+    }
+
     /// From now on trouble with this file is news again.
     pub fn is_well(&mut self, file: &Path) {
         self.told.retain(|notice| match notice {

@@ -88,32 +88,33 @@ impl Disk {
 
 /// All that can be asked of a store.
 #[derive(Clone, Debug, PartialEq)]
-struct Kept {
-    settings: Settings,
-    runs: u32,
-    unfinished: Option<Saved>,
-    best: Option<Recording>,
+pub struct Kept {
+    pub settings: Settings,
+    pub runs: u32,
+    pub unfinished: Option<Saved>,
+    pub best: Option<Recording>,
 }
 
 const CODE: &str = "kruskal1-5x4-7";
 
-fn kept(folder: &Path) -> Kept {
+pub fn kept(folder: &Path) -> Kept {
     let mut store = Store::open(Some(folder.to_owned()));
     let spec: Spec = CODE.parse().unwrap();
     let kept = Kept {
         settings: store.load_settings(),
         runs: store.best(CODE).map_or(0, |record| record.runs),
-        unfinished: store.load_run(),
+        // Whenever that was.
+        unfinished: store.load_run().map(|saved| saved.left(0)),
         best: store.best_run(spec),
     };
     assert_eq!(store.take_notices(), [], "nothing is damaged");
     kept
 }
 
-type Step = Box<dyn Fn(&mut Store)>;
+pub type Step = Box<dyn Fn(&mut Store)>;
 
 /// A race of which the store hears all, and what it does at each step.
-fn steps() -> Vec<Step> {
+pub fn steps() -> Vec<Step> {
     let spec: Spec = CODE.parse().unwrap();
     let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
     let path: Vec<_> = measured.path_from(measured.maze.start()).step_by(2).collect();

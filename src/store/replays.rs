@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use super::document::Flaw;
@@ -65,6 +66,16 @@ impl Replays {
             let course = name.to_str()?.strip_suffix(".txt")?.parse().ok()?;
             read(&self.file(&course)?, &course).ok()?.ok()?
         })
+    }
+
+    /// What could not be saved, to be kept once more.
+    pub fn take_unsaved(&mut self) -> impl Iterator<Item = Recording> + use<> {
+        mem::take(&mut self.unsaved).into_values()
+    }
+
+    /// Whether all of them are on the disk.
+    pub fn are_saved(&self) -> bool {
+        self.unsaved.is_empty()
     }
 
     /// Keeps a run of the player if it is the best of its code, and tells whether it is. Without seals

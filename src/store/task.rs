@@ -55,6 +55,8 @@ pub enum Task {
     FindBestRun(Arc<MeasuredMaze>),
     /// The same in this maze without end.
     FindBestEndless(Endless),
+    /// Try again to save what could not be saved.
+    SaveAgain,
     /// Tell all that is kept, as one text.
     Bundle,
 }
@@ -106,7 +108,7 @@ impl Task {
             | Self::FindRecords
             | Self::FindBestTime(_) => Subject::Records,
             Self::KeepJourney(_) => Subject::Journey,
-            Self::Bundle => Subject::All,
+            Self::SaveAgain | Self::Bundle => Subject::All,
             Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestEndless(_) => {
                 Subject::BestRuns
             }
@@ -122,6 +124,7 @@ impl Task {
                 (self, earlier),
                 (Self::SaveSettings(_), Self::SaveSettings(_))
                     | (Self::KeepJourney(_), Self::KeepJourney(_))
+                    | (Self::SaveAgain, Self::SaveAgain)
                     | (Self::FindBestTime(_), Self::FindBestTime(_))
                     | (Self::FindBestRun(_), Self::FindBestRun(_))
                     | (Self::FindBestEndless(_), Self::FindBestEndless(_))
@@ -159,6 +162,14 @@ pub trait Keeper: Send + 'static {
 
     /// What has gone wrong since this was last asked.
     fn take_notices(&mut self) -> Vec<Notice>;
+
+    /// Whether something could not be kept, and is to be [tried again](Task::SaveAgain) soon.
+    fn has_unsaved(&self) -> bool {
+        false
+    }
+
+    /// Tries to keep what could not be kept for the last time.
+    fn finish(&mut self) {}
 }
 
 impl Keeper for Store {
@@ -207,6 +218,7 @@ impl Keeper for Store {
             Task::FindBestEndless(endless) => {
                 return Some(News::BestRun(self.true_best_endless(endless).map(Box::new)));
             }
+            Task::SaveAgain => self.save_again(),
             Task::Bundle => return self.bundle().map(News::Bundled),
         }
         None
@@ -214,5 +226,13 @@ impl Keeper for Store {
 
     fn take_notices(&mut self) -> Vec<Notice> {
         Self::take_notices(self)
+    }
+
+    fn has_unsaved(&self) -> bool {
+        Self::has_unsaved(self)
+    }
+
+    fn finish(&mut self) {
+        Self::finish(self);
     }
 }

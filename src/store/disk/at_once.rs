@@ -40,7 +40,8 @@ impl<K: Keeper> Disk<K> {
     /// The keeper comes back, with the news that nobody has taken.
     pub fn close(self, _: Duration) -> Result<(K, Vec<News>), NotAllKept> {
         drop(self.heard());
-        let Desk { keeper, news } = self.desk.into_inner();
+        let Desk { mut keeper, news } = self.desk.into_inner();
+        keeper.finish();
         Ok((keeper, news.into()))
     }
 

@@ -2,16 +2,19 @@
 //!
 //! Tasks are done in the order in which they are handed in. One that waits is left out if the next
 //! one about the same thing makes it pointless, so a slow disk has the newest settings to write and
-//! not all of them. Whoever [closes](Disk::close) the disk waits until all is done, but not for
+//! not all of them. What could not be kept is tried again every few seconds. Whoever [closes](Disk::close) the disk waits until all is done, but not for
 //! ever.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::store::task::{Keeper, News, NotAllKept, Task};
+
+/// After how long it is tried again to keep what could not be kept.
+const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
 
 /// A keeper at work.
 #[derive(Debug)]
@@ -101,11 +104,21 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the next task; nothing comes once the queue is closed and empty.
-    fn next(&self) -> Option<Task> {
+    /// Waits for the next task, or until what could not be kept is to be tried again; nothing comes
+    /// once the queue is closed and empty.
+    fn next(&self, try_again_at: Option<Instant>) -> Option<Task> {
         let waits = |queue: &mut Queue| queue.tasks.is_empty() && !queue.is_closed;
-        let woken = self.bell.wait_while(self.queue(), waits);
-        woken.unwrap_or_else(PoisonError::into_inner).tasks.pop_front()
+        let queue = self.queue();
+        let mut queue = match try_again_at {
+            None => self.bell.wait_while(queue, waits).unwrap_or_else(PoisonError::into_inner),
+            Some(at) => {
+                let left = at.saturating_duration_since(Instant::now());
+                let woken = self.bell.wait_timeout_while(queue, left, waits);
+                woken.unwrap_or_else(PoisonError::into_inner).0
+            }
+        };
+        let is_due = try_again_at.is_some_and(|at| at <= Instant::now());
+        if is_due && !queue.is_closed { Some(Task::SaveAgain) } else { queue.tasks.pop_front() }
     }
 }
 
@@ -120,15 +133,28 @@ impl Drop for End<'_> {
 }
 
 fn serve(keeper: &mut impl Keeper, shared: &Shared, outbox: &Sender<News>) {
+    let mut try_again_at = None;
     loop {
-        let notices = keeper.take_notices();
-        if !notices.is_empty() {
-            // Nobody hears it once the disk is let go of, and here and below that is no harm.
-            let _ = outbox.send(News::Trouble(notices));
+        tell_troubles(keeper, outbox);
+        try_again_at = keeper
+            .has_unsaved()
+            .then(|| try_again_at.unwrap_or_else(|| Instant::now() + TRY_AGAIN_AFTER));
+        let Some(task) = shared.next(try_again_at) else { break };
+        if matches!(task, Task::SaveAgain) {
+            try_again_at = None;
         }
-        let Some(task) = shared.next() else { return };
         if let Some(news) = keeper.carry_out(task) {
             let _ = outbox.send(news);
         }
+    }
+    keeper.finish();
+    tell_troubles(keeper, outbox);
+}
+
+fn tell_troubles(keeper: &mut impl Keeper, outbox: &Sender<News>) {
+    let notices = keeper.take_notices();
+    if !notices.is_empty() {
+        // Nobody hears it once the disk is let go of, and above that is no harm either.
+        let _ = outbox.send(News::Trouble(notices));
     }
 }

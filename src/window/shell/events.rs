@@ -33,6 +33,8 @@ impl Shell {
                     if matches!(self.app.screen(), Screen::Records(_)) {
                         self.disk.hand_in(Task::FindRecords);
                     }
+                    // A pause is one too.
+                    self.disk.hand_in(Task::SaveAgain);
                     self.put_old_announcement_away();
                     self.log.note("screen", json!({ "name": name }));
                 }

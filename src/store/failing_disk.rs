@@ -1,0 +1,195 @@
+//! A disk that fails, at whichever thing that is done to it, and works again later: until then nothing
+//! that it had is lost, and then all is kept, once.
+
+use std::cell::Cell;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use tempfile::{TempDir, tempdir};
+
+use super::Store;
+use super::power_cut::{Kept, kept, steps};
+use crate::game::records::FinishedRun;
+use crate::game::replay::Recording;
+use crate::game::saved_run::Saved;
+
+/// How many things can still be done, and how many fail after them.
+#[derive(Clone, Copy, Debug)]
+struct Disk {
+    works: usize,
+    fails: usize,
+    /// It takes nothing more, but what is there can be removed.
+    is_full: bool,
+}
+
+const SOUND: Disk = Disk { works: usize::MAX, fails: 0, is_full: false };
+
+thread_local! {
+    static DISK: Cell<Disk> = const { Cell::new(SOUND) };
+}
+
+/// Something is about to be done to the disk.
+pub fn attempt() -> io::Result<()> {
+    let Disk { works, fails, .. } = DISK.get();
+    if works > 0 {
+        DISK.set(Disk { works: works - 1, ..DISK.get() });
+        return Ok(());
+    }
+    if fails == 0 {
+        return Ok(());
+    }
+    DISK.set(Disk { fails: fails - 1, ..DISK.get() });
+    Err(io::ErrorKind::StorageFull.into())
+}
+
+/// Something is about to be removed from it.
+pub fn attempt_to_remove() -> io::Result<()> {
+    if DISK.get().is_full { Ok(()) } else { attempt() }
+}
+
+/// Does something on such a disk.
+fn on(disk: Disk, act: impl FnOnce()) {
+    DISK.set(disk);
+    act();
+    DISK.set(SOUND);
+}
+
+/// Disks of which that many things work before they fail once or for good.
+fn failing(works: usize) -> impl Iterator<Item = Disk> {
+    let all = move |fails| [false, true].map(move |is_full| Disk { works, fails, is_full });
+    [1, usize::MAX].into_iter().flat_map(all)
+}
+
+/// How many things are done to the disk by this.
+fn deeds(act: impl FnOnce()) -> usize {
+    act();
+    usize::MAX - DISK.replace(SOUND).works
+}
+
+/// What is there, as the next game would find it were this one killed now: nobody has locked a copy.
+fn copied(folder: &Path) -> TempDir {
+    fn copy(from: &Path, to: &Path) {
+        for entry in fs::read_dir(from).unwrap().flatten() {
+            let to = to.join(entry.file_name());
+            if entry.path().is_dir() {
+                fs::create_dir(&to).unwrap();
+                copy(&entry.path(), &to);
+            } else {
+                fs::copy(entry.path(), to).unwrap();
+            }
+        }
+    }
+    let copied = tempdir().unwrap();
+    copy(folder, copied.path());
+    copied
+}
+
+fn kept_in_copy(folder: &Path) -> Kept {
+    kept(copied(folder).path())
+}
+
+/// The same whatever key has sealed it.
+fn without_seal(kept: Kept) -> (Kept, Option<u64>) {
+    let best = kept.best.as_ref().map(Recording::milliseconds);
+    (Kept { best: None, ..kept }, best)
+}
+
+fn milliseconds(kept: &Kept) -> u64 {
+    kept.unfinished.as_ref().map_or(0, Saved::milliseconds)
+}
+
+/// What each of the first steps leaves on a disk that works, and how many things are done by then.
+fn states(count: usize) -> Vec<(Kept, usize)> {
+    let folder = tempdir().unwrap();
+    let mut store = Store::open(Some(folder.path().to_owned()));
+    let mut done = 0;
+    let mut states = vec![(kept_in_copy(folder.path()), 0)];
+    for step in steps().into_iter().take(count) {
+        DISK.set(SOUND);
+        done += deeds(|| step(&mut store));
+        states.push((kept_in_copy(folder.path()), done));
+    }
+    states
+}
+
+/// The journal is begun, goes on three times, the run is saved and the journal ends.
+const UNTIL_LEFT: usize = 6;
+
+#[test]
+fn a_run_that_was_kept_is_there_after_a_game_that_ended_on_a_full_disk() {
+    let states = states(UNTIL_LEFT);
+    for disk in (0..=states[UNTIL_LEFT].1).flat_map(failing) {
+        let folder = tempdir().unwrap();
+        let mut store = Store::open(Some(folder.path().to_owned()));
+        on(disk, || {
+            steps().into_iter().take(UNTIL_LEFT).for_each(|step| step(&mut store));
+            store.finish();
+        });
+        let is_over = |(_, done): &&(Kept, usize)| *done <= disk.works;
+        let before = states.iter().filter(is_over).map(|(kept, _)| milliseconds(kept)).max();
+        let found = milliseconds(&kept_in_copy(folder.path()));
+        assert!(found >= before.unwrap_or_default(), "{found} of {before:?}: {disk:?}");
+        let is_whole = found == milliseconds(&states[UNTIL_LEFT].0);
+        assert!(is_whole || !store.take_notices().is_empty(), "what is not kept is said: {disk:?}");
+    }
+}
+
+#[test]
+fn what_could_not_be_kept_is_kept_once_the_disk_works_again() {
+    let all = states(usize::MAX);
+    let (expected, done) = all.last().unwrap();
+    let expected = without_seal(expected.clone());
+    for disk in (0..*done).flat_map(failing) {
+        let folder = tempdir().unwrap();
+        let mut store = Store::open(Some(folder.path().to_owned()));
+        on(disk, || steps().into_iter().for_each(|step| step(&mut store)));
+        store.save_again();
+        assert_eq!(without_seal(kept_in_copy(folder.path())), expected, "{disk:?}");
+        assert!(!store.has_unsaved());
+    }
+}
+
+/// Records that have a log: they are too many to be written anew for each run.
+fn many_records() -> TempDir {
+    let folder = tempdir().unwrap();
+    let lines = (0..4_000).map(|seed| {
+        format!("\"kruskal1-30x20-{seed}\": (best_milliseconds: 61500, best_steps: 208, runs: 1),")
+    });
+    let mazes: String = lines.collect();
+    let text = format!("(version: 4, content: (log: 0, mazes: {{{mazes}}}))");
+    assert!(text.len() > 256 << 10, "{}", text.len());
+    fs::write(folder.path().join("records.ron"), text).unwrap();
+    folder
+}
+
+#[test]
+fn a_record_counts_once_wherever_the_disk_has_failed() {
+    let many = many_records();
+    let run =
+        FinishedRun { code: "prim1-4x3-7".to_owned(), milliseconds: 9, ..FinishedRun::default() };
+    let record = |store: &mut Store| {
+        for _ in 0..3 {
+            store.record_run(&run);
+        }
+    };
+    let runs = |folder: &Path| {
+        let copy = copied(folder);
+        let mut store = Store::open(Some(copy.path().to_owned()));
+        assert_eq!(store.take_notices(), []);
+        store.best(&run.code).map_or(0, |record| record.runs)
+    };
+    let folder = copied(many.path());
+    let mut store = Store::open(Some(folder.path().to_owned()));
+    DISK.set(SOUND);
+    let done = deeds(|| record(&mut store));
+    assert!(done >= 3 && fs::metadata(folder.path().join("records.0.log")).is_ok(), "it has a log");
+    for disk in (0..done).flat_map(failing) {
+        let folder = copied(many.path());
+        let mut store = Store::open(Some(folder.path().to_owned()));
+        on(disk, || record(&mut store));
+        assert!(runs(folder.path()) <= 3, "{disk:?}");
+        store.save_again();
+        assert_eq!(runs(folder.path()), 3, "{disk:?}");
+    }
+}
