@@ -1,38 +1,78 @@
-//! A display that goes away while the game runs. Nothing more can be shown then, and the library
-//! that talks to it wants the program to end; so at least that is said in a sentence.
+//! A display or a window that goes away while the game runs. Nothing more can be shown then, and the
+//! library that talks to the display wants the program to end: so what is being played is kept
+//! first, and what became of it is said in a sentence.
 
-/// Has it said, where the library is the one that prints something of its own.
+#[cfg(target_os = "linux")]
+pub use x11::{watch_display, watch_window};
+
 #[cfg(target_os = "linux")]
 #[allow(unsafe_code)]
-pub fn explain() {
+mod x11 {
     use std::ffi::{c_int, c_void};
 
     use libloading::Library;
 
-    type OnLoss = extern "C" fn(*mut c_void) -> c_int;
+    use crate::window::shell::{self, LeftAt};
 
-    extern "C" fn end(_: *mut c_void) -> c_int {
-        crate::console::complain(
-            "the display has gone away; what was being played is there at the next start",
-        );
+    type OnLoss = extern "C" fn(*mut c_void) -> c_int;
+    type OnError = extern "C" fn(*mut c_void, *mut c_void) -> c_int;
+
+    /// Says what is so, where the library is the one that prints something of its own.
+    extern "C" fn display_is_lost(_: *mut c_void) -> c_int {
+        end("the display has gone away")
+    }
+
+    /// Whatever the window asks of the display once somebody has destroyed it is such an error, and
+    /// the library ends the program at the first one.
+    extern "C" fn window_is_lost(_: *mut c_void, _: *mut c_void) -> c_int {
+        end("the window has gone away")
+    }
+
+    fn end(what: &str) -> ! {
+        let and = match shell::settle_without_display() {
+            LeftAt::Once => "; what was being played is there at the next start",
+            LeftAt::SomeSecondsAgo => {
+                "; what was being played is there at the next start, but for its last seconds"
+            }
+            // What is not kept was told.
+            LeftAt::Unknown => "",
+        };
+        crate::console::complain(&format!("{what}{and}"));
         std::process::exit(1)
     }
 
-    // SAFETY: loading the library runs no code but its own, and the type is the one that X11 has
-    // promised for the name since its first version. The handler takes no notice of its argument,
-    // and does not return, as it must not.
-    unsafe {
-        let Ok(library) = Library::new("libX11.so.6") else { return };
-        if let Ok(set_handler) =
-            library.get::<unsafe extern "C" fn(OnLoss) -> Option<OnLoss>>(c"XSetIOErrorHandler")
-        {
-            set_handler(end);
+    /// From before there is a window.
+    pub fn watch_display() {
+        set_handler::<OnLoss>(c"XSetIOErrorHandler", display_is_lost);
+    }
+
+    /// From when there is one: whoever opens it has a handler of its own until then.
+    pub fn watch_window() {
+        set_handler::<OnError>(c"XSetErrorHandler", window_is_lost);
+    }
+
+    fn set_handler<Handler: Copy>(setter: &std::ffi::CStr, handler: Handler) {
+        // SAFETY: loading the library runs no code but its own, and the types are those that X11 has
+        // promised for the names since its first version. The handlers take no notice of their
+        // arguments, and do not return, as the first must not and the second need not.
+        unsafe {
+            let Ok(library) = Library::new("libX11.so.6") else { return };
+            if let Ok(set) = library.get::<unsafe extern "C" fn(Handler) -> Option<Handler>>(setter)
+            {
+                set(handler);
+            }
+            // It stays until the program ends.
+            std::mem::forget(library);
         }
-        // It stays until the program ends.
-        std::mem::forget(library);
     }
 }
 
 /// Elsewhere nothing of the kind happens.
 #[cfg(not(target_os = "linux"))]
-pub const fn explain() {}
+mod elsewhere {
+    pub const fn watch_display() {}
+    pub const fn watch_window() {}
+}
+
+#[cfg(not(target_os = "linux"))]
+pub use elsewhere::{watch_display, watch_window};

@@ -33,6 +33,10 @@ use icetea_maze::words::Words;
 use macroquad::prelude::*;
 use serde_json::{Value, json};
 
+use ending::next_frame;
+#[cfg(target_os = "linux")]
+pub use ending::{LeftAt, settle_without_display};
+
 use super::clipboard::Clipboard;
 use super::crash_report;
 use super::end_signal;
@@ -182,7 +186,7 @@ pub async fn play(options: Options) {
             last_frame,
             matches!(shell.app.screen(), Screen::Loading(_)),
         );
-        next_frame().await;
+        shell = next_frame(shell).await;
     }
     shell.close();
 }
@@ -237,12 +241,7 @@ impl Shell {
         let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
-        if let Some(run) = store.load_run() {
-            app.offer(run);
-        }
-        if let Some(run) = store.load_weekly() {
-            app.offer_weekly(run);
-        }
+        store.load_runs().into_iter().for_each(|left| app.offer(left));
         app.take_history(store.history().clone());
         app.take_journey(&store.load_journey());
         let mut shell = Self {

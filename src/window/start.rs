@@ -25,7 +25,7 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Re
     memory::give_back_what_is_large();
     let options = Options::new(start_with, log, speaks);
     explain_what_keeps_it_shut();
-    lost_display::explain();
+    lost_display::watch_display();
     end_signal::listen();
     #[cfg(target_os = "linux")]
     super::rest::before_the_window();
@@ -49,6 +49,7 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Re
     };
     macroquad::Window::from_config(conf, async move {
         IS_OPEN.store(true, Ordering::SeqCst);
+        lost_display::watch_window();
         if cfg!(not(target_family = "wasm")) && screen_dpi_scale() > 1.01 {
             // X11 opens it in physical pixels.
             request_new_screen_size(f32::from(width), f32::from(height));

@@ -143,13 +143,25 @@ fn a_run_outlives_a_kill() {
     }
 }
 
+/// Nothing of it is lost, as little as when the window is closed, and one sentence says so.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
-fn a_run_outlives_its_display() {
-    check_that_a_run_outlives_a_kill(|game| {
-        game.lose_display();
+fn a_run_outlives_its_display_and_its_window_to_the_last_step() {
+    let display = |game: &Game| game.lose_display();
+    let window = |game: &Game| game.lose_window();
+    for (lose, what) in [(display as fn(&Game), "display"), (window, "window")] {
+        let desktop = Desktop::new();
+        let path = path();
+        let mut game = start_in_maze(&desktop);
+        walk(&mut game, &path[..=5]);
+        lose(&game);
         let complaint = game.wait_for_failure();
-        assert_eq!(complaint.matches('\n').count(), 1, "one sentence: {complaint}");
-        assert!(complaint.starts_with("icetea-maze: the display has gone away"), "{complaint}");
-    });
+        let sentence = format!(
+            "icetea-maze: the {what} has gone away; what was being played is there at the next start\n"
+        );
+        assert_eq!(complaint, sentence);
+        let run = kept(&desktop, "unfinished-run.ron");
+        let place = format!("tile: ({}, {})", path[5].column, path[5].row);
+        assert!(run.contains(CODE) && run.contains(&place), "{run}");
+    }
 }

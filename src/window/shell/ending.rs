@@ -1,5 +1,7 @@
 //! What is kept when the game ends, as it should or not.
 
+use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use icetea_maze::store::{News, Store};
@@ -13,6 +15,38 @@ use crate::window::crash_report;
 /// A disk takes milliseconds; whoever closes the window does not wait longer than this for it.
 pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
+thread_local! {
+    /// The shell while the display's own code has the thread.
+    static AT_REST: Cell<Option<Box<Shell>>> = const { Cell::new(None) };
+}
+
+/// Up to when what was being played is kept where the display was lost.
+#[cfg(target_os = "linux")]
+pub enum LeftAt {
+    /// Until it was lost.
+    Once,
+    /// Until the journal was written last.
+    SomeSecondsAgo,
+    /// The disk did not take it.
+    Unknown,
+}
+
+/// Lets the display's own code have the thread until the next frame. If that finds that the display is
+/// gone, the shell can be [settled](settle_without_display) meanwhile.
+pub(super) async fn next_frame(shell: Box<Shell>) -> Box<Shell> {
+    AT_REST.set(Some(shell));
+    macroquad::prelude::next_frame().await;
+    AT_REST.take().expect("whoever takes it ends the program")
+}
+
+/// Keeps what is being played: nothing can be shown any more.
+#[cfg(target_os = "linux")]
+pub fn settle_without_display() -> LeftAt {
+    let Some(mut shell) = AT_REST.take() else { return LeftAt::SomeSecondsAgo };
+    shell.settle();
+    if shell.close() { LeftAt::Once } else { LeftAt::Unknown }
+}
+
 impl Shell {
     /// Ends the game as it should.
     pub(super) fn quit(&mut self) {
@@ -23,31 +57,29 @@ impl Shell {
 
     /// Keeps what can be kept after a fault of the game itself, and ends.
     pub(super) fn give_up(&mut self, report: String) {
+        self.settle();
+        self.crash_report = Some(report);
+    }
+
+    fn settle(&mut self) {
         self.is_over = true;
         crash_report::attempt(|| {
             let events = self.app.settle_run();
             self.handle(events);
         });
-        self.crash_report = Some(report);
     }
 
-    /// Waits until everything is on the disk, and says so if it is not. After a fault of the game
-    /// says too where the report of it is.
-    pub(super) fn close(self) {
+    /// Waits until everything is on the disk, and says so if it is not; tells whether it is. After a
+    /// fault of the game says too where the report of it is.
+    pub(super) fn close(self) -> bool {
         let Self { disk, mut log, crash_report, .. } = self;
-        let mut store = match disk.close(LONGEST_WAIT) {
-            Ok((store, news)) => {
-                for notice in news.into_iter().flat_map(troubles) {
-                    console::complain(&notice);
-                }
-                Some(store)
-            }
-            Err(not_all) => {
-                console::complain(&not_all.to_string());
-                None
-            }
+        // What was told last while the game still went on is told once.
+        let (mut store, troubles): (_, BTreeSet<String>) = match disk.close(LONGEST_WAIT) {
+            Ok((store, news)) => (Some(store), news.into_iter().flat_map(troubles).collect()),
+            Err(not_all) => (None, [not_all.to_string()].into()),
         };
-        let Some(report) = crash_report else { return };
+        troubles.iter().for_each(|trouble| console::complain(trouble));
+        let Some(report) = crash_report else { return troubles.is_empty() };
         // The thread of the disk may be what has failed.
         let store = store.get_or_insert_with(|| Store::open(None));
         let sentence = match store.keep_report(&report) {
@@ -58,6 +90,7 @@ impl Shell {
         };
         log.note("error", json!({ "text": sentence }));
         console::complain(&sentence);
+        troubles.is_empty()
     }
 }
 

@@ -79,6 +79,11 @@ impl Game<'_> {
         self.desktop.xdotool(&["windowkill", &self.window]);
     }
 
+    /// Somebody destroys its window.
+    pub fn lose_window(&self) {
+        self.desktop.xdotool(&["windowclose", &self.window]);
+    }
+
     fn ended(&mut self) -> Option<ExitStatus> {
         self.child.0.try_wait().unwrap()
     }
