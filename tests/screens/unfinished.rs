@@ -100,7 +100,9 @@ fn title(saved: &[Saved]) -> App {
     (settings.maze.width, settings.maze.height) = (4, 3);
     let mut app = App::new(settings, Language::English, 1);
     app.take_time(Day::of_date(2026, 11, 22).expect("a day"), NOW);
-    saved.iter().for_each(|saved| app.offer(saved.clone()));
+    for saved in saved {
+        app.offer(saved.clone());
+    }
     tick(&mut app, None);
     app
 }

@@ -35,7 +35,9 @@ impl Traveller {
 pub fn unfinished(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.app.take_time(Day::default(), left::NOW);
-    left::ten().into_iter().for_each(|left| one.app.offer(left));
+    for left in left::ten() {
+        one.app.offer(left);
+    }
     one.wait(1);
     see("title, runs to continue", &mut one.app);
     one.enter(Entry::Unfinished);
