@@ -78,7 +78,9 @@ impl Shell {
             Ok((store, news)) => (Some(store), news.into_iter().flat_map(troubles).collect()),
             Err(not_all) => (None, [not_all.to_string()].into()),
         };
-        troubles.iter().for_each(|trouble| console::complain(trouble));
+        for trouble in &troubles {
+            console::complain(trouble);
+        }
         let Some(report) = crash_report else { return troubles.is_empty() };
         // The thread of the disk may be what has failed.
         let store = store.get_or_insert_with(|| Store::open(None));
