@@ -47,7 +47,7 @@ pub fn replace<E: From<io::Error>>(
 const MOST_LINKS: usize = 40;
 
 /// Where a file is, or will be: links are followed to their end.
-fn real(file: &Path) -> io::Result<PathBuf> {
+pub fn real(file: &Path) -> io::Result<PathBuf> {
     let mut file = file.to_owned();
     if file.exists() {
         return Ok(fs::canonicalize(&file).unwrap_or(file));

@@ -174,8 +174,8 @@ pub async fn play(options: Options) {
         if let Some(report) = crash_report::take_report() {
             shell.give_up(report);
         }
-        if let Some(bytes) = shell.to_take_over.take() {
-            shell = Box::new(shell.take_over(&bytes));
+        if let Some((bytes, is_own)) = shell.to_take_over.take() {
+            shell = Box::new(shell.take_over(&bytes, is_own));
         }
         #[cfg(target_family = "wasm")]
         super::hands::work_after_frame(
@@ -224,7 +224,7 @@ struct Shell {
     announcement: Option<(Announcement, Instant)>,
     is_over: bool,
     /// A file of all that a player has, in the place of which all comes that is here.
-    to_take_over: Option<Arc<Vec<u8>>>,
+    to_take_over: Option<(Arc<Vec<u8>>, bool)>,
     /// What is to be felt.
     felt: Vec<Felt>,
     /// What is to be told of a fault of the game itself.
