@@ -1138,6 +1138,7 @@ Words {
             newer: "{file} 来自更新的版本，改名为 {kept_as}",
             foreign: "{file} 是外来的，改名为 {kept_as}",
             key_lost: "本机的密钥丢失了，已换新的：以前的最佳成绩算作外来",
+            clock_jumped: "系统时间跳变，游戏已重新启动。没走完的一局在“继续”里",
             all_newer: "没有替换：这个文件来自更新的版本",
             all_damaged: "没有替换：这个文件已损坏",
             cannot_save: "无法保存 {file}：{reason}",

@@ -1182,6 +1182,7 @@ Words {
             newer: "{file} is from a newer version of the game. It was renamed to {kept_as}",
             foreign: "{file} is from elsewhere. It was renamed to {kept_as}",
             key_lost: "The game’s seal key was lost: your earlier best runs now count as from elsewhere",
+            clock_jumped: "This computer’s clock jumped, so the game started again. A run you were in is under Continue",
             all_newer: "Nothing was replaced: this file is from a newer version of the game",
             all_damaged: "Nothing was replaced: this file is damaged",
             cannot_save: "Can’t save {file}: {reason}",

@@ -48,7 +48,11 @@ use super::smallest_size::SmallestSize;
 use super::sound::Speaker;
 use super::today::{seconds, today};
 use super::voice::Voice;
+#[cfg(not(target_family = "wasm"))]
+use super::wall_clock::{self, Jump, WallClock};
 use super::worker::Worker;
+#[cfg(not(target_family = "wasm"))]
+use crate::again;
 
 /// After so many looks at a picture that did not change, so few looks a second are enough. What
 /// the player does is seen at once all the same.
@@ -98,6 +102,8 @@ pub async fn play(options: Options) {
     let mut clock = Clock::default();
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
+    #[cfg(not(target_family = "wasm"))]
+    let mut wall_clock = WallClock::new();
     while !shell.is_over {
         crash_report::attempt(|| {
             shell.answers.listen(keys.gather(&hits));
@@ -173,6 +179,15 @@ pub async fn play(options: Options) {
         });
         if let Some(report) = crash_report::take_report() {
             shell.give_up(report);
+        }
+        #[cfg(not(target_family = "wasm"))]
+        if let Some(jump) = wall_clock.jump() {
+            shell.quit();
+            shell.close();
+            match jump {
+                Jump::Ahead => again::start(),
+                Jump::BeforeTime => wall_clock::refuse(),
+            }
         }
         if let Some((bytes, is_own)) = shell.to_take_over.take() {
             shell = Box::new(shell.take_over(&bytes, is_own));
@@ -279,6 +294,10 @@ impl Shell {
                 shell.handle(events);
             }
             None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),
+        }
+        #[cfg(not(target_family = "wasm"))]
+        if again::is_again() {
+            shell.say(Words::of(shell.app.language()).trouble.files.clock_jumped.to_owned());
         }
         shell
     }
