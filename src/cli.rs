@@ -39,6 +39,7 @@ use args::{Arguments, Command};
 use error::CliError;
 use source::{MazeArgument, begins};
 
+use crate::again;
 use crate::console::{self, complain};
 
 /// What a command that was carried out has to tell the shell.
@@ -213,14 +214,20 @@ fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
     })
 }
 
-/// Wants the window, and what happens in it noted.
+/// Wants the window, and what happens in it noted. A game that was started anew goes on with both.
 fn open_window(
     start_with: Option<StartWith>,
     log: Option<&Path>,
     speaks: bool,
 ) -> Result<Outcome, CliError> {
-    let create = |path: &Path| {
-        source::create(path).map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
+    let start_with = start_with.filter(|_| !again::is_again());
+    let open = |path: &Path| {
+        let opened = if again::is_again() {
+            File::options().append(true).open(path)
+        } else {
+            source::create(path)
+        };
+        opened.map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
     };
-    Ok(Outcome::Window(Wish { start_with, log: log.map(create).transpose()?, speaks }))
+    Ok(Outcome::Window(Wish { start_with, log: log.map(open).transpose()?, speaks }))
 }

@@ -5,6 +5,8 @@
 #![cfg_attr(windows, windows_subsystem = "windows")]
 
 #[cfg(not(target_family = "wasm"))]
+mod again;
+#[cfg(not(target_family = "wasm"))]
 mod cli;
 mod console;
 mod free_memory;

@@ -29,6 +29,7 @@ mod replace;
 mod replays;
 mod run;
 mod settings;
+mod taking_over;
 mod task;
 mod unsaved;
 
@@ -111,6 +112,11 @@ impl Store {
             Some(places) => (Folder::at(places.settings), Folder::at(places.data)),
             None => (Folder::nowhere(), Folder::nowhere()),
         };
+        if let [Some(settings), Some(data)] = [&settings_folder, &data_folder].map(Folder::path)
+            && let Err(reason) = taking_over::finish(settings, data)
+        {
+            notices.add(Notice::CannotSave { file: data.to_owned(), reason });
+        }
         settings_folder.remove_leftovers();
         data_folder.remove_leftovers();
         replays.remove_leftovers();

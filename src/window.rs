@@ -38,6 +38,8 @@ mod turn;
 #[cfg(target_family = "wasm")]
 mod typing;
 mod voice;
+#[cfg(not(target_family = "wasm"))]
+mod wall_clock;
 mod worker;
 
 pub use start::{Fault, run};

@@ -113,13 +113,13 @@ fn all_of_it_comes_out_elsewhere_and_what_was_there_can_be_had_back() {
     assert_ne!(wanted, before);
 
     let gallery = Gallery::open(Some(papers.path().to_owned()));
-    let kept = store.take_over(bundle.as_bytes(), &gallery, "before").unwrap();
+    let kept = store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
     assert_eq!(kept, papers.path().join("before.ron"));
     assert_eq!(known(there.path()), wanted);
     assert!(!there.path().join("replays").join("prim1-6x5-4.txt").exists());
 
     let back = fs::read(kept).unwrap();
-    open(there.path()).take_over(&back, &gallery, "before").unwrap();
+    open(there.path()).take_over(&back, true, &gallery, "before").unwrap();
     assert_eq!(known(there.path()), before);
 }
 
@@ -128,8 +128,26 @@ fn a_new_home_gets_exactly_what_there_was() {
     let [here, there, papers] = [(); 3].map(|()| tempdir().unwrap());
     let bundle = bundled(&mut play_in(here.path(), Look::Paper, 3));
     let gallery = Gallery::open(Some(papers.path().to_owned()));
-    open(there.path()).take_over(bundle.as_bytes(), &gallery, "before").unwrap();
+    open(there.path()).take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
     assert_eq!(files(here.path()), files(there.path()));
+}
+
+#[test]
+fn the_key_comes_along_only_with_data_of_ones_own() {
+    let [here, there, papers] = [(); 3].map(|()| tempdir().unwrap());
+    let bundle = bundled(&mut play_in(here.path(), Look::Paper, 3));
+    let gallery = Gallery::open(Some(papers.path().to_owned()));
+    let key = || fs::read(there.path().join("installation-key.ron")).unwrap();
+    let is_own = || {
+        let best = open(there.path()).best_run(CODE.parse::<Spec>().unwrap());
+        best.unwrap().is_own()
+    };
+    let store = play_in(there.path(), Look::Night, 4);
+    let before = key();
+    store.take_over(bundle.as_bytes(), false, &gallery, "before").unwrap();
+    assert!(key() == before && !is_own(), "what somebody else has run stays theirs");
+    open(there.path()).take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
+    assert!(key() != before && is_own());
 }
 
 #[cfg(unix)]
@@ -142,7 +160,7 @@ fn the_key_stays_private() {
     let key = there.path().join("installation-key.ron");
     let store = open(there.path());
     fs::remove_file(&key).unwrap();
-    let kept = store.take_over(bundle.as_bytes(), &gallery, "before").unwrap();
+    let kept = store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
     for file in [kept, key] {
         let mode = fs::metadata(&file).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "{}", file.display());
@@ -170,7 +188,7 @@ fn no_run_counts_twice_where_a_bundle_comes_home() {
 
     let bundle = bundled(&mut store);
     let gallery = Gallery::open(Some(papers.path().to_owned()));
-    store.take_over(bundle.as_bytes(), &gallery, "before").unwrap();
+    store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
     assert_eq!(logs().count(), 0);
     assert_eq!(open(here.path()).best(CODE).unwrap().runs, runs);
 }
@@ -184,7 +202,20 @@ fn what_cannot_be_understood_replaces_nothing() {
     let (files_of_it, best_runs) = good.split_at(good.find("best_runs").unwrap());
     let elsewhere = best_runs.replacen(CODE, "../../settings", 1);
     assert_ne!(elsewhere, best_runs);
+    // As a bundle of version 0.2, which has no sum that tells.
+    let of_0_2 = |files: &str| {
+        format!("// Icetea Maze\n(version: 1, content: (files: {{{files}}}, best_runs: {{}}))")
+    };
+    let empty_records = r#""records": "(version: 4, content: (mazes: {}))""#;
+    assert_eq!(Store::check_bundle(of_0_2(empty_records).as_bytes()), Ok(()));
     for (text, is_newer) in [
+        (of_0_2(""), false),
+        (of_0_2(r#""records": "rubbish""#), false),
+        (
+            of_0_2(&format!(r#"{empty_records}, "settings": "(version: 1, content: (look: 3))""#)),
+            false,
+        ),
+        (of_0_2(&format!(r#"{empty_records}, "settings": "(version: 9, content: ())""#)), true),
         (good[..good.len() / 2].to_owned(), false),
         (good.replacen("version: 1", "version: 2", 1), true),
         (good.replacen("\"settings\"", "\"../settings\"", 1), false),
@@ -192,12 +223,26 @@ fn what_cannot_be_understood_replaces_nothing() {
         (format!("{files_of_it}{}", best_runs.replacen(CODE, "prim1-7x5-/../../x", 1)), false),
         (String::new(), false),
     ] {
-        let told = open(here.path()).take_over(text.as_bytes(), &gallery, "before");
+        let told = open(here.path()).take_over(text.as_bytes(), true, &gallery, "before");
         assert_eq!(told, Err(Notice::NotTakenOver { is_newer }));
         assert_eq!(Store::check_bundle(text.as_bytes()), Err(Notice::NotTakenOver { is_newer }));
         assert_eq!(files(here.path()), before);
     }
     assert_eq!(fs::read_dir(papers.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_changed_bit_is_noticed() {
+    let here = tempdir().unwrap();
+    let mut bytes = bundled(&mut play_in(here.path(), Look::Paper, 3)).into_bytes();
+    let end = bytes.len() - bytes.rsplit(|&byte| byte == b'/').next().unwrap().len() - 2;
+    for place in (0..end).step_by(7) {
+        let bit = 1 << (place % 8);
+        bytes[place] ^= bit;
+        assert!(Store::check_bundle(&bytes).is_err(), "bit {} of byte {place}", place % 8);
+        bytes[place] ^= bit;
+    }
+    assert_eq!(Store::check_bundle(&bytes), Ok(()));
 }
 
 /// The game, into which a file is dropped.
@@ -211,6 +256,13 @@ fn press(app: &mut App, action: Action) -> Vec<Event> {
     app.tick(&Inputs { actions: vec![action], ..Inputs::default() })
 }
 
+fn taken_over(events: &[Event]) -> Option<(&[u8], bool)> {
+    events.iter().find_map(|event| match event {
+        Event::TakeOver { bytes, is_own } => Some((&***bytes, *is_own)),
+        _ => None,
+    })
+}
+
 fn settings_of(app: &App) -> Option<(Option<Row>, Elsewhere)> {
     match app.screen() {
         Screen::Settings(screen) => Some((screen.form().focus(), screen.elsewhere().clone())),
@@ -222,7 +274,8 @@ fn settings_of(app: &App) -> Option<(Option<Row>, Elsewhere)> {
 fn a_file_that_is_dropped_replaces_nothing_until_enter_says_so() {
     let folder = tempdir().unwrap();
     let bundle = bundled(&mut play_in(folder.path(), Look::Paper, 3)).into_bytes();
-    let is_there = Some((Some(Row::TakeOver), Elsewhere::Offered(Arc::new(bundle.clone()))));
+    let offered_as = |is_own| Elsewhere::Offered { bytes: Arc::new(bundle.clone()), is_own };
+    let is_there = Some((Some(Row::TakeOver), offered_as(true)));
 
     let mut app = offered(&bundle);
     assert_eq!(settings_of(&app), is_there);
@@ -236,12 +289,20 @@ fn a_file_that_is_dropped_replaces_nothing_until_enter_says_so() {
     assert_eq!(settings_of(&app), is_there);
     press(&mut app, Action::Point(Target::Field(0)));
     assert_eq!(settings_of(&app), is_there, "the pointer lies where the file was dropped");
-    let events = press(&mut app, Action::Confirm);
-    assert!(
-        events.iter().any(|event| matches!(event, Event::TakeOver(bytes) if **bytes == bundle))
-    );
-    let events = press(&mut app, Action::Confirm);
-    assert!(!events.iter().any(|event| matches!(event, Event::TakeOver(_))), "it is gone");
+    assert_eq!(taken_over(&press(&mut app, Action::Confirm)), Some((&bundle[..], true)));
+    assert_eq!(taken_over(&press(&mut app, Action::Confirm)), None, "it is gone");
+
+    let theirs = Some((&bundle[..], false));
+    let mut app = offered(&bundle);
+    press(&mut app, Action::Go(Direction::Right));
+    assert_eq!(settings_of(&app), Some((Some(Row::TakeOver), offered_as(false))));
+    assert_eq!(taken_over(&press(&mut app, Action::Confirm)), theirs);
+    let mut app = offered(&bundle);
+    let place = match app.screen() {
+        Screen::Settings(screen) => screen.focus().unwrap(),
+        _ => unreachable!(),
+    };
+    assert_eq!(taken_over(&press(&mut app, Action::Click(Target::Choice(place, 1)))), theirs);
 }
 
 #[test]

@@ -92,6 +92,8 @@ async function play() {
     if (matchMedia("(pointer: coarse)").matches) variables.push("ICETEA_MAZE_TOUCH=1");
     register_plugins(plugins);
     importObject.wasi_snapshot_preview1 = systemCalls(files, () => wasm_memory, words, variables);
+    // By this time the library counts steps in every frame: it must not jump with the system's clock.
+    importObject.env.now = () => (performance.timeOrigin + performance.now()) / 1000;
     importObject.env.sapp_set_clipboard = (at, length) => {
         // The bundle hands text over only inside the browser's own copy event.
         const text = new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length));

@@ -122,6 +122,13 @@ pub fn remove(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Removes a file, so that it does not come back after a power cut.
+pub fn remove_for_good(path: &Path) -> io::Result<()> {
+    remove(path)?;
+    sync_folder(path);
+    Ok(())
+}
+
 /// The folder that a file is in.
 pub fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))

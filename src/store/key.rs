@@ -117,6 +117,8 @@ impl Seals {
             let was_there = file.symlink_metadata().is_ok();
             let on_disk = match read_or_set_aside(file, held, notices) {
                 Ok(on_disk) => on_disk,
+                // It may be a good one: whoever may not read it must not throw it away.
+                Err(Reason::NotAllowed) => return Err(Reason::NotAllowed),
                 Err(_) => move_away(file, Flaw::Damaged, notices).map(|()| None)?,
             };
             if on_disk.is_some() {

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::Store;
+use super::{Gallery, Store};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::records::FinishedRun;
@@ -188,8 +188,57 @@ fn a_power_cut_leaves_what_was_before_or_after() {
         DEEDS.take();
     }
     assert!(states.windows(2).filter(|pair| pair[0].0 != pair[1].0).count() > 12, "it goes on");
+    cut_everywhere_from(0, folder.path(), &deeds, &states);
+}
 
-    for cut in 0..=deeds.len() {
+#[test]
+fn a_power_cut_leaves_a_bundle_taken_over_or_not() {
+    let [theirs, here] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    for (folder, wanted) in [(theirs.path(), 3), (here.path(), 11)] {
+        let mut store = Store::open(Some(folder.to_owned()));
+        for step in steps().into_iter().take(wanted) {
+            step(&mut store);
+        }
+    }
+    let bundle = Store::open(Some(theirs.path().to_owned())).bundle().unwrap();
+    let store = Store::open(Some(here.path().to_owned()));
+    let mut deeds = laid(here.path());
+    let mut states = vec![(kept(here.path()), deeds.len())];
+    DEEDS.take();
+    let gallery = Gallery::open(Some(here.path().join("papers")));
+    store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
+    deeds.extend(DEEDS.take());
+    states.push((kept(here.path()), deeds.len()));
+    assert_ne!(states[0].0, states[1].0);
+    let begin = states[0].1;
+    assert!(deeds.len() > begin + 20);
+    cut_everywhere_from(begin, here.path(), &deeds, &states);
+}
+
+/// What lies in a folder, as if it had just been put there.
+fn laid(folder: &Path) -> Vec<Deed> {
+    DEEDS.take();
+    let mut deeds = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(next).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                deeds.push(Deed::Created(path.clone()));
+                deeds.push(Deed::Synced(path.clone(), fs::read(&path).unwrap()));
+            }
+        }
+    }
+    deeds.push(Deed::FolderSynced);
+    deeds
+}
+
+/// Whatever is left by a cut after so many of the deeds is one of these states, which were there after
+/// so many: that which was being left, or a later one.
+fn cut_everywhere_from(begin: usize, folder: &Path, deeds: &[Deed], states: &[(Kept, usize)]) {
+    for cut in begin..=deeds.len() {
         let done = &deeds[..cut];
         let is_synced = |deed: &Deed| matches!(deed, Deed::FolderSynced);
         let certain = done.iter().rposition(is_synced).map_or(0, |place| place + 1);
@@ -207,7 +256,7 @@ fn a_power_cut_leaves_what_was_before_or_after() {
                     }
                 }
                 let after = tempfile::tempdir().unwrap();
-                disk.write(folder.path(), after.path(), rest);
+                disk.write(folder, after.path(), rest);
                 let found = kept(after.path());
                 let is_one = states[over..=going_on].iter().any(|(state, _)| *state == found);
                 assert!(is_one, "{found:?} after {:?}", done.last());

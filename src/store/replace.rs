@@ -17,12 +17,13 @@ use super::files::{self, folder_of};
 const TEMPORARY: &str = "icetea-maze.";
 
 /// Puts what `write` writes in the place of a file's content, or leaves everything as it was. A
-/// link stays one, and the file keeps its permissions.
+/// link stays one, also where what it leads to is not there yet, and the file keeps its permissions
+/// unless `write` changes them.
 pub fn replace<E: From<io::Error>>(
     file: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), E>,
 ) -> Result<(), E> {
-    let file = &fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    let file = &real(file)?;
     let permissions = match fs::metadata(file) {
         Ok(metadata) => {
             check_is_file(&metadata)?;
@@ -32,12 +33,32 @@ pub fn replace<E: From<io::Error>>(
         }
         Err(_) => None,
     };
-    let temporary = Temporary::written(folder_of(file), write)?;
-    if let Some(permissions) = permissions.filter(|_| cfg!(not(target_family = "wasm"))) {
-        temporary.file.set_permissions(permissions)?;
-    }
+    let temporary = Temporary::written(folder_of(file), |out| {
+        if let Some(permissions) = permissions.filter(|_| cfg!(not(target_family = "wasm"))) {
+            out.get_ref().set_permissions(permissions)?;
+        }
+        write(out)
+    })?;
     files::rename(&temporary.path, file)?;
     Ok(())
+}
+
+/// No system follows more links than this.
+const MOST_LINKS: usize = 40;
+
+/// Where a file is, or will be: links are followed to their end.
+pub fn real(file: &Path) -> io::Result<PathBuf> {
+    let mut file = file.to_owned();
+    if file.exists() {
+        return Ok(fs::canonicalize(&file).unwrap_or(file));
+    }
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&file) {
+            Ok(target) => file = folder_of(&file).join(target),
+            Err(_) => return Ok(file),
+        }
+    }
+    Err(io::Error::other("its link leads round in a circle"))
 }
 
 /// Whether there is something that can be read and replaced: not a folder, nor a pipe or a device,
@@ -280,6 +301,50 @@ mod tests {
         assert_eq!(fs::read(&file).unwrap(), b"second");
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_leads_nowhere_stays_one() {
+        use std::os::unix::fs::symlink;
+
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("deep")).unwrap();
+        symlink("deep/second.ron", at("first.ron")).unwrap();
+        symlink("../file.ron", at("deep/second.ron")).unwrap();
+        for content in [b"new", b"old"] {
+            put(&at("first.ron"), content).unwrap();
+            assert_eq!(fs::read(at("file.ron")).unwrap(), content);
+        }
+        symlink("nowhere/file.ron", at("lost.ron")).unwrap();
+        symlink("other.ron", at("round.ron")).unwrap();
+        symlink("round.ron", at("other.ron")).unwrap();
+        for link in ["lost.ron", "round.ron"] {
+            assert!(put(&at(link), b"text").is_err());
+        }
+        for link in ["first.ron", "deep/second.ron", "lost.ron", "round.ron", "other.ron"] {
+            assert!(at(link).is_symlink(), "{link}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_written_privately_is_private_whatever_it_was() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("key.ron");
+        for mode in [0o644, 0o666, 0o600, 0o640] {
+            fs::write(&file, "old").unwrap();
+            fs::set_permissions(&file, fs::Permissions::from_mode(mode)).unwrap();
+            replace(&file, |out| {
+                files::make_private(out.get_ref());
+                out.write_all(b"new")
+            })
+            .unwrap();
+            assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+        }
     }
 
     #[test]

@@ -159,13 +159,22 @@ fn read(file: &Path, course: &Course) -> io::Result<Result<Option<Recording>, Fl
     if metadata.len() > MOST_RECORDING_BYTES {
         return Ok(Err(Flaw::Damaged));
     }
-    Ok(match Recording::read_bytes(&fs::read(file)?) {
-        Ok(recording) if recording.course == *course && is_best_run(&recording) => {
-            Ok(Some(recording))
-        }
+    Ok(read_text(&fs::read(file)?, course).map(Some))
+}
+
+/// The best run of this course that a text tells of.
+pub fn read_text(bytes: &[u8], course: &Course) -> Result<Recording, Flaw> {
+    match Recording::read_bytes(bytes) {
+        Ok(recording) if recording.course == *course && is_best_run(&recording) => Ok(recording),
         Err(RecordingError::Version(_)) => Err(Flaw::Newer),
         Ok(_) | Err(_) => Err(Flaw::Damaged),
-    })
+    }
+}
+
+/// Whether this is a code as a file's name has it: its seed may be any text, and a name must not lead
+/// elsewhere.
+pub fn is_code(text: &str) -> bool {
+    text.parse::<Course>().is_ok_and(|course| course.to_string() == text)
 }
 
 fn is_best_run(recording: &Recording) -> bool {

@@ -52,7 +52,11 @@ use super::smallest_size::SmallestSize;
 use super::sound::Speaker;
 use super::today::{seconds, today};
 use super::voice::Voice;
+#[cfg(not(target_family = "wasm"))]
+use super::wall_clock::{self, Jump, WallClock};
 use super::worker::Worker;
+#[cfg(not(target_family = "wasm"))]
+use crate::again;
 
 /// After so many looks at a picture that did not change, so few looks a second are enough. What
 /// the player does is seen at once all the same.
@@ -102,6 +106,8 @@ pub async fn play(options: Options) {
     let mut clock = Clock::default();
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
+    #[cfg(not(target_family = "wasm"))]
+    let mut wall_clock = WallClock::new();
     while !shell.is_over {
         crash_report::attempt(|| {
             shell.answers.listen(keys.gather(&hits));
@@ -178,8 +184,17 @@ pub async fn play(options: Options) {
         if let Some(report) = crash_report::take_report() {
             shell.give_up(report);
         }
-        if let Some(bytes) = shell.to_take_over.take() {
-            shell = Box::new(shell.take_over(&bytes));
+        #[cfg(not(target_family = "wasm"))]
+        if let Some(jump) = wall_clock.jump() {
+            shell.quit();
+            shell.close();
+            match jump {
+                Jump::Ahead => again::start(),
+                Jump::BeforeTime => wall_clock::refuse(),
+            }
+        }
+        if let Some((bytes, is_own)) = shell.to_take_over.take() {
+            shell = Box::new(shell.take_over(&bytes, is_own));
         }
         #[cfg(target_family = "wasm")]
         super::hands::work_after_frame(
@@ -228,7 +243,7 @@ struct Shell {
     announcement: Option<(Announcement, Instant)>,
     is_over: bool,
     /// A file of all that a player has, in the place of which all comes that is here.
-    to_take_over: Option<Arc<Vec<u8>>>,
+    to_take_over: Option<(Arc<Vec<u8>>, bool)>,
     /// What is to be felt.
     felt: Vec<Felt>,
     /// What is to be told of a fault of the game itself.
@@ -278,6 +293,10 @@ impl Shell {
                 shell.handle(events);
             }
             None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),
+        }
+        #[cfg(not(target_family = "wasm"))]
+        if again::is_again() {
+            shell.say(Words::of(shell.app.language()).trouble.files.clock_jumped.to_owned());
         }
         shell
     }

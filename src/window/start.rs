@@ -2,6 +2,8 @@
 
 use std::fs::File;
 use std::sync::atomic::{AtomicBool, Ordering};
+#[cfg(not(target_family = "wasm"))]
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use icetea_maze::game::app::StartWith;
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
@@ -9,6 +11,8 @@ use macroquad::prelude::*;
 
 use super::shell::{self, Options};
 use super::smallest_size::SMALLEST;
+#[cfg(not(target_family = "wasm"))]
+use super::wall_clock;
 use super::{crash_report, end_signal, lost_display, memory};
 use crate::console;
 
@@ -23,6 +27,10 @@ pub struct Fault;
 /// wished for, and plays until the window is closed.
 pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Result<(), Fault> {
     memory::give_back_what_is_large();
+    #[cfg(not(target_family = "wasm"))]
+    if SystemTime::now() < UNIX_EPOCH {
+        wall_clock::refuse();
+    }
     let options = Options::new(start_with, log, speaks);
     explain_what_keeps_it_shut();
     lost_display::watch_display();
@@ -67,6 +75,10 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Re
 fn explain_what_keeps_it_shut() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
+        #[cfg(not(target_family = "wasm"))]
+        if SystemTime::now() < UNIX_EPOCH {
+            wall_clock::refuse();
+        }
         if IS_OPEN.load(Ordering::SeqCst) {
             crash_report::note(panic);
             usual(panic);

@@ -4,18 +4,24 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use icetea_maze::game::records::Day;
-use jiff::Zoned;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 /// The day that the player's calendar shows. Where the system names no time zone, the day in
 /// Greenwich.
 pub fn today() -> Day {
-    let date = Zoned::now().date();
-    let number = |number: i8| u32::try_from(number).ok();
+    day_at(SystemTime::now())
+}
+
+/// Where there is no such day in the game's calendar, that which is nearest.
+fn day_at(time: SystemTime) -> Day {
+    let nearest = || if time < UNIX_EPOCH { Day::default() } else { Day::last() };
     let day = || {
+        let date = Timestamp::try_from(time).ok()?.to_zoned(TimeZone::system()).date();
+        let number = |number: i8| u32::try_from(number).ok();
         Day::of_date(u32::try_from(date.year()).ok()?, number(date.month())?, number(date.day())?)
     };
-    // Only a clock from before our calendar has no day.
-    day().unwrap_or_default()
+    day().unwrap_or_else(nearest)
 }
 
 /// The seconds since 1970.
@@ -25,9 +31,22 @@ pub fn seconds() -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     const SECONDS_A_DAY: u64 = 24 * 60 * 60;
+
+    #[test]
+    fn a_clock_that_shows_no_day_is_taken_for_the_nearest() {
+        let days = |days: u64| Duration::from_secs(days * SECONDS_A_DAY);
+        for far in [1, 400, 1_000_000].map(days) {
+            assert_eq!(day_at(UNIX_EPOCH - far), Day::default());
+        }
+        for far in [3_000_000, 4_000_000, 1_000_000_000].map(days) {
+            assert_eq!(day_at(UNIX_EPOCH + far), Day::last());
+        }
+    }
 
     #[test]
     fn no_place_on_earth_is_more_than_a_day_off() {

@@ -93,7 +93,10 @@ words! {
         drop,
         /// Whether a file that is there is to take its place.
         ask,
-        replace,
+        /// Yes: it is the player's own.
+        own,
+        /// Yes: it is somebody else's.
+        others,
     }
     sentences {
         taken_over(file),

@@ -93,6 +93,8 @@ words! {
     pub struct FileWords {
         no_folder,
         key_lost,
+        /// The game was started anew because the system's clock jumped.
+        clock_jumped,
         /// All that a player has comes from a newer version of the game.
         all_newer,
         /// The file of it is damaged.

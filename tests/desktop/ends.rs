@@ -1,6 +1,7 @@
 //! However the game ends, nothing is lost; and where it cannot begin, it says why.
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::Output;
 
 use icetea_maze::maze::Tile;
@@ -68,6 +69,45 @@ fn a_run_outlives_a_fault_of_the_game() {
     let mut game = desktop.start(&[]);
     let text = game.wait_for("error", |_| true)["text"].to_string();
     assert!(text.contains("crashed last time") && text.contains("report.txt"), "{text}");
+}
+
+/// The library that shows a program another time than the system's.
+fn faked_time() -> PathBuf {
+    let folders = fs::read_dir("/usr/lib").unwrap().map(|entry| entry.unwrap().path());
+    let mut found = folders.map(|folder| folder.join("faketime/libfaketime.so.1"));
+    found.find(|library| library.exists()).expect("libfaketime is not installed")
+}
+
+/// A clock may be set while a game runs, by years where a machine had none that was right.
+#[test]
+#[ignore = "needs Xvfb, openbox, xdotool and faketime: tests/run.sh runs it"]
+fn a_run_outlives_a_clock_that_jumps() {
+    let desktop = Desktop::new();
+    let shown = tempfile::NamedTempFile::new().unwrap();
+    let show = |offset: &str| fs::write(shown.path(), offset).unwrap();
+    show("+0");
+    let (library, file) = (faked_time(), shown.path().to_owned());
+    let variables = [
+        ("LD_PRELOAD", library.to_str().unwrap()),
+        ("FAKETIME_TIMESTAMP_FILE", file.to_str().unwrap()),
+        ("FAKETIME_NO_CACHE", "1"),
+        ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
+    ];
+    let mut game = desktop.start_with(&ARGUMENTS, &variables);
+    game.wait_for_screen("play");
+    walk(&mut game, &path()[..=3]);
+    show("+54y");
+    game.wait_for_screen("title");
+    let said = game.wait_for("error", |_| true)["text"].to_string();
+    assert!(said.contains("clock jumped"), "{said}");
+    game.find_window();
+    game.choose("Continue");
+    game.wait_for_screen("play");
+    walk(&mut game, &path()[3..=5]);
+    show("-90y");
+    let complaint = game.wait_for_failure();
+    assert!(complaint.contains("before 1970"), "{complaint}");
+    assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
 }
 
 fn complaint(output: &Output, code: i32) -> String {

@@ -75,7 +75,9 @@ impl<'a> Game<'a> {
         game
     }
 
-    fn find_window(&mut self) {
+    /// Waits for a window that has the keys and that no other game has.
+    pub fn find_window(&mut self) {
+        self.desktop.windows.borrow_mut().retain(|window| *window != self.window);
         let search = ["search", "--onlyvisible", "--name", "^Icetea Maze$"];
         let found = wait_until(|| {
             let windows = self.desktop.xdotool(&search)?;

@@ -103,7 +103,12 @@ pub enum Event {
     /// Let the player choose a file to open, where the system can.
     ChooseFile,
     /// Put what is in these bytes of such a file in the place of all that the player has here.
-    TakeOver(Arc<Vec<u8>>),
+    TakeOver {
+        /// The bytes.
+        bytes: Arc<Vec<u8>>,
+        /// Whether they are the player's own, from elsewhere.
+        is_own: bool,
+    },
     /// Close the window.
     Quit,
 }

@@ -211,7 +211,7 @@ fn wished(wish: DataWish) -> Event {
     match wish {
         DataWish::Save => Event::SaveAll,
         DataWish::Choose => Event::ChooseFile,
-        DataWish::Replace(bytes) => Event::TakeOver(bytes),
+        DataWish::Replace(bytes, is_own) => Event::TakeOver { bytes, is_own },
     }
 }
 

@@ -61,6 +61,11 @@ impl Day {
         (found.date() == (year, month, day)).then_some(found)
     }
 
+    /// The last day of all.
+    pub fn last() -> Self {
+        Self::of_date(LAST_YEAR, MONTHS, 31).unwrap_or_default()
+    }
+
     /// Year, month and day, both of these counted from 1.
     pub const fn date(self) -> (u32, u32, u32) {
         const DAYS_OF_400_YEARS: u32 = 146_097;

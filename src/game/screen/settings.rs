@@ -12,8 +12,8 @@ use crate::game::bindings::{Bindings, Command, PadLayout, Reserved};
 use crate::game::input::{Action, Button, Inputs, Key, KeySet, Target};
 use crate::game::screen::Next;
 use crate::game::screen::facts::{Facts, Manner};
-use crate::game::screen::form::{Form, carry_out};
-use crate::game::settings::{Language, LiveSettings};
+use crate::game::screen::form::{Control, Form, Kind, carry_out};
+use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::maze::Direction;
 
 /// The settings on the screen.
@@ -37,8 +37,13 @@ pub enum Elsewhere {
     Nothing,
     /// A file of them was asked for.
     AskedFor,
-    /// The bytes of one, which would take the place of all that is kept here.
-    Offered(Arc<Vec<u8>>),
+    /// One that would take the place of all that is kept here.
+    Offered {
+        /// Its bytes.
+        bytes: Arc<Vec<u8>>,
+        /// Whether the player has played all of it.
+        is_own: bool,
+    },
 }
 
 /// What is to become of all that is kept.
@@ -48,8 +53,8 @@ pub enum DataWish {
     Save,
     /// Let the player choose such a file, where the system can.
     Choose,
-    /// These bytes of one take its place.
-    Replace(Arc<Vec<u8>>),
+    /// These bytes of one take its place, which is the player's own or somebody else's.
+    Replace(Arc<Vec<u8>>, bool),
 }
 
 /// What is said about the keys.
@@ -81,7 +86,7 @@ impl SettingsScreen {
     pub fn offer(bytes: Arc<Vec<u8>>) -> Self {
         let mut screen = Self::at(Page::General);
         screen.form.enter(Row::TakeOver);
-        Self { elsewhere: Elsewhere::Offered(bytes), ..screen }
+        Self { elsewhere: Elsewhere::Offered { bytes, is_own: true }, ..screen }
     }
 
     /// The page that is open.
@@ -135,7 +140,7 @@ impl SettingsScreen {
             match *action {
                 Action::Back => return (Next::Back, None),
                 // The pointer has just dropped the file anywhere.
-                Action::Point(_) if matches!(self.elsewhere, Elsewhere::Offered(_)) => {}
+                Action::Point(_) if matches!(self.elsewhere, Elsewhere::Offered { .. }) => {}
                 Action::Next => self.turn(!inputs.run),
                 Action::UsualKeys => self.all_usual(settings),
                 Action::Click(Target::Entry(tab)) if tab < Page::ALL.len() => {
@@ -150,7 +155,12 @@ impl SettingsScreen {
                 _ => {
                     let change = self.form.act(action, |row| row.control(settings, language));
                     let _ = carry_out(change, settings);
-                    if matches!(action, Action::Confirm | Action::Click(Target::Field(_))) {
+                    self.choose_whose(action);
+                    let is_pressed = matches!(
+                        action,
+                        Action::Confirm | Action::Click(Target::Field(_) | Target::Choice(..))
+                    );
+                    if is_pressed {
                         wish = wish.or(self.press());
                     }
                 }
@@ -159,12 +169,33 @@ impl SettingsScreen {
         (Next::Stay, wish)
     }
 
+    /// The control of a row.
+    pub fn control(&self, row: Row, settings: &Settings, language: Language) -> Control<Settings> {
+        match self.elsewhere {
+            Elsewhere::Offered { is_own, .. } if row == Row::TakeOver => {
+                Control::one_of([true, false], is_own, |_, _| {}).shown_as(Kind::Chips)
+            }
+            _ => row.control(settings, language),
+        }
+    }
+
+    /// Says whose data the file holds, where the focus is on it.
+    fn choose_whose(&mut self, action: &Action) {
+        let has_focus = self.form.focus() == Some(Row::TakeOver);
+        let Elsewhere::Offered { is_own, .. } = &mut self.elsewhere else { return };
+        match *action {
+            Action::Go(Direction::Left | Direction::Right) if has_focus => *is_own = !*is_own,
+            Action::Click(Target::Choice(_, choice)) if has_focus => *is_own = choice == 0,
+            _ => {}
+        }
+    }
+
     /// Presses the button of the row that has the focus, if it has one.
     fn press(&mut self) -> Option<DataWish> {
         match self.form.focus()? {
             Row::SaveAll => Some(DataWish::Save),
             Row::TakeOver => match std::mem::take(&mut self.elsewhere) {
-                Elsewhere::Offered(bytes) => Some(DataWish::Replace(bytes)),
+                Elsewhere::Offered { bytes, is_own } => Some(DataWish::Replace(bytes, is_own)),
                 Elsewhere::Nothing | Elsewhere::AskedFor => {
                     self.elsewhere = Elsewhere::AskedFor;
                     Some(DataWish::Choose)

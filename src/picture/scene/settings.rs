@@ -33,7 +33,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
     }
     let rows = layout.rows();
     for (&row, &rect) in screen.page().rows().iter().zip(&rows) {
-        let control = row.control(context.app.settings(), context.app.language());
+        let control = screen.control(row, context.app.settings(), context.app.language());
         let label = label(screen, row, words);
         FormRow::new(screen.form(), row, control, label, context.frames.seconds).draw_wide(
             rect,
@@ -54,12 +54,13 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
         let feet = vec2(room.center().x, room.bottom());
         painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
     }
+    let is_asked = matches!(screen.elsewhere(), Elsewhere::Offered { .. });
     let is_button = matches!(screen.form().focus(), Some(Row::SaveAll | Row::TakeOver));
     foot_of(
         painter,
         &[
             (true, &UP_DOWN, words.key.choose),
-            (!is_button, &ASIDE, words.key.change),
+            (!is_button || is_asked, &ASIDE, words.key.change),
             (is_button, &[Cap::Enter], words.key.take),
             (is_of_sound, &[Cap::Of(Command::Mute)], words.key.mute),
             (true, &[Cap::Word("Tab")], words.key.next_page),
@@ -104,7 +105,7 @@ fn draw_preview<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a
 fn label<'a>(screen: &SettingsScreen, row: Row, words: &'a Words) -> &'a str {
     match (row, screen.elsewhere()) {
         (Row::TakeOver, Elsewhere::AskedFor) => words.data.drop,
-        (Row::TakeOver, Elsewhere::Offered(_)) => words.data.ask,
+        (Row::TakeOver, Elsewhere::Offered { .. }) => words.data.ask,
         _ => words.settings_rows.of(row),
     }
 }
@@ -113,7 +114,7 @@ fn choice_words(screen: &SettingsScreen, row: Row, choice: usize, words: &Words)
     match row {
         Row::SaveAll => words.data.save.to_owned(),
         Row::TakeOver => match screen.elsewhere() {
-            Elsewhere::Offered(_) => words.data.replace.to_owned(),
+            Elsewhere::Offered { .. } => [words.data.own, words.data.others][choice].to_owned(),
             Elsewhere::Nothing | Elsewhere::AskedFor => words.data.open.to_owned(),
         },
         Row::Language => Words::of(Language::ALL[choice]).language.to_owned(),

@@ -92,7 +92,7 @@ impl Shell {
                 }
                 Event::SaveAll => self.disk.hand_in(Task::Bundle),
                 Event::ChooseFile => file_chooser::open(),
-                Event::TakeOver(bytes) => self.to_take_over = Some(bytes),
+                Event::TakeOver { bytes, is_own } => self.to_take_over = Some((bytes, is_own)),
                 Event::Quit => self.quit(),
             }
         }

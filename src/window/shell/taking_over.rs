@@ -12,7 +12,7 @@ use crate::window::exports::NAMES_BEGIN;
 
 impl Shell {
     /// The game as it is with what such a file holds. Where that cannot be, it is as it was.
-    pub(super) fn take_over(mut self: Box<Self>, bytes: &[u8]) -> Self {
+    pub(super) fn take_over(mut self: Box<Self>, bytes: &[u8], is_own: bool) -> Self {
         if let Err(notice) = Store::check_bundle(bytes) {
             self.say(sentences::notice(self.app.language(), &notice));
             return *self;
@@ -24,7 +24,8 @@ impl Shell {
         // What is being saved comes first.
         drop(exports);
         let taken = disk.close(LONGEST_WAIT).map(|(store, _)| {
-            store.take_over(bytes, &Gallery::open(None), &format!("{NAMES_BEGIN}data before"))
+            let name = format!("{NAMES_BEGIN}data before");
+            store.take_over(bytes, is_own, &Gallery::open(None), &name)
         });
         log.note("taken over", json!({}));
         let mut store = Store::open(None);

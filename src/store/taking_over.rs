@@ -1,0 +1,159 @@
+//! What a bundle holds takes the place of all that is here, or nothing of it does.
+//!
+//! Each text is complete on the disk beside the file that it will replace before one more file says
+//! that they count. From then on only names change, and a game that is stopped in the middle goes on
+//! with it when it starts again.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::bundle::{Bundle, OF_DATA};
+use super::document::Content;
+use super::files;
+use super::folder::{Folder, before, file_named, write};
+use super::key::InstallationKey;
+use super::ledger::is_log;
+use super::lock::FolderLock;
+use super::notice::Reason;
+use super::records::Records;
+use super::replace::{real, replace};
+use super::replays;
+use crate::game::settings::Settings;
+
+/// The names of what is taken over. All other files of such names go, but for the key.
+#[derive(Debug, Serialize, Deserialize)]
+struct TakingOver {
+    files: BTreeSet<String>,
+    best_runs: BTreeSet<String>,
+}
+
+impl Content for TakingOver {
+    const NAME: &'static str = "taking-over";
+    const ABOUT: &'static str = "what is taking the place of all game data just now.";
+}
+
+/// Puts what a bundle holds in the place of all that is in these folders.
+pub fn replace_all(bundle: &Bundle, settings: &Path, data: &Path) -> Result<(), Reason> {
+    let _held = lock(settings, data)?;
+    carry_on(settings, data)?;
+    stage(bundle, settings, data).inspect_err(|_| remove_staged(settings, data))?;
+    carry_on(settings, data)
+}
+
+/// Goes on with what a game that was stopped has begun.
+pub fn finish(settings: &Path, data: &Path) -> Result<(), Reason> {
+    let first = staged(&file_named(data, Records::NAME));
+    if first.exists() || file_named(data, TakingOver::NAME).exists() {
+        let _held = lock(settings, data)?;
+        carry_on(settings, data)?;
+    }
+    Ok(())
+}
+
+/// Both folders may be the same one.
+fn lock(settings: &Path, data: &Path) -> Result<[Option<FolderLock>; 2], Reason> {
+    let other = (settings != data).then(|| FolderLock::take(settings)).transpose()?;
+    Ok([Some(FolderLock::take(data)?), other])
+}
+
+/// Where a text stands until it takes the place of this file.
+fn staged(file: &Path) -> PathBuf {
+    file.with_extension("incoming")
+}
+
+fn best_run(data: &Path, code: &str) -> PathBuf {
+    data.join(replays::FOLDER).join(format!("{code}.txt"))
+}
+
+/// All files but best runs. The records are always among them and come first, so theirs tells whether
+/// anything is staged.
+fn named(settings: &Path, data: &Path) -> impl Iterator<Item = (&'static str, PathBuf)> {
+    let of_data = OF_DATA.map(|name| (name, file_named(data, name)));
+    of_data.into_iter().chain([(Settings::NAME, file_named(settings, Settings::NAME))])
+}
+
+fn stage(bundle: &Bundle, settings: &Path, data: &Path) -> Result<(), Reason> {
+    for (name, file) in named(settings, data) {
+        let Some(text) = bundle.files.get(name) else { continue };
+        replace(&staged(&file), |out| {
+            if name == InstallationKey::NAME {
+                files::make_private(out.get_ref());
+            }
+            out.write_all(text.as_bytes())
+        })?;
+    }
+    fs::create_dir_all(data.join(replays::FOLDER))?;
+    for (code, text) in &bundle.best_runs {
+        replace(&staged(&best_run(data, code)), |out| out.write_all(text.as_bytes()))?;
+    }
+    let files = bundle.files.keys().cloned().collect();
+    let best_runs = bundle.best_runs.keys().cloned().collect();
+    write(&file_named(data, TakingOver::NAME), &TakingOver { files, best_runs })
+}
+
+/// Does what is left to be done, or removes what never came to count.
+fn carry_on(settings: &Path, data: &Path) -> Result<(), Reason> {
+    if let Some(TakingOver { files, best_runs }) = Folder::at(data.to_owned()).peek() {
+        for log in entries(data).filter(|path| is_log(path)) {
+            files::remove(&log)?;
+        }
+        for (name, file) in named(settings, data) {
+            files::remove(&before(&file)).ok();
+            let stays = files.contains(name) || name == InstallationKey::NAME;
+            give_way(&file, stays)?;
+        }
+        for code in &best_runs {
+            give_way(&best_run(data, code), true)?;
+        }
+        for old in entries(&data.join(replays::FOLDER)) {
+            if code_of(&old, ".txt").is_some_and(|code| !best_runs.contains(code)) {
+                files::remove(&old)?;
+            }
+        }
+        // If this came back after a power cut, what is played from now on would go.
+        files::remove_for_good(&file_named(data, TakingOver::NAME))?;
+    }
+    remove_staged(settings, data);
+    Ok(())
+}
+
+/// What is staged for a file takes its place. Where nothing is, the file stays as it is or goes.
+fn give_way(file: &Path, stays: bool) -> io::Result<()> {
+    let staged = staged(file);
+    if staged.exists() {
+        // A link may lead to another disk.
+        files::rename(&staged, &real(file)?).or_else(|_| {
+            let bytes = fs::read(&staged)?;
+            replace(file, |out| out.write_all(&bytes))
+        })
+    } else if !stays && file.exists() {
+        files::remove(file)
+    } else {
+        Ok(())
+    }
+}
+
+/// The records' is the last to go, since it tells of the others.
+fn remove_staged(settings: &Path, data: &Path) {
+    let best_runs = entries(&data.join(replays::FOLDER));
+    let best_runs = best_runs.filter(|path| code_of(path, ".incoming").is_some());
+    let others: Vec<PathBuf> = named(settings, data).map(|(_, file)| staged(&file)).collect();
+    for path in best_runs.chain(others.into_iter().rev()) {
+        if path.exists() {
+            files::remove(&path).ok();
+        }
+    }
+}
+
+fn code_of<'a>(path: &'a Path, end: &str) -> Option<&'a str> {
+    let code = path.file_name()?.to_str()?.strip_suffix(end)?;
+    replays::is_code(code).then_some(code)
+}
+
+fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path())
+}
