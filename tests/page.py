@@ -17,7 +17,10 @@ import time
 import urllib.error
 import urllib.request
 
-PATIENCE = 60
+# Whoever waits gives up after so many seconds, but not before the page has shown so many pictures: a
+# busy machine shows one a second. One that shows none at all is given up in the end.
+PATIENCE, PICTURES = 60, 600
+LONGEST = 600
 BETWEEN_LOOKS = 0.05
 KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015",
         "Control": "\ue009"}
@@ -45,6 +48,7 @@ class Browser:
         wish = {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
         self.session = ""
         self.session = "/" + self.ask("", {"capabilities": {"alwaysMatch": wish}})["sessionId"]
+        self.ask("/timeouts", {"script": LONGEST * 1000, "pageLoad": LONGEST * 1000})
         if not touches:
             frame = 860 - self.script("arguments[0](innerHeight)")
             self.ask("/window/rect", {"width": width, "height": height + frame})
@@ -68,7 +72,34 @@ class Browser:
 
     def begin(self):
         self.read = 0
-        until("the first picture", lambda: self.colours() > 50)
+        self.until("the first picture", lambda: self.colours() > 50)
+
+    def until(self, what, look):
+        """Looks again and again until there is something to see."""
+        last, begun, first = None, time.monotonic(), None
+        def is_patient():
+            seconds = time.monotonic() - begun
+            return seconds < PATIENCE or seconds < LONGEST and self.shown() - first < PICTURES
+        while is_patient():
+            try:
+                found = look()
+                if found:
+                    return found
+            except OSError as error:
+                last = error
+            first = self.shown() if first is None else first
+            time.sleep(BETWEEN_LOOKS)
+        raise SystemExit(f"page.py: {what}: not within {time.monotonic() - begun:.0f} seconds ({last})")
+
+    def shown(self):
+        """How many pictures the page has shown; none while it cannot answer."""
+        try:
+            return self.script("""
+                const count = () => { window.shown += 1; requestAnimationFrame(count); };
+                if (window.shown === undefined) { window.shown = 0; count(); }
+                arguments[0](window.shown);""")
+        except OSError:
+            return 0
 
     def lines(self):
         return self.script("arguments[0](window.log ?? [])")
@@ -81,7 +112,7 @@ class Browser:
                     self.read = place + 1
                     return line
             return None
-        return until(f"{event} {fits or ''}", look)
+        return self.until(f"{event} {fits or ''}", look)
 
     def controls(self):
         """All that can be pressed: the name, the middle, and whether the keys have it."""
@@ -97,7 +128,7 @@ class Browser:
         def look():
             fits = [one["at"] for one in self.controls() if f"{one['name']} ".startswith(name + " ")]
             return fits[nth] if len(fits) > nth else None
-        return until(f"something that is called {name}", look)
+        return self.until(f"something that is called {name}", look)
 
     def choose(self, name):
         """Goes down with the keys until they have what is called so, and presses it."""
@@ -108,9 +139,9 @@ class Browser:
                 return True
             before = [one["focus"] for one in self.controls()]
             self.press("Down")
-            until("another focus", lambda: [one["focus"] for one in self.controls()] != before)
+            self.until("another focus", lambda: [one["focus"] for one in self.controls()] != before)
             return has_it()
-        until(f"the focus on {name}", go)
+        self.until(f"the focus on {name}", go)
         self.press("Enter")
 
     def press(self, *keys):
@@ -224,7 +255,7 @@ class Browser:
                 if look() != first:
                     return None
             return first
-        return until("something at rest", same)
+        return self.until("something at rest", same)
 
     def said(self):
         return self.script("arguments[0](document.querySelector('#said').textContent)")
@@ -242,31 +273,19 @@ class Browser:
             self.driver.kill()
 
 
-def until(what, look):
-    """Looks again and again until there is something to see."""
-    last, end = None, time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            found = look()
-            if found:
-                return found
-        except OSError as error:
-            last = error
-        time.sleep(BETWEEN_LOOKS)
-    raise SystemExit(f"page.py: {what}: not within {PATIENCE} seconds ({last})")
-
-
 def play(browser):
     browser.open()
     browser.picture("page-title")
     print("the title is shown", flush=True)
 
-    until("the title in words", lambda: "Play" in browser.said())
+    browser.until("the title in words", lambda: "Play" in browser.said())
     print("a screen reader is told what the keys work", flush=True)
 
     browser.click("Night")
-    until("the look in the settings", lambda: "Night" in browser.file("settings.ron"))
+    browser.until("the look in the settings", lambda: "Night" in browser.file("settings.ron"))
     browser.open()
+    browser.until("a page as dark as its game", lambda: max(browser.script(
+        "arguments[0](getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number))")) < 64)
     browser.picture("page-night")
     print("a look is chosen with the pointer and is there again", flush=True)
 
@@ -274,23 +293,23 @@ def play(browser):
     browser.wait("seen", screen="play")
     browser.press("q")
     browser.wait("finish")
-    until("the run in the records", lambda: "kruskal1-10x10-7" in "".join(browser.files().values()))
+    browser.until("the run in the records", lambda: "kruskal1-10x10-7" in "".join(browser.files().values()))
     browser.picture("page-code")
     print("an address opens its maze", flush=True)
 
     # Long before that one is built.
     browser.open("#wilson1-3000x3000-7")
-    until("a maze being built", lambda: "Building the maze" in browser.said())
+    browser.until("a maze being built", lambda: "Building the maze" in browser.said())
     browser.press("Escape")
     browser.wait("screen", name="title")
     print("a large maze is built while the page answers", flush=True)
 
     # Before the two fingers: after them the driver hands in no more touches.
     browser.open("#kruskal1-9x9-7")
-    until("where the mouse stands", lambda: "Open: " in browser.said())
+    browser.until("where the mouse stands", lambda: "Open: " in browser.said())
     ways = browser.said().rsplit("Open: ", 1)[1].split(".")[0]
     browser.swipe((640, 360), ways.split(", ")[0])
-    until("another place", lambda: browser.said().count("Open: ") > 1)
+    browser.until("another place", lambda: browser.said().count("Open: ") > 1)
     browser.picture("page-swipe")
     print("a finger that is drawn across the maze walks", flush=True)
 
@@ -298,7 +317,7 @@ def play(browser):
     for name in ("Player 1 Mouse", "Player 2 Marmot"):
         browser.tap(name)
     browser.tap("Seating", nth=2)
-    until("how they sit in the settings", lambda: "face_to_face: true" in browser.file("settings.ron"))
+    browser.until("how they sit in the settings", lambda: "face_to_face: true" in browser.file("settings.ron"))
     browser.tap("Start")
     browser.wait("round")
     # Down and to the right, as player 2 sees it from the upper edge; it counts from the start on.
@@ -309,7 +328,7 @@ def play(browser):
     browser.wait("decided", winner=2)
     browser.picture("page-face-to-face")
     browser.press("Enter")
-    until("the match in the records", lambda: "race human" in "".join(browser.files().values()))
+    browser.until("the match in the records", lambda: "race human" in "".join(browser.files().values()))
     print("face to face, fingers in the upper half mean what their player sees", flush=True)
 
     browser.open("#kruskal1-60x60-7")
@@ -317,32 +336,32 @@ def play(browser):
     browser.press("Tab")
     walls = browser.at_rest(browser.walls)
     browser.pinch((640, 360), 60, 300)
-    until("a closer view", lambda: 0 < browser.walls() < 0.7 * walls)
+    browser.until("a closer view", lambda: 0 < browser.walls() < 0.7 * walls)
     browser.picture("page-pinch")
     print("two fingers bring the view closer", flush=True)
 
     browser.open("#kruskal1-9x9-7~race-bo1")
     browser.click("Player 1 Mouse", nth=1)
-    until("a field to write in", lambda: browser.script("arguments[0](document.activeElement.id === 'field')"))
+    browser.until("a field to write in", lambda: browser.script("arguments[0](document.activeElement.id === 'field')"))
     browser.press("冰", "x", "Backspace", "茶", "Enter")
-    until("the name in the settings", lambda: '"冰茶"' in browser.file("settings.ron"))
+    browser.until("the name in the settings", lambda: '"冰茶"' in browser.file("settings.ron"))
     browser.picture("page-name")
     print("a name is written in Chinese", flush=True)
 
     golden = pathlib.Path(__file__).parent / "golden" / "endless-recording.txt"
     browser.open("#" + golden.read_text().splitlines()[-1])
-    until("the challenge in the settings", lambda: '"233"' in browser.file("settings.ron"))
+    browser.until("the challenge in the settings", lambda: '"233"' in browser.file("settings.ron"))
     browser.picture("page-challenge")
     print("an address opens a challenge", flush=True)
 
     browser.open("#kruskal1-5x4-7@3")
-    until("the theatre in words", lambda: "Union-find" in browser.said())
+    browser.until("the theatre in words", lambda: "Union-find" in browser.said())
     print("an address opens a moment of the theatre", flush=True)
 
     browser.open("#bench4:0%2B1,2%2B3@2 size halving")
-    until("the moment in words", lambda: "bench" in browser.said().lower())
+    browser.until("the moment in words", lambda: "bench" in browser.said().lower())
     browser.press(("Control", "c"))
-    link = until("a link", lambda: browser.script("arguments[0](clipboard)"))
+    link = browser.until("a link", lambda: browser.script("arguments[0](clipboard)"))
     if not link.endswith("#bench4:0+1,2+3@2%20size%20halving"):
         raise SystemExit(f"page.py: the link of a moment is {link}")
     browser.open(link[link.index("#"):])
@@ -358,12 +377,12 @@ def play(browser):
     browser.choose("Settings")
     browser.wait("seen", screen="settings")
     browser.choose("All game data")
-    until("a download", lambda: browser.script("arguments[0](Boolean(window.handedOver))"))
+    browser.until("a download", lambda: browser.script("arguments[0](Boolean(window.handedOver))"))
     kept = browser.file("settings.ron")
     browser.click("Paper")
-    until("another look", lambda: browser.file("settings.ron") != kept)
+    browser.until("another look", lambda: browser.file("settings.ron") != kept)
     browser.choose("Data from another device")
-    until("something to choose with", lambda: browser.script("arguments[0](Boolean(window.chooser))"))
+    browser.until("something to choose with", lambda: browser.script("arguments[0](Boolean(window.chooser))"))
     browser.script("""
         const [done] = arguments, choice = new DataTransfer();
         choice.items.add(new File([window.handedOver], "data.ron"));
@@ -372,7 +391,7 @@ def play(browser):
         done();""")
     browser.picture("page-data")
     browser.press("Enter")
-    until("what was kept", lambda: browser.file("settings.ron") == kept)
+    browser.until("what was kept", lambda: browser.file("settings.ron") == kept)
     print("all data goes into a file and comes out of it", flush=True)
 
     browser.open("#%")
@@ -387,15 +406,15 @@ def play(browser):
     browser.pad(START)
     browser.wait("screen", name="play")
     browser.pad(WEST)
-    until("the run in the records", lambda: "kruskal1-9x9-7" in "".join(browser.files().values()))
-    shaken = until("something to feel", lambda: browser.script("arguments[0](window.shaken)"))
+    browser.until("the run in the records", lambda: "kruskal1-9x9-7" in "".join(browser.files().values()))
+    shaken = browser.until("something to feel", lambda: browser.script("arguments[0](window.shaken)"))
     if shaken["kind"] != "dual-rumble" or not 0 < shaken["strongMagnitude"] < 1 or shaken["duration"] < 50:
         raise SystemExit(f"page.py: the end of a maze is felt as {shaken}")
     print("a gamepad takes a break, goes on, has the maze solved, and shakes at the end", flush=True)
 
     browser.open("#nowhere1-4x3-7")
     browser.wait("error")
-    said = until("what is wrong with a link", lambda: "This link cannot be opened" in browser.said() and browser.said())
+    said = browser.until("what is wrong with a link", lambda: "This link cannot be opened" in browser.said() and browser.said())
     if "nowhere" not in said:
         raise SystemExit(f"page.py: of a bad link it is said: {said}")
     browser.picture("page-bad-link")
@@ -414,12 +433,12 @@ def play(browser):
             arguments[1]([Math.round(x + width / 2), Math.round(y + height / 2)]);""", name)
         browser.point("mouse", {"type": "pointerMove", "x": x, "y": y, "duration": 0},
                       {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
-    shared = until("a link that is shared", lambda: browser.script("arguments[0](window.shared)"))
+    shared = browser.until("a link that is shared", lambda: browser.script("arguments[0](window.shared)"))
     names = [one["name"].split() for one in browser.controls()]
     columns, rows = (next(name[0] for name in names if name[-1] == side) for side in ("columns", "rows"))
     if not shared["url"].endswith(f"#kruskal1-{columns}x{rows}-233"):
         raise SystemExit(f"page.py: shared is {shared}, and chosen {columns} by {rows} rooms")
-    until("a full screen", lambda: browser.script("arguments[0](window.isFilled)"))
+    browser.until("a full screen", lambda: browser.script("arguments[0](window.isFilled)"))
     print("the maze is shared, and the screen filled, with buttons of the page", flush=True)
 
     faults = [fault for fault in browser.faults() if "favicon" not in fault]
@@ -433,7 +452,7 @@ def run_on(browser, code):
     browser.wait("seen", screen="play")
     browser.press("Right", "Down")
     browser.wait("step")
-    until("a run that is kept", lambda: code in browser.file(".journal"))
+    browser.until("a run that is kept", lambda: code in browser.file(".journal"))
 
 
 def is_offered(browser, end):
@@ -457,10 +476,10 @@ def leave(browser):
     print("nobody takes the run of a page that is open", flush=True)
 
     browser.click("Paper")
-    until("a look", lambda: "Paper" in browser.file("settings.ron"))
+    browser.until("a look", lambda: "Paper" in browser.file("settings.ron"))
     browser.ask("/window", {"handle": first})
     browser.press("t")
-    until("no trail", lambda: "trail: false" in browser.file("settings.ron"))
+    browser.until("no trail", lambda: "trail: false" in browser.file("settings.ron"))
     if "Paper" not in browser.file("settings.ron"):
         raise SystemExit("page.py: one page has undone what another has set")
     print("two open pages keep what both have set", flush=True)
@@ -498,10 +517,16 @@ def upright(browser):
         browser.picture(f"page-upright-{screen}")
         all_controls = browser.controls()
         feet = [one for one in all_controls if one["at"][1] > 844 - 56]
+        if screen == "title":
+            first = next(place for place, one in enumerate(all_controls) if one["name"] == "Play")
+            menu = all_controls[first:first + 10]
+            feet += menu
+            if max(one["at"][0] for one in menu) < 390 / 2:
+                raise SystemExit("page.py: upright, half of the screen is empty beside the menu")
         small = [one for one in feet if min(one["size"]) < 44]
         if not feet or small:
             raise SystemExit(f"page.py: on {screen}, upright, too small for fingers: {small or 'nothing there'}")
-    print("upright, the buttons at the foot have 44 pixels", flush=True)
+    print("upright, the menu and the buttons at the foot have 44 pixels", flush=True)
 
 
 def main():

@@ -117,6 +117,8 @@ async function play() {
         const seen = JSON.parse(new TextDecoder().decode(new Uint8Array(wasm_memory.buffer, at, length)));
         showControls(seen.controls);
         buttons.hidden = seen.screen !== "title";
+        // What the game leaves free has its colour.
+        document.documentElement.style.setProperty("--ground", `rgb(${seen.ground.join(" ")})`);
     };
     importObject.env.choose_file = () => {
         const chooser = Object.assign(document.createElement("input"), { type: "file" });

@@ -60,6 +60,10 @@ pub const LEAD_HOLD_TICKS: u32 = TICKS_PER_SECOND / 5;
 pub const SWIPE_PIXELS: f32 = 24.0;
 /// For how long a finger lies still that leads the mouse and does not only tap.
 pub const TOUCH_HOLD_SECONDS: f64 = 0.25;
+/// In how many frames at the least, however slow they are.
+pub const TOUCH_HOLD_FRAMES: u32 = 6;
+/// How far a finger may stray, in logical pixels, that lies still.
+pub const STILL_PIXELS: f32 = 8.0;
 /// How large at the least what a finger is to find is made for it, in logical pixels.
 pub const TOUCH_PIXELS: f32 = 44.0;
 /// How long it is shown that a click leads nowhere.

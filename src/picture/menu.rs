@@ -7,7 +7,7 @@ use super::icon::Way;
 use super::key_cap::Cap;
 use super::layout::{column, fixed, grow, row};
 use super::painter::Painter;
-use super::sizes::{BODY, LABEL, NOTE, S, XS};
+use super::sizes::{BODY, LABEL, MENU_ROW, NOTE, S, XS};
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Face;
 use crate::game::screen::title::Entry;
@@ -57,7 +57,7 @@ impl Painter<'_> {
     /// An item of a menu.
     pub fn menu_row(&mut self, rect: Rect, item: MenuRow, attention: Attention) {
         let palette = self.palette();
-        let size = rect.h / HEIGHT;
+        let size = scale(rect);
         let words_width = self.measure(Face::Title, focused_letters(rect), item.words);
         let words_end = rect.x + WORDS_LEFT * size + words_width;
         // The same of a note is seen while the focus is there.
@@ -157,7 +157,7 @@ impl Painter<'_> {
         attention: Attention,
     ) -> (f32, Color) {
         let (face, ink) = self.button_body(rect, ButtonKind::Main, attention);
-        let size = rect.h / HEIGHT;
+        let size = scale(rect);
         let (middle, x) = (face.center().y, rect.x + WORDS_LEFT * size);
         let at = vec2(rect.x + LEMON_LEFT * size, middle);
         if let Some(sign) = item.sign {
@@ -176,24 +176,29 @@ impl Painter<'_> {
     pub fn closed_menu_row(&mut self, rect: Rect, words: &str) {
         let ink = self.palette().muted_ink;
         let end = self.menu_words(rect, ink, words);
-        let start = vec2(rect.x + WORDS_LEFT * rect.h / HEIGHT - 4.0, rect.center().y - 2.0);
+        let start = vec2(rect.x + WORDS_LEFT * scale(rect) - 4.0, rect.center().y - 2.0);
         self.line(start, vec2(end + 4.0, start.y), 2.0, ink);
     }
 
     fn menu_words(&mut self, rect: Rect, ink: Color, words: &str) -> f32 {
-        let size = rect.h / HEIGHT;
+        let size = scale(rect);
         let style = Style::new(Face::Menu, words_letters(rect), ink);
         let baseline = rect.center().y - 2.0 + style.size * HALF_LETTER;
         self.text(style, rect.x + WORDS_LEFT * size, baseline, words)
     }
 }
 
+/// How large everything in an item is: a row that is higher for fingers has room around it.
+fn scale(rect: Rect) -> f32 {
+    rect.h.min(MENU_ROW) / HEIGHT
+}
+
 /// How large the words of an item are.
 fn words_letters(rect: Rect) -> f32 {
-    (WORDS_SIZE * rect.h / HEIGHT).max(LEAST)
+    (WORDS_SIZE * scale(rect)).max(LEAST)
 }
 
 /// How large the words of the item are that has the focus.
 fn focused_letters(rect: Rect) -> f32 {
-    (FOCUSED_SIZE * rect.h / HEIGHT).max(LEAST)
+    (FOCUSED_SIZE * scale(rect)).max(LEAST)
 }

@@ -14,7 +14,7 @@ use crate::words::{SpeechWords, Words};
 /// Whoever tells, with what was said last.
 #[derive(Debug, Default)]
 pub struct Speech {
-    screen: Option<(&'static str, bool)>,
+    screen: Option<(&'static str, bool, bool)>,
     focus: String,
     place: Option<Tile>,
 }
@@ -25,7 +25,9 @@ impl Speech {
         let mut said = Vec::new();
         let play = play_of(app.screen());
         let walks = play.filter(|play| !play.is_paused());
-        let screen = Some((app.screen().name(), walks.is_some()));
+        // A show that has been got ready has a name, which was not told before.
+        let waits = matches!(app.screen(), Screen::Watch(watch) if watch.timeline().is_none());
+        let screen = Some((app.screen().name(), walks.is_some(), waits));
         let is_new = self.screen != screen;
         if is_new {
             *self = Self { screen, ..Self::default() };

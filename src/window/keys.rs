@@ -220,7 +220,7 @@ impl Keys {
     /// What fingers have done since the last frame, one thing after the other: they may be quicker than
     /// frames are.
     fn gather_fingers(&mut self, hits: &Hits) -> Touched {
-        let (mut all, seconds) = (Touched::default(), get_time());
+        let (mut all, before) = (Touched::default(), self.fingers.before());
         for (phase, id, at) in std::mem::take(&mut self.told.touches) {
             self.lying.retain(|finger| finger.id != id || phase == TouchPhase::Moved);
             match phase {
@@ -238,9 +238,9 @@ impl Keys {
                 }
                 TouchPhase::Ended | TouchPhase::Cancelled => {}
             }
-            all.add(self.fingers.follow(&self.lying, seconds));
+            all.add(self.fingers.follow(&self.lying, before));
         }
-        all.add(self.fingers.follow(&self.lying, seconds));
+        all.add(self.fingers.follow(&self.lying, get_time()));
         all
     }
 

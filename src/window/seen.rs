@@ -1,7 +1,7 @@
 //! What can be pressed, by the names that are read aloud, and where: told to the log, and on a page to
 //! whoever helps those who see nothing of it, whenever it changes.
 
-use icetea_maze::picture::{ControlTarget, Picture};
+use icetea_maze::picture::{Color, ControlTarget, Picture};
 use serde_json::{Value, json};
 
 use super::log::Log;
@@ -13,6 +13,8 @@ use super::voice::show_controls;
 pub struct Seen {
     screen: &'static str,
     controls: Vec<Value>,
+    /// Red, green and blue of what is behind everything.
+    ground: [u8; 3],
 }
 
 impl Seen {
@@ -34,12 +36,15 @@ impl Seen {
                 })
             })
             .collect();
-        if (screen, &controls) == (self.screen, &self.controls) {
+        let Color { r, g, b, .. } = picture.palette.background;
+        let ground = [r, g, b].map(|part| (255.0 * part).round() as u8);
+        if (screen, &controls, ground) == (self.screen, &self.controls, self.ground) {
             return;
         }
-        (self.screen, self.controls) = (screen, controls);
-        log.note("seen", json!({ "screen": screen, "controls": self.controls }));
+        (self.screen, self.controls, self.ground) = (screen, controls, ground);
+        let seen = json!({ "screen": screen, "controls": self.controls, "ground": ground });
         #[cfg(target_family = "wasm")]
-        show_controls(&json!({ "screen": screen, "controls": self.controls }).to_string());
+        show_controls(&seen.to_string());
+        log.note("seen", seen);
     }
 }

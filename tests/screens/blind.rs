@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::App;
+use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
@@ -185,4 +185,32 @@ fn every_screen_says_something_and_nothing_twice() {
         assert_eq!(speech.tell(app, &picture), Vec::<String>::new(), "{state}");
     });
     assert_eq!(silent, Vec::<String>::new());
+}
+
+/// However many pictures there are before it is ready.
+#[test]
+fn what_the_theatre_shows_is_told_once_it_is_ready() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for (language, name) in [(Language::English, "Union-find"), (Language::Chinese, "并查集")] {
+        for code in ["kruskal1-5x4-7@3", "kruskal1-9x12-233@30"] {
+            for pictures in 0..3 {
+                let mut app = App::new(Settings::default(), language, 1);
+                let mut speech = Speech::default();
+                let mut tell = |app: &App| {
+                    speech.tell(app, &seen(app, &typefaces, vec2(1280.0, 720.0))).join("\n")
+                };
+                let asked = app.begin(StartWith::asked_by(code));
+                for _ in 0..pictures {
+                    assert!(!tell(&app).contains(name), "{code} is not there yet");
+                }
+                for event in asked {
+                    let Event::Request(request) = event else { continue };
+                    let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
+                    assert!(app.take(answer).is_empty(), "{code} is all that is asked for");
+                }
+                let told = tell(&app);
+                assert!(told.contains(name), "{code} after {pictures}: {told}");
+            }
+        }
+    }
 }

@@ -10,6 +10,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, fonts};
 use icetea_maze::picture::{Vec2, vec2};
@@ -87,6 +88,24 @@ fn every_entry_of_the_title_has_a_picture_of_its_own() {
             assert!(!sign.is_empty(), "{entry:?} has no picture at {window}");
             let other = signs.insert(sign, entry);
             assert!(other.is_none(), "{entry:?} looks like {other:?} at {window}");
+        }
+    }
+}
+
+#[test]
+fn upright_the_menu_is_as_wide_as_the_window_and_a_finger_finds_its_rows() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for language in Language::ALL {
+        for window in [vec2(390.0, 844.0), vec2(412.0, 915.0), vec2(600.0, 1000.0)] {
+            let app = title(language);
+            let shown = seen(&app, &typefaces, window);
+            let rows = entries(&app, &shown);
+            let all = rows.iter().map(|row| row.1).reduce(Rect::combine_with).unwrap();
+            assert!(all.w > 0.9 * shown.window.x, "{all:?} at {window}");
+            for (entry, row) in rows {
+                let height = row.h * shown.scale.logical;
+                assert!(height >= TOUCH_PIXELS, "{entry:?} at {window}: {height}");
+            }
         }
     }
 }

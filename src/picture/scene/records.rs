@@ -24,7 +24,9 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     let rows = rows(context.app.archive().shown());
     if let Some(&chosen) = rows.get(screen.chosen()) {
         draw_totals(context, beside, painter);
-        let [list, detail] = row(body).gap(size.gap).split([grow(1.1), grow(1.4)]);
+        // Upright there is more room below each other than beside each other.
+        let shared = if is_narrow(painter.screen()) { column } else { row };
+        let [list, detail] = shared(body).gap(size.gap).split([grow(1.1), grow(1.4)]);
         list::draw(context, screen, &rows, list, painter);
         painter.panel(detail);
         let [known, note, buttons] = column(detail.inset(size.pad)).gap(size.gap / 2.0).split([

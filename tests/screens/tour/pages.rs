@@ -101,7 +101,7 @@ pub fn play(settings: &Settings, see: See) {
     one.wait(600);
     see("results", &mut one.app);
     let mut history = History::default();
-    let code = "prim1-9x6-7".to_owned();
+    let code = "kruskal1-9x6-7".to_owned();
     history.add_run(FinishedRun {
         code,
         milliseconds: 65_432,

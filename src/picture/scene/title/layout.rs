@@ -63,8 +63,11 @@ const NAME: Vec2 = vec2(1.35, -0.5);
 const FRIENDS: [f32; 2] = [1.8, 0.8];
 /// How much room they take.
 const FRIENDS_ROOM: f32 = 2.5;
-/// From so many times its width on a window is tall: the panel lies below the menu.
+/// From so many times its width on a window is tall: the panel lies below the menu, which has two
+/// columns there, and rows as high as a finger wants them on a phone.
 const TALL: f32 = 1.2;
+const COLUMNS: usize = 2;
+const TALL_ROW: f32 = 73.0;
 /// There the panel takes so many times what is left above all.
 const PANEL_OVER_EDGE: f32 = 9.0;
 /// The menu takes what it wants before both. Where the panel would then be lower than this, the rows
@@ -81,17 +84,18 @@ impl Layout {
         let is_tall = screen.h > TALL * screen.w;
         let most = if is_tall { vec2(at.most.x, screen.h) } else { at.most };
         let area = middle(above_foot(screen), most).inset_by(vec2(size.edge, 0.0));
+        let (columns, row_height) = if is_tall { (COLUMNS, TALL_ROW) } else { (1, at.row) };
+        let in_column = rows.div_ceil(columns);
         let [head, menu, panel] = if is_tall {
-            let menu_height = rows as f32 * (at.row + XS);
+            let menu_height = in_column as f32 * (row_height + XS) + S;
             let friends = at.daily.y + 2.0 * M;
             let [_, head, menu, _, panel] = column(area).split([
                 grow(1.0),
                 fixed(at.head),
-                grow(MENU_OVER_EDGE).at_least(rows as f32 * LOWEST_ROW).at_most(menu_height),
+                grow(MENU_OVER_EDGE).at_least(in_column as f32 * LOWEST_ROW).at_most(menu_height),
                 fixed(friends),
                 grow(PANEL_OVER_EDGE).at_least(LOWEST_PANEL).at_most(at.panel),
             ]);
-            let [menu, _] = row(menu).split([grow(1.0), grow(1.0)]);
             [head, menu, panel]
         } else {
             let [head, body] = column(area).split([fixed(at.head), grow(1.0)]);
@@ -105,7 +109,9 @@ impl Layout {
         let [panel, _] = column(panel).split([grow(1.0), fixed(size.gap)]);
         let tagline = if is_roomy { size.gap } else { 0.0 };
         let [tagline, menu, _] = column(menu).split([fixed(tagline), grow(1.0), fixed(S)]);
-        let entries = column(menu).gap(XS).each((0..rows).map(|_| grow(1.0).at_most(at.row)));
+        let parts = || (0..in_column).map(|_| grow(1.0).at_most(row_height));
+        let columns = row(menu).gap(M).evenly(columns);
+        let entries = columns.into_iter().flat_map(|one| column(one).gap(XS).each(parts()));
         let friends = FRIENDS.map(|parts| panel.point() + vec2(panel.w - parts * at.friend, XS));
         let above = Rect { y: panel.y - M - at.daily.y, h: at.daily.y, ..panel };
         let [_, daily, _] =
@@ -117,7 +123,7 @@ impl Layout {
             letters: at.letters,
             name,
             tagline: is_roomy.then_some(tagline),
-            menu: entries,
+            menu: entries.take(rows).collect(),
             panel,
             friends,
             friend_side: at.friend,
