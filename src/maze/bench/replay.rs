@@ -4,7 +4,7 @@
 use super::find::{began, climb};
 use super::union::unite;
 use super::{Forest, Move, Operation, Variant};
-use crate::maze::Told;
+use crate::maze::{Told, order_of_sets};
 
 /// All moves of some operations.
 #[derive(Clone, Debug)]
@@ -51,6 +51,15 @@ impl Replay {
     /// All moves in order.
     pub fn moves(&self) -> &[Told<Move>] {
         &self.moves
+    }
+
+    /// All members in such an order that every set that comes up is in one piece, by whatever rules.
+    pub fn order(&self) -> Vec<u32> {
+        let unions = self.moves.iter().filter_map(|told| match told.step {
+            Move::Began(Operation::Union(a, b)) => Some([a, b]),
+            _ => None,
+        });
+        order_of_sets(self.members, unions)
     }
 
     /// How many operations there are.
