@@ -26,6 +26,7 @@ words! {
         set_size,
         /// What finding roots has cost so far.
         find_costs,
+        what_a_hop_is,
         set_sizes,
         set_sizes_note,
         stack,

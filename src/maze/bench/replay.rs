@@ -91,9 +91,9 @@ impl Replay {
         forest
     }
 
-    /// How many levels were climbed in so many moves.
+    /// How many hops so many moves took: how often their program has read `parent`.
     pub fn hops(&self, moves: usize) -> u32 {
-        self.moves[..moves].iter().map(|told| told.step.hops()).sum()
+        self.moves[..moves].iter().map(|told| told.cursor.hops()).sum()
     }
 
     /// Where another replay of the same operations stands when this one has done so many moves:
