@@ -73,6 +73,8 @@ words! {
         larger(rooms, fewer),
         as_large(rooms),
         more_trees(trees),
+        /// Of one level of a tree.
+        more_of_level(nodes),
         /// The legend of its chart.
         depth(levels),
         hops_per_find(levels),
