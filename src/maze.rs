@@ -44,7 +44,7 @@ pub use solve::{
 pub use spec::{MOST_PLATES, Percent, Quest, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
-pub use union_find::{Hop, Union, UnionFind};
+pub use union_find::{Hop, Union, UnionFind, order_of_sets};
 pub(crate) use visible::is_invisible;
 pub use visible::{is_hidden, visible};
 pub use warning::{Hue, Reading, Warning};

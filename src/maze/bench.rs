@@ -2,7 +2,7 @@
 //! told.
 //!
 //! The same operations can be replayed under any [`Variant`]; what each rule is worth is seen by
-//! counting hops. It promises the sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size
+//! counting hops, which are the reads of `parent` in the lines of the program that ran. It promises the sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size
 //! and halving, the very same forest. It is made to be looked at and not for large numbers.
 
 mod find;
@@ -137,7 +137,7 @@ impl FromStr for Variant {
 
 impl Move {
     /// How many levels it climbed.
-    pub const fn hops(self) -> u32 {
+    pub const fn levels(self) -> u32 {
         match self {
             Self::Climbed(hop) => 1 + (hop.to != hop.over) as u32,
             _ => 0,

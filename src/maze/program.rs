@@ -100,6 +100,16 @@ impl Cursor {
         self.program.sentences.iter().find(is_of_these).map(|&(_, sentence)| sentence)
     }
 
+    /// The hops in the lines that ran: a hop is a read of `parent`. What stands left of ` = ` is written.
+    pub fn hops(self) -> u32 {
+        let of_line = |line: usize| {
+            let text = self.program.lines[line].english;
+            let read = text.split_once(" = ").map_or(text, |(_, right)| right);
+            read.matches("parent[").count() as u32
+        };
+        self.lines.iter().map(of_line).sum()
+    }
+
     /// The line that ran last, which is the one to light.
     pub const fn line(self) -> usize {
         self.lines.last()

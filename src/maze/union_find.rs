@@ -112,6 +112,26 @@ impl UnionFind {
     }
 }
 
+/// All members in such an order that every set that these unions make, now or later, is in one piece.
+///
+/// ```
+/// # use icetea_maze::maze::order_of_sets;
+/// assert_eq!(order_of_sets(5, [[0, 3], [2, 4], [3, 4]]), [0, 3, 2, 4, 1]);
+/// ```
+pub fn order_of_sets(members: u32, unions: impl IntoIterator<Item = [u32; 2]>) -> Vec<u32> {
+    let mut pieces: Vec<Vec<u32>> = (0..members).map(|member| vec![member]).collect();
+    let mut piece_of: Vec<usize> = (0..members as usize).collect();
+    for pair in unions {
+        let [first, second] = pair.map(|member| piece_of[member as usize]);
+        if first != second {
+            let moved = std::mem::take(&mut pieces[second]);
+            moved.iter().for_each(|&member| piece_of[member as usize] = first);
+            pieces[first].extend(moved);
+        }
+    }
+    pieces.concat()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -26,6 +26,7 @@ words! {
         set_size,
         /// What finding roots has cost so far.
         find_costs,
+        what_a_hop_is,
         set_sizes,
         set_sizes_note,
         stack,
@@ -72,6 +73,8 @@ words! {
         larger(rooms, fewer),
         as_large(rooms),
         more_trees(trees),
+        /// Of one level of a tree.
+        more_of_level(nodes),
         /// The legend of its chart.
         depth(levels),
         hops_per_find(levels),

@@ -36,6 +36,13 @@ fn hold(question: &Question, replay: &Replay, number: usize) {
     let hops = replay.hops(after) - replay.hops(before);
     let expected = right(question, &replay.forest(before), &replay.forest(after), hops);
     assert_eq!(question.choices[question.right], expected, "{question:?}");
+    if question.ask == Ask::Hops {
+        // Where it stood when levels were counted, so that lines of version 0.2 are worth the same.
+        let moves = &replay.moves()[replay.after(number)..after];
+        let levels: u32 = moves.iter().map(|told| told.step.levels()).sum();
+        let at_first = (number * 7 + 1) % 4;
+        assert_eq!(question.right, at_first.min(levels as usize), "{question:?}");
+    }
     assert!((2..=4).contains(&question.choices.len()), "{question:?}");
     let same = question.choices.iter().filter(|&&one| one == expected).count();
     assert_eq!(same, 1, "{question:?}");
@@ -100,7 +107,7 @@ fn what_the_cards_promise_of_the_worst_case_is_true() {
         replay.hops(replay.after(operations))
     };
     let chain = card("chains");
-    assert_eq!(hops(chain, 7), 21);
+    assert_eq!(hops(chain, 7), 56);
     let binomial = card("size");
     let replay = Replay::new(binomial.members, binomial.variant, &binomial.operations);
     let forest = replay.forest(replay.after(15));
@@ -108,9 +115,32 @@ fn what_the_cards_promise_of_the_worst_case_is_true() {
     (0..16).for_each(|one| levels[forest.depth(one)] += 1);
     assert_eq!(levels, [1, 4, 6, 4, 1], "the numbers of a binomial tree");
     let halving = card("halving");
-    assert_eq!(hops(halving, 7), 0, "a chain without a single hop");
-    assert_eq!(hops(halving, 8), 7);
-    assert_eq!(hops(halving, 11), 7 + 7);
+    assert_eq!(hops(halving, 7), 14, "a chain made of roots only");
+    assert_eq!(hops(halving, 8), 14 + 17);
+    assert_eq!(hops(halving, 11), 14 + 36);
+}
+
+#[test]
+fn a_card_that_asks_for_hops_tells_them_right_afterwards() {
+    let mut told = 0;
+    for card in cards().iter().filter(|card| card.maze.is_none()) {
+        let replay = Replay::new(card.members, card.variant, &card.operations);
+        let asked = card.asks.iter().filter(|(_, ask)| *ask == Ask::Hops);
+        for &(number, ask) in asked {
+            let question = ask.question(&replay, number).unwrap();
+            let Choice::Number(hops) = question.choices[question.right] else { panic!() };
+            let Some((_, text)) = card.says.iter().find(|(place, _)| *place == number + 1) else {
+                continue;
+            };
+            for language in Language::ALL {
+                let numbers = text.of(language).split(|sign: char| !sign.is_ascii_digit());
+                let is_told = numbers.clone().any(|one| one == hops.to_string());
+                assert!(is_told, "{}: {hops}: {text:?}", card.title.english);
+            }
+            told += 1;
+        }
+    }
+    assert!(told > 8, "{told}");
 }
 
 #[test]

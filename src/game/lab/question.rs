@@ -12,7 +12,7 @@ pub enum Ask {
     Sets,
     /// Which root stays one.
     Winner,
-    /// How many levels are climbed.
+    /// How often `parent` is read.
     Hops,
     /// Below whom the member hangs that was looked for.
     Parent,
@@ -75,9 +75,12 @@ impl Ask {
                 (members, Choice::Member(above.0))
             }
             (Self::Hops, ..) => {
-                let hops = moves.iter().map(|told| told.step.hops()).sum();
-                let numbers = numbers_about(hops, number).map(Choice::Number);
-                (numbers.collect(), Choice::Number(hops))
+                let hops = replay.hops(end) - replay.hops(begin);
+                // Version 0.2 asked for the levels: in its lines the right answer has the same place.
+                let levels = moves.iter().map(|told| told.step.levels()).sum();
+                let numbers = numbers_about(levels, number);
+                let choices = numbers.map(|one| Choice::Number(one + hops - levels));
+                (choices.collect(), Choice::Number(hops))
             }
             (Self::Parent, Operation::Find(member), _) => {
                 let before = replay.forest(begin);

@@ -15,11 +15,14 @@ mod sets;
 mod walks;
 
 use super::{TileArea, TileMarks, Tint};
-use crate::game::tuning::THEATRE_FOREST_MOST_ROOMS;
-use crate::maze::{Build, BuildPart, BuildStep, Cursor, Maze, RoomSet, Spec, Told, UnionFind};
+use crate::game::tuning::{THEATRE_FOREST_MOST_ROOMS, THEATRE_NUMBERED_MOST_ROOMS};
+use crate::maze::{
+    Build, BuildPart, BuildStep, Cursor, Maze, RoomSet, Size, Spec, Told, UnionFind, order_of_sets,
+};
 pub use finds::{Climb, Finds};
 use painter::{Painter, Scene};
 pub use set_sizes::SetSizes;
+use std::sync::Arc;
 
 /// A build that is being watched.
 #[derive(Clone, Debug)]
@@ -29,6 +32,8 @@ pub struct BuildAct {
     painter: Painter,
     counts: BuildCounts,
     sizes: Option<SetSizes>,
+    /// See [`Self::order`].
+    order: Arc<[u32]>,
     /// The parts of the last step but the last of them, where the forest is shown.
     parts: Vec<Told<BuildPart>>,
     last: Option<Told<BuildStep>>,
@@ -65,6 +70,7 @@ impl BuildAct {
             marks: painter.first_marks(&build),
             build,
             painter,
+            order: if has_sets { order(spec) } else { Arc::default() },
             sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.size().rooms())),
             parts: Vec::new(),
             last: None,
@@ -158,6 +164,11 @@ impl BuildAct {
         self.build.sets().filter(|_| self.shows_forest())
     }
 
+    /// All rooms in such an order that every set that comes up is in one piece, where rooms have numbers.
+    pub fn order(&self) -> &[u32] {
+        &self.order
+    }
+
     /// All sets with their tints, the largest first, where the forest is shown. Rooms alone have no
     /// tint.
     pub fn sets(&self) -> Option<Vec<(RoomSet, Option<Tint>)>> {
@@ -203,4 +214,16 @@ impl BuildAct {
     pub const fn old_tint(&self) -> Option<Tint> {
         self.scene.old_tint
     }
+}
+
+fn order(spec: &Spec) -> Arc<[u32]> {
+    let size = spec.size();
+    if size.rooms() > THEATRE_NUMBERED_MOST_ROOMS {
+        return Arc::default();
+    }
+    let unions = Build::new(spec).filter_map(|step| match step {
+        BuildStep::Merged { wall, .. } => Some(Size::sides(wall).map(|room| size.number(room))),
+        _ => None,
+    });
+    order_of_sets(size.rooms(), unions).into()
 }

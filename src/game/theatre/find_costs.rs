@@ -1,6 +1,6 @@
 //! What finding roots has cost in a build, step by step: counted as it happens, for a chart.
 
-use super::{BuildAct, Climb};
+use super::BuildAct;
 use crate::maze::UnionFind;
 
 /// What it has come to after a step.
@@ -8,14 +8,14 @@ use crate::maze::UnionFind;
 pub struct FindCost {
     /// How many finds there were so far.
     pub finds: u32,
-    /// How many levels all of them have climbed.
+    /// How often all of them have read `parent`.
     pub hops: u32,
     /// How many levels the deepest room lies below its root now.
     pub depth: u32,
 }
 
 impl FindCost {
-    /// How many levels a find has climbed on the average.
+    /// How many hops a find has taken on the average.
     pub fn hops_per_find(self) -> f64 {
         f64::from(self.hops) / f64::from(self.finds.max(1))
     }
@@ -37,9 +37,9 @@ impl FindCosts {
 
     /// A step was taken.
     pub fn note(&mut self, build: &BuildAct) {
-        let (Some(forest), Some(finds)) = (build.forest(), build.finds()) else { return };
+        let (Some(forest), Some(_)) = (build.forest(), build.finds()) else { return };
         let before = self.of_steps.last().copied().unwrap_or_default();
-        let hops = finds.both().map(Climb::levels).iter().sum::<usize>() as u32;
+        let hops: u32 = build.parts().iter().map(|told| told.cursor.hops()).sum();
         let depth = self.deepest(forest);
         let cost = FindCost { finds: before.finds + 2, hops: before.hops + hops, depth };
         self.of_steps.push(cost);

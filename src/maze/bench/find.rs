@@ -50,7 +50,10 @@ mod halving {
         [While, Halve] HALVED:
             "{from} hung below {tile}; now it hangs below {to}, its parent’s parent."
             | "{from} 原来挂在 {tile} 下面，现在挂到父节点的父节点 {to} 下面。";
-        [While, GoUp] WENT_UP: "Up from {from} to {to}." | "从 {from} 往上到 {to}。";
+        [GoUp] WENT_ON: "Up from {from} to {to}." | "从 {from} 往上到 {to}。";
+        [While, Halve, GoUp] WENT_UP:
+            "{from} hangs right below the root, where it stays: up from it to {to}."
+            | "{from} 就挂在根下面，不用动：从它往上到 {to}。";
         [While, Return] FOUND: "{to} points to itself: it is the root." | "{to} 指向自己：它就是根。";
     }
 
@@ -59,10 +62,11 @@ mod halving {
         while let Some(over) = forest.parent(from) {
             let to = forest.parent(over).unwrap_or(over);
             let hop = Hop { from, over, to };
+            let went = if to == over { WENT_UP } else { WENT_ON };
             if to != over {
                 tell(forest, HALVED.tells(Move::Rehung(hop)).of(&PROGRAM));
             }
-            tell(forest, WENT_UP.tells(Move::Climbed(hop)).of(&PROGRAM));
+            tell(forest, went.tells(Move::Climbed(hop)).of(&PROGRAM));
             from = to;
         }
         tell(forest, FOUND.tells(Move::Found { sought, root: from }).of(&PROGRAM));
@@ -88,7 +92,10 @@ mod full {
         Return: "  return root" | "  返回 root";
         [Find, Copy] BEGAN: "find({from}): climb from {from} to its root." | "find({from})：从 {from} 爬到它的根。";
         [While, GoUp] WENT_UP: "{from} is no root: up from it to {to}." | "{from} 不是根：从它往上到 {to}。";
-        [While] SAW: "{to} points to itself: it is the root." | "{to} 指向自己：它就是根。";
+        [While, WhileLow, Return] SAW: "{to} points to itself: it is the root." | "{to} 指向自己：它就是根。";
+        [While, WhileLow, Hang] TURNED:
+            "{to} is the root. Once more along the way: {from} hung below {tile}, and now right below {to}."
+            | "{to} 就是根。沿来路再走一遍：{from} 原来挂在 {tile} 下面，现在直接挂到 {to} 下面。";
         [WhileLow, Hang] HUNG:
             "Back along the way: {from} hung below {tile}, and now right below the root {to}."
             | "沿来路再走一遍：{from} 原来挂在 {tile} 下面，现在直接挂到根 {to} 下面。";
@@ -109,7 +116,8 @@ mod full {
         }
         for pair in way.windows(2).filter(|pair| pair[1] != root) {
             let hop = Hop { from: pair[0], over: pair[1], to: root };
-            tell(forest, HUNG.tells(Move::Rehung(hop)).of(&PROGRAM));
+            let hung = if pair[0] == sought { TURNED } else { HUNG };
+            tell(forest, hung.tells(Move::Rehung(hop)).of(&PROGRAM));
         }
         tell(forest, FOUND.tells(found).of(&PROGRAM));
         root

@@ -4,7 +4,7 @@
 use super::find::{began, climb};
 use super::union::unite;
 use super::{Forest, Move, Operation, Variant};
-use crate::maze::Told;
+use crate::maze::{Told, order_of_sets};
 
 /// All moves of some operations.
 #[derive(Clone, Debug)]
@@ -53,6 +53,15 @@ impl Replay {
         &self.moves
     }
 
+    /// All members in such an order that every set that comes up is in one piece, by whatever rules.
+    pub fn order(&self) -> Vec<u32> {
+        let unions = self.moves.iter().filter_map(|told| match told.step {
+            Move::Began(Operation::Union(a, b)) => Some([a, b]),
+            _ => None,
+        });
+        order_of_sets(self.members, unions)
+    }
+
     /// How many operations there are.
     pub const fn operations(&self) -> usize {
         self.ends.len()
@@ -82,9 +91,9 @@ impl Replay {
         forest
     }
 
-    /// How many levels were climbed in so many moves.
+    /// How many hops so many moves took: how often their program has read `parent`.
     pub fn hops(&self, moves: usize) -> u32 {
-        self.moves[..moves].iter().map(|told| told.step.hops()).sum()
+        self.moves[..moves].iter().map(|told| told.cursor.hops()).sum()
     }
 
     /// Where another replay of the same operations stands when this one has done so many moves:

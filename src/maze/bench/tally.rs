@@ -56,7 +56,7 @@ impl Tally {
         }
     }
 
-    /// How many levels were climbed.
+    /// How often `parent` was read.
     pub const fn hops(&self) -> u64 {
         self.hops
     }
@@ -94,26 +94,32 @@ impl Tally {
     }
 
     fn find(&mut self, member: u32) -> u32 {
+        // As the program reads: in the loop's condition, and as often below it.
+        let below = if self.variant.compression == Compression::Halving { 3 } else { 1 };
         let mut at = member;
         loop {
+            self.hops += 1;
             let parent = self.parents[at as usize];
             if parent == at {
                 break;
             }
-            self.hops += 1;
+            self.hops += below;
             if self.variant.compression == Compression::Halving {
-                let over = self.parents[parent as usize];
-                self.hops += u64::from(over != parent);
-                self.parents[at as usize] = over;
-                at = over;
-            } else {
-                at = parent;
+                self.parents[at as usize] = self.parents[parent as usize];
             }
+            at = self.parents[at as usize];
         }
         if self.variant.compression == Compression::Full {
             let mut low = member;
-            while low != at {
-                low = std::mem::replace(&mut self.parents[low as usize], at);
+            loop {
+                self.hops += 1;
+                let parent = self.parents[low as usize];
+                if parent == at {
+                    break;
+                }
+                self.hops += 1;
+                self.parents[low as usize] = at;
+                low = parent;
             }
         }
         at

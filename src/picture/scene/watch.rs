@@ -82,6 +82,13 @@ fn draw_stage<'a>(
     };
     let show = timeline.show();
     let scene = Scene::new(watch, show, words);
+    if let (Some(build), Some(all)) = (show.build(), &mut cards) {
+        let more = all.with_more_structure();
+        let place = painter.card_places(more.structure)[1];
+        if room.w >= room.h && arrays::need_more(build, place) {
+            *all = more;
+        }
+    }
     let rest = draw_heading(painter, &stage, show, words, title(show, words));
     match &watch.show_spec().source {
         Source::Grown(spec) => {

@@ -16,7 +16,8 @@ program! {
     [Find, While, Halve] HALVED:
         "{from} is no root: it hangs below {to} now, its parent’s parent."
         | "{from} 不是根：现在把它挂到父节点的父节点 {to} 下面。";
-    [While, GoUp] WENT_UP: "{from} is no root: up from it to {to}." | "{from} 不是根：从它往上到 {to}。";
+    [GoUp] WENT_ON: "Up from {from} to {to}." | "从 {from} 往上到 {to}。";
+    [While, Halve, GoUp] WENT_UP: "{from} is no root: up from it to {to}." | "{from} 不是根：从它往上到 {to}。";
     [While, Return] FOUND: "{to} points to itself: it is the root." | "{to} 指向自己：它就是根。";
 }
 
@@ -28,10 +29,11 @@ pub(super) fn find(
     mut watch: impl FnMut(Told<BuildPart>),
 ) -> u32 {
     let root = sets.find_watched(sought, |hop| {
+        let went = if hop.to == hop.over { WENT_UP } else { WENT_ON };
         if hop.to != hop.over {
             watch(HALVED.tells(BuildPart::Halved { sought, hop }).of(&PROGRAM));
         }
-        watch(WENT_UP.tells(BuildPart::WentUp { sought, hop }).of(&PROGRAM));
+        watch(went.tells(BuildPart::WentUp { sought, hop }).of(&PROGRAM));
     });
     watch(FOUND.tells(BuildPart::Found { sought, root }).of(&PROGRAM));
     root

@@ -75,6 +75,7 @@ pub fn draw_forest(
     let shown = panel.show.zip(size);
     let woods = Woods {
         parents: (0..members).map(|one| forest.parent(one)).collect(),
+        order: panel.replay.order(),
         sizes: (0..members).map(|one| forest.size(one)).collect(),
         tints: tints(&forest, shown),
         asked: panel.asked,

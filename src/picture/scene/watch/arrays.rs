@@ -3,60 +3,107 @@
 
 use super::forest;
 use super::showing::Scene;
-use super::woods::Woods;
+use super::woods::{MOST_FOR_SURE, Woods};
 use crate::game::theatre::BuildAct;
 use crate::maze::{BuildStep, RoomSet};
 use crate::picture::scene::prelude::*;
 
-/// How high a line of the table is, and how wide a cell is at the least and at the most.
-const TABLE_LINE: f32 = 19.0;
-const NARROWEST: f32 = 24.0;
-const WIDEST: f32 = 44.0;
+/// How a table can be set, where there is much room and where there is less: how high a line is, how large
+/// its letters are, how narrow a cell may be, and how much of the height the table may take.
+const SETTINGS: [Setting; 3] = [
+    Setting { line: 26.0, letters: ROW, narrowest: 34.0, most: 0.3 },
+    Setting { line: 19.0, letters: NOTE, narrowest: 24.0, most: 0.42 },
+    Setting { line: 16.5, letters: NOTE, narrowest: 20.0, most: 0.66 },
+];
+/// A cell is no wider, in letters.
+const WIDEST: f32 = 4.5;
 /// Between two parts of the table below each other.
-const GAP: f32 = S;
-/// How much of the height it may take.
-const MOST: f32 = 0.42;
+const GAP: f32 = 6.0;
+/// How much of a line the name of the array takes, in letters.
+const LABELS: f32 = 4.5;
 
-/// The place of the forest, and that of the table where it has room and takes none from trees.
-pub fn places(area: Rect, woods: &Woods) -> (Rect, Option<Rect>) {
-    let in_a_line = ((area.w - LABELS) / NARROWEST).max(1.0) as u32;
-    let parts = (woods.parents.len() as u32).div_ceil(in_a_line) as f32;
-    let height = parts * 3.0 * TABLE_LINE + (parts - 1.0) * GAP;
-    let [forest, table] = column(area).gap(S).split([grow(1.0), fixed(height)]);
-    let has_room = woods.is_numbered() && height <= MOST * area.h;
-    let takes_none = || forest::hidden(forest, woods) <= forest::hidden(area, woods);
-    if has_room && takes_none() { (forest, Some(table)) } else { (area, None) }
+/// From so many on they take more than a line beside a maze.
+const IN_A_LINE: usize = 13;
+
+/// Whether they are so long that they need the place of the numbers, and have room then in this one.
+pub fn need_more(build: &BuildAct, place: Rect) -> bool {
+    let members = build.order().len();
+    let last = SETTINGS[SETTINGS.len() - 1];
+    let has_room = last.height(place.w, members) <= last.most * place.h;
+    has_room && (IN_A_LINE..=MOST_FOR_SURE).contains(&members)
 }
 
-/// How much of a line the name of the array takes.
-const LABELS: f32 = 64.0;
+/// How a table is set.
+#[derive(Clone, Copy)]
+struct Setting {
+    line: f32,
+    letters: f32,
+    narrowest: f32,
+    most: f32,
+}
+
+/// Where a table is, and how it is set.
+#[derive(Clone, Copy)]
+pub struct Table {
+    area: Rect,
+    setting: Setting,
+}
+
+impl Setting {
+    /// In how many parts so many members stand.
+    fn parts(self, width: f32, members: usize) -> usize {
+        let in_a_line = (width - LABELS * self.letters) / self.narrowest;
+        members.div_ceil(in_a_line.max(1.0) as usize)
+    }
+
+    fn height(self, width: f32, members: usize) -> f32 {
+        let parts = self.parts(width, members) as f32;
+        parts * 3.0 * self.line + (parts - 1.0) * GAP
+    }
+}
+
+/// The place of the forest, and that of the table where it has room and takes none from many trees.
+pub fn places(area: Rect, woods: &Woods) -> (Rect, Option<Table>) {
+    let members = woods.parents.len();
+    let (is_sure, all) = (woods.is_small(), || forest::hidden(area, woods));
+    let place = |setting: Setting| {
+        let height = setting.height(area.w, members);
+        let [forest, table] = column(area).gap(S).split([grow(1.0), fixed(height)]);
+        let has_room = height <= setting.most * area.h;
+        let takes_none = || is_sure || forest::hidden(forest, woods) <= all();
+        (has_room && takes_none()).then_some((forest, Some(Table { area: table, setting })))
+    };
+    let settings = SETTINGS.into_iter().skip(usize::from(!woods.is_large));
+    let settings = settings.take_while(|setting| setting.most < 0.5 || is_sure);
+    let placed = settings.filter(|_| woods.is_numbered()).find_map(place);
+    placed.unwrap_or((area, None))
+}
 
 /// Draws the table: what roots have beside their parent is called this, and may be nothing. Lit are
 /// those whose parent has just changed, and those of whom that has.
 pub fn draw(
     painter: &mut Painter,
-    area: Rect,
+    Table { area, setting }: Table,
     woods: &Woods,
     (label, weights): (&str, Option<&[u32]>),
     [parents_changed, weights_changed]: [Vec<u32>; 2],
 ) {
     let members = woods.parents.len() as u32;
-    let in_a_line = ((area.w - LABELS) / NARROWEST).max(1.0) as u32;
-    let parts = members.div_ceil(in_a_line);
-    let in_a_line = members.div_ceil(parts);
+    let Setting { line: high, letters, .. } = setting;
+    let in_a_line = members.div_ceil(setting.parts(area.w, woods.parents.len()) as u32);
+    let label_width = LABELS * letters;
     let labels = [woods.member, woods.words.parent, label];
     let lines = 2 + usize::from(weights.is_some());
-    let width = ((area.w - LABELS) / in_a_line as f32).min(WIDEST);
+    let width = ((area.w - label_width) / in_a_line as f32).min(WIDEST * letters);
     let palette = painter.palette();
     for room in 0..members {
         let (part, place) = (room / in_a_line, room % in_a_line);
-        let top = area.y + part as f32 * (3.0 * TABLE_LINE + GAP);
-        let line =
-            |number: u8| Rect { y: top + f32::from(number) * TABLE_LINE, h: TABLE_LINE, ..area };
+        let top = area.y + part as f32 * (3.0 * high + GAP);
+        let line = |number: u8| Rect { y: top + f32::from(number) * high, h: high, ..area };
         if place == 0 {
             for (number, label) in labels.iter().enumerate().take(lines) {
-                let label_place = Rect { w: LABELS - XS, ..line(number as u8) };
-                painter.words(label_place, painter.muted(Face::Body, NOTE), label);
+                let label_place = Rect { w: label_width - XS, ..line(number as u8) };
+                painter.words(label_place, painter.muted(Face::Body, letters), label);
             }
         }
         let parent = woods.parents[room as usize];
@@ -67,7 +114,7 @@ pub fn draw(
             (weight.filter(|_| parent.is_none()), weights_changed.contains(&room)),
         ];
         for (number, (value, has_changed)) in rows.into_iter().enumerate().take(lines) {
-            let x = area.x + LABELS + place as f32 * width;
+            let x = area.x + label_width + place as f32 * width;
             let cell = Rect { x, w: width, ..line(number as u8) };
             let ink = match (number, has_changed) {
                 (0, _) => palette.muted_ink,
@@ -78,7 +125,7 @@ pub fn draw(
                 painter.round_rect(cell.inset(1.0), XS, palette.second_accent);
             }
             let text = value.map_or_else(|| "–".to_owned(), |value| value.to_string());
-            painter.words(cell, Style::new(Face::Strong, NOTE, ink).centred(), &text);
+            painter.words(cell, Style::new(Face::Strong, letters, ink).centred(), &text);
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The chart of what finding roots has cost so far: how deep the forest is and how many levels a find
-//! climbs, step by step, against the logarithm of the number of rooms.
+//! The chart of what finding roots has cost so far: how deep the forest is and how many hops a find
+//! takes, step by step, against the logarithm of the number of rooms.
 
 use crate::game::theatre::{FindCost, Timeline};
 use crate::picture::scene::prelude::*;
@@ -22,6 +22,8 @@ const LEAST_STRUCTURE: f32 = 168.0;
 pub struct Costs<'t> {
     so_far: &'t [FindCost],
     steps: usize,
+    /// How many hops a find took, when these were most.
+    most_hops: f64,
     rooms: u32,
 }
 
@@ -39,7 +41,8 @@ impl<'t> Costs<'t> {
         let (all, build) = (timeline.find_costs(), timeline.show().build()?);
         let so_far = &all[..all.len().min(timeline.step() as usize)];
         let rooms = build.spec().size().rooms();
-        (!all.is_empty()).then_some(Self { so_far, steps: all.len(), rooms })
+        let most_hops = all.iter().map(|cost| cost.hops_per_find()).fold(0.0, f64::max);
+        (!all.is_empty()).then_some(Self { so_far, steps: all.len(), most_hops, rooms })
     }
 
     fn logarithm(&self) -> f64 {
@@ -56,7 +59,7 @@ pub fn below_structure(card: Rect) -> Option<[Rect; 2]> {
 /// Draws the chart on its card.
 pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords) {
     let body = if card.h >= LEAST_WITH_HEADING {
-        painter.card(card, words.find_costs, "")
+        painter.card(card, words.find_costs, words.what_a_hop_is)
     } else {
         painter.panel(card);
         card.inset_by(vec2(LINE, S))
@@ -99,7 +102,7 @@ fn draw_entry(painter: &mut Painter, place: Rect, pen: Pen, text: &str) -> Rect 
 
 fn draw_plot(painter: &mut Painter, place: Rect, costs: &Costs) {
     let deepest = costs.so_far.iter().map(|cost| cost.depth).max().unwrap_or(0);
-    let most = costs.logarithm().ceil().max(f64::from(deepest)).max(1.0);
+    let most = costs.logarithm().max(costs.most_hops).ceil().max(f64::from(deepest)).max(1.0);
     // Nothing is written below: the timeline has the same steps.
     let place = Rect { h: place.h + L - XS, ..place };
     let plot = axes(painter, place, most, 1, |levels| (levels as u32).to_string());

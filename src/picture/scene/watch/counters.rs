@@ -42,6 +42,13 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
     painter.words(below, painter.muted(Face::Body, NOTE), &told);
 }
 
+/// The numbers of a build in a line.
+pub fn in_a_line(build: &BuildAct, words: &WatchWords) -> String {
+    let numbers = of_build(build, words).into_iter();
+    let told = numbers.map(|(label, number)| format!("{label} {}", thousands(number)));
+    told.collect::<Vec<_>>().join(" · ")
+}
+
 fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
     let counts = build.counts();
     let sets = build.set_sizes().map(|sizes| (words.sets_left, sizes.sets().into()));

@@ -1,72 +1,119 @@
-//! The forest of union-find: the trees of the two rooms in question first, then the largest others,
-//! each with its root on top, and the ways that the finds have climbed. In a small maze each node
-//! shows its room's number.
+//! The forest of union-find: every node at its depth below its root, with an arrow to its parent, and
+//! the ways that the finds have climbed. In a small maze each node shows its room's number, and each
+//! tree stands on the homes of its rooms; where there is no room for that, the trees of the two rooms in
+//! question come first, then the largest others.
 
 mod grain;
+mod homes;
+mod route;
+mod stand;
 
-use self::grain::{Grain, LARGEST_RADIUS, Tree};
+use self::grain::{Grain, LARGEST_RADIUS, LEAST_NUMBERED, Tree};
+use self::homes::Homes;
+use self::stand::Stand;
 use super::counters::thousands;
 use super::rooms;
 use super::showing::Scene;
-use super::woods::Woods;
+use super::woods::{Role, Woods};
 use crate::game::input::Target;
 use crate::picture::maze::set_pattern;
 use crate::picture::scene::prelude::*;
 use std::collections::{HashMap, HashSet, VecDeque};
 
-/// How large a number is in a node.
+/// How large a number is in a node, and how small at the least.
 const NUMBER_SHARE: f32 = 1.2;
+const SMALLEST_NUMBER: f32 = NOTE;
 /// How much of a dashed line is drawn, and how long a dash is.
 const DASH: f32 = 4.0;
+/// Between two levels there is room for arrowheads from here on.
+const LEAST_GAP: f32 = 2.5;
+/// More children than this have their arrowheads on the way, and not where all of them meet.
+const FEW_CHILDREN: usize = 4;
+/// The loop at a root: how far its middle lies from that of the root to the left and above, and how
+/// large it is, in radii.
+const LOOP_ASIDE: f32 = 0.72;
+const LOOP: f32 = 0.45;
+const LOOP_PARTS: u16 = 10;
+/// In smaller nodes nobody could see it.
+const LEAST_WITH_LOOP: f32 = 11.5;
 
 /// How large nodes with numbers are at the most.
 const USUAL_NODES: f32 = 20.0;
-const LARGE_NODES: f32 = 34.0;
+const LARGE_NODES: f32 = 44.0;
+/// How large they are in homes at the least.
+const LEAST_HOME: f32 = 4.0;
 
 /// What the trees of a forest are drawn with.
 struct Forest<'f> {
     woods: &'f Woods<'f>,
     /// The rooms that the finds have come through.
     climbed: HashSet<u32>,
-    grain: Grain,
 }
 
 /// Draws a forest; tells how many trees had no room.
 pub fn draw(painter: &mut Painter, area: Rect, woods: &Woods) -> usize {
-    let (trees, grain) = laid_out(area, woods);
+    let trees = laid_out(area, woods);
     let climbed = woods.climbs.iter().flat_map(|climb| climb.path.iter().copied()).collect();
-    let forest = Forest { woods, climbed, grain };
-    for (tree, place) in &trees {
-        forest.draw_tree(painter, tree, *place);
+    let forest = Forest { woods, climbed };
+    for (tree, stand) in &trees {
+        forest.draw_tree(painter, tree, stand);
     }
     count(woods) - trees.len()
 }
 
 /// How many trees have no room in an area.
 pub fn hidden(area: Rect, woods: &Woods) -> usize {
-    count(woods) - laid_out(area, woods).0.len()
+    count(woods) - laid_out(area, woods).len()
 }
 
 fn count(woods: &Woods) -> usize {
     woods.parents.iter().filter(|parent| parent.is_none()).count()
 }
 
-/// The trees that have room in an area, each with its place there, and how large nodes are.
-fn laid_out(area: Rect, woods: &Woods) -> (Vec<(Tree, Rect)>, Grain) {
+/// The trees that have room in an area, each as it stands there.
+fn laid_out(area: Rect, woods: &Woods) -> Vec<(Tree, Stand)> {
     let is_numbered = woods.is_numbered();
     let area = if is_numbered { area.inset_by(vec2(S, XS)) } else { area };
     let largest = if woods.is_large { LARGE_NODES } else { USUAL_NODES };
-    let (rows, grain) = Grain::of(all_trees(woods), area.size(), is_numbered.then_some(largest));
-    let heights = rows.iter().map(|trees| fixed(grain.row_height(trees)));
+    let wanted = wanted(woods);
+    let stands = |(tree, place): (Tree, Rect), radius: f32| {
+        let stand = Stand::new(&tree, place, (radius, is_numbered), &wanted);
+        (tree, stand)
+    };
+    let trees = all_trees(woods);
+    // Of a few members all trees are seen, without numbers if need be: the arrays have them.
+    let least = if woods.is_small() { LEAST_HOME } else { LEAST_NUMBERED };
+    let homes = Homes::of(&woods.order, area, [least, largest]).filter(|_| is_numbered);
+    if let Some(homes) = homes {
+        let at_home = trees.into_iter().map(|tree| {
+            let place = homes.place(&tree);
+            stands((tree, place), homes.radius)
+        });
+        return at_home.collect();
+    }
+    let (rows, grain) = Grain::of(trees, area.size(), is_numbered.then_some(largest));
+    let heights = rows.iter().map(|trees| {
+        let height = grain.row_height(trees);
+        grow(height).at_least(height)
+    });
     let lines = column(area).gap(grain.gap()).each(heights);
     let in_line = |(trees, line): (Vec<Tree>, Rect)| {
         let line = row(line).gap(grain.gap());
         let line = if woods.is_large { line.centred() } else { line };
         let trees = apart(trees, woods);
-        let places = line.each(trees.iter().map(|tree| fixed(grain.width(tree))));
+        let places = line.each(trees.iter().map(|tree| fixed(grain.width(tree).min(area.w))));
         trees.into_iter().zip(places)
     };
-    (rows.into_iter().zip(lines).flat_map(in_line).collect(), grain)
+    let placed = rows.into_iter().zip(lines).flat_map(in_line);
+    placed.map(|one| stands(one, grain.radius)).collect()
+}
+
+/// Those that a step is about, and all above them.
+fn wanted(woods: &Woods) -> HashSet<u32> {
+    let climbs = || woods.climbs.iter();
+    let hops = climbs().flat_map(|climb| &climb.rehung).flat_map(|hop| [hop.from, hop.over]);
+    let about = climbs().flat_map(|climb| climb.path.iter().copied()).chain(hops);
+    about.chain(woods.asked.iter().copied()).flat_map(|member| woods.way(member)).collect()
 }
 
 /// The trees of *a* and *b*, and then all others, the largest first.
@@ -84,7 +131,7 @@ fn all_trees(woods: &Woods) -> Vec<Tree> {
     let size = |root: u32| woods.sizes[root as usize];
     roots.sort_by_key(|&root| (place(&root), std::cmp::Reverse(size(root))));
     let rooms = |root| size(root) as usize;
-    let tree = |root| Tree { root, rooms: rooms(root), levels: levels(root, &children) };
+    let tree = |root| Tree { root, rooms: rooms(root), levels: grain::levels(root, &children) };
     roots.into_iter().map(tree).collect()
 }
 
@@ -109,102 +156,122 @@ fn apart(trees: Vec<Tree>, woods: &Woods) -> Vec<Tree> {
     placed
 }
 
-fn levels(root: u32, children: &HashMap<u32, Vec<u32>>) -> Vec<Vec<(u32, usize)>> {
-    let mut levels = vec![vec![(root, 0)]];
-    while let Some(last) = levels.last() {
-        let next: Vec<_> = last
-            .iter()
-            .enumerate()
-            .flat_map(|(place, (room, _))| {
-                children.get(room).into_iter().flatten().map(move |&child| (child, place))
-            })
-            .collect();
-        if next.is_empty() {
-            break;
-        }
-        levels.push(next);
-    }
-    levels
-}
-
 impl Forest<'_> {
-    /// Where each node of a tree stands.
-    fn places(&self, tree: &Tree, area: Rect) -> Vec<Vec<Vec2>> {
-        let Grain { radius, level, row, spacing, has_numbers, .. } = self.grain;
-        let widest = tree.widest().max(2) as f32;
-        let mut top = area.y + radius;
-        let mut places = Vec::new();
-        for nodes in &tree.levels {
-            let (count, rows) = (nodes.len(), self.grain.rows_of(nodes.len()));
-            let step = if has_numbers {
-                spacing / rows as f32
-            } else {
-                (area.w / widest).max(0.6 * area.w / count as f32)
-            };
-            let left = area.center().x - 0.5 * step * (count as f32 - 1.0);
-            let at =
-                |place: usize| vec2(left + step * place as f32, top + row * (place % rows) as f32);
-            places.push((0..count).map(at).collect());
-            top += level + row * (rows - 1) as f32;
+    fn draw_tree(&self, painter: &mut Painter, tree: &Tree, stand: &Stand) {
+        for level in 1..stand.levels.len() {
+            self.draw_pointers(painter, stand, level);
         }
-        places
-    }
-
-    fn draw_tree(&self, painter: &mut Painter, tree: &Tree, area: Rect) {
-        let (palette, radius) = (painter.palette(), self.grain.radius);
-        let places = self.places(tree, area);
-        // Many lines beside each other would be one dark area.
-        let crowded = (radius / LARGEST_RADIUS).clamp(0.12, 0.55);
-        for level in 1..tree.levels.len() {
-            for (place, &(room, parent)) in tree.levels[level].iter().enumerate() {
-                let over = tree.levels[level - 1][parent].0;
-                let is_climbed = self.climbed.contains(&room) && self.climbed.contains(&over);
-                let (width, colour) = if is_climbed {
-                    (3.0, palette.ink)
-                } else {
-                    (1.0, Color { a: crowded, ..palette.muted_ink })
-                };
-                painter.line(places[level - 1][parent], places[level][place], width, colour);
-            }
+        self.draw_old_pointers(painter, stand);
+        let root = stand.levels[0].nodes[0].at;
+        if stand.radius >= LEAST_WITH_LOOP {
+            self.draw_loop(painter, tree.root, root, stand.radius);
         }
-        let nodes = || tree.levels.iter().flatten().map(|&(room, _)| room);
-        let at: HashMap<u32, Vec2> = nodes().zip(places.iter().flatten().copied()).collect();
-        self.draw_old_pointers(painter, &at);
-        for room in nodes() {
-            self.draw_node(painter, room, at[&room]);
+        let nodes = || stand.levels.iter().flat_map(|level| &level.nodes);
+        // A ring may reach below a neighbour, but never covers its number.
+        for node in nodes().filter(|_| stand.has_numbers) {
+            self.draw_rings(painter, node.member, node.at, stand.radius);
+        }
+        for node in nodes() {
+            self.draw_node(painter, node.member, node.at, stand);
+        }
+        for &(count, place) in stand.levels.iter().filter_map(|level| level.folded.as_ref()) {
+            let more = self.woods.words.more_of_level(thousands(count as u64));
+            painter.words(place, painter.muted(Face::Strong, NOTE).right(), &more);
         }
         let rooms = tree.rooms.to_string();
-        let (beside, rooms) = match (self.grain.has_numbers, tree.rooms) {
+        let (beside, rooms) = match (stand.has_numbers, tree.rooms) {
             (true, 1) => return,
-            (true, _) => (at[&tree.root] + vec2(radius + S + 2.0, XS), format!("× {rooms}")),
-            (false, _) => (at[&tree.root] + vec2(radius + 5.0, 4.5 - 0.6 * radius.max(5.0)), rooms),
+            (true, _) => (root + vec2(stand.radius + S + 2.0, XS), format!("× {rooms}")),
+            (false, _) => {
+                (root + vec2(stand.radius + 5.0, 4.5 - 0.6 * stand.radius.max(5.0)), rooms)
+            }
         };
         let end = beside.x + painter.measure(Face::Strong, NOTE, &rooms);
-        if !self.grain.has_numbers || end <= area.right() {
+        if end <= stand.place.right() {
             painter.text(painter.muted(Face::Strong, NOTE), beside.x, beside.y, &rooms);
         }
     }
 
-    /// Where the rooms hung that path halving has moved.
-    fn draw_old_pointers(&self, painter: &mut Painter, at: &HashMap<u32, Vec2>) {
-        let colour = painter.palette().ink;
-        for hop in self.woods.climbs.iter().flat_map(|climb| &climb.rehung) {
-            let (Some(&from), Some(&to)) = (at.get(&hop.from), at.get(&hop.over)) else { continue };
-            let dashes = (from.distance(to) / (2.0 * DASH)).floor().max(1.0);
-            for dash in 0..dashes as u16 {
-                let [begin, end] = [0.0, 0.5].map(|part| (f32::from(dash) + part) / dashes);
-                painter.line(from.lerp(to, begin), from.lerp(to, end), 1.5, colour);
+    /// From each node of a level to its parent, between the two levels.
+    fn draw_pointers(&self, painter: &mut Painter, stand: &Stand, level: usize) {
+        let (palette, radius) = (painter.palette(), stand.radius);
+        let [above, nodes] = [&stand.levels[level - 1].nodes, &stand.levels[level].nodes];
+        // Many lines beside each other would be one dark area.
+        let crowded = (radius / LARGEST_RADIUS).clamp(0.12, 0.55);
+        let gap = stand.step - 2.0 * radius;
+        for node in nodes {
+            let parent = &above[node.parent];
+            let is_climbed =
+                [node.member, parent.member].iter().all(|one| self.climbed.contains(one));
+            let (width, colour) = if is_climbed {
+                (3.0, palette.ink)
+            } else {
+                (1.0, Color { a: crowded, ..palette.muted_ink })
+            };
+            let [from, to] = route::pointer(stand, node.at, parent.at);
+            painter.line(from, to, width, colour);
+            if gap >= LEAST_GAP {
+                let siblings = nodes.iter().filter(|other| other.parent == node.parent).count();
+                let tip = if siblings > FEW_CHILDREN { from.lerp(to, 0.55) } else { to };
+                let ink = if is_climbed { palette.ink } else { palette.muted_ink };
+                let size = (1.5 + width).min(0.5 * gap);
+                draw_head(painter, tip, to - from, size, ink);
             }
         }
     }
 
-    fn draw_node(&self, painter: &mut Painter, room: u32, at: Vec2) {
-        let (palette, radius) = (painter.palette(), self.grain.radius);
-        let role = if self.grain.has_numbers { self.woods.roles.get(room as usize) } else { None };
-        let role = role.copied().unwrap_or_default();
-        rooms::draw_rings(painter, role, |painter, by, colour| {
+    /// A root points to itself.
+    fn draw_loop(&self, painter: &mut Painter, room: u32, root: Vec2, radius: f32) {
+        let reach = radius + if self.role(room).is_root { rooms::ROOT_RING } else { 0.0 };
+        let size = LOOP * radius;
+        // It leaves the root on the left and comes back from above.
+        let (aside, corner) = (Vec2::splat(LOOP_ASIDE * reach), std::f32::consts::FRAC_PI_4);
+        let middle = root - aside;
+        let [away, squared] = [aside.length(), aside.length_squared()];
+        let within = ((squared + size * size - reach * reach) / (2.0 * away * size)).acos();
+        let [begin, end] = [corner + within, corner + std::f32::consts::TAU - within];
+        let at = |part: u16| {
+            let share = f32::from(part) / f32::from(LOOP_PARTS);
+            middle + size * Vec2::from_angle(begin + (end - begin) * share)
+        };
+        let ink = painter.palette().muted_ink;
+        for part in 0..LOOP_PARTS {
+            painter.line(at(part), at(part + 1), 1.0, ink);
+        }
+        draw_head(painter, at(LOOP_PARTS), Vec2::from_angle(end).perp(), 0.14 * radius, ink);
+    }
+
+    /// Where the rooms hung that path halving has moved.
+    fn draw_old_pointers(&self, painter: &mut Painter, stand: &Stand) {
+        let (colour, at) = (painter.palette().ink, stand.places());
+        for hop in self.woods.climbs.iter().flat_map(|climb| &climb.rehung) {
+            let (Some(&from), Some(&to)) = (at.get(&hop.from), at.get(&hop.over)) else { continue };
+            let way = route::route(stand, from, to);
+            for part in way.windows(2) {
+                let dashes = (part[0].distance(part[1]) / (2.0 * DASH)).floor().max(1.0);
+                for dash in 0..dashes as u16 {
+                    let [begin, end] = [0.0, 0.5].map(|share| (f32::from(dash) + share) / dashes);
+                    let [begin, end] = [begin, end].map(|share| part[0].lerp(part[1], share));
+                    painter.line(begin, end, 1.5, colour);
+                }
+            }
+            let [.., before, end] = way[..] else { continue };
+            draw_head(painter, end, end - before, 3.0, colour);
+        }
+    }
+
+    fn role(&self, room: u32) -> Role {
+        self.woods.roles.get(room as usize).copied().unwrap_or_default()
+    }
+
+    fn draw_rings(&self, painter: &mut Painter, room: u32, at: Vec2, radius: f32) {
+        rooms::draw_rings(painter, self.role(room), |painter, by, colour| {
             painter.circle(at, radius + 1.0 + by, colour);
         });
+    }
+
+    fn draw_node(&self, painter: &mut Painter, room: u32, at: Vec2, stand: &Stand) {
+        let (palette, radius) = (painter.palette(), stand.radius);
         let tint = self.woods.tints[room as usize];
         let fill = tint.map_or(palette.floor, |tint| palette.sets[tint.index()]);
         let edge = if self.climbed.contains(&room) { palette.ink } else { palette.muted_ink };
@@ -213,13 +280,14 @@ impl Forest<'_> {
         if let (Some(colour), Some(tint)) = (palette.set_pattern, tint) {
             draw_pattern(painter, at, radius, set_pattern(tint), colour);
         }
-        if self.grain.has_numbers {
+        if stand.has_numbers {
             let is_plain = palette.set_pattern.is_none() || tint.is_none();
             let can_be_read = painter.ink_on(fill).contrast(fill) >= LEAST_CONTRAST;
             let ground = if is_plain && can_be_read { fill } else { palette.panel };
             let usual = (ground, painter.ink_on(ground));
-            let (ground, ink) = rooms::colours(painter, role).unwrap_or(usual);
+            let (ground, ink) = rooms::colours(painter, self.role(room)).unwrap_or(usual);
             let letters = (NUMBER_SHARE * radius).min(LARGEST_NUMBER.max(IN_LARGE_NODES * radius));
+            let letters = letters.max(SMALLEST_NUMBER);
             painter.circle(at, 0.8 * radius, ground);
             let style = Style::new(Face::Strong, letters, ink).centred();
             painter.text(style, at.x, at.y + HALF_LETTER * letters, &room.to_string());
@@ -236,6 +304,13 @@ const LARGEST_NUMBER: f32 = 18.0;
 /// In larger nodes they take this much of the radius.
 const IN_LARGE_NODES: f32 = 0.75;
 
+/// The head of an arrow whose tip is here, so large and pointing along this way.
+fn draw_head(painter: &mut Painter, tip: Vec2, way: Vec2, size: f32, colour: Color) {
+    let along = size * way.normalize_or_zero();
+    let back = tip - 2.0 * along;
+    painter.polygon(&[tip, back + along.perp(), back - along.perp()], colour);
+}
+
 /// The pattern of a node's set, as far as there is room for one.
 fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize, colour: Color) {
     match pattern {
@@ -248,8 +323,13 @@ fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize
     }
 }
 
-/// What path halving has moved, and how many trees are not shown.
-pub fn draw_caption(painter: &mut Painter, line: Rect, scene: &Scene, hidden: usize) {
+/// What path halving has moved, and how many trees are not shown, or numbers that have no card.
+pub fn draw_caption(
+    painter: &mut Painter,
+    line: Rect,
+    scene: &Scene,
+    (hidden, numbers): (usize, &str),
+) {
     let words = &scene.words.watch;
     let finds = scene.climbs();
     let halved: usize = finds.map(|climb| climb.rehung.len()).sum();
@@ -258,89 +338,10 @@ pub fn draw_caption(painter: &mut Painter, line: Rect, scene: &Scene, hidden: us
     if hidden > 0 {
         let more = words.more_trees(thousands(hidden as u64));
         painter.note(rest, painter.muted(Face::Strong, NOTE).right(), &more);
+    } else {
+        painter.note(rest, painter.muted(Face::Body, NOTE).right(), numbers);
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::settings::Language;
-    use crate::game::theatre::Show;
-    use crate::maze::{Generator, Size, Spec};
-
-    #[test]
-    fn no_two_trees_of_one_tint_stand_beside_each_other_where_others_can_part_them() {
-        let mut parted = 0;
-        for (width, height) in [(2, 9), (4, 3), (7, 5), (12, 8)] {
-            for seed in 0..12 {
-                let size = Size::new(width, height).unwrap();
-                let mut show = Show::of_build(&Spec::new(Generator::Kruskal, size, seed));
-                while show.advance() {
-                    let build = show.build().unwrap();
-                    let scene = Scene::of_show(&show, Words::of(Language::English));
-                    let woods = scene.woods(build).unwrap();
-                    let (rows, _) =
-                        Grain::of(all_trees(&woods), vec2(420.0, 180.0), Some(USUAL_NODES));
-                    for row in rows {
-                        let count = row.len();
-                        let trees = apart(row, &woods);
-                        assert_eq!(trees.len(), count);
-                        let tint = |tree: &Tree| build.marks().mark(size.room(tree.root)).tint();
-                        let alike = |one: &Tree| {
-                            let same = trees.iter().filter(|other| tint(other) == tint(one));
-                            if tint(one).is_some() { same.count() } else { 0 }
-                        };
-                        let can_be_parted = trees.iter().all(|tree| 2 * alike(tree) <= count + 1);
-                        let meets = |pair: &[Tree]| {
-                            tint(&pair[0]).is_some() && tint(&pair[0]) == tint(&pair[1])
-                        };
-                        let has_met = trees.windows(2).any(meets);
-                        assert!(!can_be_parted || !has_met, "{size} {seed}, step {}", show.step());
-                        parted += usize::from(trees.iter().any(|tree| alike(tree) > 1) && !has_met);
-                    }
-                }
-            }
-        }
-        assert!(parted > 0);
-    }
-
-    #[test]
-    fn all_trees_of_a_dozen_rooms_have_room_even_where_there_is_little() {
-        let words = Words::of(Language::English);
-        for (width, height) in [(2, 2), (2, 5), (4, 2), (4, 3), (3, 4)] {
-            let size = Size::new(width, height).unwrap();
-            for seed in 0..12 {
-                let mut show = Show::of_build(&Spec::new(Generator::Kruskal, size, seed));
-                while show.advance() {
-                    let build = show.build().unwrap();
-                    let woods = Scene::of_show(&show, words).woods(build).unwrap();
-                    for is_large in [false, true] {
-                        let woods = Woods { is_large, ..woods.clone() };
-                        for (w, h) in [(232.0, 150.0), (150.0, 232.0), (330.0, 110.0)] {
-                            let area = Rect::new(7.0, 11.0, w, h);
-                            assert_eq!(hidden(area, &woods), 0, "{size} {seed}: {w} × {h}");
-                            hold_apart(area, &woods);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// No node leaves the area, and no two of them overlap.
-    fn hold_apart(area: Rect, woods: &Woods) {
-        let (trees, grain) = laid_out(area, woods);
-        let forest = Forest { woods, climbed: HashSet::new(), grain };
-        let places = trees.iter().flat_map(|(tree, place)| forest.places(tree, *place));
-        let places: Vec<Vec2> = places.flatten().collect();
-        assert_eq!(places.len(), woods.parents.len());
-        for (number, &one) in places.iter().enumerate() {
-            let node = Rect::about(one, grain.radius - 0.01);
-            let corners = [node.point(), node.point() + node.size()];
-            let is_inside = corners.into_iter().all(|corner| area.contains(corner));
-            assert!(is_inside, "{node:?} leaves {area:?}, numbers: {}", grain.has_numbers);
-            let apart = |&other: &Vec2| one.distance(other) >= 2.0 * grain.radius - 0.01;
-            assert!(places[number + 1..].iter().all(apart));
-        }
-    }
-}
+mod laws;

@@ -57,6 +57,15 @@ const NOTE_BELOW: f32 = 0.46;
 const CAPTION: f32 = 36.0;
 const LOW_CAPTION: f32 = 44.0;
 
+impl Cards {
+    /// Lets the structure have the place of the numbers above it.
+    pub fn with_more_structure(&self) -> Self {
+        let structure =
+            self.counters.map_or(self.structure, |card| card.combine_with(self.structure));
+        Self { counters: None, structure, program: self.program }
+    }
+}
+
 /// A column of cards: something, the structure, and the program. Where there is no room for all of the
 /// program, the line that ran last takes some of the structure's.
 fn split_with_program(area: Rect, first: Part, structure: Part, program: Part) -> [Rect; 3] {

@@ -20,6 +20,8 @@ const SMALLEST: f32 = NOTE;
 const LARGEST: f32 = 26.0;
 /// How thick rings are.
 const RING: f32 = 3.5;
+/// How far the ring about a root reaches.
+pub const ROOT_RING: f32 = RING + 1.0;
 /// Where a number stands that would be in the way in the middle, in parts of the way to a corner.
 const CORNER: f32 = 0.22;
 /// Half of what a visit takes at the most, wide and high, in the same.
@@ -138,7 +140,7 @@ pub fn draw_rings(
     mut disc: impl FnMut(&mut Painter, f32, Color),
 ) {
     let palette = painter.palette();
-    let of_root = if role.is_root { RING + 1.0 } else { 0.0 };
+    let of_root = if role.is_root { ROOT_RING } else { 0.0 };
     if role.is_pointed_at {
         disc(painter, of_root + RING + 1.0, palette.ink);
         disc(painter, of_root + RING, palette.focus);

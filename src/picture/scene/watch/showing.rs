@@ -93,6 +93,7 @@ impl<'a> Scene<'a> {
         let numbered = self.names.numbered().map_or(0, Size::rooms);
         Some(Woods {
             parents: (0..forest.members()).map(|room| self.parent(forest, room)).collect(),
+            order: build.order().to_vec(),
             sizes: (0..forest.members()).map(|room| forest.size(room)).collect(),
             tints: (0..forest.members()).map(tint).collect(),
             asked: self.climbs().map(|climb| climb.path[0]).collect(),

@@ -1,7 +1,7 @@
 //! The structure that does the work, as it is at this step: the forest of union-find, the stack with
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
-use super::counters::thousands;
+use super::counters::{self, thousands};
 use super::showing::Scene;
 use super::woods::Woods;
 use super::{arrays, forest};
@@ -39,11 +39,17 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
     let area = painter.card(card, heading, note);
     if let Some((build, woods)) = build.and_then(|build| Some((build, scene.woods(build)?))) {
         let woods = Woods { is_large: area.w > LARGE, ..woods };
-        let (area, table) = arrays::places(area, &woods);
+        let body = area;
+        let (area, table) = arrays::places(body, &woods);
         let hidden = forest::draw(painter, area, &woods);
         let begin = area.x + painter.measure(Face::Title, ROW, heading) + M;
         let beside = Rect { y: card.y + S, h: LINE + S, ..area }.right_of(begin);
-        forest::draw_caption(painter, beside, scene, hidden);
+        // Long arrays have taken the place of the numbers.
+        let numbers = match table {
+            Some(_) if arrays::need_more(build, body) => counters::in_a_line(build, words),
+            _ => String::new(),
+        };
+        forest::draw_caption(painter, beside, scene, (hidden, &numbers));
         if let Some(table) = table {
             let sizes = (words.set_size, Some(&woods.sizes[..]));
             arrays::draw(painter, table, &woods, sizes, arrays::changed(scene, build));

@@ -4,10 +4,15 @@
 use crate::game::theatre::{Climb, Tint};
 use crate::words::WatchWords;
 
+/// Of no more members the arrays are shown, whatever the trees become for that.
+pub const MOST_FOR_SURE: usize = 24;
+
 /// A forest as it is to be seen, whatever it is of. What is said of each member stands at its number.
 #[derive(Clone)]
 pub struct Woods<'w> {
     pub parents: Vec<Option<u32>>,
+    /// All members, those beside each other whose sets become one; none where they have no numbers.
+    pub order: Vec<u32>,
     /// How many members the set of each root has.
     pub sizes: Vec<u32>,
     pub tints: Vec<Option<Tint>>,
@@ -25,10 +30,19 @@ pub struct Woods<'w> {
 }
 
 impl Woods<'_> {
+    /// From a member up to its root, both included.
+    pub fn way(&self, member: u32) -> impl Iterator<Item = u32> {
+        std::iter::successors(Some(member), |&one| self.parents[one as usize])
+    }
+
     /// The root above a member.
     pub fn root(&self, member: u32) -> u32 {
-        let way = std::iter::successors(Some(member), |&one| self.parents[one as usize]);
-        way.last().unwrap_or(member)
+        self.way(member).last().unwrap_or(member)
+    }
+
+    /// Whether there are so few members that all are seen at once, in the arrays and in the trees.
+    pub const fn is_small(&self) -> bool {
+        self.parents.len() <= MOST_FOR_SURE
     }
 
     /// Whether members are called by their numbers.
