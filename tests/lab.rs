@@ -13,6 +13,8 @@ mod hall;
 mod hops;
 #[path = "lab/practice.rs"]
 mod practice;
+#[path = "lab/reasons.rs"]
+mod reasons;
 #[path = "lab/results.rs"]
 mod results;
 #[path = "lab/search_cards.rs"]

@@ -38,6 +38,9 @@ words! {
         goes_on,
         turns_back,
         right,
+        /// Why a number is written, and a distance.
+        number_reason,
+        distance_reason,
         /// That all is done, without a mistake and with some.
         full_marks,
         once_more,
@@ -93,6 +96,8 @@ words! {
         distance_asked(at),
         /// What was right, where something else was answered.
         wrong(answer),
+        /// The ways that the finds of an operation climbed.
+        climbed(ways),
         comes_back(count),
         /// The same once it has, and all is right.
         came_back(count),

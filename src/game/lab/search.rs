@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::task::MAZE;
 use super::{Answer, Prompt, Task};
+use crate::game::theatre::Show;
 use crate::maze::{
     Build, Direction, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
 };
@@ -115,6 +116,13 @@ impl RoomSearch {
     /// How it stands after so many decisions.
     pub fn state(&self, decisions: usize) -> &SearchState {
         &self.states[decisions.min(self.states.len() - 1)]
+    }
+
+    /// The search as the theatre shows it when so many steps are done.
+    pub fn show(&self, steps: u64) -> Show {
+        let mut show = Show::of_search(Arc::clone(&self.maze), self.solver);
+        while show.step() < steps && show.advance() {}
+        show
     }
 
     /// The rooms beside this one that can be walked to, in the order of directions.

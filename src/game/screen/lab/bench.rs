@@ -6,7 +6,7 @@ mod edit;
 
 use super::hall::Hall;
 use super::line::{Heard, Line};
-use super::quiz::{ANSWER, Quiz};
+use super::quiz::{ANSWER, Quiz, Verdict};
 use crate::game::bookmark::{Bookmark, Scene, Work};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Card, HopsChart, Question, Text};
@@ -180,10 +180,23 @@ impl Bench {
         Some(LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
     }
 
-    /// What the card says here.
+    /// What was answered last, as long as nothing is done after the operation that it was about.
+    pub fn verdict(&self) -> Option<&Verdict<Question>> {
+        let verdict = self.quiz.verdict()?;
+        let [begin, end] = [0, 1].map(|more| self.replay.after(verdict.place + more));
+        (begin..=end).contains(&self.moves()).then_some(verdict)
+    }
+
+    /// What the card says here: what it said before is about something else. An answer has a reason of
+    /// its own.
     pub fn says(&self) -> Option<&Text> {
         let done = self.replay.done(self.moves());
-        let said = self.card.says.iter().rev().find(|(operations, _)| *operations <= done);
+        let is_answered = self.verdict().is_some_and(|verdict| verdict.place == done);
+        self.said_at(done).filter(|_| !is_answered)
+    }
+
+    fn said_at(&self, operation: usize) -> Option<&Text> {
+        let said = self.card.says.iter().rev().find(|(place, _)| *place == operation);
         said.map(|(_, text)| text)
     }
 
@@ -195,10 +208,10 @@ impl Bench {
 
     /// What is asked now.
     pub fn question(&self) -> Option<Question> {
-        self.open_question().filter(|_| !self.hall.shows_hands())
+        self.open_question().filter(|_| !self.hall.is_reading())
     }
 
-    /// The same although hands are seen in its place.
+    /// The same although something else is read in its place.
     fn open_question(&self) -> Option<Question> {
         let next = self.boundary().filter(|&next| self.quiz.is_open(next))?;
         let (_, ask) = self.card.asks.iter().find(|(operation, _)| *operation == next)?;
@@ -254,6 +267,7 @@ impl Bench {
         }
         let question = self.open_question();
         let place = question.as_ref().and_then(|_| self.boundary());
+        let place = place.map(|place| (place, self.said_at(place).is_some()));
         let choices = question.map_or(0, |question| question.choices.len());
         self.hall.tick(place, choices, self.until.is_some());
         if let Some(timeline) = &mut self.timeline {
@@ -269,8 +283,9 @@ impl Bench {
             Action::Point(_) => self.pointed = None,
             Action::Click(Target::Room(member)) => self.pick(member),
             Action::Lane(choice) | Action::Click(Target::Choice(ANSWER, choice)) => {
-                self.hall.is_passed_over();
-                self.answer(choice);
+                if self.answer(choice) {
+                    self.hall.is_passed_over();
+                }
             }
             Action::MoreLoops => {
                 let present = self.replay.variant().link;

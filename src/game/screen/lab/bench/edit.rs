@@ -31,6 +31,7 @@ impl Bench {
         let place = self.replay.place_in(&replay, self.moves());
         let is_playing = self.deck.is_playing();
         self.replay = replay;
+        self.quiz.forget_verdict();
         self.reload(place);
         if is_playing {
             self.deck.toggle();
