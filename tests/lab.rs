@@ -7,10 +7,10 @@ mod bench;
 mod bookmark;
 #[path = "lab/cards.rs"]
 mod cards;
+#[path = "lab/growth.rs"]
+mod growth;
 #[path = "lab/hall.rs"]
 mod hall;
-#[path = "lab/hops.rs"]
-mod hops;
 #[path = "lab/practice.rs"]
 mod practice;
 #[path = "lab/reasons.rs"]

@@ -671,8 +671,12 @@ Words {
         time: "用时",
         hand_in: "把成绩复制成一行，交给老师",
         hand_in_key: "复制成绩",
-        chart: "成员越来越多时的跳数",
-        chart_key: "跳数图",
+        chart: "成员越来越多时的代价",
+        chart_key: "增长图",
+        reads_and_writes: "parent 的读 + 写",
+        order_key: "合并顺序",
+        orders: OrderWords { random: "随机", chain: "成链", binomial: "二项" },
+        save_table_key: "保存数据",
         members_key: "成员",
         measuring: "正在测量",
         too_slow: "太慢，等不到",
@@ -733,7 +737,7 @@ Words {
         no_operation: "“{line}”不是操作：请写 union 3 7 或 find 5",
         no_member: "没有 {member}：编号从 0 到 {last}",
         variant: "{link}，{compression}",
-        chart_of: "{members} 个成员：先是同样多次的随机合并，再是同样多次的查找，每种规则都一样。",
+        chart_of: "{members} 个成员：先按这个顺序做完合并，再做同样多次的随机查找。虚线是 n log n 和 n alpha(n) 的增长：代价是它几倍的，就在它上方。",
     },
 
     // 纸上的练习。

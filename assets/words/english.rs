@@ -706,8 +706,12 @@ Words {
         time: "Time",
         hand_in: "Your result as one line, to hand in",
         hand_in_key: "Copy the result",
-        chart: "Hops as members increase",
-        chart_key: "Hops chart",
+        chart: "What it costs as members increase",
+        chart_key: "Growth chart",
+        reads_and_writes: "Reads + writes of parent",
+        order_key: "Order of unions",
+        orders: OrderWords { random: "Random", chain: "Chain", binomial: "Binomial" },
+        save_table_key: "Save the numbers",
         members_key: "Members",
         measuring: "measuring",
         too_slow: "too slow to wait for",
@@ -768,7 +772,7 @@ Words {
         no_operation: "“{line}” is not an operation: write union 3 7 or find 5",
         no_member: "There is no {member}: the members are numbered 0 to {last}",
         variant: "{link}, {compression}",
-        chart_of: "{members} members: as many random unions, then as many finds, the same for every rule.",
+        chart_of: "{members} members: all unions in this order, then as many random finds. Dashed: how n log n and n alpha(n) grow; what costs several times as much runs above its line.",
     },
 
     // On paper.

@@ -1,8 +1,8 @@
 //! What the laboratory says.
 
 use super::table::{words, words_for};
-use crate::game::lab::Skill;
-use crate::maze::bench::{Compression, Link};
+use crate::game::lab::{Mistake, Skill};
+use crate::maze::bench::{Compression, Link, Order};
 
 words! {
     /// What the laboratory says.
@@ -73,11 +73,15 @@ words! {
         time,
         hand_in,
         hand_in_key,
-        /// The chart of hops: what it is about, and what stands where that is not known.
+        /// The chart of growth: what it is about, and what stands where that is not known.
         chart,
         chart_key,
         members_key,
         measuring,
+        reads_and_writes,
+        order_key,
+        orders: OrderWords,
+        save_table_key,
         too_slow,
         mistakes: MistakeWords,
     }
@@ -131,6 +135,15 @@ words_for! {
 
 words_for! {
     /// How ways are shortened.
+words_for! {
+    /// In which order members are joined.
+    pub struct OrderWords for Order {
+        Order::Random => random,
+        Order::Chain => chain,
+        Order::Binomial => binomial,
+    }
+}
+
     pub struct CompressionWords for Compression {
         Compression::None => none,
         Compression::Halving => halving,

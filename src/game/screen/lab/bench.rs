@@ -9,7 +9,7 @@ use super::line::{Heard, Line};
 use super::quiz::{ANSWER, Quiz, Verdict};
 use crate::game::bookmark::{Bookmark, Scene, Work};
 use crate::game::input::{Action, Inputs, Target};
-use crate::game::lab::{Card, HopsChart, Question, Text};
+use crate::game::lab::{Card, GrowthChart, Question, Text};
 use crate::game::lab_result::{Asked, CardAnswer, LabResult};
 use crate::game::screen::buttons;
 use crate::game::theatre::{Deck, Pace, Show, Timeline, neighbour};
@@ -36,8 +36,8 @@ pub struct Bench {
     picked: Option<u32>,
     pointed: Option<u32>,
     line: Line,
-    /// How many hops each variant takes, while that is looked at.
-    chart: Option<HopsChart>,
+    /// How much each variant takes, while that is looked at.
+    chart: Option<GrowthChart>,
     /// How long it took until all was answered.
     ticks: u32,
 }
@@ -48,6 +48,8 @@ pub const LINK: usize = 0;
 pub const COMPRESSION: usize = 1;
 /// The same for what goes beside.
 pub const BESIDE: usize = 2;
+/// Where the order of unions is chosen in the chart, which lies over all of these.
+pub const ORDER: usize = 0;
 
 impl Bench {
     /// A bench with what is on a card.
@@ -151,8 +153,8 @@ impl Bench {
         [self.picked, self.pointed]
     }
 
-    /// How many hops each variant takes, while that is looked at.
-    pub const fn chart(&self) -> Option<&HopsChart> {
+    /// How much each variant takes, while that is looked at.
+    pub const fn chart(&self) -> Option<&GrowthChart> {
         self.chart.as_ref()
     }
 
@@ -309,7 +311,7 @@ impl Bench {
                 let fresh = self.beside.is_none().then(|| self.replay.clone());
                 self.beside = fresh;
             }
-            Action::Hint => self.chart = Some(HopsChart::default()),
+            Action::Hint => self.chart = Some(GrowthChart::default()),
             Action::Next => self.go_to_next_note(),
             Action::Erase => self.take_back(),
             Action::Go(Direction::Right)
