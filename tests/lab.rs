@@ -13,6 +13,8 @@ mod growth;
 mod hall;
 #[path = "lab/practice.rs"]
 mod practice;
+#[path = "lab/questions.rs"]
+mod questions;
 #[path = "lab/reasons.rs"]
 mod reasons;
 #[path = "lab/results.rs"]

@@ -97,7 +97,7 @@ fn every_note_is_read_before_the_question_that_stands_at_the_same_place() {
 
 fn way(forest: &Forest, member: u32) -> String {
     let way: Vec<String> = forest.way(member).map(|one| one.to_string()).collect();
-    way.join(" → ")
+    way.join(", ")
 }
 
 #[test]

@@ -139,13 +139,27 @@ impl RoomSearch {
         self.beside(room).filter(|one| !is_known(one)).collect()
     }
 
-    /// The decisions in it: after each moment, where it is at the next.
+    /// Where some search could be next, by whatever rule: in what waits in the queue; or in a fresh room
+    /// beside any that was entered, or one back.
+    fn possible(&self, state: &SearchState) -> usize {
+        if self.has_queue() {
+            return state.held.len();
+        }
+        let mut fresh: Vec<u32> =
+            state.entered.iter().flat_map(|&room| self.fresh(state, room)).collect();
+        fresh.sort_unstable();
+        fresh.dedup();
+        fresh.len() + usize::from(state.held.len() > 1)
+    }
+
+    /// The decisions in it: after each moment where more than one is possible, where it is at the next.
     pub fn tasks(&self) -> Vec<Task> {
+        let is_open = |(_, pair): &(usize, &[SearchState])| self.possible(&pair[0]) > 1;
         let task = |(place, pair): (usize, &[SearchState])| Task {
             prompt: Prompt::Next { at: pair[0].at },
             right: Answer::Member(pair[1].at),
             moves: place,
         };
-        self.states.windows(2).enumerate().map(task).collect()
+        self.states.windows(2).enumerate().filter(is_open).map(task).collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::game::lab::{
-    Ask, Choice, Mistake, Practice, Prompt, Question, SearchAsk, SearchChoice, SearchQuestion,
+    Ask, Choice, Practice, Prompt, Question, SearchAsk, SearchChoice, SearchQuestion,
 };
 use crate::game::theatre::{Show, Telling};
 use crate::maze::Told;
@@ -79,8 +79,8 @@ fn ways(moves: &[Told<Move>]) -> String {
     let mut ways = String::new();
     for told in moves {
         match told.step {
-            Move::Climbed(hop) if hop.over == hop.to => ways += &format!("{} → ", hop.from),
-            Move::Climbed(hop) => ways += &format!("{} → {} → ", hop.from, hop.over),
+            Move::Climbed(hop) if hop.over == hop.to => ways += &format!("{}, ", hop.from),
+            Move::Climbed(hop) => ways += &format!("{}, {}, ", hop.from, hop.over),
             Move::Found { root, .. } => ways += &format!("{root}; "),
             _ => {}
         }
@@ -155,38 +155,6 @@ pub fn answers(words: &LabWords, practice: &Practice) -> Vec<String> {
         Some(choices) => choices.iter().map(|held| list(held)).collect(),
         None if practice.task().is_some() && !practice.wants_member() => of_sets(),
         None => Vec::new(),
-    }
-}
-
-/// Which rule was broken.
-pub fn mistake(words: &LabWords, mistake: Mistake) -> String {
-    let words = &words.mistakes;
-    match mistake {
-        Mistake::NoRoot { member, parent } => words.no_root(member, parent),
-        Mistake::PastRoot(root) => words.past_root(root),
-        Mistake::Down { from } => words.down(from),
-        Mistake::NotParent { from, parent } => words.not_parent(from, parent),
-        Mistake::FullNotHalving { to } => words.full_not_halving(to),
-        Mistake::NotGrandparent { to } => words.not_grandparent(to),
-        Mistake::OpenedInside { root } => words.opened_inside(root),
-        Mistake::KeptBetween { roots: [one, other] } => words.kept_between(one, other),
-        Mistake::MovedNode { node, root } => words.moved_node(node, root),
-        Mistake::BelowNode { node, root } => words.below_node(node, root),
-        Mistake::LargerBelow { sizes: [larger, smaller] } => words.larger_below(larger, smaller),
-        Mistake::FirstStays { root } => words.first_stays(root),
-        Mistake::OtherSet => words.other_set.to_owned(),
-        Mistake::PoppedEarly { top, fresh } => words.popped_early(top, fresh),
-        Mistake::QueueForStack { top } => words.queue_for_stack(top),
-        Mistake::StackForQueue { front } => words.stack_for_queue(front),
-        Mistake::Order { first } => words.order(first),
-        Mistake::WasThere { room } => words.was_there(room),
-        Mistake::Wall { from, to } => words.no_passage(from, to),
-        Mistake::TurnedRound => words.turned_round.to_owned(),
-        Mistake::NothingPopped => words.nothing_popped.to_owned(),
-        Mistake::PoppedBefore { top } => words.popped_before(top),
-        Mistake::StillQueued { room } => words.still_queued(room),
-        Mistake::NothingTaken => words.nothing_taken.to_owned(),
-        Mistake::NotQueued { room } => words.not_queued(room),
     }
 }
 
