@@ -674,7 +674,7 @@ Words {
         hand_in_key: "复制成绩",
         chart: "成员越来越多时的代价",
         chart_key: "增长图",
-        reads_and_writes: "parent 的读 + 写",
+        reads_and_writes: "父节点的读 + 写",
         order_key: "合并顺序",
         orders: OrderWords { random: "随机", chain: "成链", binomial: "二项" },
         save_table_key: "保存数据",

@@ -762,7 +762,7 @@ Words {
         turn_asked: "Depth-first search is at {at}. Does it go on or turn back?",
         stack_held_asked: "In the order right, down, left, up: what is on the stack after the next move from {at}, top first?",
         queue_held_asked: "The room after {at} is taken, and its new neighbours come in: right, down, left, up. What is in the queue then, front first?",
-        number_asked: "Depth-first search is at {at}. Rooms found and rooms left are counted on together: which number is written next?",
+        number_asked: "Depth-first search is at {at}. Rooms found and left are counted together: which number is written next?",
         distance_asked: "{at} is taken. How far from the start is the room that is taken next?",
         wrong: "No, it is {answer}. This one will come back.",
         climbed: "The climb: {ways}.",

@@ -55,6 +55,8 @@ fn answer_on_the_bench(card: &Card, asked: usize, choice: usize) {
             assert!(!has_answered || done == *number, "it is told at once");
         }
         let is_answered = bench.verdict().is_some_and(|verdict| verdict.place == done);
+        let at_most = |place: usize| bench.replay().after(place + 1) >= bench.moves();
+        assert!(bench.verdict().is_none_or(|verdict| at_most(verdict.place)), "told of too long");
         let here = said_at(&card.says, done).filter(|_| !is_answered);
         assert_eq!(bench.says(), here, "{:?} after {done}", card.title);
     }

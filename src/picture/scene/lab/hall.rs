@@ -52,8 +52,10 @@ pub fn draw_question(
         }
     }
     let held = format!("{text} {}", words.lab.held);
-    let says_held = hall.was_held() && has_room(painter, place, &held);
-    if hall.was_held() && !says_held {
+    // Who thinks is not held, and sees for how long.
+    let is_held = hall.was_held() && hall.seconds_left().is_none();
+    let says_held = is_held && has_room(painter, place, &held);
+    if is_held && !says_held {
         heading = words.lab.held_in_short.into();
     }
     painter.card(card, &heading, note);
