@@ -48,7 +48,8 @@ pub fn draw_question(
             (place, answers_place) = (text_place, below);
             large = Some((clock, seconds));
         } else {
-            heading = format!("{heading} · {seconds}").into();
+            let stopped = if hall.is_stopped() { " ||" } else { "" };
+            heading = format!("{heading} · {seconds}{stopped}").into();
         }
     }
     let held = format!("{text} {}", words.lab.held);
