@@ -83,7 +83,7 @@ pub use contest::{ContestWords, PlaceWords, SchoolWords};
 pub use endless::{EndlessChoiceWords, EndlessWords};
 pub use journey::{FlavourWords, IdeaWords, JourneyWords, MedalWords, RegionWords};
 pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
-pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, SkillWords};
+pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, OrderWords, SkillWords};
 pub use lesson::{
     ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
     PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TouchWords, TwoPlayerKeys,

@@ -7,12 +7,16 @@ mod bench;
 mod bookmark;
 #[path = "lab/cards.rs"]
 mod cards;
+#[path = "lab/growth.rs"]
+mod growth;
 #[path = "lab/hall.rs"]
 mod hall;
-#[path = "lab/hops.rs"]
-mod hops;
 #[path = "lab/practice.rs"]
 mod practice;
+#[path = "lab/questions.rs"]
+mod questions;
+#[path = "lab/reasons.rs"]
+mod reasons;
 #[path = "lab/results.rs"]
 mod results;
 #[path = "lab/search_cards.rs"]

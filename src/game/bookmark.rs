@@ -11,22 +11,26 @@
 //! stack@12 rooms                                       one of a search, after 12 steps
 //! bench10:0+1,2+3,5@7 rank full                        union 0 1, union 2 3, find 5 on ten members
 //! do-find:12345                                        an exercise
+//! do-halving:deep7                                     the one whose trees are deep
 //! ```
 //!
 //! Lines of version 0.2 do not say `rooms`: they count the steps of a search by tiles, and open the same
 //! moment. What was clicked or answered meanwhile is no part of a line.
 
 mod error;
+mod work;
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::lab::{Card, MOST_OPERATIONS, Offer, Skill, cards};
+use super::lab::{Card, MOST_OPERATIONS, Offer, Skill};
 use super::theatre::{Deck, Marks, Spread, Staging, Stride, Telling};
 use crate::maze::bench::{Link, MOST_MEMBERS, Operation, Variant};
 use crate::maze::{Solver, Spec};
 
 pub use error::BookmarkError;
+use work::BENCH;
+pub use work::Work;
 
 /// A moment to come back to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,24 +74,14 @@ pub enum Scene {
     Exercise(Skill, u64),
 }
 
-/// What is done on a bench.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Work {
-    /// The walls of a maze come up.
-    Walls(Spec),
-    /// What a card of the shelf says, by its place there.
-    Card(usize),
-    /// These operations on so many members.
-    Free(u32, Vec<Operation>),
-}
-
 /// What it is called in a bookmark.
-const BENCH: &str = "bench";
 const BESIDE: &str = "beside";
 const LOOP: &str = "loop";
 const RECURSION: &str = "recursion";
 const HOPS: &str = "hops";
 const MARKS: &str = "marks:";
+/// What stands before the seed of an exercise in halving: those of version 0.2 grew other trees.
+const DEEP: &str = "deep";
 
 impl Bookmark {
     /// A scene where these buttons have brought it.
@@ -126,30 +120,6 @@ impl Bookmark {
     }
 }
 
-impl Work {
-    /// What is on a card, if a line can say it.
-    pub fn of(card: &Card) -> Option<Self> {
-        if let Some(place) = cards().iter().position(|one| one == card) {
-            return Some(Self::Card(place));
-        }
-        match card.maze {
-            None => Some(Self::Free(card.members, card.operations.clone())),
-            Some(spec) => (Card::of_maze(&spec)? == *card).then_some(Self::Walls(spec)),
-        }
-    }
-
-    /// The same as a card.
-    pub fn card(&self) -> Option<Card> {
-        match self {
-            Self::Walls(spec) => Card::of_maze(spec),
-            Self::Card(place) => cards().get(*place).cloned(),
-            Self::Free(members, operations) => {
-                Some(Card { operations: operations.clone(), ..Card::blank(*members) })
-            }
-        }
-    }
-}
-
 impl fmt::Display for Bookmark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.scene {
@@ -157,7 +127,8 @@ impl fmt::Display for Bookmark {
             Scene::Bench { work, .. } => write!(f, "{work}")?,
             Scene::Search(place) => f.write_str(Offer::Search(*place).name())?,
             Scene::Exercise(skill, seed) => {
-                return write!(f, "{}:{seed}", Offer::Practice(*skill).name());
+                let mark = if *skill == Skill::Halving { DEEP } else { "" };
+                return write!(f, "{}:{mark}{seed}", Offer::Practice(*skill).name());
             }
         }
         write!(f, "@{}", self.step)?;
@@ -198,26 +169,6 @@ impl fmt::Display for Bookmark {
             Scene::Search(_) | Scene::Exercise(..) => {}
         }
         if self.until.is_some() { write!(f, " {LOOP}") } else { Ok(()) }
-    }
-}
-
-impl fmt::Display for Work {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Walls(spec) => write!(f, "{spec}"),
-            Self::Card(place) => f.write_str(Offer::Card(*place).name()),
-            Self::Free(members, operations) => {
-                write!(f, "{BENCH}{members}")?;
-                for (place, operation) in operations.iter().enumerate() {
-                    f.write_str(if place == 0 { ":" } else { "," })?;
-                    match operation {
-                        Operation::Union(a, b) => write!(f, "{a}+{b}")?,
-                        Operation::Find(member) => write!(f, "{member}")?,
-                    }
-                }
-                Ok(())
-            }
-        }
     }
 }
 
@@ -280,7 +231,12 @@ impl Scene {
             Ok(Offer::Card(place)) => return Ok(of_work(Work::Card(place))),
             Ok(Offer::Search(place)) => return Ok(Self::Search(place)),
             Ok(Offer::Practice(skill)) => {
-                let seed = rest.parse().map_err(|_| BookmarkError::Field(word.to_owned()))?;
+                let deep = rest.strip_prefix(DEEP).filter(|_| skill == Skill::Halving);
+                let seed = deep.unwrap_or(rest).parse();
+                let seed = seed.map_err(|_| BookmarkError::Field(word.to_owned()))?;
+                if skill == Skill::Halving && deep.is_none() {
+                    return Err(BookmarkError::Old(word.to_owned()));
+                }
                 return Ok(Self::Exercise(skill, seed));
             }
             Ok(Offer::Bench) | Err(_) => {}

@@ -6,8 +6,8 @@
 
 mod card;
 mod card_text;
+mod growth_chart;
 mod held;
-mod hops_chart;
 mod mistake;
 mod practice;
 mod prepared;
@@ -21,7 +21,7 @@ mod task;
 
 pub use card::Card;
 pub use card_text::{CardError, Fault, MOST_OPERATIONS, Text, is_card};
-pub use hops_chart::{Curve, HopsChart, SIZES, inverse_ackermann};
+pub use growth_chart::{Curve, GrowthChart, SIZES, n_alpha, n_log_n};
 pub use mistake::Mistake;
 pub use practice::{Given, Grade, Practice, Stage};
 pub use prepared::Prepared;

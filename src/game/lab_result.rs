@@ -1,7 +1,7 @@
 //! What came of an exercise or of the questions of a card as one line that a student hands in.
 //!
 //! ```text
-//! icetea-lab1 do-union:7 +,4,2,-,3/… 83s 5f2c09ab64d1e370
+//! icetea-lab2 do-union:7 +,4,2,-,3/… 83s 5f2c09ab64d1e370
 //!             │          │           │   └ a checksum of all before it
 //!             │          │           └ how long it took
 //!             │          └ what was answered, in order
@@ -21,8 +21,11 @@ use crate::maze::bench::{Replay, Variant};
 use crate::maze::random::text_hash;
 use crate::maze::visible;
 
-/// The word that a line begins with.
-const TITLE: &str = "icetea-lab1";
+/// How the word begins with which a line does, and what that is for cards and for exercises. In version
+/// 0.2 these asked other questions, and were like cards in this.
+const TITLE: &str = "icetea-lab";
+const OF_CARDS: &str = "icetea-lab1";
+const OF_EXERCISES: &str = "icetea-lab2";
 /// What stands between the step of a search, counted by rooms, and the answer; and what version 0.2
 /// wrote, which counted by tiles.
 const BY_ROOMS: &str = "r=";
@@ -74,6 +77,9 @@ pub enum ResultError {
     /// More stands behind it than was handed out.
     #[error("more behind the checksum")]
     More,
+    /// It is of an exercise of version 0.2.
+    #[error("of version 0.2, which asked other questions")]
+    Old,
     /// Nobody can have answered that.
     #[error("impossible")]
     Impossible,
@@ -193,7 +199,8 @@ impl fmt::Display for LabResult {
                 given.iter().map(|(step, choice)| format!("{step}{BY_ROOMS}{choice}")).collect()
             }
         };
-        let body = format!("{TITLE} {} {} {}s", self.asked, answers.join(","), self.seconds);
+        let title = if matches!(self.asked, Asked::Exercise(..)) { OF_EXERCISES } else { OF_CARDS };
+        let body = format!("{title} {} {} {}s", self.asked, answers.join(","), self.seconds);
         write!(f, "{body} {:016x}", text_hash(&body))
     }
 }
@@ -260,6 +267,17 @@ impl FromStr for LabResult {
         if !is_whole(line.len()) {
             let has_more = line.match_indices([' ', '\t']).any(|(end, _)| is_whole(end));
             return Err(if has_more { ResultError::More } else { ResultError::Changed });
+        }
+        let is_exercise = |title: &str| {
+            let what = body.strip_prefix(title).map(str::trim_start);
+            let what = what.and_then(|what| what.split_once(':'));
+            what.is_some_and(|(name, _)| Skill::ALL.iter().any(|skill| skill.name() == name))
+        };
+        if is_exercise(OF_CARDS) {
+            return Err(ResultError::Old);
+        }
+        if !body.starts_with(OF_CARDS) && !is_exercise(OF_EXERCISES) {
+            return Err(ResultError::SomethingElse);
         }
         let read = || {
             let words: Vec<&str> = body.split(' ').collect();

@@ -243,10 +243,10 @@ pub const LAB_LEAST_SECONDS_TO_THINK: u32 = 5;
 pub const LAB_MOST_SECONDS_TO_THINK: u32 = 180;
 /// By how much that is changed.
 pub const LAB_SECONDS_TO_THINK_STEP: u32 = 5;
-/// How many hops of each variant the chart of the laboratory measures in a tick.
-pub const LAB_CHART_HOPS_PER_TICK: u64 = 16_000;
+/// How many reads and writes of each variant the chart of the laboratory measures in a tick.
+pub const LAB_CHART_ACCESSES_PER_TICK: u64 = 16_000;
 /// After so many on one size it gives a variant up.
-pub const LAB_CHART_MOST_HOPS: u64 = 20_000_000;
+pub const LAB_CHART_MOST_ACCESSES: u64 = 20_000_000;
 /// How much a key changes the loops.
 pub const THEATRE_LOOPS_PERCENT: u8 = 10;
 /// How many times larger than the whole maze it can be shown.

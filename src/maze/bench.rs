@@ -20,7 +20,7 @@ use std::str::FromStr;
 pub use forest::Forest;
 pub use operation::{MOST_MEMBERS, Operation, OperationError};
 pub use replay::Replay;
-pub use tally::{Operations, Tally};
+pub use tally::{Accesses, Operations, Order, Tally};
 
 /// Which of two roots hangs below the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

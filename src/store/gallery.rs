@@ -113,9 +113,9 @@ impl Gallery {
         })
     }
 
-    /// Saves a drawing under this name or one like it, and tells where.
-    pub fn save_svg(&self, name: &str, svg: &str) -> Result<PathBuf, Notice> {
-        save(self.pictures.as_deref(), name, "svg", |out| out.write_all(svg.as_bytes()))
+    /// Saves a drawing or a table of this kind under this name or one like it, and tells where.
+    pub fn save_text(&self, name: &str, kind: &str, text: &str) -> Result<PathBuf, Notice> {
+        save(self.pictures.as_deref(), name, kind, |out| out.write_all(text.as_bytes()))
     }
 
     /// Saves a film of paintings under this name or one like it, and tells where.

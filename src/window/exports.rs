@@ -102,11 +102,16 @@ impl Exports {
         self.put_to_work(move |gallery| gallery.save_bundle(&name, &text));
     }
 
+    /// Saves a table in CSV under this name.
+    pub fn save_table(&mut self, name: String, table: String) {
+        self.put_to_work(move |gallery| gallery.save_text(&name, "csv", &table));
+    }
+
     /// Saves the pages of a worksheet under these names.
     pub fn save_worksheet(&mut self, [sheet, solution]: [String; 2], worksheet: Worksheet) {
         self.put_to_work(move |gallery| {
-            gallery.save_svg(&solution, &worksheet.solution)?;
-            gallery.save_svg(&sheet, &worksheet.sheet)
+            gallery.save_text(&solution, "svg", &worksheet.solution)?;
+            gallery.save_text(&sheet, "svg", &worksheet.sheet)
         });
     }
 

@@ -1,8 +1,8 @@
 //! What the laboratory says.
 
 use super::table::{words, words_for};
-use crate::game::lab::Skill;
-use crate::maze::bench::{Compression, Link};
+use crate::game::lab::{Mistake, Skill};
+use crate::maze::bench::{Compression, Link, Order};
 
 words! {
     /// What the laboratory says.
@@ -38,11 +38,16 @@ words! {
         goes_on,
         turns_back,
         right,
+        /// Why a number is written, and a distance.
+        number_reason,
+        distance_reason,
         /// That all is done, without a mistake and with some.
         full_marks,
         once_more,
         /// Of what the algorithm would do.
         shown,
+        /// In which order the queue of an exercise stands there.
+        front_first,
         rule,
         link_key,
         compression_key,
@@ -70,9 +75,13 @@ words! {
         time,
         hand_in,
         hand_in_key,
-        /// The chart of hops: what it is about, and what stands where that is not known.
+        /// The chart of growth: what it is about, and what stands where that is not known.
         chart,
         chart_key,
+        reads_and_writes,
+        order_key,
+        orders: OrderWords,
+        save_table_key,
         members_key,
         measuring,
         too_slow,
@@ -93,6 +102,8 @@ words! {
         distance_asked(at),
         /// What was right, where something else was answered.
         wrong(answer),
+        /// The ways that the finds of an operation climbed.
+        climbed(ways),
         comes_back(count),
         /// The same once it has, and all is right.
         came_back(count),
@@ -125,6 +136,15 @@ words_for! {
 }
 
 words_for! {
+    /// In which order members are joined.
+    pub struct OrderWords for Order {
+        Order::Random => random,
+        Order::Chain => chain,
+        Order::Binomial => binomial,
+    }
+}
+
+words_for! {
     /// How ways are shortened.
     pub struct CompressionWords for Compression {
         Compression::None => none,
@@ -145,30 +165,42 @@ words_for! {
     }
 }
 
-words! {
+words_for! {
     /// Which rule a mistake breaks.
-    pub struct MistakeWords { other_set, turned_round, nothing_popped, nothing_taken }
-    sentences {
-        no_root(member, parent),
-        past_root(root),
-        down(from),
-        not_parent(from, parent),
-        full_not_halving(to),
-        not_grandparent(to),
-        opened_inside(root),
-        kept_between(one, other),
-        moved_node(node, root),
-        below_node(node, root),
-        larger_below(larger, smaller),
-        first_stays(root),
-        popped_early(top, fresh),
-        queue_for_stack(top),
-        stack_for_queue(front),
-        order(first),
-        was_there(room),
-        no_passage(from, to),
-        not_queued(room),
-        popped_before(top),
-        still_queued(room),
+    pub struct MistakeWords for Mistake {
+        Mistake::NoRoot => no_root,
+        Mistake::PastRoot => past_root,
+        Mistake::OtherTree => other_tree,
+        Mistake::Down => down,
+        Mistake::Sibling => sibling,
+        Mistake::TooFar => too_far,
+        Mistake::OffTheWay => off_the_way,
+        Mistake::FullNotHalving => full_not_halving,
+        Mistake::TooHigh => too_high,
+        Mistake::NotHigher => not_higher,
+        Mistake::Loop => own_child,
+        Mistake::OpenedInside => opened_inside,
+        Mistake::KeptBetween => kept_between,
+        Mistake::MovedNode => moved_node,
+        Mistake::BelowNode => below_node,
+        Mistake::OwnSet => own_set,
+        Mistake::LargerBelow => larger_below,
+        Mistake::FirstStays => first_stays,
+        Mistake::OtherSet => other_set,
+        Mistake::PoppedEarly => popped_early,
+        Mistake::PoppedTwice => popped_twice,
+        Mistake::Stays => stays,
+        Mistake::QueueForStack => queue_for_stack,
+        Mistake::StackForQueue => stack_for_queue,
+        Mistake::NotFront => not_front,
+        Mistake::Order => order,
+        Mistake::WasThere => was_there,
+        Mistake::Wall => no_passage,
+        Mistake::TurnedRound => turned_round,
+        Mistake::NothingPopped => nothing_popped,
+        Mistake::PoppedBefore => popped_before,
+        Mistake::StillQueued => still_queued,
+        Mistake::NothingTaken => nothing_taken,
+        Mistake::NotQueued => not_queued,
     }
 }

@@ -67,6 +67,7 @@ words! {
         step(text),
         rule(text),
         maze(code, most),
+        old(text),
         field(text),
     }
 }

@@ -145,12 +145,12 @@ fn the_answer_of_most_is_performed_and_its_hands_are_seen_before_the_next_questi
             for _ in 0..6000 {
                 assert!(desk.question().is_none(), "the hands are seen first");
                 desk.wait(1);
-                if desk.step() > step && !desk.hall().shows_hands() {
+                if desk.step() > step && !desk.hall().is_reading() {
                     break;
                 }
             }
             assert!(desk.step() > step, "it was performed");
-            if desk.hall().shows_hands() {
+            if desk.hall().is_reading() {
                 let step = desk.step();
                 desk.press([RIGHT]);
                 assert!(desk.question().is_some() && desk.step() == step);

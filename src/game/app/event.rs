@@ -88,6 +88,8 @@ pub enum Event {
     Assumed(Vec<Warning>),
     /// Save a worksheet of this card by its rules, and its solution.
     SaveWorksheet(Box<Card>),
+    /// Save this table of what rules of union-find cost, in CSV.
+    SaveTable(String),
     /// Save what the theatre shows as a picture.
     SavePicture,
     /// Keep this maze as a file, with its best path or without.

@@ -151,6 +151,9 @@ impl App {
                 (Action::Worksheet, Screen::Lab(lab)) => {
                     events.extend(lab.worksheet().map(Event::SaveWorksheet));
                 }
+                (Action::SavePicture, Screen::Lab(lab)) => {
+                    events.extend(lab.chart().map(|chart| Event::SaveTable(chart.to_csv())));
+                }
                 _ => {}
             }
         }

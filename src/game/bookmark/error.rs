@@ -24,6 +24,9 @@ pub enum BookmarkError {
         "{0} has no room on the bench: it takes mazes of kruskal, without loops and with at most {MOST_MEMBERS} rooms"
     )]
     Maze(String),
+    /// An exercise that version 0.2 grew otherwise.
+    #[error("“{0}” is an exercise of version 0.2, which grew other trees: begin a new one")]
+    Old(String),
     /// What nobody understands there.
     #[error(
         "“{0}” does not belong here: a bookmark looks like kruskal1-4x3-7@12-18 size halving loop"

@@ -22,7 +22,7 @@ pub fn choices(search: &RoomSearch, decisions: usize) -> Vec<Held> {
         vec![
             (front.clone(), None),
             (back, Some(Mistake::TurnedRound)),
-            (taken, Some(Mistake::StillQueued { room: state.at })),
+            (taken, Some(Mistake::StillQueued)),
             ([all, front].concat(), Some(Mistake::NothingTaken)),
         ]
     } else {
@@ -31,7 +31,7 @@ pub fn choices(search: &RoomSearch, decisions: usize) -> Vec<Held> {
             (back, None),
             (front, Some(Mistake::TurnedRound)),
             (all.into_iter().rev().collect(), Some(Mistake::NothingPopped)),
-            (popped, Some(Mistake::PoppedBefore { top: state.at })),
+            (popped, Some(Mistake::PoppedBefore)),
         ]
     };
     for place in (1..choices.len()).rev() {
@@ -46,7 +46,7 @@ pub fn choices(search: &RoomSearch, decisions: usize) -> Vec<Held> {
 }
 
 /// When a search is asked: a stack before it turns back, a queue now and then.
-pub fn tasks(search: &RoomSearch, steps: &[Task]) -> Vec<Task> {
+pub fn tasks(search: &RoomSearch) -> Vec<Task> {
     let is_asked = |place: &usize| {
         let (now, next) = (search.state(*place), search.state(*place + 1));
         if search.has_queue() {
@@ -61,5 +61,5 @@ pub fn tasks(search: &RoomSearch, steps: &[Task]) -> Vec<Task> {
         let prompt = Prompt::Holds { at: search.state(place).at };
         (choices.len() > 1).then_some(Task { prompt, right: Answer::Held(right), moves: place })
     };
-    (0..steps.len()).filter(is_asked).filter_map(task).take(MOST_QUESTIONS).collect()
+    (0..search.decisions()).filter(is_asked).filter_map(task).take(MOST_QUESTIONS).collect()
 }

@@ -77,8 +77,9 @@ impl Practice {
         let skill = if search.has_queue() { Skill::Queue } else { Skill::Stack };
         let show = Show::of_search(Arc::clone(&search.maze), search.solver);
         let mut tasks = search.tasks();
-        for asked in held::tasks(&search, &tasks).into_iter().rev() {
-            tasks.insert(asked.moves, asked);
+        for asked in held::tasks(&search) {
+            let place = tasks.partition_point(|task| task.moves < asked.moves);
+            tasks.insert(place, asked);
         }
         Self::of(skill, Stage::Search(search), Some(show), tasks)
     }

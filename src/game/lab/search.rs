@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::task::MAZE;
 use super::{Answer, Prompt, Task};
+use crate::game::theatre::Show;
 use crate::maze::{
     Build, Direction, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
 };
@@ -117,6 +118,13 @@ impl RoomSearch {
         &self.states[decisions.min(self.states.len() - 1)]
     }
 
+    /// The search as the theatre shows it when so many steps are done.
+    pub fn show(&self, steps: u64) -> Show {
+        let mut show = Show::of_search(Arc::clone(&self.maze), self.solver);
+        while show.step() < steps && show.advance() {}
+        show
+    }
+
     /// The rooms beside this one that can be walked to, in the order of directions.
     pub fn beside(&self, room: u32) -> impl Iterator<Item = u32> {
         let tile = self.size.room(room);
@@ -131,13 +139,27 @@ impl RoomSearch {
         self.beside(room).filter(|one| !is_known(one)).collect()
     }
 
-    /// The decisions in it: after each moment, where it is at the next.
+    /// Where some search could be next, by whatever rule: in what waits in the queue; or in a fresh room
+    /// beside any that was entered, or one back.
+    fn possible(&self, state: &SearchState) -> usize {
+        if self.has_queue() {
+            return state.held.len();
+        }
+        let mut fresh: Vec<u32> =
+            state.entered.iter().flat_map(|&room| self.fresh(state, room)).collect();
+        fresh.sort_unstable();
+        fresh.dedup();
+        fresh.len() + usize::from(state.held.len() > 1)
+    }
+
+    /// The decisions in it: after each moment where more than one is possible, where it is at the next.
     pub fn tasks(&self) -> Vec<Task> {
+        let is_open = |(_, pair): &(usize, &[SearchState])| self.possible(&pair[0]) > 1;
         let task = |(place, pair): (usize, &[SearchState])| Task {
             prompt: Prompt::Next { at: pair[0].at },
             right: Answer::Member(pair[1].at),
             moves: place,
         };
-        self.states.windows(2).enumerate().map(task).collect()
+        self.states.windows(2).enumerate().filter(is_open).map(task).collect()
     }
 }

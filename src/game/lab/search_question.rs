@@ -1,12 +1,11 @@
 //! Questions made from what a search really does next: the right answer is what it will do.
 
 use std::str::FromStr;
-use std::sync::Arc;
 
 use super::RoomSearch;
 use super::held;
 use super::question::numbers_about;
-use crate::game::theatre::{Show, Visit};
+use crate::game::theatre::Visit;
 use crate::maze::names::{self, UnknownName};
 
 /// What is asked of a search.
@@ -91,7 +90,7 @@ impl SearchAsk {
             }
             Self::Number => {
                 let room = if next.entered.len() > now.entered.len() { next.at } else { now.at };
-                let right = match visit(search, step + 1, room)? {
+                let right = match search.show(step + 1).search()?.visit(room)? {
                     Visit::Found(number) | Visit::Left(_, number) | Visit::Distance(number) => {
                         number
                     }
@@ -106,13 +105,6 @@ impl SearchAsk {
         let right = choices.iter().position(|choice| *choice == right)?;
         Some(SearchQuestion { ask: self, at: now.at, has_queue, choices, right, until: step + 1 })
     }
-}
-
-/// What is written in a room when so many steps are done.
-fn visit(search: &RoomSearch, steps: u64, room: u32) -> Option<Visit> {
-    let mut show = Show::of_search(Arc::clone(&search.maze), search.solver);
-    while show.step() < steps && show.advance() {}
-    show.search()?.visit(room)
 }
 
 /// The first few of these rooms that differ, in the order of their numbers.

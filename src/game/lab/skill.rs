@@ -22,7 +22,8 @@ impl Skill {
     pub const ALL: [Self; 6] =
         [Self::Find, Self::Halving, Self::Union, Self::Kruskal, Self::Stack, Self::Queue];
 
-    pub(super) const fn name(self) -> &'static str {
+    /// Its name in a line.
+    pub const fn name(self) -> &'static str {
         ["do-find", "do-halving", "do-union", "do-kruskal", "do-stack", "do-queue"][self as usize]
     }
 }

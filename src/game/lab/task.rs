@@ -84,6 +84,10 @@ const UNIONS: usize = 4;
 /// How large the mazes are.
 pub const MAZE: (u16, u16) = (4, 2);
 
+/// How long the chain is that a tree to be halved begins with, and how large it becomes.
+const CHAIN: u32 = 5;
+const TREE: u32 = 8;
+
 /// The operations of an exercise with sets, the decisions in them, and the maze if it has one.
 pub fn of_sets(skill: Skill, seed: u64) -> (Option<Spec>, Replay, Vec<Task>) {
     let compression =
@@ -102,9 +106,12 @@ pub fn of_sets(skill: Skill, seed: u64) -> (Option<Spec>, Replay, Vec<Task>) {
             (None, Link::BySize, operations, begin)
         }
         Skill::Find | Skill::Halving | Skill::Stack | Skill::Queue => {
-            let mut operations = grown(&mut dice, GROWN_BY);
+            let is_deep = skill == Skill::Halving;
+            let mut operations = if is_deep { deep(&mut dice) } else { grown(&mut dice, GROWN_BY) };
             let begin = operations.len();
-            operations.extend(finds(&operations));
+            for _ in 0..FINDS {
+                operations.extend(find(&operations, begin, compression));
+            }
             (None, Link::Naive, operations, begin)
         }
     };
@@ -129,14 +136,35 @@ fn pair(dice: &mut Dice) -> (u32, u32) {
     (a, (a + 1 + dice.below(MEMBERS - 1)) % MEMBERS)
 }
 
-/// Finds for those deepest down.
-fn finds(operations: &[Operation]) -> Vec<Operation> {
-    let plain = Variant { link: Link::Naive, compression: Compression::None };
-    let replay = Replay::new(MEMBERS, plain, operations);
-    let forest = replay.forest(replay.moves().len());
+/// Naive unions of roots alone, which shorten no way: they make a chain, and then hang each of the
+/// others below its root, or its root below the other. The last few make a tree of their own.
+fn deep(dice: &mut Dice) -> Vec<Operation> {
     let mut members: Vec<u32> = (0..MEMBERS).collect();
-    members.sort_by_key(|&member| std::cmp::Reverse(forest.depth(member)));
-    members.into_iter().take(FINDS).map(Operation::Find).collect()
+    for place in (1..MEMBERS).rev() {
+        members.swap(place as usize, dice.below(place + 1) as usize);
+    }
+    let mut root = members[0];
+    let mut unions = Vec::new();
+    for (member, number) in members[1..].iter().copied().zip(1..) {
+        if number == TREE {
+            root = member;
+        } else if number < CHAIN || dice.coin() {
+            unions.push(Operation::Union(member, root));
+            root = member;
+        } else {
+            unions.push(Operation::Union(root, member));
+        }
+    }
+    unions
+}
+
+/// A find for the first of those deepest down that none has looked for, behind so many operations.
+fn find(operations: &[Operation], begin: usize, compression: Compression) -> Option<Operation> {
+    let variant = Variant { link: Link::Naive, compression };
+    let replay = Replay::new(MEMBERS, variant, operations);
+    let forest = replay.forest(replay.moves().len());
+    let finds = (0..MEMBERS).filter(|&one| !operations[begin..].contains(&Operation::Find(one)));
+    finds.min_by_key(|&member| std::cmp::Reverse(forest.depth(member))).map(Operation::Find)
 }
 
 /// Unions of which at least one meets one set only, and at least one meets two.
@@ -155,7 +183,8 @@ fn unions(dice: &mut Dice, grown: &[Operation]) -> Vec<Operation> {
     unions
 }
 
-/// The decisions in all operations from this one on.
+/// The decisions in all operations from this one on, where more than one answer is possible: who has
+/// just been hung higher is left for where it hangs now, and below a set of one there is but its root.
 fn tasks(replay: &Replay, begin: usize) -> Vec<Task> {
     let mut tasks = Vec::new();
     let mut operation = Operation::Find(0);
@@ -163,7 +192,7 @@ fn tasks(replay: &Replay, begin: usize) -> Vec<Task> {
         let mut add = |prompt, right| tasks.push(Task { prompt, right, moves: place });
         match (told.step, operation) {
             (Move::Began(begun), _) => operation = begun,
-            (Move::Climbed(hop), Operation::Find(sought)) => {
+            (Move::Climbed(hop), Operation::Find(sought)) if hop.to == hop.over => {
                 add(Prompt::Climb { sought, at: hop.from }, Answer::Member(hop.to));
             }
             (Move::Found { root, .. }, Operation::Find(sought)) => {
@@ -179,7 +208,9 @@ fn tasks(replay: &Replay, begin: usize) -> Vec<Task> {
                 let of = [a, b];
                 add(Prompt::Sets { of }, Answer::Two);
                 add(Prompt::Below { of }, Answer::Member(below));
-                add(Prompt::Above { of, below }, Answer::Member(above));
+                if !of.contains(&above) {
+                    add(Prompt::Above { of, below }, Answer::Member(above));
+                }
             }
             _ => {}
         }

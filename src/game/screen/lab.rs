@@ -9,7 +9,7 @@ pub mod start;
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::lab::{Card, Offer, cards};
+use crate::game::lab::{Card, GrowthChart, Offer, cards};
 use crate::game::lab_result::LabResult;
 use crate::game::menu::Menu;
 use crate::game::screen::facts::{Facts, Manner, Writing};
@@ -80,9 +80,15 @@ impl Lab {
     pub fn result(&self) -> Option<LabResult> {
         match &self.taken {
             Taken::Nothing => None,
-            Taken::Bench(bench) => bench.result(),
+            Taken::Bench(bench) => bench.result().filter(|_| bench.chart().is_none()),
             Taken::Exercise(exercise) => exercise.result(),
         }
+    }
+
+    /// The chart that is looked at.
+    pub fn chart(&self) -> Option<&GrowthChart> {
+        let Taken::Bench(bench) = &self.taken else { return None };
+        bench.chart()
     }
 
     /// What is on the bench by the rules there, to be done on paper.

@@ -1,5 +1,5 @@
-//! Hops counted on more members than can be looked at: random operations under one variant, the same
-//! for all of them, without a word of what they did.
+//! What operations cost on more members than can be looked at: how often they read and write `parent`
+//! under one variant, the same operations for all of them, without a word of what they did.
 
 use super::{Compression, Link, Operation, Variant};
 use crate::maze::random::Dice;
@@ -11,22 +11,95 @@ pub struct Tally {
     parents: Vec<u32>,
     /// The size or the rank of each root.
     weights: Vec<u32>,
-    operations: std::iter::Take<Operations>,
-    hops: u64,
+    operations: Operations,
+    unions: Accesses,
+    finds: Accesses,
 }
 
-/// Random unions, as many as there are members, and then random finds without end.
+/// How often `parent` was read and written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Accesses {
+    /// How often it was read.
+    pub reads: u64,
+    /// How often it was written.
+    pub writes: u64,
+}
+
+/// In which order members are joined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// As many unions of random members as there are members.
+    #[default]
+    Random,
+    /// Each member with the one before it: without a rule one long chain.
+    Chain,
+    /// Sets of the same size: the deepest trees that a rule allows.
+    Binomial,
+}
+
+/// All unions in an order, and then as many random finds as there are members.
 #[derive(Clone, Debug)]
 pub struct Operations {
     members: u32,
-    unions: u32,
+    order: Order,
+    /// The next member to be joined, and the one that it is joined with lies so far behind it.
+    next: u32,
+    stride: u32,
+    finds: u32,
     dice: Dice,
+}
+
+impl Order {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Random, Self::Chain, Self::Binomial];
+
+    /// Its name in a table.
+    pub const fn name(self) -> &'static str {
+        ["random", "chain", "binomial"][self as usize]
+    }
+}
+
+impl Accesses {
+    /// Both together.
+    pub const fn sum(self) -> u64 {
+        self.reads + self.writes
+    }
+
+    const fn add(&mut self, more: Self) {
+        self.reads += more.reads;
+        self.writes += more.writes;
+    }
 }
 
 impl Operations {
     /// The same for every variant.
-    pub fn new(members: u32) -> Self {
-        Self { members, unions: members, dice: Dice::new(u64::from(members)) }
+    pub fn new(members: u32, order: Order) -> Self {
+        let dice = Dice::new(u64::from(members));
+        Self { members, order, next: 0, stride: 1, finds: members, dice }
+    }
+
+    fn union(&mut self) -> Option<Operation> {
+        let next = self.next;
+        match self.order {
+            Order::Random if next < self.members => {
+                self.next += 1;
+                let [a, b] = [(); 2].map(|()| self.dice.below(self.members));
+                Some(Operation::Union(a, b))
+            }
+            Order::Chain if next + 1 < self.members => {
+                self.next += 1;
+                Some(Operation::Union(next + 1, next))
+            }
+            Order::Binomial if next + self.stride < self.members => {
+                self.next += 2 * self.stride;
+                Some(Operation::Union(next, next + self.stride))
+            }
+            Order::Binomial if next > 0 => {
+                (self.next, self.stride) = (0, 2 * self.stride);
+                self.union()
+            }
+            _ => None,
+        }
     }
 }
 
@@ -34,51 +107,59 @@ impl Iterator for Operations {
     type Item = Operation;
 
     fn next(&mut self) -> Option<Operation> {
-        let mut member = || self.dice.below(self.members);
-        if self.unions == 0 {
-            return Some(Operation::Find(member()));
+        if let Some(union) = self.union() {
+            return Some(union);
         }
-        self.unions -= 1;
-        Some(Operation::Union(member(), member()))
+        self.finds = self.finds.checked_sub(1)?;
+        Some(Operation::Find(self.dice.below(self.members)))
     }
 }
 
 impl Tally {
-    /// As many unions as there are members, and as many finds, of which none is done.
-    pub fn new(members: u32, variant: Variant) -> Self {
+    /// All operations on so many members, of which none is done.
+    pub fn new(members: u32, order: Order, variant: Variant) -> Self {
         let weight = u32::from(variant.link == Link::BySize);
         Self {
             variant,
             parents: (0..members).collect(),
             weights: vec![weight; members as usize],
-            operations: Operations::new(members).take(2 * members as usize),
-            hops: 0,
+            operations: Operations::new(members, order),
+            unions: Accesses::default(),
+            finds: Accesses::default(),
         }
     }
 
-    /// How often `parent` was read.
-    pub const fn hops(&self) -> u64 {
-        self.hops
+    /// What the unions took, with their finds, and what the finds after them.
+    pub const fn accesses(&self) -> [Accesses; 2] {
+        [self.unions, self.finds]
     }
 
-    /// Does about so many hops and operations; says whether any are left.
+    fn sum(&self) -> u64 {
+        self.unions.sum() + self.finds.sum()
+    }
+
+    /// Reads and writes about so often; says whether operations are left.
     pub fn advance(&mut self, budget: u64) -> bool {
-        let (mut done, before) = (0, self.hops);
-        while done + self.hops - before < budget {
+        let before = self.sum();
+        while self.sum() - before < budget {
             match self.operations.next() {
                 None => return false,
                 Some(Operation::Find(member)) => {
-                    self.find(member);
+                    let (_, took) = self.find(member);
+                    self.finds.add(took);
                 }
                 Some(Operation::Union(a, b)) => self.union([a, b]),
             }
-            done += 1;
         }
         true
     }
 
     fn union(&mut self, of: [u32; 2]) {
-        let [a, b] = of.map(|member| self.find(member));
+        let [a, b] = of.map(|member| {
+            let (root, took) = self.find(member);
+            self.unions.add(took);
+            root
+        });
         let [weight_a, weight_b] = [a, b].map(|root| self.weights[root as usize]);
         if a == b {
             return;
@@ -86,6 +167,7 @@ impl Tally {
         let is_turned = self.variant.link != Link::Naive && weight_a < weight_b;
         let (above, below) = if is_turned { (b, a) } else { (a, b) };
         self.parents[below as usize] = above;
+        self.unions.writes += 1;
         self.weights[above as usize] = match self.variant.link {
             Link::Naive => 0,
             Link::BySize => weight_a + weight_b,
@@ -93,35 +175,42 @@ impl Tally {
         };
     }
 
-    fn find(&mut self, member: u32) -> u32 {
-        // As the program reads: in the loop's condition, and as often below it.
-        let below = if self.variant.compression == Compression::Halving { 3 } else { 1 };
-        let mut at = member;
+    /// The root of a member, and what that took, as the program reads: in the loop's condition, and as
+    /// often below it.
+    fn find(&mut self, member: u32) -> (u32, Accesses) {
+        let (mut at, mut took) = (member, Accesses::default());
         loop {
-            self.hops += 1;
-            let parent = self.parents[at as usize];
+            let parent = self.read(at, &mut took);
             if parent == at {
                 break;
             }
-            self.hops += below;
             if self.variant.compression == Compression::Halving {
-                self.parents[at as usize] = self.parents[parent as usize];
+                took.reads += 1;
+                let above = self.read(parent, &mut took);
+                self.write(at, above, &mut took);
             }
-            at = self.parents[at as usize];
+            at = self.read(at, &mut took);
         }
-        if self.variant.compression == Compression::Full {
-            let mut low = member;
-            loop {
-                self.hops += 1;
-                let parent = self.parents[low as usize];
-                if parent == at {
-                    break;
-                }
-                self.hops += 1;
-                self.parents[low as usize] = at;
-                low = parent;
+        let mut low = member;
+        while self.variant.compression == Compression::Full {
+            let parent = self.read(low, &mut took);
+            if parent == at {
+                break;
             }
+            took.reads += 1;
+            self.write(low, at, &mut took);
+            low = parent;
         }
-        at
+        (at, took)
+    }
+
+    fn read(&self, member: u32, took: &mut Accesses) -> u32 {
+        took.reads += 1;
+        self.parents[member as usize]
+    }
+
+    fn write(&mut self, member: u32, parent: u32, took: &mut Accesses) {
+        took.writes += 1;
+        self.parents[member as usize] = parent;
     }
 }

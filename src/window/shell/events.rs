@@ -12,6 +12,7 @@ use macroquad::prelude::show_mouse;
 use serde_json::json;
 
 use super::{Shell, pair};
+use crate::window::exports::NAMES_BEGIN;
 use crate::window::file_chooser;
 use icetea_maze::words::sentences;
 
@@ -80,6 +81,9 @@ impl Shell {
                     self.say(sentences::assumed(self.app.language(), &warnings));
                 }
                 Event::SaveWorksheet(card) => self.save_worksheet(&card),
+                Event::SaveTable(table) => {
+                    self.exports.save_table(format!("{NAMES_BEGIN}growth"), table);
+                }
                 Event::SavePicture => self.wants_still = true,
                 Event::ExportMaze(measured, kind, wish) => {
                     self.export_maze(measured, kind, wish);

@@ -3,10 +3,11 @@
 use std::fmt::Display;
 
 use crate::game::lab::{
-    Ask, Choice, Mistake, Practice, Prompt, Question, SearchAsk, SearchChoice, SearchQuestion,
+    Ask, Choice, Practice, Prompt, Question, SearchAsk, SearchChoice, SearchQuestion,
 };
+use crate::game::theatre::{Show, Telling};
 use crate::maze::Told;
-use crate::maze::bench::{Move, Operation, OperationError};
+use crate::maze::bench::{Move, Operation, OperationError, Replay};
 use crate::words::table::fill;
 use crate::words::{LabWords, Words};
 
@@ -57,6 +58,36 @@ pub fn choice(words: &LabWords, choice: Choice, has_walls: bool) -> String {
     }
 }
 
+/// Why the answer to this is what it is, when the operation of this number is the one that is asked
+/// about.
+pub fn reason(words: &Words, ask: Ask, replay: &Replay, number: usize) -> String {
+    let moves = &replay.moves()[replay.after(number)..replay.after(number + 1)];
+    let hangs = |of: u32| move |told: &&Told<Move>| matches!(told.step, Move::Rehung(hop) if hop.from == of);
+    let climbs = |told: &&Told<Move>| matches!(told.step, Move::Climbed(_));
+    let decisive = match (ask, moves.first().map(|told| told.step)) {
+        (Ask::Hops, _) => return words.lab.climbed(ways(moves)),
+        (Ask::Parent, Some(Move::Began(Operation::Find(member)))) => {
+            moves.iter().rfind(hangs(member)).or_else(|| moves.iter().find(climbs))
+        }
+        _ => moves.last(),
+    };
+    decisive.map_or_else(String::new, |told| step(words, told))
+}
+
+/// The ways up that these moves climbed.
+fn ways(moves: &[Told<Move>]) -> String {
+    let mut ways = String::new();
+    for told in moves {
+        match told.step {
+            Move::Climbed(hop) if hop.over == hop.to => ways += &format!("{}, ", hop.from),
+            Move::Climbed(hop) => ways += &format!("{}, {}, ", hop.from, hop.over),
+            Move::Found { root, .. } => ways += &format!("{root}; "),
+            _ => {}
+        }
+    }
+    ways.trim_end_matches("; ").to_owned()
+}
+
 /// What is asked of a search.
 pub fn search_question(words: &LabWords, question: &SearchQuestion) -> String {
     let at = question.at;
@@ -78,6 +109,19 @@ pub fn search_choice(words: &LabWords, choice: &SearchChoice) -> String {
         SearchChoice::Back => words.turns_back.to_owned(),
         SearchChoice::Room(number) | SearchChoice::Number(number) => number.to_string(),
         SearchChoice::Held(held) => list(held),
+    }
+}
+
+/// Why the answer to this is what it is, by the search once that is done which is asked about.
+pub fn search_reason(
+    words: &Words,
+    question: &SearchQuestion,
+    (done, telling): (&Show, Telling),
+) -> String {
+    match (question.ask, question.has_queue) {
+        (SearchAsk::Number, false) => words.lab.number_reason.to_owned(),
+        (SearchAsk::Number, true) => words.lab.distance_reason.to_owned(),
+        _ => super::step::step(words, done, telling),
     }
 }
 
@@ -111,38 +155,6 @@ pub fn answers(words: &LabWords, practice: &Practice) -> Vec<String> {
         Some(choices) => choices.iter().map(|held| list(held)).collect(),
         None if practice.task().is_some() && !practice.wants_member() => of_sets(),
         None => Vec::new(),
-    }
-}
-
-/// Which rule was broken.
-pub fn mistake(words: &LabWords, mistake: Mistake) -> String {
-    let words = &words.mistakes;
-    match mistake {
-        Mistake::NoRoot { member, parent } => words.no_root(member, parent),
-        Mistake::PastRoot(root) => words.past_root(root),
-        Mistake::Down { from } => words.down(from),
-        Mistake::NotParent { from, parent } => words.not_parent(from, parent),
-        Mistake::FullNotHalving { to } => words.full_not_halving(to),
-        Mistake::NotGrandparent { to } => words.not_grandparent(to),
-        Mistake::OpenedInside { root } => words.opened_inside(root),
-        Mistake::KeptBetween { roots: [one, other] } => words.kept_between(one, other),
-        Mistake::MovedNode { node, root } => words.moved_node(node, root),
-        Mistake::BelowNode { node, root } => words.below_node(node, root),
-        Mistake::LargerBelow { sizes: [larger, smaller] } => words.larger_below(larger, smaller),
-        Mistake::FirstStays { root } => words.first_stays(root),
-        Mistake::OtherSet => words.other_set.to_owned(),
-        Mistake::PoppedEarly { top, fresh } => words.popped_early(top, fresh),
-        Mistake::QueueForStack { top } => words.queue_for_stack(top),
-        Mistake::StackForQueue { front } => words.stack_for_queue(front),
-        Mistake::Order { first } => words.order(first),
-        Mistake::WasThere { room } => words.was_there(room),
-        Mistake::Wall { from, to } => words.no_passage(from, to),
-        Mistake::TurnedRound => words.turned_round.to_owned(),
-        Mistake::NothingPopped => words.nothing_popped.to_owned(),
-        Mistake::PoppedBefore { top } => words.popped_before(top),
-        Mistake::StillQueued { room } => words.still_queued(room),
-        Mistake::NothingTaken => words.nothing_taken.to_owned(),
-        Mistake::NotQueued { room } => words.not_queued(room),
     }
 }
 

@@ -70,6 +70,7 @@ fn no_bookmark(language: Language, error: &BookmarkError) -> String {
         BookmarkError::Operation(error) => lab::complaint(&Words::of(language).lab, error),
         BookmarkError::Step(text) => words.step(text),
         BookmarkError::Maze(code) => words.maze(code, MOST_MEMBERS),
+        BookmarkError::Old(text) => words.old(text),
         BookmarkError::Field(text) => words.field(text),
     }
 }

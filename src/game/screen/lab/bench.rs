@@ -6,10 +6,10 @@ mod edit;
 
 use super::hall::Hall;
 use super::line::{Heard, Line};
-use super::quiz::{ANSWER, Quiz};
+use super::quiz::{ANSWER, Quiz, Verdict};
 use crate::game::bookmark::{Bookmark, Scene, Work};
 use crate::game::input::{Action, Inputs, Target};
-use crate::game::lab::{Card, HopsChart, Question, Text};
+use crate::game::lab::{Card, GrowthChart, Question, Text};
 use crate::game::lab_result::{Asked, CardAnswer, LabResult};
 use crate::game::screen::buttons;
 use crate::game::theatre::{Deck, Pace, Show, Timeline, neighbour};
@@ -36,8 +36,8 @@ pub struct Bench {
     picked: Option<u32>,
     pointed: Option<u32>,
     line: Line,
-    /// How many hops each variant takes, while that is looked at.
-    chart: Option<HopsChart>,
+    /// How much each variant takes, while that is looked at.
+    chart: Option<GrowthChart>,
     /// How long it took until all was answered.
     ticks: u32,
 }
@@ -48,6 +48,8 @@ pub const LINK: usize = 0;
 pub const COMPRESSION: usize = 1;
 /// The same for what goes beside.
 pub const BESIDE: usize = 2;
+/// Where the order of unions is chosen in the chart, which lies over all of these.
+pub const ORDER: usize = 0;
 
 impl Bench {
     /// A bench with what is on a card.
@@ -151,8 +153,8 @@ impl Bench {
         [self.picked, self.pointed]
     }
 
-    /// How many hops each variant takes, while that is looked at.
-    pub const fn chart(&self) -> Option<&HopsChart> {
+    /// How much each variant takes, while that is looked at.
+    pub const fn chart(&self) -> Option<&GrowthChart> {
         self.chart.as_ref()
     }
 
@@ -180,10 +182,23 @@ impl Bench {
         Some(LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
     }
 
-    /// What the card says here.
+    /// What was answered last, as long as nothing is done after the operation that it was about.
+    pub fn verdict(&self) -> Option<&Verdict<Question>> {
+        let verdict = self.quiz.verdict()?;
+        let [begin, end] = [0, 1].map(|more| self.replay.after(verdict.place + more));
+        (begin..=end).contains(&self.moves()).then_some(verdict)
+    }
+
+    /// What the card says here: what it said before is about something else. An answer has a reason of
+    /// its own.
     pub fn says(&self) -> Option<&Text> {
         let done = self.replay.done(self.moves());
-        let said = self.card.says.iter().rev().find(|(operations, _)| *operations <= done);
+        let is_answered = self.verdict().is_some_and(|verdict| verdict.place == done);
+        self.said_at(done).filter(|_| !is_answered)
+    }
+
+    fn said_at(&self, operation: usize) -> Option<&Text> {
+        let said = self.card.says.iter().rev().find(|(place, _)| *place == operation);
         said.map(|(_, text)| text)
     }
 
@@ -195,10 +210,10 @@ impl Bench {
 
     /// What is asked now.
     pub fn question(&self) -> Option<Question> {
-        self.open_question().filter(|_| !self.hall.shows_hands())
+        self.open_question().filter(|_| !self.hall.is_reading())
     }
 
-    /// The same although hands are seen in its place.
+    /// The same although something else is read in its place.
     fn open_question(&self) -> Option<Question> {
         let next = self.boundary().filter(|&next| self.quiz.is_open(next))?;
         let (_, ask) = self.card.asks.iter().find(|(operation, _)| *operation == next)?;
@@ -254,6 +269,7 @@ impl Bench {
         }
         let question = self.open_question();
         let place = question.as_ref().and_then(|_| self.boundary());
+        let place = place.map(|place| (place, self.said_at(place).is_some()));
         let choices = question.map_or(0, |question| question.choices.len());
         self.hall.tick(place, choices, self.until.is_some());
         if let Some(timeline) = &mut self.timeline {
@@ -269,8 +285,9 @@ impl Bench {
             Action::Point(_) => self.pointed = None,
             Action::Click(Target::Room(member)) => self.pick(member),
             Action::Lane(choice) | Action::Click(Target::Choice(ANSWER, choice)) => {
-                self.hall.is_passed_over();
-                self.answer(choice);
+                if self.answer(choice) {
+                    self.hall.is_passed_over();
+                }
             }
             Action::MoreLoops => {
                 let present = self.replay.variant().link;
@@ -294,7 +311,7 @@ impl Bench {
                 let fresh = self.beside.is_none().then(|| self.replay.clone());
                 self.beside = fresh;
             }
-            Action::Hint => self.chart = Some(HopsChart::default()),
+            Action::Hint => self.chart = Some(GrowthChart::default()),
             Action::Next => self.go_to_next_note(),
             Action::Erase => self.take_back(),
             Action::Go(Direction::Right)

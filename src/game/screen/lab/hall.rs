@@ -32,8 +32,9 @@ enum Stage {
     Thinking { ticks: u32, is_stopped: bool },
     /// Hands are up; how many for each answer is typed, now for this one.
     Counting { typed: Vec<String>, at: usize },
-    /// The hands are seen, although the next question is there already.
-    Shown,
+    /// What came of the last answer and what the card says here are read first, although the next
+    /// question is there already.
+    Reading,
 }
 
 /// What became of an action.
@@ -107,23 +108,28 @@ impl Hall {
     /// Something is answered without it.
     pub fn is_passed_over(&mut self) {
         self.hands.clear();
-        self.stage = Stage::Silent;
+        self.stage = Stage::Reading;
     }
 
-    /// Whether the hands for the last answer are still seen before the next question is.
-    pub fn shows_hands(&self) -> bool {
-        self.stage == Stage::Shown
+    /// Whether something is read before the next question is seen.
+    pub fn is_reading(&self) -> bool {
+        self.stage == Stage::Reading
     }
 
-    /// One tick before the question of this place, if there is one, or while an answer is performed.
-    pub fn tick(&mut self, place: Option<usize>, choices: usize, performs: bool) {
+    /// One tick before the question of this place, if there is one, with something to be read before
+    /// it or not; or while an answer is performed.
+    pub fn tick(&mut self, place: Option<(usize, bool)>, choices: usize, performs: bool) {
+        let has_note = place.is_some_and(|(_, has_note)| has_note);
+        let place = place.map(|(place, _)| place);
         let follows = place.is_none() && performs || self.place.is_none() && place.is_some();
         if self.place != place {
             (self.place, self.was_held) = (place, false);
-            if !(follows && self.shows_hands()) {
+            if has_note {
+                self.stage = Stage::Reading;
+            } else if !(follows && self.is_reading()) {
                 self.stage = Stage::Silent;
             }
-        } else if self.shows_hands() && place.is_none() && !performs {
+        } else if self.is_reading() && place.is_none() && !performs {
             self.stage = Stage::Silent;
         }
         if let Stage::Thinking { ticks, is_stopped: false } = &mut self.stage {
@@ -144,8 +150,8 @@ impl Hall {
             Stage::Silent => self.hear_silent(action),
             Stage::Thinking { .. } => self.hear_thinking(action, choices),
             Stage::Counting { .. } => self.hear_counting(action),
-            Stage::Shown if matches!(action, Action::Point(_)) => Heard::Nothing,
-            Stage::Shown => {
+            Stage::Reading if matches!(action, Action::Point(_)) => Heard::Nothing,
+            Stage::Reading => {
                 self.stage = Stage::Silent;
                 let is_for_hall = goes_on(action) || is_answer(action);
                 if is_for_hall { Heard::Taken } else { Heard::Nothing }
@@ -220,7 +226,7 @@ impl Hall {
         let Some(choice) = hands.iter().position(|&count| Some(count) == most) else {
             return Heard::Taken;
         };
-        (self.hands, self.stage) = (hands, Stage::Shown);
+        (self.hands, self.stage) = (hands, Stage::Reading);
         Heard::Answer(choice)
     }
 }

@@ -22,6 +22,8 @@ pub struct Quiz<Q> {
 /// What was answered last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict<Q> {
+    /// Where it was asked.
+    pub place: usize,
     /// The question.
     pub question: Q,
     /// The place of what is right.
@@ -57,7 +59,7 @@ impl<Q> Quiz<Q> {
 
     /// Takes an answer.
     pub fn answer(&mut self, place: usize, (question, right): (Q, usize), given: usize) {
-        let verdict = Verdict { question, right, given };
+        let verdict = Verdict { place, question, right, given };
         self.firsts.entry(place).or_insert(verdict.is_right());
         self.settled.push(place);
         self.is_back = self.is_back.filter(|&back| back != place);
@@ -70,6 +72,11 @@ impl<Q> Quiz<Q> {
     /// What was answered last.
     pub const fn verdict(&self) -> Option<&Verdict<Q>> {
         self.verdict.as_ref()
+    }
+
+    /// What was answered last went by other rules.
+    pub fn forget_verdict(&mut self) {
+        self.verdict = None;
     }
 
     /// How many come back, or have and are not answered yet.

@@ -44,7 +44,8 @@ impl Watch {
         }
         let maze = Arc::new(show.maze().clone());
         let search = RoomSearch::of(maze, Names::of(show).numbered()?, self.show_spec.solver);
-        Some(LabStart::Search(Box::new(search)))
+        // Where there is but one way nothing can be asked.
+        (!search.tasks().is_empty()).then(|| LabStart::Search(Box::new(search)))
     }
 
     /// Into the maze that is shown, to play it.

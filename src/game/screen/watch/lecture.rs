@@ -7,7 +7,7 @@ use crate::game::input::{Action, Target};
 use crate::game::lab::{RoomSearch, SearchCard, SearchQuestion, Text};
 use crate::game::lab_result::{Asked, LabResult};
 use crate::game::screen::lab::hall::{Hall, Heard};
-use crate::game::screen::lab::quiz::{ANSWER, Quiz};
+use crate::game::screen::lab::quiz::{ANSWER, Quiz, Verdict};
 use crate::game::theatre::{Deck, Show, Timeline};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Direction;
@@ -28,6 +28,8 @@ pub struct Lecture {
     /// Where playing stops by itself.
     until: Option<u64>,
     question: Option<SearchQuestion>,
+    /// The search once that is done which was asked last.
+    outcome: Option<Box<Show>>,
     /// How long it took until all was answered.
     ticks: u32,
 }
@@ -45,6 +47,7 @@ impl Lecture {
             given: Vec::new(),
             until: None,
             question: None,
+            outcome: None,
             ticks: 0,
             card,
         }
@@ -82,12 +85,27 @@ impl Lecture {
 
     /// What is asked now.
     pub fn question(&self) -> Option<&SearchQuestion> {
-        self.question.as_ref().filter(|_| !self.hall.shows_hands())
+        self.question.as_ref().filter(|_| !self.hall.is_reading())
     }
 
-    /// What the card says when so many steps are done.
+    /// What was answered last when so many steps are done, as long as nothing is done after that which
+    /// it was about; and the search once that is done.
+    pub fn verdict(&self, step: u64) -> Option<(&Verdict<SearchQuestion>, &Show)> {
+        let verdict = self.quiz.verdict()?;
+        let is_present = (verdict.place as u64..=verdict.question.until).contains(&step);
+        self.outcome.as_deref().filter(|_| is_present).map(|show| (verdict, show))
+    }
+
+    /// What the card says when so many steps are done: what it said before is about something else. An
+    /// answer has a reason of its own.
     pub fn says(&self, step: u64) -> Option<&Text> {
-        let said = self.card.says.iter().rev().find(|&&(place, _)| place <= step);
+        let is_answered =
+            self.verdict(step).is_some_and(|(verdict, _)| verdict.place as u64 == step);
+        self.said_at(step).filter(|_| !is_answered)
+    }
+
+    fn said_at(&self, step: u64) -> Option<&Text> {
+        let said = self.card.says.iter().rev().find(|&&(place, _)| place == step);
         said.map(|(_, text)| text)
     }
 
@@ -119,8 +137,8 @@ impl Lecture {
             (Action::Lane(choice) | Action::Click(Target::Choice(ANSWER, choice)), true)
                 if self.has_answer(*choice) =>
             {
-                self.hall.is_passed_over();
                 self.answer(*choice, deck);
+                self.hall.is_passed_over();
             }
             (Action::Next, _) => {
                 let next =
@@ -158,6 +176,7 @@ impl Lecture {
         let (step, right) = (deck.step(), question.right);
         self.given.push((step, choice));
         self.until = Some(question.until);
+        self.outcome = self.rooms.as_ref().map(|rooms| Box::new(rooms.show(question.until)));
         self.quiz.answer(step as usize, (question, right), choice);
         if !deck.is_playing() {
             deck.toggle();
@@ -191,7 +210,7 @@ impl Lecture {
         let open = self.rooms.as_ref().filter(|_| self.quiz.is_open(step as usize));
         self.question = open.and_then(|rooms| self.card.question(rooms, step));
         let choices = self.question.as_ref().map(|question| question.choices.len());
-        let place = choices.map(|_| step as usize);
+        let place = choices.map(|_| (step as usize, self.said_at(step).is_some()));
         self.hall.tick(place, choices.unwrap_or(0), self.until.is_some());
         if let Some(timeline) = &mut self.beside {
             timeline.seek(step);

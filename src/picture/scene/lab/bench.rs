@@ -160,26 +160,30 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
     }
     let field = if bench.line().typed().is_some() { fixed(FIELD) } else { nothing() };
     let [text, field, _] = column(body).gap(S).split([grow(1.0), field, fixed(XS)]);
-    let says = match bench.says() {
-        Some(says) => says.of(context.app.language()),
-        None if bench.is_free() => words.how_to_add,
-        None => "",
-    };
-    let verdict = bench.quiz().verdict().map(|verdict| {
+    let verdict = bench.verdict().map(|verdict| {
         let right = verdict.question.choices[verdict.right];
-        if verdict.is_right() {
+        let told = if verdict.is_right() {
             words.right.to_owned()
         } else {
             words.wrong(say::choice(words, right, has_walls))
-        }
+        };
+        let (ask, all) = (verdict.question.ask, context.words());
+        format!("{told} {}", say::reason(all, ask, bench.replay(), verdict.place))
     });
+    let language = context.app.language();
+    let says = match bench.says() {
+        Some(says) => says.of(language),
+        None if verdict.is_some() => "",
+        None if bench.is_free() && bench.card().says.is_empty() => words.how_to_add,
+        None => bench.card().about.of(language),
+    };
     let back = match bench.quiz().waiting() {
         _ if !bench.deck().is_at_end() => None,
         0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
         waiting => Some(words.comes_back(waiting)),
     };
     let says: Vec<&str> = [says].into_iter().chain(back.as_deref()).collect();
-    let answered = bench.quiz().verdict().map(|verdict| {
+    let answered = bench.verdict().map(|verdict| {
         let says = |&choice: &Choice| say::choice(words, choice, has_walls);
         (verdict.question.choices.iter().map(says).collect(), verdict.right)
     });

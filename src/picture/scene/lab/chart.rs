@@ -1,9 +1,10 @@
-//! The chart of hops: a line for each variant over more and more members, both axes logarithmic, beside
-//! n log n and n α(n); and what each takes on the largest size that is asked for.
+//! The chart of growth: a line for each variant over more and more members, both axes logarithmic, beside
+//! n log n and n α(n), which are drawn apart; and what each takes on the largest size that is asked for.
 
 use super::layout::Layout;
-use crate::game::lab::{Curve, HopsChart, SIZES, inverse_ackermann};
-use crate::maze::bench::Compression;
+use crate::game::lab::{Curve, GrowthChart, SIZES, n_alpha, n_log_n};
+use crate::game::screen::lab::bench::ORDER;
+use crate::maze::bench::{Compression, Order};
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::caption;
 use crate::picture::scene::watch::counters::thousands;
@@ -16,9 +17,15 @@ const SAMPLE: f32 = 40.0;
 const ROW_HEIGHT: f32 = 34.0;
 /// How much of their colour lines of the axes and of comparison have.
 const FAINT: f32 = 0.6;
-const DASH: f32 = 7.0;
+/// How high a chip of an order is, and how much of the card above the chart is theirs.
+const CHIP: f32 = 30.0;
+const CHIPS: f32 = 360.0;
 /// Where both axes begin, and from stroke to stroke.
 const TEN: f64 = 10.0;
+
+/// What is compared with: its name, its function, and how long its dashes are.
+const COMPARED: [(&str, fn(u32) -> f64, f32); 2] =
+    [("n log n", n_log_n, 14.0), ("n alpha(n)", n_alpha, 4.0)];
 
 /// Powers of ten on both axes.
 struct Plot {
@@ -27,19 +34,19 @@ struct Plot {
 }
 
 impl Plot {
-    fn at(&self, members: f64, hops: f64) -> Vec2 {
+    fn at(&self, members: f64, cost: f64) -> Vec2 {
         let share = |value: f64, decades: f64| ((value.max(1.0).log10() - 1.0) / decades) as f32;
         let [across, up] = self.decades;
-        let (x, y) = (share(members, across), share(hops, up).clamp(0.0, 1.0));
+        let (x, y) = (share(members, across), share(cost, up).clamp(0.0, 1.0));
         vec2(self.place.x + self.place.w * x, self.place.bottom() - self.place.h * y)
     }
 }
 
-pub fn draw(painter: &mut Painter, layout: &Layout, chart: &HopsChart, words: &Words) {
+pub fn draw(painter: &mut Painter, layout: &Layout, chart: &GrowthChart, words: &Words) {
     let (lab, stage) = (&words.lab, &layout.stage);
     let heading = instead_of_foot(painter, stage.heading);
     painter.heading(heading, painter.ink(Face::Title, stage.letters), lab.chart);
-    draw_plot(painter, layout.work, chart);
+    draw_plot(painter, layout.work, chart, words);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
     draw_table(painter, layout.note.combine_with(below), chart, words);
     let size = thousands(chart.size().into());
@@ -49,18 +56,37 @@ pub fn draw(painter: &mut Painter, layout: &Layout, chart: &HopsChart, words: &W
     draw_bar(painter, bar, here, &[(bar.x, bar.right(), painter.palette().path, "")], words);
     foot(
         painter,
-        &[(&ASIDE, lab.members_key), (&[Cap::Word("H")], lab.chart_key), (&ESC, words.key.back)],
+        &[
+            (&ASIDE, lab.members_key),
+            (&UP_DOWN, lab.order_key),
+            (&[Cap::Of(Command::Picture)], lab.save_table_key),
+            (&[Cap::Word("H")], lab.chart_key),
+            (&ESC, words.key.back),
+        ],
     );
 }
 
-fn draw_plot(painter: &mut Painter, card: Rect, chart: &HopsChart) {
+/// The orders to choose from.
+fn draw_orders(painter: &mut Painter, line: Rect, chart: &GrowthChart, words: &Words) {
+    let [chips, _] = row(line).split([fixed(CHIPS.min(line.w)), grow(1.0)]);
+    for ((number, order), place) in
+        Order::ALL.into_iter().enumerate().zip(row(chips).gap(S).evenly(3))
+    {
+        let chip = middle(place, vec2(place.w, CHIP));
+        painter.chip(chip, words.lab.orders.of(order), order == chart.order(), false);
+        painter.control(chip, Target::Choice(ORDER, number));
+    }
+}
+
+fn draw_plot(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Words) {
     painter.panel(card);
-    let [_, body] = painter.card_places(card);
-    let [plot, labels] = column(body).split([grow(1.0), fixed(L)]);
+    let [line, body] = painter.card_places(card);
+    draw_orders(painter, line, chart, words);
+    let [_, plot, labels] = column(body).split([fixed(M), grow(1.0), fixed(L)]);
     let [scale, place] = row(plot).gap(S).split([fixed(2.0 * L), grow(1.0)]);
     let size = f64::from(chart.size());
-    let measured = chart.curves().iter().flat_map(|curve| curve.shown(chart));
-    let highest = measured.fold(n_log_n(size), |most, (_, hops)| most.max(hops as f64));
+    let measured = chart.curves().flat_map(|curve| curve.shown(chart));
+    let highest = measured.fold(n_log_n(chart.size()), |most, (_, cost)| most.max(cost as f64));
     let decades = [size.log10() - 1.0, (highest.log10() - 1.0).ceil().max(1.0)];
     let plot = Plot { place, decades };
     let colour = Color { a: FAINT, ..painter.palette().panel_edge };
@@ -78,33 +104,26 @@ fn draw_plot(painter: &mut Painter, card: Rect, chart: &HopsChart) {
         let label = Rect { w: label.w.min(labels.right() - label.x), ..label };
         painter.note(label, style.centred(), &short(power));
     }
-    for of in [n_log_n, n_alpha] {
-        let points: Vec<Vec2> = sizes(chart).map(|size| plot.at(size, of(size))).collect();
-        draw_dashed(painter, &points);
+    for (_, of, dash) in COMPARED {
+        let points: Vec<Vec2> =
+            sizes(chart).map(|size| plot.at(f64::from(size), of(size))).collect();
+        draw_dashed(painter, &points, dash);
     }
     for curve in chart.curves() {
         let points: Vec<Vec2> =
-            curve.shown(chart).map(|(size, hops)| plot.at(size, hops as f64)).collect();
+            curve.shown(chart).map(|(size, cost)| plot.at(size.into(), cost as f64)).collect();
         draw_curve(painter, &points, curve);
     }
 }
 
-fn n_log_n(size: f64) -> f64 {
-    size * size.log2()
-}
-
-fn n_alpha(size: f64) -> f64 {
-    size * f64::from(inverse_ackermann(size as u32))
-}
-
-fn sizes(chart: &HopsChart) -> impl Iterator<Item = f64> {
-    SIZES[..=chart.last()].iter().map(|&size| f64::from(size))
+fn sizes(chart: &GrowthChart) -> impl Iterator<Item = u32> {
+    SIZES[..=chart.last()].iter().copied()
 }
 
 impl Curve {
-    /// The sizes that are asked for, as far as they are measured, and the hops on them.
-    fn shown(&self, chart: &HopsChart) -> impl Iterator<Item = (f64, u64)> {
-        sizes(chart).zip(self.hops.iter().copied())
+    /// The sizes that are asked for, as far as they are measured, and what they took.
+    fn shown(&self, chart: &GrowthChart) -> impl Iterator<Item = (u32, u64)> {
+        sizes(chart).zip(self.sums())
     }
 }
 
@@ -135,41 +154,44 @@ fn draw_curve(painter: &mut Painter, points: &[Vec2], curve: &Curve) {
     }
 }
 
-fn draw_dashed(painter: &mut Painter, points: &[Vec2]) {
+fn draw_dashed(painter: &mut Painter, points: &[Vec2], dash: f32) {
     let colour = painter.palette().muted_ink;
     for pair in points.windows(2) {
-        let dashes = (pair[0].distance(pair[1]) / (2.0 * DASH)).floor().max(1.0);
-        for dash in 0..dashes as u16 {
-            let [begin, end] = [0.0, 0.5].map(|part| (f32::from(dash) + part) / dashes);
-            painter.line(pair[0].lerp(pair[1], begin), pair[0].lerp(pair[1], end), 1.5, colour);
+        let dashes = (pair[0].distance(pair[1]) / (2.0 * dash)).floor().max(1.0);
+        for number in 0..dashes as u16 {
+            let [begin, end] = [0.0, 0.5].map(|part| (f32::from(number) + part) / dashes);
+            painter.line(pair[0].lerp(pair[1], begin), pair[0].lerp(pair[1], end), 2.0, colour);
         }
     }
 }
 
 /// What each takes on the largest size that is asked for.
-fn draw_table(painter: &mut Painter, card: Rect, chart: &HopsChart, words: &Words) {
+fn draw_table(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Words) {
     let lab = &words.lab;
-    let body = painter.card(card, lab.hops, "");
-    let size = f64::from(chart.size());
-    let compared = [("n log n", n_log_n(size)), ("n alpha(n)", n_alpha(size))];
-    let count = chart.curves().len() + compared.len();
+    let body = painter.card(card, lab.reads_and_writes, "");
+    let curves = chart.curves().count();
+    let count = curves + COMPARED.len();
     let height = (body.h / count as f32).min(ROW_HEIGHT);
     let lines = column(body).each(std::iter::repeat_n(fixed(height), count));
-    let (curve_lines, others) = lines.split_at(chart.curves().len());
-    for (curve, &line) in chart.curves().iter().zip(curve_lines) {
+    let (curve_lines, others) = lines.split_at(curves);
+    for (curve, &line) in chart.curves().zip(curve_lines) {
         let rest = draw_sample(painter, line, |painter, ends| draw_curve(painter, ends, curve));
         let [link, way] =
             [lab.links.of(curve.variant.link), lab.compressions.of(curve.variant.compression)];
-        let told = match curve.hops.get(chart.last()) {
-            Some(&hops) => thousands(hops),
+        let told = match curve.accesses.get(chart.last()) {
+            Some([unions, finds]) => {
+                let [reads, writes] =
+                    [unions.reads + finds.reads, unions.writes + finds.writes].map(thousands);
+                format!("{reads} + {writes}")
+            }
             None if curve.is_too_slow => lab.too_slow.to_owned(),
             None => lab.measuring.to_owned(),
         };
         draw_row(painter, rest, &lab.variant(link, way), &told);
     }
-    for ((name, hops), &line) in compared.into_iter().zip(others) {
-        let rest = draw_sample(painter, line, draw_dashed);
-        draw_row(painter, rest, name, &thousands(hops.round() as u64));
+    for ((name, of, dash), &line) in COMPARED.into_iter().zip(others) {
+        let rest = draw_sample(painter, line, |painter, ends| draw_dashed(painter, ends, dash));
+        draw_row(painter, rest, name, &thousands(of(chart.size()).round() as u64));
     }
 }
 

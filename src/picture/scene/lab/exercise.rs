@@ -37,7 +37,9 @@ pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Pai
     let is_asked = practice.held_choices().is_some();
     if let (Stage::Search(search), false) = (practice.stage(), is_asked) {
         draw_note(painter, layout.note, exercise, words);
-        draw_held(painter, below, search, practice.moves(), words);
+        // What comes next is not lit while that is asked.
+        let is_lit = !search.has_queue() || practice.task().is_none();
+        draw_held(painter, below, (search, practice.moves(), is_lit), words);
     } else {
         draw_note(painter, layout.note.combine_with(below), exercise, words);
     }
@@ -135,7 +137,7 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
     let last = practice.done().checked_sub(1).map(|last| practice.grades()[last]);
     let says = match (practice.mistake(), last) {
-        (Some(mistake), _) => say::mistake(lab, mistake),
+        (Some(mistake), _) => lab.mistakes.of(mistake).to_owned(),
         (None, Some(Grade::Right | Grade::Late)) => lab.right.to_owned(),
         (None, _) => String::new(),
     };
@@ -145,23 +147,22 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     draw_answers(painter, buttons, &answers);
 }
 
-/// The stack with its top on top, or the queue from its front.
+/// The stack with its top on top, or the queue from its front; these are lit or not.
 fn draw_held(
     painter: &mut Painter,
     place: Rect,
-    search: &RoomSearch,
-    decisions: usize,
+    (search, decisions, is_lit): (&RoomSearch, usize, bool),
     words: &Words,
 ) {
     let (state, watch) = (search.state(decisions), &words.watch);
     if search.has_queue() {
-        let body = painter.card(place, watch.queue, watch.queue_note);
+        let body = painter.card(place, watch.queue, words.lab.front_first);
         let columns = ((body.w + GAP) / (QUEUED + GAP)).max(1.0) as usize;
         let width = vec2(QUEUED + GAP, CHIP + GAP);
         for (number, room) in state.held.iter().enumerate() {
             let corner = vec2((number % columns) as f32, (number / columns) as f32) * width;
             let place = Rect::new(body.x, body.y, QUEUED, CHIP).offset(corner);
-            chip(painter, place, &room.to_string(), &[], number == 0);
+            chip(painter, place, &room.to_string(), &[], is_lit && number == 0);
         }
         return;
     }
@@ -172,7 +173,7 @@ fn draw_held(
         .into_iter()
         .flat_map(|place| column(place).gap(GAP).each(std::iter::repeat_n(fixed(CHIP), rows)));
     for ((number, room), place) in state.held.iter().rev().enumerate().zip(places) {
-        chip(painter, place, &room.to_string(), &[], number == 0);
+        chip(painter, place, &room.to_string(), &[], is_lit && number == 0);
     }
 }
 

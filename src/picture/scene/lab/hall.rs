@@ -48,12 +48,15 @@ pub fn draw_question(
             (place, answers_place) = (text_place, below);
             large = Some((clock, seconds));
         } else {
-            heading = format!("{heading} · {seconds}").into();
+            let stopped = if hall.is_stopped() { " ||" } else { "" };
+            heading = format!("{heading} · {seconds}{stopped}").into();
         }
     }
     let held = format!("{text} {}", words.lab.held);
-    let says_held = hall.was_held() && has_room(painter, place, &held);
-    if hall.was_held() && !says_held {
+    // Who thinks is not held, and sees for how long.
+    let is_held = hall.was_held() && hall.seconds_left().is_none();
+    let says_held = is_held && has_room(painter, place, &held);
+    if is_held && !says_held {
         heading = words.lab.held_in_short.into();
     }
     painter.card(card, &heading, note);

@@ -5,7 +5,7 @@ use super::layout::{GAP, Stage};
 use super::showing::Scene;
 use super::{caption, code, draw_heading, draw_maze, other_telling, program, structure, timeline};
 use crate::game::screen::watch::{Lecture, Watch};
-use crate::game::theatre::{Show, Timeline};
+use crate::game::theatre::{Show, Telling, Timeline};
 use crate::picture::scene::lab::end;
 use crate::picture::scene::lab::hall::{self, draw_question, draw_said};
 use crate::picture::scene::prelude::*;
@@ -50,7 +50,7 @@ pub fn draw<'a>(
             program::draw(painter, place, 0.0, scene.cursor(), words);
         }
     }
-    draw_note(context, painter, note, (lecture, show));
+    draw_note(context, painter, note, (lecture, show, watch.telling()));
     caption::draw(painter, stage.caption, &first.caption());
     timeline::draw(context, watch, timeline, &stage, painter);
     if lecture.hall().is_at_it() {
@@ -68,7 +68,7 @@ fn draw_note(
     context: &Context,
     painter: &mut Painter,
     card: Rect,
-    (lecture, show): (&Lecture, &Show),
+    (lecture, show, telling): (&Lecture, &Show, Telling),
 ) {
     let (words, language) = (&context.words().lab, context.app.language());
     let (right, all) = lecture.quiz().marks();
@@ -89,22 +89,29 @@ fn draw_note(
     if let Some(result) = &result {
         end::draw(painter, end, (right, all), result, words);
     }
-    let verdict = lecture.quiz().verdict().map(|verdict| {
+    let answered = lecture.verdict(show.step());
+    let verdict = answered.map(|(verdict, done)| {
         let right = &verdict.question.choices[verdict.right];
-        if verdict.is_right() {
+        let told = if verdict.is_right() {
             words.right.to_owned()
         } else {
             words.wrong(say::search_choice(words, right))
-        }
+        };
+        let reason = say::search_reason(context.words(), &verdict.question, (done, telling));
+        format!("{told} {reason}")
     });
-    let says = lecture.says(show.step()).map_or("", |text| text.of(language));
+    let says = match lecture.says(show.step()) {
+        Some(says) => says.of(language),
+        None if verdict.is_some() => "",
+        None => lecture.card().about.of(language),
+    };
     let back = match lecture.quiz().waiting() {
         _ if !is_at_end => None,
         0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
         waiting => Some(words.comes_back(waiting)),
     };
     let says: Vec<&str> = [says].into_iter().chain(back.as_deref()).collect();
-    let answered = lecture.quiz().verdict().map(|verdict| {
+    let answered = answered.map(|(verdict, _)| {
         let says = |choice| say::search_choice(words, choice);
         (verdict.question.choices.iter().map(says).collect(), verdict.right)
     });

@@ -25,19 +25,26 @@ impl Bench {
         match self.hall.hear(action, question.choices.len()) {
             Heard::Nothing => return false,
             Heard::Taken => {}
-            Heard::Answer(choice) => self.answer(choice),
+            Heard::Answer(choice) => {
+                self.answer(choice);
+            }
         }
         true
     }
 
-    pub(super) fn answer(&mut self, choice: usize) {
-        let (Some(question), Some(next)) = (self.open_question(), self.boundary()) else { return };
-        if choice < question.choices.len() {
+    /// Answers what is asked, and does it; says whether that is an answer.
+    pub(super) fn answer(&mut self, choice: usize) -> bool {
+        let (Some(question), Some(next)) = (self.open_question(), self.boundary()) else {
+            return false;
+        };
+        let is_answer = choice < question.choices.len();
+        if is_answer {
             self.given.push((next, self.replay.variant(), choice));
             let right = question.right;
             self.quiz.answer(next, (question, right), choice);
             self.play_through(next);
         }
+        is_answer
     }
 
     /// Does this operation and no other.

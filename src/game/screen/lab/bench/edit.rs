@@ -1,9 +1,10 @@
 //! What changes on the bench: its rules and its operations.
 
-use super::Bench;
-use crate::game::input::{Action, Inputs};
+use super::{Bench, ORDER};
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::theatre::neighbour;
 use crate::maze::Direction;
-use crate::maze::bench::{Operation, Replay, Variant};
+use crate::maze::bench::{Operation, Order, Replay, Variant};
 
 impl Bench {
     /// One tick in front of the chart.
@@ -14,6 +15,14 @@ impl Bench {
                 Action::Back | Action::Hint => self.chart = None,
                 Action::Go(Direction::Right) => chart.ask(chart.last() + 1),
                 Action::Go(Direction::Left) => chart.ask(chart.last().saturating_sub(1)),
+                Action::Go(way) => {
+                    let is_present = |&one: &Order| one == chart.order();
+                    let is_back = *way == Direction::Up;
+                    chart.choose(neighbour(&Order::ALL, is_present, is_back));
+                }
+                Action::Click(Target::Choice(ORDER, place)) => {
+                    chart.choose(Order::ALL.get(*place).copied().unwrap_or_default());
+                }
                 Action::Home => chart.ask(0),
                 Action::Skip => chart.ask(usize::MAX),
                 Action::Drag(share) => chart.ask_share(*share),
@@ -31,6 +40,7 @@ impl Bench {
         let place = self.replay.place_in(&replay, self.moves());
         let is_playing = self.deck.is_playing();
         self.replay = replay;
+        self.quiz.forget_verdict();
         self.reload(place);
         if is_playing {
             self.deck.toggle();
