@@ -981,6 +981,8 @@ Words {
         card_time: "时间",
         card_shortest: "最短路线",
         card_all_cheeses: "到所有奶酪的路线",
+        fair_anyway: "公平：无论如何都是 {name} 赢。",
+        unfair: "不公平：这决定了胜负。",
         card_junctions: "路上的路口",
         card_steps: "步数",
         card_dead_ends: "走进的死胡同",

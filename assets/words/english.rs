@@ -1025,6 +1025,8 @@ Words {
         card_time: "Time",
         card_shortest: "Shortest path",
         card_all_cheeses: "Paths to all cheeses",
+        fair_anyway: "Yes: {name} would have won either way.",
+        unfair: "No: this decided it.",
         card_junctions: "Junctions on it",
         card_steps: "Steps",
         card_dead_ends: "Dead ends entered",
