@@ -194,6 +194,8 @@ pub const THEATRE_STEPS_BACK_KEPT_READY: u64 = 2_000;
 pub const THEATRE_FOREST_MOST_ROOMS: u32 = 60 * 60;
 /// Up to this many rooms each is called by a number.
 pub const THEATRE_NUMBERED_MOST_ROOMS: u32 = 12 * 8;
+/// How many rooms wide and high a maze is from the title on that would be larger than that.
+pub const THEATRE_READABLE_ROOMS: (u16, u16) = (10, 8);
 /// In larger mazes, up to how many rooms a set is given another colour where it touches one of the
 /// same.
 pub const THEATRE_RECOLOUR_MOST_ROOMS: u32 = 64;
