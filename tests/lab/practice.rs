@@ -1,11 +1,12 @@
 //! Exercises, played by students who know the rule and by those who follow another one.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::lab::{
     Answer, Grade, Mistake, Practice, Prompt, RoomSearch, Skill, Stage, Task,
 };
-use icetea_maze::game::theatre::Show;
+use icetea_maze::game::theatre::{Mark, Show};
 use icetea_maze::maze::bench::Forest;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Generator, Percent, Size, Solver, Spec};
@@ -291,10 +292,15 @@ fn a_search_by_rooms_holds_what_the_real_one_holds() {
                     let state = search.state(decisions);
                     assert!(show.advance());
                     let act = show.search().unwrap();
-                    let held: Vec<_> = match act.room_stack() {
+                    let held: Vec<_> = match act.stack() {
                         Some(stack) => stack.into_iter().map(|entry| entry.tile).collect(),
-                        None => act.queued_rooms(usize::MAX),
+                        None => act.queue(usize::MAX),
                     };
+                    let has_ring =
+                        |room: &u32| act.marks().mark(size.room(*room)) == Mark::Frontier;
+                    let ringed: BTreeSet<u32> = (0..size.rooms()).filter(has_ring).collect();
+                    let waiting = state.held.iter().copied().filter(|_| search.has_queue());
+                    assert!(ringed.iter().copied().eq(BTreeSet::from_iter(waiting)), "{spec}");
                     let rooms = held.into_iter().map(|tile| size.number(tile));
                     assert!(rooms.eq(state.held.iter().copied()), "{spec} {decisions}");
                     assert_eq!(act.at().map(|at| size.number(at)), Some(state.at));
