@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::lab::{
-    Answer, Grade, Mistake, Practice, Prompt, RoomSearch, Skill, Stage, Task,
+    Answer, Grade, Mistake, Practice, Prompt, RoomSearch, Skill, Stage, Task, search_cards,
 };
+use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{Mark, Show};
 use icetea_maze::maze::bench::Forest;
 use icetea_maze::maze::random::Dice;
@@ -305,6 +306,24 @@ fn a_search_by_rooms_holds_what_the_real_one_holds() {
                     assert!(rooms.eq(state.held.iter().copied()), "{spec} {decisions}");
                     assert_eq!(act.at().map(|at| size.number(at)), Some(state.at));
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn rings_in_a_card_are_what_its_queue_holds() {
+    for card in search_cards() {
+        for solver in [Some(card.solver), card.beside].into_iter().flatten() {
+            let mut show = Show::of_search(Arc::clone(&card.maze), solver);
+            while show.advance() {
+                let act = show.search().unwrap();
+                let has_ring =
+                    |room: &u32| act.marks().mark(card.size().room(*room)) == Mark::Frontier;
+                let ringed: BTreeSet<u32> = (0..card.size().rooms()).filter(has_ring).collect();
+                let held = act.queue(usize::MAX).into_iter().filter(|_| solver.goes_by_distance());
+                let held = held.map(|tile| card.size().number(tile)).collect();
+                assert_eq!(ringed, held, "{} at {}", card.title.of(Language::English), show.step());
             }
         }
     }

@@ -221,7 +221,7 @@ fn the_lit_lines_fill_what_the_queue_shows_and_walk_what_is_left() {
 #[test]
 fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
     let mut way: Vec<Tile> = Vec::new();
-    let mut entered = 0;
+    let (mut entered, mut rings) = (0, 0);
     let mut told: BTreeSet<&str> = BTreeSet::new();
     let walkers = [Hand::Right, Hand::Left].map(Solver::WallFollower);
     each_step(&[walkers[0], walkers[1], Solver::Tremaux], |maze, act, show| {
@@ -251,6 +251,7 @@ fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
                     .nth(2)
                     .is_some_and(|_| way[..way.len() - 2].iter().any(|one| near.contains(one)));
                 assert!(!closes || joint, "{line}");
+                rings += usize::from(closes);
                 assert_eq!(way.pop(), Some(room));
             }
             SolveStep::Lost => assert!(line.contains("lost"), "{line}"),
@@ -267,6 +268,7 @@ fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
             assert!(stack.into_iter().map(|entry| entry.tile).eq(way.iter().copied()));
         }
     });
+    assert!(rings > 20, "{rings}");
     let programs = [walkers[0], Solver::Tremaux].map(|solver| solver.info().program);
     for line in programs.iter().flat_map(|program| program.lines) {
         let line = line.english.trim();

@@ -134,7 +134,7 @@ impl SolveAct {
         self.steps[Stride::Rooms as usize] += u64::from(is_by_rooms);
         match told.step {
             SolveStep::Enter(tile) if self.solver.goes_by_distance() => {
-                self.enter_by_distance(tile)
+                self.enter_by_distance(tile);
             }
             SolveStep::Enter(tile) => self.enter(tile),
             SolveStep::Retreat(tile) => self.retreat(tile),
