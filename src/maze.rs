@@ -39,7 +39,8 @@ pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Told, Wording};
 pub use read::{ReadError, examine, read};
 pub use solve::{
-    Blocked, Call, Counts, Hand, Solve, SolveStep, Solver, SolverInfo, StackEntry, Trace,
+    Blocked, Call, Counts, Estimate, Hand, Heuristic, Solve, SolveStep, Solver, SolverInfo,
+    StackEntry, Trace,
 };
 pub use spec::{MOST_PLATES, Percent, Quest, Size, Spec, SpecError, Stop};
 pub use survey::{Corridors, Survey};

@@ -150,13 +150,15 @@ fn every_solver_gives_an_answer_for_a_file_of_another_program() {
         b"\xef\xbb\xbf1 1 1 1 1 1\r\n1 S 0 1 0 1\r\n1 0 1 1 0 1\r\n1 0 0 0 G 1\r\n1 1 1 1 1 1\r\n";
     for solver in [
         "depth-first",
-        "sharp-depth-first",
         "breadth-first",
         "a-star",
+        "dijkstra",
+        "a-star-doubled",
         "dead-end-filler",
         "wall-follower",
         "wall-follower-left",
         "tremaux",
+        "sharp-depth-first",
     ] {
         let report = json(&run_with_input(&["solve", "-", "--solver", solver, "--json"], maze));
         assert_eq!((&report["found"], &report["steps"]), (&true.into(), &5.into()), "{solver}");

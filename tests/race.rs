@@ -14,7 +14,7 @@ use icetea_maze::game::race::arena::{Arena, ArenaPlan};
 use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent, Runner};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{Solver, Spec, Tile};
+use icetea_maze::maze::{Heuristic, Solver, Spec, Tile};
 use wanderer::{Wanderer, measured};
 
 /// Longer than any of these races is watched.
@@ -155,7 +155,10 @@ fn help_is_for_one_alone() {
     let spec: Spec = "kruskal1-5x4-3".parse().unwrap();
     for mode in BOUNDED {
         let mut race = of_two(spec, mode);
-        assert_eq!((race.ask_hint(), race.toggle_solving(Solver::AStar)), (None, None));
+        assert_eq!(
+            (race.ask_hint(), race.toggle_solving(Solver::AStar(Heuristic::Manhattan))),
+            (None, None)
+        );
         assert!(race.hint().is_none() && race.solving().is_none() && race.sets_records());
     }
     let mut race = Race::alone(measured(spec));

@@ -9,6 +9,8 @@ mod common;
 mod contest;
 #[path = "theatre/costs.rs"]
 mod costs;
+#[path = "theatre/lit_lines.rs"]
+mod lit_lines;
 #[path = "theatre/marks.rs"]
 mod marks;
 #[path = "theatre/program.rs"]

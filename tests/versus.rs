@@ -13,6 +13,8 @@ mod endless;
 mod endless_recordings;
 #[path = "versus/face_to_face.rs"]
 mod face_to_face;
+#[path = "versus/fairness_card.rs"]
+mod fairness_card;
 #[path = "versus/ghosts.rs"]
 mod ghosts;
 #[path = "versus/lobby.rs"]

@@ -147,7 +147,10 @@ fn generators() -> String {
 }
 
 fn solvers() -> String {
-    format!("How to solve it: {}", Solver::ALL.map(Solver::name).join(", "))
+    format!(
+        "How to solve it: {}",
+        Solver::with_estimates().map(Solver::name).collect::<Vec<_>>().join(", ")
+    )
 }
 
 /// A new seed, short enough to be told to a friend.

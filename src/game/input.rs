@@ -111,6 +111,8 @@ pub enum Action {
     NextGenerator,
     /// Another solver.
     NextSolver,
+    /// Another estimate for A*.
+    NextEstimate,
     /// More loops, or after all of them none.
     MoreLoops,
     /// What is shown beside others of its kind.

@@ -63,6 +63,7 @@ pub use names::Names;
 pub use pace::{Pace, Speed};
 pub use rehearsed::Rehearsed;
 pub use room_counts::RoomCounts;
+pub use room_search::Holding;
 pub use show::{Part, Show};
 pub(in crate::game) use show_spec::neighbour;
 pub use show_spec::{ShowSpec, Source};

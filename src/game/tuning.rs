@@ -7,7 +7,8 @@ pub use self::film::{
     FILM_END_CENTISECONDS, FILM_LARGEST_ROOM_PIXELS, FILM_LONGEST_FRAME_CENTISECONDS,
     FILM_MOST_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_FRAMES_BY_STEP,
     FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_PIXELS, FILM_MOST_SIDE_WITH_PANELS,
-    FILM_MOST_STEPS_PER_SECOND, FILM_MOST_TILES_WITH_PANELS, FILM_SHORTEST_FRAME_CENTISECONDS,
+    FILM_MOST_STEPS_PER_SECOND, FILM_MOST_TILES_WITH_PANELS, FILM_READABLE_STEPS_PER_SECOND,
+    FILM_SHORTEST_FRAME_CENTISECONDS,
 };
 pub use self::journey::{
     JOURNEY_MEDALS_PER_REGION, JOURNEY_STOPS_PER_REGION, NEAR_MISS_PERCENT_OF_PAR,
@@ -199,6 +200,8 @@ pub const THEATRE_STEPS_BACK_KEPT_READY: u64 = 2_000;
 pub const THEATRE_FOREST_MOST_ROOMS: u32 = 60 * 60;
 /// Up to this many rooms each is called by a number.
 pub const THEATRE_NUMBERED_MOST_ROOMS: u32 = 12 * 8;
+/// How many rooms wide and high a maze is from the title on that would be larger than that.
+pub const THEATRE_READABLE_ROOMS: (u16, u16) = (10, 8);
 /// In larger mazes, up to how many rooms a set is given another colour where it touches one of the
 /// same.
 pub const THEATRE_RECOLOUR_MOST_ROOMS: u32 = 64;

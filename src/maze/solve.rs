@@ -26,12 +26,13 @@ use std::str::FromStr;
 
 use super::Tile;
 use super::names::{self, UnknownName};
+pub use a_star::Heuristic;
 pub use blocked::Blocked;
 pub use depth_first::Call;
 pub(super) use depth_first::path_between;
 pub use info::{SolverInfo, Trace};
 use search::Search;
-pub use search::{Counts, Solve};
+pub use search::{Counts, Estimate, Solve};
 pub use stack::StackEntry;
 
 /// A way of looking for the goal.
@@ -39,19 +40,19 @@ pub use stack::StackEntry;
 pub enum Solver {
     /// A stack of tiles, each with the next direction to try; the stack is the way.
     DepthFirst,
-    /// The same with open eyes: it skips what it sees to be a dead end, and what its own way has
-    /// cut off from the goal.
-    SharpDepthFirst,
     /// Tiles in the order of their distance from the start: a shortest path.
     BreadthFirst,
-    /// The same, but first where the goal may be nearest: a shortest path.
-    AStar,
+    /// The same, but first where the goal may be nearest, by this estimate.
+    AStar(Heuristic),
     /// Fills dead ends until none is left, then walks what remains.
     DeadEndFiller,
     /// Keeps a hand on the wall.
     WallFollower(Hand),
     /// Marks each passage it walks through and never takes one for the third time.
     Tremaux,
+    /// Depth-first with open eyes: it skips what it sees to be a dead end, and what its own way has
+    /// cut off from the goal.
+    SharpDepthFirst,
 }
 
 /// A hand to keep on the wall.
@@ -64,29 +65,39 @@ pub enum Hand {
 }
 
 impl Solver {
-    /// Every solver, the default first.
+    /// Every solver, the default first and then what every textbook has. A* stands here with its
+    /// usual estimate.
     pub const ALL: [Self; 8] = [
         Self::DepthFirst,
-        Self::SharpDepthFirst,
         Self::BreadthFirst,
-        Self::AStar,
+        Self::AStar(Heuristic::Manhattan),
         Self::DeadEndFiller,
         Self::WallFollower(Hand::Right),
         Self::WallFollower(Hand::Left),
         Self::Tremaux,
+        Self::SharpDepthFirst,
     ];
+
+    /// Every solver with every estimate.
+    pub fn with_estimates() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().flat_map(|solver| {
+            let others = Heuristic::ALL.into_iter().filter(move |_| solver.estimate().is_some());
+            let others = others.map(Self::AStar).filter(move |&other| other != solver);
+            std::iter::once(solver).chain(others)
+        })
+    }
 
     /// What there is to know of it.
     pub const fn info(self) -> &'static SolverInfo {
         match self {
             Self::DepthFirst => &depth_first::INFO,
-            Self::SharpDepthFirst => &sharp_depth_first::INFO,
             Self::BreadthFirst => &breadth_first::INFO,
-            Self::AStar => &a_star::INFO,
+            Self::AStar(heuristic) => heuristic.info(),
             Self::DeadEndFiller => &dead_end_filler::INFO,
             Self::WallFollower(Hand::Right) => &wall_follower::RIGHT_HAND,
             Self::WallFollower(Hand::Left) => &wall_follower::LEFT_HAND,
             Self::Tremaux => &tremaux::INFO,
+            Self::SharpDepthFirst => &sharp_depth_first::INFO,
         }
     }
 
@@ -99,13 +110,35 @@ impl Solver {
     pub const fn finds_shortest(self) -> bool {
         self.info().finds_shortest
     }
+
+    /// Whether it takes tiles from a queue or a heap and has no single way before it arrives.
+    pub const fn goes_by_distance(self) -> bool {
+        matches!(self, Self::BreadthFirst | Self::AStar(_))
+    }
+
+    /// The one of [`Solver::ALL`] that it is, whatever it estimates.
+    #[must_use]
+    pub const fn usual(self) -> Self {
+        match self {
+            Self::AStar(_) => Self::AStar(Heuristic::Manhattan),
+            solver => solver,
+        }
+    }
+
+    /// How A* estimates what is left.
+    pub const fn estimate(self) -> Option<Heuristic> {
+        match self {
+            Self::AStar(heuristic) => Some(heuristic),
+            _ => None,
+        }
+    }
 }
 
 impl FromStr for Solver {
     type Err = UnknownName;
 
     fn from_str(word: &str) -> Result<Self, UnknownName> {
-        names::find("solver", word, &Self::ALL, Self::name)
+        names::find("solver", word, &Self::with_estimates().collect::<Vec<_>>(), Self::name)
     }
 }
 

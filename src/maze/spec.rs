@@ -98,6 +98,12 @@ impl Spec {
         Self { quest: Quest::NONE, ..self }
     }
 
+    /// The same with so many rooms, which must not be more.
+    #[must_use]
+    pub(crate) const fn with_size(self, size: Size) -> Self {
+        Self { size, ..self }
+    }
+
     /// The same with another seed.
     #[must_use]
     pub const fn with_seed(self, seed: u64) -> Self {

@@ -101,6 +101,7 @@ words! {
         set_mark,
         by_tiles,
         by_rooms,
+        estimate,
         to_mark,
         copy_moment,
         show_code,

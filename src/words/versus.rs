@@ -50,6 +50,7 @@ words! {
         fairness,
         /// The answer, if nobody had anything before the other.
         fair,
+        unfair,
         card_time,
         card_shortest,
         card_all_cheeses,
@@ -78,6 +79,7 @@ words! {
         best_of(rounds, needed),
         head_start(player, seconds),
         /// What somebody had before the other.
+        fair_anyway(name),
         nearer(name, steps),
         faster(name),
         earlier(name, seconds),

@@ -39,6 +39,12 @@ words! {
         distances,
         queue,
         queue_note,
+        heap,
+        /// How A* estimates what is left.
+        estimate_manhattan,
+        estimate_zero,
+        estimate_doubled,
+        estimates,
         building_part,
         solving_part,
         all_at_once,

@@ -86,6 +86,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Film,
         NextGenerator,
         NextSolver,
+        NextEstimate,
         MoreLoops,
         SideBySide,
         Ask,

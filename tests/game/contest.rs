@@ -6,8 +6,8 @@ use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::Lanes;
-use icetea_maze::maze::Direction;
+use icetea_maze::game::theatre::{Lanes, ShowSpec, Source};
+use icetea_maze::maze::{Direction, Solver};
 
 use super::player::{Player, small};
 use super::theatre::in_theatre;
@@ -19,7 +19,7 @@ fn contest(player: &Player) -> &SideBySide {
 
 #[test]
 fn several_go_side_by_side_and_the_table_tells_only_of_those_who_arrived() {
-    let mut player = in_theatre("kruskal1-9x14-loops20-7");
+    let mut player = in_theatre("kruskal1-9x10-loops20-7");
     player.press(Action::SideBySide);
     assert_eq!(player.screen(), "contest");
     assert!(player.told("contest"));
@@ -118,14 +118,8 @@ fn what_is_given_up_for_another_screen_is_asked_for_again() {
 #[test]
 fn too_large_a_maze_is_not_shown_several_times() {
     let mut app = App::new(small(), Language::English, 1);
-    for action in [
-        Action::Paste("kruskal1-501x501-1".to_owned()),
-        Action::Go(Direction::Down),
-        Action::Go(Direction::Down),
-        Action::Confirm,
-    ] {
-        app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
-    }
+    let source = Source::Grown("kruskal1-501x501-1".parse().unwrap());
+    app.watch(ShowSpec::of(source, Solver::DepthFirst));
     let events = app.tick(&Inputs { actions: vec![Action::SideBySide], ..Inputs::default() });
     assert!(!events.iter().any(|event| matches!(event, Event::Request(_))), "{events:?}");
     let Screen::SideBySide(contest) = app.screen() else { panic!() };

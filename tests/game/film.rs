@@ -7,7 +7,7 @@ use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::request::{Answer, Request};
 use icetea_maze::game::theatre::film::Acts;
 use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
-use icetea_maze::maze::{Build, Direction, Solver};
+use icetea_maze::maze::{Build, Direction, Heuristic, Solver};
 
 use super::player::{Player, small};
 use super::theatre::watch;
@@ -59,7 +59,8 @@ fn the_theatre_saves_pictures_and_films() {
 fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     let mut player = Player::with(small());
     let maze = Build::new(&"prim1-4x7-3".parse().unwrap()).finish();
-    let show_spec = ShowSpec::of(Source::given(Arc::new(maze)), Solver::AStar);
+    let show_spec =
+        ShowSpec::of(Source::given(Arc::new(maze)), Solver::AStar(Heuristic::Manhattan));
     let events = player.app.watch(show_spec);
     assert!(matches!(events[0], Event::Request(Request::Rehearse(_))));
     player.press(Action::Film);

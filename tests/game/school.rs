@@ -1,9 +1,11 @@
 //! The rat school.
 
+use icetea_maze::game::app::StartWith;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::school::RatSchool;
-use icetea_maze::maze::Direction;
+use icetea_maze::game::theatre::{ShowSpec, Source};
+use icetea_maze::maze::{Direction, Solver};
 
 use super::player::Player;
 use super::theatre::in_theatre;
@@ -92,7 +94,10 @@ fn the_players_runs_stand_beside_those_of_the_rats() {
 #[test]
 fn too_large_a_maze_is_not_learnt() {
     for (code, is_too_large) in [("prim1-100x100-1", false), ("prim1-101x100-1", true)] {
-        let mut player = in_theatre(code);
+        let mut player = Player::new();
+        let source = Source::Grown(code.parse().unwrap());
+        let show_spec = ShowSpec::of(source, Solver::DepthFirst);
+        player.open_with(StartWith::Watch(show_spec, String::new()));
         player.press(Action::School);
         assert_eq!(school(&player).is_too_large(), is_too_large);
         assert_eq!(school(&player).school().is_none(), is_too_large);

@@ -1,11 +1,15 @@
 //! The theatre: what it shows, and the way there and back.
 
+use std::collections::BTreeSet;
+
+use icetea_maze::game::app::StartWith;
+use icetea_maze::game::bookmark::{Bookmark, Scene};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::{ShowSpec, Source};
-use icetea_maze::maze::{Direction, Solver, Spec};
+use icetea_maze::maze::{Direction, Heuristic, Solver, Spec};
 
 use super::player::{Player, small};
 
@@ -164,4 +168,26 @@ fn whoever_goes_back_from_the_code_for_phones_stays_in_the_theatre() {
     assert_eq!((player.screen(), player.app.shown_code()), ("watch", None));
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
+}
+
+#[test]
+fn a_star_takes_another_estimate_and_the_line_says_which() {
+    for solver in Solver::with_estimates() {
+        let mut player = Player::new();
+        let source = Source::Grown("kruskal1-5x4-loops60-7".parse().unwrap());
+        player.open_with(StartWith::Watch(ShowSpec::of(source, solver), String::new()));
+        let mut lines = BTreeSet::new();
+        for _ in Heuristic::ALL {
+            let line = player.app.code().unwrap();
+            let Scene::Show { solver: said, .. } = line.parse::<Bookmark>().unwrap().scene else {
+                panic!("{line}");
+            };
+            assert_eq!(said, watch(&player).show_spec().solver, "{line}");
+            lines.insert(said.name());
+            player.press(Action::NextEstimate);
+        }
+        assert_eq!(watch(&player).show_spec().solver, solver, "after all of them comes the first");
+        let expected = if solver.estimate().is_some() { Heuristic::ALL.len() } else { 1 };
+        assert_eq!(lines.len(), expected, "{lines:?}");
+    }
 }

@@ -6,7 +6,9 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::{Entry, Title};
-use icetea_maze::game::tuning::TITLE_IDLE_TICKS;
+use icetea_maze::game::tuning::{
+    THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS, TITLE_IDLE_TICKS,
+};
 use icetea_maze::maze::Direction;
 
 use super::player::{Player, small};
@@ -34,6 +36,32 @@ fn the_panel_takes_codes_and_explains_what_is_none() {
     player.press(Action::Confirm);
     let Screen::Play(play) = player.app.screen() else { unreachable!() };
     assert_eq!(play.race().measured().maze, preview.maze, "played is what was shown");
+}
+
+/// Watched from the title a maze has rooms with numbers: the chosen one, or of its kind one with fewer.
+#[test]
+fn what_is_watched_from_the_title_can_be_read() {
+    for (width, height) in [(2, 2), (10, 8), (8, 12), (12, 8), (97, 2), (13, 8), (30, 20), (2, 49)]
+    {
+        let mut settings = small();
+        (settings.maze.width, settings.maze.height) = (width, height);
+        settings.maze.loops = 30;
+        let chosen = settings.maze.spec().unwrap();
+        let mut player = Player::with(settings);
+        let Screen::Title(title) = player.app.screen() else { unreachable!() };
+        let entry = title.menu.entries().position(|(entry, _)| entry == Entry::Watch);
+        player.press(Action::Click(Target::Entry(entry.unwrap())));
+        let Screen::Watch(watch) = player.app.screen() else { panic!("{}", player.screen()) };
+        let shown = watch.show_spec().spec().unwrap();
+        let is_small = u32::from(width) * u32::from(height) <= THEATRE_NUMBERED_MOST_ROOMS;
+        let size = if is_small { (width, height) } else { THEATRE_READABLE_ROOMS };
+        assert_eq!((shown.size().width(), shown.size().height()), size, "{chosen}");
+        assert!(shown.size().rooms() <= THEATRE_NUMBERED_MOST_ROOMS);
+        assert_eq!((shown.generator(), shown.seed(), shown.loops()), {
+            (chosen.generator(), chosen.seed(), chosen.loops())
+        });
+        assert_eq!(player.app.settings().maze.spec(), Ok(chosen), "what is played stays chosen");
+    }
 }
 
 #[test]

@@ -3,10 +3,12 @@
 use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::lab::{Offer, SearchCard, Skill, cards, search_cards};
+use icetea_maze::game::lab::{
+    Offer, Practice, RoomSearch, SearchCard, Skill, Stage, cards, search_cards,
+};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::theatre::{Marks, Show, Spread, Staging, Stride, Telling};
+use icetea_maze::game::theatre::{Mark, Marks, Show, SolveAct, Spread, Staging, Stride, Telling};
 use icetea_maze::maze::bench::{Operation, Variant};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
@@ -41,7 +43,7 @@ fn bookmark(dice: &mut Dice) -> Bookmark {
         0 | 1 => Scene::Show {
             spec: spec(dice, &Generator::ALL, 9)
                 .with_loops(Percent::new(dice.below(101) as u8).unwrap()),
-            solver: one_of(dice, &Solver::ALL),
+            solver: one_of(dice, &Solver::with_estimates().collect::<Vec<_>>()),
             stride: one_of(dice, &Stride::ALL),
             staging: staging(dice),
         },
@@ -134,52 +136,102 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
     }
 }
 
-/// The room in which a search stands after so many of its steps from tile to tile, and how many it has
-/// entered; going back, the passage behind a room is left with it.
-fn moment_by_tiles(maze: &Maze, solver: Solver, steps: u64) -> (Tile, usize) {
-    let is_room = |tile: &Tile| tile.column % 2 + tile.row % 2 == 2;
+/// How many rooms a search has entered, given back, and filled or seen to be in vain after so many of its
+/// steps from tile to tile.
+fn moment_by_tiles(maze: &Maze, solver: Solver, steps: u64) -> [usize; 3] {
+    let is_room = |tile: Tile| tile.column % 2 + tile.row % 2 == 2;
     let mut solve = Solve::new(solver, maze);
-    let (mut entered, mut at) = (0, maze.start());
+    let [mut entered, mut left, mut done] = [0; 3];
     for _ in 0..steps {
         match solve.step(maze) {
-            Some(SolveStep::Enter(tile)) if is_room(&tile) => (entered, at) = (entered + 1, tile),
-            Some(SolveStep::Retreat(tile)) if is_room(&tile) => {
-                at = solve.current_path().into_iter().rfind(is_room).unwrap_or(at);
+            Some(SolveStep::Enter(tile)) => entered += usize::from(is_room(tile)),
+            Some(SolveStep::Retreat(tile)) => left += usize::from(is_room(tile)),
+            Some(SolveStep::Fill(tile) | SolveStep::Skip(tile) | SolveStep::Seal(tile)) => {
+                done += usize::from(is_room(tile));
             }
             _ => {}
         }
     }
-    (at, entered)
+    [entered, left, done]
+}
+
+/// The same as it is shown, from room to room.
+fn moment_shown(act: &SolveAct) -> [usize; 3] {
+    let (rooms, grid) = (act.rooms().unwrap(), act.maze().grid());
+    let is_done = |mark| matches!(mark, Mark::Filled | Mark::Skipped | Mark::Sealed);
+    let is_counted = |&index: &usize| {
+        let tile = grid.tile(index);
+        tile.column % 2 + tile.row % 2 == 2 && is_done(act.marks().mark(tile))
+    };
+    let done = (0..grid.tiles()).filter(is_counted).count();
+    [rooms.entered as usize, rooms.backtracked as usize, done]
 }
 
 #[test]
 fn lines_of_version_0_2_open_the_same_moment() {
-    for code in
-        ["kruskal1-4x3-2", "kruskal1-5x4-loops100-3", "prim1-2x3-1", "kruskal1-7x2-loops50-9"]
-    {
-        let spec: Spec = code.parse().unwrap();
+    let generators = [Generator::Kruskal, Generator::Prim, Generator::Backtracker];
+    let mut specs: Vec<Spec> =
+        ["kruskal1-4x3-2", "kruskal1-5x4-loops100-3"].map(|code| code.parse().unwrap()).into();
+    for seed in 0..24_u16 {
+        let size = Size::new(2 + seed % 5, 2 + seed / 5).unwrap();
+        let spec = Spec::new(generators[seed as usize % 3], size, seed.into());
+        specs.push(spec.with_loops(Percent::new((seed * 29 % 101) as u8).unwrap()));
+    }
+    for spec in specs {
         let maze = Build::new(&spec).finish();
         let mut build = Show::of_build(&spec);
         while build.advance() {}
-        for solver in [Solver::DepthFirst, Solver::BreadthFirst, Solver::AStar] {
+        for solver in Solver::ALL {
             let mut solve = Solve::new(solver, &maze);
             let steps = std::iter::from_fn(|| solve.step(&maze)).count() as u64;
-            for step in 1..steps {
-                let line = format!("{code}@{} {}", build.step() + step, solver.name());
-                let mut app = App::new(Settings::default(), Language::English, 1);
-                let events = app.begin(StartWith::Bookmark(line.parse().unwrap()));
+            let mut app = App::new(Settings::default(), Language::English, 1);
+            for step in 0..=steps {
+                // What was built was counted as it is now.
+                let whole = format!("{spec}@{} {}", build.step() + step, solver.name());
+                let events = app.begin(StartWith::Bookmark(whole.parse().unwrap()));
                 settle(&mut app, events);
-                let Screen::Watch(watch) = app.screen() else { panic!("{line}") };
+                let Screen::Watch(watch) = app.screen() else { panic!("{whole}") };
                 let mut timeline = watch.timeline().unwrap().clone();
                 timeline.seek(watch.deck().step());
-                let act = timeline.show().search().unwrap();
-                let shown = (act.at().unwrap(), act.rooms().unwrap().entered as usize);
-                assert_eq!(shown, moment_by_tiles(&maze, solver, step), "{line}");
+                match timeline.show().search() {
+                    Some(act) => {
+                        let expected = moment_by_tiles(&maze, solver, step);
+                        assert_eq!(moment_shown(act), expected, "{whole}");
+                        assert_eq!(act.ending().is_some(), step == steps, "{whole}");
+                    }
+                    None => assert_eq!((timeline.step(), step), (build.step(), 0), "{whole}"),
+                }
                 let copied = app.code().unwrap();
                 assert!(copied.contains(" rooms"), "{copied}");
             }
+            for step in 0..build.step() {
+                let bookmark: Bookmark = format!("{spec}@{step}").parse().unwrap();
+                let events = app.begin(StartWith::Bookmark(bookmark));
+                settle(&mut app, events);
+                let Screen::Watch(watch) = app.screen() else { panic!("{spec}@{step}") };
+                assert_eq!(watch.deck().step(), step, "{spec}");
+            }
         }
     }
+}
+
+/// The maze of an exercise is that of version 0.2: a line names it by its seed alone.
+#[test]
+fn exercises_of_version_0_2_are_in_the_same_maze() {
+    let mut hash = 0;
+    for (skill, solver) in
+        [(Skill::Stack, Solver::DepthFirst), (Skill::Queue, Solver::BreadthFirst)]
+    {
+        for seed in 0..200 {
+            let search = RoomSearch::new(solver, seed);
+            let practice = Practice::new(skill, seed);
+            let Stage::Search(other) = practice.stage() else { panic!("{skill:?}") };
+            assert_eq!(other.maze, search.maze);
+            let text = format!("{hash} {:?}", search.maze);
+            hash = icetea_maze::maze::random::text_hash(&text);
+        }
+    }
+    assert_eq!(hash, 422_367_819_453_892_484);
 }
 
 #[test]

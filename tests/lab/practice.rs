@@ -1,11 +1,13 @@
 //! Exercises, played by students who know the rule and by those who follow another one.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::lab::{
-    Answer, Grade, Mistake, Practice, Prompt, RoomSearch, Skill, Stage, Task,
+    Answer, Grade, Mistake, Practice, Prompt, RoomSearch, Skill, Stage, Task, search_cards,
 };
-use icetea_maze::game::theatre::Show;
+use icetea_maze::game::settings::Language;
+use icetea_maze::game::theatre::{Mark, Show};
 use icetea_maze::maze::bench::Forest;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Generator, Percent, Size, Solver, Spec};
@@ -293,14 +295,37 @@ fn a_search_by_rooms_holds_what_the_real_one_holds() {
                     let state = search.state(decisions);
                     assert!(show.advance());
                     let act = show.search().unwrap();
-                    let held: Vec<_> = match act.room_stack() {
+                    let held: Vec<_> = match act.stack() {
                         Some(stack) => stack.into_iter().map(|entry| entry.tile).collect(),
-                        None => act.queued_rooms(usize::MAX),
+                        None => act.queue(usize::MAX),
                     };
+                    let has_ring =
+                        |room: &u32| act.marks().mark(size.room(*room)) == Mark::Frontier;
+                    let ringed: BTreeSet<u32> = (0..size.rooms()).filter(has_ring).collect();
+                    let waiting = state.held.iter().copied().filter(|_| search.has_queue());
+                    assert!(ringed.iter().copied().eq(BTreeSet::from_iter(waiting)), "{spec}");
                     let rooms = held.into_iter().map(|tile| size.number(tile));
                     assert!(rooms.eq(state.held.iter().copied()), "{spec} {decisions}");
                     assert_eq!(act.at().map(|at| size.number(at)), Some(state.at));
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn rings_in_a_card_are_what_its_queue_holds() {
+    for card in search_cards() {
+        for solver in [Some(card.solver), card.beside].into_iter().flatten() {
+            let mut show = Show::of_search(Arc::clone(&card.maze), solver);
+            while show.advance() {
+                let act = show.search().unwrap();
+                let has_ring =
+                    |room: &u32| act.marks().mark(card.size().room(*room)) == Mark::Frontier;
+                let ringed: BTreeSet<u32> = (0..card.size().rooms()).filter(has_ring).collect();
+                let held = act.queue(usize::MAX).into_iter().filter(|_| solver.goes_by_distance());
+                let held = held.map(|tile| card.size().number(tile)).collect();
+                assert_eq!(ringed, held, "{} at {}", card.title.of(Language::English), show.step());
             }
         }
     }

@@ -10,7 +10,8 @@ use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{Ending, Show, SolveAct, Stride, Visit};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
-    Build, Direction, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
+    Build, Direction, Generator, Heuristic, Maze, Percent, Size, Solve, SolveStep, Solver, Spec,
+    Tile,
 };
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -240,7 +241,10 @@ fn read(text: &str) -> Result<SearchCard, (usize, String)> {
 fn what_is_wrong_with_a_card_of_a_search_is_told_with_its_line() {
     let card = read(GOOD).unwrap();
     assert_eq!((card.places(), card.says.len(), card.asks.len()), (vec![0, 2, 3], 2, 2));
-    assert_eq!((card.solver, card.beside), (Solver::DepthFirst, Some(Solver::AStar)));
+    assert_eq!(
+        (card.solver, card.beside),
+        (Solver::DepthFirst, Some(Solver::AStar(Heuristic::Manhattan)))
+    );
     for (line, bad) in [
         (1, "Icetea Maze lab card 9"),
         (3, "maze: kruskal1-40x40-1"),

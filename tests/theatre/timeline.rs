@@ -7,7 +7,9 @@ use icetea_maze::game::theatre::{
     Show, SolveAct, Timeline,
 };
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Counts, Cursor, Direction, Solve, Solver, Spec, StackEntry, Tile};
+use icetea_maze::maze::{
+    Build, Counts, Cursor, Direction, Heuristic, Solve, Solver, Spec, StackEntry, Tile,
+};
 
 use super::common::{generators, size};
 use super::{foreign_mazes, specs};
@@ -172,7 +174,7 @@ fn a_rehearsal_can_be_sent_to_a_thread() {
 #[test]
 fn a_rehearsal_can_be_taken_in_slices() {
     for spec in specs() {
-        let show = Show::new(&spec, Solver::AStar);
+        let show = Show::new(&spec, Solver::AStar(Heuristic::Manhattan));
         let whole = Timeline::of(show.clone());
         let mut sliced = Rehearsal::new(show);
         let mut progress = 0.0;

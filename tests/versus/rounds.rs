@@ -2,8 +2,8 @@
 
 use icetea_maze::game::race::arena::{mirror_image, mirrored_steering, mirrored_tile};
 use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
-use icetea_maze::game::tuning::{CARD_LEAST_LOSS_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
-use icetea_maze::game::versus::card::{Advantage, FairnessCard, Loss};
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::game::versus::card::FairnessCard;
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Tile};
@@ -18,7 +18,7 @@ fn held(direction: Direction) -> Steering {
 }
 
 /// The directions of the shortest path of a side, held one after the other.
-fn runner(round: &Race, side: usize) -> impl FnMut(&Race) -> Steering + use<> {
+pub(super) fn runner(round: &Race, side: usize) -> impl FnMut(&Race) -> Steering + use<> {
     let arena = round.arena();
     let path: Vec<Tile> = arena.path_to_target(side).collect();
     move |round| {
@@ -217,106 +217,6 @@ fn who_has_no_head_start_stands_still_meanwhile() {
     let steerings = runners.each_mut().map(|runner| runner(&round));
     round.tick(&steerings);
     assert!(round.runner(0).is_walking());
-}
-
-#[test]
-fn who_walks_straight_there_has_lost_nothing() {
-    for spec in specs() {
-        for mode in [Mode::Race, Mode::Meet] {
-            let mut round =
-                Race::of_two(arena(spec, mode, false), [Entrant::player(0), Entrant::player(9)]);
-            let mut runners = [runner(&round, 0), runner(&round, 1)];
-            while !round.is_over() {
-                let steerings = runners.each_mut().map(|runner| runner(&round));
-                round.tick(&steerings);
-            }
-            let card = FairnessCard::of(&round);
-            for (side, account) in card.accounts.into_iter().enumerate() {
-                let came = account.ticks.is_some();
-                assert!(came || mode == Mode::Meet && side == 1);
-                assert!(account.steps == account.shortest || !came, "{spec}");
-                assert_eq!((account.dead_ends, account.losses), (Vec::new(), Vec::new()), "{spec}");
-            }
-        }
-    }
-}
-
-#[test]
-fn what_one_had_before_the_other_is_told_and_nothing_else() {
-    for spec in specs() {
-        for mode in BOUNDED {
-            for [one, two] in [[0, 0], [0, 9], [240, 0]] {
-                let entrants = [one, two].map(Entrant::player);
-                let round = Race::of_two(arena(spec, mode, false), entrants);
-                let side = usize::from(two < one);
-                let earlier = Advantage::Earlier { side, ticks: one.abs_diff(two) };
-                let [here, there] = [0, 1].map(|side| round.shortest(side));
-                let side = usize::from(there < here);
-                let nearer = Advantage::Nearer { side, strides: here.abs_diff(there) };
-                let expected: Vec<Advantage> =
-                    [(one != two).then_some(earlier), (here != there).then_some(nearer)]
-                        .into_iter()
-                        .flatten()
-                        .collect();
-                assert_eq!(FairnessCard::of(&round).advantages, expected, "{spec} {mode:?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn standing_and_detours_are_told_where_they_were() {
-    let mut round = round("sidewinder1-7x4-11", Mode::Race);
-    let mut runner = runner(&round, 0);
-    let second = u64::from(TICKS_PER_SECOND);
-    let start = round.arena().starts()[0];
-    let mut stood_at = None;
-    while round.runner(0).arrived_after().is_none() {
-        let stands = round.ticks() < 2 * second
-            || (stood_at.is_some_and(|(_, until)| round.ticks() < until));
-        let steering = if stands { Steering::default() } else { runner(&round) };
-        round.tick(&[steering, Steering::default()]);
-        if stood_at.is_none() && round.runner(0).steps() == 3 {
-            stood_at = Some((round.runner(0).destination(), round.ticks() + second));
-        }
-    }
-    let account = &FairnessCard::of(&round).accounts[0];
-    assert_eq!(account.losses.len(), 2, "{account:?}");
-    let (first, then) = (account.losses[0], account.losses[1]);
-    assert_eq!((first.at, first.ticks, first.steps), (start, 2 * second, 0));
-    let stride = u64::from(2 * WALK_TICKS_PER_TILE);
-    assert_eq!((then.at, then.steps), (stood_at.unwrap().0, 0));
-    assert!(then.ticks <= second && then.ticks + stride > second, "{then:?}");
-}
-
-#[test]
-fn a_detour_is_told_with_its_steps() {
-    let mut round = round("kruskal1-9x6-4", Mode::Race);
-    let arena = round.arena().clone();
-    let path: Vec<Tile> = arena.path_to_target(0).collect();
-    // Into the first branch beside the way and back, three times.
-    let branch = |at: usize| {
-        let beside = |direction: &Direction| {
-            let place = path[at].go(*direction, 2);
-            arena.grid().is_open(path[at].step(*direction)) && !path.contains(&place)
-        };
-        Direction::ALL.into_iter().find(beside).map(|direction| (at, path[at].go(direction, 2)))
-    };
-    let (turn, beside) = (0..path.len()).find_map(branch).unwrap();
-    let detour = [&path[..=turn], &[beside, path[turn]].repeat(3), &path[turn + 1..]].concat();
-    let mut at = 0;
-    while round.runner(0).arrived_after().is_none() {
-        assert!(round.ticks() < 100_000);
-        let here = round.runner(0).destination();
-        at += usize::from(detour.get(at + 1) == Some(&here));
-        let next = detour.get(at + 1).and_then(|&next| here.direction_towards(next));
-        round.tick(&[Steering { held: next, ..Steering::default() }, Steering::default()]);
-    }
-    let account = &FairnessCard::of(&round).accounts[0];
-    assert_eq!(account.steps, account.shortest + 6);
-    let ticks = u64::from(6 * round.runner(0).stride_ticks());
-    assert!(ticks > CARD_LEAST_LOSS_TICKS);
-    assert_eq!(account.losses, [Loss { at: path[turn], ticks, steps: 6 }]);
 }
 
 #[test]

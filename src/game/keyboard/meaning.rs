@@ -111,6 +111,7 @@ const fn theatre_action(key: Key) -> Option<Action> {
         Key::Q => Some(Action::Ask),
         Key::D => Some(Action::Recursion),
         Key::T => Some(Action::Tiles),
+        Key::B => Some(Action::NextEstimate),
         Key::X => Some(Action::SetMark),
         key => match digit(key) {
             Some(place) => Some(Action::Lane(place)),

@@ -70,7 +70,7 @@ impl Solving {
         let most_tiles = |solver: &Solver| match solver {
             Solver::DepthFirst => usize::MAX,
             Solver::SharpDepthFirst | Solver::DeadEndFiller => SOLVE_FORESEEING_MOST_TILES,
-            Solver::BreadthFirst | Solver::AStar | Solver::WallFollower(_) | Solver::Tremaux => {
+            Solver::BreadthFirst | Solver::AStar(_) | Solver::WallFollower(_) | Solver::Tremaux => {
                 SOLVE_OTHERWISE_MOST_TILES
             }
         };

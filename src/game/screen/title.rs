@@ -15,11 +15,11 @@ use crate::game::screen::facts::{Facts, Manner, MazeShown, Writing};
 use crate::game::screen::form::{Change, Form, carry_out};
 use crate::game::screen::lobby::Lobby;
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
-use crate::game::theatre::{ShowSpec, Source};
+use crate::game::theatre::ShowSpec;
 use crate::game::tuning::TITLE_IDLE_TICKS;
 use crate::game::versus::code::MatchCode;
 use crate::maze::spec::seed;
-use crate::maze::{Direction, Endless, Solver, SpecError};
+use crate::maze::{Direction, Endless, SpecError};
 
 pub use entry::Entry;
 pub use field::{Field, PRESETS};
@@ -220,10 +220,7 @@ impl Title {
         match entry {
             Entry::Play | Entry::Watch => match choice.spec() {
                 Ok(spec) if entry == Entry::Play => Next::Open(spec),
-                Ok(spec) => {
-                    let source = Source::Grown(spec);
-                    Next::Watch(ShowSpec::of(source, Solver::DepthFirst))
-                }
+                Ok(spec) => Next::Watch(ShowSpec::readable(spec)),
                 Err(complaint) => {
                     self.complaint = Some(complaint);
                     Next::Stay

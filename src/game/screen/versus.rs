@@ -325,7 +325,7 @@ impl Versus {
         if let Some(verdict) = round.verdict() {
             self.game.note(verdict);
         }
-        self.phase = Phase::Card(FairnessCard::of(round), menus::of_card());
+        self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card());
     }
 
     fn leave_card(&mut self) {

@@ -22,7 +22,7 @@ use crate::game::theatre::{
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
 };
-use crate::maze::Solver;
+use crate::maze::{Heuristic, Solver};
 
 use beginning::Beginning;
 pub use film_export::FilmExport;
@@ -306,8 +306,15 @@ impl Watch {
         match action {
             Action::Paste(text) => source.paste(text),
             Action::NextSolver => {
-                let is_present = |&one: &Solver| one == self.show_spec.solver;
+                let is_present = |&one: &Solver| one == self.show_spec.solver.usual();
                 self.show_spec.solver = neighbour(&Solver::ALL, is_present, backwards);
+            }
+            Action::NextEstimate => {
+                if let Some(present) = self.show_spec.solver.estimate() {
+                    let is_present = |&one: &Heuristic| one == present;
+                    let next = neighbour(&Heuristic::ALL, is_present, backwards);
+                    self.show_spec.solver = Solver::AStar(next);
+                }
             }
             Action::NewSeed => source.change_seed(roll()),
             Action::NextGenerator => source.change_generator(backwards),

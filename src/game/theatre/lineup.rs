@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::ContestRehearsal;
 use super::show_spec::{ShowSpec, Source, neighbour};
-use crate::maze::{Generator, Maze, Solver, Spec};
+use crate::maze::{Generator, Heuristic, Maze, Solver, Spec};
 
 /// A contest, as it is announced.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,9 +28,9 @@ pub enum Lanes {
 const SOLVERS: [Solver; 5] = [
     Solver::DepthFirst,
     Solver::BreadthFirst,
-    Solver::SharpDepthFirst,
-    Solver::AStar,
+    Solver::AStar(Heuristic::Manhattan),
     Solver::DeadEndFiller,
+    Solver::SharpDepthFirst,
 ];
 const GENERATORS: [Generator; 5] = [
     Generator::Kruskal,
@@ -120,7 +120,9 @@ impl Lanes {
     /// Puts the next one that does not take part yet into a lane, or the one before.
     pub(in crate::game) fn change(&mut self, lane: usize, backwards: bool) {
         match self {
-            Self::Solvers(lanes) => change(lanes, lane, &Solver::ALL, Solver::name, backwards),
+            Self::Solvers(lanes) => {
+                change(lanes, lane, &Solver::ALL, |solver| solver.usual().name(), backwards);
+            }
             Self::Generators(lanes) => {
                 change(lanes, lane, &Generator::ALL, Generator::name, backwards);
             }

@@ -53,7 +53,7 @@ impl RoomCounts {
         }
     }
 
-    fn hold(&mut self, held: u64) {
+    pub(super) fn hold(&mut self, held: u64) {
         self.held = held;
         self.peak = self.peak.max(held);
     }

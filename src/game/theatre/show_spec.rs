@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use super::{Show, Stride};
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::tuning::THEATRE_LOOPS_PERCENT;
-use crate::maze::{Generator, Maze, Percent, Solver, Spec, Stop};
+use crate::game::tuning::{
+    THEATRE_LOOPS_PERCENT, THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS,
+};
+use crate::maze::{Generator, Maze, Percent, Size, Solver, Spec, Stop};
 
 /// What is to be shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,6 +120,15 @@ impl ShowSpec {
         };
         let source = measured.spec.map_or_else(given, Source::Grown);
         Self::of(source, Solver::DepthFirst)
+    }
+
+    /// A maze of this kind whose rooms have numbers: one that would be larger has fewer rooms.
+    pub(in crate::game) fn readable(spec: Spec) -> Self {
+        let (width, height) = THEATRE_READABLE_ROOMS;
+        let size = Size::new(width, height).unwrap_or(Size::SMALLEST);
+        let is_small = spec.size().rooms() <= THEATRE_NUMBERED_MOST_ROOMS;
+        let spec = if is_small { spec } else { spec.with_size(size) };
+        Self::of(Source::Grown(spec), Solver::DepthFirst)
     }
 
     /// A maze that is solved so, from room to room.

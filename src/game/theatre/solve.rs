@@ -3,13 +3,16 @@
 //! It keeps the search itself and the marks of its tiles. In a maze of rooms a step leads from room to
 //! room, whatever the search does in the passages between them.
 
+mod facts;
+
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::room_counts::is_room;
 use super::room_counts::{RoomCounts, fresh, has_rooms};
-use super::visits::{Visit, Visits, numbered};
-use super::{Mark, Stride, Telling, TileMarks};
-use crate::maze::{Blocked, Call, Cursor, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
+use super::visits::{Visits, numbered};
+use super::{Mark, Stride, TileMarks};
+use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
 
 /// A search that is being watched.
 #[derive(Clone, Debug)]
@@ -24,6 +27,8 @@ pub struct SolveAct {
     has_rooms: bool,
     /// Of a search that goes by rooms.
     rooms: Option<RoomCounts>,
+    /// The queue of a search that goes by rooms and fills dead ends.
+    dead_ends: VecDeque<Tile>,
     at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
@@ -54,20 +59,27 @@ impl SolveAct {
             TileMarks::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
         let has_visits = match solver {
             Solver::DepthFirst | Solver::SharpDepthFirst => true,
-            solver => solver.finds_shortest(),
+            solver => solver.goes_by_distance(),
         };
         let visits = Visits::new(grid).filter(|_| has_visits);
         let has_rooms = has_rooms(&maze);
         let goes_by_rooms = has_rooms && stride == Stride::Rooms;
         let has_calls = solver == Solver::DepthFirst && numbered(grid).is_some() && goes_by_rooms;
+        let solve = Solve::new(solver, &maze);
+        let fills = goes_by_rooms && solver == Solver::DeadEndFiller;
+        let dead_ends: VecDeque<_> =
+            if fills { solve.waiting(usize::MAX).into() } else { VecDeque::new() };
+        let mut rooms = RoomCounts::default();
+        rooms.hold(dead_ends.len() as u64);
         Self {
-            solve: Solve::new(solver, &maze),
+            solve,
             maze,
             solver,
             marks,
             visits,
             has_rooms,
-            rooms: goes_by_rooms.then(RoomCounts::default),
+            rooms: goes_by_rooms.then_some(rooms),
+            dead_ends,
             at: None,
             turns_to: None,
             has_calls,
@@ -80,15 +92,20 @@ impl SolveAct {
 
     /// Does the next thing; says whether there was one.
     pub fn step(&mut self) -> bool {
+        let mut before = None;
         while let Some(told) = self.step_by_tile() {
+            let goes_back = matches!(told.step, SolveStep::Retreat(_));
             if self.rooms.is_none() || Self::is_about_room(told.step) {
-                self.last = Some(told);
+                // Why it goes back may have come up in the passage that it has left before.
+                let cursor = before.filter(|_| goes_back).unwrap_or(told.cursor);
+                self.last = Some(Told { cursor, ..told });
                 self.is_beyond_passage = self.rooms.is_some() && self.has_left_room(told.step);
                 if self.is_beyond_passage {
                     self.step_by_tile();
                 }
                 return true;
             }
+            before = goes_back.then_some(told.cursor);
         }
         false
     }
@@ -116,12 +133,14 @@ impl SolveAct {
         let is_by_rooms = !self.has_rooms || Self::is_about_room(told.step);
         self.steps[Stride::Rooms as usize] += u64::from(is_by_rooms);
         match told.step {
-            SolveStep::Enter(tile) if self.solver.finds_shortest() => self.enter_by_distance(tile),
+            SolveStep::Enter(tile) if self.solver.goes_by_distance() => {
+                self.enter_by_distance(tile);
+            }
             SolveStep::Enter(tile) => self.enter(tile),
             SolveStep::Retreat(tile) => self.retreat(tile),
             SolveStep::Skip(tile) => self.marks.set(tile, Mark::Skipped),
             SolveStep::Seal(tile) => self.marks.set(tile, Mark::Sealed),
-            SolveStep::Fill(tile) => self.marks.set(tile, Mark::Filled),
+            SolveStep::Fill(tile) => self.fill(tile),
             SolveStep::Lost => {}
             SolveStep::Arrive => self.arrive(),
             SolveStep::NoPath => self.give_up(),
@@ -129,8 +148,33 @@ impl SolveAct {
         Some(told)
     }
 
+    /// By rooms the only passage to a dead end is filled with it, which may make another dead end.
+    fn fill(&mut self, tile: Tile) {
+        self.marks.set(tile, Mark::Filled);
+        let Some(rooms) = self.rooms.as_mut().filter(|_| is_room(tile)) else { return };
+        self.dead_ends.pop_front();
+        let (maze, marks) = (&self.maze, &mut self.marks);
+        let ways = |marks: &TileMarks, room: Tile| {
+            let is_left = |tile| maze.grid().is_open(tile) && marks.mark(tile) != Mark::Filled;
+            let all = Direction::ALL.into_iter();
+            all.filter(|&way| is_left(room.step(way))).collect::<Vec<_>>()
+        };
+        if let Some(&way) = ways(marks, tile).first() {
+            marks.set(tile.step(way), Mark::Filled);
+            let beyond = tile.go(way, 2);
+            let may_be_filled = beyond != maze.start() && !maze.is_goal(beyond);
+            if may_be_filled && ways(marks, beyond).len() == 1 {
+                self.dead_ends.push_back(beyond);
+            }
+        }
+        rooms.hold(self.dead_ends.len() as u64);
+    }
+
     fn enter(&mut self, tile: Tile) {
         let before = self.at.replace(tile);
+        if let Some(rooms) = &mut self.rooms {
+            rooms.enter(tile);
+        }
         if self.marks.mark(tile) == Mark::Way {
             self.turns_to = before;
             return;
@@ -139,15 +183,15 @@ impl SolveAct {
         if let Some(visits) = &mut self.visits {
             visits.find(tile);
         }
-        if let Some(rooms) = &mut self.rooms {
-            rooms.enter(tile);
-        }
         if let Some(direction) = before.and_then(|before| before.direction_to(tile)) {
             self.marks.set_came(tile, direction);
         }
     }
 
     fn retreat(&mut self, tile: Tile) {
+        if let Some(rooms) = &mut self.rooms {
+            rooms.retreat(tile);
+        }
         if let Some(before) = self.turns_to.take() {
             self.at = Some(before);
             return;
@@ -155,9 +199,6 @@ impl SolveAct {
         self.marks.set(tile, Mark::Backtracked);
         if let Some(visits) = &mut self.visits {
             visits.leave(tile);
-        }
-        if let Some(rooms) = &mut self.rooms {
-            rooms.retreat(tile);
         }
         let is_start = tile == self.maze.start();
         self.at = (!is_start).then(|| tile.step(self.marks.came(tile).opposite()));
@@ -218,127 +259,5 @@ impl SolveAct {
         }
         self.at = None;
         self.ending = Some(Ending::NoPath(Arc::new(blocked)));
-    }
-
-    /// The maze that is solved.
-    pub const fn maze(&self) -> &Arc<Maze> {
-        &self.maze
-    }
-
-    /// The way in which it is solved.
-    pub const fn solver(&self) -> Solver {
-        self.solver
-    }
-
-    /// The search itself: its counts, its stack, its queue, its way.
-    pub const fn search(&self) -> &Solve {
-        &self.solve
-    }
-
-    /// What is to be drawn.
-    pub const fn marks(&self) -> &TileMarks {
-        &self.marks
-    }
-
-    /// Where the search is: the tile it entered last, or went back to. By rooms that is a room, unless
-    /// it looks about on its way between two.
-    pub const fn at(&self) -> Option<Tile> {
-        self.at
-    }
-
-    /// What it has done in a room, if that is small enough a maze for the rooms to have numbers.
-    pub fn visit(&self, room: u32) -> Option<Visit> {
-        self.visits.as_ref()?.of(room)
-    }
-
-    /// The room from which it came to another, in the tree that it grows, where rooms have numbers.
-    pub fn parent(&self, room: u32) -> Option<u32> {
-        let visits = self.visits.as_ref()?;
-        let (tile, _) = (visits.size().room(room), visits.of(room)?);
-        let back = |tile: Tile| tile.step(self.marks.came(tile).opposite());
-        (tile != self.maze.start()).then(|| visits.size().number(back(back(tile))))
-    }
-
-    /// Whether its visits tell how far a room is; nothing if there are none.
-    pub fn visits(&self) -> Option<bool> {
-        self.visits.as_ref().map(|_| self.solver.finds_shortest())
-    }
-
-    /// Whether it can go by rooms, since it is in a maze of them.
-    pub const fn has_rooms(&self) -> bool {
-        self.has_rooms
-    }
-
-    /// What it has cost counted in rooms, if it goes by them.
-    pub const fn rooms(&self) -> Option<RoomCounts> {
-        self.rooms
-    }
-
-    /// Which share of the rooms it has entered or sees before it, from 0 to 1, if it goes by them.
-    pub fn touched_rooms(&self) -> Option<f64> {
-        let counts = self.rooms?;
-        let seen = if self.solver.finds_shortest() { counts.held } else { 0 };
-        let grid = self.maze.grid();
-        let rooms = f64::from(grid.columns() / 2) * f64::from(grid.rows() / 2);
-        Some((counts.entered + seen) as f64 / rooms)
-    }
-
-    /// Whether it was at this tile.
-    pub(super) fn was_entered(&self, tile: Tile) -> bool {
-        matches!(self.marks.mark(tile), Mark::Entered | Mark::Path | Mark::Reachable)
-    }
-
-    /// What it did last.
-    pub fn last(&self) -> Option<SolveStep> {
-        self.last.map(|told| told.step)
-    }
-
-    /// Where it is in its program: the lines that its last step ran.
-    pub fn cursor(&self) -> Cursor {
-        self.last.map_or(self.solver.info().cursor(), |told| told.cursor)
-    }
-
-    /// Where it is in the program that it is told by.
-    pub fn cursor_of(&self, telling: Telling) -> Cursor {
-        match telling {
-            Telling::Recursion if self.has_calls => Call::cursor(&self.maze, self.last()),
-            Telling::Recursion | Telling::Loop => self.cursor(),
-        }
-    }
-
-    /// Whether it can be told as a function that calls itself.
-    pub const fn has_calls(&self) -> bool {
-        self.has_calls
-    }
-
-    /// The calls that have not returned, the first one first, if it can be told as a function that
-    /// calls itself.
-    pub fn calls(&self) -> Option<Vec<Call>> {
-        self.has_calls.then(|| Call::all(&self.solve))
-    }
-
-    /// How it ended, once it has.
-    pub const fn ending(&self) -> Option<&Ending> {
-        self.ending.as_ref()
-    }
-
-    /// How many steps it has taken, or would have until then if they were counted so.
-    pub const fn steps_by(&self, stride: Stride) -> u64 {
-        match stride {
-            Stride::Rooms => self.steps[0],
-            Stride::Tiles => self.steps[1] - self.is_beyond_passage as u64,
-        }
-    }
-
-    /// How many tiles its way has now, or its path in the end. A search by distance has no way
-    /// before that.
-    pub fn path_tiles(&self) -> Option<u64> {
-        let counts = self.solve.counts();
-        match &self.ending {
-            Some(Ending::Found(path)) => Some(path.len() as u64),
-            Some(Ending::NoPath(_)) => None,
-            None if self.solver.finds_shortest() => None,
-            None => Some(counts.entered - counts.backtracked),
-        }
     }
 }

@@ -6,6 +6,7 @@
 
 use super::Mark;
 use super::change_log::{ChangeLog, ChangePlace, Changes};
+use super::room_counts::is_room;
 use crate::maze::{Direction, Grid, Tile};
 
 /// The marks of all tiles of a maze.
@@ -20,6 +21,8 @@ pub struct TileMarks {
     /// How many tiles are no walls, and how many of these were touched.
     open: u32,
     touched: u32,
+    /// How many of them are at odd coordinates: rooms, where there are some.
+    touched_rooms: u32,
 }
 
 impl TileMarks {
@@ -34,6 +37,9 @@ impl TileMarks {
             rows: grid.rows(),
             open: count(|mark| !mark.is_wall()),
             touched: count(Mark::is_touched),
+            touched_rooms: (0..grid.tiles())
+                .filter(|&index| marks[index].is_touched() && is_room(grid.tile(index)))
+                .count() as u32,
             marks,
             came: vec![0; grid.tiles().div_ceil(4)],
             log: ChangeLog::default(),
@@ -72,6 +78,11 @@ impl TileMarks {
         f64::from(self.touched) / f64::from(self.open).max(1.0)
     }
 
+    /// How many rooms have been touched.
+    pub(super) const fn touched_rooms(&self) -> u32 {
+        self.touched_rooms
+    }
+
     /// What has changed since a viewer last looked, who has seen all of it then. At first, after a
     /// jump, and in another maze all has.
     pub fn changes_since(&self, place: &mut ChangePlace) -> Changes<'_> {
@@ -95,7 +106,11 @@ impl TileMarks {
             return;
         }
         self.open = self.open + u32::from(!mark.is_wall()) - u32::from(!before.is_wall());
-        self.touched = self.touched + u32::from(mark.is_touched()) - u32::from(before.is_touched());
+        let [now, then] = [mark, before].map(|mark| u32::from(mark.is_touched()));
+        self.touched = self.touched + now - then;
+        if is_room(tile) {
+            self.touched_rooms = self.touched_rooms + now - then;
+        }
         self.log.note(place as u32);
     }
 

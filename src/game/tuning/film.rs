@@ -13,6 +13,8 @@ pub const FILM_MOST_SIDE_WITH_PANELS: u64 = 500;
 pub const FILM_MOST_TILES_WITH_PANELS: u64 = (2 * FILM_MOST_SIDE_WITH_PANELS + 1).pow(2);
 /// How many steps a second it shows then at the most: browsers show no more.
 pub const FILM_MOST_STEPS_PER_SECOND: u32 = 30;
+/// How many steps of a maze with numbers it shows a second unless others are asked for.
+pub const FILM_READABLE_STEPS_PER_SECOND: u32 = 2;
 /// How many pixels wide or high it is at the most: what people can post anywhere.
 pub const FILM_MOST_PIXELS: u16 = 800;
 /// How many pixels it is from room to room at the most.

@@ -2,7 +2,7 @@
 //! time.
 
 use crate::game::race::arena::Arena;
-use crate::game::race::{Race, Stretch, stretches};
+use crate::game::race::{Race, RaceEnd, Stretch, stretches};
 use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES};
 use crate::maze::Tile;
 
@@ -11,8 +11,11 @@ use crate::maze::Tile;
 pub struct FairnessCard {
     /// One account for each side.
     pub accounts: [Account; 2],
-    /// What one side had before the other, whoever walked; nothing if it was fair.
+    /// What one side had before the other, whoever walked; nothing if both had the same.
     pub advantages: Vec<Advantage>,
+    /// Whether that decided who won: the other lost no more time than the winner. Nothing where nobody
+    /// won, or where there are several cheeses.
+    pub was_decisive: Option<bool>,
 }
 
 /// What one side had before the other.
@@ -80,8 +83,29 @@ impl FairnessCard {
                 sides.map(|side| round.runner(side).stride_ticks()),
                 sides.map(|side| round.runner(side).delay_ticks()),
             ),
+            was_decisive: was_decisive(round),
         }
     }
+}
+
+/// Whether the other lost no more time than the winner and had less of it.
+fn was_decisive(round: &Race) -> Option<bool> {
+    let Some(RaceEnd::Won(winner)) = round.verdict() else { return None };
+    let loser = 1 - winner;
+    let [at_best, of_winner] = [loser, winner].map(|side| {
+        let runner = round.runner(side);
+        let walk = u64::from(round.shortest(side)) * u64::from(runner.stride_ticks());
+        u64::from(runner.delay_ticks()) + walk
+    });
+    let lost = |side: usize, at_best: u64| {
+        let runner = round.runner(side);
+        let to_target = round.arena().to_target(side)?;
+        let left = to_target.from(runner.destination()).unwrap_or_default();
+        let on_the_way = round.ticks() + u64::from(left) * u64::from(runner.stride_ticks());
+        Some(runner.arrived_after().unwrap_or(on_the_way).saturating_sub(at_best))
+    };
+    let [loss, of_winner_lost] = [lost(loser, at_best)?, lost(winner, of_winner)?];
+    Some(of_winner < at_best && loss <= of_winner_lost)
 }
 
 impl Account {

@@ -1,35 +1,88 @@
-//! Breadth-first with a sense of direction: tiles in the order of the shortest length that a way
-//! through them could still have.
+//! Breadth-first with a sense of direction: tiles in the order of their f = g + h, where g is how many
+//! steps were walked there and h is an estimate of how many are left.
 //!
-//! A step changes that length by 0, 1 or 2, so three heaps of tiles that take turns stand in for a
-//! queue ordered by length.
+//! Of tiles with one f the last that was seen comes first, so that each f has a stack of its own.
 
 mod instant;
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::trail::Trail;
-use super::{Counts, Search, SolveStep, SolverInfo, Trace};
+use super::{Counts, Estimate, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
 program! {
-    idea: "Like water that knows where the cheese is: first where walked and left together are \
-        least."
-        | "像知道奶酪在哪里的水：先去“已走加还剩”最小的地方。";
+    idea: "Like water that guesses where the cheese is: first where f is least, the steps walked, g, \
+        and those estimated to be left, h."
+        | "像会猜奶酪在哪里的水：先去 f 最小的地方，f 是已走的步数 g 加上估计还剩的步数 h。";
     StartWaits: "let the start wait" | "让起点等着";
     WhileWaiting: "while any wait:" | "只要还有在等的：";
-    EnterLeast: "  enter the one with least walked + left" | "  进入“已走 + 估计还剩”最小的";
+    EnterLeast: "  enter the one with least f = g + h" | "  进入 f = g + h 最小的";
     FreshWait: "  what is fresh beside it waits" | "  它旁边没到过的开始等";
     IfGoal: "  if it is the goal: follow the steps back" | "  如果它是终点：沿来路倒着走";
     NoPath: "there is no path" | "没有路";
     [WhileWaiting, EnterLeast, FreshWait] ENTERED:
-        "{tile} has the least walked and left together: enter it. {held} {held:waits|wait}."
-        | "{tile} 的“已走 + 估计还剩”最小：进入它。还有 {held} 个在等。";
+        "{tile} has the least f = g + h: enter it. {held} {held:waits|wait}."
+        | "{tile} 的 f = g + h 最小：进入它。还有 {held} 个在等。";
     [IfGoal] ARRIVED: "{tile} is the goal: the steps back from it are the path."
         | "{tile} 是终点：沿来路倒着走就是路线。";
     [WhileWaiting, NoPath] GAVE_UP: "Nothing waits any more: there is no path." | "没有在等的了：没有路线。";
 }
 
-pub(super) static INFO: SolverInfo = SolverInfo {
+/// How A* estimates the steps that are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Heuristic {
+    /// As if there were no walls: never too many, so that the path is a shortest one.
+    Manhattan,
+    /// Not at all: Dijkstra's algorithm. The path is a shortest one.
+    Zero,
+    /// Twice as many as if there were no walls. That may be too many: it hurries to the goal, and the
+    /// path may be longer than it must be.
+    Doubled,
+}
+
+impl Heuristic {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Manhattan, Self::Zero, Self::Doubled];
+
+    /// How often the way without walls is counted.
+    const fn weight(self) -> u32 {
+        match self {
+            Self::Manhattan => 1,
+            Self::Zero => 0,
+            Self::Doubled => 2,
+        }
+    }
+
+    pub(super) const fn info(self) -> &'static SolverInfo {
+        match self {
+            Self::Manhattan => &MANHATTAN,
+            Self::Zero => &ZERO,
+            Self::Doubled => &DOUBLED,
+        }
+    }
+}
+
+static MANHATTAN: SolverInfo =
+    SolverInfo { begin: |maze| Box::new(AStar::new(maze, Heuristic::Manhattan)), ..USUAL };
+
+static ZERO: SolverInfo = SolverInfo {
+    name: "dijkstra",
+    title: Wording { english: "Dijkstra", chinese: "Dijkstra 算法" },
+    begin: |maze| Box::new(AStar::new(maze, Heuristic::Zero)),
+    ..USUAL
+};
+
+static DOUBLED: SolverInfo = SolverInfo {
+    name: "a-star-doubled",
+    title: Wording { english: "A star, estimate doubled", chinese: "A* 搜索，估计加倍" },
+    finds_shortest: false,
+    begin: |maze| Box::new(AStar::new(maze, Heuristic::Doubled)),
+    ..USUAL
+};
+
+const USUAL: SolverInfo = SolverInfo {
     name: "a-star",
     title: Wording { english: "A star", chinese: "A* 搜索" },
     finds_shortest: true,
@@ -37,22 +90,23 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     traces: &[Trace::Frontier],
     program: &PROGRAM,
     begun: at([Line::StartWaits]),
-    begin: |maze| Box::new(AStar::new(maze)),
+    begin: |maze| Box::new(AStar::new(maze, Heuristic::Manhattan)),
 };
 
 #[derive(Clone, Debug)]
 pub(super) struct AStar {
     trail: Trail,
-    /// Tiles that were seen from a neighbour, by the length of the way through them modulo 3.
-    heaps: [Vec<Seen>; 3],
-    /// The length whose turn it is.
-    length: u32,
+    /// Tiles that were seen from a neighbour, by their f.
+    heap: Heap,
+    heuristic: Heuristic,
     /// The rectangle that holds all goals: its top left and its bottom right tile.
     goals: (Tile, Tile),
     at: Option<Tile>,
     /// The path, if it was found without a step.
     leapt: Option<Vec<Tile>>,
 }
+
+type Heap = BTreeMap<u32, Vec<Seen>>;
 
 #[derive(Clone, Copy, Debug)]
 struct Seen {
@@ -64,7 +118,7 @@ struct Seen {
 }
 
 impl AStar {
-    pub fn new(maze: &Maze) -> Self {
+    pub fn new(maze: &Maze, heuristic: Heuristic) -> Self {
         let start = maze.start();
         let columns = maze.goals().iter().map(|goal| goal.column);
         let rows = maze.goals().iter().map(|goal| goal.row);
@@ -76,48 +130,54 @@ impl AStar {
         );
         let mut this = Self {
             trail: Trail::new(maze.grid(), start),
-            heaps: [const { Vec::new() }; 3],
-            length: 0,
+            heap: Heap::new(),
+            heuristic,
             goals,
             at: None,
             leapt: None,
         };
-        this.length = this.ahead(start);
         this.see(Seen { tile: start, step: Direction::Right, walked: 0 });
         this
     }
 
-    /// How many steps it is to the goals at the least.
+    /// How many steps it is estimated to be to the goals.
     fn ahead(&self, tile: Tile) -> u32 {
         let (low, high) = self.goals;
         let nearest = Tile::new(
             tile.column.clamp(low.column, high.column),
             tile.row.clamp(low.row, high.row),
         );
-        tile.distance(nearest)
+        self.heuristic.weight() * tile.distance(nearest)
     }
 
     fn see(&mut self, seen: Seen) {
-        let length = seen.walked + self.ahead(seen.tile);
-        self.heaps[length as usize % 3].push(seen);
+        self.heap.entry(self.f(seen)).or_default().push(seen);
     }
 
-    /// Takes one of the tiles with the shortest length through them.
-    fn take(&mut self) -> Option<Seen> {
-        for _ in 0..3 {
-            if let Some(seen) = self.heaps[self.length as usize % 3].pop() {
-                return Some(seen);
-            }
-            self.length += 1;
-        }
-        None
+    fn f(&self, seen: Seen) -> u32 {
+        seen.walked + self.ahead(seen.tile)
     }
+}
+
+/// Takes the last seen of the tiles with the least f.
+fn take(heap: &mut Heap) -> Option<Seen> {
+    loop {
+        let mut least = heap.first_entry()?;
+        if let Some(seen) = least.get_mut().pop() {
+            return Some(seen);
+        }
+        least.remove();
+    }
+}
+
+const fn is_room(tile: Tile) -> bool {
+    tile.column % 2 == 1 && tile.row % 2 == 1
 }
 
 impl Search for AStar {
     #[inline(always)]
     fn step(&mut self, maze: &Maze) -> Ran<SolveStep> {
-        while let Some(Seen { tile, step, walked }) = self.take() {
+        while let Some(Seen { tile, step, walked }) = take(&mut self.heap) {
             if !self.trail.reach(tile, step) {
                 continue;
             }
@@ -138,15 +198,48 @@ impl Search for AStar {
     }
 
     fn held(&self) -> usize {
-        self.heaps.iter().map(Vec::len).sum()
+        self.heap.values().map(Vec::len).sum()
     }
 
     fn waiting(&self, most: usize) -> Vec<Tile> {
-        (self.length..self.length + 3)
-            .flat_map(|length| self.heaps[length as usize % 3].iter().rev())
-            .map(|seen| seen.tile)
-            .take(most)
-            .collect()
+        let all = self.heap.values().flat_map(|seen| seen.iter().rev());
+        all.map(|seen| seen.tile).take(most).collect()
+    }
+
+    fn heap(&self, stride: u16, most: usize) -> Option<Vec<(Tile, Estimate)>> {
+        let told = |seen: Seen| {
+            let [walked, ahead] = [seen.walked, self.ahead(seen.tile)];
+            let [walked, ahead] = [walked, ahead].map(|steps| steps / u32::from(stride));
+            (seen.tile, Estimate { walked, ahead })
+        };
+        if stride == 1 {
+            let all = self.heap.values().flat_map(|seen| seen.iter().rev());
+            return Some(all.take(most).copied().map(told).collect());
+        }
+        // A passage that waits stands for the room behind it, when it would come to that.
+        let (mut rest, mut rooms) = (self.heap.clone(), Vec::new());
+        let mut known = BTreeSet::new();
+        while rooms.len() < most
+            && let Some(seen) = take(&mut rest)
+        {
+            if self.trail.has_reached(seen.tile) {
+                continue;
+            }
+            if is_room(seen.tile) {
+                rooms.extend(known.insert(seen.tile).then(|| told(seen)));
+                continue;
+            }
+            let room = seen.tile.step(seen.step);
+            if !self.trail.has_reached(room) && !known.contains(&room) {
+                let seen = Seen { tile: room, walked: seen.walked + 1, ..seen };
+                rest.entry(self.f(seen)).or_default().push(seen);
+            }
+        }
+        Some(rooms)
+    }
+
+    fn estimate(&self, tile: Tile) -> Option<u32> {
+        Some(self.ahead(tile))
     }
 
     fn came(&self, tile: Tile) -> Option<Direction> {
@@ -154,13 +247,16 @@ impl Search for AStar {
     }
 
     fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+        if self.heuristic != Heuristic::Manhattan {
+            return None;
+        }
         let ending = instant::search(maze)?;
-        let [now, later] = ending.heaps.map(|tiles| {
+        let heaps = ending.heaps.map(|tiles| {
             // They are only looked at from now on.
             let seen = |tile| Seen { tile, step: Direction::Right, walked: 0 };
             tiles.into_iter().map(seen).collect()
         });
-        (self.length, self.heaps) = (0, [now, Vec::new(), later]);
+        self.heap = (0..).zip(heaps).collect();
         self.leapt = ending.path;
         Some((self.leapt.is_some(), ending.counts))
     }

@@ -65,21 +65,19 @@ impl DeadEndFiller {
         tile != self.rest.start() && !self.rest.is_goal(tile)
     }
 
-    fn is_dead(&self, tile: Tile) -> bool {
-        self.rest.grid().ways(tile) <= 1 && self.may_fill(tile)
+    /// Whether a tile has just become a dead end. What has no way left at all was one before.
+    fn is_newly_dead(&self, tile: Tile) -> bool {
+        self.rest.grid().ways(tile) == 1 && self.may_fill(tile)
     }
 }
 
 impl Search for DeadEndFiller {
     fn step(&mut self, _: &Maze) -> Ran<SolveStep> {
-        while let Some(tile) = self.dead_ends.pop_front() {
-            // Where two dead ends meet, the last tile is dead from both sides.
-            if self.rest.grid().is_open(tile) {
-                self.rest.grid.set(tile, false);
-                let next = self.rest.grid().neighbours(tile).next();
-                self.dead_ends.extend(next.filter(|&next| self.is_dead(next)));
-                return FILLED.tells(SolveStep::Fill(tile));
-            }
+        if let Some(tile) = self.dead_ends.pop_front() {
+            self.rest.grid.set(tile, false);
+            let next = self.rest.grid().neighbours(tile).next();
+            self.dead_ends.extend(next.filter(|&next| self.is_newly_dead(next)));
+            return FILLED.tells(SolveStep::Fill(tile));
         }
         let step = self.walk.step(&self.rest).step;
         let lines = match step {

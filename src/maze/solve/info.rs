@@ -10,8 +10,7 @@ pub struct SolverInfo {
     pub name: &'static str,
     /// What the interface calls it.
     pub title: Wording,
-    /// Whether the path it finds is never longer than it must be: it goes by distance, and has no
-    /// single way before it arrives.
+    /// Whether the path it finds is never longer than it must be.
     pub finds_shortest: bool,
     /// What it takes beside the maze for each room, or four tiles, at the most.
     pub bytes_per_room: u64,

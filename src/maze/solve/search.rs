@@ -18,6 +18,22 @@ pub struct Counts {
     pub peak: usize,
 }
 
+/// What A* thinks of a tile, in tiles or in rooms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// How many steps were walked there: g.
+    pub walked: u32,
+    /// How many are estimated to be left: h.
+    pub ahead: u32,
+}
+
+impl Estimate {
+    /// By what it is taken: f.
+    pub const fn sum(self) -> u32 {
+        self.walked + self.ahead
+    }
+}
+
 /// A solver at work.
 pub(super) trait Search: Debug + Send + Sync + CloneSearch {
     /// Does one thing. It is not asked again once it has entered a goal or said
@@ -46,6 +62,17 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
     /// What waits in its queue, the next to be taken first, as far as this many.
     fn waiting(&self, _most: usize) -> Vec<Tile> {
         Vec::new()
+    }
+
+    /// The first of its heap, at most so many, each with what it is taken by; counted in rooms, two
+    /// tiles apart, only the rooms are told that wait or lie behind what does.
+    fn heap(&self, _tiles_per_step: u16, _most: usize) -> Option<Vec<(Tile, Estimate)>> {
+        None
+    }
+
+    /// How many steps are estimated to be left from a tile.
+    fn estimate(&self, _tile: Tile) -> Option<u32> {
+        None
     }
 
     /// The direction of the step that first led to a tile, where that is noted for each tile.
@@ -202,6 +229,17 @@ impl Solve {
     /// solvers without a queue. A tile may wait there twice.
     pub fn waiting(&self, most: usize) -> Vec<Tile> {
         self.search.waiting(most)
+    }
+
+    /// The first of the heap in the order in which they would be taken if nothing else came, at most
+    /// this many: rooms that lie two tiles apart, or tiles that lie one apart. Only A* has a heap.
+    pub fn heap(&self, tiles_per_step: u16, most: usize) -> Option<Vec<(Tile, Estimate)>> {
+        self.search.heap(tiles_per_step, most)
+    }
+
+    /// How many steps from tile to tile A* estimates to be left from one.
+    pub fn estimate(&self, tile: Tile) -> Option<u32> {
+        self.search.estimate(tile)
     }
 
     /// The direction of the step that first led to a tile, for solvers that note it for each: those

@@ -21,7 +21,8 @@ program! {
     IfRing: "  if that closes a ring: give the ring back" | "  如果绕成了一个圈：退回这个圈";
     IfLost: "if you pass the same way twice: lost" | "如果同一方向经过两次：迷路了";
     GoBack: "  go back to the start; leave marks now" | "  回到起点，从现在起做记号";
-    Marking: "  hand first to what has no mark, else back" | "  先走没有记号的，否则退回";
+    Marking: "  hand first to what has no mark" | "  先走没有记号的";
+    ElseBack: "  else back" | "  否则退回";
     NoPath: "there is no path" | "没有路";
     [TouchWall] BEGAN: "Put a hand on the wall at {tile}." | "在 {tile} 把一只手放在墙上。";
     [Follow] FOLLOWED: "The wall leads on to {to}." | "跟着墙走到 {to}。";
@@ -31,7 +32,9 @@ program! {
     [IfRing] GAVE_RING_BACK: "{tile} is on the ring: give it back." | "{tile} 在圈上：退回它。";
     [Follow, IfLost] LOST: "The same way for the second time: lost." | "同一方向第二次经过：迷路了。";
     [GoBack] WENT_BACK: "Back to the start: give {tile} back." | "回到起点：退回 {tile}。";
-    [Marking] MARKED: "{tile}: hand first to what has no mark, else back." | "{tile}：先走没有记号的，否则退回。";
+    [Marking] WENT_ON: "{tile} has no mark: go there, hand first." | "{tile} 没有记号：扶着墙走过去。";
+    [Marking, ElseBack] TURNED_BACK: "All beside {tile} has a mark: go back from it."
+        | "{tile} 旁边都有记号：从它退回。";
     [NoPath] GAVE_UP: "Nothing without a mark is left: there is no path." | "没有记号的地方一个也没有了：没有路线。";
 }
 
@@ -160,7 +163,11 @@ impl Search for WallFollower {
                 }
                 State::Marking(search) => {
                     let step = search.step(maze).step;
-                    let lines = if step == SolveStep::NoPath { GAVE_UP } else { MARKED };
+                    let lines = match step {
+                        SolveStep::NoPath => GAVE_UP,
+                        SolveStep::Retreat(_) => TURNED_BACK,
+                        _ => WENT_ON,
+                    };
                     Some(lines.tells(step))
                 }
             };

@@ -184,7 +184,11 @@ fn draw_legend(painter: &mut Painter, line: Rect, show: &Show, words: &Words) ->
                 Trace::Frontier => (LegendMark::Frontier, words.watch.frontier),
             });
             let visits = search.visits().map(|is_by_distance| {
-                let text = if is_by_distance { words.watch.distances } else { words.watch.visits };
+                let text = match search.solver().estimate() {
+                    Some(_) => words.watch.estimates,
+                    None if is_by_distance => words.watch.distances,
+                    None => words.watch.visits,
+                };
                 (LegendMark::Visit, text)
             });
             let way = (LegendMark::Way, words.path);
@@ -308,6 +312,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let show = watch.timeline().map(Timeline::show);
     let is_small = show.is_some_and(|show| Names::of(show).numbered().is_some());
     let has_costs = watch.timeline().and_then(Costs::of).is_some();
+    let has_estimate = watch.show_spec().solver.estimate().is_some();
     let (telling, units) = (other_telling(watch, key), other_units(watch, key));
     foot_of(
         painter,
@@ -331,6 +336,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (watch.has_calls(), &[Cap::Word("D")], telling),
             (has_costs, &[Cap::Word("H")], words.watch.find_costs),
             (watch.has_rooms(), &[Cap::Word("T")], units),
+            (has_estimate, &[Cap::Word("B")], key.estimate),
             (is_small, &[Cap::Word("Alt")], key.part_of_step),
             (true, &[Cap::Word("O")], key.repeat),
             (true, &[Cap::Word("X")], key.set_mark),

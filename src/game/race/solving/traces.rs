@@ -27,7 +27,7 @@ impl Traces {
             turns_back: false,
             done: Vec::new(),
             steps: 0,
-            goes_by_distance: solver.finds_shortest(),
+            goes_by_distance: solver.goes_by_distance(),
         }
     }
 

@@ -17,7 +17,7 @@ pub enum Phase {
     /// It is run, and was decided so many ticks ago if it is decided.
     Running(Option<u32>),
     /// What it came to.
-    Card(FairnessCard, Menu<CardChoice>),
+    Card(Box<FairnessCard>, Menu<CardChoice>),
     /// The match is over.
     Over(Menu<OverChoice>),
 }

@@ -4,16 +4,18 @@
 use super::{Watch, Wish};
 use crate::game::input::Action;
 use crate::game::menu::Menu;
-use crate::game::theatre::Timeline;
 use crate::game::theatre::film::{Acts, Cut, Film, Filmed};
-use crate::game::tuning::{FILM_MOST_FRAMES_WITH_PANELS, TICKS_PER_SECOND};
+use crate::game::theatre::{Names, Timeline};
+use crate::game::tuning::{
+    FILM_MOST_FRAMES_WITH_PANELS, FILM_READABLE_STEPS_PER_SECOND, TICKS_PER_SECOND,
+};
 
 /// At most one film at a time.
 #[derive(Clone, Debug, Default)]
 pub struct FilmExport {
     menu: Option<Menu<Filmed>>,
     share: Option<f32>,
-    /// The speed of the film, unless that is to be short.
+    /// The speed of the film, unless that is the usual one.
     steps_per_second: Option<u32>,
     /// Whether the last picture is of the whole stage, and not of the maze alone.
     wants_whole_stage: bool,
@@ -36,7 +38,7 @@ impl FilmExport {
         self.wants_whole_stage
     }
 
-    /// The speed of the film that was asked for, unless that is to be short.
+    /// The speed of the film that was asked for, unless that is the usual one.
     pub const fn steps_per_second(&self) -> Option<u32> {
         self.steps_per_second
     }
@@ -116,7 +118,7 @@ impl Watch {
     pub(in crate::game) fn of_film(&self, acts: Acts) -> Option<(Self, Cut)> {
         let timeline = self.timeline()?;
         let cut = Cut::new(acts, timeline.build_steps(), timeline.steps());
-        let cut = match self.film_export.steps_per_second() {
+        let cut = match self.film_speed() {
             Some(speed) => cut.at_speed(speed, FILM_MOST_FRAMES_WITH_PANELS),
             None => cut,
         };
@@ -137,6 +139,14 @@ impl Watch {
         Some((watch, cut))
     }
 
+    /// How many steps a second a film shows: as many as were asked for, or so few that those of a small
+    /// maze can be read. Else it is to be short.
+    fn film_speed(&self) -> Option<u32> {
+        let is_small = || Names::of(self.timeline()?.show()).numbered();
+        let usual = || is_small().map(|_| FILM_READABLE_STEPS_PER_SECOND);
+        self.film_export.steps_per_second().or_else(usual)
+    }
+
     /// Shows this step of a film, for so long.
     pub(in crate::game) fn show_in_film(&mut self, step: u64, centiseconds: u16) {
         self.deck.seek(step);
@@ -155,7 +165,7 @@ impl Watch {
         let timeline = self.timeline()?;
         let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
         let show_spec = self.show_spec.clone();
-        let speed = self.film_export.steps_per_second();
+        let speed = self.film_speed();
         Some(move || {
             let of_rooms = show_spec.is_of_rooms();
             let film = Film::new(show_spec.show(), acts, build_steps, steps, of_rooms);

@@ -48,7 +48,7 @@ pub(super) fn stats(
 const fn longest(solver: Solver, words: &Words) -> &'static str {
     match solver {
         Solver::DepthFirst | Solver::SharpDepthFirst => words.longest_stack,
-        Solver::BreadthFirst | Solver::AStar | Solver::DeadEndFiller => words.longest_queue,
+        Solver::BreadthFirst | Solver::AStar(_) | Solver::DeadEndFiller => words.longest_queue,
         Solver::WallFollower(_) | Solver::Tremaux => words.longest_path,
     }
 }

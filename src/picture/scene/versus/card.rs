@@ -58,7 +58,7 @@ pub(super) fn draw<'a>(
     let [label, places @ ..] = columns(both);
     let [asked, answer] = column(label).split([fixed(L), grow(1.0)]);
     painter.words(asked, painter.ink(Face::Title, NUMBER), words.fairness);
-    draw_answer(context, versus, card, answer, painter);
+    draw_answer(context, versus, (round, card), answer, painter);
     for (side, place) in places.into_iter().enumerate() {
         draw_player(context, versus, side, place, painter);
     }
@@ -113,11 +113,11 @@ pub(super) fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter
     );
 }
 
-/// Whether it was fair, or what one had before the other, as far as there is room.
+/// Whether it was fair and what one had before the other, as far as there is room.
 fn draw_answer(
     context: &Context,
     versus: &Versus,
-    card: &FairnessCard,
+    (round, card): (&Race, &FairnessCard),
     place: Rect,
     painter: &mut Painter,
 ) {
@@ -128,10 +128,15 @@ fn draw_answer(
         Advantage::Faster { side } => words.faster(called(side)),
         Advantage::Earlier { side, ticks } => words.earlier(called(side), ticks / TICKS_PER_SECOND),
     });
-    let fair = card.advantages.is_empty().then(|| words.fair.to_owned());
+    let answer = match (round.verdict(), card.was_decisive) {
+        _ if card.advantages.is_empty() => Some(words.fair.to_owned()),
+        (Some(RaceEnd::Won(side)), Some(false)) => Some(words.fair_anyway(called(side))),
+        (_, Some(true)) => Some(words.unfair.to_owned()),
+        _ => None,
+    };
     let lines = (place.h / LINE).max(1.0) as usize;
     let places = column(place).each(std::iter::repeat_n(fixed(LINE), lines));
-    for (text, line) in told.chain(fair).zip(places) {
+    for (text, line) in answer.into_iter().chain(told).zip(places) {
         painter.words(line, painter.ink(Face::Body, BODY), &text);
     }
 }

@@ -88,9 +88,7 @@ fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> 
 fn of_rooms(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
     let counts = search.rooms().unwrap_or_default();
     let mut numbers = vec![(words.entered, counts.entered), (words.retreated, counts.backtracked)];
-    if search.holds_rooms() {
-        numbers.extend([(words.held_now, counts.held), (words.held_most, counts.peak)]);
-    }
+    numbers.extend([(words.held_now, counts.held), (words.held_most, counts.peak)]);
     numbers.extend(search.path_rooms().map(|rooms| (words.path_tiles, rooms)));
     numbers
 }

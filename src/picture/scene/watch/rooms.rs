@@ -5,7 +5,7 @@ use super::showing::Scene;
 use super::woods::Role;
 use crate::game::input::Target;
 use crate::game::theatre::{Show, SolveAct, Visit};
-use crate::maze::Size;
+use crate::maze::{Estimate, Size};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
 
@@ -54,6 +54,9 @@ pub fn draw_roles(
     if let Some(search) = show.search() {
         draw_tree(painter, sight, size, search);
     }
+    let estimates = show.search().and_then(SolveAct::estimates);
+    let all = || estimates.iter().flatten().flatten().map(|&estimate| told_estimate(estimate));
+    let are_short = all().any(|[whole, _]| !has_room_for_visit(painter, (pitch, letters), &whole));
     for room in 0..size.rooms() {
         let tile = size.room(room);
         let middle = sight.to_standing(tile_vec(tile));
@@ -67,8 +70,16 @@ pub fn draw_roles(
         let lettered = lettered.filter(|text| has_room_for(painter, text));
         let text = lettered.unwrap_or_else(|| room.to_string());
         draw_number(painter, at, letters, &text, role);
-        if let Some(visit) = show.search().and_then(|search| search.visit(room)) {
-            draw_visit(painter, middle, (pitch, letters), visit);
+        let visit = show.search().and_then(|search| search.visit(room));
+        let told = match &estimates {
+            Some(estimates) => estimates[room as usize].map(|estimate| {
+                let [whole, sum] = told_estimate(estimate);
+                if are_short { sum } else { whole }
+            }),
+            None => visit.map(told_visit),
+        };
+        if let Some(text) = told {
+            draw_visit(painter, middle, (pitch, letters), &text);
         }
         let name = words.room_name(room);
         painter.named_control(reach, Target::Room(room), name);
@@ -109,22 +120,38 @@ fn draw_number(painter: &mut Painter, at: Vec2, letters: f32, text: &str, role: 
     painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
 }
 
-/// When a search came to a room and left it, or how far it is: in the corner across from its number.
-fn draw_visit(painter: &mut Painter, middle: Vec2, (pitch, letters): (f32, f32), visit: Visit) {
-    let text = match visit {
+/// When a search came to a room and left it, or how far it is.
+fn told_visit(visit: Visit) -> String {
+    match visit {
         Visit::Found(found) => format!("{found}/"),
         Visit::Left(found, left) => format!("{found}/{left}"),
         Visit::Distance(steps) => steps.to_string(),
-    };
-    let half = pill(painter, letters, &text);
-    if half.cmpgt(LARGEST_VISIT * pitch).any() {
+    }
+}
+
+/// What A* thinks of a room, and alone by what it is taken where there is no room for more.
+fn told_estimate(estimate: Estimate) -> [String; 2] {
+    let Estimate { walked, ahead } = estimate;
+    let sum = estimate.sum();
+    [format!("{walked}+{ahead}={sum}"), sum.to_string()]
+}
+
+/// Whether what is told of a room takes no more than its share of it.
+fn has_room_for_visit(painter: &Painter, (pitch, letters): (f32, f32), text: &str) -> bool {
+    pill(painter, letters, text).cmple(LARGEST_VISIT * pitch).all()
+}
+
+/// What is told of a room, in the corner across from its number, if there is room for that.
+fn draw_visit(painter: &mut Painter, middle: Vec2, (pitch, letters): (f32, f32), text: &str) {
+    if !has_room_for_visit(painter, (pitch, letters), text) {
         return;
     }
+    let half = pill(painter, letters, text);
     let at = middle + vec2((2.0 * CORNER * pitch - half.x).min(CORNER * pitch), CORNER * pitch);
     let palette = painter.palette();
     painter.round_rect(Rect::between(at - half, at + half), half.y, palette.ink);
     let style = Style::new(Face::Strong, letters, palette.background).centred();
-    painter.text(style, at.x, at.y + HALF_LETTER * letters, &text);
+    painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
 }
 
 /// In which colours a room's number stands, if not in the usual ones.

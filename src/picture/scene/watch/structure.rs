@@ -5,9 +5,10 @@ use super::counters::{self, thousands};
 use super::showing::Scene;
 use super::woods::Woods;
 use super::{arrays, forest};
-use crate::game::theatre::{BuildAct, SetSizes, SolveAct, Telling};
-use crate::maze::{Call, Direction, Size, Solve, StackEntry, Tile};
+use crate::game::theatre::{BuildAct, Holding, SetSizes, SolveAct, Telling};
+use crate::maze::{Call, Direction, Estimate, Heuristic, Size, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
+use crate::words::WatchWords;
 
 const CHIP: f32 = 26.0;
 /// From arrow to arrow, and how much is seen of those that are not next.
@@ -23,18 +24,20 @@ const LARGE: f32 = 600.0;
 /// Draws the structure on its card.
 pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
     let (words, show) = (&scene.words.watch, scene.show);
-    let (build, search) = (show.build(), show.search().map(SolveAct::search));
-    let is_queue = search.is_some_and(|search| !search.waiting(1).is_empty());
-    let stack = search.and_then(Solve::stack);
+    let (build, search) = (show.build(), show.search());
+    let holding = search.map(SolveAct::holding);
     let is_told_by_calls = scene.telling == Telling::Recursion;
-    let calls = show.search().filter(|_| is_told_by_calls).and_then(SolveAct::calls);
+    let calls = search.filter(|_| is_told_by_calls).and_then(SolveAct::calls);
     let (heading, note) = match build {
         Some(build) if build.forest().is_some() => (words.forest, ""),
         Some(build) if build.set_sizes().is_some() => (words.set_sizes, words.set_sizes_note),
         _ if calls.is_some() => (words.calls, words.calls_note),
-        _ if stack.is_some() => (words.stack, words.stack_note),
-        _ if is_queue => (words.queue, words.queue_note),
-        _ => (words.idea, ""),
+        _ => match holding {
+            Some(Holding::Stack) => (words.stack, words.stack_note),
+            Some(Holding::Queue) => (words.queue, words.queue_note),
+            Some(Holding::Heap) => (words.heap, heap_note(search, words)),
+            Some(Holding::Way) | None => (words.idea, ""),
+        },
     };
     let area = painter.card(card, heading, note);
     if let Some((build, woods)) = build.and_then(|build| Some((build, scene.woods(build)?))) {
@@ -58,11 +61,9 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
         draw_size_classes(painter, column(area).gap(XS).split([grow(1.0), fixed(LINE)]), sizes);
     } else if let Some(calls) = calls {
         draw_calls(painter, area, &calls, scene);
-    } else if let Some(stack) = scene.search_of_rooms().and_then(SolveAct::room_stack) {
+    } else if let Some(stack) = search.and_then(SolveAct::stack) {
         draw_stack(painter, area, stack.into_iter(), scene);
-    } else if let Some(stack) = stack {
-        draw_stack(painter, area, stack, scene);
-    } else if let Some(search) = show.search().filter(|_| is_queue) {
+    } else if let Some(search) = search.filter(|_| holding != Some(Holding::Way)) {
         draw_queue(painter, area, search, scene);
     } else {
         let idea = scene.words.said(scene.cursor().program.idea);
@@ -132,26 +133,42 @@ fn upright<T>(
     }
 }
 
-/// The queue from its front, row by row. Its first tile is ringed and not lit: what is lit is where
-/// the search is now, and that is no more in the queue.
+/// How what is left is estimated, beside the heap.
+fn heap_note(search: Option<&SolveAct>, words: &WatchWords) -> &'static str {
+    match search.and_then(|search| search.solver().estimate()) {
+        Some(Heuristic::Manhattan) => words.estimate_manhattan,
+        Some(Heuristic::Zero) => words.estimate_zero,
+        Some(Heuristic::Doubled) => words.estimate_doubled,
+        None => "",
+    }
+}
+
+/// The queue from its front or the heap with the least f first, row by row. The first is ringed and
+/// not lit: what is lit is where the search is now, and that is no more in there.
 fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Scene) {
     let maze = scene.show.maze().grid();
     let corner = scene.names.say(Tile::new(maze.columns() - 2, maze.rows() - 3));
-    let width = painter.measure(Face::Mono, BODY, &corner) + 2.0 * S;
+    let name = painter.measure(Face::Mono, BODY, &corner) + 2.0 * S;
+    let heap = search.heap(usize::MAX);
+    let longest = heap.iter().flatten().map(|(_, estimate)| told_sum(*estimate));
+    let longest = longest.max_by_key(String::len).unwrap_or_default();
+    let width = name + painter.measure(Face::Mono, BODY, &longest);
     let count = |room: f32, side: f32| ((room + GAP) / (side + GAP)).max(1.0) as usize;
     let parts = |side: f32, count: usize| std::iter::repeat_n(fixed(side), count);
     let rows = column(area).gap(GAP).each(parts(CHIP, count(area.h, CHIP)));
     let of_row = |line: Rect| row(line).gap(GAP).each(parts(width, count(area.w, width)));
     let places: Vec<_> = rows.into_iter().flat_map(of_row).collect();
-    let by_rooms = scene.search_of_rooms().filter(|search| search.holds_rooms());
-    let held = search.held()[0] as usize;
+    let held = heap.as_ref().map_or(search.held()[0] as usize, Vec::len);
     let shown = if held > places.len() { places.len() - 1 } else { held };
-    let waiting = match by_rooms {
-        Some(search) => search.queued_rooms(shown),
-        None => search.search().waiting(shown),
+    let waiting = match heap {
+        Some(heap) => heap.into_iter().map(|(tile, estimate)| (tile, Some(estimate))).collect(),
+        None => search.queue(shown).into_iter().map(|tile| (tile, None)).collect::<Vec<_>>(),
     };
-    for (number, (tile, place)) in waiting.into_iter().zip(&places).enumerate() {
-        chip(painter, *place, &scene.names.say(tile), &[], false);
+    for (number, ((tile, estimate), place)) in
+        waiting.into_iter().take(shown).zip(&places).enumerate()
+    {
+        let sum = estimate.map_or_else(String::new, told_sum);
+        chip(painter, *place, &(scene.names.say(tile) + &sum), &[], false);
         if number == 0 {
             painter.round_border(*place, S, 2.0, painter.palette().ink);
         }
@@ -160,6 +177,11 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Scen
         let text = format!("+ {}", thousands((held - shown) as u64));
         painter.words(*place, painter.muted(Face::Strong, NOTE), &text);
     }
+}
+
+/// By what something is taken from the heap, behind its name.
+fn told_sum(estimate: Estimate) -> String {
+    format!(" · {}", estimate.sum())
 }
 
 /// How the rooms are shared by sets of one room, of two and three, of four to seven and so on.

@@ -1,0 +1,141 @@
+//! What can be asked of a search that is being watched.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::{Ending, SolveAct};
+use crate::game::theatre::visits::{Visit, Visits};
+use crate::game::theatre::{Mark, RoomCounts, Stride, Telling, TileMarks};
+use crate::maze::{Call, Cursor, Maze, Size, Solve, SolveStep, Solver, Tile};
+
+impl SolveAct {
+    /// The maze that is solved.
+    pub const fn maze(&self) -> &Arc<Maze> {
+        &self.maze
+    }
+
+    /// The way in which it is solved.
+    pub const fn solver(&self) -> Solver {
+        self.solver
+    }
+
+    /// The search itself: its counts, its stack, its queue, its way.
+    pub const fn search(&self) -> &Solve {
+        &self.solve
+    }
+
+    /// What is to be drawn.
+    pub const fn marks(&self) -> &TileMarks {
+        &self.marks
+    }
+
+    /// Where the search is: the tile it entered last, or went back to. By rooms that is a room, unless
+    /// it looks about on its way between two.
+    pub const fn at(&self) -> Option<Tile> {
+        self.at
+    }
+
+    /// What it has done in a room, if that is small enough a maze for the rooms to have numbers.
+    pub fn visit(&self, room: u32) -> Option<Visit> {
+        self.visits.as_ref()?.of(room)
+    }
+
+    /// How large the maze is, if its visits to rooms have numbers.
+    pub(in crate::game::theatre) fn numbered_rooms(&self) -> Option<Size> {
+        self.visits.as_ref().map(Visits::size)
+    }
+
+    /// The room from which it came to another, in the tree that it grows, where rooms have numbers.
+    pub fn parent(&self, room: u32) -> Option<u32> {
+        let visits = self.visits.as_ref()?;
+        let (tile, _) = (visits.size().room(room), visits.of(room)?);
+        let back = |tile: Tile| tile.step(self.marks.came(tile).opposite());
+        (tile != self.maze.start()).then(|| visits.size().number(back(back(tile))))
+    }
+
+    /// Whether its visits tell how far a room is; nothing if there are none.
+    pub fn visits(&self) -> Option<bool> {
+        self.visits.as_ref().map(|_| self.solver.goes_by_distance())
+    }
+
+    /// Whether it can go by rooms, since it is in a maze of them.
+    pub const fn has_rooms(&self) -> bool {
+        self.has_rooms
+    }
+
+    /// What it has cost counted in rooms, if it goes by them.
+    pub const fn rooms(&self) -> Option<RoomCounts> {
+        self.rooms
+    }
+
+    /// Which share of the rooms it has looked at, from 0 to 1, if it goes by them.
+    pub fn touched_rooms(&self) -> Option<f64> {
+        let grid = self.maze.grid();
+        let rooms = f64::from(grid.columns() / 2) * f64::from(grid.rows() / 2);
+        self.rooms.map(|_| f64::from(self.marks.touched_rooms()) / rooms)
+    }
+
+    /// The rooms that wait to be filled, if it goes by rooms.
+    pub(in crate::game::theatre) const fn dead_ends(&self) -> &VecDeque<Tile> {
+        &self.dead_ends
+    }
+
+    /// Whether it was at this tile.
+    pub(in crate::game::theatre) fn was_entered(&self, tile: Tile) -> bool {
+        matches!(self.marks.mark(tile), Mark::Entered | Mark::Path | Mark::Reachable)
+    }
+
+    /// What it did last.
+    pub fn last(&self) -> Option<SolveStep> {
+        self.last.map(|told| told.step)
+    }
+
+    /// Where it is in its program: the lines that its last step ran.
+    pub fn cursor(&self) -> Cursor {
+        self.last.map_or(self.solver.info().cursor(), |told| told.cursor)
+    }
+
+    /// Where it is in the program that it is told by.
+    pub fn cursor_of(&self, telling: Telling) -> Cursor {
+        match telling {
+            Telling::Recursion if self.has_calls => Call::cursor(&self.maze, self.last()),
+            Telling::Recursion | Telling::Loop => self.cursor(),
+        }
+    }
+
+    /// Whether it can be told as a function that calls itself.
+    pub const fn has_calls(&self) -> bool {
+        self.has_calls
+    }
+
+    /// The calls that have not returned, the first one first, if it can be told as a function that
+    /// calls itself.
+    pub fn calls(&self) -> Option<Vec<Call>> {
+        self.has_calls.then(|| Call::all(&self.solve))
+    }
+
+    /// How it ended, once it has.
+    pub const fn ending(&self) -> Option<&Ending> {
+        self.ending.as_ref()
+    }
+
+    /// How many steps it has taken, or would have until then if they were counted so.
+    pub const fn steps_by(&self, stride: Stride) -> u64 {
+        match stride {
+            Stride::Rooms => self.steps[0],
+            Stride::Tiles => self.steps[1] - self.is_beyond_passage as u64,
+        }
+    }
+
+    /// How many tiles its way has now, or its path in the end. A search by distance has no way
+    /// before that.
+    pub fn path_tiles(&self) -> Option<u64> {
+        let counts = self.solve.counts();
+        match &self.ending {
+            Some(Ending::Found(path)) => Some(path.len() as u64),
+            Some(Ending::NoPath(_)) => None,
+            None if self.solver.goes_by_distance() => None,
+            None => Some(counts.entered - counts.backtracked),
+        }
+    }
+}
