@@ -87,14 +87,13 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     // What was seen follows from the trail.
     let trail = if settings.trail || is_foggy { run.runner(0).trail() } else { &[] };
     // A search shows the maze in colours of its own, and without a trail nobody knows what was seen.
-    let tells_unseen = settings.trail && run.solving().is_none();
-    let afar = if tells_unseen { play.camera().share_of_whole(context.blend) } else { 0.0 };
-    let unseen = match play.camera().known() {
-        _ if is_foggy => Unseen::Fog(1.0),
-        Some(_) => Unseen::of_plane(afar),
-        None => Unseen::Shaded(afar),
+    let is_plane = play.camera().known().is_some() && settings.trail && run.solving().is_none();
+    let fog = match play.camera().share_of_whole(context.blend) {
+        _ if is_foggy => 1.0,
+        afar if is_plane => fog_of_plane(afar),
+        _ => 0.0,
     };
-    let traces = Traces::Run { trail, solving: run.solving(), hint, unseen };
+    let traces = Traces::Run { trail, solving: run.solving(), hint, fog };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *field.sight.lens(), ground: Ground::Window { lantern } });
@@ -301,7 +300,7 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
             (!one_key, &WALK, key.walk),
             (!one_key, &[Cap::Of(Command::FirstRun)], key.run),
             (true, &[Cap::Of(Command::Pause)], key.pause),
-            (true, &[Cap::Of(Command::Whole)], whole),
+            (play.camera().has_two_views(), &[Cap::Of(Command::Whole)], whole),
             (play.ghost().is_some(), &[Cap::Of(Command::Ghost)], words.replay.ghost),
             (play.shows_way(&Action::Hint), &[Cap::Of(Command::Hint)], key.hint),
             (play.shows_way(&Action::Solve), &[Cap::Of(Command::Solve)], key.solve),

@@ -41,11 +41,9 @@ fn draw_run<'a>(
     let lens = context.lens(camera.view(context.blend), context.pane);
     let shows_trail = context.app.settings().trail;
     let trail = if shows_trail { replay.places(0) } else { &[] };
-    let unseen = match camera.known().filter(|_| shows_trail) {
-        Some(_) => Unseen::of_plane(camera.share_of_whole(context.blend)),
-        None => Unseen::PLAIN,
-    };
-    let traces = Traces::Run { trail, solving: None, hint: None, unseen };
+    let is_plane = camera.known().is_some() && shows_trail;
+    let fog = if is_plane { fog_of_plane(camera.share_of_whole(context.blend)) } else { 0.0 };
+    let traces = Traces::Run { trail, solving: None, hint: None, fog };
     let lantern = Some(Vec2::from(replay.pose(0, context.blend).at));
     let shown = Shown::MeasuredMaze(replay.measured(), traces);
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
@@ -161,15 +159,13 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
         (false, Some(_)) => key.afar,
         (false, None) => key.whole,
     };
-    let sees_both =
-        matches!(replay.sight(), Sight::Round(sight) if sight.views().panes().is_shared());
     foot_of(
         painter,
         &[
             (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
             (true, &UP_DOWN, key.speed),
-            (!sees_both, &[Cap::Word("Tab")], whole),
+            (replay.has_two_views(), &[Cap::Word("Tab")], whole),
             (true, &[Cap::Of(Command::Trail)], key.trail),
             (replay.can_be_raced(), &[Cap::Enter], words.replay.race_it),
             (true, &ESC, key.back),

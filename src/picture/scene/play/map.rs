@@ -83,8 +83,8 @@ pub(super) fn draw<'a>(
     let shows_trail = context.app.settings().trail || play.is_foggy();
     let trail = if shows_trail { run.runner(0).trail() } else { &[] };
     let lies_in_fog = known.is_some() && shows_trail || play.is_foggy();
-    let unseen = if lies_in_fog { Unseen::Fog(1.0) } else { Unseen::PLAIN };
-    let traces = Traces::Run { trail, solving: run.solving(), hint: None, unseen };
+    let fog = f32::from(lies_in_fog);
+    let traces = Traces::Run { trail, solving: run.solving(), hint: None, fog };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
