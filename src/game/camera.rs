@@ -24,10 +24,12 @@ pub struct Camera {
     last_pitch: f32,
     /// What the player has chosen, if it is not as it opens.
     chosen_pitch: Option<f32>,
-    /// Nothing was seen through it yet.
+    /// Whether it knows how large its pane is, and whether nothing was seen through it since.
+    is_fitted: bool,
     is_new: bool,
-    /// The player has asked for the whole maze.
+    /// The player has asked for the whole maze, so many ticks ago.
     wants_all: bool,
+    wanted_ticks: u32,
     pace: CameraPace,
     /// How large the maze is.
     size: (f32, f32),
@@ -103,8 +105,10 @@ impl Camera {
             pitch: 1.0,
             last_pitch: 1.0,
             chosen_pitch: None,
+            is_fitted: false,
             is_new: true,
             wants_all: false,
+            wanted_ticks: 0,
             pace: CameraPace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
             size,
             known: None,
@@ -116,7 +120,7 @@ impl Camera {
             beside: 0.0,
             may_be_beside: true,
         };
-        camera.fit(camera.pane, camera.scale);
+        camera.settle();
         camera
     }
 
@@ -142,10 +146,18 @@ impl Camera {
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.pane = (pane.0.max(1.0), pane.1.max(1.0));
         self.scale = scale;
+        self.is_fitted = true;
         if self.is_new {
-            (self.pitch, self.last_pitch) = (self.wanted_pitch(), self.wanted_pitch());
-            self.beside = f32::from(self.has_panel_beside());
+            self.settle();
         }
+    }
+
+    /// Is at once where it is on its way to, and has not been anywhere else.
+    fn settle(&mut self) {
+        self.beside = f32::from(self.has_panel_beside());
+        self.go_towards(self.centre, self.wanted_pitch(), (1.0, 1.0), DEAD_ZONE_ROOMS);
+        (self.last_centre, self.last_pitch) = (self.centre, self.pitch);
+        self.is_new = true;
     }
 
     /// The pitch that it is on its way to.
@@ -240,7 +252,8 @@ impl Camera {
         (zoom_share, share): (f32, f32),
         dead_zone: (f32, f32),
     ) {
-        self.is_new = false;
+        self.is_new &= !self.is_fitted;
+        self.wanted_ticks = if self.wants_all { self.wanted_ticks.saturating_add(1) } else { 0 };
         self.last_centre = self.centre;
         self.last_pitch = self.pitch;
         // Zooming is even to the eye when equal times multiply by equal factors.

@@ -14,6 +14,11 @@ impl Camera {
         self.wants_all || !self.has_two_views()
     }
 
+    /// For how many ticks the whole maze has been shown because the player asked for it.
+    pub fn asked_for_ticks(&self) -> Option<u32> {
+        (self.wants_all && self.has_two_views()).then_some(self.wanted_ticks)
+    }
+
     /// Whether what is seen about the mouse is less than the whole maze. Of a maze that is not known
     /// to its end nobody has the whole.
     pub fn has_two_views(&self) -> bool {

@@ -21,7 +21,7 @@ const DOT_STEP: f32 = 18.0;
 const DOT: f32 = 6.0;
 
 pub fn draw<'a>(context: &Context<'a>, screen: &'a FirstLesson, painter: &mut Painter<'a>) {
-    play::draw_field(context, screen.play(), painter);
+    play::draw_field(context, screen.play(), false, painter);
     if screen.farewell().is_some() {
         draw_farewell(context, screen, painter);
         return;

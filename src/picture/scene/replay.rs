@@ -11,6 +11,7 @@ use crate::game::screen::replay::{Replay, Sight};
 use crate::game::theatre::Speed;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
+use crate::words::thousands;
 
 /// How high the timeline is, above the foot.
 pub(super) const TIMELINE: f32 = 64.0;
@@ -105,7 +106,7 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     };
     let stats = [
         (words.time, clock_text(milliseconds), LEAST_STAT[0], number),
-        (counted.0, counted.1.to_string(), LEAST_STAT[1], number),
+        (counted.0, thousands(counted.1 as u64), LEAST_STAT[1], number),
         (&whose, name.to_owned(), LEAST_STAT[1], called),
     ];
     let widths = stats.each_ref().map(|(label, value, least, _)| {

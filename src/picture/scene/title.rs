@@ -7,6 +7,7 @@ mod panel;
 use crate::game::journey::Stop;
 use crate::game::replay::Recording;
 use crate::game::screen::title::{Entry, Title};
+use crate::words::thousands;
 
 use self::layout::Layout;
 use self::panel::Panel;
@@ -209,7 +210,9 @@ fn on_the_journey(context: &Context) -> String {
 /// The run that waits, in a few signs.
 fn unfinished(context: &Context) -> String {
     let unfinished = context.app.to_continue();
-    let size = unfinished.rooms().map(|(width, height)| format!("{width} × {height}"));
+    let size = unfinished
+        .rooms()
+        .map(|(width, height)| [width, height].map(|side| thousands(side.into())).join(" × "));
     // A lesson has no clock.
     let time = Some(unfinished.milliseconds()).filter(|&time| time > 0).map(clock_text);
     size.into_iter().chain(time).collect::<Vec<_>>().join(" · ")

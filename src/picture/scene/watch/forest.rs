@@ -5,13 +5,13 @@
 mod grain;
 
 use self::grain::{Grain, LARGEST_RADIUS, Tree};
-use super::counters::thousands;
 use super::rooms;
 use super::showing::Scene;
 use super::woods::Woods;
 use crate::game::input::Target;
 use crate::picture::maze::set_pattern;
 use crate::picture::scene::prelude::*;
+use crate::words::thousands;
 use std::collections::{HashMap, HashSet, VecDeque};
 
 /// How large a number is in a node.
@@ -173,7 +173,7 @@ impl Forest<'_> {
         for room in nodes() {
             self.draw_node(painter, room, at[&room]);
         }
-        let rooms = tree.rooms.to_string();
+        let rooms = thousands(tree.rooms as u64);
         let (beside, rooms) = match (self.grain.has_numbers, tree.rooms) {
             (true, 1) => return,
             (true, _) => (at[&tree.root] + vec2(radius + S + 2.0, XS), format!("× {rooms}")),

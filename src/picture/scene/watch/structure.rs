@@ -1,13 +1,13 @@
 //! The structure that does the work, as it is at this step: the forest of union-find, the stack with
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
-use super::counters::thousands;
 use super::showing::Scene;
 use super::woods::Woods;
 use super::{arrays, forest};
 use crate::game::theatre::{BuildAct, SetSizes, SolveAct, Telling};
 use crate::maze::{Call, Direction, Size, Solve, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
+use crate::words::thousands;
 
 const CHIP: f32 = 26.0;
 /// From arrow to arrow, and how much is seen of those that are not next.
