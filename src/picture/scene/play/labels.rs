@@ -159,8 +159,10 @@ fn aside(
     ];
     let near = places.into_iter().filter(|(far, _)| *far <= reach);
     let rects = near.map(|(far, at)| (far, Rect::new(at.x, at.y, width, HEIGHT)));
-    let free = rects.filter(|&(_, rect)| {
-        room.intersect(rect) == Some(rect) && other.is_none_or(|other| !other.overlaps(&rect))
+    let free = rects.filter(|(_, rect)| {
+        let is_across = rect.x >= room.x && rect.right() <= room.right();
+        let is_down = rect.y >= room.y && rect.bottom() <= room.bottom();
+        is_across && is_down && other.is_none_or(|other| !other.overlaps(rect))
     });
     free.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, rect)| rect)
 }
