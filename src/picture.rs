@@ -51,7 +51,7 @@ pub use item::{Control, ControlTarget, Fill, Item, Sprite, Text};
 pub use key_cap::Cap;
 pub use maze::{
     Area, CellPattern, Cells, Ground, HintShown, LanternColours, Layout, Lens, MarkColours,
-    MazeItem, Pattern, Projection, Scale, SeenBy, Shown, StateColours, StateLook, Traces, Unseen,
+    MazeItem, Pattern, Projection, Scale, SeenBy, Shown, StateColours, StateLook, Traces,
     ViewColours, WallColours, WallShape, blame, floor_shift, look, passed, state_colours, tile_vec,
     tiles_between, view_colours,
 };

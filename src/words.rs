@@ -98,7 +98,7 @@ pub use settings::{
     WalkingWords, WallWords,
 };
 pub use speech::SpeechWords;
-pub use table::Text;
+pub use table::{Text, thousands};
 pub use trouble::{
     AssumedWords, BookmarkWords, ChallengeWords, FileWords, HueWords, MatchCodeWords,
     MazeCodeWords, TroubleWords, UnreadableWords,

@@ -7,7 +7,7 @@ use icetea_maze::game::journey::Stop;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Item, Shown, Traces, Typefaces, Unseen, View, fonts, picture, vec2};
+use icetea_maze::picture::{Item, Shown, Traces, Typefaces, View, fonts, picture, vec2};
 
 /// One tick, with everything done that it asks for.
 fn tick(app: &mut App, inputs: &Inputs) {
@@ -31,9 +31,9 @@ fn at_stop(stop: Stop, settings: &Settings) -> App {
     app
 }
 
-/// Of every maze in the picture, what is told of it: how the unseen is shown, and from which places
+/// Of every maze in the picture, what is told of it: how thick the fog is, and from which places
 /// one has looked.
-fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(Unseen, Vec<Tile>)> {
+fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(f32, Vec<Tile>)> {
     let view = View {
         window: vec2(1280.0, 720.0),
         dpi: 1.0,
@@ -54,10 +54,10 @@ fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(Unseen, Vec<Tile>)> {
     let picture = picture(app, &view);
     let told = picture.items.iter().filter_map(|item| {
         let Item::Maze(maze) = item else { return None };
-        let Shown::MeasuredMaze(_, Traces::Run { trail, unseen, .. }) = &maze.shown else {
+        let Shown::MeasuredMaze(_, Traces::Run { trail, fog, .. }) = &maze.shown else {
             return None;
         };
-        Some((*unseen, trail.to_vec()))
+        Some((*fog, trail.to_vec()))
     });
     told.collect()
 }
@@ -79,10 +79,11 @@ fn in_fog_only_what_was_seen_is_shown_and_that_stays() {
             for step in 0..24 {
                 let now = trail(&app).expect("it is played");
                 assert!(now.starts_with(&before), "what was seen stays");
-                for (unseen, looked_from) in mazes(&mut app, &typefaces) {
+                for (fog, looked_from) in mazes(&mut app, &typefaces) {
                     maps += 1;
                     let lies_in_fog = stop.region().is_foggy();
-                    assert_eq!(unseen == Unseen::Fog(1.0), lies_in_fog, "{}", stop.code());
+                    // Nothing is darkened that lies in plain sight.
+                    assert_eq!(fog, f32::from(lies_in_fog), "{}", stop.code());
                     if lies_in_fog {
                         assert_eq!(looked_from, now, "{}", stop.code());
                     }

@@ -13,6 +13,8 @@ mod face_to_face;
 mod fingers;
 #[path = "screens/hall.rs"]
 mod hall;
+#[path = "screens/in_play.rs"]
+mod in_play;
 #[path = "screens/laws.rs"]
 mod laws;
 #[path = "screens/quiz.rs"]

@@ -337,8 +337,8 @@ Words {
         steps: StepWords {
             walk: "Take a few steps",
             run: "Run",
+            zoom: "Zoom in",
             whole: "See the whole maze",
-            zoom: "Zoom in or out",
             hint: "Ask for a hint",
             solve: "Watch it solved",
             cheese: "To the cheese!",
@@ -346,8 +346,8 @@ Words {
         keys: StepWords {
             walk: "Tap to take one step. Hold to keep walking.",
             run: "Hold this while you walk to run to the next junction.",
+            zoom: "Each press zooms in a little.",
             whole: "See all of it. Press again to go back to the mouse.",
-            zoom: "Each press zooms a little.",
             hint: "The next stretch of the path lights up.",
             solve: "Press this: the solver looks for a path.",
             cheese: "The mouse is following the path. Press this to take over.",
@@ -357,8 +357,8 @@ Words {
         pointer: StepWords {
             walk: "Or click a room in sight, or hold the button to lead the mouse.",
             run: "Or double-click far down a corridor.",
-            whole: "Or click the key.",
             zoom: "Or turn the wheel.",
+            whole: "Or click the key.",
             hint: "Or click the key.",
             solve: "Or click the key.",
             cheese: "",
@@ -366,8 +366,8 @@ Words {
         fingers: StepWords {
             walk: "Swipe the way the mouse should go. It walks until you lift your finger.",
             run: "Tap twice far down a corridor to run to the next junction.",
+            zoom: "Move two fingers apart, or tap + below.",
             whole: "Tap “Whole maze” below. Tap again to go back to the mouse.",
-            zoom: "Two fingers apart or together, or + and – below.",
             hint: "Tap “Hint” below: the next stretch of the path lights up.",
             solve: "Tap “Auto-solve” below: the solver looks for a path.",
             cheese: "The mouse is following the path. To take over, tap the button below.",

@@ -4,13 +4,14 @@
 mod bounds;
 mod carry;
 mod draw_back;
+mod whole;
 pub use bounds::Bounds;
 
 use super::settings::{CameraSpeed, Settings};
 use super::tuning::{
     CAMERA_HALF_LIFE_TICKS, CLOSEST_PITCH, CUT_ZONE_SHARE, DEAD_ZONE_ROOMS,
-    GENTLE_CAMERA_HALF_LIFE_TICKS, ROOMS_IN_SIGHT_AT_FIRST, SMALL_AT_FIRST_SHARE,
-    SWIFT_CAMERA_HALF_LIFE_TICKS, WHOLE_AT_FIRST_SHARE, ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
+    GENTLE_CAMERA_HALF_LIFE_TICKS, ROOMS_IN_SIGHT_AT_FIRST, SWIFT_CAMERA_HALF_LIFE_TICKS,
+    ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
 };
 
 /// A view of a maze; lengths in rooms, or in tiles where there are no rooms.
@@ -23,9 +24,12 @@ pub struct Camera {
     last_pitch: f32,
     /// What the player has chosen, if it is not as it opens.
     chosen_pitch: Option<f32>,
-    /// Nothing was seen through it yet.
+    /// Whether it knows how large its pane is, and whether nothing was seen through it since.
+    is_fitted: bool,
     is_new: bool,
-    shows_all: bool,
+    /// The player has asked for the whole maze, so many ticks ago.
+    wants_all: bool,
+    wanted_ticks: u32,
     pace: CameraPace,
     /// How large the maze is.
     size: (f32, f32),
@@ -40,6 +44,8 @@ pub struct Camera {
     /// How far the view may go beyond the upper border, in interface pixels: the start must not lie
     /// below what is shown there.
     top_margin: f32,
+    /// How much farther where the whole maze is seen: there the mouse is larger than its room.
+    headroom: f32,
     /// How far the numbers have made room above the maze for a panel beside it, from 0 to 1.
     beside: f32,
     /// Whether they ever do.
@@ -74,7 +80,7 @@ const MARGIN: f32 = 24.0;
 /// The same beyond the upper border, where time and steps are shown: the start must not lie below
 /// them.
 const TOP_MARGIN: f32 = 168.0;
-/// And beside that where the whole maze is seen: there the mouse is larger than its room.
+/// And beside that where the whole maze is seen.
 const HEADROOM: f32 = 28.0;
 /// The same beyond the right border, where the whole maze has the numbers in a panel beside it.
 const SIDE_MARGIN: f32 = 232.0;
@@ -99,8 +105,10 @@ impl Camera {
             pitch: 1.0,
             last_pitch: 1.0,
             chosen_pitch: None,
+            is_fitted: false,
             is_new: true,
-            shows_all: false,
+            wants_all: false,
+            wanted_ticks: 0,
             pace: CameraPace::HalfLifeTicks(CAMERA_HALF_LIFE_TICKS),
             size,
             known: None,
@@ -108,17 +116,18 @@ impl Camera {
             pane: (1280.0, 664.0),
             scale: 1.0,
             top_margin: TOP_MARGIN,
+            headroom: HEADROOM,
             beside: 0.0,
             may_be_beside: true,
         };
-        camera.fit(camera.pane, camera.scale);
+        camera.settle();
         camera
     }
 
-    /// The same with more or less above the maze, in interface pixels.
+    /// The same with so much above the maze, in interface pixels, and nothing beside it.
     #[must_use]
     pub const fn with_top_margin(self, top_margin: f32) -> Self {
-        Self { top_margin, ..self }
+        Self { top_margin, headroom: 0.0, may_be_beside: false, ..self }
     }
 
     /// The same with everything above the maze, and nothing beside it.
@@ -129,7 +138,7 @@ impl Camera {
 
     /// Turns to this pitch as far as the maze allows: farthest out, all of it is in sight.
     pub fn aim(&mut self, pitch: f32) {
-        self.shows_all = false;
+        self.wants_all = false;
         self.choose_pitch(pitch);
     }
 
@@ -137,50 +146,38 @@ impl Camera {
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.pane = (pane.0.max(1.0), pane.1.max(1.0));
         self.scale = scale;
+        self.is_fitted = true;
         if self.is_new {
-            (self.pitch, self.last_pitch) = (self.wanted_pitch(), self.wanted_pitch());
+            self.settle();
         }
     }
 
-    /// The pitch while the mouse is followed.
+    /// Is at once where it is on its way to, and has not been anywhere else.
+    fn settle(&mut self) {
+        self.beside = f32::from(self.has_panel_beside());
+        self.go_towards(self.centre, self.wanted_pitch(), (1.0, 1.0), DEAD_ZONE_ROOMS);
+        (self.last_centre, self.last_pitch) = (self.centre, self.pitch);
+        self.is_new = true;
+    }
+
+    /// The pitch that it is on its way to.
     fn wanted_pitch(&self) -> f32 {
+        if self.shows_all() { self.whole_pitch() } else { self.followed_pitch() }
+    }
+
+    /// The pitch while the mouse is followed: what was chosen, or the same part of a large maze in
+    /// every window.
+    fn followed_pitch(&self) -> f32 {
         self.chosen_pitch.unwrap_or_else(|| self.pitch_at_first())
     }
 
-    /// All of the maze if it is small, and the same part of a large one in every window.
     fn pitch_at_first(&self) -> f32 {
-        let near = (self.pane.0.min(self.pane.1) / ROOMS_IN_SIGHT_AT_FIRST).min(CLOSEST_PITCH);
-        let whole = self.pitch_within(self.margins(0.0));
-        if self.known.is_some() || whole < WHOLE_AT_FIRST_SHARE * near {
-            return near;
-        }
-        whole.min(SMALL_AT_FIRST_SHARE * near).min(CLOSEST_PITCH)
+        (self.pane.0.min(self.pane.1) / ROOMS_IN_SIGHT_AT_FIRST).min(CLOSEST_PITCH)
     }
 
     /// Goes on at another pace from the next tick on.
     pub const fn set_pace(&mut self, pace: CameraPace) {
         self.pace = pace;
-    }
-
-    /// The pitch at which the whole maze is in sight.
-    pub fn whole_pitch(&self) -> f32 {
-        self.pitch_within(self.margins(f32::from(self.has_room_beside())))
-    }
-
-    /// Whether the numbers are shown in a panel beside the maze.
-    pub fn has_panel_beside(&self) -> bool {
-        self.shows_all && self.has_room_beside()
-    }
-
-    /// Whether the whole maze is seen larger if the numbers are beside it and not above.
-    fn has_room_beside(&self) -> bool {
-        self.may_be_beside
-            && self.pane.1 >= LEAST_HEIGHT_BESIDE * self.scale
-            && self.pitch_within(self.margins(1.0)) > self.pitch_within(self.margins(0.0))
-    }
-
-    fn pitch_within(&self, margins: Margins) -> f32 {
-        self.pitch_for(self.known.map_or(self.size, Bounds::size), margins)
     }
 
     /// The pitch at which so much is in sight.
@@ -193,26 +190,27 @@ impl Camera {
 
     /// What is kept free about the maze, between numbers above it (0) and beside it (1).
     fn margins(&self, beside: f32) -> Margins {
+        self.margins_below(if self.shows_all() { self.headroom } else { 0.0 }, beside)
+    }
+
+    fn margins_below(&self, headroom: f32, beside: f32) -> Margins {
         let mix = |above: f32, beside_it: f32| self.scale * (above + (beside_it - above) * beside);
         Margins {
             left: self.scale * MARGIN,
             right: mix(MARGIN, SIDE_MARGIN),
-            top: mix(self.top_margin + if self.shows_all { HEADROOM } else { 0.0 }, MARGIN),
+            top: mix(self.top_margin + headroom, MARGIN),
             bottom: self.scale * MARGIN,
         }
     }
 
     /// Closer for notches above 0, farther below: far enough out is the whole maze.
     pub fn zoom(&mut self, notches: f32) {
-        let from = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
-        let pitch = from * ZOOM_FACTOR.powf(notches);
-        self.shows_all = notches < 0.0 && pitch <= self.whole_pitch();
-        self.choose_pitch(pitch);
-    }
-
-    /// The whole maze, or the mouse again.
-    pub const fn toggle_whole(&mut self) {
-        self.shows_all = !self.shows_all;
+        let pitch = self.wanted_pitch() * ZOOM_FACTOR.powf(notches);
+        self.wants_all = notches < 0.0 && pitch <= self.whole_pitch();
+        self.chosen_pitch = None;
+        if !self.wants_all {
+            self.choose_pitch(pitch);
+        }
     }
 
     /// Which place, in rooms, lies so many logical pixels from the pane's upper left corner.
@@ -221,37 +219,22 @@ impl Camera {
         (place(at.0, self.centre.0, self.pane.0), place(at.1, self.centre.1, self.pane.1))
     }
 
-    /// How far it has drawn back from what it shows at first to all of a large maze, from 0 to 1. A
-    /// small one opens whole.
-    pub fn share_of_whole(&self, blend: f32) -> f32 {
-        let first = self.pitch_at_first();
-        let [gone, all] =
-            [self.view(blend).1, self.whole_pitch()].map(|pitch| (first / pitch).ln());
-        if all > 0.0 { (gone / all).clamp(0.0, 1.0) } else { 0.0 }
-    }
-
     /// What is known of a maze that has no end.
     pub const fn known(&self) -> Option<Bounds> {
         self.known
     }
 
-    /// Whether the whole maze is shown.
-    pub const fn shows_all(&self) -> bool {
-        self.shows_all
-    }
-
     fn choose_pitch(&mut self, pitch: f32) {
-        // Farther out than this the whole maze would be seen below the numbers and then some.
-        let farthest = self.pitch_within(self.margins(0.0));
+        let farthest = self.whole_pitch();
         self.chosen_pitch = Some(pitch.clamp(farthest, CLOSEST_PITCH.max(farthest)));
     }
 
     /// One tick: towards the mouse, as far as it has left the dead zone.
     pub fn follow(&mut self, mouse: (f32, f32)) {
-        if let Some(known) = self.known.filter(|_| self.shows_all) {
+        if let Some(known) = self.known.filter(|_| self.wants_all) {
             return self.draw_back_for(known, ZOOM_HALF_LIFE_TICKS);
         }
-        let pitch = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
+        let pitch = self.wanted_pitch();
         let shares = match self.pace {
             CameraPace::Cuts => (1.0, 1.0),
             CameraPace::HalfLifeTicks(ticks) => {
@@ -269,7 +252,8 @@ impl Camera {
         (zoom_share, share): (f32, f32),
         dead_zone: (f32, f32),
     ) {
-        self.is_new = false;
+        self.is_new &= !self.is_fitted;
+        self.wanted_ticks = if self.wants_all { self.wanted_ticks.saturating_add(1) } else { 0 };
         self.last_centre = self.centre;
         self.last_pitch = self.pitch;
         // Zooming is even to the eye when equal times multiply by equal factors.
@@ -280,7 +264,8 @@ impl Camera {
         self.beside += (f32::from(self.has_panel_beside()) - self.beside) * zoom_share;
 
         let pitch = self.pitch;
-        let cuts = self.pace == CameraPace::Cuts && !self.shows_all;
+        let shows_all = self.shows_all();
+        let cuts = self.pace == CameraPace::Cuts && !shows_all;
         let has_end = self.has_borders;
         let follow = |centre: f32, mouse: f32, dead: f32, size: f32, pane: f32, ends: [f32; 2]| {
             let [before, after] = ends;
@@ -288,7 +273,7 @@ impl Camera {
                 let is_far = (mouse - centre).abs() > CUT_ZONE_SHARE * pane / 2.0 / pitch;
                 if is_far { mouse } else { centre }
             } else {
-                let dead = if self.shows_all { 0.0 } else { dead };
+                let dead = if shows_all { 0.0 } else { dead };
                 let wanted = mouse.clamp(centre - dead, centre + dead);
                 centre + (mouse - wanted) * share
             };

@@ -13,10 +13,10 @@ pub enum Step {
     Walk,
     /// Run to a junction.
     Run,
-    /// See the whole maze.
-    Whole,
-    /// Come closer, or go farther.
+    /// Come closer.
     Zoom,
+    /// See the whole maze again.
+    Whole,
     /// Ask for a hint.
     Hint,
     /// Let the depth-first search find the way.
@@ -32,10 +32,10 @@ pub enum Deed {
     Stepped,
     /// The mouse has run as far as it could.
     Ran,
-    /// The whole maze came into sight.
-    SawAll,
-    /// The view came closer or went farther.
+    /// The view came closer than the whole maze.
     Zoomed,
+    /// The whole maze is in sight.
+    SawAll,
     /// A hint lit up.
     GotHint,
     /// The search has found the way.
@@ -58,7 +58,7 @@ pub struct Lesson {
 impl Step {
     /// All of them, in the order in which they are learnt.
     pub const ALL: [Self; 7] =
-        [Self::Walk, Self::Run, Self::Whole, Self::Zoom, Self::Hint, Self::Solve, Self::Cheese];
+        [Self::Walk, Self::Run, Self::Zoom, Self::Whole, Self::Hint, Self::Solve, Self::Cheese];
 
     /// The name in the log.
     pub const fn name(self) -> &'static str {
@@ -134,8 +134,8 @@ impl Lesson {
                 self.rooms >= LESSON_ROOMS_TO_WALK
             }
             (Step::Run, Deed::Ran)
-            | (Step::Whole, Deed::SawAll)
             | (Step::Zoom, Deed::Zoomed)
+            | (Step::Whole, Deed::SawAll)
             | (Step::Hint, Deed::GotHint)
             | (Step::Solve, Deed::FoundWay)
             | (Step::Cheese, Deed::FoundCheese) => true,
@@ -161,8 +161,8 @@ mod tests {
     const DEEDS: [Deed; 7] = [
         Deed::Stepped,
         Deed::Ran,
-        Deed::SawAll,
         Deed::Zoomed,
+        Deed::SawAll,
         Deed::GotHint,
         Deed::FoundWay,
         Deed::FoundCheese,

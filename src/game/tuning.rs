@@ -159,7 +159,9 @@ pub const CLOSEST_PITCH: f32 = 240.0;
 pub const SIGHT_ROOMS: u32 = 5;
 /// How many rooms are in sight along the shorter side of the pane when a game begins.
 pub const ROOMS_IN_SIGHT_AT_FIRST: f32 = 664.0 / 88.0;
-/// A maze opens whole if its rooms are no smaller then than such a part of those of a large one.
+/// A maze opens whole while its rooms are no smaller than this, in logical pixels from room to room,
+pub const LEAST_WHOLE_PITCH: f32 = 40.0;
+/// or in a small window than such a part of those of a large maze.
 pub const WHOLE_AT_FIRST_SHARE: f32 = 0.5;
 /// And no larger than so many times those, however small the maze is.
 pub const SMALL_AT_FIRST_SHARE: f32 = 1.6;

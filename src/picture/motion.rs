@@ -41,6 +41,8 @@ pub const CONFETTI: Motion = Motion { milliseconds: 2000.0, ease: linear };
 pub const SPARK: Motion = Motion { milliseconds: 700.0, ease: out_cubic };
 /// The light of a hint runs along its stretch.
 pub const HINT_RUN: Motion = Motion { milliseconds: 700.0, ease: in_out_sine };
+/// A label over a maze fades out.
+pub const LABEL_FADE: Motion = Motion { milliseconds: 300.0, ease: linear };
 /// A hint fades out.
 pub const HINT_FADE: Motion = Motion { milliseconds: 500.0, ease: linear };
 /// The mouse pushes the cheese ahead of itself.

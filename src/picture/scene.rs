@@ -100,10 +100,13 @@ impl Context<'_> {
         Words::of(self.app.language())
     }
 
+    fn palette(&self) -> &'static Palette {
+        Palette::of(self.app.settings())
+    }
+
     /// Where the tiles of a maze lie that is seen through this lens.
     fn sight(&self, cells: Cells, lens: Lens) -> MazeSight {
-        let palette = Palette::of(self.app.settings());
-        let shape = view_colours(palette, self.has_thin_walls).shape;
+        let shape = view_colours(self.palette(), self.has_thin_walls).shape;
         MazeSight::new(cells, shape, lens, self.scale)
     }
 

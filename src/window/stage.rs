@@ -95,8 +95,8 @@ impl Stage {
             Traces::None => &mut self.no_marks,
             _ => &mut self.marks,
         };
-        if let Traces::Run { unseen, .. } = traces {
-            marks.unseen = *unseen;
+        if let Traces::Run { fog, .. } = traces {
+            marks.fog = *fog;
         }
         (&mut self.view, Frame { maze: self.measured.floor(), projection, marks, lantern })
     }

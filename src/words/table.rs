@@ -24,6 +24,53 @@ impl Text {
     }
 }
 
+/// A number with its thousands apart.
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Places in which things are counted. In others a number may be the name of something: a year, a line
+/// of a file, a room.
+const COUNTS: [&str; 22] = [
+    "all",
+    "cheeses",
+    "cost",
+    "count",
+    "days",
+    "eaten",
+    "entries",
+    "least",
+    "megabytes",
+    "members",
+    "most",
+    "pixels",
+    "rooms",
+    "rounds",
+    "runs",
+    "step",
+    "steps",
+    "tiles",
+    "trees",
+    "turns",
+    "walls",
+    "ways",
+];
+
+/// What stands for a value in a place of a sentence.
+fn written(place: &str, value: &dyn Display) -> String {
+    let text = value.to_string();
+    let number = text.parse().ok().filter(|_| COUNTS.contains(&place));
+    number.map_or(text, thousands)
+}
+
 /// A sentence with values in its places: `{turns}` is where a value is written, and
 /// `{turns:turn|turns}` what is said of one and of more. What stands in a value is no place.
 pub(super) fn fill(sentence: &str, values: &[(&str, &dyn Display)]) -> String {
@@ -39,7 +86,7 @@ pub(super) fn fill(sentence: &str, values: &[(&str, &dyn Display)]) -> String {
         // Writing into a string never fails.
         let _ = match (value, forms) {
             (None, _) => Ok(()),
-            (Some(value), None) => write!(filled, "{value}"),
+            (Some(value), None) => filled.write_str(&written(place, value)),
             (Some(value), Some((one, more))) => {
                 filled.write_str(if value.to_string() == "1" { one } else { more })
             }
@@ -131,6 +178,14 @@ mod tests {
         assert_eq!(said("{name}: {turns}", 3, "Ann"), "Ann: 3");
         assert_eq!(said("{turns} for {name}", 3, "Ann"), "3 for Ann");
         assert_eq!(said("nothing to say", 3, "Ann"), "nothing to say");
+    }
+
+    #[test]
+    fn thousands_stand_apart() {
+        for (number, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
+            assert_eq!(thousands(number), text);
+        }
+        assert_eq!(said("{turns} for {name}", 12_345, "4321"), "12,345 for 4321");
     }
 
     #[test]

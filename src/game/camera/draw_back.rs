@@ -9,7 +9,7 @@ use crate::game::tuning::{
 impl Camera {
     /// One tick: back as far as it takes to have all of this in sight, but no closer than before.
     pub fn overlook(&mut self, bounds: Bounds) {
-        if self.shows_all {
+        if self.shows_all() {
             return self.follow(bounds.middle());
         }
         self.draw_back_for(bounds, OVERLOOK_HALF_LIFE_TICKS);
@@ -18,7 +18,7 @@ impl Camera {
     pub(super) fn draw_back_for(&mut self, bounds: Bounds, half_life_ticks: f32) {
         let margins = self.margins(0.0);
         let farthest = self.pitch_for(self.size, margins);
-        let pitch = self.pitch_for(bounds.size(), margins).min(self.wanted_pitch()).max(farthest);
+        let pitch = self.pitch_for(bounds.size(), margins).max(farthest).min(self.followed_pitch());
         let share = match self.pace {
             CameraPace::Cuts => 1.0,
             CameraPace::HalfLifeTicks(_) => gone_after(half_life_ticks),
@@ -34,7 +34,7 @@ impl Camera {
         if self.pace == CameraPace::Cuts {
             return self.follow(mouse);
         }
-        let usual = if self.shows_all { self.whole_pitch() } else { self.wanted_pitch() };
+        let usual = self.wanted_pitch();
         let closer = (usual * CLOSE_IN_FACTOR).max(CLOSE_IN_LEAST_PITCH);
         let pitch = closer.min(CLOSEST_PITCH.max(usual));
         let share = gone_after(CLOSE_IN_HALF_LIFE_TICKS);

@@ -1,4 +1,5 @@
 use super::*;
+use crate::game::tuning::{LEAST_WHOLE_PITCH, SMALL_AT_FIRST_SHARE};
 
 fn settled(camera: &mut Camera, mouse: (f32, f32)) {
     for _ in 0..1000 {
@@ -8,13 +9,13 @@ fn settled(camera: &mut Camera, mouse: (f32, f32)) {
 
 #[test]
 fn a_small_maze_is_centred_and_a_large_one_is_never_left() {
-    let mut small = Camera::new((3.0, 2.0), (0.5, 0.5));
+    let mut small = Camera::new((3.0, 2.0), (0.5, 0.5)).with_nothing_beside();
     settled(&mut small, (2.5, 1.5));
     let ((x, y), pitch) = small.view(0.0);
     assert!((x - 1.5).abs() < 0.01);
-    let above = 332.0 - y * pitch;
-    let below = 332.0 - (2.0 - y) * pitch;
-    assert!(((above - TOP_MARGIN) - (below - MARGIN)).abs() < 1.0, "{above} {below}");
+    let above = 332.0 - y * pitch - TOP_MARGIN - HEADROOM;
+    let below = 332.0 - (2.0 - y) * pitch - MARGIN;
+    assert!((above - below).abs() < 1.0, "{above} {below}");
 
     let mut large = Camera::new((100.0, 60.0), (0.5, 0.5));
     settled(&mut large, (0.5, 0.5));
@@ -58,9 +59,7 @@ fn the_farther_it_draws_back_from_a_large_maze_the_more_it_shows_of_all() {
             assert!(farther >= share, "{farther} after {share} of {size:?}");
             share = farther;
         }
-        camera.toggle_whole();
-        settled(&mut camera, (0.5, 0.5));
-        assert!(camera.share_of_whole(0.0) > 0.999 && share > 0.8, "{share} of {size:?}");
+        assert!(camera.shows_all() && share > 0.999, "{share} of {size:?}");
     }
     let mut small = Camera::new((12.0, 8.0), (0.5, 0.5));
     settled(&mut small, (0.5, 0.5));
@@ -144,29 +143,106 @@ fn zoom_has_limits_for_every_maze_and_pane() {
     }
 }
 
+/// What windows leave for the maze, and an interface pixel, in logical pixels: from a phone that is held
+/// upright to a giant screen, with letters of all sizes.
+const PANES: [((f32, f32), f32); 10] = [
+    ((1280.0, 664.0), 1.0),
+    ((1280.0, 639.0), 1.44),
+    ((1280.0, 678.0), 0.75),
+    ((800.0, 544.0), 1.0),
+    ((640.0, 355.0), 0.8),
+    ((1001.0, 645.0), 1.0),
+    ((390.0, 810.0), 0.61),
+    ((1000.0, 1344.0), 1.0),
+    ((1920.0, 996.0), 1.5),
+    ((3840.0, 1992.0), 3.0),
+];
+
+fn sizes() -> impl Iterator<Item = (f32, f32)> {
+    let sides = [2_u8, 5, 10, 12, 18, 27, 90];
+    sides.into_iter().flat_map(move |width| sides.map(|height| (width.into(), height.into())))
+}
+
+/// How large rooms can be where all of them lie clear of the numbers, be those above or beside.
+fn largest_of_whole(size: (f32, f32), pane: (f32, f32), scale: f32) -> f32 {
+    let free = |right: f32, top: f32| {
+        let (width, height) = (pane.0 - scale * (MARGIN + right), pane.1 - scale * (top + MARGIN));
+        (width / size.0).min(height / size.1)
+    };
+    let above = free(MARGIN, TOP_MARGIN + HEADROOM);
+    let is_high = pane.1 >= LEAST_HEIGHT_BESIDE * scale;
+    if is_high { above.max(free(SIDE_MARGIN, MARGIN)) } else { above }
+}
+
+fn camera_in(size: (f32, f32), (pane, scale): ((f32, f32), f32)) -> Camera {
+    let mut camera = Camera::new(size, (0.5, 0.5));
+    camera.fit(pane, scale);
+    camera
+}
+
 #[test]
-fn a_small_maze_opens_whole_and_a_large_one_shows_as_many_rooms_in_every_window() {
-    let panes =
-        [(1280.0, 664.0, 1.0), (2560.0, 1384.0, 1.9), (640.0, 350.0, 0.8), (600.0, 950.0, 0.8)];
-    for (width, height, scale) in panes {
-        let mut tiny = Camera::new((4.0, 3.0), (0.5, 0.5));
-        let mut small = Camera::new((12.0, 8.0), (0.5, 0.5));
-        let mut large = Camera::new((300.0, 200.0), (150.0, 100.0));
-        for camera in [&mut tiny, &mut small, &mut large] {
-            camera.fit((width, height), scale);
+fn a_maze_is_seen_whole_wherever_its_rooms_are_large_enough_then() {
+    for ((pane, scale), size) in
+        PANES.into_iter().flat_map(|one| sizes().map(move |size| (one, size)))
+    {
+        let mut camera = camera_in(size, (pane, scale));
+        let opened = camera.view(0.0).1;
+        settled(&mut camera, (0.5, 0.5));
+        let ((x, y), pitch) = camera.view(1.0);
+        assert!((pitch / opened - 1.0).abs() < 1e-3, "{size:?} in {pane:?} zooms at once");
+        let [left, top] = [pane.0 / 2.0 - x * pitch, pane.1 / 2.0 - y * pitch];
+        let [right, bottom] = [left + size.0 * pitch, top + size.1 * pitch];
+        let is_whole = left >= 0.0 && top >= 0.0 && right <= pane.0 && bottom <= pane.1;
+        let largest = largest_of_whole(size, pane, scale);
+        if largest >= LEAST_WHOLE_PITCH {
+            assert!(is_whole, "{size:?} in {pane:?}: {largest}");
+            let side = f32::min(pane.0, pane.1);
+            let giant = SMALL_AT_FIRST_SHARE * side / ROOMS_IN_SIGHT_AT_FIRST;
+            let expected = largest.min(giant).min(CLOSEST_PITCH);
+            assert!((pitch - expected).abs() < 0.1, "{size:?} in {pane:?}: {pitch} of {expected}");
         }
-        let larger = tiny.view(0.0).1 / large.view(0.0).1;
-        assert!(larger <= SMALL_AT_FIRST_SHARE && (larger > 1.0 || height < 400.0), "{larger}");
-        let side = f32::min(width, height);
-        assert!((side / large.view(0.0).1 - ROOMS_IN_SIGHT_AT_FIRST).abs() < 0.01);
-        let opened = small.view(0.0).1;
-        settled(&mut small, (0.5, 0.5));
-        assert!((small.view(1.0).1 - opened).abs() < 1e-3, "it does not zoom at once");
-        let is_whole = opened * 12.0 <= width && opened * 8.0 <= height;
-        assert!(is_whole || height < 400.0, "{width} × {height}");
-        small.zoom(1.0);
-        settled(&mut small, (0.5, 0.5));
-        assert!(small.view(0.0).1 > opened);
+        assert_eq!(camera.has_two_views(), !is_whole, "{size:?} in {pane:?}: {largest}");
+    }
+}
+
+#[test]
+fn tab_never_makes_a_maze_bigger_and_is_there_where_it_changes_something() {
+    for (pane, size) in PANES.into_iter().flat_map(|one| sizes().map(move |size| (one, size))) {
+        for notches in [0.0, 1.0, 4.0, -1.0, -2.0, -9.0] {
+            let mut camera = camera_in(size, pane);
+            camera.zoom(notches);
+            settled(&mut camera, (1.5, 1.5));
+            if camera.shows_all() && camera.has_two_views() {
+                camera.toggle_whole();
+                settled(&mut camera, (1.5, 1.5));
+            }
+            let before = camera.view(1.0);
+            let is_offered = camera.has_two_views();
+            camera.toggle_whole();
+            settled(&mut camera, (1.5, 1.5));
+            let whole = camera.view(1.0);
+            assert!(camera.shows_all(), "{size:?} in {pane:?}");
+            assert!(whole.1 <= before.1, "{size:?} in {pane:?}: {} from {}", whole.1, before.1);
+            assert_eq!(whole != before, is_offered, "{size:?} in {pane:?} after {notches}");
+            camera.toggle_whole();
+            settled(&mut camera, (1.5, 1.5));
+            assert!((camera.view(1.0).1 - before.1).abs() < 1e-3, "and back, {size:?} in {pane:?}");
+        }
+    }
+}
+
+#[test]
+fn a_large_maze_shows_as_many_rooms_in_every_window() {
+    for (pane, scale) in PANES {
+        let mut large = camera_in((300.0, 200.0), (pane, scale));
+        let side = f32::min(pane.0, pane.1);
+        let shown = side / large.view(0.0).1;
+        let expected = ROOMS_IN_SIGHT_AT_FIRST.max(side / CLOSEST_PITCH);
+        assert!((shown - expected).abs() < 0.01, "{shown} in {pane:?}");
+        let opened = large.view(0.0).1;
+        large.zoom(1.0);
+        settled(&mut large, (0.5, 0.5));
+        assert!(large.view(0.0).1 > opened || opened >= CLOSEST_PITCH);
     }
 }
 

@@ -111,14 +111,13 @@ impl FirstLesson {
 
     /// One tick of the maze, and what was learnt in it.
     fn play_on(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<LessonEvent> {
-        let saw_all = self.play.camera().shows_all();
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, || 0);
 
         let mut deeds: Vec<Deed> = happened.iter().filter_map(deed_of).collect();
         let is_zoomed = inputs.actions.iter().any(|action| matches!(action, Action::Zoom(_)));
-        let seen =
-            [(!saw_all && self.play.camera().shows_all(), Deed::SawAll), (is_zoomed, Deed::Zoomed)];
+        let shows_all = self.play.camera().shows_all();
+        let seen = [(is_zoomed && !shows_all, Deed::Zoomed), (shows_all, Deed::SawAll)];
         deeds.extend(seen.into_iter().filter(|seen| seen.0).map(|seen| seen.1));
         let done: Vec<Step> = deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
         // Who finds the cheese before it is its turn begins at the start again.

@@ -55,7 +55,7 @@ impl Replay {
     /// Plays a run that is true in its maze.
     pub fn new(recording: Arc<Recording>, measured: Arc<MeasuredMaze>) -> Self {
         let track = &recording.players[0].track;
-        let camera = camera_on(&measured, track.pose(0, 0.0).at);
+        let camera = camera_on(&measured, track.pose(0, 0.0).at).with_nothing_beside();
         let sight = Sight::Run { camera, places: track.places_by(u32::MAX).collect(), meals: None };
         Self::with_sight(recording, measured, sight)
     }
@@ -130,6 +130,14 @@ impl Replay {
         match &self.sight {
             Sight::Run { camera, .. } => camera.shows_all(),
             Sight::Round(round) => round.views().show_all(),
+        }
+    }
+
+    /// Whether what is seen about a mouse is less than the whole maze.
+    pub fn has_two_views(&self) -> bool {
+        match &self.sight {
+            Sight::Run { camera, .. } => camera.has_two_views(),
+            Sight::Round(round) => round.views().has_two_views(),
         }
     }
 

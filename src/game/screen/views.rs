@@ -126,34 +126,51 @@ impl Views {
         self.zoom_notches = (self.zoom_notches + notches).clamp(-MOST_NOTCHES, MOST_NOTCHES);
     }
 
-    /// The whole maze, and back to the mice.
-    pub(super) const fn toggle_whole(&mut self) {
-        self.is_whole = !self.is_whole;
+    /// The whole maze, and back to the mice; where that is the same, nothing changes.
+    pub(super) fn toggle_whole(&mut self) {
+        self.is_whole = !self.is_whole && self.has_two_views();
     }
 
     /// Whether all of the maze is in sight.
-    pub const fn show_all(&self) -> bool {
-        self.is_whole || self.panes.is_shared()
+    pub fn show_all(&self) -> bool {
+        self.is_whole || !self.has_two_views()
+    }
+
+    /// Whether what is seen about a mouse is less than the whole maze.
+    pub fn has_two_views(&self) -> bool {
+        let sees_less = |(side, camera): (usize, &Camera)| {
+            self.pitch_about_mouse(side, camera) > camera.whole_pitch()
+        };
+        let cameras = self.cameras.as_ref().filter(|_| !self.panes.is_shared());
+        cameras.is_some_and(|cameras| cameras.iter().enumerate().any(sees_less))
+    }
+
+    /// How large rooms are while a side's mouse is followed; less than is possible is the whole maze.
+    fn pitch_about_mouse(&self, side: usize, camera: &Camera) -> f32 {
+        let pane = self.panes.of(side);
+        let (farthest, closest) = VERSUS_PITCHES_AT_FIRST;
+        let pitch = pane.width.min(pane.height) / VERSUS_ROOMS_IN_SIGHT;
+        let usual = pitch.clamp(farthest * self.scale, closest * self.scale);
+        let at_first = if camera.opens_whole() { camera.whole_pitch() } else { usual };
+        at_first * ZOOM_FACTOR.powf(self.zoom_notches)
     }
 
     /// One tick.
     pub(super) fn follow(&mut self, snapshot: &Snapshot) {
-        let zoom = ZOOM_FACTOR.powf(self.zoom_notches);
-        let (panes, scale, pace) = (self.panes, self.scale, self.pace);
-        let shows_all = self.show_all();
-        let Some(cameras) = &mut self.cameras else { return };
+        let Some(mut cameras) = self.cameras else { return };
         for (side, camera) in cameras.iter_mut().enumerate() {
-            let pane = panes.of(side);
-            camera.fit((pane.width, pane.height), scale);
-            // Aimed farther than that, a camera shows the whole maze.
-            let pitch = if shows_all { 0.0 } else { pitch_at_first(pane, scale) * zoom };
-            camera.aim(pitch);
-            camera.set_pace(pace);
+            let pane = self.panes.of(side);
+            camera.fit((pane.width, pane.height), self.scale);
             if let Some(known) = known(snapshot, side) {
                 camera.know(known);
             }
+            // Aimed farther than that, a camera shows the whole maze.
+            let is_whole = self.is_whole || self.panes.is_shared();
+            camera.aim(if is_whole { 0.0 } else { self.pitch_about_mouse(side, camera) });
+            camera.set_pace(self.pace);
             camera.follow(place(snapshot, side));
         }
+        self.cameras = Some(cameras);
     }
 
     /// Follows until nothing moves any more.
@@ -185,10 +202,4 @@ pub fn known(snapshot: &Snapshot, side: usize) -> Option<Bounds> {
 fn place(snapshot: &Snapshot, side: usize) -> (f32, f32) {
     let stride = snapshot.arena.measured().stride_tiles;
     place_in_rooms(snapshot.pose_for(side, side).at, stride.into())
-}
-
-fn pitch_at_first(pane: Pane, scale: f32) -> f32 {
-    let (farthest, closest) = VERSUS_PITCHES_AT_FIRST;
-    let pitch = pane.width.min(pane.height) / VERSUS_ROOMS_IN_SIGHT;
-    pitch.clamp(farthest * scale, closest * scale)
 }

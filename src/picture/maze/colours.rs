@@ -84,8 +84,6 @@ pub struct MarkColours {
     pub filled: Color,
     /// The next stretch.
     pub hint: Color,
-    /// Over the ground where nobody has been near.
-    pub unseen: Color,
 }
 
 impl MarkColours {

@@ -21,12 +21,13 @@ impl Minimap {
         (rooms * (room / rooms).min_element()).round().max(Vec2::ONE)
     }
 
-    /// The largest picture that fits, in the upper right corner of `room`. `sight` is any sight of
-    /// the maze.
-    pub fn within(sight: &MazeSight, room: Rect) -> Self {
+    /// The largest picture that fits, at the right of `room`, at its lower end or at the upper one.
+    /// `sight` is any sight of the maze.
+    pub fn within(sight: &MazeSight, room: Rect, is_low: bool) -> Self {
         let rooms = sight.size();
         let size = Self::size_in(room.size(), rooms);
-        let place = Rect::new(room.right() - size.x, room.y, size.x, size.y);
+        let y = if is_low { room.bottom() - size.y } else { room.y };
+        let place = Rect::new(room.right() - size.x, y, size.x, size.y);
         Self { place, sight: MazeSight { lens: Lens::whole(rooms, place, 0.0), ..*sight } }
     }
 

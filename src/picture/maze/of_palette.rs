@@ -22,10 +22,6 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
             entered: palette.frontier,
             filled: palette.skipped,
             hint: palette.hint,
-            unseen: Color {
-                a: if palette.lantern.is_some() { 0.24 } else { 0.1 },
-                ..Color::hex(0)
-            },
         },
         lantern: palette.lantern,
     }

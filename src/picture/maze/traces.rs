@@ -24,8 +24,8 @@ pub enum Traces<'a> {
         solving: Option<&'a Solving>,
         /// The stretch that is lit.
         hint: Option<HintShown>,
-        /// What becomes of where nobody has been near.
-        unseen: Unseen,
+        /// How thick the fog is that lies where nobody has been near, from 0 to 1.
+        fog: f32,
     },
     /// The path of somebody who learns, and tiles that are remembered to lead nowhere.
     Lesson {
@@ -47,26 +47,11 @@ pub enum Traces<'a> {
     },
 }
 
-/// How much faster than the whole the fog comes about what is known of a maze without end.
-const FOG_COMES: f32 = 2.0;
-
-/// What becomes of where nobody has been near.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Unseen {
-    /// It lies in the shade, by a share of what is usual from afar.
-    Shaded(f32),
-    /// It lies in fog, by this share, and its walls with it.
-    Fog(f32),
-}
-
-impl Unseen {
-    /// It is seen as all else.
-    pub const PLAIN: Self = Self::Shaded(0.0);
-
-    /// In a maze without end, of whose known part this share is in sight.
-    pub fn of_plane(share_of_whole: f32) -> Self {
-        Self::Fog((FOG_COMES * share_of_whole).min(1.0))
-    }
+/// How thick the fog is about what is known of a maze without end, of which this share is in sight.
+pub fn fog_of_plane(share_of_whole: f32) -> f32 {
+    /// How much faster than the whole it comes.
+    const COMES: f32 = 2.0;
+    (COMES * share_of_whole).min(1.0)
 }
 
 /// A hint as it is shown at a moment.
@@ -94,21 +79,13 @@ impl HintShown {
     }
 }
 
-impl Hash for Unseen {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        std::mem::discriminant(self).hash(state);
-        let (Self::Shaded(share) | Self::Fog(share)) = self;
-        share.to_bits().hash(state);
-    }
-}
-
 impl Hash for Traces<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         std::mem::discriminant(self).hash(state);
         match self {
             Self::None => {}
-            Self::Run { trail, solving, hint, unseen } => {
-                (trail.len(), trail.last(), unseen).hash(state);
+            Self::Run { trail, solving, hint, fog } => {
+                (trail.len(), trail.last(), fog.to_bits()).hash(state);
                 if let Some(solving) = solving {
                     (Arc::as_ptr(solving.identity()), solving.steps()).hash(state);
                 }

@@ -5,7 +5,7 @@ use super::prelude::*;
 use crate::game::landmarks::LandmarkKind;
 use crate::game::records::{DAYS_A_WEEK, Day, Mark, Week, daily};
 use crate::game::screen::daily::{DailyMazes, of_month};
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 /// How much of a large window is made use of.
 const MOST: Vec2 = vec2(1200.0, 700.0);

@@ -8,6 +8,7 @@ use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
 use crate::game::screen::endless::{Choice, EndlessGame};
 use crate::game::tuning::{ENDLESS_HURRY_TICKS, TICKS_PER_SECOND};
+use crate::words::thousands;
 
 /// How large the card is at the most, and how wide the menu on it.
 const CARD: Vec2 = vec2(860.0, 440.0);
@@ -28,8 +29,8 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
             value: clock_text(milliseconds_of(game.clock_ticks().into())),
             style: Style { colour: clock, ..number },
         },
-        Stat { label: words.cheeses, value: game.eaten().to_string(), style: number },
-        Stat { label: words.distance, value: game.distance().to_string(), style: number },
+        Stat { label: words.cheeses, value: thousands(game.eaten().into()), style: number },
+        Stat { label: words.distance, value: thousands(game.distance().into()), style: number },
     ];
     let hud_bottom = draw_with(context, game.play(), &stats, painter);
     match game.card() {
@@ -62,10 +63,10 @@ fn draw_card(context: &Context, game: &EndlessGame, menu: &Menu<Choice>, painter
         numbers,
         LARGE,
         &[
-            (words.cheeses, game.eaten().to_string()),
-            (words.distance, game.distance().to_string()),
-            (words.best, best.ever().max(of_run).to_string()),
-            (words.best_today, best.on(today).max(of_run).to_string()),
+            (words.cheeses, thousands(game.eaten().into())),
+            (words.distance, thousands(game.distance().into())),
+            (words.best, thousands(best.ever().max(of_run).into())),
+            (words.best_today, thousands(best.on(today).max(of_run).into())),
         ],
     );
     if let Some(chart) = chart.unless_empty() {
@@ -92,5 +93,5 @@ fn draw_card(context: &Context, game: &EndlessGame, menu: &Menu<Choice>, painter
 /// The most cheeses of all runs, if there were any.
 pub(super) fn most_cheeses(context: &Context) -> Option<String> {
     let most = Some(context.app.archive().shown().endless().ever()).filter(|&most| most > 0);
-    most.map(|most| format!("{} {most}", context.words().endless.best))
+    most.map(|most| format!("{} {}", context.words().endless.best, thousands(most.into())))
 }

@@ -8,6 +8,7 @@ use crate::maze::{Drawing, Ink};
 use crate::picture::form::FormRow;
 use crate::picture::geometry::WHITE;
 use crate::picture::maze::{Scale, WallShape};
+use crate::words::thousands;
 
 /// The colours of plain files beside black and white.
 const PATH: Color = Color::hex(0xFF_C9C2);
@@ -146,7 +147,7 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
             .draw_wide(rect, painter, |place| match row {
                 Row::Kind => words.file_kinds.of(ExportKind::ALL[place]).to_owned(),
                 _ => pixels(export).map_or(words.any_size.to_owned(), |[width, height]| {
-                    format!("{width} × {height}")
+                    [width, height].map(|side| thousands(side.into())).join(" × ")
                 }),
             });
     }

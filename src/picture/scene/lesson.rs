@@ -21,7 +21,7 @@ const DOT_STEP: f32 = 18.0;
 const DOT: f32 = 6.0;
 
 pub fn draw<'a>(context: &Context<'a>, screen: &'a FirstLesson, painter: &mut Painter<'a>) {
-    play::draw_field(context, screen.play(), painter);
+    play::draw_field(context, screen.play(), false, painter);
     if screen.farewell().is_some() {
         draw_farewell(context, screen, painter);
         return;
@@ -38,8 +38,8 @@ fn caps(step: Step) -> &'static [Cap] {
     match step {
         Step::Walk => &WALK,
         Step::Run => &RUN,
+        Step::Zoom => &[Cap::Of(Command::Closer)],
         Step::Whole => &[Cap::Of(Command::Whole)],
-        Step::Zoom => &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)],
         Step::Hint => &[Cap::Of(Command::Hint)],
         Step::Solve | Step::Cheese => &[Cap::Of(Command::Solve)],
     }
@@ -121,18 +121,21 @@ fn draw_foot(screen: &FirstLesson, step: Step, painter: &mut Painter, words: &Wo
             ],
         );
     }
-    let whole = if screen.play().camera().shows_all() { key.back_to_mouse } else { key.whole };
+    let camera = screen.play().camera();
+    let whole = if camera.shows_all() { key.back_to_mouse } else { key.whole };
     let learnt: [(Step, &[Cap], &str); 6] = [
         (Step::Walk, &WALK, key.walk),
         (Step::Run, &[Cap::Of(Command::FirstRun)], key.run),
-        (Step::Whole, &[Cap::Of(Command::Whole)], whole),
         (Step::Zoom, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
+        (Step::Whole, &[Cap::Of(Command::Whole)], whole),
         (Step::Hint, &[Cap::Of(Command::Hint)], key.hint),
         (Step::Solve, &[Cap::Of(Command::Solve)], key.solve),
     ];
     // What is new comes first, where there is room for it in any window.
     let mut entries: Vec<(&[Cap], &str)> = vec![(&ESC, words.lesson.leave)];
-    let known = learnt.into_iter().rev().filter(|&(learnt, ..)| learnt <= step);
+    let does_something = |learnt| learnt != Step::Whole || camera.has_two_views();
+    let is_shown = |&(learnt, ..): &(Step, _, _)| learnt <= step && does_something(learnt);
+    let known = learnt.into_iter().rev().filter(is_shown);
     entries.extend(known.map(|(_, caps, text)| (caps, text)));
     foot(painter, &entries);
 }

@@ -2,6 +2,7 @@
 
 mod finish;
 mod hud;
+mod labels;
 mod landmarks;
 mod map;
 mod news;
@@ -14,7 +15,7 @@ mod sign;
 mod stat;
 
 pub(super) use map::draw_cheese;
-pub(super) use sign::{REACH, nearest_hidden, point_at_cheese, point_out};
+pub(super) use sign::{REACH, around, nearest_hidden, point_at_cheese, point_out};
 pub(super) use stat::Stat;
 
 use crate::game::ghost::Ghost;
@@ -58,9 +59,10 @@ pub(super) fn draw_with<'a>(
     painter: &mut Painter<'a>,
 ) -> Option<f32> {
     let words = context.words();
-    draw_field(context, play, painter);
-    let hud_bottom = context.app.settings().hud.then(|| {
-        let map = map::of(&sight(context, play), play.camera().known(), painter.screen());
+    let has_numbers = context.app.settings().hud;
+    draw_field(context, play, has_numbers, painter);
+    let hud_bottom = has_numbers.then(|| {
+        let map = map::of(context, play, &sight(context, play), painter.screen());
         hud::draw(context, play, stats, map.map(|(_, paper)| paper), painter)
     });
     match play.pause() {
@@ -76,8 +78,13 @@ fn sight(context: &Context, play: &Play) -> MazeSight {
     context.sight_of(play.race().measured(), lens)
 }
 
-/// The maze and all that is in it.
-pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
+/// The maze and all that is in it, perhaps with numbers above it.
+pub(super) fn draw_field<'a>(
+    context: &Context<'a>,
+    play: &'a Play,
+    has_numbers: bool,
+    painter: &mut Painter<'a>,
+) {
     let (run, settings) = (play.race(), context.app.settings());
     let field = Field { context, play, sight: sight(context, play) };
     painter.background();
@@ -87,14 +94,13 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     // What was seen follows from the trail.
     let trail = if settings.trail || is_foggy { run.runner(0).trail() } else { &[] };
     // A search shows the maze in colours of its own, and without a trail nobody knows what was seen.
-    let tells_unseen = settings.trail && run.solving().is_none();
-    let afar = if tells_unseen { play.camera().share_of_whole(context.blend) } else { 0.0 };
-    let unseen = match play.camera().known() {
-        _ if is_foggy => Unseen::Fog(1.0),
-        Some(_) => Unseen::of_plane(afar),
-        None => Unseen::Shaded(afar),
+    let is_plane = play.camera().known().is_some() && settings.trail && run.solving().is_none();
+    let fog = match play.camera().share_of_whole(context.blend) {
+        _ if is_foggy => 1.0,
+        afar if is_plane => fog_of_plane(afar),
+        _ => 0.0,
     };
-    let traces = Traces::Run { trail, solving: run.solving(), hint, unseen };
+    let traces = Traces::Run { trail, solving: run.solving(), hint, fog };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *field.sight.lens(), ground: Ground::Window { lantern } });
@@ -106,21 +112,16 @@ pub(super) fn draw_field<'a>(context: &Context<'a>, play: &'a Play, painter: &mu
     }
     field.draw_things(painter);
     let ghost = rival(context, play);
-    if play.camera().shows_all() {
-        if let Some(ghost) = ghost {
-            map::draw_name(context, ghost, run, &field.sight, painter);
-        }
-        let is_beside = play.camera().has_panel_beside();
-        let numbers = if is_beside { map::Numbers::Beside } else { map::Numbers::Above };
-        let numbers = settings.hud.then_some(numbers);
-        map::draw_labels(context, run, &field.sight, painter, numbers);
+    if has_numbers && run.solving().is_some() && !play.camera().has_panel_beside() {
+        hud::draw_band(painter);
     }
     map::draw(context, play, ghost, &field.sight, painter);
+    labels::draw(context, play, ghost, &field.sight, painter);
     if let Some(direction) = play.offered(settings.walking) {
         offer::draw(play.runner().place(), direction, &field.sight, painter);
     }
-    if let Some((refusal, ticks)) = play.refusal().filter(|_| !play.is_paused()) {
-        puff::draw(context, refusal, ticks, &field.sight, painter);
+    if let Some(refusal) = play.refusal().filter(|_| !play.is_paused()) {
+        puff::draw(context, play, refusal, &field.sight, painter);
     }
     if run.is_over() {
         finish::draw(context, play, &field.sight, field.mouse_side(), painter);
@@ -301,7 +302,7 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
             (!one_key, &WALK, key.walk),
             (!one_key, &[Cap::Of(Command::FirstRun)], key.run),
             (true, &[Cap::Of(Command::Pause)], key.pause),
-            (true, &[Cap::Of(Command::Whole)], whole),
+            (play.camera().has_two_views(), &[Cap::Of(Command::Whole)], whole),
             (play.ghost().is_some(), &[Cap::Of(Command::Ghost)], words.replay.ghost),
             (play.shows_way(&Action::Hint), &[Cap::Of(Command::Hint)], key.hint),
             (play.shows_way(&Action::Solve), &[Cap::Of(Command::Solve)], key.solve),

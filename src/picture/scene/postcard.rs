@@ -14,7 +14,7 @@ use crate::picture::maze::Scale;
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::palette::Palette;
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 /// How large it is laid out, and how many pixels are made of each of these.
 const SIZE: Vec2 = vec2(1280.0, 720.0);
@@ -90,7 +90,7 @@ fn draw_maze<'a>(
     if rooms.max_element() <= MOST_ROOMS && measured.known_part().is_none() {
         draw_paths(context, results, painter, area);
     } else {
-        let size = format!("{} × {}", rooms.x, rooms.y);
+        let size = [rooms.x, rooms.y].map(|side| thousands(side as u64)).join(" × ");
         let [number, why] = column(middle(area, vec2(area.w, 2.0 * TIME))).split([grow(1.0); 2]);
         painter.words(number, painter.ink(Face::Title, TIME).centred(), &size);
         painter.words(

@@ -17,7 +17,8 @@ pub use crate::picture::key_cap::Cap;
 pub use crate::picture::layout::{between, column, fixed, grid, grow, middle, nothing, row};
 pub use crate::picture::legend::LegendMark;
 pub use crate::picture::maze::{
-    Cells, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, Unseen, tile_vec,
+    Cells, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, fog_of_plane,
+    tile_vec,
 };
 pub use crate::picture::medal::lemons_width;
 pub use crate::picture::menu::MenuRow;

@@ -8,7 +8,7 @@ mod none;
 use super::prelude::*;
 use crate::game::records::{Kind, Week};
 use crate::game::screen::records::{Button, Focus, RecordsScreen, rows};
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 /// How much of a large window is made use of.
 const MOST: Vec2 = vec2(1440.0, 860.0);
@@ -97,12 +97,15 @@ fn draw_button(
 fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
     match kind {
         Kind::Grown { size, .. } if Week::has_kind(kind) => {
-            let size = format!("{} × {}", size.width(), size.height());
+            let size = [size.width(), size.height()].map(|side| thousands(side.into())).join(" × ");
             [words.week.weekly.to_owned(), size]
         }
         Kind::Grown { size, generator } => {
             let built = words.said(generator.info().title);
-            [format!("{} × {}", size.width(), size.height()), built.to_owned()]
+            [
+                [size.width(), size.height()].map(|side| thousands(side.into())).join(" × "),
+                built.to_owned(),
+            ]
         }
         Kind::Elsewhere => {
             [words.records.elsewhere.to_owned(), words.records.elsewhere_note.to_owned()]

@@ -11,6 +11,7 @@ use crate::game::screen::replay::{Replay, Sight};
 use crate::game::theatre::Speed;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
+use crate::words::thousands;
 
 /// How high the timeline is, above the foot.
 pub(super) const TIMELINE: f32 = 64.0;
@@ -41,11 +42,9 @@ fn draw_run<'a>(
     let lens = context.lens(camera.view(context.blend), context.pane);
     let shows_trail = context.app.settings().trail;
     let trail = if shows_trail { replay.places(0) } else { &[] };
-    let unseen = match camera.known().filter(|_| shows_trail) {
-        Some(_) => Unseen::of_plane(camera.share_of_whole(context.blend)),
-        None => Unseen::PLAIN,
-    };
-    let traces = Traces::Run { trail, solving: None, hint: None, unseen };
+    let is_plane = camera.known().is_some() && shows_trail;
+    let fog = if is_plane { fog_of_plane(camera.share_of_whole(context.blend)) } else { 0.0 };
+    let traces = Traces::Run { trail, solving: None, hint: None, fog };
     let lantern = Some(Vec2::from(replay.pose(0, context.blend).at));
     let shown = Shown::MeasuredMaze(replay.measured(), traces);
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
@@ -107,7 +106,7 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     };
     let stats = [
         (words.time, clock_text(milliseconds), LEAST_STAT[0], number),
-        (counted.0, counted.1.to_string(), LEAST_STAT[1], number),
+        (counted.0, thousands(counted.1 as u64), LEAST_STAT[1], number),
         (&whose, name.to_owned(), LEAST_STAT[1], called),
     ];
     let widths = stats.each_ref().map(|(label, value, least, _)| {
@@ -161,15 +160,13 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
         (false, Some(_)) => key.afar,
         (false, None) => key.whole,
     };
-    let sees_both =
-        matches!(replay.sight(), Sight::Round(sight) if sight.views().panes().is_shared());
     foot_of(
         painter,
         &[
             (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
             (true, &UP_DOWN, key.speed),
-            (!sees_both, &[Cap::Word("Tab")], whole),
+            (replay.has_two_views(), &[Cap::Word("Tab")], whole),
             (true, &[Cap::Of(Command::Trail)], key.trail),
             (replay.can_be_raced(), &[Cap::Enter], words.replay.race_it),
             (true, &ESC, key.back),

@@ -7,12 +7,12 @@ mod rats;
 
 use super::contest::draw_sentence;
 use super::prelude::*;
-use super::watch::counters::thousands;
 use super::watch::draw_rehearsal;
 use super::watch::layout::{GAP, Stage};
 use super::watch::timeline::draw_deck;
 use crate::game::screen::school::RatSchool;
 use crate::game::theatre::Speed;
+use crate::words::thousands;
 
 /// How wide the panel of cards is where there is room for it and where there is little, how high its
 /// words are, and its rats.

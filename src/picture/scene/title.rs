@@ -8,6 +8,7 @@ use crate::game::app::Unfinished;
 use crate::game::journey::Stop;
 use crate::game::replay::Recording;
 use crate::game::screen::title::{Entry, Title};
+use crate::words::thousands;
 
 use self::layout::Layout;
 use self::panel::Panel;
@@ -211,7 +212,9 @@ fn on_the_journey(context: &Context) -> String {
 /// The run that waits, in a few signs.
 fn unfinished(context: &Context) -> String {
     let Some(Unfinished { saved, .. }) = context.app.to_continue() else { return String::new() };
-    let size = saved.rooms().map(|(width, height)| format!("{width} × {height}"));
+    let size = saved
+        .rooms()
+        .map(|(width, height)| [width, height].map(|side| thousands(side.into())).join(" × "));
     // A lesson has no clock.
     let time = Some(saved.milliseconds()).filter(|&time| time > 0).map(clock_text);
     size.into_iter().chain(time).collect::<Vec<_>>().join(" · ")

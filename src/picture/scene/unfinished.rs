@@ -8,7 +8,7 @@ use crate::game::saved_run::{MazeSource, Saved, SavedKind};
 use crate::game::screen::unfinished::UnfinishedRuns;
 use crate::game::tuning::MOST_SAVED_RUNS;
 use crate::maze::visible;
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 /// How much of a large window is made use of.
 const MOST: Vec2 = vec2(1040.0, 800.0);

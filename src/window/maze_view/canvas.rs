@@ -23,7 +23,6 @@ pub struct Brushes {
     pub(super) mark_line: Material,
     pub(super) mark_dots: Material,
     pub(super) far_marks: Material,
-    pub(super) unseen: Material,
     pub(super) fog: Material,
     pub(super) states: Material,
     pub(super) far_states: Material,
@@ -100,7 +99,6 @@ impl Brushes {
                 include_str!("shaders/far_marks.frag"),
                 &[(Float4, &["trail", "way", "given_back", "hint"])],
             )?,
-            unseen: brush(include_str!("shaders/unseen.frag"), &[(Float4, &["colour"])])?,
             fog: brush(
                 include_str!("shaders/fog.frag"),
                 &[(Float2, &["texel"]), (Float4, &["colour"])],

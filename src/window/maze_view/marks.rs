@@ -4,7 +4,7 @@
 //! Only what changed since the last call is worked on, and only what is in sight is drawn.
 
 use icetea_maze::maze::{Tile, Trace};
-use icetea_maze::picture::{Cells, Color, MarkColours, Projection, Rect, Unseen};
+use icetea_maze::picture::{Cells, Color, MarkColours, Projection, Rect};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
@@ -40,8 +40,8 @@ pub struct Marks {
     pub telling: Telling,
     /// What it means that a search is done with a tile.
     pub done_means: Trace,
-    /// What becomes of where nobody has been near.
-    pub unseen: Unseen,
+    /// How thick the fog is where nobody has been near, from 0 to 1.
+    pub fog: f32,
     /// How much of the hint is seen, from 0 to 1.
     pub hint_seen: f32,
     /// How much of the colour of detours has what was walked in a result, from 0 to 1.
@@ -61,7 +61,7 @@ pub enum Telling {
 }
 
 /// What a picture of marks hangs on besides the tiles.
-pub(super) type MarksState = (u32, Telling, Trace, [f32; 2], Unseen);
+pub(super) type MarksState = (u32, Telling, Trace, [f32; 3]);
 
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Marks {
             shown,
             telling: Telling::Run,
             done_means: Trace::Backtracked,
-            unseen: Unseen::PLAIN,
+            fog: 0.0,
             hint_seen: 1.0,
             blame: 1.0,
             trail: None,
@@ -166,23 +166,23 @@ impl Marks {
     }
 
     /// What a picture of marks hangs on besides the tiles: which marks, of what they tell, and how
-    /// much is seen of the hint and of where nobody has been near.
+    /// much is seen of the hint and of the fog.
     pub(super) const fn state(&self) -> MarksState {
-        let shares = [self.hint_seen, self.blame];
-        (self.number, self.telling, self.done_means, shares, self.unseen)
+        let shares = [self.hint_seen, self.blame, self.fog];
+        (self.number, self.telling, self.done_means, shares)
     }
 
     /// About which rooms the marks have changed since this was asked last.
     pub(super) fn take_changed(&mut self, projection: &Projection) -> Option<Rect> {
-        let seen = self.seen.take_changed().filter(|_| self.unseen != Unseen::PLAIN);
+        let seen = self.seen.take_changed().filter(|_| self.fog > 0.0);
         let marked = self.map.take_changed(projection.pitch < BLOCKS_BELOW);
         seen.into_iter().chain(marked).reduce(Rect::combine_with)
     }
 
     /// Draws the fog, if there is any, over all that was drawn before.
     pub(super) fn draw_fog(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
-        if let Unseen::Fog(share @ f32::MIN_POSITIVE..) = self.unseen {
-            self.seen.fog(brushes, projection, Color { a: share, ..colour });
+        if self.fog > 0.0 {
+            self.seen.fog(brushes, projection, Color { a: self.fog, ..colour });
         }
     }
 
@@ -195,10 +195,6 @@ impl Marks {
         lift: f32,
         with_paws: bool,
     ) {
-        if let Unseen::Shaded(share @ f32::MIN_POSITIVE..) = self.unseen {
-            let colour = colours.unseen;
-            self.seen.shade(brushes, projection, Color { a: colour.a * share, ..colour });
-        }
         if self.map.is_empty() {
             return;
         }

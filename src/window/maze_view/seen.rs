@@ -1,5 +1,5 @@
-//! Which ground somebody has been near: as far as one sees from a place when a game begins. Where
-//! the whole of a large maze is shown, all other ground is a little darker.
+//! Which ground somebody has been near: as far as one sees from a place when a game begins. Fog may
+//! lie on all other ground.
 //!
 //! A texel covers a room, or a square of them in a large maze, so that it costs as little there.
 
@@ -71,25 +71,16 @@ impl Seen {
         self.changed.take()
     }
 
-    /// Lays a colour over all other ground.
-    pub fn shade(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
-        self.veil(&brushes.unseen, projection, colour);
-    }
-
-    /// The same, beginning softly.
+    /// Lays fog of this colour over all other ground; it begins softly.
     pub fn fog(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
-        brushes.fog.set_uniform("texel", 1.0 / self.sheet.size());
-        self.veil(&brushes.fog, projection, colour);
-    }
-
-    fn veil(&mut self, brush: &Material, projection: &Projection, colour: Color) {
         let Some(seen) = ground::floor(self.cells).intersect(projection.sight()) else { return };
         let span = self.sheet.size() * self.side as f32;
-        brush.set_uniform("colour", colour);
+        brushes.fog.set_uniform("texel", 1.0 / self.sheet.size());
+        brushes.fog.set_uniform("colour", colour);
         let mut quads = Quads::new(Some(self.sheet.texture()));
         let inner = Rect::new(seen.x / span.x, seen.y / span.y, seen.w / span.x, seen.h / span.y);
         quads.add(projection.place_rect(seen), inner, veil(1.0), Vec4::ZERO);
-        quads.draw(projection, brush);
+        quads.draw(projection, &brushes.fog);
     }
 }
 

@@ -25,7 +25,6 @@ impl Brushes {
             (&self.mark_line, &nearest),
             (&self.mark_dots, &nearest),
             (&self.far_marks, &linear),
-            (&self.unseen, &linear),
             (&self.tile_cache, &nearest),
         ];
         let draw = || {

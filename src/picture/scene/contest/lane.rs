@@ -5,9 +5,9 @@ use super::layout::Lane;
 use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::{Contest, Show, Timeline};
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::counters::thousands;
 use crate::picture::scene::watch::draw_show;
 use crate::words::ContestWords;
+use crate::words::thousands;
 
 /// How large the disc of a number is.
 const DISC: f32 = 11.0;

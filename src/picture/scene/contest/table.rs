@@ -4,8 +4,9 @@ use super::lane::number_before;
 use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::{Lanes, Standing};
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::counters::{percent, thousands};
+use crate::picture::scene::watch::counters::percent;
 use crate::words::ContestWords;
+use crate::words::thousands;
 
 /// How high a row is at the most.
 const ROW_STEP: f32 = 84.0;

@@ -5,6 +5,7 @@ use crate::game::clock::milliseconds_of;
 use crate::game::versus::rules::Mode;
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
+use crate::words::thousands;
 
 /// Between the panels and the edge of the window, and how high they are.
 const MARGIN: f32 = 18.0;
@@ -180,8 +181,8 @@ impl<'a> Panel<'a> {
     fn number(&self) -> String {
         let one = &self.duel.snapshot.sides[self.side];
         match self.duel.snapshot.arena.mode() {
-            Mode::Hunt | Mode::Endless => one.cheeses.to_string(),
-            Mode::Race | Mode::Meet => one.steps().to_string(),
+            Mode::Hunt | Mode::Endless => thousands(one.cheeses.into()),
+            Mode::Race | Mode::Meet => thousands(one.steps() as u64),
         }
     }
 

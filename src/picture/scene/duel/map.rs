@@ -4,7 +4,7 @@ use super::{Duel, hud};
 use crate::game::screen::views::known;
 use crate::game::versus::rules::Mode;
 use crate::picture::scene::is_compact;
-use crate::picture::scene::play::{REACH, draw_cheese, nearest_hidden, point_out};
+use crate::picture::scene::play::{REACH, around, draw_cheese, nearest_hidden, point_out};
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 
@@ -43,7 +43,7 @@ pub(super) fn of(
     let room = if is_near(usual) && !is_near(other) { other } else { usual };
     let map = match known {
         Some(known) => Minimap::of_part(sight, room, known.middle().into(), rooms),
-        None => Minimap::within(sight, room),
+        None => Minimap::within(sight, room, true),
     };
     Some((map, map.place.inset(-PAPER)))
 }
@@ -63,20 +63,9 @@ pub(super) fn point_at_cheese(duel: &Duel, side: usize, painter: &mut Painter) {
     let cheeses = snapshot.cheeses_left.iter();
     let cheeses = cheeses.map(|&one| sight.to_screen(tile_vec(arena.tile_for(side, one))));
     let free = hud::free_below(duel, side).inset(REACH);
-    let rooms = map.map_or([free; 2], |paper| above_and_beside(free, paper));
     if let Some(cheese) = nearest_hidden(cheeses, mouse, is_seen) {
-        point_out(painter, rooms, mouse, cheese);
+        point_out(painter, &around(free, map), mouse, cheese);
     }
-}
-
-/// The room that a map in one of the lower corners leaves free.
-fn above_and_beside(free: Rect, paper: Rect) -> [Rect; 2] {
-    let paper = paper.inset(-REACH);
-    let above = Rect { h: (paper.y - free.y).max(0.0), ..free };
-    let is_left = paper.center().x < free.center().x;
-    let from = if is_left { paper.right().min(free.right()) } else { free.x };
-    let to = if is_left { free.right() } else { paper.x.max(free.x) };
-    [above, Rect { x: from, w: to - from, ..free }]
 }
 
 pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'a>) {

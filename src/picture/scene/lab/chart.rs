@@ -7,8 +7,8 @@ use crate::game::screen::lab::bench::ORDER;
 use crate::maze::bench::{Compression, Order};
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::caption;
-use crate::picture::scene::watch::counters::thousands;
 use crate::picture::scene::watch::timeline::draw_bar;
+use crate::words::thousands;
 
 const WIDTH: f32 = 2.5;
 const MARKER: f32 = 4.5;

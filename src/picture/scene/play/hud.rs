@@ -1,13 +1,13 @@
 //! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in sight.
 //! While a solver is at work, what it has come to stands with them.
 
-use super::news::{self, News};
+use super::news::{self, FACE, News};
 use super::search;
 use super::stat::Stat;
 use crate::game::screen::play::Play;
 use crate::picture::scene::foot::press_to_copy;
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 /// The panel with time, steps and best, and how wide the first two of them are.
 const STATS: Vec2 = vec2(432.0, 80.0);
@@ -16,8 +16,7 @@ const STEPS: f32 = 80.0;
 /// How high a chip below it is, and the numbers of a search.
 const CHIP: f32 = 38.0;
 const SEARCH: f32 = 50.0;
-/// How wide the place is of whom a line is about, and how large a figure stands there.
-const FACE: f32 = 28.0;
+/// How large the figure is of whom a line is about.
 const FIGURE: f32 = 46.0;
 /// How far behind a code the keys are that copy it.
 const KEYS_AFTER: f32 = 22.0;
@@ -58,6 +57,15 @@ pub(super) fn covers(at: Vec2, bottom: f32) -> bool {
     at.y < bottom && !is_beside_panel
 }
 
+/// What the numbers of a search lie on, as far down as they reach: the maze is not seen below them.
+pub(super) fn draw_band(painter: &mut Painter) {
+    let palette = painter.palette();
+    let [band] = column(painter.screen()).split([fixed(L + STATS.y + S + SEARCH + S)]);
+    painter.rect(band, palette.background);
+    let line = palette.finish.panel_line;
+    painter.rect(Rect { y: band.bottom() - line, h: line, ..band }, palette.panel_edge);
+}
+
 /// All of it above the maze, clear of the map; tells where it ends.
 fn draw_above(
     context: &Context,
@@ -66,6 +74,7 @@ fn draw_above(
     map: Option<Rect>,
     painter: &mut Painter,
 ) -> f32 {
+    let map = map.filter(|map| map.y < BOTTOM);
     let area = painter.screen().inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
     let [panel] = row(top).split([fixed(STATS.x)]);
@@ -102,9 +111,8 @@ fn draw_above(
         draw_code_chip(context, painter, Rect::new(at.x, at.y, code_width, CHIP), code);
         at.x += code_width + S;
     }
-    for News { line, colour, face } in news::lines(context, play, painter.palette()) {
-        let face_width = if face.is_some() { FACE + XS } else { 0.0 };
-        let width = face_width + painter.measure(Face::Strong, BODY, &line) + 2.0 * M;
+    for news in news::lines(context, play, painter.palette()) {
+        let width = news.face_width() + painter.measure(Face::Strong, BODY, &news.line) + 2.0 * M;
         // Where the line is taken, this comes below it.
         let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
         if at.x + width > below.right() || hides_map {
@@ -114,16 +122,20 @@ fn draw_above(
         painter.keep(painter.panel_reach(chip), |painter| {
             painter.panel(chip);
             let [portrait, told] =
-                row(chip.inset_by(vec2(M, 0.0))).split([fixed(face_width), grow(1.0)]);
-            painter.words(told, Style::new(Face::Strong, BODY, colour), &line);
-            if let Some(face) = face {
-                let feet = vec2(portrait.x + FACE / 2.0, chip.bottom() - XS);
-                painter.standing(face, (0, 0), feet, FIGURE);
-            }
+                row(chip.inset_by(vec2(M, 0.0))).split([fixed(news.face_width()), grow(1.0)]);
+            painter.words(told, Style::new(Face::Strong, BODY, news.colour), &news.line);
+            draw_face(&news, portrait, chip.bottom() - XS, painter);
         });
         at.x += width + S;
     }
     at.y + CHIP
+}
+
+/// Whom a line is about, with the feet so far down.
+fn draw_face(news: &News, place: Rect, bottom: f32, painter: &mut Painter) {
+    if let Some(face) = news.face {
+        painter.standing(face, (0, 0), vec2(place.x + FACE / 2.0, bottom), FIGURE);
+    }
 }
 
 /// How wide a code and the keys that copy it are.
@@ -166,14 +178,18 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let measured = play.race().measured();
     let solving = play.race().solving();
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
-    let news = news::of_quest(context, play)
-        .or_else(|| news::of_rival(context, play))
-        .or_else(|| news::news(context, play));
-    // News may take two lines.
-    let of_others = fixed(if news.is_some() { 2.0 * LINE } else { LINE });
-    let told = of_search.as_ref().map_or(of_others, |stats| fixed(search::height(stats)));
     let code = context.app.code();
     let inner = panel.inset_by(vec2(L, M));
+    let news: Vec<(News, f32)> = news::of_run(context, play, palette)
+        .map(|news| {
+            let style = Style::new(Face::Strong, LABEL, news.colour);
+            let lines = painter.broken(style, inner.w - news.face_width(), &news.line).len();
+            let least = if news.face.is_some() { CHIP } else { 0.0 };
+            (news, least.max(LINE * lines as f32))
+        })
+        .collect();
+    let of_news = news.iter().map(|(_, height)| height + XS).sum::<f32>();
+    let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
     let lines = code.as_deref().map_or_else(Vec::new, |code| {
         lines(code, |line| painter.measure(Face::Mono, BODY, line) <= inner.w + S)
     });
@@ -192,7 +208,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
             fixed(SMALL_STAT + rooms),
             fixed(SMALL_STAT + BAR),
             fixed(RULE),
-            told,
+            fixed(told),
             code_part,
         ]);
     let below = |place: Rect, height: f32| column(place).split([grow(1.0), fixed(height)]);
@@ -207,7 +223,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let grid = measured.maze.grid();
     let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
     let small = Style::new(Face::Title, NUMBER, palette.ink);
-    let value = format!("{columns} × {rows}");
+    let value = [columns, rows].map(|side| thousands(side.into())).join(" × ");
     let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
     let label = of_day.as_deref().unwrap_or(words.maze);
     Stat { label, value, style: small }.draw(painter, size);
@@ -224,8 +240,13 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     painter.progress(bar, share, palette.trail);
     if let Some(stats) = of_search {
         search::draw_below(&stats, told, painter);
-    } else if let Some(line) = news {
-        painter.lines(told, Style::new(Face::Strong, LABEL, palette.path), &line);
+    } else if !news.is_empty() {
+        let heights = news.iter().map(|(_, height)| fixed(*height));
+        for ((news, _), place) in news.iter().zip(column(told).gap(XS).each(heights)) {
+            let [portrait, line] = row(place).split([fixed(news.face_width()), grow(1.0)]);
+            painter.lines(line, Style::new(Face::Strong, LABEL, news.colour), &news.line);
+            draw_face(news, portrait, place.bottom(), painter);
+        }
     } else if context.app.settings().trail {
         let [swatch, beside] = row(told).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
         let end = vec2(SWATCH.x / 2.0, 0.0);
@@ -284,7 +305,7 @@ pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [S
     let value = milliseconds.map_or_else(|| "–".to_owned(), clock_text);
     [
         Stat { label: words.time, value: clock_text(run.milliseconds()), style: number },
-        Stat { label: words.steps, value: run.runner(0).steps().to_string(), style: number },
+        Stat { label: words.steps, value: thousands(run.runner(0).steps().into()), style: number },
         Stat { label, value, style: best },
     ]
 }

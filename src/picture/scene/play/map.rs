@@ -1,27 +1,12 @@
-//! Where one is: the small map in the corner, and the labels where the whole maze is in sight.
+//! Where one is: the small map in a corner.
 
-use crate::game::camera::Bounds;
 use crate::game::ghost::Ghost;
-use crate::game::race::Race;
 use crate::game::screen::play::Play;
-use crate::picture::geometry::WHITE;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::quest::{self, QuestShown};
 
-use super::{hud, landmarks, name_of};
+use super::{SMALLEST_MOUSE, landmarks};
 
-/// Behind "Cheese", in every look.
-const CHEESE: Color = Color::hex(0xA8_6400);
-/// How high a label is, and how far its letters are from its ends; where its tail may begin.
-const LABEL_HEIGHT: f32 = 32.0;
-const LABEL_PAD: f32 = 12.0;
-const LABEL_SIZE: f32 = 16.0;
-const TAIL_FROM_END: f32 = 16.0;
-const HALF_TAIL: f32 = 7.0;
-/// How far above or below its place a label is, in interface pixels.
-const ABOVE: f32 = 32.0;
-const BELOW: f32 = 18.0;
-const TAIL: f32 = 8.0;
 /// How large the map is at the most, where there is room for it and where there is little, and how
 /// far its paper reaches beyond it.
 const LARGEST: [Vec2; 2] = [vec2(240.0, 160.0), vec2(168.0, 112.0)];
@@ -34,38 +19,45 @@ const MAP_CHEESE: f32 = 22.0;
 const MAP_FLAG: f32 = 16.0;
 /// How large the dot is where a cheese was eaten, from its middle.
 const EATEN: f32 = 3.0;
-/// How high a ghost's name tag is, and how far below its place at the least.
-const TAG: f32 = 20.0;
-const TAG_BELOW: f32 = 22.0;
-
-/// Where the numbers are that no label may cover.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Numbers {
-    Above,
-    Beside,
-}
-
 /// The map, and the sheet of paper that it lies on; none where nearly all of the maze is in sight
-/// anyway. Of a maze without end it shows what is known.
+/// anyway. Of a maze without end it shows what is known. It lies in the upper right corner, or where it
+/// would cover the start or the mouse there, in a lower one.
 pub(super) fn of(
+    context: &Context,
+    play: &Play,
     sight: &MazeSight,
-    known: Option<Bounds>,
     screen: Rect,
 ) -> Option<(Minimap, Rect)> {
     let seen = sight.lens().pane.size() / sight.pitch();
+    let known = play.camera().known();
     let size = known.map_or(sight.size(), |known| Vec2::from(known.size()));
     if seen.cmpge(size * NEARLY_ALL).all() {
         return None;
     }
     let usual = LARGEST[usize::from(is_compact(screen))];
     let largest = if is_narrow(screen) { LARGEST_NARROW } else { usual };
-    let [top] = column(screen.inset(L + PAPER)).split([fixed(largest.y)]);
-    let [_, room] = row(top).split([grow(1.0), fixed(largest.x)]);
-    let map = match known {
-        Some(known) => Minimap::of_part(sight, room, known.middle().into(), size),
-        None => Minimap::within(sight, room),
+    let area = above_foot(screen).inset(L + PAPER);
+    let [upper, _, lower] = column(area).split([fixed(largest.y), grow(1.0), fixed(largest.y)]);
+    let [left, _, right] = row(lower).split([fixed(largest.x), grow(1.0), fixed(largest.x)]);
+    let runner = play.runner();
+    let start = runner.trail().first().map(|&start| tile_vec(start));
+    let mouse = Vec2::from(runner.pose(context.blend).at);
+    let side = sight.pitch().max(SMALLEST_MOUSE);
+    let kept: Vec<Rect> = start
+        .into_iter()
+        .chain([mouse])
+        .map(|at| Rect::about(sight.to_standing(at), side / 2.0))
+        .collect();
+    let place = |room: Rect, is_low: bool| {
+        let map = match known {
+            Some(known) => Minimap::of_part(sight, room, known.middle().into(), size),
+            None => Minimap::within(sight, room, is_low),
+        };
+        (map, map.place.inset(-PAPER))
     };
-    Some((map, map.place.inset(-PAPER)))
+    let corners =
+        [place(Rect { y: upper.y, ..right }, false), place(right, true), place(left, true)];
+    corners.into_iter().find(|(_, paper)| !kept.iter().any(|kept| kept.overlaps(paper)))
 }
 
 /// Draws the map, if there is one.
@@ -77,14 +69,14 @@ pub(super) fn draw<'a>(
     painter: &mut Painter<'a>,
 ) {
     let (run, known) = (play.race(), play.camera().known());
-    let Some((map, paper)) = of(sight, known, painter.screen()) else { return };
+    let Some((map, paper)) = of(context, play, sight, painter.screen()) else { return };
     painter.keep(painter.panel_reach(paper), |painter| painter.panel(paper));
     let palette = painter.palette();
     let shows_trail = context.app.settings().trail || play.is_foggy();
     let trail = if shows_trail { run.runner(0).trail() } else { &[] };
     let lies_in_fog = known.is_some() && shows_trail || play.is_foggy();
-    let unseen = if lies_in_fog { Unseen::Fog(1.0) } else { Unseen::PLAIN };
-    let traces = Traces::Run { trail, solving: run.solving(), hint: None, unseen };
+    let fog = f32::from(lies_in_fog);
+    let traces = Traces::Run { trail, solving: run.solving(), hint: None, fog };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
@@ -135,124 +127,4 @@ pub(in crate::picture::scene) fn draw_cheese(
     let margin = vec2(0.36, 0.0) * side;
     let feet = (at + vec2(0.0, 0.3 * side)).clamp(low + margin, (far - margin).max(low + margin));
     painter.standing(Sheet::Cheese, (0, 0), feet, side);
-}
-
-/// "You" and "Cheese" where the whole maze is in sight.
-pub(super) fn draw_labels(
-    context: &Context,
-    run: &Race,
-    sight: &MazeSight,
-    painter: &mut Painter,
-    numbers: Option<Numbers>,
-) {
-    let words = context.words();
-    let you = Vec2::from(run.runner(0).pose(context.blend).at);
-    let goal = run.cheeses_left().last().copied().unwrap_or_else(|| run.measured().maze.goal());
-    let goal = tile_vec(goal);
-    let red = painter.palette().players[0];
-    let (you, goal) = (sight.to_screen(you), sight.to_screen(goal));
-    let room = room_for_labels(painter.screen(), numbers);
-    let is_in_sight = sight.lens().pane.contains(goal);
-    let cheese = is_in_sight.then(|| draw_label(painter, goal, words.cheese, CHEESE, room, None));
-    draw_label(painter, you, words.you, red, room, cheese);
-}
-
-/// Where labels may lie.
-pub(super) fn room_for_labels(screen: Rect, numbers: Option<Numbers>) -> Rect {
-    let room = above_foot(screen);
-    let room = match numbers {
-        Some(Numbers::Above) => column(room).split([fixed(hud::BOTTOM), grow(1.0)])[1],
-        Some(Numbers::Beside) => Rect { w: hud::beside(screen).x, ..room },
-        None => room,
-    };
-    room.inset(XS)
-}
-
-/// What a ghost is called, below it.
-pub(super) fn draw_name(
-    context: &Context,
-    ghost: &Ghost,
-    run: &Race,
-    sight: &MazeSight,
-    painter: &mut Painter,
-) {
-    let palette = painter.palette();
-    let at = Vec2::from(ghost.pose(run, context.blend).at);
-    let at = sight.to_screen(at) + vec2(0.0, (0.5 * sight.pitch()).max(TAG_BELOW));
-    let name = name_of(ghost, &context.words().replay);
-    let width = painter.measure(Face::Strong, NOTE, &name) + M;
-    let tag = Rect::new(at.x - width / 2.0, at.y, width, TAG);
-    painter.round_rect(tag, TAG / 2.0, Color { a: 0.85, ..palette.panel });
-    painter.words(tag, painter.muted(Face::Strong, NOTE).centred(), &name);
-}
-
-/// A label with a tail that points at a place, above it if there is room, and clear of another
-/// label. Returns where it lies.
-pub(super) fn draw_label(
-    painter: &mut Painter,
-    at: Vec2,
-    text: &str,
-    colour: Color,
-    room: Rect,
-    other: Option<Rect>,
-) -> Rect {
-    let width = painter.measure(Face::Title, LABEL_SIZE, text) + 2.0 * LABEL_PAD;
-    let rect = label_place(at, width, room, other);
-    let is_below = rect.y > at.y;
-    let (edge, tip) = if is_below { (rect.y + 1.0, -TAIL) } else { (rect.bottom() - 1.0, TAIL) };
-    let foot = at.x.clamp(rect.x + TAIL_FROM_END, rect.right() - TAIL_FROM_END);
-    let (left, right) = (vec2(foot - HALF_TAIL, edge), vec2(foot + HALF_TAIL, edge));
-    let mut tail = [left, right, vec2(foot, edge + tip)];
-    if is_below {
-        tail.swap(0, 1);
-    }
-    painter.polygon(&tail, colour);
-    painter.round_rect(rect, LABEL_HEIGHT / 2.0, colour);
-    let dark = Color::hex(0);
-    let is_light = dark.contrast(colour) > WHITE.contrast(colour);
-    let ink = if is_light { dark } else { WHITE };
-    painter.words(rect, Style::new(Face::Title, LABEL_SIZE, ink).centred(), text);
-    rect
-}
-
-/// Where a label so wide lies for a place: above it, below it, or beyond another label.
-fn label_place(at: Vec2, width: f32, room: Rect, other: Option<Rect>) -> Rect {
-    let x = (at.x - width / 2.0).min(room.right() - width).max(room.x);
-    let place = |y: f32| Rect::new(x, y, width, LABEL_HEIGHT);
-    let over = other.map(|other| other.y - LABEL_HEIGHT - TAIL);
-    let under = other.map(|other| other.bottom() + TAIL);
-    let lowest = room.bottom() - LABEL_HEIGHT;
-    let edges = [Some(lowest), Some(room.y)];
-    let heights = [Some(at.y - ABOVE - LABEL_HEIGHT), Some(at.y + BELOW + TAIL), over, under];
-    let is_free = |rect: &Rect| {
-        rect.y >= room.y
-            && rect.bottom() <= room.bottom()
-            && other.is_none_or(|other| !other.overlaps(rect))
-    };
-    let free = heights.into_iter().chain(edges).flatten().map(place).find(is_free);
-    free.unwrap_or_else(|| place((at.y - ABOVE - LABEL_HEIGHT).min(lowest).max(room.y)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn labels_stay_in_the_room_and_clear_of_each_other() {
-        let room = Rect::new(4.0, 4.0, 900.0, 600.0);
-        let places = || {
-            (0..=30)
-                .flat_map(|x| (0..=20).map(move |y| vec2(30.0, 30.0) * vec2(x as f32, y as f32)))
-        };
-        for goal in places().step_by(7) {
-            let cheese = label_place(goal, 76.0, room, None);
-            for you in places() {
-                let label = label_place(you, 52.0, room, Some(cheese));
-                for rect in [cheese, label] {
-                    assert_eq!(room.intersect(rect), Some(rect), "{goal} {you}");
-                }
-                assert!(!label.overlaps(&cheese), "{goal} {you}");
-            }
-        }
-    }
 }

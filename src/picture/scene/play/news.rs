@@ -6,7 +6,7 @@ use crate::game::screen::play::Play;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::palette::Palette;
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 /// All of the rooms, in percent.
 const WHOLE: f32 = 100.0;
@@ -19,16 +19,35 @@ pub(super) struct News {
     pub face: Option<Sheet>,
 }
 
+/// How wide the place is of whom a line is about.
+pub(super) const FACE: f32 = 28.0;
+
+impl News {
+    /// How much room there is before the line.
+    pub const fn face_width(&self) -> f32 {
+        if self.face.is_some() { FACE + XS } else { 0.0 }
+    }
+}
+
 /// All that is told now.
 pub(super) fn lines(
     context: &Context,
     play: &Play,
     palette: &Palette,
 ) -> impl Iterator<Item = News> {
+    let days = [of_day(context, play), of_week(context, play)].into_iter().flatten();
+    let days = days.map(|line| News { line, colour: palette.ink, face: None });
+    days.chain(of_run(context, play, palette))
+}
+
+/// How the run stands, and what is to be done in it.
+pub(super) fn of_run(
+    context: &Context,
+    play: &Play,
+    palette: &Palette,
+) -> impl Iterator<Item = News> {
     let face = play.rival().map(|rival| super::rival::sheet(rival.mind()));
     let lines = [
-        (of_day(context, play), palette.ink, None),
-        (of_week(context, play), palette.ink, None),
         (of_flag(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
         (of_rival(context, play), palette.ink, face),
@@ -56,7 +75,7 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
 }
 
 /// What is to be done before one can come to the end of a quest.
-pub(super) fn of_quest(context: &Context, play: &Play) -> Option<String> {
+fn of_quest(context: &Context, play: &Play) -> Option<String> {
     let (race, words) = (play.race(), &context.words().journey);
     if race.held_ticks() > 0 {
         return Some(words.caught.to_owned());
@@ -75,7 +94,7 @@ pub(super) fn of_quest(context: &Context, play: &Play) -> Option<String> {
 }
 
 /// Whom the mouse races against, for how long this one waits, or that it was faster.
-pub(super) fn of_rival(context: &Context, play: &Play) -> Option<String> {
+fn of_rival(context: &Context, play: &Play) -> Option<String> {
     let (rival, words) = (play.rival()?, &context.words().journey);
     let name = context.words().versus.rivals.of(rival.mind());
     let waits = rival.waits(play.rival_tick()).div_ceil(TICKS_PER_SECOND);
@@ -87,7 +106,7 @@ pub(super) fn of_rival(context: &Context, play: &Play) -> Option<String> {
 }
 
 /// What is still to be known of a giant, or else how the race against a ghost stands.
-pub(super) fn news(context: &Context, play: &Play) -> Option<String> {
+fn news(context: &Context, play: &Play) -> Option<String> {
     let measured = play.race().measured();
     if measured.knows_ways() {
         return race_words(context, play);

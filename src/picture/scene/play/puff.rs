@@ -1,10 +1,10 @@
 //! A click that is refused: a puff of dust where it went, and why, if that can be said.
 
-use crate::game::screen::play::Refusal;
+use crate::game::screen::play::{Play, Refusal};
 use crate::game::tuning::{PUFF_TICKS, TICKS_PER_SECOND};
 use crate::picture::geometry::{Color, Vec2};
 
-use super::{Context, map};
+use super::{Context, labels};
 use crate::picture::maze::{MazeSight, tile_vec};
 use crate::picture::motion::PUFF;
 use crate::picture::painter::Painter;
@@ -16,8 +16,8 @@ const LEAST_REACH: f32 = 22.0;
 
 pub(super) fn draw(
     context: &Context,
-    refusal: Refusal,
-    ticks: u32,
+    play: &Play,
+    (refusal, ticks): (Refusal, u32),
     sight: &MazeSight,
     painter: &mut Painter,
 ) {
@@ -35,8 +35,7 @@ pub(super) fn draw(
         }
     }
     if refusal.is_behind_fork && ticks <= PUFF_TICKS {
-        let numbers = context.app.settings().hud.then_some(map::Numbers::Above);
-        let room = map::room_for_labels(painter.screen(), numbers);
-        map::draw_label(painter, middle, context.words().fork_between, palette.ink, room, None);
+        let room = labels::room(context, play, painter.screen());
+        labels::draw_label(painter, middle, context.words().fork_between, palette.ink, room);
     }
 }

@@ -4,7 +4,7 @@ use super::stat::Stat;
 use crate::game::race::solving::Solving;
 use crate::maze::{Solver, Trace};
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 /// How high a number under its label is beside the maze.
 const STAT: f32 = 44.0;

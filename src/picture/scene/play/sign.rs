@@ -25,7 +25,7 @@ pub(in crate::picture::scene) fn point_at_cheese(
     }
     let sight = sight(context, play);
     let (screen, pane) = (painter.screen(), above_foot(painter.screen()));
-    let map = map::of(&sight, camera.known(), screen).map(|(_, paper)| paper);
+    let map = map::of(context, play, &sight, screen).map(|(_, paper)| paper);
     let bottom = hud_bottom.unwrap_or(screen.y);
     let is_seen = |at: Vec2| {
         let is_below_hud = hud_bottom.is_some_and(|bottom| hud::covers(at, bottom));
@@ -35,7 +35,7 @@ pub(in crate::picture::scene) fn point_at_cheese(
     let cheeses = race.cheeses_left().iter().map(|&cheese| sight.to_screen(tile_vec(cheese)));
     let room = Rect { y: bottom, h: pane.bottom() - bottom, ..pane }.inset(REACH);
     if let Some(cheese) = nearest_hidden(cheeses, mouse, is_seen) {
-        point_out(painter, beside_and_below(room, map), mouse, cheese);
+        point_out(painter, &around(room, map), mouse, cheese);
     }
 }
 
@@ -51,10 +51,10 @@ pub(in crate::picture::scene) fn nearest_hidden(
     nearest.filter(|_| !cheeses.iter().any(|&cheese| is_seen(cheese)))
 }
 
-/// Points at a cheese that is out of sight from the edge of either of these rooms.
+/// Points at a cheese that is out of sight from the edge of one of these rooms.
 pub(in crate::picture::scene) fn point_out(
     painter: &mut Painter,
-    rooms: [Rect; 2],
+    rooms: &[Rect],
     mouse: Vec2,
     cheese: Vec2,
 ) {
@@ -67,18 +67,21 @@ pub(in crate::picture::scene) fn point_out(
     painter.standing(Sheet::Cheese, (0, 0), at + vec2(0.0, 0.6 * SIGN), 2.0 * SIGN);
 }
 
-/// The room that there is beside a map in the upper right corner, and below it.
-fn beside_and_below(room: Rect, map: Option<Rect>) -> [Rect; 2] {
-    map.map_or([room; 2], |map| {
-        let map = map.inset(-REACH);
-        let below = (map.bottom() - room.y).max(0.0);
-        let beside = Rect { w: map.x - room.x, ..room };
-        [beside, Rect { y: room.y + below, h: room.h - below, ..room }]
-    })
+/// The room that a map leaves on all its sides.
+pub(in crate::picture::scene) fn around(room: Rect, map: Option<Rect>) -> Vec<Rect> {
+    let Some(map) = map.map(|map| map.inset(-REACH)) else { return vec![room] };
+    let below = (map.bottom() - room.y).max(0.0);
+    let right = (map.right() - room.x).max(0.0);
+    vec![
+        Rect { w: (map.x - room.x).min(room.w), ..room },
+        Rect { x: room.x + right, w: room.w - right, ..room },
+        Rect { h: (map.y - room.y).min(room.h), ..room },
+        Rect { y: room.y + below, h: room.h - below, ..room },
+    ]
 }
 
 /// Where the way to the cheese leaves the rooms, from within the nearest of them.
-fn place(rooms: [Rect; 2], mouse: Vec2, cheese: Vec2) -> Option<Vec2> {
+fn place(rooms: &[Rect], mouse: Vec2, cheese: Vec2) -> Option<Vec2> {
     let far = |at: &Vec2| at.distance_squared(mouse);
     let way_out = |room: &Rect| {
         let last = room.point() + room.size() - 1.0;
@@ -99,13 +102,15 @@ mod tests {
     fn the_sign_is_on_the_way_to_the_cheese_and_clear_of_the_map() {
         let pane = Rect::new(0.0, 0.0, 1280.0, 720.0);
         let room = Rect { y: 150.0, h: 570.0, ..pane }.inset(REACH);
-        for paper in [None, Some(Rect::new(1004.0, 24.0, 252.0, 172.0))] {
+        let papers = [(1004.0, 24.0), (1004.0, 524.0), (24.0, 524.0)];
+        let papers = papers.map(|(x, y)| Some(Rect::new(x, y, 252.0, 172.0)));
+        for paper in papers.into_iter().chain([None]) {
             for turn in 0..720_u16 {
                 let (mouse, way) =
                     (vec2(640.0, 372.0), Vec2::from_angle(f32::from(turn).to_radians() / 2.0));
                 for far in [800.0, 1_000.0, 5_000.0] {
                     let cheese = mouse + far * way;
-                    let at = place(beside_and_below(room, paper), mouse, cheese);
+                    let at = place(&around(room, paper), mouse, cheese);
                     let at = at.expect("there is room");
                     assert!(room.inset(-0.1).contains(at), "{at}");
                     assert!((at - mouse).normalize().dot(way) > 0.999, "{at} to {cheese}");
@@ -122,7 +127,7 @@ mod tests {
         for mouse in [vec2(640.0, 20.0), vec2(3.0, 700.0), vec2(1279.0, 160.0), vec2(-90.0, -90.0)]
         {
             for cheese in [vec2(3_000.0, 400.0), vec2(640.0, 5_000.0), vec2(-2_000.0, -900.0)] {
-                let at = place([room; 2], mouse, cheese).expect("there is one");
+                let at = place(&[room], mouse, cheese).expect("there is one");
                 assert!(room.inset(-0.1).contains(at), "{at}");
             }
         }

@@ -8,7 +8,7 @@ use crate::game::versus::rules::Seat;
 use crate::picture::scene::bars::draw_bars;
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 /// How high a row of matches is at the most.
 const TALLY: f32 = 74.0;

@@ -6,7 +6,7 @@ use crate::game::screen::records::{Focus, RecordsScreen, Row};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
 use crate::picture::scene::endless::most_cheeses;
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::counters::thousands;
+use crate::words::thousands;
 
 const RADIUS: f32 = 12.0;
 /// In lower rows letters are smaller.

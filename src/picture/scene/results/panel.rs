@@ -7,6 +7,7 @@ use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_confetti;
+use crate::words::thousands;
 
 /// From this height on there is room for joy.
 const LEAST_ROOMY_HEIGHT: f32 = 700.0;
@@ -234,7 +235,7 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
     let places = [steps, best, dead_ends];
     for ((text, number, bar_colour), place) in numbers.into_iter().zip(places) {
         let [line, bar] = column(place).gap(XS).split([fixed(LINE), fixed(BAR)]);
-        painter.label_pair(line, text, &counted(number.into(), share).to_string());
+        painter.label_pair(line, text, &thousands(counted(number.into(), share)));
         if let Some(colour) = bar_colour {
             painter.progress(bar, share * number as f32 / longest, colour);
         }

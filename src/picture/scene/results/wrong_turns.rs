@@ -4,6 +4,7 @@
 use crate::game::wrong_turns::WrongTurn;
 use crate::picture::motion::{BADGE, Motions};
 use crate::picture::scene::prelude::*;
+use crate::words::thousands;
 
 /// No more spots than this; those that are left out cost the least.
 const MOST_SPOTS: usize = 200;
@@ -52,7 +53,7 @@ pub fn draw(
     let most_costs = ((pitch / PITCH_A_COST) as usize).clamp(FEWEST_COSTS, MOST_COSTS);
     let spots = &spots[..spots.len().min(most_costs)];
     for (&spot, wrong_turn) in spots.iter().zip(wrong_turns) {
-        let text = format!("+{}", wrong_turn.strides);
+        let text = format!("+{}", thousands(wrong_turn.strides.into()));
         let width = painter.measure(Face::Strong, COST_SIZE, &text) + 2.0 * COST_MARGIN;
         if let Some(cost) = free_place(spot, vec2(width, COST_HEIGHT), area, &taken, spots) {
             taken.push(cost);

@@ -11,6 +11,7 @@ use crate::picture::scene::duel::hud::draw_wins;
 use crate::picture::scene::players::{self, draw_sign, name};
 use crate::picture::scene::prelude::*;
 use crate::words::VersusWords;
+use crate::words::thousands;
 
 /// How large the card is at the most, where there is room for it and where there is little.
 const CARD: Vec2 = vec2(880.0, 600.0);
@@ -172,23 +173,23 @@ fn rows<'a>(
     let of = |value: &dyn Fn(&Account) -> String| [0, 1].map(|side| value(&card.accounts[side]));
     let mut rows = if round.arena().mode().counts_cheeses() {
         vec![
-            (words.cheeses, of(&|account| account.cheeses.to_string())),
-            (words.card_all_cheeses, of(&|account| account.shortest.to_string())),
+            (words.cheeses, of(&|account| thousands(account.cheeses.into()))),
+            (words.card_all_cheeses, of(&|account| thousands(account.shortest.into()))),
         ]
     } else {
         let time = |account: &Account| match account.ticks {
             Some(ticks) => clock_text(milliseconds_of(ticks)),
             None => words.not_there.to_owned(),
         };
-        let junctions = |account: &Account| account.junctions.unwrap_or_default().to_string();
+        let junctions = |account: &Account| thousands(account.junctions.unwrap_or_default().into());
         vec![
             (words.card_time, of(&time)),
-            (words.card_shortest, of(&|account| account.shortest.to_string())),
+            (words.card_shortest, of(&|account| thousands(account.shortest.into()))),
             (words.card_junctions, of(&junctions)),
         ]
     };
-    rows.push((words.card_steps, of(&|account| account.steps.to_string())));
-    rows.push((words.card_dead_ends, of(&|account| account.dead_ends.len().to_string())));
+    rows.push((words.card_steps, of(&|account| thousands(account.steps.into()))));
+    rows.push((words.card_dead_ends, of(&|account| thousands(account.dead_ends.len() as u64))));
     rows
 }
 

@@ -37,7 +37,7 @@ pub(super) fn draw<'a>(
     let place = Rect::new(area.x.round(), area.y.round(), size.x, size.y);
     let map = match known {
         Some(known) => Minimap::of_part(&whole, place, known.middle().into(), rooms),
-        None => Minimap::within(&whole, place),
+        None => Minimap::within(&whole, place, false),
     };
     let shown = Shown::Arena {
         arena,

@@ -3,7 +3,7 @@
 use super::showing::Scene;
 use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
 use crate::picture::scene::prelude::*;
-use crate::words::WatchWords;
+use crate::words::{WatchWords, thousands};
 
 /// The most parts of the bar that are drawn one by one.
 const MOST_PARTS: usize = 120;
@@ -120,29 +120,4 @@ fn draw_sets(painter: &mut Painter, line: Rect, build: &BuildAct) {
 pub fn percent(share: f64) -> f64 {
     const WHOLE: f64 = 100.0;
     (share * WHOLE).round()
-}
-
-/// A number with its thousands apart.
-pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::thousands;
-
-    #[test]
-    fn thousands_stand_apart() {
-        for (number, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
-            assert_eq!(thousands(number), text);
-        }
-    }
 }

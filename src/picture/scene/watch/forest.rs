@@ -11,13 +11,13 @@ mod stand;
 use self::grain::{Grain, LARGEST_RADIUS, LEAST_NUMBERED, Tree};
 use self::homes::Homes;
 use self::stand::Stand;
-use super::counters::thousands;
 use super::rooms;
 use super::showing::Scene;
 use super::woods::{Role, Woods};
 use crate::game::input::Target;
 use crate::picture::maze::set_pattern;
 use crate::picture::scene::prelude::*;
+use crate::words::thousands;
 use std::collections::{HashMap, HashSet, VecDeque};
 
 /// How large a number is in a node, and how small at the least.
@@ -178,7 +178,7 @@ impl Forest<'_> {
             let more = self.woods.words.more_of_level(thousands(count as u64));
             painter.words(place, painter.muted(Face::Strong, NOTE).right(), &more);
         }
-        let rooms = tree.rooms.to_string();
+        let rooms = thousands(tree.rooms as u64);
         let (beside, rooms) = match (stand.has_numbers, tree.rooms) {
             (true, 1) => return,
             (true, _) => (root + vec2(stand.radius + S + 2.0, XS), format!("× {rooms}")),

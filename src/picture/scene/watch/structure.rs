@@ -1,14 +1,14 @@
 //! The structure that does the work, as it is at this step: the forest of union-find, the stack with
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
-use super::counters::{self, thousands};
+use super::counters;
 use super::showing::Scene;
 use super::woods::Woods;
 use super::{arrays, forest};
 use crate::game::theatre::{BuildAct, Holding, SetSizes, SolveAct, Telling};
 use crate::maze::{Call, Direction, Estimate, Heuristic, Size, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
-use crate::words::WatchWords;
+use crate::words::{WatchWords, thousands};
 
 const CHIP: f32 = 26.0;
 /// From arrow to arrow, and how much is seen of those that are not next.

@@ -1,11 +1,11 @@
 //! The timeline: its bar in one part or two, the button that plays, the step and the speed.
 
-use super::counters::thousands;
 use super::layout::Stage;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Deck, Marks, Speed, Timeline};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
+use crate::words::thousands;
 
 const KNOB: f32 = 13.0;
 const RIM: f32 = 3.5;
