@@ -752,7 +752,7 @@ Words {
         number_asked: "深度优先搜索在 {at}。找到和离开的房间一起数下去：接下来写下的是哪个数？",
         distance_asked: "{at} 已取出。下一个取出的房间离起点多远？",
         wrong: "不对，答案是：{answer}。这一题还会再来。",
-        climbed: "往上爬的路：{ways}。",
+        climbed: "往上爬的路：{ways}。程序读父节点 {hops} 次。",
         comes_back: "还有 {count} 题要再答：继续播放就行。",
         came_back: "有 {count} 题又问了一次，现在都对了。",
         marks: "{all} 题中一次答对 {right} 题",

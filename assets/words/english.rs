@@ -787,7 +787,7 @@ Words {
         number_asked: "Depth-first search is at {at}. Rooms found and left are counted together: which number is written next?",
         distance_asked: "{at} is taken. How far from the start is the room that is taken next?",
         wrong: "No, it is {answer}. This one will come back.",
-        climbed: "The climb: {ways}.",
+        climbed: "The climb: {ways}. The program reads parent {hops} {hops:time|times}.",
         comes_back: "{count} {count:comes|come} back: play on to try again.",
         came_back: "{count} came back: now correct.",
         marks: "{right} of {all} right first time",

@@ -125,9 +125,10 @@ pub fn table(text: &str) -> (String, bool) {
             Ok((who, Marks { right, all }, LabResult { asked, seconds })) => {
                 let result = LabResult { asked, seconds };
                 let first = *first_of.entry(result.to_string()).or_insert(who);
-                let verdict = match first == who {
-                    true => "consistent".to_owned(),
-                    false => cell(&format!("the same line as {first}")),
+                let verdict = if first == who {
+                    "consistent".to_owned()
+                } else {
+                    cell(&format!("the same line as {first}"))
                 };
                 [who, &format!("{},{right},{all},{seconds},{verdict}", result.asked)]
             }

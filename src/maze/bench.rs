@@ -2,8 +2,9 @@
 //! told.
 //!
 //! The same operations can be replayed under any [`Variant`]; what each rule is worth is seen by
-//! counting hops, which are the reads of `parent` in the lines of the program that ran. It promises the sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size
-//! and halving, the very same forest. It is made to be looked at and not for large numbers.
+//! counting hops, which are the reads of `parent` in the lines of the program that ran. It promises the
+//! sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size and halving, the very same forest.
+//! It is made to be looked at and not for large numbers.
 
 mod find;
 mod forest;

@@ -125,7 +125,9 @@ pub fn order_of_sets(members: u32, unions: impl IntoIterator<Item = [u32; 2]>) -
         let [first, second] = pair.map(|member| piece_of[member as usize]);
         if first != second {
             let moved = std::mem::take(&mut pieces[second]);
-            moved.iter().for_each(|&member| piece_of[member as usize] = first);
+            for &member in &moved {
+                piece_of[member as usize] = first;
+            }
             pieces[first].extend(moved);
         }
     }

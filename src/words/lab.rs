@@ -102,8 +102,8 @@ words! {
         distance_asked(at),
         /// What was right, where something else was answered.
         wrong(answer),
-        /// The ways that the finds of an operation climbed.
-        climbed(ways),
+        /// The ways that the finds of an operation climbed, and how often they read `parent`.
+        climbed(ways, hops),
         comes_back(count),
         /// The same once it has, and all is right.
         came_back(count),

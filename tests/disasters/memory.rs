@@ -122,7 +122,7 @@ fn what_was_refused_is_said_and_not_asked_for_again() {
     let is_refused = |event: &Event| match event {
         Event::Refused(refusal) => Language::ALL
             .iter()
-            .all(|&language| sentences::refusal(language, refusal).contains("10000 MB")),
+            .all(|&language| sentences::refusal(language, refusal).contains("10,000 MB")),
         _ => false,
     };
     let answer = || Answer::TooLarge(TooLittleMemory { bytes: 10_000_000_000 });

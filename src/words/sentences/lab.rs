@@ -65,7 +65,10 @@ pub fn reason(words: &Words, ask: Ask, replay: &Replay, number: usize) -> String
     let hangs = |of: u32| move |told: &&Told<Move>| matches!(told.step, Move::Rehung(hop) if hop.from == of);
     let climbs = |told: &&Told<Move>| matches!(told.step, Move::Climbed(_));
     let decisive = match (ask, moves.first().map(|told| told.step)) {
-        (Ask::Hops, _) => return words.lab.climbed(ways(moves)),
+        (Ask::Hops, _) => {
+            let hops: u32 = moves.iter().map(|told| told.cursor.hops()).sum();
+            return words.lab.climbed(ways(moves), hops);
+        }
         (Ask::Parent, Some(Move::Began(Operation::Find(member)))) => {
             moves.iter().rfind(hangs(member)).or_else(|| moves.iter().find(climbs))
         }
@@ -76,16 +79,13 @@ pub fn reason(words: &Words, ask: Ask, replay: &Replay, number: usize) -> String
 
 /// The ways up that these moves climbed.
 fn ways(moves: &[Told<Move>]) -> String {
-    let mut ways = String::new();
-    for told in moves {
-        match told.step {
-            Move::Climbed(hop) if hop.over == hop.to => ways += &format!("{}, ", hop.from),
-            Move::Climbed(hop) => ways += &format!("{}, {}, ", hop.from, hop.over),
-            Move::Found { root, .. } => ways += &format!("{root}; "),
-            _ => {}
-        }
-    }
-    ways.trim_end_matches("; ").to_owned()
+    let part = |told: &Told<Move>| match told.step {
+        Move::Climbed(hop) if hop.over == hop.to => format!("{}, ", hop.from),
+        Move::Climbed(hop) => format!("{}, {}, ", hop.from, hop.over),
+        Move::Found { root, .. } => format!("{root}; "),
+        _ => String::new(),
+    };
+    moves.iter().map(part).collect::<String>().trim_end_matches("; ").to_owned()
 }
 
 /// What is asked of a search.

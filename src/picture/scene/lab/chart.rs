@@ -24,8 +24,9 @@ const CHIPS: f32 = 360.0;
 const TEN: f64 = 10.0;
 
 /// What is compared with: its name, its function, and how long its dashes are.
-const COMPARED: [(&str, fn(u32) -> f64, f32); 2] =
+const COMPARED: [(&str, Bound, f32); 2] =
     [("n log n", n_log_n, 14.0), ("n alpha(n)", n_alpha, 4.0)];
+type Bound = fn(u32) -> f64;
 
 /// Powers of ten on both axes.
 struct Plot {

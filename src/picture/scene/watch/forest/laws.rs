@@ -192,11 +192,12 @@ fn no_pointer_old_or_new_runs_through_a_node_that_it_does_not_touch() {
 
 /// Where the nodes of a tree are, and how large.
 type Stood = (HashMap<u32, Vec2>, f32);
+type Trees = HashMap<u32, (Tree, Stood)>;
 
 #[test]
 fn a_step_leaves_the_trees_where_they_are_that_it_does_not_change() {
     let mut stayed = 0;
-    let mut before: HashMap<usize, (String, HashMap<u32, (Tree, Stood)>)> = HashMap::new();
+    let mut before: HashMap<usize, (String, Trees)> = HashMap::new();
     let mut visit = |name: &str, step: u64, woods: Woods| {
         for (number, area) in areas().enumerate() {
             let inner = area.inset_by(vec2(S, XS));
@@ -211,7 +212,7 @@ fn a_step_leaves_the_trees_where_they_are_that_it_does_not_change() {
                 let at = nodes.map(|node| (node.member, node.at)).collect();
                 (tree.root, (tree, (at, stand.radius)))
             });
-            let trees: HashMap<u32, (Tree, Stood)> = trees.collect();
+            let trees: Trees = trees.collect();
             let last = before.insert(number, (name.to_owned(), HashMap::new()));
             for (root, (tree, stood)) in
                 last.iter().filter(|last| last.0 == name).flat_map(|last| &last.1)
