@@ -7,18 +7,17 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::document::{self, Content, Flaw};
-use super::folder::{Folder, file_named, text_of};
-use super::gallery::Gallery;
+use super::folder::{file_named, text_of};
 use super::key::InstallationKey;
 use super::notice::{Notice, Reason};
 use super::records::Records;
 use super::run::Runs;
-use super::{Store, replays, taking_over};
+use super::{Store, replays};
 use crate::game::journey::Journey;
 use crate::game::settings::Settings;
 
@@ -52,7 +51,7 @@ impl Store {
         bundled.map_err(|notice| self.notices.add(notice)).ok()
     }
 
-    fn text_of_all(&mut self) -> Result<String, Notice> {
+    pub(super) fn text_of_all(&mut self) -> Result<String, Notice> {
         let folder = self.data_folder.path().map(Path::to_owned).ok_or(Notice::NoFolder)?;
         self.pack().map_err(|reason| Notice::CannotSave { file: folder, reason })
     }
@@ -80,33 +79,10 @@ impl Store {
     pub fn check_bundle(bytes: &[u8]) -> Result<(), Notice> {
         read(bytes).map(drop)
     }
-
-    /// Puts what a bundle holds in the place of all that is here, which is bundled first under this
-    /// name; tells where that is. Its key comes along only if it is the player's own: whoever takes
-    /// over a key has all that was ever sealed with it for his own.
-    pub fn take_over(
-        mut self,
-        bytes: &[u8],
-        is_own: bool,
-        gallery: &Gallery,
-        name: &str,
-    ) -> Result<PathBuf, Notice> {
-        let mut bundle = read(bytes)?;
-        if !is_own {
-            bundle.files.remove(InstallationKey::NAME);
-        }
-        let before = gallery.save_bundle(name, &self.text_of_all()?)?;
-        let folders = [&self.settings_folder, &self.data_folder].map(Folder::path);
-        let [Some(settings), Some(data)] = folders else { return Err(Notice::NoFolder) };
-        let file = data.to_owned();
-        taking_over::replace_all(&bundle, settings, data)
-            .map_err(|reason| Notice::CannotSave { file, reason })?;
-        Ok(before)
-    }
 }
 
 /// What these bytes hold, if all of it can be read.
-fn read(bytes: &[u8]) -> Result<Bundle, Notice> {
+pub fn read(bytes: &[u8]) -> Result<Bundle, Notice> {
     let checked = document::read(bytes).and_then(|bundle: Bundle| {
         for (name, text) in &bundle.files {
             check(name, text)?;

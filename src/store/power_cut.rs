@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{Gallery, Store};
+use super::Store;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::records::FinishedRun;
@@ -32,7 +32,7 @@ pub enum Deed {
 }
 
 thread_local! {
-    static DEEDS: RefCell<Vec<Deed>> = const { RefCell::new(Vec::new()) };
+    pub static DEEDS: RefCell<Vec<Deed>> = const { RefCell::new(Vec::new()) };
 }
 
 pub fn note(deed: Deed) {
@@ -191,32 +191,8 @@ fn a_power_cut_leaves_what_was_before_or_after() {
     cut_everywhere_from(0, folder.path(), &deeds, &states);
 }
 
-#[test]
-fn a_power_cut_leaves_a_bundle_taken_over_or_not() {
-    let [theirs, here] = [(); 2].map(|()| tempfile::tempdir().unwrap());
-    for (folder, wanted) in [(theirs.path(), 3), (here.path(), 11)] {
-        let mut store = Store::open(Some(folder.to_owned()));
-        for step in steps().into_iter().take(wanted) {
-            step(&mut store);
-        }
-    }
-    let bundle = Store::open(Some(theirs.path().to_owned())).bundle().unwrap();
-    let store = Store::open(Some(here.path().to_owned()));
-    let mut deeds = laid(here.path());
-    let mut states = vec![(kept(here.path()), deeds.len())];
-    DEEDS.take();
-    let gallery = Gallery::open(Some(here.path().join("papers")));
-    store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
-    deeds.extend(DEEDS.take());
-    states.push((kept(here.path()), deeds.len()));
-    assert_ne!(states[0].0, states[1].0);
-    let begin = states[0].1;
-    assert!(deeds.len() > begin + 20);
-    cut_everywhere_from(begin, here.path(), &deeds, &states);
-}
-
 /// What lies in a folder, as if it had just been put there.
-fn laid(folder: &Path) -> Vec<Deed> {
+pub fn laid(folder: &Path) -> Vec<Deed> {
     DEEDS.take();
     let mut deeds = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -237,7 +213,7 @@ fn laid(folder: &Path) -> Vec<Deed> {
 
 /// Whatever is left by a cut after so many of the deeds is one of these states, which were there after
 /// so many: that which was being left, or a later one.
-fn cut_everywhere_from(begin: usize, folder: &Path, deeds: &[Deed], states: &[(Kept, usize)]) {
+pub fn cut_everywhere_from(begin: usize, folder: &Path, deeds: &[Deed], states: &[(Kept, usize)]) {
     for cut in begin..=deeds.len() {
         let done = &deeds[..cut];
         let is_synced = |deed: &Deed| matches!(deed, Deed::FolderSynced);

@@ -11,17 +11,18 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::bundle::{Bundle, OF_DATA};
+use super::bundle::{self, Bundle, OF_DATA};
 use super::document::Content;
 use super::files;
 use super::folder::{Folder, before, file_named, write};
+use super::gallery::Gallery;
 use super::key::InstallationKey;
 use super::ledger::is_log;
 use super::lock::FolderLock;
-use super::notice::Reason;
+use super::notice::{Notice, Reason};
 use super::records::Records;
 use super::replace::{real, replace};
-use super::replays;
+use super::{Store, replays};
 use crate::game::settings::Settings;
 
 /// The names of what is taken over. All other files of such names go, but for the key.
@@ -36,8 +37,33 @@ impl Content for TakingOver {
     const ABOUT: &'static str = "what is taking the place of all game data just now.";
 }
 
+impl Store {
+    /// Puts what a bundle holds in the place of all that is here, which is bundled first under this
+    /// name; tells where that is. Its key comes along only if it is the player's own: whoever takes
+    /// over a key has all that was ever sealed with it for his own.
+    pub fn take_over(
+        mut self,
+        bytes: &[u8],
+        is_own: bool,
+        gallery: &Gallery,
+        name: &str,
+    ) -> Result<PathBuf, Notice> {
+        let mut bundle = bundle::read(bytes)?;
+        if !is_own {
+            bundle.files.remove(InstallationKey::NAME);
+        }
+        let before = gallery.save_bundle(name, &self.text_of_all()?)?;
+        let folders = [&self.settings_folder, &self.data_folder].map(Folder::path);
+        let [Some(settings), Some(data)] = folders else { return Err(Notice::NoFolder) };
+        let file = data.to_owned();
+        replace_all(&bundle, settings, data)
+            .map_err(|reason| Notice::CannotSave { file, reason })?;
+        Ok(before)
+    }
+}
+
 /// Puts what a bundle holds in the place of all that is in these folders.
-pub fn replace_all(bundle: &Bundle, settings: &Path, data: &Path) -> Result<(), Reason> {
+fn replace_all(bundle: &Bundle, settings: &Path, data: &Path) -> Result<(), Reason> {
     let _held = lock(settings, data)?;
     carry_on(settings, data)?;
     stage(bundle, settings, data).inspect_err(|_| remove_staged(settings, data))?;
@@ -156,4 +182,34 @@ fn code_of<'a>(path: &'a Path, end: &str) -> Option<&'a str> {
 
 fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::power_cut::{DEEDS, cut_everywhere_from, kept, laid, steps};
+    use super::*;
+
+    #[test]
+    fn a_power_cut_leaves_a_bundle_taken_over_or_not() {
+        let [theirs, here] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        for (folder, wanted) in [(theirs.path(), 3), (here.path(), 11)] {
+            let mut store = Store::open(Some(folder.to_owned()));
+            for step in steps().into_iter().take(wanted) {
+                step(&mut store);
+            }
+        }
+        let bundle = Store::open(Some(theirs.path().to_owned())).bundle().unwrap();
+        let store = Store::open(Some(here.path().to_owned()));
+        let mut deeds = laid(here.path());
+        let mut states = vec![(kept(here.path()), deeds.len())];
+        DEEDS.take();
+        let gallery = Gallery::open(Some(here.path().join("papers")));
+        store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
+        deeds.extend(DEEDS.take());
+        states.push((kept(here.path()), deeds.len()));
+        assert_ne!(states[0].0, states[1].0);
+        let begin = states[0].1;
+        assert!(deeds.len() > begin + 20);
+        cut_everywhere_from(begin, here.path(), &deeds, &states);
+    }
 }

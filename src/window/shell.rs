@@ -53,7 +53,7 @@ use super::sound::Speaker;
 use super::today::{seconds, today};
 use super::voice::Voice;
 #[cfg(not(target_family = "wasm"))]
-use super::wall_clock::{self, Jump, WallClock};
+use super::wall_clock::{self, WallClock};
 use super::worker::Worker;
 #[cfg(not(target_family = "wasm"))]
 use crate::again;
@@ -132,16 +132,7 @@ pub async fn play(options: Options) {
                     }
                     shell.tick(&inputs);
                 }
-                for errand in keys.take_errands() {
-                    match errand {
-                        Errand::Paste => {
-                            shell.log.note("paste", json!({}));
-                            keys.paste();
-                        }
-                        Errand::Fullscreen => shell.toggle_fullscreen(),
-                        Errand::Screenshot => wants_screenshot = true,
-                    }
-                }
+                wants_screenshot |= shell.run_errands(&mut keys);
                 shell.felt.drain(..).for_each(|felt| keys.shake(felt));
                 shell.take_what_is_ready();
                 shell.take_what_is_saved();
@@ -188,10 +179,7 @@ pub async fn play(options: Options) {
         if let Some(jump) = wall_clock.jump() {
             shell.quit();
             shell.close();
-            match jump {
-                Jump::Ahead => again::start(),
-                Jump::BeforeTime => wall_clock::refuse(),
-            }
+            wall_clock::end(jump);
         }
         if let Some((bytes, is_own)) = shell.to_take_over.take() {
             shell = Box::new(shell.take_over(&bytes, is_own));
@@ -299,6 +287,22 @@ impl Shell {
             shell.say(Words::of(shell.app.language()).trouble.files.clock_jumped.to_owned());
         }
         shell
+    }
+
+    /// Does what keys ask of the window; says whether that is a picture of it.
+    fn run_errands(&mut self, keys: &mut Keys) -> bool {
+        let mut wants_screenshot = false;
+        for errand in keys.take_errands() {
+            match errand {
+                Errand::Paste => {
+                    self.log.note("paste", json!({}));
+                    keys.paste();
+                }
+                Errand::Fullscreen => self.toggle_fullscreen(),
+                Errand::Screenshot => wants_screenshot = true,
+            }
+        }
+        wants_screenshot
     }
 
     fn tick(&mut self, inputs: &Inputs) {

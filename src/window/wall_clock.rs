@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crate::console;
+use crate::{again, console};
 
 /// A week is counted in half a second. A machine that has slept comes with a jump, too.
 const LONGEST_JUMP: Duration = Duration::from_secs(7 * 24 * 60 * 60);
@@ -43,6 +43,18 @@ fn jump(before: SystemTime, now: SystemTime, gone: Duration) -> Option<Jump> {
     }
     let shown = now.duration_since(before).unwrap_or_default();
     (shown > gone + LONGEST_JUMP).then_some(Jump::Ahead)
+}
+
+/// Ends the game once all is kept: a new one takes its place, or it says what is wrong with the clock.
+pub fn end(jump: Jump) -> ! {
+    if jump == Jump::Ahead {
+        let error = again::start();
+        console::complain(&format!(
+            "the clock of this machine jumped, and the game cannot start anew: {error}"
+        ));
+        std::process::exit(1)
+    }
+    refuse()
 }
 
 /// Says what is wrong with a clock that shows a time before 1970, and ends the game.

@@ -65,7 +65,9 @@ impl<'t> Game<'t> {
         let here = race.runner(0).place();
         let next = race.measured().path_from(here).nth(2);
         let way = next.and_then(|next| here.direction_towards(next));
-        way.into_iter().for_each(|way| self.press(Action::Go(way)));
+        if let Some(way) = way {
+            self.press(Action::Go(way));
+        }
         self.wait(30);
     }
 }

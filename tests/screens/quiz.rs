@@ -85,17 +85,14 @@ fn sees_why(line: &str, language: Language, slip: usize, typefaces: &Typefaces) 
     loop {
         ticks += 1;
         assert!(ticks < 20_000, "{line} never ends");
-        let (choices, is_playing, is_over) = match app.screen() {
-            Screen::Watch(watch) => {
-                let question = watch.lecture().unwrap().question();
-                let choices = question.map(|one| (one.right, one.choices.len()));
-                (choices, watch.deck().is_playing(), watch.deck().is_at_end())
-            }
-            _ => {
-                let choices = bench(&app).question().map(|one| (one.right, one.choices.len()));
-                let deck = bench(&app).deck();
-                (choices, deck.is_playing(), deck.is_at_end())
-            }
+        let (choices, is_playing, is_over) = if let Screen::Watch(watch) = app.screen() {
+            let question = watch.lecture().unwrap().question();
+            let choices = question.map(|one| (one.right, one.choices.len()));
+            (choices, watch.deck().is_playing(), watch.deck().is_at_end())
+        } else {
+            let choices = bench(&app).question().map(|one| (one.right, one.choices.len()));
+            let deck = bench(&app).deck();
+            (choices, deck.is_playing(), deck.is_at_end())
         };
         let action = match choices {
             Some((right, all)) => Some(Action::Lane((right + slip) % all)),
@@ -109,17 +106,13 @@ fn sees_why(line: &str, language: Language, slip: usize, typefaces: &Typefaces) 
             continue;
         }
         answered += 1;
-        let why = match app.screen() {
-            Screen::Watch(watch) => {
-                let lecture = watch.lecture().unwrap();
-                let (verdict, done) = lecture.verdict(watch.deck().step()).unwrap();
-                search_reason(words, &verdict.question, (done, watch.telling()))
-            }
-            _ => {
-                let verdict = bench(&app).verdict().unwrap();
-                let ask = verdict.question.ask;
-                reason(words, ask, bench(&app).replay(), verdict.place)
-            }
+        let why = if let Screen::Watch(watch) = app.screen() {
+            let lecture = watch.lecture().unwrap();
+            let (verdict, done) = lecture.verdict(watch.deck().step()).unwrap();
+            search_reason(words, &verdict.question, (done, watch.telling()))
+        } else {
+            let verdict = bench(&app).verdict().unwrap();
+            reason(words, verdict.question.ask, bench(&app).replay(), verdict.place)
         };
         let written = written(&app, typefaces);
         assert!(written.contains(&without_blanks(&why)), "{line}: {why}\n{written}");

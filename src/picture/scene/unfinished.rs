@@ -54,21 +54,22 @@ fn draw_row(
 ) {
     let (words, palette) = (context.words(), painter.palette());
     let cross = Sizes::of(painter.screen()).control;
-    let [rect, cross] = row(rect).gap(S).split([grow(1.0), fixed(cross)]);
     let is_chosen = place == list.chosen();
     if is_chosen {
         painter.round_rect(rect, RADIUS, palette.field);
         painter.focus_ring(rect, RADIUS);
     }
+    let [rect, cross] = row(rect).gap(S).split([grow(1.0), fixed(cross)]);
     let [name, far, ago] =
         row(rect.inset_by(vec2(M, 0.0))).gap(S).split([grow(1.0), fixed(FAR), fixed(AGO)]);
     let (large, small) = if rect.h < LOW_ROW { (BODY, NOTE) } else { (ROW, LABEL) };
     let strong = Style::new(Face::Strong, large, palette.ink);
     let muted = Style::new(Face::Body, small, palette.muted_ink);
+    let of_code = Style::new(Face::Mono, small, palette.muted_ink);
     let is_asked = is_chosen && list.is_asking();
     let below = if is_asked { words.unfinished.press_again.to_owned() } else { code(&left.saved) };
     let below_style =
-        if is_asked { Style::new(Face::Strong, small, palette.danger) } else { muted };
+        if is_asked { Style::new(Face::Strong, small, palette.danger) } else { of_code };
     let lines = |place| column(place).centred().split([grow(1.0).at_most(LINE + XS); 2]);
     let [above_line, below_line] = lines(name);
     painter.words(above_line, strong, &what_it_is(words, &left.saved));

@@ -35,7 +35,8 @@ pub fn lab(settings: &Settings, see: See) {
         one.take(offer).wait(1);
         see(&format!("lab, search {search}"), &mut one.app);
         hall(&mut one, &format!("lab, search {search}"), see);
-        one.act(Action::Home);
+        one.act(Action::Back);
+        one.take(offer).wait(1);
         one.acts([Action::Next, Action::Next]);
         see(&format!("lab, search {search}, asked or told"), &mut one.app);
         one.acts([Action::Lane(0), Action::ShowCode]);

@@ -58,6 +58,10 @@ pub fn draw(painter: &mut Painter, area: Rect, woods: &Woods) -> usize {
     for (tree, stand) in &trees {
         forest.draw_tree(painter, tree, stand);
     }
+    // Trees may stand close: what is written beside a root lies above the rings of the next.
+    for (tree, stand) in &trees {
+        draw_count(painter, tree, stand);
+    }
     count(woods) - trees.len()
 }
 
@@ -156,6 +160,21 @@ fn apart(trees: Vec<Tree>, woods: &Woods) -> Vec<Tree> {
     placed
 }
 
+/// How many rooms a tree has, beside its root.
+fn draw_count(painter: &mut Painter, tree: &Tree, stand: &Stand) {
+    let root = stand.levels[0].nodes[0].at;
+    let rooms = thousands(tree.rooms as u64);
+    let (beside, rooms) = match (stand.has_numbers, tree.rooms) {
+        (true, 1) => return,
+        (true, _) => (root + vec2(stand.radius + S + 2.0, XS), format!("× {rooms}")),
+        (false, _) => (root + vec2(stand.radius + 5.0, 4.5 - 0.6 * stand.radius.max(5.0)), rooms),
+    };
+    let end = beside.x + painter.measure(Face::Strong, NOTE, &rooms);
+    if end <= stand.place.right() {
+        painter.text(painter.muted(Face::Strong, NOTE), beside.x, beside.y, &rooms);
+    }
+}
+
 impl Forest<'_> {
     fn draw_tree(&self, painter: &mut Painter, tree: &Tree, stand: &Stand) {
         for level in 1..stand.levels.len() {
@@ -177,18 +196,6 @@ impl Forest<'_> {
         for &(count, place) in stand.levels.iter().filter_map(|level| level.folded.as_ref()) {
             let more = self.woods.words.more_of_level(thousands(count as u64));
             painter.words(place, painter.muted(Face::Strong, NOTE).right(), &more);
-        }
-        let rooms = thousands(tree.rooms as u64);
-        let (beside, rooms) = match (stand.has_numbers, tree.rooms) {
-            (true, 1) => return,
-            (true, _) => (root + vec2(stand.radius + S + 2.0, XS), format!("× {rooms}")),
-            (false, _) => {
-                (root + vec2(stand.radius + 5.0, 4.5 - 0.6 * stand.radius.max(5.0)), rooms)
-            }
-        };
-        let end = beside.x + painter.measure(Face::Strong, NOTE, &rooms);
-        if end <= stand.place.right() {
-            painter.text(painter.muted(Face::Strong, NOTE), beside.x, beside.y, &rooms);
         }
     }
 

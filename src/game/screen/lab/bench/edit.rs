@@ -36,6 +36,9 @@ impl Bench {
 
     /// The same operations by other rules, before or after as many as now.
     pub(super) fn rule_by(&mut self, variant: Variant) {
+        if variant == self.replay.variant() {
+            return;
+        }
         let replay = Replay::new(self.card.members, variant, &self.card.operations);
         let place = self.replay.place_in(&replay, self.moves());
         let is_playing = self.deck.is_playing();
