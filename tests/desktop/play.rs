@@ -51,7 +51,8 @@ fn the_first_lesson_is_taken_and_leaves_nothing_behind() {
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn it_looks_as_it_should_in_play() {
     let desktop = Desktop::at_rest();
-    let mut game = start_in_maze(&desktop);
+    let mut game = desktop.start(&["kruskal1-30x20-7"]);
+    game.wait_for_screen("play");
     game.wait_to_look_like("play");
     game.tap("Tab");
     game.wait_to_look_like("whole");

@@ -303,7 +303,10 @@ fn a_search_by_rooms_holds_what_the_real_one_holds() {
                         |room: &u32| act.marks().mark(size.room(*room)) == Mark::Frontier;
                     let ringed: BTreeSet<u32> = (0..size.rooms()).filter(has_ring).collect();
                     let waiting = state.held.iter().copied().filter(|_| search.has_queue());
-                    assert!(ringed.iter().copied().eq(BTreeSet::from_iter(waiting)), "{spec}");
+                    assert!(
+                        ringed.iter().copied().eq(waiting.into_iter().collect::<BTreeSet<_>>()),
+                        "{spec}"
+                    );
                     let rooms = held.into_iter().map(|tile| size.number(tile));
                     assert!(rooms.eq(state.held.iter().copied()), "{spec} {decisions}");
                     assert_eq!(act.at().map(|at| size.number(at)), Some(state.at));

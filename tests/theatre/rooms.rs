@@ -27,7 +27,9 @@ fn elsewhere(maze: &Maze, seed: usize) -> Maze {
         rooms.into_iter().filter(|&tile| is_room(tile) && tile != start).collect();
     let goal = rooms[seed * 7 % rooms.len()];
     if seed.is_multiple_of(8) {
-        Direction::ALL.into_iter().for_each(|side| grid.set(goal.step(side), false));
+        for side in Direction::ALL {
+            grid.set(goal.step(side), false);
+        }
     }
     Maze::new(grid, start, vec![goal]).unwrap()
 }
