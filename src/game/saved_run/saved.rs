@@ -175,7 +175,7 @@ pub fn forget_oldest<T>(left: &mut Vec<T>, saved: impl Fn(&T) -> &Saved) {
 }
 
 /// Whether nobody has told when something was left.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "a field that may be left out is asked so")]
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "a field that may be left out is asked so")]
 pub(super) const fn is_untold(left_at: &u64) -> bool {
     *left_at == 0
 }
