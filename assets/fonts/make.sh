@@ -7,7 +7,11 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 [ $# -eq 0 ] || realpath -e -- "$@" > "$work/sources"
 cd "$(dirname "$0")"
-[ $# -gt 0 ] || find ../words ../../src/words -name '*.rs' > "$work/sources"
+# What an algorithm says stands beside it, in English and, behind a stroke, in Chinese.
+[ $# -gt 0 ] || {
+    find ../words ../../src/words -name '*.rs'
+    grep -rlE 'program! *\{|" \| "' ../../src --include='*.rs'
+} | sort -u > "$work/sources"
 xargs -d '\n' python3 gather.py common.txt < "$work/sources" > "$work/characters.txt"
 mv "$work/characters.txt" characters.txt
 

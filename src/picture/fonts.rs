@@ -76,7 +76,8 @@ mod tests {
                 .map(|glyph| glyph.index != 0);
             assert_eq!(is_written, [!"垚囍".contains(character); 2], "{character}");
         }
-        let has = |font: u8| typefaces.font(font).glyph_count();
-        assert!(has(7) > 5_800, "{}", has(7));
+        // What is often written is in one face, all else in the other.
+        let has = [6, 7].map(|font| typefaces.font(font).glyph_count());
+        assert!(has[0] + has[1] > 6_900, "{has:?}");
     }
 }
