@@ -59,13 +59,16 @@ const fn play_of(screen: &Screen) -> Option<&Play> {
     }
 }
 
-/// The largest words of a picture.
+/// The largest words of a picture: numbers and single letters may be larger, and tell nobody where they
+/// are.
 fn heading(picture: &Picture) -> Option<String> {
     let mut largest: Option<(f32, &str)> = None;
     let mut left: Vec<&Item> = picture.items.iter().rev().collect();
     while let Some(item) = left.pop() {
         match item {
-            Item::Text(text) if largest.is_none_or(|(size, _)| text.size > size) => {
+            Item::Text(text)
+                if is_words(&text.text) && largest.is_none_or(|(size, _)| text.size > size) =>
+            {
                 largest = Some((text.size, &text.text));
             }
             Item::Kept(_, items) | Item::Turned(_, items) => left.extend(items.iter().rev()),
@@ -73,6 +76,10 @@ fn heading(picture: &Picture) -> Option<String> {
         }
     }
     largest.map(|(_, text)| text.to_owned())
+}
+
+fn is_words(text: &str) -> bool {
+    text.chars().filter(|letter| letter.is_alphabetic()).nth(1).is_some()
 }
 
 /// What the keyboard works: the smallest control that has it.
