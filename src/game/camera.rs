@@ -84,6 +84,8 @@ const TOP_MARGIN: f32 = 168.0;
 const HEADROOM: f32 = 28.0;
 /// The same beyond the right border, where the whole maze has the numbers in a panel beside it.
 const SIDE_MARGIN: f32 = 232.0;
+/// How far the front of the lowest wall reaches below the last row, in rooms, and a little air.
+const FOOT: f32 = 0.34;
 /// The lowest pane, in interface pixels, with room for such a panel.
 const LEAST_HEIGHT_BESIDE: f32 = 640.0;
 
@@ -185,6 +187,7 @@ impl Camera {
         let room = |pane: f32, margins: f32, size: f32| (pane - margins).max(pane / 2.0) / size;
         room(self.pane.0, margins.left + margins.right, size.0)
             .min(room(self.pane.1, margins.top + margins.bottom, size.1))
+            .min(room(self.pane.1, margins.top, size.1 + FOOT))
             .min(CLOSEST_PITCH)
     }
 
@@ -295,7 +298,7 @@ impl Camera {
         let dead = (dead_zone.0, dead_zone.1.min(below_top));
         self.centre = (
             follow(self.centre.0, mouse.0, dead.0, size.0, pane.0, [left, right]),
-            follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, [top, bottom]),
+            follow(self.centre.1, mouse.1, dead.1, size.1, pane.1, [top, bottom.max(FOOT * pitch)]),
         );
         if self.pace == CameraPace::Cuts {
             self.last_centre = self.centre;

@@ -14,7 +14,7 @@ fn a_small_maze_is_centred_and_a_large_one_is_never_left() {
     let ((x, y), pitch) = small.view(0.0);
     assert!((x - 1.5).abs() < 0.01);
     let above = 332.0 - y * pitch - TOP_MARGIN - HEADROOM;
-    let below = 332.0 - (2.0 - y) * pitch - MARGIN;
+    let below = 332.0 - (2.0 - y) * pitch - MARGIN.max(FOOT * pitch);
     assert!((above - below).abs() < 1.0, "{above} {below}");
 
     let mut large = Camera::new((100.0, 60.0), (0.5, 0.5));
@@ -167,7 +167,8 @@ fn sizes() -> impl Iterator<Item = (f32, f32)> {
 fn largest_of_whole(size: (f32, f32), pane: (f32, f32), scale: f32) -> f32 {
     let free = |right: f32, top: f32| {
         let (width, height) = (pane.0 - scale * (MARGIN + right), pane.1 - scale * (top + MARGIN));
-        (width / size.0).min(height / size.1)
+        let with_foot = (pane.1 - scale * top) / (size.1 + FOOT);
+        (width / size.0).min(height / size.1).min(with_foot)
     };
     let above = free(MARGIN, TOP_MARGIN + HEADROOM);
     let is_high = pane.1 >= LEAST_HEIGHT_BESIDE * scale;
@@ -192,7 +193,8 @@ fn a_maze_is_seen_whole_wherever_its_rooms_are_large_enough_then() {
         assert!((pitch / opened - 1.0).abs() < 1e-3, "{size:?} in {pane:?} zooms at once");
         let [left, top] = [pane.0 / 2.0 - x * pitch, pane.1 / 2.0 - y * pitch];
         let [right, bottom] = [left + size.0 * pitch, top + size.1 * pitch];
-        let is_whole = left >= 0.0 && top >= 0.0 && right <= pane.0 && bottom <= pane.1;
+        let is_whole =
+            left >= 0.0 && top >= 0.0 && right <= pane.0 && bottom + FOOT * pitch <= pane.1 + 0.1;
         let largest = largest_of_whole(size, pane, scale);
         if largest >= LEAST_WHOLE_PITCH {
             assert!(is_whole, "{size:?} in {pane:?}: {largest}");

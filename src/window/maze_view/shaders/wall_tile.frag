@@ -56,7 +56,7 @@ void main() {
 
     float soft = 1.0 - smoothstep(-shadow_soft * 0.4, shadow_soft, walls(at - shadow_way, lift));
     colour = over(colour, shadow, soft);
-    float d_light = walls(at - shadow_way * 2.1, lift);
+    float d_light = walls(clamp(at - shadow_way * 2.1, 0.0, 1.0), lift);   // beyond the room nothing is known
     colour = over(colour, caustic, 1.0 - smoothstep(0.0, 0.055, abs(d_light - 0.03)));
     if (lift > 0.0) {
         colour = over(colour, outline, 0.5 - d_all / px);
