@@ -13,7 +13,7 @@ const fn named_action(key: Key) -> Option<Action> {
         Key::Enter | Key::PadEnter => Action::Confirm,
         Key::Escape => Action::Back,
         Key::Tab => Action::Next,
-        Key::Backspace => Action::Erase,
+        Key::Backspace | Key::Delete => Action::Erase,
         Key::End => Action::Skip,
         Key::Home => Action::Home,
         Key::F1 => Action::MoreKeys,
