@@ -166,6 +166,24 @@ fn the_answer_of_most_is_performed_and_its_hands_are_seen_before_the_next_questi
 }
 
 #[test]
+fn what_a_card_says_before_a_question_is_read_first() {
+    let mut seen = [0; 2];
+    for (card, place) in
+        cards().iter().flat_map(|card| card.asks.iter().map(move |(place, _)| (card, *place)))
+    {
+        let mut bench = Bench::new(card.clone()).after(place);
+        bench.tick(&Inputs::default());
+        let (has_note, moves) = (card.says.iter().any(|(said, _)| *said == place), bench.moves());
+        assert_eq!(bench.hall().is_reading(), has_note, "{:?}, {place}", card.title);
+        assert_eq!(bench.question().is_none(), has_note, "{:?}, {place}", card.title);
+        bench.tick(&Inputs { actions: vec![RIGHT], ..Inputs::default() });
+        assert!(bench.question().is_some() && bench.moves() == moves, "the question is seen next");
+        seen[usize::from(has_note)] += 1;
+    }
+    assert!(seen.iter().all(|&count| count > 1), "{seen:?}");
+}
+
+#[test]
 fn without_a_hand_nothing_is_answered() {
     for mut desk in Desk::all() {
         assert!(desk.go_on());
