@@ -104,7 +104,7 @@ start
 end=$((SECONDS + minutes * 60)) next_look=0 batches=0
 declare -A seen=()
 while [ "$SECONDS" -lt "$end" ]; do
-    screen="$(grep -a '"screen"' "$log" | tail -1 | sed 's/.*"name":"\([^"]*\)".*/\1/')"
+    screen="$(grep -a '"event":"screen"' "$log" | tail -1 | sed 's/.*"name":"\([^"]*\)".*/\1/')"
     screen="${screen:-title}"
     seen[$screen]=$((${seen[$screen]:-0} + 1))
     batch_for "$screen"
