@@ -52,7 +52,7 @@ pub fn examine(bytes: &[u8]) -> Result<Reading, TextError> {
     match promise {
         // A text of ours: nothing had to be assumed.
         Some(promise) => Ok(Reading { maze: promise.keep(reading.maze)?, warnings: Vec::new() }),
-        None => Ok(reading),
+        None => Ok(reading.doubted()),
     }
 }
 
