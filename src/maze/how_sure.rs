@@ -13,24 +13,24 @@ const LEAST_OPEN_PERCENT: usize = 25;
 const MOST_TILES: usize = 1 << 24;
 
 impl Reading {
-    /// Says first of all if this may be no maze.
-    pub(super) fn doubted(mut self) -> Self {
-        let doubt = doubt(&self.maze, &self.warnings).map(Warning::NoMaze);
+    /// Says first of all if this may be no maze. Whoever marked start and goal meant one.
+    pub(super) fn doubted(mut self, is_marked: bool) -> Self {
+        let doubt = doubt(&self.maze, is_marked, &self.warnings).map(Warning::NoMaze);
         self.warnings.splice(0..0, doubt);
         self
     }
 }
 
-fn doubt(maze: &Maze, warnings: &[Warning]) -> Option<Doubt> {
-    let grid = maze.grid();
+fn doubt(maze: &Maze, is_marked: bool, warnings: &[Warning]) -> Option<Doubt> {
+    let (grid, has_one_goal) = (maze.grid(), maze.goals().len() == 1);
     if grid.open_count() == 1 {
         return Some(Doubt::OneTile);
     }
-    let is_open_anywhere = warnings.iter().any(|it| matches!(it, Warning::ManyOpenings(_)));
-    let may_be_open =
-        !is_open_anywhere && maze.goals().len() == 1 && !warnings.contains(&Warning::InsideOut);
+    let openings = grid.border_openings().count();
+    let is_open_anywhere = !is_marked && !matches!(openings, 0 | 2);
+    let may_be_open = !is_open_anywhere && has_one_goal && !warnings.contains(&Warning::InsideOut);
     let border = 2 * (usize::from(grid.columns()) + usize::from(grid.rows()));
-    let percent = 100 * grid.border_openings().count() / border.saturating_sub(4).max(1);
+    let percent = 100 * openings / border.saturating_sub(4).max(1);
     if !may_be_open && percent > MOST_OPEN_BORDER_PERCENT {
         return Some(Doubt::OpenBorder(percent.min(100)));
     }
@@ -48,11 +48,12 @@ fn doubt(maze: &Maze, warnings: &[Warning]) -> Option<Doubt> {
         let marks = maze.goals().iter().copied().chain([maze.start()]);
         leads(&inside_out::exchanged(grid, marks)).0
     };
-    // Those who guessed the ends need not be believed, and what is closed are walls.
-    let may_be_way = !is_open_anywhere && grid.border_openings().nth(2).is_some();
+    // What is closed is a border, and a maze may have no way.
+    let is_closed = is_marked && has_one_goal && openings <= 2;
     let percent = 100 * grid.open_count() / grid.tiles();
     match leads(grid) {
-        (false, _) if may_be_way && do_walls_lead() => Some(Doubt::OnlyWalls),
+        (false, _) if is_closed => None,
+        (false, _) if is_marked && do_walls_lead() => Some(Doubt::OnlyWalls),
         (false, _) => Some(Doubt::NoWay),
         (true, count) if is_open_anywhere && count < grid.open_count() => Some(Doubt::Parts),
         (true, _) if is_open_anywhere && percent < LEAST_OPEN_PERCENT => {

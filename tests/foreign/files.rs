@@ -24,7 +24,8 @@ const READ: &[(&str, Read)] = &[
     ("#####\n#S  #\n#   #\n#####", ((5, 4), (1, 1), (3, 2), &["nothing marks the goal"])),
     ("#####\n#  G#\n#   #\n#####", ((5, 4), (1, 1), (3, 1), &["nothing marks the start"])),
     ("#####\n#S  #\n#   #\n### #", ((5, 4), (1, 1), (3, 3), &[])),
-    ("#####\n#S#G#\n#####", ((5, 3), (1, 1), (3, 1), &["this may not be a maze: no way"])),
+    ("#####\n#S#G#\n#####", ((5, 3), (1, 1), (3, 1), &[])),
+    ("#####\n# # #\n#####", ((5, 3), (1, 1), (3, 1), &["this may not be a maze: no way"])),
     // The way is drawn, and not the walls.
     (
         "S##....\n..#....\n..#...G\n..#####\n.......",

@@ -94,8 +94,9 @@ impl View {
             grid.open(tile);
         }
         warnings.extend(endpoints::confirmation(&grid, start, &goals));
+        let is_marked = start.is_some() && !goals.is_empty();
         let maze = endpoints::settle(grid, start, goals).ok_or(PictureError::NoOpenTile)??;
-        Ok(Reading { maze, warnings }.doubted())
+        Ok(Reading { maze, warnings }.doubted(is_marked))
     }
 }
 

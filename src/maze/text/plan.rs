@@ -175,7 +175,8 @@ impl Plan {
             self.grid.open(tile);
         }
         self.warn(endpoints::confirmation(&self.grid, start, &self.goals));
+        let is_marked = start.is_some() && !self.goals.is_empty();
         let maze = endpoints::settle(self.grid, start, self.goals).ok_or(TextError::NoOpenTile)?;
-        Ok(Reading { maze: maze?, warnings: self.warnings })
+        Ok(Reading { maze: maze?, warnings: self.warnings }.doubted(is_marked))
     }
 }
