@@ -9,6 +9,7 @@ pub mod endless;
 mod endpoints;
 mod generate;
 mod grid;
+mod how_sure;
 mod inside_out;
 mod long_work;
 pub mod memory;
@@ -48,7 +49,7 @@ pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind, order_of_sets};
 pub(crate) use visible::is_invisible;
 pub use visible::{is_hidden, visible};
-pub use warning::{Hue, Reading, Warning};
+pub use warning::{Doubt, Hue, Reading, Warning, may_be_no_maze};
 
 /// A grid with a start and at least one goal.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -143,6 +143,8 @@ words! {
         copy,
         building,
         reading,
+        is_it_a_maze,
+        open_anyway,
         time,
         steps,
         best,

@@ -332,6 +332,20 @@ fn what_had_to_be_assumed_of_a_file_is_told() {
 }
 
 #[test]
+fn what_may_be_no_maze_is_told_first() {
+    for text in ["S", "......\n.##...\n......\n", "#####\n# # #\n#####\n"] {
+        for command in ["info", "solve"] {
+            let told = run_with_input(&[command, "-"], text.as_bytes()).stderr;
+            let told = String::from_utf8(told).unwrap();
+            assert!(told.starts_with("icetea-maze: warning: this may not be a maze: "), "{told}");
+            let report = json(&run_with_input(&[command, "-", "--json"], text.as_bytes()));
+            let first = report["warnings"][0].as_str().unwrap().to_owned();
+            assert!(first.starts_with("this may not be a maze: "), "{first}");
+        }
+    }
+}
+
+#[test]
 fn a_complaint_is_one_line_of_short_words() {
     let told = complaint(&run(&["info", &format!("tea\n\u{1b}[31m{}", "x".repeat(10_000))]));
     assert!(told.matches('\n').count() == 1 && !told.contains('\u{1b}') && told.len() < 600);

@@ -5,6 +5,8 @@
 mod drawn;
 #[path = "foreign/files.rs"]
 mod files;
+#[path = "foreign/no_mazes.rs"]
+mod no_mazes;
 #[path = "foreign/pictures.rs"]
 mod pictures;
 #[path = "foreign/plan.rs"]
@@ -15,8 +17,10 @@ mod tiles;
 use std::collections::BTreeMap;
 
 use icetea_maze::game::settings::Language;
+use icetea_maze::maze::picture::write_svg;
+use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::text::{TextStyle, to_string};
-use icetea_maze::maze::{Build, Drawing, Maze, Spec, Tile, examine};
+use icetea_maze::maze::{Build, Drawing, Maze, Spec, Tile, examine, may_be_no_maze};
 use plan::Plan;
 use proptest::prelude::*;
 
@@ -51,6 +55,9 @@ fn fault(format: &Format, bytes: &[u8], maze: &Maze) -> Option<String> {
         Ok(reading) => reading,
     };
     let said = files::said(&reading.warnings, Language::English);
+    if may_be_no_maze(&reading.warnings) {
+        return told(format!("it is doubted: {said:?}"));
+    }
     let is_said = match format.warning {
         None => said.is_empty(),
         Some(part) => said.iter().any(|sentence| sentence.contains(part)),
@@ -98,14 +105,47 @@ fn marks_are_where_they_were_put() {
 }
 
 #[test]
+fn what_is_no_maze_is_refused_or_doubted() {
+    /// So many files of a kind, of which one may look like a maze by chance, as small ones do.
+    const FILES: u64 = 200;
+    for kind in no_mazes::KINDS {
+        let files = (0..FILES).map(|seed| (kind.write)(&mut Dice::new(seed)));
+        let believed: Vec<String> = files
+            .filter(|bytes| examine(bytes).is_ok_and(|it| !may_be_no_maze(&it.warnings)))
+            .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+            .collect();
+        assert!(believed.len() <= 1, "{}:\n{}", kind.name, believed.join("\n---\n"));
+    }
+}
+
+#[test]
 fn what_is_written_here_is_read_without_a_doubt() {
-    for spec in specs() {
+    let with_loops_or_parts = ["kruskal1-9x6-loops100-3", "kruskal1-20x5-joined-4", "dig1-9x7-5"];
+    let others = with_loops_or_parts.into_iter().map(|code| code.parse().unwrap());
+    for spec in specs().chain(others) {
         let maze = Build::new(&spec).finish();
         for drawing in [Drawing::new(&maze), Drawing::new(&maze).with_doors()] {
             for style in TextStyle::ALL {
                 let reading = examine(to_string(&drawing, style).as_bytes()).unwrap();
                 assert_eq!((&reading.maze, &reading.warnings[..]), (&maze, &[][..]), "{style:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn an_svg_needs_no_size_beside_its_view_box() {
+    for spec in specs() {
+        let maze = Build::new(&spec).finish();
+        let mut svg = Vec::new();
+        write_svg(&Drawing::new(&maze), &mut svg).unwrap();
+        let svg = String::from_utf8(svg).unwrap();
+        let begin = svg.find(" width=").unwrap();
+        let end = begin + svg[begin..].find('>').unwrap();
+        for size in ["", " width=\"100%\"", " height=\"9cm\" width=\"1\""] {
+            let other = format!("{}{size}{}", &svg[..begin], &svg[end..]);
+            let reading = examine(other.as_bytes()).unwrap();
+            assert_eq!((&reading.maze, &reading.warnings[..]), (&maze, &[][..]), "{size}");
         }
     }
 }

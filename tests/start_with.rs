@@ -7,7 +7,7 @@ mod opened_with;
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
@@ -17,7 +17,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::text::TextError;
-use icetea_maze::maze::{Build, Direction, ReadError, Spec, Tile};
+use icetea_maze::maze::{Build, Direction, Doubt, ReadError, Spec, Tile, Warning, may_be_no_maze};
 
 /// An app whose requests nobody carries out but the test.
 struct Slow {
@@ -259,6 +259,46 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
         assert_eq!(game.to_keep(), before);
         assert!(game.app.to_continue().is_some_and(|left| left.race.is_some()));
+    }
+}
+
+#[test]
+fn what_may_be_no_maze_is_played_only_if_that_is_wanted() {
+    for answer in [Action::Confirm, Action::Click(Target::Offer(true)), Action::Back] {
+        let mut game = Slow::in_mid_run();
+        let before = game.to_keep();
+        game.open(file("noise"));
+        let doubts = vec![Warning::NoMaze(Doubt::NoWay), Warning::ShortLine(3)];
+        game.take(Answer::Read(measured("dig1-3x4-5"), doubts.clone()));
+        game.press(Action::Go(Direction::Right));
+        game.press(Action::Pause);
+        let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
+        assert_eq!(loading.doubts, doubts);
+        assert_eq!(game.to_keep(), before, "nothing is left before it is sure");
+        let is_wanted = answer != Action::Back;
+        game.press(answer);
+        assert_eq!(game.screens(), ["loading", "play"]);
+        let code = if is_wanted { "dig1-3x4-5" } else { CHOSEN };
+        assert_eq!(game.app.code().as_deref(), Some(code));
+        assert_eq!(game.to_keep().1, before.1, "nothing is lost");
+        assert_eq!(game.app.to_continue().is_some(), is_wanted);
+    }
+}
+
+#[test]
+fn what_may_be_no_maze_is_asked_about_on_the_command_line_s_behalf_too() {
+    for doubts in [vec![], vec![Warning::NoMaze(Doubt::OneTile)], vec![Warning::ShortLine(3)]] {
+        let mut game = Slow::new();
+        let maze = measured("dig1-3x4-5").maze.clone();
+        let given = StartWith::Given(maze, doubts.clone(), "noise.txt".to_owned());
+        game.events.extend(game.app.begin(given));
+        game.take(Answer::MeasuredMaze(measured("dig1-3x4-5")));
+        let is_asked = may_be_no_maze(&doubts);
+        assert_eq!(game.screen(), if is_asked { "loading" } else { "play" });
+        let is_told = game.told(|event| matches!(event, Event::Assumed(_)));
+        assert_eq!(is_told, !is_asked && !doubts.is_empty(), "what is asked is not told besides");
+        game.press(Action::Confirm);
+        assert_eq!(game.screen(), "play");
     }
 }
 

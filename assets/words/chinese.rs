@@ -54,6 +54,8 @@ Words {
     dead_end_count: "{count} 个死胡同",
     building: "正在生成迷宫",
     reading: "正在读取迷宫",
+    is_it_a_maze: "这是迷宫吗？",
+    open_anyway: "照样打开",
 
     // 在迷宫里。
     time: "时间",
@@ -1194,6 +1196,7 @@ Words {
             cannot_set_aside: "读不懂，也不能移开：{reason}",
             cannot_write_down: "写不出来：{reason}",
             assumed: "迷宫读对了吗？{what}",
+            doubted: "可能不是：{why}。",
         },
         unreadable: UnreadableWords {
             empty: "里面什么都没有",
@@ -1212,7 +1215,7 @@ Words {
             abbreviated: "这里略去了一些数字（{dots}），请把它们都写进文件",
             too_large: "它有 {columns} × {rows} 格，每边最多 {most} 格",
             too_many_pixels: "{width} × {height} 太大了",
-            foreign_picture: "这是 {kind} 图片，能读的图片只有 PNG、SVG、PBM、PGM 和 PPM",
+            foreign_picture: "这是 {kind} 图片，能读的图片只有 PNG、SVG、PBM、PGM 和 PPM，请先转成 PNG",
             version: "这份录像来自另一个版本的游戏（{version}）",
             card: "第 {number} 行“{line}”不是实验卡片里能写的",
             recording: "录像的第 {line} 行读不懂",
@@ -1230,6 +1233,12 @@ Words {
             row_first: "起点和终点的位置按 [行, 列] 读，从 0 数起",
             column_first: "起点和终点的位置按 [列, 行] 读，从 0 数起",
             light_walls: "把图片里亮的地方当作墙",
+            no_goal_mark: "没有终点的记号：取最后一个能走的格子",
+            no_start_mark: "没有起点的记号：取第一个能走的格子",
+            one_tile: "能走的只有一格",
+            no_way: "从起点没有路通到终点",
+            only_walls: "从起点到终点只有沿着墙才通：如果那其实是路，请在文件里把墙和能走的格子对调",
+            parts: "边界上到处有口子，里面又有走不到的地方",
             hues: HueWords {
                 green: "绿色",
                 cyan: "青色",
@@ -1250,6 +1259,9 @@ Words {
             start: "把{hue}的点当作起点",
             goal: "把{hue}的点当作终点",
             misfit: "图片的 {percent} % 和格子对不上",
+            no_maze: "这可能不是迷宫：{why}",
+            open_border: "边界有 {percent} % 没有墙",
+            mostly_wall: "能走的只有 {percent} %",
         },
     },
 }

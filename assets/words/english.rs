@@ -54,6 +54,8 @@ Words {
     dead_end_count: "{count} dead {count:end|ends}",
     building: "Building the maze",
     reading: "Reading the maze",
+    is_it_a_maze: "Is this a maze?",
+    open_anyway: "Open anyway",
 
     // In a maze.
     time: "Time",
@@ -1238,6 +1240,7 @@ Words {
             cannot_set_aside: "this version of the game can’t understand it or move it away: {reason}",
             cannot_write_down: "it can’t be written: {reason}",
             assumed: "Is this the right maze? {what}",
+            doubted: "Perhaps not: {why}.",
         },
         unreadable: UnreadableWords {
             empty: "it is empty",
@@ -1256,7 +1259,7 @@ Words {
             abbreviated: "numbers are left out here ({dots}): write the whole array into the file",
             too_large: "it has {columns} × {rows} tiles, and a side may have {most}",
             too_many_pixels: "{width} × {height} pixels are too many",
-            foreign_picture: "this is a {kind} picture: only PNG, SVG, PBM, PGM and PPM can be read",
+            foreign_picture: "this is a {kind} picture: only PNG, SVG, PBM, PGM and PPM can be read, so save it as PNG",
             version: "this recording is from another version of the game ({version})",
             card: "line {number}, “{line}”, has no meaning in a lab card",
             recording: "line {line} of this recording makes no sense",
@@ -1274,6 +1277,12 @@ Words {
             row_first: "the places of start and goal were taken as [row, column], counted from 0",
             column_first: "the places of start and goal were taken as [column, row], counted from 0",
             light_walls: "the light parts of the picture were taken for walls",
+            no_goal_mark: "nothing marks the goal: the last open tile was taken",
+            no_start_mark: "nothing marks the start: the first open tile was taken",
+            one_tile: "only one tile of it is open",
+            no_way: "no way leads from the start to the goal",
+            only_walls: "nothing but walls leads from the start to the goal: if they are the way, swap them with the open tiles in the file",
+            parts: "there are openings here and there, and parts that cannot be reached",
             hues: HueWords {
                 green: "green",
                 cyan: "cyan",
@@ -1294,6 +1303,9 @@ Words {
             start: "the {hue} spot was taken for the start",
             goal: "the {hue} spot was taken for the goal",
             misfit: "{percent} % of the picture does not fit its tiles",
+            no_maze: "this may not be a maze: {why}",
+            open_border: "{percent} % of its border is open",
+            mostly_wall: "only {percent} % of it is open",
         },
     },
 }

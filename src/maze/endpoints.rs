@@ -51,10 +51,18 @@ pub(super) fn unmarked(grid: &Grid) -> Option<Unmarked> {
     Some(Unmarked { start, goal, has_doors: false })
 }
 
-/// What is doubtful about the ends of a grid without marks.
-pub(super) fn confirmation(grid: &Grid) -> Option<Warning> {
-    let count = grid.border_openings().count();
-    (count == 1 || count > 2).then_some(Warning::ManyOpenings(count))
+/// What is doubtful about the ends of a grid without marks, or with a mark for one of them alone.
+pub(super) fn confirmation(grid: &Grid, start: Option<Tile>, goals: &[Tile]) -> Option<Warning> {
+    let is_marked = |tile: &Tile| start == Some(*tile) || goals.contains(tile);
+    match (start, goals) {
+        (Some(_), [_, ..]) => None,
+        (None, []) => {
+            let count = grid.border_openings().count();
+            (count == 1 || count > 2).then_some(Warning::ManyOpenings(count))
+        }
+        _ if grid.border_openings().filter(|tile| !is_marked(tile)).take(2).count() == 1 => None,
+        _ => Some(if start.is_some() { Warning::NoGoalMark } else { Warning::NoStartMark }),
+    }
 }
 
 /// The maze that was read: a grid with whatever marks it carried. What no mark tells is found

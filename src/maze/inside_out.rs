@@ -9,7 +9,7 @@ const MOST_OPENINGS: usize = 2;
 const LEAST_OPEN: usize = 3;
 
 /// The grid with walls and open tiles exchanged, if its border would be closed then, and whether
-/// all within would be joined. Marked tiles are open either way.
+/// all within would be joined.
 pub(super) fn turned(grid: &Grid, marks: impl Iterator<Item = Tile>) -> Option<(Grid, bool)> {
     let (columns, rows) = (grid.columns(), grid.rows());
     if columns < 3 || rows < 3 {
@@ -22,29 +22,35 @@ pub(super) fn turned(grid: &Grid, marks: impl Iterator<Item = Tile>) -> Option<(
     if border_walls > MOST_OPENINGS || LEAST_OPEN * (walls - border_walls) < inner {
         return None;
     }
-    let mut turned = Grid::walls(columns, rows);
-    for row in 0..rows {
-        for column in 0..columns {
-            let tile = Tile::new(column, row);
-            turned.set(tile, !grid.is_open(tile));
-        }
-    }
-    for tile in marks {
-        turned.open(tile);
-    }
-    let is_joined = is_joined(&turned);
+    let turned = exchanged(grid, marks);
+    let first = turned.open_tiles().next();
+    let is_joined = first.is_some_and(|first| reached(&turned, first).1 == turned.open_count());
     Some((turned, is_joined))
 }
 
-/// Whether each open tile can be reached from each other.
-fn is_joined(grid: &Grid) -> bool {
-    let Some(first) = grid.open_tiles().next() else { return false };
+/// The grid with walls and open tiles exchanged. Marked tiles are open either way.
+pub(super) fn exchanged(grid: &Grid, marks: impl Iterator<Item = Tile>) -> Grid {
+    let mut exchanged = Grid::walls(grid.columns(), grid.rows());
+    for row in 0..grid.rows() {
+        for column in 0..grid.columns() {
+            let tile = Tile::new(column, row);
+            exchanged.set(tile, !grid.is_open(tile));
+        }
+    }
+    for tile in marks {
+        exchanged.open(tile);
+    }
+    exchanged
+}
+
+/// The tiles to which ways lead from one of them, and how many these are.
+pub(super) fn reached(grid: &Grid, from: Tile) -> (Bits, usize) {
     let mut seen = Bits::zeros(grid.tiles());
-    seen.set(grid.index(first), true);
-    let (mut waiting, mut count) = (vec![first], 0);
+    seen.set(grid.index(from), true);
+    let (mut waiting, mut count) = (vec![from], 0);
     while let Some(tile) = waiting.pop() {
         count += 1;
         waiting.extend(grid.neighbours(tile).filter(|&next| seen.insert(grid.index(next))));
     }
-    count == grid.open_count()
+    (seen, count)
 }

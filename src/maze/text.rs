@@ -27,6 +27,7 @@ mod symbols;
 mod tiles;
 mod tokens;
 mod underscores;
+mod wide;
 mod write;
 
 use super::names::{self, UnknownName};

@@ -55,6 +55,12 @@ pub enum Warning {
         /// Whether the row comes first.
         row_first: bool,
     },
+    /// It may be no maze at all. This comes first.
+    NoMaze(Doubt),
+    /// A start is marked, but neither a mark nor an opening tells the goal.
+    NoGoalMark,
+    /// A goal is marked, but neither a mark nor an opening tells the start.
+    NoStartMark,
     /// No mark, and no two openings either.
     ManyOpenings(usize),
     /// A picture with something around it.
@@ -88,6 +94,28 @@ pub enum Warning {
     },
     /// The picture is not all tiles.
     Misfit(u32),
+}
+
+/// Whether what was assumed is first of all that it is a maze.
+pub const fn may_be_no_maze(warnings: &[Warning]) -> bool {
+    matches!(warnings, [Warning::NoMaze(_), ..])
+}
+
+/// Why a file may be no maze.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// There is but one tile to stand on.
+    OneTile,
+    /// So many percent of the border are open.
+    OpenBorder(usize),
+    /// No way leads from the start to a goal.
+    NoWay,
+    /// Nothing but walls does, and there are too many openings for a border.
+    OnlyWalls,
+    /// There are openings anywhere, and tiles that cannot be reached.
+    Parts,
+    /// There are openings anywhere, and only so many percent of the tiles are open.
+    MostlyWall(usize),
 }
 
 /// Colours that are told from each other, those of starts first.

@@ -263,7 +263,10 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
         Screen::Settings(settings) => settings::draw(context, settings, painter),
         Screen::HowTo(screen) => how_to::draw(context, *screen, painter),
         Screen::Lesson(screen) => lesson::draw(context, screen, painter),
-        Screen::Loading(loading) => page::draw_loading(context, loading, painter),
+        Screen::Loading(loading) => match &loading.doubtful {
+            Some(doubtful) => page::draw_question(context, &loading.doubts, doubtful, painter),
+            None => page::draw_loading(context, loading, painter),
+        },
     }
 }
 

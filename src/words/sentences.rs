@@ -21,7 +21,7 @@ use crate::maze::visible;
 
 #[cfg(feature = "store")]
 pub use files::notice;
-pub use reading::{assumed, unreadable, warning};
+pub use reading::{assumed, doubted, unreadable, warning};
 pub use trouble::{complaint, match_complaint, refusal};
 
 /// By how many seconds somebody is ahead of, or behind, whom.

@@ -114,6 +114,8 @@ words! {
         cannot_write_down(reason),
         /// A file from which a maze was read, but not without a guess.
         assumed(what),
+        /// A file whose maze may be none.
+        doubted(why),
     }
 }
 
@@ -166,6 +168,12 @@ words! {
         row_first,
         column_first,
         light_walls,
+        no_goal_mark,
+        no_start_mark,
+        one_tile,
+        no_way,
+        only_walls,
+        parts,
         hues: HueWords,
     }
     sentences {
@@ -181,6 +189,10 @@ words! {
         start(hue),
         goal(hue),
         misfit(percent),
+        /// It may be no maze, for this reason: one of those that follow, or of some above.
+        no_maze(why),
+        open_border(percent),
+        mostly_wall(percent),
     }
 }
 

@@ -137,6 +137,11 @@ pub(super) const FORMATS: &[Format] = formats! {
     "double, 3 wide": |plan| boxes(plan, DOUBLE, (4, 2));
     "round, 3 wide": |plan| boxes(plan, ROUND, (4, 2));
     "crosses everywhere, 3 wide": |plan| lattice(plan, (4, 2), |_| '┼', ['─', '│']);
+    "hashes, 2 wide": |plan| corners(plan, '#', (3, 2), '#').replace('|', "#");
+    "hashes, 3 wide": |plan| corners(plan, '#', (4, 2), '#').replace('|', "#");
+    "hashes, 5 wide and 3 high": |plan| corners(plan, '#', (6, 4), '#').replace('|', "#");
+    "hashes, 1 wide and 2 high": |plan| corners(plan, '#', (2, 3), '#').replace('|', "#");
+    "blocks, 3 wide": |plan| corners(plan, '█', (4, 2), '█').replace('|', "█");
     "light, dense": |plan| dense(plan, LIGHT, 1);
     "light, dense, 1 wide": |plan| dense(plan, LIGHT, 2);
     "light, dense, 2 wide": |plan| dense(plan, LIGHT, 3);

@@ -66,6 +66,10 @@ impl App {
             }
             Next::Unfinished => self.cover(Screen::Unfinished(UnfinishedRuns::default())),
             Next::Play(run) => {
+                // One from a file, at which the run before waits.
+                if matches!(self.screen, Screen::Loading(_)) {
+                    self.leave_run(events);
+                }
                 let below =
                     std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::new(self.hand)));
                 if let Screen::School(school) = below {

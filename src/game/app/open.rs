@@ -18,7 +18,7 @@ use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Screen};
 use crate::game::theatre::ShowSpec;
-use crate::maze::{Maze, Spec, Tile, visible};
+use crate::maze::{Maze, Spec, Tile, Warning, may_be_no_maze, visible};
 
 impl App {
     pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
@@ -96,15 +96,8 @@ impl App {
             Answer::MeasuredMaze(measured) if self.recordings.to_watch.is_some() => {
                 self.watch_recording(measured, events);
             }
-            Answer::MeasuredMaze(measured) => {
-                self.leave_run(events);
-                self.play(Race::alone(measured), events);
-            }
-            Answer::Read(measured, warnings) => {
-                events.extend(Event::assumed(warnings));
-                self.leave_run(events);
-                self.play(Race::alone(measured), events);
-            }
+            Answer::MeasuredMaze(measured) => self.play_or_ask(measured, Vec::new(), events),
+            Answer::Read(measured, warnings) => self.play_or_ask(measured, warnings, events),
             Answer::Run(run) => {
                 self.take_left();
                 self.play(*run, events);
@@ -128,6 +121,28 @@ impl App {
             // No wait is for these.
             Answer::Timeline(_) | Answer::Contest(_) | Answer::TooLarge(_) => self.uncover(),
         }
+    }
+
+    /// Into a maze, or if it may be none, to the question whether it is to be played.
+    fn play_or_ask(
+        &mut self,
+        measured: Arc<MeasuredMaze>,
+        warnings: Vec<Warning>,
+        events: &mut Vec<Event>,
+    ) {
+        if let Screen::Loading(loading) = &mut self.screen {
+            if may_be_no_maze(&warnings) {
+                loading.doubts = warnings;
+            } else {
+                events.extend(Event::assumed(warnings));
+            }
+            if may_be_no_maze(&loading.doubts) {
+                loading.doubtful = Some(measured);
+                return;
+            }
+        }
+        self.leave_run(events);
+        self.play(Race::alone(measured), events);
     }
 
     /// Hears how far what was asked for has come, from 0 to 1.

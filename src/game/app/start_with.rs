@@ -18,7 +18,7 @@ use crate::game::screen::settings::SettingsScreen;
 use crate::game::screen::{Next, Screen};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
-use crate::maze::{Endless, Maze, Spec, Warning};
+use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 
 /// What the game can begin with in place of the title.
 #[derive(Clone, Debug)]
@@ -90,7 +90,12 @@ impl App {
             StartWith::Given(maze, warnings, file) => {
                 self.take_name(&maze, &file);
                 let mut events = self.open(Request::Measure(maze, None));
-                events.extend(Event::assumed(warnings));
+                match &mut self.screen {
+                    Screen::Loading(loading) if may_be_no_maze(&warnings) => {
+                        loading.doubts = warnings;
+                    }
+                    _ => events.extend(Event::assumed(warnings)),
+                }
                 events
             }
             StartWith::Match(code) => self.invite(&code),

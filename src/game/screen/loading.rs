@@ -1,10 +1,16 @@
-//! Something is made ready somewhere else; Esc gives up.
+//! Something is made ready somewhere else; Esc gives up. What was read and may be no maze is asked
+//! about here before it is played.
 
-use crate::game::input::{Action, Inputs, KeySet};
+use std::sync::Arc;
+
+use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::race::Race;
 use crate::game::request::Request;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, Need};
+use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
 use crate::game::settings::Settings;
+use crate::maze::Warning;
 
 /// What is awaited, and how far it has come.
 #[derive(Clone, Debug)]
@@ -13,24 +19,42 @@ pub struct Loading {
     pub request: Request,
     /// Which share of it is done, from 0 to 1.
     pub share: f32,
+    /// What was assumed of a maze that may be none.
+    pub doubts: Vec<Warning>,
+    /// That maze, once it is there: whether it is played is asked then.
+    pub doubtful: Option<Arc<MeasuredMaze>>,
 }
 
 impl Loading {
     /// A wait that has just begun.
     pub const fn new(request: Request) -> Self {
-        Self { request, share: 0.0 }
+        Self { request, share: 0.0, doubts: Vec::new(), doubtful: None }
     }
 
     /// One tick.
     pub fn tick(&self, inputs: &Inputs) -> Next {
-        let gives_up = inputs.actions.contains(&Action::Back);
-        if gives_up { Next::Back } else { Next::Stay }
+        let is_wanted = |action: &Action| {
+            matches!(action, Action::Confirm | Action::Click(Target::Offer(true)))
+        };
+        if inputs.actions.contains(&Action::Back) {
+            return Next::Back;
+        }
+        match &self.doubtful {
+            Some(maze) if inputs.actions.iter().any(is_wanted) => {
+                Next::Play(Box::new(Race::alone(Arc::clone(maze))))
+            }
+            _ => Next::Stay,
+        }
     }
 }
 
 impl Facts for Loading {
     fn manner(&self) -> Manner {
         Manner::at_rest("loading", KeySet::Menu)
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::in_panel(self.doubtful.as_ref())
     }
 
     fn need(&self, _: &Settings) -> Need {

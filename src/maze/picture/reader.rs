@@ -93,11 +93,10 @@ impl View {
         for &tile in goals.iter().chain(&start) {
             grid.open(tile);
         }
-        if start.is_none() && goals.is_empty() {
-            warnings.extend(endpoints::confirmation(&grid));
-        }
+        warnings.extend(endpoints::confirmation(&grid, start, &goals));
+        let is_marked = start.is_some() && !goals.is_empty();
         let maze = endpoints::settle(grid, start, goals).ok_or(PictureError::NoOpenTile)??;
-        Ok(Reading { maze, warnings })
+        Ok(Reading { maze, warnings }.doubted(is_marked))
     }
 }
 

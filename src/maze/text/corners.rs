@@ -13,7 +13,7 @@ use super::TextError;
 use super::guess::{Confidence, Guess};
 use super::plan::Plan;
 use super::sheet::Sheet;
-use super::symbols::{Meaning, is_box_drawing, is_step, mark};
+use super::symbols::{self, Meaning, is_box_drawing, is_step, mark};
 
 /// Where the posts are: at every `pitch` characters and lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,10 +118,11 @@ impl Lattice {
 
     /// What a character means where it is, or how a wall would look there.
     fn meaning(&self, row: usize, column: usize, symbol: char) -> Result<Meaning, char> {
+        let is_solid = symbol == self.post && symbols::is_wall(symbol);
         let (usual, is_wall) = match (row % self.row_pitch, column % self.column_pitch) {
             (0, 0) => (self.post, symbol == self.post || matches!(symbol, '-' | '_' | '=' | '|')),
-            (0, _) => ('-', matches!(symbol, '-' | '_' | '=')),
-            (_, 0) => ('|', symbol == '|'),
+            (0, _) => ('-', is_solid || matches!(symbol, '-' | '_' | '=')),
+            (_, 0) => ('|', is_solid || symbol == '|'),
             _ => ('#', symbol == '#'),
         };
         if is_wall || is_box_drawing(symbol) {

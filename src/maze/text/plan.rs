@@ -174,10 +174,9 @@ impl Plan {
         for &tile in self.goals.iter().chain(&start) {
             self.grid.open(tile);
         }
-        if start.is_none() && self.goals.is_empty() {
-            self.warn(endpoints::confirmation(&self.grid));
-        }
+        self.warn(endpoints::confirmation(&self.grid, start, &self.goals));
+        let is_marked = start.is_some() && !self.goals.is_empty();
         let maze = endpoints::settle(self.grid, start, self.goals).ok_or(TextError::NoOpenTile)?;
-        Ok(Reading { maze: maze?, warnings: self.warnings })
+        Ok(Reading { maze: maze?, warnings: self.warnings }.doubted(is_marked))
     }
 }

@@ -15,7 +15,7 @@ use super::{
     underscores,
 };
 use crate::maze::memory;
-use crate::maze::{Maze, Reading, Warning};
+use crate::maze::{Maze, Reading, Warning, may_be_no_maze};
 
 /// Says whether a text is of its kind.
 type Recogniser = for<'a> fn(&Sheet<'a>) -> Option<Guess<'a>>;
@@ -63,7 +63,8 @@ fn examine_rows(text: &str) -> Result<Reading, TextError> {
         Rows::None => {
             let body = Body::of(&text);
             let mut reading = drawn(body.text, body.first_line)?.finish()?;
-            reading.warnings.splice(0..0, body.warnings);
+            let first = usize::from(may_be_no_maze(&reading.warnings));
+            reading.warnings.splice(first..first, body.warnings);
             let (columns, rows) = (reading.maze.grid().columns(), reading.maze.grid().rows());
             if let Some((line, claimed)) = body.size
                 && !fits(&numbers(&claimed), columns, rows)

@@ -8,7 +8,7 @@ use super::guess::{Confidence, Guess};
 use super::legend::{Census, Legend};
 use super::plan::Plan;
 use super::sheet::Sheet;
-use super::{Place, TextError, pairs, spaced};
+use super::{Place, TextError, pairs, spaced, wide};
 
 /// What the characters come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,9 @@ pub fn read_any(sheet: &Sheet<'_>) -> Result<Plan, TextError> {
 
 /// The tiles of a text that is of no other kind.
 fn read_sheet(sheet: &Sheet<'_>) -> Result<Plan, TextError> {
+    if let Some(lattice) = wide::lattice(|| sheet.rows()) {
+        return lattice.read(sheet);
+    }
     let size = [sheet.width(), sheet.height()];
     let mut plan = if pairs::fit(sheet.rows()) {
         let size = [size[0].div_ceil(2), size[1]];

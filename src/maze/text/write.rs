@@ -6,7 +6,7 @@
 
 use std::io;
 
-use super::{TextStyle, boxes, pairs, spaced};
+use super::{TextStyle, boxes, pairs, spaced, wide};
 use crate::maze::{Direction, Drawing, Ink, Tile};
 
 /// An open tile that must not be blank.
@@ -81,6 +81,7 @@ impl<'a> Page<'a> {
             && spaced::fit((0..page.rows()).map(|row| page.signs(row)));
         page.is_dotted |= page.style == TextStyle::Lines
             && boxes::would_be_wide(|| (0..page.rows()).map(|row| page.signs(row)));
+        page.is_dotted |= wide::lattice(|| (0..page.rows()).map(|row| page.signs(row))).is_some();
         page.is_doubled = matches!(page.style, TextStyle::Hash | TextStyle::Blocks)
             && pairs::fit((0..page.rows()).map(|row| page.signs(row)));
         page

@@ -1,11 +1,21 @@
-//! The wait for a large maze.
+//! The wait for a large maze, and the question whether what was read is one.
+
+use std::sync::Arc;
 
 use super::prelude::*;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::loading::Loading;
+use crate::maze::Warning;
 
 /// How large the princess is, and how wide the bar.
 const PRINCESS: f32 = 160.0;
 const BAR: f32 = 480.0;
+
+/// How much of a large window the question makes use of, how high its button is and how large whoever
+/// stands in the maze at the least.
+const QUESTION: Vec2 = vec2(720.0, 720.0);
+const BUTTON: f32 = 48.0;
+const SMALLEST: f32 = 12.0;
 
 pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter) {
     let words = context.words();
@@ -19,4 +29,36 @@ pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter)
     painter.words(heading, painter.ink(Face::Title, LARGE + XS).centred(), what);
     painter.wait(track, loading.share);
     foot(painter, &[(&ESC, words.key.cancel)]);
+}
+
+/// Asks whether this is to be played: how it was read, and why it may be no maze.
+pub fn draw_question<'a>(
+    context: &Context<'a>,
+    doubts: &[Warning],
+    doubtful: &'a Arc<MeasuredMaze>,
+    painter: &mut Painter<'a>,
+) {
+    let (words, size) = (context.words(), Sizes::of(painter.screen()));
+    painter.background();
+    let [heading, panel] = page(painter.screen(), QUESTION);
+    painter.words(heading, painter.ink(Face::Title, size.title), words.is_it_a_maze);
+    painter.panel(panel);
+    let (body, style) = (panel.inset(M), painter.ink(Face::Body, BODY));
+    let why = sentences::doubted(context.app.language(), doubts);
+    let lines = painter.broken(style, body.w, &why);
+    let text = fixed(lines.len() as f32 * LINE);
+    let [area, text, button] = column(body).gap(M).split([grow(1.0), text, fixed(BUTTON)]);
+    let sight = draw_whole(context, doubtful, Traces::None, area, Ground::Panel, painter);
+    let side = sight.pitch().max(SMALLEST);
+    let at = |tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, side * 0.3);
+    let maze = &doubtful.maze;
+    painter.standing(Sheet::Cheese, context.frames.cheese(), at(maze.goal()), side);
+    painter.standing(Sheet::Mouse, (0, 0), at(maze.start()), side);
+    for (line, place) in lines.iter().zip(column(text).evenly(lines.len())) {
+        painter.words(place, style, line);
+    }
+    let cap = Some(Cap::Enter);
+    painter.button(button, ButtonKind::Main, words.open_anyway, cap, Attention::default());
+    painter.control(button, Target::Offer(true));
+    foot(painter, &[(&[Cap::Enter], words.open_anyway), (&ESC, words.key.back)]);
 }

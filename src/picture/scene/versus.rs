@@ -20,7 +20,7 @@ pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter
     match (versus.phase(), versus.round()) {
         (Phase::Waiting, _) | (_, None) => {
             let request = Request::Arena(versus.game().plan());
-            let loading = Loading { request, share: versus.share };
+            let loading = Loading { share: versus.share, ..Loading::new(request) };
             page::draw_loading(context, &loading, painter);
         }
         (Phase::Countdown(_) | Phase::Running(_), Some(round)) => {

@@ -6,8 +6,8 @@ use crate::game::request::Unreadable;
 #[cfg(feature = "images")]
 use crate::maze::picture::PictureError;
 use crate::maze::text::{Place, TextError, shown};
-use crate::maze::{MAX_SIDE, ReadError, Warning, visible};
-use crate::words::{UnreadableWords, Words};
+use crate::maze::{Doubt, MAX_SIDE, ReadError, Warning, visible};
+use crate::words::{AssumedWords, UnreadableWords, Words};
 
 /// What had to be assumed to read a file, if anything had.
 pub fn assumed(language: Language, warnings: &[Warning]) -> String {
@@ -16,10 +16,37 @@ pub fn assumed(language: Language, warnings: &[Warning]) -> String {
     Words::of(language).trouble.files.assumed(sentences.join("; "))
 }
 
+/// Why a file may be no maze, and what else had to be assumed.
+pub fn doubted(language: Language, doubts: &[Warning]) -> String {
+    let words = &Words::of(language).trouble;
+    let reasons: Vec<String> = doubts
+        .iter()
+        .map(|warning| match warning {
+            Warning::NoMaze(doubt) => self::doubt(&words.assumed, *doubt),
+            other => self::warning(language, other),
+        })
+        .collect();
+    words.files.doubted(reasons.join("; "))
+}
+
+fn doubt(words: &AssumedWords, doubt: Doubt) -> String {
+    match doubt {
+        Doubt::OneTile => words.one_tile.to_owned(),
+        Doubt::NoWay => words.no_way.to_owned(),
+        Doubt::OnlyWalls => words.only_walls.to_owned(),
+        Doubt::Parts => words.parts.to_owned(),
+        Doubt::OpenBorder(percent) => words.open_border(percent),
+        Doubt::MostlyWall(percent) => words.mostly_wall(percent),
+    }
+}
+
 /// One thing that had to be assumed.
 pub fn warning(language: Language, warning: &Warning) -> String {
     let words = &Words::of(language).trouble.assumed;
     visible(&match warning {
+        &Warning::NoMaze(doubt) => words.no_maze(self::doubt(words, doubt)),
+        Warning::NoGoalMark => words.no_goal_mark.to_owned(),
+        Warning::NoStartMark => words.no_start_mark.to_owned(),
         Warning::Exchanged => words.exchanged.to_owned(),
         Warning::InsideOut => words.inside_out.to_owned(),
         Warning::WallByBorder(wall) => words.wall_by_border(wall),

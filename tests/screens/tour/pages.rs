@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::records::{Day, FinishedRun, History};
 use icetea_maze::game::screen::Screen;
@@ -136,6 +137,14 @@ pub fn settings(settings: &Settings, see: See) {
     see("settings, data from elsewhere", &mut one.app);
     one.acts([Action::Confirm, Action::Confirm]);
     see("settings, a file was asked for", &mut one.app);
+    one = Traveller::new(settings);
+    let noise = b" #  ## \n#  # #\n # #  #\n## # #\n".to_vec();
+    for event in one.app.open_file(String::new(), noise) {
+        if let Event::Request(request) = event {
+            drop(one.app.take(request.carry_out(&mut |_| true).expect("nobody gives it up")));
+        }
+    }
+    see("loading, asks whether it is a maze", &mut one.app);
     one = Traveller::new(settings);
     one.enter(Entry::HowTo);
     for page in HowToPage::ALL {
