@@ -8,6 +8,7 @@ use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{Lanes, ShowSpec, Source};
 use icetea_maze::maze::{Direction, Solver};
+use icetea_maze::picture::{Palette, lookers_image, vec2};
 
 use super::player::{Player, small};
 use super::theatre::in_theatre;
@@ -40,6 +41,28 @@ fn several_go_side_by_side_and_the_table_tells_only_of_those_who_arrived() {
     }
     player.press(Action::Back);
     assert_eq!(player.screen(), "watch");
+}
+
+/// A window can be made so small that nothing is left for it.
+#[test]
+fn who_looked_where_is_painted_in_whatever_room_there_is() {
+    for code in ["kruskal1-2x2-7", "kruskal1-9x10-loops20-7", "dig1-40x3-2"] {
+        let mut player = in_theatre(code);
+        player.press(Action::SideBySide);
+        player.press(Action::Skip);
+        let screen = contest(&player);
+        assert!(screen.lookers().is_some(), "{code} is over");
+        for side in [-90.0, -0.1, 0.0, 0.3, 1.0, 7.5, 2000.0] {
+            for room in [vec2(side, side), vec2(side, 400.0), vec2(400.0, side)] {
+                let image = lookers_image(screen, room, Palette::of(player.app.settings()));
+                assert!(side <= 1.0 || image.is_some(), "{code} in {room:?}");
+                for image in image {
+                    let (width, height) = (usize::from(image.width), usize::from(image.height));
+                    assert!(side >= 1.0 && image.bytes.len() == 4 * width * height);
+                }
+            }
+        }
+    }
 }
 
 #[test]

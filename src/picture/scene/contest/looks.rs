@@ -22,13 +22,14 @@ pub struct Image {
     pub bytes: Vec<u8>,
 }
 
-/// The picture as large as it can be in so many pixels, once a contest is over.
+/// The picture as large as it can be in so many pixels, once a contest is over and if there is room.
 pub fn lookers_image(screen: &SideBySide, free: Vec2, palette: &Palette) -> Option<Image> {
     let maze = screen.contest()?.lanes().first()?.show().maze();
     let map = Map::new(maze, screen.lookers()?);
     let pitch = (free / (map.rooms + WALL_SHARE)).min_element();
-    let pixels = ((map.rooms + WALL_SHARE) * pitch).floor().max(Vec2::ONE);
-    Some(map.paint((pixels.x as u16, pixels.y as u16), pitch, palette))
+    let pixels = ((map.rooms + WALL_SHARE) * pitch).floor();
+    (pixels.min_element() >= 1.0)
+        .then(|| map.paint((pixels.x as u16, pixels.y as u16), pitch, palette))
 }
 
 /// Whose maze it is, and who looked at each of its tiles.
