@@ -217,11 +217,15 @@ impl Store {
 
     /// All that was left unfinished, with what could not be saved of it; the latest is the last.
     pub fn load_runs(&mut self) -> Vec<Saved> {
+        self.runs().into_all()
+    }
+
+    fn runs(&mut self) -> Runs {
         let mut runs: Runs = self.data_folder.load(&mut self.notices).unwrap_or_default();
         for change in &self.unsaved.runs {
             runs.change(change);
         }
-        runs.into_all()
+        runs
     }
 
     /// Keeps something to go on with later; there is only ever one of a kind, such as a run in a

@@ -87,6 +87,10 @@ impl App {
             Screen::Records(records) => records.tick(inputs, &mut self.archive),
             Screen::Settings(screen) => {
                 let (next, wish) = screen.tick(inputs, &mut self.settings, language);
+                // What is being played is among all that there is to save.
+                if matches!(wish, Some(DataWish::Save)) {
+                    events.extend(self.save_run());
+                }
                 events.extend(wish.map(wished));
                 next
             }
