@@ -11,6 +11,9 @@ mod crash;
 mod disk;
 mod document;
 #[cfg(test)]
+#[path = "../tests/ends/table.rs"]
+mod ends;
+#[cfg(test)]
 mod failing_disk;
 mod files;
 mod folder;
@@ -27,6 +30,9 @@ mod power_cut;
 mod records;
 mod replace;
 mod replays;
+#[cfg(test)]
+#[path = "../tests/ends/retries.rs"]
+mod retries;
 mod run;
 mod settings;
 mod taking_over;

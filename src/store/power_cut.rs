@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::Store;
+use super::failing_disk::tempdir;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::records::FinishedRun;
@@ -41,14 +42,14 @@ pub fn note(deed: Deed) {
 
 /// What a disk holds: which name stands for which content, and what of the contents is certain.
 #[derive(Clone, Default)]
-struct Disk {
+pub struct Disk {
     names: BTreeMap<PathBuf, usize>,
     /// Nothing where nothing was synced.
     contents: Vec<Option<Vec<u8>>>,
 }
 
 impl Disk {
-    fn do_again(&mut self, deed: &Deed) {
+    pub fn do_again(&mut self, deed: &Deed) {
         match deed {
             Deed::Created(path) => {
                 self.names.insert(path.clone(), self.contents.len());
@@ -77,7 +78,7 @@ impl Disk {
     }
 
     /// Puts it into a folder; `rest` is what a file holds of which nothing is certain.
-    fn write(&self, from: &Path, into: &Path, rest: &[u8]) {
+    pub fn write(&self, from: &Path, into: &Path, rest: &[u8]) {
         for (path, &number) in &self.names {
             let path = into.join(path.strip_prefix(from).unwrap());
             fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -95,7 +96,7 @@ pub struct Kept {
     pub best: Option<Recording>,
 }
 
-const CODE: &str = "kruskal1-5x4-7";
+pub const CODE: &str = "kruskal1-5x4-7";
 
 pub fn kept(folder: &Path) -> Kept {
     let mut store = Store::open(Some(folder.to_owned()));
@@ -168,7 +169,7 @@ pub fn steps() -> Vec<Step> {
 
 #[test]
 fn a_power_cut_leaves_what_was_before_or_after() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempdir().unwrap();
     let mut store = Store::open(Some(folder.path().to_owned()));
     let mut deeds = DEEDS.take();
     // What each step leaves, and how many deeds it takes.
@@ -178,7 +179,7 @@ fn a_power_cut_leaves_what_was_before_or_after() {
         step(&mut store);
         deeds.extend(DEEDS.take());
         // A copy of it: the store's own journal is locked.
-        let copy = tempfile::tempdir().unwrap();
+        let copy = tempdir().unwrap();
         let mut disk = Disk::default();
         for deed in &deeds {
             disk.do_again(deed);
@@ -231,7 +232,7 @@ pub fn cut_everywhere_from(begin: usize, folder: &Path, deeds: &[Deed], states: 
                         disk.do_again(deed);
                     }
                 }
-                let after = tempfile::tempdir().unwrap();
+                let after = tempdir().unwrap();
                 disk.write(folder, after.path(), rest);
                 let found = kept(after.path());
                 let is_one = states[over..=going_on].iter().any(|(state, _)| *state == found);
