@@ -120,7 +120,7 @@ fn states(count: usize) -> Vec<(Kept, usize)> {
 }
 
 /// The journal is begun, goes on three times, the run is saved and the journal ends.
-const UNTIL_LEFT: usize = 6;
+pub const UNTIL_LEFT: usize = 6;
 
 #[test]
 fn a_run_that_was_kept_is_there_after_a_game_that_ended_on_a_full_disk() {

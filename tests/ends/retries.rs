@@ -10,7 +10,7 @@ use icetea_maze::game::records::FinishedRun;
 use icetea_maze::store::{Keeper, Store};
 use tempfile::TempDir;
 
-use crate::store::failing_disk::{copied, deeds, failing, many_records, on, tempdir};
+use crate::store::failing_disk::{UNTIL_LEFT, copied, deeds, failing, many_records, on, tempdir};
 use crate::store::power_cut::{
     CODE, DEEDS, Deed, Disk, Kept, cut_everywhere_from, kept, laid, steps,
 };
@@ -119,16 +119,23 @@ fn a_disk_that_fails_at_the_next_start_costs_nothing_of_what_a_game_has_left_beh
 /// Each thing that could not be kept is kept the next time or is as it was, also where that is cut off.
 #[test]
 fn a_power_cut_while_it_is_tried_again_leaves_what_was_before_or_after() {
-    let count = steps().len() / 2;
-    let sound = tempdir().unwrap();
-    let mut store = open(sound.path());
-    let done = deeds(|| steps().into_iter().take(count).for_each(|step| step(&mut store)));
+    let act =
+        |store: &mut Store, count| steps().into_iter().take(count).for_each(|step| step(store));
     let mut tried = 0;
-    // Where it fails for good, at some of all places, since each is cut at every place once more.
-    for disk in (0..done).step_by(5).filter_map(|works| failing(works).last()) {
+    let mut disks = Vec::new();
+    // Once a run was left, and once all of it is over.
+    for count in [UNTIL_LEFT, steps().len() / 2] {
+        let sound = tempdir().unwrap();
+        let mut store = open(sound.path());
+        let done = deeds(|| act(&mut store, count));
+        // It fails for good at some of all places, since each is cut at every place once more.
+        let failing = (0..done).step_by(3).filter_map(|works| failing(works).last());
+        disks.extend(failing.map(|disk| (disk, count)));
+    }
+    for (disk, count) in disks {
         let folder = tempdir().unwrap();
         let mut store = open(folder.path());
-        on(disk, || steps().into_iter().take(count).for_each(|step| step(&mut store)));
+        on(disk, || act(&mut store, count));
         let mut deeds = laid(folder.path());
         let begin = deeds.len();
         Keeper::finish(&mut store);
