@@ -10,14 +10,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::Store;
 use super::failing_disk::tempdir;
+use super::{Keeper, Store, Task};
+use crate::game::journey::{Journey, Medal, Stop};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::records::FinishedRun;
+use crate::game::records::{Day, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::saved_run::{Saved, SavedRun, Told};
 use crate::game::settings::Settings;
+use crate::game::versus::rules::Rules;
 use crate::game::walker::Steering;
 use crate::maze::{Build, Spec};
 
@@ -92,6 +94,8 @@ impl Disk {
 pub struct Kept {
     pub settings: Settings,
     pub runs: u32,
+    pub history: History,
+    pub journey: Journey,
     pub unfinished: Option<Saved>,
     pub best: Option<Recording>,
 }
@@ -104,6 +108,8 @@ pub fn kept(folder: &Path) -> Kept {
     let kept = Kept {
         settings: store.load_settings(),
         runs: store.best(CODE).map_or(0, |record| record.runs),
+        history: store.history().clone(),
+        journey: store.load_journey(),
         // Whenever that was.
         unfinished: store.load_run().map(|saved| saved.left(0)),
         best: store.best_run(spec),
@@ -133,6 +139,7 @@ pub fn steps() -> Vec<Step> {
     let recording = Recording::of_run(&race, name).unwrap().run_here();
     let finished = FinishedRun { code: CODE.to_owned(), milliseconds: 9, ..FinishedRun::default() };
 
+    let mut won = Journey::default();
     let mut steps: Vec<Step> = Vec::new();
     for round in 0..2 {
         let measured = Arc::clone(race.measured());
@@ -163,6 +170,14 @@ pub fn steps() -> Vec<Step> {
             store.keep_best_run(&recording);
         }));
         steps.push(Box::new(move |store| store.clear_run(key.clone())));
+        won.award(Stop::at(round).unwrap(), &Medal::ALL.into_iter().take(2).collect());
+        for task in [
+            Task::KeepJourney(Box::new(won.clone())),
+            Task::RecordMatch(MatchKind::of(Rules::default()), None),
+            Task::RecordEndless(Day::default(), 7),
+        ] {
+            steps.push(Box::new(move |store| drop(store.carry_out(task.clone()))));
+        }
     }
     steps
 }

@@ -145,7 +145,8 @@ fn a_power_cut_while_it_is_tried_again_leaves_what_was_before_or_after() {
         let (before, after) = (&states[0].0, &states[states.len() - 1].0);
         tried += usize::from(before != after);
         for (state, _) in &states {
-            assert!([before.runs, after.runs].contains(&state.runs));
+            assert!([&before.history, &after.history].contains(&&state.history));
+            assert!([&before.journey, &after.journey].contains(&&state.journey));
             assert!([&before.settings, &after.settings].contains(&&state.settings));
             assert!([&before.unfinished, &after.unfinished].contains(&&state.unfinished));
             assert!([&before.best, &after.best].contains(&&state.best));
