@@ -32,9 +32,12 @@ fn left_by(folder: &Path, deeds: &[Deed]) -> (Kept, usize) {
     (kept, deeds.len())
 }
 
+/// Something that is done in a folder.
+type Act = Box<dyn FnOnce(&Path)>;
+
 /// Wherever the power is cut while this is done in a folder, what is there is as it was before one of the
 /// acts or after it.
-fn cut_everywhere(folder: &TempDir, acts: Vec<Box<dyn FnOnce(&Path)>>) -> usize {
+fn cut_everywhere(folder: &TempDir, acts: Vec<Act>) -> usize {
     let folder = folder.path();
     let mut deeds = laid(folder);
     let mut states = vec![left_by(folder, &deeds)];
@@ -65,7 +68,7 @@ fn a_power_cut_leaves_what_a_log_of_records_tells_before_or_after() {
             let act = move |_: &Path| {
                 store.borrow_mut().record_run(&run());
             };
-            Box::new(act) as Box<dyn FnOnce(&Path)>
+            Box::new(act) as Act
         };
         let done = cut_everywhere(&folder, (0..2).map(act).collect());
         assert!(done >= 3, "{done}");
