@@ -7,6 +7,7 @@
 use std::fs;
 use std::mem::take;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use icetea_maze::game::app::{Event, StartWith};
 use icetea_maze::game::input::{Action, Inputs};
@@ -19,7 +20,7 @@ use icetea_maze::game::settings::Settings;
 use icetea_maze::game::theatre::film::{Acts, Film, Ink};
 use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::maze::{Solver, Spec, at_once};
+use icetea_maze::maze::{Direction, Solver, Spec, at_once};
 use icetea_maze::store::{Gallery, Keeper, Notice, Painting, Store, Task};
 use tempfile::TempDir;
 
@@ -362,6 +363,24 @@ fn however_the_game_ends_at_most_five_seconds_are_lost() {
             assert!(left.iter().any(|left| is_nearly(left, &now)), "{place:?}: {now:?}, {left:?}");
         }
         assert!(looks > 5 || place == Place::Tutorial, "{place:?}");
+    }
+}
+
+#[test]
+fn what_is_being_played_is_among_all_data_that_is_saved() {
+    for &place in Place::ALL.iter().filter(|&&place| is_game(place)) {
+        let folder = players_folder();
+        let mut game = Game::new(folder.path(), 7);
+        game.come_to(place, 800);
+        game.begin(StartWith::Bundle(Arc::default()));
+        assert_eq!(game.app.screen().name(), "settings");
+        let now = played(&game).unwrap();
+        let has_it =
+            |game: &mut Game| game.store.load_runs().into_iter().any(|one| one.left(0) == now);
+        assert!(!has_it(&mut game), "{place:?} goes on");
+        game.press(Action::Go(Direction::Up));
+        game.press(Action::Confirm);
+        assert!(has_it(&mut game), "{place:?}");
     }
 }
 
