@@ -9,7 +9,7 @@ use std::path::Path;
 use tempfile::TempDir;
 
 use super::Store;
-use super::power_cut::{DEEDS, Kept, kept, steps};
+use super::power_cut::{DEEDS, Kept, kept, steps, tempdir};
 use crate::game::records::FinishedRun;
 use crate::game::replay::Recording;
 use crate::game::saved_run::Saved;
@@ -27,11 +27,6 @@ const SOUND: Disk = Disk { works: usize::MAX, fails: 0, is_full: false };
 
 thread_local! {
     static DISK: Cell<Disk> = const { Cell::new(SOUND) };
-}
-
-/// A folder for a test that has very many of them: in memory, where a system has such a place.
-pub fn tempdir() -> io::Result<TempDir> {
-    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir())
 }
 
 /// Something is about to be done to the disk.

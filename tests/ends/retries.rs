@@ -10,9 +10,9 @@ use icetea_maze::game::records::FinishedRun;
 use icetea_maze::store::{Keeper, Store};
 use tempfile::TempDir;
 
-use crate::store::failing_disk::{UNTIL_LEFT, copied, deeds, failing, many_records, on, tempdir};
+use crate::store::failing_disk::{UNTIL_LEFT, copied, deeds, failing, many_records, on};
 use crate::store::power_cut::{
-    CODE, DEEDS, Deed, Disk, Kept, cut_everywhere_from, kept, laid, steps,
+    CODE, DEEDS, Deed, Disk, Kept, cut_everywhere_from, kept, laid, steps, tempdir,
 };
 
 fn open(folder: &Path) -> Store {

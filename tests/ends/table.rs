@@ -25,7 +25,8 @@ use icetea_maze::store::{Gallery, Keeper, Notice, Painting, Store, Task};
 use tempfile::TempDir;
 
 use self::game::{Game, MOST_LOST_TICKS};
-use crate::store::failing_disk::{Disk, copied, deeds, failing, on, tempdir};
+use crate::store::failing_disk::{Disk, copied, deeds, failing, on};
+use crate::store::power_cut::tempdir;
 
 #[path = "../store/game.rs"]
 #[allow(dead_code, reason = "it is for other tests as well")]
