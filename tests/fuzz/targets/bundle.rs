@@ -28,7 +28,9 @@ fuzz_target!(|bytes: &[u8]| {
         };
         assert_eq!(checked, Ok(()));
         let taken = known(folder);
-        let Some(News::Bundled(again)) = open().carry_out(Task::Bundle) else { panic!("no bundle") };
+        let Some(News::Bundled(again)) = open().carry_out(Task::Bundle) else {
+            panic!("no bundle")
+        };
         let kept = std::fs::read(kept).expect("what was here before");
         take_over(&kept, true).expect("the way back");
         assert_eq!(known(folder), before);
