@@ -92,6 +92,10 @@
 
 #![forbid(unsafe_code)]
 
+// Tests of what only the library can see name it as all others do.
+#[cfg(test)]
+extern crate self as icetea_maze;
+
 pub mod cues;
 pub mod game;
 #[cfg(doc)]

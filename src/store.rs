@@ -11,6 +11,9 @@ mod crash;
 mod disk;
 mod document;
 #[cfg(test)]
+#[path = "../tests/ends/table.rs"]
+mod ends;
+#[cfg(test)]
 mod failing_disk;
 mod files;
 mod folder;
@@ -27,6 +30,9 @@ mod power_cut;
 mod records;
 mod replace;
 mod replays;
+#[cfg(test)]
+#[path = "../tests/ends/retries.rs"]
+mod retries;
 mod run;
 mod settings;
 mod taking_over;
@@ -217,11 +223,15 @@ impl Store {
 
     /// All that was left unfinished, with what could not be saved of it; the latest is the last.
     pub fn load_runs(&mut self) -> Vec<Saved> {
+        self.runs().into_all()
+    }
+
+    fn runs(&mut self) -> Runs {
         let mut runs: Runs = self.data_folder.load(&mut self.notices).unwrap_or_default();
         for change in &self.unsaved.runs {
             runs.change(change);
         }
-        runs.into_all()
+        runs
     }
 
     /// Keeps something to go on with later; there is only ever one of a kind, such as a run in a

@@ -7,6 +7,8 @@ mod again;
 #[cfg(target_os = "linux")]
 #[path = "disasters/disk.rs"]
 mod disk;
+#[path = "disasters/elsewhere.rs"]
+mod elsewhere;
 #[path = "store/game.rs"]
 #[allow(dead_code, reason = "it is for tests of the store as well")]
 mod game;

@@ -1185,6 +1185,7 @@ Words {
             all_newer: "没有替换：这个文件来自更新的版本",
             all_damaged: "没有替换：这个文件已损坏",
             cannot_save: "无法保存 {file}：{reason}",
+            elsewhere: "{what}。游戏会一直重试；“设置”里的“全部数据”能把一切另存到别处",
             cannot_read: "无法读取 {file}：{reason}",
             crashed: "上次游戏意外停止，详情见 {report}",
             no_folder: "系统没有给出存档的文件夹，什么都不能保存：请设置 ICETEA_MAZE_DIR",

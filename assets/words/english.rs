@@ -1229,6 +1229,7 @@ Words {
             all_newer: "Nothing was replaced: this file is from a newer version of the game",
             all_damaged: "Nothing was replaced: this file is damaged",
             cannot_save: "Can’t save {file}: {reason}",
+            elsewhere: "{what}. The game keeps trying; “All game data” in Settings saves everything elsewhere",
             cannot_read: "Can’t read {file}: {reason}",
             crashed: "The game crashed last time. The report is {report}",
             no_folder: "Nothing can be saved, as there is no folder for it: set ICETEA_MAZE_DIR to one",

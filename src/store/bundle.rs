@@ -2,7 +2,7 @@
 //! taken over there.
 //!
 //! It holds the texts of the files as they are, so that whatever reads those of older versions reads
-//! what an older version has bundled. Taking one over costs nothing: all of it is read first, and all
+//! what an older version has bundled; what could not be saved is in it as if it had been. Taking one over costs nothing: all of it is read first, and all
 //! that was here before is bundled beside the recordings.
 
 use std::collections::BTreeMap;
@@ -67,10 +67,16 @@ impl Store {
             let text = text.filter(|text| check(name, text).is_ok());
             bundle.files.extend(text.map(|text| (name.to_owned(), text)));
         }
-        // Part of them may stand in a log.
+        for (name, text) in self.texts_of_unsaved() {
+            bundle.files.insert(name.to_owned(), text?);
+        }
+        if let Some(key) = self.seals.text() {
+            bundle.files.entry(InstallationKey::NAME.to_owned()).or_insert(key?);
+        }
+        // Part of them may stand in a log, or nowhere yet.
         let records = text_of(self.ledger.records())?;
         bundle.files.insert(Records::NAME.to_owned(), records);
-        let best_runs = self.replays.all();
+        let best_runs = self.replays.all().chain(self.unsaved_best_runs());
         bundle.best_runs.extend(best_runs.map(|run| (run.course.to_string(), run.write())));
         text_of(&bundle)
     }

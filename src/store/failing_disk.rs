@@ -6,18 +6,18 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tempfile::{TempDir, tempdir};
+use tempfile::TempDir;
 
 use super::Store;
-use super::power_cut::{Kept, kept, steps};
+use super::power_cut::{DEEDS, Kept, kept, steps, tempdir};
 use crate::game::records::FinishedRun;
 use crate::game::replay::Recording;
 use crate::game::saved_run::Saved;
 
 /// How many things can still be done, and how many fail after them.
 #[derive(Clone, Copy, Debug)]
-struct Disk {
-    works: usize,
+pub struct Disk {
+    pub works: usize,
     fails: usize,
     /// It takes nothing more, but what is there can be removed.
     is_full: bool,
@@ -49,26 +49,28 @@ pub fn attempt_to_remove() -> io::Result<()> {
 }
 
 /// Does something on such a disk.
-fn on(disk: Disk, act: impl FnOnce()) {
+pub fn on(disk: Disk, act: impl FnOnce()) {
     DISK.set(disk);
     act();
     DISK.set(SOUND);
+    DEEDS.take();
 }
 
 /// Disks of which that many things work before they fail once or for good.
-fn failing(works: usize) -> impl Iterator<Item = Disk> {
+pub fn failing(works: usize) -> impl Iterator<Item = Disk> {
     let all = move |fails| [false, true].map(move |is_full| Disk { works, fails, is_full });
     [1, usize::MAX].into_iter().flat_map(all)
 }
 
 /// How many things are done to the disk by this.
-fn deeds(act: impl FnOnce()) -> usize {
+pub fn deeds(act: impl FnOnce()) -> usize {
+    DISK.set(SOUND);
     act();
     usize::MAX - DISK.replace(SOUND).works
 }
 
 /// What is there, as the next game would find it were this one killed now: nobody has locked a copy.
-fn copied(folder: &Path) -> TempDir {
+pub fn copied(folder: &Path) -> TempDir {
     fn copy(from: &Path, to: &Path) {
         for entry in fs::read_dir(from).unwrap().flatten() {
             let to = to.join(entry.file_name());
@@ -106,7 +108,6 @@ fn states(count: usize) -> Vec<(Kept, usize)> {
     let mut done = 0;
     let mut states = vec![(kept_in_copy(folder.path()), 0)];
     for step in steps().into_iter().take(count) {
-        DISK.set(SOUND);
         done += deeds(|| step(&mut store));
         states.push((kept_in_copy(folder.path()), done));
     }
@@ -114,7 +115,7 @@ fn states(count: usize) -> Vec<(Kept, usize)> {
 }
 
 /// The journal is begun, goes on three times, the run is saved and the journal ends.
-const UNTIL_LEFT: usize = 6;
+pub const UNTIL_LEFT: usize = 6;
 
 #[test]
 fn a_run_that_was_kept_is_there_after_a_game_that_ended_on_a_full_disk() {
@@ -151,7 +152,7 @@ fn what_could_not_be_kept_is_kept_once_the_disk_works_again() {
 }
 
 /// Records that have a log: they are too many to be written anew for each run.
-fn many_records() -> TempDir {
+pub fn many_records() -> TempDir {
     let folder = tempdir().unwrap();
     let lines = (0..4_000).map(|seed| {
         format!("\"kruskal1-30x20-{seed}\": (best_milliseconds: 61500, best_steps: 208, runs: 1),")
@@ -181,7 +182,6 @@ fn a_record_counts_once_wherever_the_disk_has_failed() {
     };
     let folder = copied(many.path());
     let mut store = Store::open(Some(folder.path().to_owned()));
-    DISK.set(SOUND);
     let done = deeds(|| record(&mut store));
     assert!(done >= 3 && fs::metadata(folder.path().join("records.0.log")).is_ok(), "it has a log");
     for disk in (0..done).flat_map(failing) {

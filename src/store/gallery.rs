@@ -34,6 +34,8 @@ use crate::maze::{Drawing, GoesOn, look};
 pub struct Gallery {
     pictures: Option<PathBuf>,
     documents: Option<PathBuf>,
+    /// Where else what must not be lost may have a place.
+    elsewhere: Vec<PathBuf>,
 }
 
 /// A picture whose pixels are red, green, blue and opacity, row by row.
@@ -54,6 +56,7 @@ impl Gallery {
     /// Everything in `folder`, or in the one that the player has chosen for everything, or else pictures among the player's pictures and recordings among the documents.
     pub fn open(folder: Option<PathBuf>) -> Self {
         Self {
+            elsewhere: if folder.is_some() { Vec::new() } else { folder::elsewhere() },
             pictures: folder.clone().or_else(|| folder::find(&PICTURES)),
             documents: folder.or_else(|| folder::find(&DOCUMENTS)),
         }
@@ -70,12 +73,18 @@ impl Gallery {
         save(self.documents.as_deref(), name, "txt", |out| out.write_all(text.as_bytes()))
     }
 
-    /// Saves all that a player has under this name or one like it, and tells where. It is for nobody
-    /// else.
+    /// Saves all that a player has under this name or one like it, and tells where: on another disk, if
+    /// the usual one takes nothing. It is for nobody else.
     pub fn save_bundle(&self, name: &str, text: &str) -> Result<PathBuf, Notice> {
-        save(self.documents.as_deref(), name, "ron", |out| {
-            files::make_private(out.get_ref());
-            out.write_all(text.as_bytes())
+        let save_in = |folder: Option<&Path>| {
+            save(folder, name, "ron", |out| {
+                files::make_private(out.get_ref());
+                out.write_all(text.as_bytes())
+            })
+        };
+        let saved = save_in(self.documents.as_deref());
+        saved.or_else(|notice| {
+            self.elsewhere.iter().find_map(|folder| save_in(Some(folder)).ok()).ok_or(notice)
         })
     }
 

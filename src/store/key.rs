@@ -13,7 +13,7 @@ use hmac_sha256::HMAC;
 use serde::{Deserialize, Serialize};
 
 use super::document::{Content, Flaw};
-use super::folder::{Folder, move_away, read_or_set_aside, write};
+use super::folder::{Folder, move_away, read_or_set_aside, text_of, write};
 use super::notice::{Notice, Notices, Reason};
 use super::places::Places;
 use crate::game::replay::{Recording, Seal};
@@ -134,10 +134,15 @@ impl Seals {
                 }
                 key
             };
-            write(file, &key)?;
-            self.key = Some(key);
-            Ok(())
+            // It can seal before it is on the disk, and go elsewhere with what it has sealed.
+            self.key = Some(key.clone());
+            write(file, &key)
         })
+    }
+
+    /// What the file of the key holds, if there is one.
+    pub(super) fn text(&self) -> Option<Result<String, Reason>> {
+        self.key.as_ref().map(text_of)
     }
 
     /// The recording with the seal of this installation, if it was run here and there is a key.

@@ -7,18 +7,28 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use tempfile::TempDir;
+
 use super::Store;
+use crate::game::journey::{Journey, Medal, Stop};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::records::FinishedRun;
+use crate::game::records::{FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::saved_run::{Saved, SavedRun, Told};
 use crate::game::settings::Settings;
+use crate::game::versus::rules::Rules;
 use crate::game::walker::Steering;
 use crate::maze::{Build, Spec};
+
+/// A folder for a test that has very many of them: in memory, where a system has such a place.
+pub fn tempdir() -> io::Result<TempDir> {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir())
+}
 
 /// Something that was done to files.
 #[derive(Clone, Debug)]
@@ -41,14 +51,14 @@ pub fn note(deed: Deed) {
 
 /// What a disk holds: which name stands for which content, and what of the contents is certain.
 #[derive(Clone, Default)]
-struct Disk {
+pub struct Disk {
     names: BTreeMap<PathBuf, usize>,
     /// Nothing where nothing was synced.
     contents: Vec<Option<Vec<u8>>>,
 }
 
 impl Disk {
-    fn do_again(&mut self, deed: &Deed) {
+    pub fn do_again(&mut self, deed: &Deed) {
         match deed {
             Deed::Created(path) => {
                 self.names.insert(path.clone(), self.contents.len());
@@ -77,7 +87,7 @@ impl Disk {
     }
 
     /// Puts it into a folder; `rest` is what a file holds of which nothing is certain.
-    fn write(&self, from: &Path, into: &Path, rest: &[u8]) {
+    pub fn write(&self, from: &Path, into: &Path, rest: &[u8]) {
         for (path, &number) in &self.names {
             let path = into.join(path.strip_prefix(from).unwrap());
             fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -91,11 +101,13 @@ impl Disk {
 pub struct Kept {
     pub settings: Settings,
     pub runs: u32,
+    pub history: History,
+    pub journey: Journey,
     pub unfinished: Option<Saved>,
     pub best: Option<Recording>,
 }
 
-const CODE: &str = "kruskal1-5x4-7";
+pub const CODE: &str = "kruskal1-5x4-7";
 
 pub fn kept(folder: &Path) -> Kept {
     let mut store = Store::open(Some(folder.to_owned()));
@@ -103,6 +115,8 @@ pub fn kept(folder: &Path) -> Kept {
     let kept = Kept {
         settings: store.load_settings(),
         runs: store.best(CODE).map_or(0, |record| record.runs),
+        history: store.history().clone(),
+        journey: store.load_journey(),
         // Whenever that was.
         unfinished: store.load_run().map(|saved| saved.left(0)),
         best: store.best_run(spec),
@@ -132,6 +146,7 @@ pub fn steps() -> Vec<Step> {
     let recording = Recording::of_run(&race, name).unwrap().run_here();
     let finished = FinishedRun { code: CODE.to_owned(), milliseconds: 9, ..FinishedRun::default() };
 
+    let mut won = Journey::default();
     let mut steps: Vec<Step> = Vec::new();
     for round in 0..2 {
         let measured = Arc::clone(race.measured());
@@ -162,13 +177,17 @@ pub fn steps() -> Vec<Step> {
             store.keep_best_run(&recording);
         }));
         steps.push(Box::new(move |store| store.clear_run(key.clone())));
+        won.award(Stop::at(round).unwrap(), &Medal::ALL.into_iter().take(2).collect());
+        let won = won.clone();
+        steps.push(Box::new(move |store| store.keep_journey(&won)));
+        steps.push(Box::new(|store| store.record_match(MatchKind::of(Rules::default()), None)));
     }
     steps
 }
 
 #[test]
 fn a_power_cut_leaves_what_was_before_or_after() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempdir().unwrap();
     let mut store = Store::open(Some(folder.path().to_owned()));
     let mut deeds = DEEDS.take();
     // What each step leaves, and how many deeds it takes.
@@ -178,7 +197,7 @@ fn a_power_cut_leaves_what_was_before_or_after() {
         step(&mut store);
         deeds.extend(DEEDS.take());
         // A copy of it: the store's own journal is locked.
-        let copy = tempfile::tempdir().unwrap();
+        let copy = tempdir().unwrap();
         let mut disk = Disk::default();
         for deed in &deeds {
             disk.do_again(deed);
@@ -231,7 +250,7 @@ pub fn cut_everywhere_from(begin: usize, folder: &Path, deeds: &[Deed], states: 
                         disk.do_again(deed);
                     }
                 }
-                let after = tempfile::tempdir().unwrap();
+                let after = tempdir().unwrap();
                 disk.write(folder, after.path(), rest);
                 let found = kept(after.path());
                 let is_one = states[over..=going_on].iter().any(|(state, _)| *state == found);

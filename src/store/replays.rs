@@ -73,6 +73,16 @@ impl Replays {
         mem::take(&mut self.unsaved).into_values()
     }
 
+    /// What could not be saved, and is still the best that is known.
+    pub fn unsaved(&self, seals: &Seals) -> impl Iterator<Item = &Recording> {
+        self.unsaved.values().filter(|run| {
+            let on_disk =
+                self.file(&run.course).and_then(|file| read(&file, &run.course).ok()?.ok()?);
+            let on_disk = on_disk.map(|before| seals.judge(before)).filter(Recording::is_own);
+            on_disk.is_none_or(|before| run.beats(&before))
+        })
+    }
+
     /// Whether all of them are on the disk.
     pub fn are_saved(&self) -> bool {
         self.unsaved.is_empty()

@@ -1,9 +1,15 @@
 //! What could not be saved, and so is kept for as long as the game runs: it is tried again until it can
 //! be, and a journal goes only once what it holds stands elsewhere.
 
-use super::Store;
-use super::run::RunChange;
+use std::path::PathBuf;
+
+use super::document::Content;
+use super::folder::text_of;
+use super::notice::{Notice, Reason};
+use super::run::{RunChange, Runs};
+use super::{Gallery, Store};
 use crate::game::journey::Journey;
+use crate::game::replay::Recording;
 use crate::game::settings::Settings;
 
 /// What could not be saved; records, best runs and the journal know for themselves.
@@ -51,6 +57,39 @@ impl Store {
     pub fn finish(&mut self) {
         self.notices.forget_told();
         self.save_again();
+    }
+
+    /// Puts all that the player has elsewhere if something of it could not be saved here, and tells
+    /// where, or why it cannot be done.
+    pub fn save_elsewhere(
+        &mut self,
+        gallery: &Gallery,
+        name: &str,
+    ) -> Option<Result<PathBuf, Notice>> {
+        let text = self.has_unsaved().then(|| self.text_of_all())?;
+        Some(text.and_then(|text| gallery.save_bundle(name, &text)))
+    }
+
+    /// What could not be saved, as the files of these names would have it.
+    pub(super) fn texts_of_unsaved(&mut self) -> Vec<(&'static str, Result<String, Reason>)> {
+        let mut texts = Vec::new();
+        texts.extend(
+            self.unsaved.settings.as_ref().map(|unsaved| (Settings::NAME, text_of(unsaved))),
+        );
+        if !self.unsaved.runs.is_empty() {
+            texts.push((Runs::NAME, text_of(&self.runs())));
+        }
+        if let Some(unsaved) = &self.unsaved.journey {
+            let mut all: Journey = self.data_folder.peek().unwrap_or_default();
+            all.join(unsaved);
+            texts.push((Journey::NAME, text_of(&all)));
+        }
+        texts
+    }
+
+    /// The best runs that could not be saved, as their files would have them.
+    pub(super) fn unsaved_best_runs(&self) -> impl Iterator<Item = Recording> {
+        self.replays.unsaved(&self.seals).map(|run| self.seals.seal(run.clone()))
     }
 
     /// Whether what runs have come to stands where it is looked for: those that were left, and what

@@ -20,7 +20,7 @@ use crate::game::wrong_turns::WrongTurn;
 use crate::maze::visible;
 
 #[cfg(feature = "store")]
-pub use files::notice;
+pub use files::{notice, unkept};
 pub use reading::{assumed, doubted, unreadable, warning};
 pub use trouble::{complaint, match_complaint, refusal};
 

@@ -108,6 +108,8 @@ words! {
         newer(file, kept_as),
         foreign(file, kept_as),
         cannot_save(file, reason),
+        /// What cannot be saved, and how it can be had elsewhere.
+        elsewhere(what),
         cannot_read(file, reason),
         crashed(report),
         cannot_set_aside(reason),

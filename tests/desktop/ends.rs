@@ -9,6 +9,9 @@ use icetea_maze::maze::Tile;
 use super::desktop::{Desktop, Game, program, wait_until};
 use super::{ARGUMENTS, CODE, kept, path, shortest, start_in_maze, walk};
 
+/// The number of a signal.
+const QUIT: u32 = 3;
+
 /// Ends a game in mid-run, by its window or by a signal, and goes on with it in another one.
 fn check_that_a_run_outlives(signal: Option<&str>) {
     let desktop = Desktop::new();
@@ -177,10 +180,53 @@ fn check_that_a_run_outlives_a_kill(end: impl Fn(&mut Game)) {
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_outlives_a_kill() {
-    // Whoever is started in the background hears no QUIT, which would end it as ABRT does.
-    for signal in ["KILL", "ABRT", "SEGV"] {
-        check_that_a_run_outlives_a_kill(|game| assert_eq!(game.die_of(signal), None, "{signal}"));
+    for signal in ["KILL", "ABRT", "SEGV", "QUIT"] {
+        check_that_a_run_outlives_a_kill(|game| {
+            let signal = if signal == "QUIT" && game.is_deaf_to(QUIT) { "KILL" } else { signal };
+            assert_eq!(game.die_of(signal), None, "{signal}");
+        });
     }
+}
+
+/// What the folder does not take is said as long as somebody sees it, with the way out, and put elsewhere
+/// when the game ends; and from there it comes back.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_a_folder_that_takes_nothing() {
+    let desktop = Desktop::new();
+    let home = tempfile::tempdir().unwrap();
+    let variables = [("HOME", home.path().to_str().unwrap())];
+    let path = path();
+    let mut game = desktop.start_with(&ARGUMENTS, &variables);
+    game.wait_for_screen("play");
+    // Before there is a journal, which would go on wherever it is moved to.
+    let (folder, moved) = (desktop.folder.path(), home.path().join("moved"));
+    fs::rename(folder, &moved).unwrap();
+    fs::write(folder, "").unwrap();
+    game.walk(path[0].direction_towards(path[1]).unwrap());
+    let said = game.wait_for("error", |_| true)["text"].to_string();
+    game.wait_for("step", |_| true);
+    walk(&mut game, &path[1..=5]);
+    assert!(said.contains("Can’t save") && said.contains("“All game data”"), "{said}");
+    game.ask_to_close();
+    let heard = game.heard();
+    let file = home.path().join("Documents/icetea-maze data.ron");
+    let sentence = format!("icetea-maze: all game data is in {} instead", file.display());
+    assert!(heard.iter().any(|line| line.starts_with(&sentence)), "{heard:?}");
+    drop(game);
+
+    fs::remove_file(folder).unwrap();
+    fs::rename(&moved, folder).unwrap();
+    let mut game = desktop.start_with(&[file.to_str().unwrap()], &variables);
+    game.wait_for_screen("settings");
+    game.tap("Return");
+    game.wait_for("taken over", |_| true);
+    game.wait_for_screen("title");
+    game.choose("Continue");
+    assert_eq!(game.wait_for("maze", |_| true)["code"], CODE);
+    game.wait_for_screen("play");
+    walk(&mut game, &path[5..]);
+    assert_eq!(game.wait_for("finish", |_| true)["steps"], shortest());
 }
 
 /// Nothing of it is lost, as little as when the window is closed, and one sentence says so.

@@ -3,6 +3,7 @@
 use std::cell::LazyCell;
 use std::fmt::{Debug, Display};
 use std::fs;
+use std::path::Path;
 use std::str::FromStr;
 
 use icetea_maze::maze::random::text_hash;
@@ -48,6 +49,26 @@ pub fn sealed(body: &str) -> String {
     format!("{body}.{}", (0..11).map(letter).collect::<String>())
 }
 
+/// Does something in an empty folder.
+pub fn in_folder(act: impl FnOnce(&Path)) {
+    thread_local!(static FOLDER: LazyCell<TempDir> =
+        LazyCell::new(|| tempfile::tempdir().expect("a temporary folder")));
+    FOLDER.with(|folder| {
+        fs::remove_dir_all(folder.path()).expect("a folder of ours");
+        fs::create_dir_all(folder.path()).expect("a folder");
+        act(folder.path());
+    });
+}
+
+/// All that the game finds in a folder, where nothing is to be set aside.
+pub fn known(folder: &Path) -> String {
+    let mut store = Store::open(Some(folder.to_owned()));
+    let (settings, runs) = (store.load_settings(), store.load_runs());
+    let journey = store.load_journey();
+    assert_eq!(store.take_notices(), []);
+    format!("{settings:?} {runs:?} {journey:?} {:?}", store.history())
+}
+
 /// A kept file with these bytes is loaded and saved again, or set aside byte by byte and told; what is
 /// loaded of it is loaded the next time too.
 pub fn file_is_kept_or_set_aside<T: PartialEq + Debug>(
@@ -56,11 +77,8 @@ pub fn file_is_kept_or_set_aside<T: PartialEq + Debug>(
     load: impl Fn(&mut Store) -> T,
     save: impl Fn(&mut Store, &T),
 ) {
-    thread_local!(static FOLDER: LazyCell<TempDir> =
-        LazyCell::new(|| tempfile::tempdir().expect("a temporary folder")));
-    FOLDER.with(|folder| {
-        let (folder, file) = (folder.path(), folder.path().join(name));
-        fs::remove_dir_all(folder).expect("a folder of ours");
+    in_folder(|folder| {
+        let file = folder.join(name);
         fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder");
         fs::write(&file, bytes).expect("a file of ours");
         let mut store = Store::open(Some(folder.to_owned()));

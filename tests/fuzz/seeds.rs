@@ -12,7 +12,7 @@ use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::{Build, Drawing, Spec, picture};
-use icetea_maze::store::Store;
+use icetea_maze::store::{Keeper, News, Store, Task};
 
 const CODES: [&str; 4] = [
     "kruskal1-3x2-1",
@@ -125,6 +125,45 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
         }));
         corpus.add("unfinished_run", fs::read(folder.path().join("unfinished-run.ron"))?)?;
     }
+    journals_and_bundles(corpus, &mut store, folder.path())?;
     corpus.add("settings", fs::read(folder.path().join("settings.ron"))?)?;
     corpus.add("records", fs::read(folder.path().join("records.ron"))?)
+}
+
+/// Without sums, so that what is changed in them is looked at.
+fn journals_and_bundles(
+    corpus: &Corpus,
+    store: &mut Store,
+    folder: &Path,
+) -> Result<(), Box<dyn Error>> {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../golden/data-0.2");
+    corpus.add("log", fs::read(golden.join("records.0.log"))?)?;
+    let runs = store.load_runs();
+    for run in &runs {
+        store.rewrite_journal(run);
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|end| end == "journal") {
+                let text = fs::read_to_string(path)?;
+                let lines = text.lines().filter_map(|line| Some(line.rsplit_once(" //")?.0));
+                corpus.add("journal", lines.map(|line| format!("{line}\n")).collect::<String>())?;
+            }
+        }
+    }
+    store.end_journal();
+    for folder in [folder.to_owned(), golden] {
+        let copy = tempfile::tempdir()?;
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_file() {
+                fs::copy(&path, copy.path().join(path.file_name().ok_or("a file")?))?;
+            }
+        }
+        let mut store = Store::open(Some(copy.path().to_owned()));
+        let Some(News::Bundled(text)) = store.carry_out(Task::Bundle) else {
+            return Err("no bundle".into());
+        };
+        corpus.add("bundle", text.replace("// Sums: ", "// "))?;
+    }
+    Ok(())
 }

@@ -1,10 +1,13 @@
 //! What is announced is said in full, however long it is and however narrow the window.
 
+use std::path::Path;
+
 use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::input::Hand;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::picture::{Announcement, Rect, Typefaces, View, fonts, picture, vec2};
-use icetea_maze::words::sentences;
+use icetea_maze::store::{Notice, Reason};
+use icetea_maze::words::{Words, sentences};
 
 use super::WINDOWS;
 use super::laws::{flattened, holds};
@@ -12,7 +15,6 @@ use super::seen::texts;
 
 #[test]
 fn what_is_wrong_with_a_link_is_said_in_full() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for language in Language::ALL {
         let mut app = App::new(Settings::default(), language, 1);
         let told = app.begin(StartWith::asked_by("nowhere1-4x3-7"));
@@ -20,33 +22,55 @@ fn what_is_wrong_with_a_link_is_said_in_full() {
             Event::Refused(refusal) => Some(refusal),
             _ => None,
         });
-        let text = sentences::refusal(language, refusal.expect("it is refused"));
-        let announcement = Announcement { text, is_trouble: true };
-        for (width, height) in WINDOWS {
-            let view = View {
-                window: vec2(width, height),
-                dpi: 1.0,
-                typefaces: &typefaces,
-                blend: 0.0,
-                seconds: 0.0,
-                stirred: 0.0,
-                veil: 0.0,
-                announcement: Some(&announcement),
-                is_deaf: true,
-                hand: Hand::Finger,
-            };
-            let picture = picture(&app, &view);
-            let window = Rect::new(0.0, 0.0, picture.window.x, picture.window.y);
-            let items = flattened(&picture);
-            let lines: Vec<_> = texts(&items)
-                .into_iter()
-                .map(|one| one.text)
-                .filter(|line| announcement.text.contains(&line.text) && line.text.len() > 9)
-                .collect();
-            assert!(lines.iter().all(|line| holds(window, line.place())), "{width} x {height}");
-            let said: String = lines.iter().map(|line| &line.text[..]).collect();
-            let letters = |text: &str| text.replace(' ', "");
-            assert!(letters(&said).ends_with(&letters(&announcement.text)), "{width}: {said}");
+        check(&app, sentences::refusal(language, refusal.expect("it is refused")));
+    }
+}
+
+/// Whoever is told that something cannot be kept is told at once which entry saves it elsewhere.
+#[test]
+fn what_cannot_be_kept_is_said_in_full_with_the_way_out() {
+    let folder = "/home/a-player-with-quite-a-long-name/.local/share/icetea-maze";
+    let about =
+        Notice::CannotSave { file: Path::new(folder).join("records.ron"), reason: Reason::Full };
+    for language in Language::ALL {
+        let said = sentences::unkept(language, &about);
+        let words = Words::of(language);
+        assert!(said.starts_with(&sentences::notice(language, &about)), "{said}");
+        for name in [words.settings_rows.save_all, words.settings] {
+            assert!(said.contains(name), "{said} names {name}");
         }
+        check(&App::new(Settings::default(), language, 1), said);
+    }
+}
+
+/// What is announced is all there, in the window.
+fn check(app: &App, text: String) {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let announcement = Announcement { text, is_trouble: true };
+    for (width, height) in WINDOWS {
+        let view = View {
+            window: vec2(width, height),
+            dpi: 1.0,
+            typefaces: &typefaces,
+            blend: 0.0,
+            seconds: 0.0,
+            stirred: 0.0,
+            veil: 0.0,
+            announcement: Some(&announcement),
+            is_deaf: true,
+            hand: Hand::Finger,
+        };
+        let picture = picture(app, &view);
+        let window = Rect::new(0.0, 0.0, picture.window.x, picture.window.y);
+        let items = flattened(&picture);
+        let lines: Vec<_> = texts(&items)
+            .into_iter()
+            .map(|one| one.text)
+            .filter(|line| announcement.text.contains(&line.text) && line.text.len() > 9)
+            .collect();
+        assert!(lines.iter().all(|line| holds(window, line.place())), "{width} x {height}");
+        let said: String = lines.iter().map(|line| &line.text[..]).collect();
+        let letters = |text: &str| text.replace(' ', "");
+        assert!(letters(&said).ends_with(&letters(&announcement.text)), "{width}: {said}");
     }
 }

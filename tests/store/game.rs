@@ -25,6 +25,8 @@ pub const MOST_LOST_TICKS: u64 = 5 * TICKS_PER_SECOND as u64;
 pub struct Game {
     pub app: App,
     pub store: Store,
+    /// All that the disk was asked to do.
+    pub tasks: Vec<Task>,
     dice: Dice,
 }
 
@@ -33,7 +35,7 @@ impl Game {
         let mut store = open(folder);
         let mut app = App::new(store.load_settings(), Language::English, seed);
         store.load_runs().into_iter().for_each(|left| app.offer(left));
-        Self { app, store, dice: Dice::new(seed) }
+        Self { app, store, tasks: Vec::new(), dice: Dice::new(seed) }
     }
 
     /// A game in a maze of rooms or, with an odd seed, in a cave.
@@ -56,25 +58,39 @@ impl Game {
 
     pub fn hear(&mut self, events: Vec<Event>) {
         for event in events {
-            let task = match event {
-                Event::Request(request) => {
-                    let answer = request.carry_out(&mut |_| true).unwrap();
-                    let events = self.app.take(answer);
-                    self.hear(events);
-                    continue;
-                }
-                Event::SaveRun(run) => Task::SaveRun(run),
-                Event::ClearRun(maze) => Task::ClearRun(maze),
-                Event::BeginJournal(measured, progress) => Task::BeginJournal(measured, progress),
-                Event::AddToJournal(progress) => Task::AddToJournal(progress),
-                Event::RewriteJournal(saved) => Task::RewriteJournal(saved),
-                Event::EndJournal => Task::EndJournal,
-                Event::KeepSettings => Task::SaveSettings(Box::new(self.app.settings().clone())),
-                _ => continue,
-            };
-            self.store.carry_out(task);
+            for task in self.tasks_of(event) {
+                self.tasks.push(task.clone());
+                self.store.carry_out(task);
+            }
         }
         assert_eq!(self.store.take_notices(), []);
+    }
+
+    /// What the disk is to do.
+    fn tasks_of(&mut self, event: Event) -> Vec<Task> {
+        let task = match event {
+            Event::Request(request) => {
+                let answer = request.carry_out(&mut |_| true).unwrap();
+                let events = self.app.take(answer);
+                self.hear(events);
+                return Vec::new();
+            }
+            Event::SaveRun(run) => Task::SaveRun(run),
+            Event::ClearRun(maze) => Task::ClearRun(maze),
+            Event::BeginJournal(measured, progress) => Task::BeginJournal(measured, progress),
+            Event::AddToJournal(progress) => Task::AddToJournal(progress),
+            Event::RewriteJournal(saved) => Task::RewriteJournal(saved),
+            Event::EndJournal => Task::EndJournal,
+            Event::KeepSettings => Task::SaveSettings(Box::new(self.app.settings().clone())),
+            Event::KeepJourney(journey) => Task::KeepJourney(journey),
+            Event::RecordRun(run) => {
+                let recording = self.app.take_down("Ann".parse().unwrap());
+                let best_run = recording.map(Task::KeepBestRun);
+                return [Task::RecordRun(run)].into_iter().chain(best_run).collect();
+            }
+            _ => return Vec::new(),
+        };
+        vec![task]
     }
 
     /// Wanders about without a plan.

@@ -87,7 +87,7 @@ impl App {
             Screen::Records(records) => records.tick(inputs, &mut self.archive),
             Screen::Settings(screen) => {
                 let (next, wish) = screen.tick(inputs, &mut self.settings, language);
-                events.extend(wish.map(wished));
+                events.extend(wish.into_iter().flat_map(|wish| self.wished(wish)));
                 next
             }
             Screen::HowTo(how_to) => how_to.tick(inputs),
@@ -167,6 +167,15 @@ impl App {
         }
     }
 
+    /// What the world is asked to do with all that the player has, with what is being played.
+    fn wished(&mut self, wish: DataWish) -> Vec<Event> {
+        match wish {
+            DataWish::Save => self.save_run().into_iter().chain([Event::SaveAll]).collect(),
+            DataWish::Choose => vec![Event::ChooseFile],
+            DataWish::Replace(bytes, is_own) => vec![Event::TakeOver { bytes, is_own }],
+        }
+    }
+
     /// If the settings were changed, they are to be kept.
     pub(super) fn keep_settings(&mut self) -> Option<Event> {
         self.settings.take_change().then_some(Event::KeepSettings)
@@ -206,15 +215,6 @@ fn exported(export: &Export) -> Event {
     match wish.kind {
         ExportKind::AsShown => Event::SavePicture,
         ExportKind::Plain(kind) => Event::ExportMaze(Arc::clone(export.measured()), kind, wish),
-    }
-}
-
-/// What it is asked to do with all that the player has.
-fn wished(wish: DataWish) -> Event {
-    match wish {
-        DataWish::Save => Event::SaveAll,
-        DataWish::Choose => Event::ChooseFile,
-        DataWish::Replace(bytes, is_own) => Event::TakeOver { bytes, is_own },
     }
 }
 

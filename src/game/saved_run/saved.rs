@@ -115,13 +115,34 @@ impl Saved {
         self
     }
 
-    /// Whether it is a run that has come to all that another tells of.
+    /// Whether it has come to all that another tells of, step by step.
     pub fn holds(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Run(run), Self::Run(other)) => {
                 run.maze == other.maze
                     && run.milliseconds >= other.milliseconds
                     && run.trail.starts_with(&other.trail)
+            }
+            (Self::Match(it), Self::Match(other)) => {
+                let is_further = it.winners.len() > other.winners.len();
+                let holds_round = other.round.as_ref().is_none_or(|other| {
+                    let round = it.round.as_ref().filter(|round| round.ticks >= other.ticks);
+                    round.is_some_and(|round| {
+                        let mut both = round.strides.iter().zip(&other.strides);
+                        both.all(|(strides, other)| strides.starts_with(other))
+                    })
+                });
+                it.code == other.code
+                    && it.winners.starts_with(&other.winners)
+                    && (is_further || holds_round)
+            }
+            (Self::Lesson(done), Self::Lesson(other)) => done >= other,
+            (Self::Endless(run), Self::Endless(other)) => {
+                let tracks = run.track.as_ref().zip(other.track.as_ref());
+                run.code == other.code
+                    && tracks.is_some_and(|(track, other)| {
+                        track.ticks >= other.ticks && track.strides.starts_with(&other.strides)
+                    })
             }
             _ => false,
         }

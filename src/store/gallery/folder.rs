@@ -32,6 +32,17 @@ pub fn find(kind: &Kind) -> Option<PathBuf> {
     chosen_folder().map(|folder| folder.join(kind.own)).or_else(|| of_system(kind))
 }
 
+/// Where else there may be room, if the folder of a kind takes nothing: other disks first, then what
+/// lasts for as long as the machine runs.
+pub fn elsewhere() -> Vec<PathBuf> {
+    // A page has one place for everything.
+    if cfg!(target_family = "wasm") {
+        return Vec::new();
+    }
+    let in_memory = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
+    of_system(&DOCUMENTS).into_iter().chain([std::env::temp_dir()]).chain(in_memory).collect()
+}
+
 fn of_system(kind: &Kind) -> Option<PathBuf> {
     let system = etcetera::base_strategy::choose_native_strategy().ok()?;
     let home = system.home_dir();

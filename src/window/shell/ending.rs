@@ -4,13 +4,14 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use icetea_maze::store::{News, Store};
+use icetea_maze::store::{Gallery, News, Store};
 use macroquad::prelude::{screen_height, screen_width};
 use serde_json::json;
 
 use super::Shell;
 use crate::console;
 use crate::window::crash_report;
+use crate::window::exports::NAMES_BEGIN;
 
 /// A disk takes milliseconds; whoever closes the window does not wait longer than this for it.
 pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -80,6 +81,15 @@ impl Shell {
         };
         for trouble in &troubles {
             console::complain(trouble);
+        }
+        let name = format!("{NAMES_BEGIN}data");
+        match store.as_mut().and_then(|store| store.save_elsewhere(&Gallery::open(None), &name)) {
+            Some(Ok(file)) => console::complain(&format!(
+                "all game data is in {} instead: open it with the game once there is room",
+                file.display()
+            )),
+            Some(Err(notice)) => console::complain(&notice.to_string()),
+            None => {}
         }
         let Some(report) = crash_report else { return troubles.is_empty() };
         // The thread of the disk may be what has failed.

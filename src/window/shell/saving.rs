@@ -63,7 +63,7 @@ impl Shell {
             match news {
                 News::Trouble(notices) => {
                     if let Some(notice) = notices.first() {
-                        self.say(sentences::notice(self.app.language(), notice));
+                        self.say(sentences::unkept(self.app.language(), notice));
                     }
                 }
                 News::Recorded(outcome, history) => {

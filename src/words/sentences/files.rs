@@ -31,6 +31,15 @@ pub fn notice(language: Language, notice: &Notice) -> String {
     })
 }
 
+/// The same of what the game itself keeps: what cannot be saved is offered elsewhere.
+pub fn unkept(language: Language, about: &Notice) -> String {
+    let told = notice(language, about);
+    if !matches!(about, Notice::CannotSave { .. }) {
+        return told;
+    }
+    Words::of(language).trouble.files.elsewhere(told)
+}
+
 /// The name alone: what is set aside stays in its folder.
 fn name(path: &Path) -> Display<'_> {
     path.file_name().map_or(path, Path::new).display()

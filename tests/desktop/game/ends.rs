@@ -1,5 +1,6 @@
 //! How a game ends, by itself or by force.
 
+use std::fs;
 use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
@@ -12,15 +13,21 @@ impl Game<'_> {
     /// Presses the keys that close a window, waits, and looks whether all was well to the end. On a
     /// busy machine the window manager may not hear them: then they are pressed again.
     pub fn close(mut self) {
+        self.ask_to_close();
+        self.wait_for_end();
+    }
+
+    /// Presses those keys, and waits until the program has ended.
+    pub fn ask_to_close(&mut self) {
         for _ in 0..3 {
             self.tap("alt+F4");
             let again = Instant::now() + UNHEARD;
             wait_until(|| (self.ended().is_some() || Instant::now() > again).then_some(()));
             if self.ended().is_some() {
-                break;
+                return;
             }
         }
-        self.wait_for_end();
+        self.fail("it does not close");
     }
 
     /// Sends the signal of this name, waits, and looks whether all was well to the end.
@@ -72,6 +79,14 @@ impl Game<'_> {
             Some(status) => status.code(),
             None => self.fail(&format!("it does not die of {signal}")),
         }
+    }
+
+    /// Whether it was started as one that does not hear the signal of this number, as all are that run
+    /// in the background of a script.
+    pub fn is_deaf_to(&self, signal: u32) -> bool {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.0.id())).unwrap();
+        let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).unwrap();
+        u64::from_str_radix(ignored.trim(), 16).unwrap() >> (signal - 1) & 1 == 1
     }
 
     /// Has the display server let go of the game.

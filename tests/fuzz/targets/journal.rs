@@ -1,0 +1,32 @@
+//! The journal of a game that was killed: its run is there for good, or all of it is set aside.
+
+#![no_main]
+
+use std::fs;
+
+use icetea_maze::store::{Notice, Store};
+use icetea_maze_fuzz::in_folder;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    in_folder(|folder| {
+        let journal = folder.join("run-in-progress.1-2.journal");
+        fs::write(&journal, bytes).expect("a file of ours");
+        let open = || Store::open(Some(folder.to_owned()));
+        let mut store = open();
+        let runs = store.load_runs();
+        match &store.take_notices()[..] {
+            [] => {}
+            [Notice::Damaged { set_aside, .. }] => {
+                assert_eq!(fs::read(set_aside).expect("what was set aside"), bytes);
+                assert_eq!(runs, []);
+            }
+            others => panic!("{others:?}"),
+        }
+        drop(store);
+        assert!(!journal.exists());
+        let mut store = open();
+        assert_eq!(store.load_runs(), runs);
+        assert_eq!(store.take_notices(), []);
+    });
+});
