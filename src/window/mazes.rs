@@ -28,11 +28,29 @@ pub struct Mazes {
     painted: Option<(Arc<MeasuredMaze>, FarTexels)>,
     painted_arena: Option<(Arc<Arena>, [Option<FarTexels>; 2])>,
     /// What two play in.
-    arena: Option<ArenaView>,
+    arena: Option<Kept<ArenaView>>,
     /// What is built or solved, by lane.
-    lanes: Vec<Option<LivingView>>,
+    lanes: Vec<Option<Kept<LivingView>>>,
     /// Whether something moved by itself in the last picture.
     is_moving: bool,
+}
+
+/// What is dropped once it was not needed for so many pictures.
+struct Kept<T> {
+    view: T,
+    unneeded: u32,
+}
+
+const PICTURES_KEPT: u32 = 90;
+
+impl<T> Kept<T> {
+    /// Another picture, for which it may not be needed.
+    fn age(kept: &mut Option<Self>) {
+        if let Some(kept) = kept {
+            kept.unneeded += 1;
+        }
+        kept.take_if(|kept| kept.unneeded > PICTURES_KEPT);
+    }
 }
 
 /// How the mazes of a picture are painted.
@@ -112,8 +130,10 @@ impl Mazes {
     }
 
     /// A new picture is about to be drawn.
-    pub const fn begin(&mut self) {
+    pub fn begin(&mut self) {
         self.is_moving = false;
+        Kept::age(&mut self.arena);
+        self.lanes.iter_mut().for_each(Kept::age);
     }
 
     /// Paints what is missing of a maze's picture. To be done before anything is drawn: in software
@@ -192,7 +212,7 @@ impl Mazes {
                 self.is_moving |= lacks;
             }
             Shown::Show { lane, .. } => {
-                let view = self.lanes.get_mut(*lane)?.as_mut()?;
+                let view = &mut self.lanes.get_mut(*lane)?.as_mut()?.view;
                 view.draw(&projection, paint.seconds);
                 let flash = view.flash(paint.seconds);
                 let is_moving = view.is_moving(paint.seconds);
@@ -234,7 +254,7 @@ impl Mazes {
 
     fn arena(&mut self, arena: &Arc<Arena>, colours: &ViewColours) -> Option<&mut ArenaView> {
         // Another screen may have had the graphics card meanwhile.
-        self.arena.take_if(|view| !Arc::ptr_eq(&view.arena, arena));
+        self.arena.take_if(|kept| !Arc::ptr_eq(&kept.view.arena, arena));
         if self.arena.is_none() {
             let painted = self.painted_arena.take_if(|(of, _)| Arc::ptr_eq(of, arena));
             let [first, second] = painted.map(|(_, texels)| texels).unwrap_or_default();
@@ -242,9 +262,12 @@ impl Mazes {
             let first = first.or_else(|| paint(0))?;
             let second = if arena.is_mirrored(1) { second.or_else(|| paint(1)) } else { None };
             let brushes = &self.brushes;
-            self.arena = Some(ArenaView::new(Arc::clone(arena), first, second, brushes, colours));
+            let view = ArenaView::new(Arc::clone(arena), first, second, brushes, colours);
+            self.arena = Some(Kept { view, unneeded: 0 });
         }
-        self.arena.as_mut()
+        let kept = self.arena.as_mut()?;
+        kept.unneeded = 0;
+        Some(&mut kept.view)
     }
 
     fn living(
@@ -258,13 +281,16 @@ impl Mazes {
         if self.lanes.len() <= lane {
             self.lanes.resize_with(lane + 1, || None);
         }
-        let view = &mut self.lanes[lane];
-        view.take_if(|view| !view.fits(show.marks(), of_rooms));
-        view.get_or_insert_with(|| {
+        let kept = &mut self.lanes[lane];
+        kept.take_if(|kept| !kept.view.fits(show.marks(), of_rooms));
+        let kept = kept.get_or_insert_with(|| {
             let states = state_colours(paint.palette);
             let brushes = Rc::clone(&self.brushes);
-            LivingView::new(brushes, show.marks(), of_rooms, colours, &states)
-        })
+            let view = LivingView::new(brushes, show.marks(), of_rooms, colours, &states);
+            Kept { view, unneeded: 0 }
+        });
+        kept.unneeded = 0;
+        &mut kept.view
     }
 
     /// Draws a show or a maze onto a texture, at rest.

@@ -13,8 +13,9 @@ use super::atlas::{Atlas, Look};
 use super::canvas::{Brushes, Quads, veil};
 use super::tile_cache::AHEAD;
 
-/// Baked pitches that are kept: going in and out again should bake nothing twice.
-const MOST_ATLASES: usize = 6;
+/// How many texels of baked pitches are kept beside the one that is needed: going in and out again
+/// should bake nothing twice, but tiles of large rooms take tens of megabytes.
+const MOST_SPARE_TEXELS: f32 = (4 << 20) as f32;
 /// How far tiles may be scaled while the camera moves.
 const FARTHEST_SCALE: f32 = 1.35;
 
@@ -53,9 +54,12 @@ impl NearWalls {
                 self.atlases.push(atlas);
             }
             _ => {
-                if self.atlases.len() == MOST_ATLASES {
-                    self.atlases.remove(0);
-                }
+                let mut texels = 0.0;
+                let spare = self.atlases.iter().rev().take_while(|atlas| {
+                    texels += atlas.texture().size().element_product();
+                    texels <= MOST_SPARE_TEXELS
+                });
+                self.atlases.drain(..self.atlases.len() - spare.count());
                 self.atlases.push(Atlas::new(cells, wanted));
             }
         }

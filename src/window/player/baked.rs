@@ -2,6 +2,7 @@
 //! rectangle costs far less than the many small triangles of round corners, soft shadows, key caps
 //! and letters. A picture is known by all that it hangs on, so it never shows what is over.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -18,8 +19,8 @@ use icetea_maze::picture::{Item, Rect};
 use super::{MazePaint, Player};
 use crate::window::turn::upright;
 
-/// A picture that was not shown for so many frames is dropped.
-const FRAMES_BAKED: u64 = 90;
+/// Beside those of the last frame as many are kept, the latest first, as have so many texels together.
+const MOST_TEXELS: f32 = (3 << 20) as f32;
 
 /// All pictures.
 pub(super) struct BakedPictures {
@@ -52,8 +53,13 @@ impl BakedPictures {
 
     pub fn begin_frame(&mut self) {
         self.frame += 1;
-        let frame = self.frame;
-        self.painted.retain(|_, picture| frame - picture.last_shown < FRAMES_BAKED);
+        let mut latest: Vec<(u64, Kept)> = self.painted.drain().collect();
+        latest.sort_unstable_by_key(|(_, picture)| Reverse(picture.last_shown));
+        let mut texels = 0.0;
+        self.painted.extend(latest.into_iter().filter(|(_, picture)| {
+            texels += picture.target.texture.size().element_product();
+            texels <= MOST_TEXELS || picture.last_shown + 1 == self.frame
+        }));
     }
 }
 
