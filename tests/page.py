@@ -717,6 +717,28 @@ def crash(browser):
     print("after a crash it is said what is kept", flush=True)
 
 
+def guarded(browser):
+    """The page runs nothing but its own files, and has nothing to say to anybody else."""
+    browser.open()
+    done = browser.script("""
+        const [done] = arguments, refused = [];
+        document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+        const script = Object.assign(document.createElement("script"), { textContent: "window.isOpen = true" });
+        document.body.append(script, Object.assign(document.createElement("style"), { textContent: "*{}" }));
+        const button = document.createElement("button");
+        button.setAttribute("onclick", "window.isOpen = true");
+        button.click();
+        setTimeout(() => {
+            try { (0, eval)("window.isOpen = true"); } catch {}
+            fetch("http://127.0.0.1:9/").catch(() => setTimeout(() => done([refused, Boolean(window.isOpen)])));
+        });""")
+    refused, is_open = done
+    if is_open or not {"script-src-elem", "script-src-attr", "script-src", "style-src-elem", "connect-src"} <= set(refused):
+        raise SystemExit(f"page.py: the page refuses only {refused}")
+    browser.faults()
+    print("nothing runs that is not the page's own", flush=True)
+
+
 def older(browser):
     """What a page of 0.2 has kept is taken over as it is, once no such page is open any more."""
     folder = pathlib.Path(__file__).parent / "golden" / "data-0.2"
@@ -754,6 +776,93 @@ def older(browser):
     print("what an older page has kept is there, and it is waited for", flush=True)
 
 
+def version_of(folder):
+    return next(one.name for one in folder.iterdir() if one.is_dir())
+
+
+def versions(browser):
+    """A page is of one version or the other, whatever fails while a new one comes."""
+    old = Site.folder
+    new = pathlib.Path(tempfile.mkdtemp()) / "page"
+    shutil.copytree(old, new)
+    for file in (new / version_of(old)).iterdir():
+        file.rename(new / file.name)
+    (new / version_of(old)).rmdir()
+    for name in ("index.html", "offline.js"):
+        shutil.copy(pathlib.Path(__file__).parent.parent / "assets" / "web" / name, new)
+    (new / "page.js").write_text((new / "page.js").read_text() + "// As it is now.\n")
+    version = [sys.executable, str(pathlib.Path(__file__).parent.parent / "assets" / "packaging" / "page_version.py"), new]
+    subprocess.run(version, check=True)
+
+    def seen():
+        """The versions of all that the page has loaded."""
+        return browser.script("""
+            const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+            const versions = addresses.map((path) => path.split("/")).filter((path) => path.length > 2);
+            arguments[0]([...new Set(versions.map(([, version]) => version))]);""")
+
+    def look(what, folder):
+        if seen() != [version_of(folder)]:
+            raise SystemExit(f"page.py: {what}, the page is of {seen()} and not of {version_of(folder)}")
+
+    def kept():
+        return browser.script("caches.keys().then(arguments[0])")
+
+    def update():
+        """Whether a new version has come."""
+        return browser.script("""
+            const [done] = arguments;
+            navigator.serviceWorker.getRegistration().then(async (registration) => {
+                try {
+                    await registration.update();
+                } catch {
+                    return done(false);
+                }
+                const { installing } = registration;
+                if (!installing) return done(Boolean(registration.waiting));
+                installing.onstatechange = () => done(installing.state === "installed");
+            });""")
+
+    def is_served():
+        browser.open()
+        return browser.script("arguments[0](Boolean(navigator.serviceWorker.controller))")
+
+    browser.until("a page that is served without a network", is_served)
+    look("at first", old)
+    try:
+        Site.folder = new
+        files = [file.relative_to(new).as_posix() for file in sorted(new.rglob("*")) if file.is_file()]
+        for place, name in enumerate(files):
+            Site.faults = {name: ("missing", "half")[place % 2]}
+            if update() and name != "offline.js":
+                raise SystemExit(f"page.py: a version without {name} is taken for one")
+            browser.open()
+            look(f"without {name}", old)
+        print("a version of which anything is missing never comes", flush=True)
+
+        Site.faults = {}
+        with browser.another() as (first, second):
+            browser.until("a new version", update)
+            for page in (first, second):
+                browser.show(page)
+                browser.ask("/refresh", {})
+                browser.begin()
+                look("beside another one", old)
+        # It is loaded again at once, and goes where it was sent all the same.
+        browser.read = 0
+        browser.script("location.hash = 'kruskal1-5x4-7'; arguments[0]();")
+        browser.wait("maze", code="kruskal1-5x4-7")
+        look("once the page is alone", new)
+        browser.until("the new version alone", lambda: kept() == [f"icetea-maze {version_of(new)}"])
+    finally:
+        Site.folder, Site.faults = old, {}
+    browser.until("the old one again", update)
+    browser.open()
+    look("the other way round", old)
+    browser.faults()
+    print("a new version comes as a whole, once no page runs that the old one serves", flush=True)
+
+
 def offline(browser):
     browser.open()
     SERVER.shutdown()
@@ -764,7 +873,7 @@ def offline(browser):
 
 
 # In this order: after the last there is no network.
-TESTS = (play, leave, older, together, unsaved, crash, upright, offline)
+TESTS = (play, leave, older, together, unsaved, crash, guarded, upright, versions, offline)
 
 
 def main():

@@ -2,6 +2,9 @@
 // in a sentence what keeps it shut.
 "use strict";
 
+// All files of this version lie beside this one.
+const HERE = document.currentScript.src;
+
 const said = document.querySelector("#said");
 const isChinese = navigator.language.toLowerCase().startsWith("zh");
 
@@ -32,6 +35,10 @@ function tellOfTrouble(trouble) {
     // The picture leaves it the room.
     document.documentElement.style.setProperty("--trouble", `${place.offsetHeight}px`);
     window.dispatchEvent(new Event("resize"));
+}
+
+function tellOfNoStart() {
+    say("The game could not start. Reloading the page may help.", "游戏无法打开，请重新加载页面。");
 }
 
 /** Says that the game can go on no more, and what is kept of it. */
@@ -98,6 +105,30 @@ function asked() {
     }
 }
 
+/**
+ * Changes over to a new version that has come as a whole, unless a page runs that the old one serves: a
+ * page that runs keeps its version.
+ */
+async function takeNewVersion() {
+    if (!serviceWorker?.controller || !locks) return;
+    const [version, forEver] = ["icetea-maze version", new Promise(() => {})];
+    // Another page that opens just now may do it as well.
+    serviceWorker.oncontrollerchange = () => location.reload();
+    const { waiting } = await serviceWorker.getRegistration();
+    if (waiting) {
+        await locks.request(version, { ifAvailable: true }, (isAlone) => {
+            if (isAlone) waiting.postMessage("go");
+            return isAlone && forEver;
+        });
+    }
+    await new Promise((resolve) => {
+        locks.request(version, { mode: "shared" }, () => {
+            resolve();
+            return forEver;
+        });
+    });
+}
+
 // What the game keeps, once it is open.
 let files;
 
@@ -111,6 +142,7 @@ async function play() {
     // What the game leaves see-through shows nothing of the page, and a picture stays until the next.
     const contextOf = canvas.getContext.bind(canvas);
     canvas.getContext = (kind) => contextOf(kind, { alpha: false, preserveDrawingBuffer: true });
+    await takeNewVersion();
     say("Pouring the iced tea …", "正在倒冰茶……");
     const module = await load();
     files = await Files.open(() => say("An older version of the game is open in another tab. Close it there, and this one goes on.",
@@ -208,7 +240,7 @@ async function load() {
             passedOn.enqueue(piece);
         },
     });
-    const answer = await fetch("icetea-maze.wasm");
+    const answer = await fetch(new URL("icetea-maze.wasm", HERE));
     if (!answer.ok) throw new Error(`icetea-maze.wasm: ${answer.status}`);
     const headers = { "Content-Type": "application/wasm" };
     return WebAssembly.compileStreaming(new Response(answer.body.pipeThrough(counter), { headers }));
@@ -354,6 +386,8 @@ window.addEventListener("error", ({ error }) => {
         tellOfTrouble(null);
         files.troubled = tellOfCrash;
         tellOfCrash();
+    } else {
+        tellOfNoStart();
     }
 });
 
@@ -361,10 +395,9 @@ window.addEventListener("error", ({ error }) => {
 window.addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload(); });
 
 // Where it cannot be kept it needs the network each time, and nothing else is lost.
-navigator.serviceWorker?.register("offline.js").catch(() => {});
+serviceWorker?.register("offline.js", { updateViaCache: "none" }).catch(() => {});
 
 play().catch((error) => {
     console.error(error);
-    say("The game could not start. Reloading the page may help.",
-        "游戏无法打开，请重新加载页面。");
+    tellOfNoStart();
 });
