@@ -692,15 +692,16 @@ def crash(browser):
     """What is said after a crash is true: of what was kept, of what was not, and where nothing is."""
     fall = "setTimeout(() => wasm_exports.mix_sound(2 ** 30)); arguments[0]();"
     nowhere = "Object.defineProperty(window, 'indexedDB', { value: undefined });"
+    unreadable = "IDBObjectStore.prototype.get = function () { this.transaction.abort(); return {}; };"
     for before, has_room, wanted in ((FAILS, True, "is saved"), (FAILS, False, "could not be saved"),
-                                     (nowhere, True, "could not be saved")):
+                                     (nowhere, True, "could not be saved"), (unreadable, True, "could not be saved")):
         with browser.before_pages(before):
             browser.open("#kruskal1-8x6-1")
         browser.wait("seen", screen="play")
-        if ("keeps nothing" in browser.text("#trouble")) != (before is nowhere):
+        if ("keeps nothing" in browser.text("#trouble")) != (before is not FAILS):
             raise SystemExit(f"page.py: of where it is kept it is said: {browser.text('#trouble')}")
         browser.give_room(has_room)
-        kept = before is not nowhere and browser.file("settings.ron")
+        kept = before is FAILS and browser.file("settings.ron")
         browser.press("u")
         is_kept = lambda: browser.file("settings.ron") != kept
         browser.until("a setting, or a word of it", lambda: browser.text("#trouble") or is_kept())

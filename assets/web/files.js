@@ -171,6 +171,11 @@ class Files {
         return new Promise((resolve) => {
             let changed = [];
             const giveUp = (error) => {
+                // What cannot even be read is as good as none.
+                if (this.lastTurn === null) {
+                    this.database = null;
+                    return resolve(this.attempt(act));
+                }
                 changed.forEach((path) => this.changed.add(path));
                 resolve(error?.name ?? "AbortError");
             };
