@@ -853,7 +853,16 @@ def versions(browser):
         browser.read = 0
         browser.script("location.hash = 'kruskal1-5x4-7'; arguments[0]();")
         browser.wait("maze", code="kruskal1-5x4-7")
-        look("once the page is alone", new)
+        def is_new():
+            if len(seen()) != 1:
+                raise SystemExit(f"page.py: the page is of the versions {seen()}")
+            if seen() == [version_of(new)]:
+                return True
+            # The browser was not done with the old one yet.
+            browser.ask("/refresh", {})
+            browser.begin()
+            return False
+        browser.until("the new version once the page is alone", is_new)
         browser.until("the new version alone", lambda: kept() == [f"icetea-maze {version_of(new)}"])
     finally:
         Site.folder, Site.faults = old, {}

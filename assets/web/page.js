@@ -111,20 +111,22 @@ function asked() {
  */
 async function takeNewVersion() {
     if (!serviceWorker?.controller || !locks) return;
-    const [version, forEver] = ["icetea-maze version", new Promise(() => {})];
+    const version = "icetea-maze version";
     // Another page that opens just now may do it as well.
     serviceWorker.oncontrollerchange = () => location.reload();
     const { waiting } = await serviceWorker.getRegistration();
     if (waiting) {
         await locks.request(version, { ifAvailable: true }, (isAlone) => {
-            if (isAlone) waiting.postMessage("go");
-            return isAlone && forEver;
+            if (!isAlone) return;
+            waiting.postMessage("go");
+            // A browser that is not done with the old one by then changes over another time.
+            return new Promise((resolve) => { setTimeout(resolve, LATE); });
         });
     }
     await new Promise((resolve) => {
         locks.request(version, { mode: "shared" }, () => {
             resolve();
-            return forEver;
+            return new Promise(() => {});
         });
     });
 }
@@ -202,6 +204,7 @@ async function play() {
     wasm_memory = instance.exports.memory;
     wasm_exports = instance.exports;
     init_plugins(plugins);
+    if (serviceWorker) serviceWorker.oncontrollerchange = null;
     let fault;
     await files.turn(() => {
         try {
