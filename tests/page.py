@@ -1,16 +1,19 @@
 """Plays the page in headless Chromium, by keys, pointer, fingers and gamepad: `page.py FOLDER` serves
-the folder itself.
+the folder itself, and `page.py FOLDER NAME ...` does what has one of these names alone.
 
 What is pressed is found by its name, as programs find it that read a page aloud; what has happened is
 read from the log that the page keeps if its address asks for one, and what lasts from the files that
 the game keeps. Pictures are left beside the folder."""
 
 import base64
-import functools
+import collections
+import contextlib
 import http.server
 import json
 import pathlib
+import shutil
 import subprocess
+import tempfile
 import sys
 import threading
 import time
@@ -26,7 +29,45 @@ KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\u
         "Control": "\ue009"}
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
+class Site(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder, which may become another one, and of which files may be missing or come by halves."""
+
+    folder = None
+    faults = {}
+    # Whoever fetches a gate waits until it is open.
+    gates = collections.defaultdict(threading.Event)
+
+    def __init__(self, *wire):
+        super().__init__(*wire, directory=Site.folder)
+
+    def do_GET(self):
+        path = self.path.split("?")[0].lstrip("/")
+        if path.startswith("gate-"):
+            Site.gates[f"at-{path}"].set()
+            Site.gates[path].wait(LONGEST)
+            self.send_response(204)
+            self.end_headers()
+            return
+        # A version may be older than the one before.
+        del self.headers["If-Modified-Since"]
+        fault = Site.faults.get(path or "index.html")
+        if fault is None:
+            super().do_GET()
+        elif fault == "half":
+            data = (Site.folder / (path or "index.html")).read_bytes()
+            self.send_response(200)
+            self.send_header("Content-Type", self.guess_type(path))
+            self.send_header("Content-Length", str(len(data) // 2))
+            self.end_headers()
+            self.wfile.write(data[:len(data) // 2])
+        else:
+            self.send_error(404)
+
+    def handle(self):
+        # A browser may have heard enough.
+        with contextlib.suppress(ConnectionError):
+            super().handle()
+
     def log_message(self, *_):
         pass
 
@@ -230,10 +271,44 @@ class Browser:
         self.ask("/actions", method="DELETE")
         return step
 
+    def command(self, name, **parameters):
+        """What no page can do, but the browser's own tools."""
+        return self.ask("/goog/cdp/execute", {"cmd": name, "params": parameters})
+
+    @contextlib.contextmanager
+    def before_pages(self, text):
+        """Each page that is opened meanwhile does this first."""
+        script = self.command("Page.addScriptToEvaluateOnNewDocument", source=text)
+        yield
+        self.command("Page.removeScriptToEvaluateOnNewDocument", **script)
+
+    @contextlib.contextmanager
+    def another(self, address="", kind="tab"):
+        """Another page beside the one there is; it goes at the end."""
+        first = self.ask("/window")
+        second = self.ask("/window/new", {"type": kind})["handle"]
+        self.show(second)
+        self.open(address)
+        yield first, second
+        self.show(second)
+        self.ask("/window", method="DELETE")
+        self.show(first)
+
+    def show(self, page):
+        self.read = 0
+        self.ask("/window", {"handle": page})
+
+    def text(self, place):
+        return self.script("arguments[1](document.querySelector(arguments[0])?.textContent ?? '')", place)
+
+    def give_room(self, has_room):
+        """The database takes something from the page or nothing, if that does FAILS before all else."""
+        self.script("window.isFull = !arguments[0]; arguments[1]();", has_room)
+
     def files(self):
         """What the game has kept, by path."""
         return self.script("""
-            const [done] = arguments, opened = indexedDB.open("icetea-maze", 1);
+            const [done] = arguments, opened = indexedDB.open("icetea-maze");
             opened.onsuccess = () => {
                 const found = {}, files = opened.result.transaction("files").objectStore("files");
                 files.openCursor().onsuccess = ({ target: { result } }) => {
@@ -264,7 +339,7 @@ class Browser:
         return [line["message"] for line in self.ask("/se/log", {"type": "browser"}) if line["level"] == "SEVERE"]
 
     def picture(self, name):
-        (FOLDER.parent / f"{name}.png").write_bytes(base64.b64decode(self.ask("/screenshot")))
+        (Site.folder.parent / f"{name}.png").write_bytes(base64.b64decode(self.ask("/screenshot")))
 
     def close(self):
         try:
@@ -441,10 +516,6 @@ def play(browser):
     browser.until("a full screen", lambda: browser.script("arguments[0](window.isFilled)"))
     print("the maze is shared, and the screen filled, with buttons of the page", flush=True)
 
-    faults = [fault for fault in browser.faults() if "favicon" not in fault]
-    if faults:
-        raise SystemExit("page.py: the browser complains: " + "; ".join(faults))
-
 
 def run_on(browser, code):
     """Begins a run and waits until it is kept as far as it has come."""
@@ -529,33 +600,317 @@ def upright(browser):
     print("upright, the menu and the buttons at the foot have 44 pixels", flush=True)
 
 
-def main():
-    global FOLDER
-    FOLDER = pathlib.Path(sys.argv[1]).resolve()
-    server = http.server.ThreadingHTTPServer(("localhost", 0), functools.partial(Quiet, directory=FOLDER))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    browser = Browser(f"http://localhost:{server.server_port}/")
+# A disk that is full, once it is: whatever the page wants to be kept is refused as soon as it has said it.
+FAILS = """
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...all) {
+        if (window.isFull) queueMicrotask(() => { try { this.transaction.abort(); } catch {} });
+        return put.apply(this, all);
+    };
+    const full = new DOMException("", "QuotaExceededError");
+    Object.defineProperty(IDBTransaction.prototype, "error", { get: () => full });
+    if (navigator.storage) navigator.storage.persist = async () => { window.wishes = (window.wishes ?? 0) + 1; };"""
+
+
+def together(browser):
+    """What two pages do at the very same time is kept of both."""
+    browser.open("#kruskal1-6x5-1")
+    browser.wait("seen", screen="play")
+    with browser.another("#kruskal1-2x2-2") as (first, second):
+        browser.wait("seen", screen="play")
+        # It sees and hears nothing until the other one is done, and then plays without a pause.
+        browser.script("""
+            fetch("gate-1").then(() => {
+                const gate = new XMLHttpRequest(), [T, Q] = [84, 81];
+                gate.open("GET", "gate-2", false);
+                gate.send();
+                for (const key of [T, Q]) {
+                    wasm_exports.key_down(key, 0, false);
+                    animation();
+                    wasm_exports.key_up(key, 0);
+                }
+                while (!log.some(({ event }) => event === "finish")) animation();
+                for (let more = 0; more < 10; more += 1) animation();
+            });
+            arguments[0]();""")
+        browser.show(first)
+        Site.gates["gate-1"].set()
+        browser.until("a page that is held up", Site.gates["at-gate-2"].is_set)
+        browser.press("u", "q")
+        browser.wait("finish")
+        browser.until("what the first has set", lambda: "hud: false" in browser.file("settings.ron"))
+        browser.until("the first run in the records", lambda: "kruskal1-6x5-1" in browser.file("records.ron"))
+        Site.gates["gate-2"].set()
+        browser.show(second)
+        browser.wait("finish")
+        browser.until("the second run in the records", lambda: "kruskal1-2x2-2" in browser.file("records.ron"))
+        browser.until("what the second has set", lambda: "trail: false" in browser.file("settings.ron"))
+        for file, wanted in (("settings.ron", "hud: false"), ("records.ron", "kruskal1-6x5-1")):
+            if wanted not in browser.file(file):
+                raise SystemExit(f"page.py: one page has undone what another has put into {file}")
+    print("what two pages do at the same time is kept of both", flush=True)
+
+
+def unsaved(browser):
+    """What cannot be kept is said, tried again, and nobody else comes in between."""
+    asked = lambda: browser.script("arguments[0](window.wishes ?? 0)")
+    with browser.before_pages(FAILS):
+        browser.open("#kruskal1-5x4-1")
+    browser.wait("seen", screen="play")
+    browser.press("u")
+    browser.until("a setting", lambda: "hud: false" in browser.file("settings.ron"))
+    if asked():
+        raise SystemExit("page.py: it is asked to keep for ever what would be no loss")
+    with browser.another() as (first, second):
+        browser.show(first)
+        browser.give_room(False)
+        browser.press("q")
+        browser.wait("finish")
+        browser.until("a word of no room", lambda: "no room left" in browser.text("#trouble"))
+        browser.picture("page-no-room")
+        if "kruskal1-5x4-1" in browser.file("records.ron"):
+            raise SystemExit("page.py: it is said not to be kept what is kept")
+        browser.show(second)
+        browser.click("Paper")
+        browser.until("a word of waiting", lambda: "another tab" in browser.text("#trouble"))
+        browser.picture("page-others")
+        browser.show(first)
+        browser.give_room(True)
+        browser.until("the run in the records", lambda: "kruskal1-5x4-1" in browser.file("records.ron"))
+        browser.until("no word any more", lambda: not browser.text("#trouble"))
+        if asked() != 1:
+            raise SystemExit(f"page.py: what would be lost is asked to be kept for ever {asked()} times")
+        browser.show(second)
+        browser.until("the look", lambda: "Paper" in browser.file("settings.ron"))
+        browser.until("no word any more", lambda: not browser.text("#trouble"))
+        if "hud: false" not in browser.file("settings.ron"):
+            raise SystemExit("page.py: what could not be saved for a while has undone what was")
+    print("what the browser has no room for is told of, and kept when there is", flush=True)
+
+
+def crash(browser):
+    """What is said after a crash is true: of what was kept, of what was not, and where nothing is."""
+    fall = "setTimeout(() => wasm_exports.mix_sound(2 ** 30)); arguments[0]();"
+    nowhere = "Object.defineProperty(window, 'indexedDB', { value: undefined });"
+    unreadable = "IDBObjectStore.prototype.get = function () { this.transaction.abort(); return {}; };"
+    for before, has_room, wanted in ((FAILS, True, "is saved"), (FAILS, False, "could not be saved"),
+                                     (nowhere, True, "could not be saved"), (unreadable, True, "could not be saved")):
+        with browser.before_pages(before):
+            browser.open("#kruskal1-8x6-1")
+        browser.wait("seen", screen="play")
+        if ("keeps nothing" in browser.text("#trouble")) != (before is not FAILS):
+            raise SystemExit(f"page.py: of where it is kept it is said: {browser.text('#trouble')}")
+        browser.give_room(has_room)
+        kept = before is FAILS and browser.file("settings.ron")
+        browser.press("u")
+        is_kept = lambda: browser.file("settings.ron") != kept
+        browser.until("a setting, or a word of it", lambda: browser.text("#trouble") or is_kept())
+        browser.script(fall)
+        said = browser.until("a word of the crash", lambda: "crashed" in browser.text("#word") and browser.text("#word"))
+        if wanted not in said:
+            raise SystemExit(f"page.py: after a crash it is said: {said}")
+        browser.picture("page-crash")
+        if not has_room:
+            browser.give_room(True)
+            browser.until("another word of it", lambda: "is saved" in browser.text("#word"))
+            browser.until("what is kept after all", is_kept)
+    browser.faults()
+    print("after a crash it is said what is kept", flush=True)
+
+
+def guarded(browser):
+    """The page runs nothing but its own files, and has nothing to say to anybody else."""
+    browser.open()
+    done = browser.script("""
+        const [done] = arguments, refused = [];
+        document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+        const script = Object.assign(document.createElement("script"), { textContent: "window.isOpen = true" });
+        document.body.append(script, Object.assign(document.createElement("style"), { textContent: "*{}" }));
+        const button = document.createElement("button");
+        button.setAttribute("onclick", "window.isOpen = true");
+        button.click();
+        setTimeout(() => {
+            try { (0, eval)("window.isOpen = true"); } catch {}
+            fetch("http://127.0.0.1:9/").catch(() => setTimeout(() => done([refused, Boolean(window.isOpen)])));
+        });""")
+    refused, is_open = done
+    if is_open or not {"script-src-elem", "script-src-attr", "script-src", "style-src-elem", "connect-src"} <= set(refused):
+        raise SystemExit(f"page.py: the page refuses only {refused}")
+    browser.faults()
+    print("nothing runs that is not the page's own", flush=True)
+
+
+def older(browser):
+    """What a page of 0.2 has kept is taken over as it is, once no such page is open any more."""
+    folder = pathlib.Path(__file__).parent / "golden" / "data-0.2"
+    kept = {f"icetea-maze/{file.relative_to(folder).as_posix()}": file.read_text()
+            for file in folder.rglob("*") if file.is_file()}
+    first = browser.ask("/window")
+    browser.ask("/url", {"url": f"{browser.page}LICENSES.txt"})
+    browser.script("""
+        const [kept, done] = arguments, opened = indexedDB.open("icetea-maze", 1);
+        opened.onupgradeneeded = () => opened.result.createObjectStore("files");
+        opened.onsuccess = () => {
+            const writing = opened.result.transaction("files", "readwrite");
+            for (const [path, text] of Object.entries(kept)) {
+                writing.objectStore("files").put({ bytes: new TextEncoder().encode(text), time: Date.now() }, path);
+            }
+            writing.oncomplete = done;
+        };""", kept)
+    second = browser.ask("/window/new", {"type": "tab"})["handle"]
+    browser.show(second)
+    browser.ask("/url", {"url": f"{browser.page}?log"})
+    browser.until("a word of the older page", lambda: "older version" in browser.text("#word"))
+    browser.picture("page-older")
+    browser.show(first)
+    browser.ask("/window", method="DELETE")
+    browser.show(second)
+    browser.begin()
+    # Its player spoke Chinese.
+    browser.find("继续")
+    browser.click("纸面")
+    browser.until("a look", lambda: "Paper" in browser.file("settings.ron"))
+    found = browser.files()
+    lost = [path for path in kept if path not in found]
+    if lost or any(f".{why}-" in path for path in found for why in ("damaged", "newer", "foreign")):
+        raise SystemExit(f"page.py: of what 0.2 has kept, {lost} is lost, or set aside: {sorted(found)}")
+    print("what an older page has kept is there, and it is waited for", flush=True)
+
+
+def version_of(folder):
+    return next(one.name for one in folder.iterdir() if one.is_dir())
+
+
+def versions(browser):
+    """A page is of one version or the other, whatever fails while a new one comes."""
+    old = Site.folder
+    new = pathlib.Path(tempfile.mkdtemp()) / "page"
+    shutil.copytree(old, new)
+    for file in (new / version_of(old)).iterdir():
+        file.rename(new / file.name)
+    (new / version_of(old)).rmdir()
+    for name in ("index.html", "offline.js"):
+        shutil.copy(pathlib.Path(__file__).parent.parent / "assets" / "web" / name, new)
+    (new / "page.js").write_text((new / "page.js").read_text() + "// As it is now.\n")
+    version = [sys.executable, str(pathlib.Path(__file__).parent.parent / "assets" / "packaging" / "page_version.py"), new]
+    subprocess.run(version, check=True)
+
+    def seen():
+        """The versions of all that the page has loaded."""
+        return browser.script("""
+            const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+            const versions = addresses.map((path) => path.split("/")).filter((path) => path.length > 2);
+            arguments[0]([...new Set(versions.map(([, version]) => version))]);""")
+
+    def look(what, folder):
+        if seen() != [version_of(folder)]:
+            raise SystemExit(f"page.py: {what}, the page is of {seen()} and not of {version_of(folder)}")
+
+    def kept():
+        return browser.script("caches.keys().then(arguments[0])")
+
+    def update():
+        """Whether a new version has come."""
+        return browser.script("""
+            const [done] = arguments;
+            navigator.serviceWorker.getRegistration().then(async (registration) => {
+                try {
+                    await registration.update();
+                } catch {
+                    return done(false);
+                }
+                const { installing } = registration;
+                if (!installing) return done(Boolean(registration.waiting));
+                installing.onstatechange = () => done(installing.state === "installed");
+            });""")
+
+    def is_served():
+        browser.open()
+        return browser.script("arguments[0](Boolean(navigator.serviceWorker.controller))")
+
+    browser.until("a page that is served without a network", is_served)
+    look("at first", old)
     try:
-        play(browser)
-        leave(browser)
-        browser.close()
-        browser = Browser(browser.page, 390, 844, touches=True)
-        upright(browser)
-        browser.close()
-        browser = Browser(browser.page)
-        browser.open()
-        server.shutdown()
-        server.server_close()
-        browser.open()
-        browser.picture("page-offline")
-        print("without a network the page opens all the same", flush=True)
-    except SystemExit:
-        browser.picture("page-failed")
-        print("what could be pressed:", [one["name"] for one in browser.controls()])
-        print("what happened last:", [line for line in browser.lines() if line["event"] != "seen"][-5:])
-        raise
+        Site.folder = new
+        files = [file.relative_to(new).as_posix() for file in sorted(new.rglob("*")) if file.is_file()]
+        for place, name in enumerate(files):
+            Site.faults = {name: ("missing", "half")[place % 2]}
+            if update() and name != "offline.js":
+                raise SystemExit(f"page.py: a version without {name} is taken for one")
+            browser.open()
+            look(f"without {name}", old)
+        print("a version of which anything is missing never comes", flush=True)
+
+        Site.faults = {}
+        with browser.another() as (first, second):
+            browser.until("a new version", update)
+            for page in (first, second):
+                browser.show(page)
+                browser.ask("/refresh", {})
+                browser.begin()
+                look("beside another one", old)
+        # It is loaded again at once, and goes where it was sent all the same.
+        browser.read = 0
+        browser.script("location.hash = 'kruskal1-5x4-7'; arguments[0]();")
+        browser.wait("maze", code="kruskal1-5x4-7")
+        def is_new():
+            if len(seen()) != 1:
+                raise SystemExit(f"page.py: the page is of the versions {seen()}")
+            if seen() == [version_of(new)]:
+                return True
+            # The browser was not done with the old one yet.
+            browser.ask("/refresh", {})
+            browser.begin()
+            return False
+        browser.until("the new version once the page is alone", is_new)
+        browser.until("the new version alone", lambda: kept() == [f"icetea-maze {version_of(new)}"])
     finally:
-        browser.close()
+        Site.folder, Site.faults = old, {}
+    browser.until("the old one again", update)
+    browser.open()
+    look("the other way round", old)
+    browser.faults()
+    print("a new version comes as a whole, once no page runs that the old one serves", flush=True)
+
+
+def offline(browser):
+    browser.open()
+    SERVER.shutdown()
+    SERVER.server_close()
+    browser.open()
+    browser.picture("page-offline")
+    print("without a network the page opens all the same", flush=True)
+
+
+# In this order: after the last there is no network.
+TESTS = (play, leave, older, together, unsaved, crash, guarded, upright, versions, offline)
+
+
+def main():
+    global SERVER
+    Site.folder = pathlib.Path(sys.argv[1]).resolve()
+    unknown = set(sys.argv[2:]) - {test.__name__ for test in TESTS}
+    if unknown:
+        raise SystemExit(f"page.py: there is no {', '.join(unknown)}, but {', '.join(one.__name__ for one in TESTS)}")
+    SERVER = http.server.ThreadingHTTPServer(("localhost", 0), Site)
+    threading.Thread(target=SERVER.serve_forever, daemon=True).start()
+    for test in TESTS:
+        if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
+            continue
+        size = (390, 844, True) if test is upright else ()
+        browser = Browser(f"http://localhost:{SERVER.server_port}/", *size)
+        try:
+            test(browser)
+            faults = [fault for fault in browser.faults() if "favicon" not in fault]
+            if faults:
+                raise SystemExit("page.py: the browser complains: " + "; ".join(faults))
+        except SystemExit:
+            browser.picture("page-failed")
+            print("what could be pressed:", [one["name"] for one in browser.controls()])
+            print("what happened last:", [line for line in browser.lines() if line["event"] != "seen"][-5:])
+            raise
+        finally:
+            browser.close()
 
 
 main()

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the page and plays it in a real browser: page.sh [--release]. Installs what is missing on a
-# Debian machine that has rustup.
+# Builds the page and plays it in a real browser: page.sh [--release] [TEST ...], all of page.py or what
+# is named. Installs what is missing on a Debian machine that has rustup.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,5 +14,6 @@ if [ "${#missing[@]}" != 0 ]; then
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -qq --no-install-recommends "${missing[@]}"
 fi
-assets/packaging/page.sh "$@"
-exec python3 tests/page.py "${CARGO_TARGET_DIR:-target}/page"
+profile=(); [ "${1:-}" != --release ] || { profile=(--release); shift; }
+assets/packaging/page.sh "${profile[@]}"
+exec python3 tests/page.py "${CARGO_TARGET_DIR:-target}/page" "$@"

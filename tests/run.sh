@@ -81,7 +81,7 @@ say "the window, played from outside"
 timeout --kill-after=10 1200 cargo test --locked --test desktop -- --ignored --test-threads=1
 
 say "the page, played in a browser"
-timeout --kill-after=10 1200 tests/page.sh
+timeout --kill-after=10 1800 tests/page.sh
 
 say "readers, fed with bytes that break things"
 tests/fuzz/run.sh 10

@@ -22,3 +22,4 @@ cp assets/web/* "$macroquad/js/mq_js_bundle.js" assets/icon/icon.svg assets/icon
 cp assets/packaging/copyright "$folder/LICENSES.txt"
 # While it loads, the page shows how much of this has come.
 sed -i "s/<progress max=\"1\"/<progress max=\"$(stat -c %s "$folder/icetea-maze.wasm")\"/" "$folder/index.html"
+python3 assets/packaging/page_version.py "$folder"

@@ -130,7 +130,7 @@ web() {
     say "the page"
     assets/packaging/page.sh --release
     local folder="$target/page"
-    check_paths "$folder/icetea-maze.wasm"
+    check_paths "$folder"/*/icetea-maze.wasm
     as_old_as_the_commit "$folder"
     rm -f "$dist"/*-web.zip
     (cd "$folder" && zip_up . "$dist/icetea-maze-$version-web.zip")

@@ -16,15 +16,25 @@ const FOR_THE_PLAYER = ["icetea-maze/pictures/", "icetea-maze/recordings/"];
 // Such a name carries the number of the page that writes the file.
 const HELD = /\.(\d+)-\d+\.(journal|tmp)$/;
 
+// Whoever has such a file has something to lose.
+const TO_LOSE = /\/(records|journey|unfinished-run)\./;
+
+// What the database has, and when it is said that something takes too long or is tried again, in milliseconds.
+const STORES = ["files", "turns"];
+const LATE = 5_000, TRY_AGAIN_AFTER = 3_000;
+
+// A page that is shut in by another one has neither.
+const { locks, serviceWorker } = window.origin === "null" ? {} : navigator;
+
 /**
  * Takes a number for as long as the page lives, and tells whether nobody else has it. The browser frees
  * it with the page, however that ends; where it knows no locks, nobody else is taken to be there.
  */
 function take(number) {
-    if (!navigator.locks) return Promise.resolve(true);
+    if (!locks) return Promise.resolve(true);
     const untilItGoes = new Promise((resolve) => window.addEventListener("pagehide", resolve));
     return new Promise((resolve, fail) => {
-        const holding = navigator.locks.request(`icetea-maze ${number}`, { ifAvailable: true }, (lock) => {
+        const holding = locks.request(`icetea-maze ${number}`, { ifAvailable: true }, (lock) => {
             resolve(Boolean(lock));
             return lock && untilItGoes;
         });
@@ -32,15 +42,47 @@ function take(number) {
     });
 }
 
-/** Files in memory, of which a database keeps a copy, and every other page of the game too. */
+/** Does something while no other page does such a thing, as far as the browser knows locks. */
+function inTurn(act) {
+    return locks ? locks.request("icetea-maze", act) : act();
+}
+
+/** The browser's database for the page, if it has one. Whoever has it open in an older form comes first. */
+function openDatabase(isBlocked) {
+    return new Promise((resolve) => {
+        try {
+            const request = indexedDB.open("icetea-maze", 2);
+            request.onupgradeneeded = () => {
+                const { result } = request;
+                for (const name of STORES) if (!result.objectStoreNames.contains(name)) result.createObjectStore(name);
+            };
+            request.onblocked = isBlocked;
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => resolve(null);
+        } catch {
+            resolve(null);
+        }
+    });
+}
+
+/**
+ * Files in memory, of which a database keeps a copy. Pages take turns at changing them: each sees first
+ * what the others have left, and all that it changes in its turn is kept at one blow. What cannot be kept
+ * is tried again, and no other page has its turn before.
+ */
 class Files {
     constructor(database) {
         this.database = database;
-        this.others = new BroadcastChannel("icetea-maze");
-        this.others.onmessage = ({ data: { path, bytes, time } }) => {
-            if (!bytes) this.entries.delete(path);
-            else this.put(path, bytes, time);
-        };
+        // Whose turn ended in what is known here.
+        this.lastTurn = null;
+        // What has become otherwise since then.
+        this.changed = new Set();
+        // Why it is not kept, and who wants to hear of that.
+        this.trouble = null;
+        this.troubled = () => {};
+        // What waits for this page's turn.
+        this.work = () => {};
+        this.wake = () => {};
         // What to do with a line of standard error.
         this.heard = console.error;
         this.entries = new Map([["", { kind: FOLDER, time: Date.now() }]]);
@@ -51,46 +93,149 @@ class Files {
         this.entries.set("proc/meminfo", { kind: FILE, bytes, size: bytes.length, time: Date.now() });
     }
 
-    /** All that was kept; without a database everything lasts as long as the page. */
-    static async open() {
-        const database = await new Promise((resolve) => {
-            try {
-                const request = indexedDB.open("icetea-maze", 1);
-                request.onupgradeneeded = () => request.result.createObjectStore("files");
-                request.onsuccess = () => resolve(request.result);
-                request.onerror = request.onblocked = () => resolve(null);
-            } catch {
-                resolve(null);
-            }
-        });
-        const files = new Files(database);
-        if (database) {
-            await new Promise((resolve) => {
-                const all = database.transaction("files").objectStore("files").openCursor();
-                all.onerror = resolve;
-                all.onsuccess = () => {
-                    const cursor = all.result;
-                    if (!cursor) return resolve();
-                    files.put(cursor.key, cursor.value.bytes, cursor.value.time);
-                    cursor.continue();
-                };
-            });
-        }
-        await files.leaveOthersAlone();
+    /** Those that were kept come with the first turn; without a database all last as long as the page. */
+    static async open(isBlocked) {
+        const files = new Files(await openDatabase(isBlocked));
+        if (files.database) files.database.onclose = () => { files.database = null; };
+        await files.takeNumbers();
         return files;
     }
 
-    /** Takes a number of its own, and sees nothing of what another page holds that is still open. */
-    async leaveOthersAlone() {
-        const numbers = new Set([...this.entries.keys()].map((path) => HELD.exec(path)?.[1]));
-        numbers.delete(undefined);
-        for (const number of numbers) {
-            if (await take(number)) continue;
-            for (const path of this.entries.keys()) if (HELD.exec(path)?.[1] === number) this.entries.delete(path);
-        }
+    /** Takes a number of its own, and those of pages that are gone, whose files it takes over. */
+    async takeNumbers() {
+        const paths = this.database ? await new Promise((resolve) => {
+            const all = this.database.transaction("files").objectStore("files").getAllKeys();
+            all.onsuccess = all.onerror = () => resolve(all.result ?? []);
+        }) : [];
+        this.numbers = new Set(paths.map((path) => HELD.exec(path)?.[1]));
+        for (const number of this.numbers) if (!number || !await take(number)) this.numbers.delete(number);
         do {
             [this.number] = crypto.getRandomValues(new Uint32Array(1));
         } while (!await take(this.number));
+    }
+
+    /** Does something that throws nothing when it is this page's turn, and waits until all that is changed is kept. */
+    turn(act) {
+        const late = setTimeout(() => this.hasTurn || this.tell("others"), LATE);
+        return inTurn(async () => {
+            clearTimeout(late);
+            this.hasTurn = true;
+            for (;;) {
+                this.tell(await this.attempt(act));
+                if (!this.trouble || !this.database) break;
+                await new Promise((resolve) => { setTimeout(this.wake = resolve, TRY_AGAIN_AFTER); });
+            }
+            this.hasTurn = false;
+        });
+    }
+
+    /** Has the work done in the next turn. */
+    async ask() {
+        this.isWanted = true;
+        this.wake();
+        if (this.isAsking) return;
+        this.isAsking = true;
+        while (this.isWanted) {
+            await this.turn(() => {
+                this.isWanted = false;
+                this.work();
+            });
+        }
+        this.isAsking = false;
+    }
+
+    tell(trouble) {
+        if (this.trouble === trouble) return;
+        this.trouble = trouble;
+        this.troubled(trouble);
+    }
+
+    /** Whether all that was changed is kept, after a while at the latest. */
+    async areKept() {
+        const late = new Promise((resolve) => { setTimeout(resolve, LATE); });
+        if (!this.trouble) await Promise.race([this.turn(() => {}), late]);
+        return !this.trouble && !this.changed.size;
+    }
+
+    /** Acts and keeps all in one transaction; tells what is the trouble, if any is. */
+    attempt(act) {
+        const actNow = () => {
+            this.isInTurn = true;
+            act();
+            this.isInTurn = false;
+        };
+        if (!this.database) {
+            actNow();
+            return "nowhere";
+        }
+        return new Promise((resolve) => {
+            let changed = [];
+            const giveUp = (error) => {
+                // What cannot even be read is as good as none.
+                if (this.lastTurn === null) {
+                    this.database = null;
+                    return resolve(this.attempt(act));
+                }
+                changed.forEach((path) => this.changed.add(path));
+                resolve(error?.name ?? "AbortError");
+            };
+            try {
+                const transaction = this.database.transaction(STORES, "readwrite", { durability: "strict" });
+                const [files, turns] = STORES.map((name) => transaction.objectStore(name));
+                let turn;
+                const goOn = () => {
+                    this.lastTurn = turn;
+                    actNow();
+                    if (!this.changed.size) return;
+                    [changed, this.changed] = [[...this.changed], new Set()];
+                    for (const path of changed) {
+                        const entry = this.entries.get(path);
+                        if (entry) files.put({ bytes: entry.bytes.slice(0, entry.size), time: entry.time }, path);
+                        else files.delete(path);
+                    }
+                    turns.put(turn = (turn ?? 0) + 1, "last");
+                };
+                turns.get("last").onsuccess = ({ target: { result } }) => {
+                    turn = result;
+                    if (turn === this.lastTurn) return goOn();
+                    const found = new Map();
+                    files.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+                        if (cursor) {
+                            found.set(cursor.key, cursor.value);
+                            return cursor.continue();
+                        }
+                        this.catchUp(found);
+                        goOn();
+                    };
+                };
+                transaction.onabort = () => giveUp(transaction.error);
+                transaction.oncomplete = () => {
+                    this.lastTurn = turn;
+                    if (changed.some((path) => TO_LOSE.test(path))) this.persist();
+                    resolve(null);
+                };
+            } catch (error) {
+                giveUp(error);
+            }
+        });
+    }
+
+    /** What others have left takes the place of what was known; nobody else changes what a page holds. */
+    catchUp(found) {
+        const isFirst = this.lastTurn === null;
+        const isOthers = (path) => this.isKept(path) && !HELD.test(path) && !this.changed.has(path);
+        for (const [path, { kind }] of this.entries) {
+            if (kind === FILE && isOthers(path) && !found.has(path)) this.entries.delete(path);
+        }
+        for (const [path, { bytes, time }] of found) {
+            if (isOthers(path) || isFirst && this.numbers.has(HELD.exec(path)?.[1])) this.put(path, bytes, time);
+        }
+    }
+
+    /** Has the browser give up none of it where it runs out of room, as soon as there is something to lose. */
+    persist() {
+        if (!this.isPersistent) navigator.storage?.persist?.().catch(() => {});
+        this.isPersistent = true;
     }
 
     put(path, bytes, time) {
@@ -113,16 +258,15 @@ class Files {
             .map((other) => other.slice(start.length));
     }
 
-    /** The database is told what has become of a file, and so are other pages if they may use it. */
+    isKept(path) {
+        return path.startsWith("icetea-maze/") && !FOR_THE_PLAYER.some((folder) => path.startsWith(folder));
+    }
+
+    /** What has become of a file goes into the database, with all else of this turn or in one of its own. */
     keep(path) {
-        const entry = this.entries.get(path);
-        if (entry?.kind === FOLDER || FOR_THE_PLAYER.some((folder) => path.startsWith(folder))) return;
-        const [bytes, time] = entry ? [entry.bytes.slice(0, entry.size), entry.time] : [];
-        if (!HELD.test(path)) this.others.postMessage({ path, bytes, time });
-        if (!this.database) return;
-        const files = this.database.transaction("files", "readwrite").objectStore("files");
-        if (entry) files.put({ bytes, time }, path);
-        else files.delete(path);
+        if (this.entries.get(path)?.kind === FOLDER || !this.isKept(path)) return;
+        this.changed.add(path);
+        if (!this.isInTurn) this.ask();
     }
 
     /** What has come to lie where the player looks is handed over. */

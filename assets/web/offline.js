@@ -1,26 +1,50 @@
-// Keeps the page for when there is no network: what comes from the network is kept, and given again
-// when nothing comes.
+// Keeps a version of the page as a whole, and answers with it alone. A new version takes its place once
+// each of its files has come as it should be and no page runs any more that this one serves.
 "use strict";
 
-const KEPT = "icetea-maze";
-const FILES = [".", "files.js", "page.js", "mq_js_bundle.js", "icetea-maze.wasm", "icon.svg", "manifest.json"];
+// What the version is made of, each file with its digest: assets/packaging/page_version.py knows.
+const VERSION = "";
+const FILES = {};
+
+const NAME = "icetea-maze";
+const KEPT = `${NAME} ${VERSION}`;
 
 self.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)));
-});
-
-self.addEventListener("fetch", (event) => {
-    if (event.request.method !== "GET" || new URL(event.request.url).origin !== location.origin) return;
-    event.respondWith((async () => {
+    event.waitUntil((async () => {
         const kept = await caches.open(KEPT);
         try {
-            const answer = await fetch(event.request);
-            if (answer.ok) await kept.put(event.request, answer.clone());
-            return answer;
+            await Promise.all(Object.entries(FILES).map(async ([path, integrity]) => {
+                const answer = await fetch(path, { integrity, cache: "no-cache" });
+                if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+                await kept.put(path, answer);
+            }));
         } catch (error) {
-            const known = await kept.match(event.request, { ignoreSearch: true });
-            if (known) return known;
+            await caches.delete(KEPT);
             throw error;
         }
     })());
 });
+
+self.addEventListener("activate", (event) => {
+    event.waitUntil((async () => {
+        const others = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== KEPT);
+        await Promise.all(others.map((name) => caches.delete(name)));
+    })());
+});
+
+// Only a page that is alone asks for it.
+self.addEventListener("message", ({ data }) => { if (data === "go") self.skipWaiting(); });
+
+self.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const here = registration.scope;
+    if (request.method !== "GET" || !request.url.startsWith(here)) return;
+    const path = request.url.slice(here.length).replace(/[?#].*/, "").replace(/^(index\.html)?$/, "./");
+    if (path in FILES) event.respondWith(answer(path, request));
+});
+
+/** What is kept; a browser may have thrown it away. */
+async function answer(path, request) {
+    const kept = await caches.open(KEPT);
+    return await kept.match(path) ?? fetch(request);
+}

@@ -2,12 +2,54 @@
 // in a sentence what keeps it shut.
 "use strict";
 
+// All files of this version lie beside this one.
+const HERE = document.currentScript.src;
+
 const said = document.querySelector("#said");
 const isChinese = navigator.language.toLowerCase().startsWith("zh");
 
 function say(english, chinese) {
     document.querySelector("#word").textContent = isChinese ? chinese : english;
     document.querySelector("#loading").hidden = true;
+}
+
+/**
+ * Says above the picture what is not kept, for as long as that is so. "All game data" stands in the
+ * settings under that name.
+ */
+function tellOfTrouble(trouble) {
+    const inFile = ["“All game data” under Settings saves it to a file.", "“设置”里的“全部数据”可以把它存成文件。"];
+    const tried = [`It is tried again every few seconds; ${inFile[0]}`, `游戏每隔几秒再试一次；${inFile[1]}`];
+    const [english, chinese] = {
+        null: ["", ""],
+        nowhere: [`This browser keeps nothing for this page: what you play is gone once it is closed. ${inFile[0]}`,
+            `浏览器不为这个页面保存数据，关闭页面后，玩过的内容就没有了。${inFile[1]}`],
+        others: ["The game in another tab has not finished saving. Until it has, nothing is saved here.",
+            "另一个标签页里的游戏还没有保存完，在那之前，这里的进度也不会保存。"],
+        QuotaExceededError: [`The browser has no room left, and what you did last is not saved. ${tried[0]}`,
+            `浏览器的存储空间满了，最近的进度还没有保存。${tried[1]}`],
+    }[trouble] ?? [`The browser could not save what you did last (${trouble}). ${tried[0]}`,
+        `浏览器没能保存最近的进度（${trouble}）。${tried[1]}`];
+    const place = document.querySelector("#trouble");
+    place.textContent = isChinese ? chinese : english;
+    // The picture leaves it the room.
+    document.documentElement.style.setProperty("--trouble", `${place.offsetHeight}px`);
+    window.dispatchEvent(new Event("resize"));
+}
+
+function tellOfNoStart() {
+    say("The game could not start. Reloading the page may help.", "游戏无法打开，请重新加载页面。");
+}
+
+/** Says that the game can go on no more, and what is kept of it. */
+async function tellOfCrash() {
+    if (await files.areKept()) {
+        say("The game has crashed. Reload the page: your progress is saved, but for the last few seconds.",
+            "游戏出了错。请重新加载页面：除了最后几秒，进度都还在。");
+    } else {
+        say("The game has crashed, and what you did last could not be saved. Reload the page to play on with what was saved before.",
+            "游戏出了错，最近的进度没能保存。请重新加载页面，从之前保存的地方继续。");
+    }
 }
 
 // What the game copies next is shared.
@@ -63,6 +105,35 @@ function asked() {
     }
 }
 
+/**
+ * Changes over to a new version that has come as a whole, unless a page runs that the old one serves: a
+ * page that runs keeps its version.
+ */
+async function takeNewVersion() {
+    if (!serviceWorker?.controller || !locks) return;
+    const version = "icetea-maze version";
+    // Another page that opens just now may do it as well.
+    serviceWorker.oncontrollerchange = () => location.reload();
+    const { waiting } = await serviceWorker.getRegistration();
+    if (waiting) {
+        await locks.request(version, { ifAvailable: true }, (isAlone) => {
+            if (!isAlone) return;
+            waiting.postMessage("go");
+            // A browser that is not done with the old one by then changes over another time.
+            return new Promise((resolve) => { setTimeout(resolve, LATE); });
+        });
+    }
+    await new Promise((resolve) => {
+        locks.request(version, { mode: "shared" }, () => {
+            resolve();
+            return new Promise(() => {});
+        });
+    });
+}
+
+// What the game keeps, once it is open.
+let files;
+
 async function play() {
     const drawing = document.createElement("canvas");
     if (!drawing.getContext("webgl")) {
@@ -73,9 +144,12 @@ async function play() {
     // What the game leaves see-through shows nothing of the page, and a picture stays until the next.
     const contextOf = canvas.getContext.bind(canvas);
     canvas.getContext = (kind) => contextOf(kind, { alpha: false, preserveDrawingBuffer: true });
+    await takeNewVersion();
     say("Pouring the iced tea …", "正在倒冰茶……");
     const module = await load();
-    const files = await Files.open();
+    files = await Files.open(() => say("An older version of the game is open in another tab. Close it there, and this one goes on.",
+        "另一个标签页里开着旧版的游戏。关掉它，这里就会继续。"));
+    files.troubled = tellOfTrouble;
     // What happens, for tests that play from outside.
     if (new URLSearchParams(location.search).has("log")) {
         window.log = [];
@@ -125,11 +199,28 @@ async function play() {
         chooser.onchange = () => window.ondrop({ dataTransfer: chooser, preventDefault() {} });
         chooser.click();
     };
+    importObject.env.ask_for_turn = () => files.ask();
     const instance = await WebAssembly.instantiate(module, importObject);
     wasm_memory = instance.exports.memory;
     wasm_exports = instance.exports;
     init_plugins(plugins);
-    instance.exports._start();
+    if (serviceWorker) serviceWorker.oncontrollerchange = null;
+    let fault;
+    await files.turn(() => {
+        try {
+            wasm_exports._start();
+        } catch (error) {
+            fault = error;
+        }
+    });
+    if (fault) throw fault;
+    files.work = () => {
+        try {
+            wasm_exports.take_turn();
+        } catch (error) {
+            reportError(error);
+        }
+    };
     say("", "");
     // Within another page it waits until somebody wants it.
     if (!new URLSearchParams(location.search).has("embed")) canvas.focus();
@@ -152,7 +243,7 @@ async function load() {
             passedOn.enqueue(piece);
         },
     });
-    const answer = await fetch("icetea-maze.wasm");
+    const answer = await fetch(new URL("icetea-maze.wasm", HERE));
     if (!answer.ok) throw new Error(`icetea-maze.wasm: ${answer.status}`);
     const headers = { "Content-Type": "application/wasm" };
     return WebAssembly.compileStreaming(new Response(answer.body.pipeThrough(counter), { headers }));
@@ -294,17 +385,22 @@ window.addEventListener("error", ({ error }) => {
         showControls([]);
         buttons.hidden = true;
         say("Until next time! Load the page again to play on.", "下次见！重新加载页面就能继续玩。");
+    } else if (files) {
+        tellOfTrouble(null);
+        files.troubled = tellOfCrash;
+        tellOfCrash();
     } else {
-        say("The game has crashed. Reload the page: your progress is saved.",
-            "游戏出了错。请重新加载页面，进度都还在。");
+        tellOfNoStart();
     }
 });
 
+// What comes back as it was left has lost what it held meanwhile.
+window.addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload(); });
+
 // Where it cannot be kept it needs the network each time, and nothing else is lost.
-navigator.serviceWorker?.register("offline.js").catch(() => {});
+serviceWorker?.register("offline.js", { updateViaCache: "none" }).catch(() => {});
 
 play().catch((error) => {
     console.error(error);
-    say("The game could not start. Reloading the page may help.",
-        "游戏无法打开，请重新加载页面。");
+    tellOfNoStart();
 });

@@ -89,7 +89,7 @@ pub(super) enum Subject {
     All,
 }
 
-#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "nothing waits there"))]
+#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "nothing waits long there"))]
 impl Task {
     pub(super) const fn subject(&self) -> Subject {
         match self {

@@ -11,6 +11,8 @@ mod recordings;
 mod saving;
 mod sound;
 mod taking_over;
+#[cfg(target_family = "wasm")]
+mod turns;
 
 use std::fs::File;
 use std::sync::Arc;
@@ -22,8 +24,6 @@ use icetea_maze::game::input::Inputs;
 use icetea_maze::game::keyboard::Errand;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
-#[cfg(target_family = "wasm")]
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Announcement, Speech};
@@ -181,14 +181,12 @@ pub async fn play(options: Options) {
             shell.close();
             wall_clock::end(jump);
         }
-        if let Some((bytes, is_own)) = shell.to_take_over.take() {
-            shell = Box::new(shell.take_over(&bytes, is_own));
+        // A page waits for its turn with that.
+        if cfg!(not(target_family = "wasm")) {
+            shell = shell.take_over_what_came();
         }
         #[cfg(target_family = "wasm")]
-        super::hands::work_after_frame(
-            last_frame,
-            matches!(shell.app.screen(), Screen::Loading(_)),
-        );
+        turns::after_frame(&shell, last_frame);
         shell = next_frame(shell).await;
     }
     shell.close();

@@ -40,6 +40,12 @@ pub(super) async fn next_frame(shell: Box<Shell>) -> Box<Shell> {
     AT_REST.take().expect("whoever takes it ends the program")
 }
 
+/// Does something with the shell while the page's own code has the thread.
+#[cfg(target_family = "wasm")]
+pub(super) fn while_at_rest(act: impl FnOnce(Box<Shell>) -> Box<Shell>) {
+    AT_REST.set(AT_REST.take().map(act));
+}
+
 /// Keeps what is being played: nothing can be shown any more.
 #[cfg(target_os = "linux")]
 pub fn settle_without_display() -> LeftAt {

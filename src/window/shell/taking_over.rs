@@ -11,8 +11,16 @@ use super::{Options, Shell};
 use crate::window::exports::NAMES_BEGIN;
 
 impl Shell {
+    /// The game as it is with what it was given to take over, if it was given anything.
+    pub(super) fn take_over_what_came(mut self: Box<Self>) -> Box<Self> {
+        match self.to_take_over.take() {
+            Some((bytes, is_own)) => Box::new(self.take_over(&bytes, is_own)),
+            None => self,
+        }
+    }
+
     /// The game as it is with what such a file holds. Where that cannot be, it is as it was.
-    pub(super) fn take_over(mut self: Box<Self>, bytes: &[u8], is_own: bool) -> Self {
+    fn take_over(mut self: Box<Self>, bytes: &[u8], is_own: bool) -> Self {
         if let Err(notice) = Store::check_bundle(bytes) {
             self.say(sentences::notice(self.app.language(), &notice));
             return *self;

@@ -1,5 +1,6 @@
 //! Whoever keeps things for the game where there are no threads, which is in a browser: files lie in
-//! memory there, and what is handed in is done at once.
+//! memory there, and every page of the game has them. What is handed in waits until this page has its
+//! turn, and then none of it takes longer than memory does.
 
 use std::cell::{RefCell, RefMut};
 use std::collections::VecDeque;
@@ -16,20 +17,34 @@ pub struct Disk<K> {
 #[derive(Debug)]
 struct Desk<K> {
     keeper: K,
+    tasks: VecDeque<Task>,
     news: VecDeque<News>,
 }
 
 impl<K: Keeper> Disk<K> {
     /// Sets a keeper to work.
     pub const fn start(keeper: K) -> Self {
-        Self { desk: RefCell::new(Desk { keeper, news: VecDeque::new() }) }
+        let desk = Desk { keeper, tasks: VecDeque::new(), news: VecDeque::new() };
+        Self { desk: RefCell::new(desk) }
     }
 
-    /// Does something.
+    /// Hands in something to do.
     pub fn hand_in(&self, task: Task) {
-        let mut desk = self.heard();
-        let news = desk.keeper.carry_out(task);
-        desk.news.extend(news);
+        self.desk.borrow_mut().tasks.push_back(task);
+    }
+
+    /// Whether something waits to be done.
+    pub fn waits(&self) -> bool {
+        !self.desk.borrow().tasks.is_empty()
+    }
+
+    /// Does all that waits: this is its turn.
+    pub fn work(&self) {
+        let mut desk = self.desk.borrow_mut();
+        while let Some(task) = desk.tasks.pop_front() {
+            let news = desk.keeper.carry_out(task);
+            desk.news.extend(news);
+        }
     }
 
     /// What has come of the tasks, one thing after the other.
@@ -37,10 +52,11 @@ impl<K: Keeper> Disk<K> {
         self.heard().news.pop_front()
     }
 
-    /// The keeper comes back, with the news that nobody has taken.
+    /// Does all that waits. The keeper comes back, with the news that nobody has taken.
     pub fn close(self, _: Duration) -> Result<(K, Vec<News>), NotAllKept> {
+        self.work();
         drop(self.heard());
-        let Desk { mut keeper, news } = self.desk.into_inner();
+        let Desk { mut keeper, news, .. } = self.desk.into_inner();
         keeper.finish();
         Ok((keeper, news.into()))
     }

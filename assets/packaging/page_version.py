@@ -1,0 +1,37 @@
+"""Makes a version of a page of what lies in a folder: page_version.py FOLDER.
+
+What the page loads moves into a folder that has the version's name, so that files of two versions never
+come together, wherever they are kept on their way. offline.js learns what the version is made of."""
+
+import base64
+import hashlib
+import json
+import pathlib
+import re
+import sys
+
+# They have the same address in every version; all others are found through them.
+FIXED = ("index.html", "offline.js", "manifest.json", "icon.svg", "icon_512.png", "LICENSES.txt")
+
+
+def digest(data):
+    return "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
+
+
+def main(folder):
+    page, worker = folder / "index.html", folder / "offline.js"
+    moved = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.name not in FIXED}
+    text = page.read_text()
+    version = hashlib.sha256(b"".join([text.encode(), worker.read_bytes(), *moved.values()])).hexdigest()[:16]
+    (folder / version).mkdir()
+    for name in moved:
+        (folder / name).rename(folder / version / name)
+    page.write_text(re.sub(r'(src|href)="(\w+\.(?:js|css))"', rf'\1="{version}/\2"', text))
+    files = {name: digest((folder / name).read_bytes()) for name in FIXED if name != worker.name}
+    files["./"] = files.pop(page.name)
+    files |= {f"{version}/{name}": digest(data) for name, data in moved.items()}
+    told = worker.read_text().replace('VERSION = ""', f'VERSION = "{version}"')
+    worker.write_text(told.replace("FILES = {}", "FILES = " + json.dumps(files, indent=4)))
+
+
+main(pathlib.Path(sys.argv[1]))
