@@ -72,9 +72,9 @@ const PROMISES: &[Promise] = &[
         &["a_fault_is_told_at_the_next_start_and_only_then", "a_run_outlives_a_fault_of_the_game"],
     ),
     promise(
-        "Several copies of the game may run at once: what they change is merged, each setting and each record \
-         by itself.",
-        "可以同时开几个游戏：各自改动的内容会合在一起，每项设置、每条战绩分开来算。",
+        "Several copies of the game may run at once, and several tabs of one browser: what they change is merged, \
+         each setting and each record by itself.",
+        "可以同时开几个游戏，同一个浏览器里也可以开几个标签页：各自改动的内容会合在一起，每项设置、每条战绩分开来算。",
         &[
             "copies_that_record_at_once_lose_nothing",
             "two_copies_leave_each_others_runs_and_settings_alone",
