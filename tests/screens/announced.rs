@@ -1,13 +1,10 @@
 //! What is announced is said in full, however long it is and however narrow the window.
 
-use std::path::Path;
-
 use icetea_maze::game::app::{App, Event, StartWith};
 use icetea_maze::game::input::Hand;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::picture::{Announcement, Rect, Typefaces, View, fonts, picture, vec2};
-use icetea_maze::store::{Notice, Reason};
-use icetea_maze::words::{Words, sentences};
+use icetea_maze::words::sentences;
 
 use super::WINDOWS;
 use super::laws::{flattened, holds};
@@ -27,11 +24,17 @@ fn what_is_wrong_with_a_link_is_said_in_full() {
 }
 
 /// Whoever is told that something cannot be kept is told at once which entry saves it elsewhere.
+#[cfg(feature = "store")]
 #[test]
 fn what_cannot_be_kept_is_said_in_full_with_the_way_out() {
+    use icetea_maze::store::{Notice, Reason};
+    use icetea_maze::words::Words;
+
     let folder = "/home/a-player-with-quite-a-long-name/.local/share/icetea-maze";
-    let about =
-        Notice::CannotSave { file: Path::new(folder).join("records.ron"), reason: Reason::Full };
+    let about = Notice::CannotSave {
+        file: std::path::Path::new(folder).join("records.ron"),
+        reason: Reason::Full,
+    };
     for language in Language::ALL {
         let said = sentences::unkept(language, &about);
         let words = Words::of(language);
