@@ -5,6 +5,7 @@
 
 mod arena_view;
 mod backdrop;
+mod batch;
 mod clipboard;
 mod crash_report;
 mod end_signal;

@@ -9,6 +9,7 @@ use icetea_maze::game::app::StartWith;
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
 use macroquad::prelude::*;
 
+use super::batch;
 use super::shell::{self, Options};
 use super::smallest_size::SMALLEST;
 #[cfg(not(target_family = "wasm"))]
@@ -55,7 +56,7 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Re
         },
         ..Conf::default()
     };
-    macroquad::Window::from_config(conf, async move {
+    macroquad::Window::from_config(batch::limited(conf), async move {
         IS_OPEN.store(true, Ordering::SeqCst);
         lost_display::watch_window();
         if cfg!(not(target_family = "wasm")) && screen_dpi_scale() > 1.01 {

@@ -10,6 +10,8 @@ use macroquad::miniquad::{BlendFactor, BlendState, BlendValue, Equation, Pipelin
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::prelude::*;
 
+use crate::window::batch::MOST_INDICES;
+
 /// The shaders of the maze view. One set serves any number of views.
 pub struct Brushes {
     pub(super) sprite: Material,
@@ -226,8 +228,7 @@ pub(super) struct Quads {
 }
 
 impl Quads {
-    /// Below the 5,000 indices that macroquad draws at once before it begins to leave some out.
-    const MOST: usize = 800;
+    const MOST: usize = MOST_INDICES / 6;
 
     pub const fn new(texture: Option<Texture2D>) -> Self {
         Self { mesh: Mesh { vertices: Vec::new(), indices: Vec::new(), texture } }

@@ -7,9 +7,7 @@ use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::texture::Texture2D;
 
 use super::glyph_atlas::WHITE_SPOT;
-
-/// macroquad cuts off silently what is longer than its batch: 5,000 indices unless told otherwise.
-const MOST_INDICES: usize = 4_900;
+use crate::window::batch::{MOST_INDICES, MOST_VERTICES};
 
 /// Takes lengths in the screen's pixels.
 pub struct Brush {
@@ -30,6 +28,7 @@ impl Brush {
 
     /// Draws at once whatever does not fit together with what comes next.
     pub fn make_room(&mut self, indices: usize) {
+        debug_assert!(indices <= MOST_INDICES, "{indices} would be cut off");
         if self.mesh.indices.len() + indices > MOST_INDICES {
             self.lay_down();
         }
@@ -80,6 +79,7 @@ impl Brush {
 
     /// Draws what has been gathered.
     pub fn lay_down(&mut self) {
+        debug_assert!(self.mesh.vertices.len() <= MOST_VERTICES, "some would be cut off");
         if !self.mesh.indices.is_empty() {
             draw_mesh(&self.mesh);
         }
