@@ -20,6 +20,7 @@ use icetea_maze::store::{Gallery, Notice, Painting, Seals};
 
 use stage_film::StageFilmInWork;
 
+use super::crash_report;
 use super::hands::{Hands, set_to_work};
 
 /// Red, green and blue of each ink.
@@ -86,6 +87,7 @@ impl Exports {
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
         self.at_work.retain(|hands| !hands.is_finished());
         self.at_work.push(set_to_work(async move || {
+            crash_report::fail_if_told("save");
             // Nobody hears it once the window is closed.
             let _ = outbox.send(save(&gallery).map(Some));
         }));

@@ -59,10 +59,25 @@ fn a_run_outlives_a_request_of_the_system_to_end() {
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_outlives_a_fault_of_the_game() {
+    check_that_a_run_outlives_a_fault("step", |_| {});
+}
+
+/// So does it where the fault is in the thread that saves a picture of the window.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_run_outlives_a_fault_in_another_thread() {
+    check_that_a_run_outlives_a_fault("save", |game| {
+        game.wait_for("step", |_| true);
+        game.tap("F12");
+    });
+}
+
+fn check_that_a_run_outlives_a_fault(place: &str, lead_to_it: impl FnOnce(&mut Game)) {
     let desktop = Desktop::new();
-    let mut game = desktop.start_with(&ARGUMENTS, &[("ICETEA_MAZE_FAULT", "")]);
+    let mut game = desktop.start_with(&ARGUMENTS, &[("ICETEA_MAZE_FAULT", place)]);
     game.wait_for_screen("play");
     game.walk(path()[0].direction_towards(path()[1]).unwrap());
+    lead_to_it(&mut game);
     let complaint = game.wait_for_failure();
     assert!(complaint.contains("report.txt says what happened"), "{complaint}");
     assert!(kept(&desktop, "report.txt").contains("told to fail"));

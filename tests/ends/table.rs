@@ -79,7 +79,7 @@ impl Way {
             Self::Fault => (Heard::TooLateToShow, "a_run_outlives_a_fault_of_the_game"),
             Self::FullDisk => (Heard::InTime, "a_run_outlives_a_folder_that_takes_nothing"),
             // What the thread of the disk has in hand is lost with it; any other's fault is one of the game.
-            Self::FaultElsewhere => (Heard::Never, "a_run_outlives_a_fault_of_the_game"),
+            Self::FaultElsewhere => (Heard::Never, "a_run_outlives_a_fault_in_another_thread"),
             Self::QuitSignal | Self::Kill => (Heard::Never, "a_run_outlives_a_kill"),
         }
     }

@@ -16,7 +16,7 @@ impl Shell {
             RaceEvent::Stepped { runner, tile, .. } => {
                 self.log.note("step", json!({"player": player(runner), "tile": pair(tile)}));
                 if seating == Seating::Alone {
-                    crash_report::fail_if_told();
+                    crash_report::fail_if_told("step");
                 }
             }
             RaceEvent::Bumped { .. } | RaceEvent::RanOut { .. } => {}
