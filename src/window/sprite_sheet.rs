@@ -1,6 +1,8 @@
 //! A sheet of frames at several sizes, each half of the one before: drawn from the nearest larger
 //! one, a frame is as crisp and as steady when it is small as when it is large.
 
+use std::cell::OnceCell;
+
 use icetea_maze::picture::{Color, Rect, Sheet, Sprite};
 use macroquad::prelude::*;
 
@@ -21,8 +23,12 @@ pub struct Sheets {
 
 /// Frames on the graphics card.
 struct SpriteSheet {
-    /// The largest first.
-    levels: Vec<Texture2D>,
+    /// Makes the picture with all frames at their full size.
+    read: Box<dyn Fn() -> Image>,
+    /// At their full size, which takes three quarters of the memory, only once they are shown so large.
+    largest: OnceCell<Texture2D>,
+    /// Each half of the one before.
+    smaller: Vec<Texture2D>,
 }
 
 macro_rules! art {
@@ -33,22 +39,8 @@ macro_rules! art {
 
 impl Sheets {
     pub fn load() -> Self {
-        let png = |sheet| match sheet {
-            Sheet::Mouse => art!("mouse"),
-            Sheet::Marmot => art!("marmot"),
-            Sheet::Hedgehog => art!("hedgehog"),
-            Sheet::Rabbit => art!("rabbit"),
-            Sheet::Cheese => art!("cheese"),
-            Sheet::StartDoor => art!("start_door"),
-            Sheet::GoalMat => art!("goal_mat"),
-            Sheet::Princess => art!("princess"),
-        };
-        let image = |sheet| {
-            Image::from_file_with_format(png(sheet), Some(ImageFormat::Png))
-                .expect("art that comes with the game is whole")
-        };
-        let fur = SpriteSheet::new(fur_of(&image(Sheet::Mouse)));
-        Self { all: Sheet::ALL.map(|sheet| SpriteSheet::new(image(sheet))), fur }
+        let fur = SpriteSheet::new(|| fur_of(&image(Sheet::Mouse)));
+        Self { all: Sheet::ALL.map(|sheet| SpriteSheet::new(move || image(sheet))), fur }
     }
 
     /// Draws a sprite at a place of the screen's pixels, as far as it lies in a pane.
@@ -59,6 +51,21 @@ impl Sheets {
             self.fur.draw(sprite, place, pane, macroquad::color::Color { r, g, b, ..colour });
         }
     }
+}
+
+fn image(sheet: Sheet) -> Image {
+    let png = match sheet {
+        Sheet::Mouse => art!("mouse"),
+        Sheet::Marmot => art!("marmot"),
+        Sheet::Hedgehog => art!("hedgehog"),
+        Sheet::Rabbit => art!("rabbit"),
+        Sheet::Cheese => art!("cheese"),
+        Sheet::StartDoor => art!("start_door"),
+        Sheet::GoalMat => art!("goal_mat"),
+        Sheet::Princess => art!("princess"),
+    };
+    Image::from_file_with_format(png, Some(ImageFormat::Png))
+        .expect("art that comes with the game is whole")
 }
 
 impl SpriteSheet {
@@ -75,7 +82,7 @@ impl SpriteSheet {
         let whole = Rect::new(corner.x, corner.y, side, side);
         let seen = pane.map_or(Some(whole), |pane| whole.intersect(pane));
         let Some(seen) = seen.filter(|seen| seen.w > 0.0 && seen.h > 0.0) else { return };
-        let level = level_for(side).min(self.levels.len() - 1);
+        let level = level_for(side).min(self.smaller.len());
         let frame = f32::from(FRAME >> level);
         let texels = frame / side;
         let (column, row) = sprite.frame;
@@ -91,23 +98,33 @@ impl SpriteSheet {
             source: Some(source),
             ..DrawTextureParams::default()
         };
-        draw_texture_ex(&self.levels[level], seen.x / dpi, seen.y / dpi, tint, params);
+        draw_texture_ex(self.texture(level), seen.x / dpi, seen.y / dpi, tint, params);
     }
 
-    fn new(mut image: Image) -> Self {
-        let mut levels = Vec::new();
-        let mut frame = FRAME;
-        loop {
-            let texture = Texture2D::from_image(&image);
-            texture.set_filter(FilterMode::Linear);
-            levels.push(texture);
-            frame /= 2;
-            if frame < SMALLEST_FRAME {
-                return Self { levels };
-            }
-            image = halved(&image);
+    fn texture(&self, level: usize) -> &Texture2D {
+        match level.checked_sub(1) {
+            None => self.largest.get_or_init(|| uploaded(&(self.read)())),
+            Some(place) => &self.smaller[place],
         }
     }
+
+    fn new(read: impl Fn() -> Image + 'static) -> Self {
+        let mut smaller = Vec::new();
+        let mut image = read();
+        let mut frame = FRAME / 2;
+        while frame >= SMALLEST_FRAME {
+            image = halved(&image);
+            smaller.push(uploaded(&image));
+            frame /= 2;
+        }
+        Self { read: Box::new(read), largest: OnceCell::new(), smaller }
+    }
+}
+
+fn uploaded(image: &Image) -> Texture2D {
+    let texture = Texture2D::from_image(image);
+    texture.set_filter(FilterMode::Linear);
+    texture
 }
 
 /// How often a frame has to be halved until it is hardly larger than this, in pixels.
