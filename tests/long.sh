@@ -11,7 +11,8 @@
 #     web       the page, built as it is shipped and played in a browser
 #     macos     the code for macOS, as far as it can be compiled here
 #     oldest    everything compiles with the oldest Rust that Cargo.toml names
-#     soak      the window, played at random for SOAK_MINUTES (60)
+#     soak      the window, played at random for SOAK_MINUTES (60); then with a disk that fills, killed at any
+#               moment, and with a clock that jumps
 #     fuzz      every reader, fed for FUZZ_SECONDS each (600)
 #     loaded    tests/run.sh, twice, beside two busy loops
 set -euo pipefail
@@ -112,6 +113,10 @@ soak() {
     install cc build-essential Xvfb xvfb xdotool xdotool openbox openbox
     cargo build --locked --release
     tests/soak.sh "${SOAK_MINUTES:-60}"
+    for edge in disk kill clock; do
+        say "the same with the edge: $edge"
+        tests/soak.sh 10 1 "${CARGO_TARGET_DIR:-target}/release/icetea-maze" "$edge"
+    done
 }
 
 fuzz() {

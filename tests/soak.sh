@@ -2,19 +2,25 @@
 # Plays the real window at random for a long time: keys, clicks, drags, sizes of the window, the focus,
 # files that are dropped. Prints the memory every half a minute, and fails if the game ends with a fault,
 # does not answer any more, or grows.
-# usage: tests/soak.sh [MINUTES = 30] [SEED = 1] [PROGRAM = target/release/icetea-maze]
+# usage: tests/soak.sh [MINUTES = 30] [SEED = 1] [PROGRAM = target/release/icetea-maze] [EDGE]
+# EDGE makes it harder: `disk`, one that fills and empties; `kill`, at any moment; `clock`, one that jumps.
 # Needs what tests/run.sh installs; files are dropped only where Python has Xlib (pip install python-xlib).
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
 minutes="${1:-30}" RANDOM="${2:-1}"
+edge="${4:-}"
 program="$(realpath "${3:-${CARGO_TARGET_DIR:-target}/release/icetea-maze}")"
 most_silent_seconds=20   # the log has a line for each second that is drawn
 most_pictures=20         # of all that it saves, only the newest are kept
 most_growth_mb=80          # what a large picture took once is not handed back
 
 work="$(mktemp -d)" server='' manager='' game=''
-finish() { for process in $game $manager $server; do kill "$process" 2>/dev/null || true; done; rm -rf "$work"; }
+finish() {
+    for process in $game $manager $server; do kill "$process" 2>/dev/null && wait "$process" 2>/dev/null; done
+    umount "$work/data" 2>/dev/null
+    rm -rf "$work"
+}
 trap finish EXIT
 fail() {
     echo "FAILED on $screen, ${SECONDS} s: $*"; tail -5 "$log"; cat "$work"/stderr "$ICETEA_MAZE_DIR"/report*.txt 2>/dev/null || true
@@ -27,6 +33,11 @@ read -r number <"$work/display"
 export DISPLAY=":$number" HOME="$work/home" ICETEA_MAZE_DIR="$work/data" ALSA_CONFIG_PATH=/dev/null
 mkdir -p "$HOME" "$ICETEA_MAZE_DIR"
 openbox >/dev/null 2>&1 & manager=$!
+case "$edge" in
+    disk) mount -t tmpfs -o size=4m tmpfs "$ICETEA_MAZE_DIR" || fail "only root can mount a small disk" ;;
+    clock) faketime="$(ls /usr/lib/*/faketime/libfaketime.so.1)" || fail "faketime is not installed" ;;
+esac
+echo +0 >"$work/time"
 can_drop=''; python3 -c 'import Xlib' 2>/dev/null && can_drop=1 || echo "NO FILE IS DROPPED: python3 has no Xlib"
 
 # What is dropped: mazes, recordings, and what is none.
@@ -37,7 +48,13 @@ files=("$work/maze.txt" "$work/noise.bin" "$work/nothing" "$PWD"/tests/golden/re
 restarts=-1
 start() {
     log="$work/log" screen=title restarts=$((restarts + 1)) late=()
-    "$program" --log "$log" >/dev/null 2>"$work/stderr" & game=$!
+    local clock=()
+    [ "$edge" != clock ] || clock=(env LD_PRELOAD="$faketime" FAKETIME_TIMESTAMP_FILE="$work/time"
+        FAKETIME_NO_CACHE=1 FAKETIME_DONT_FAKE_MONOTONIC=1)
+    "${clock[@]}" "$program" --log "$log" >/dev/null 2>"$work/stderr" & game=$!
+    find_window
+}
+find_window() {
     for _ in $(seq 200); do
         window="$(xdotool search --onlyvisible --name '^Icetea Maze$' 2>/dev/null | tail -1)" || true
         [ -z "$window" ] || { xdotool windowfocus --sync "$window" || true; return 0; }
@@ -100,6 +117,21 @@ disturb() {
     esac || true
 }
 
+# What the edge does now and then, and what must be so afterwards.
+press_on_the_edge() {
+    case "$edge:$((RANDOM % 12))" in
+        disk:0) head -c 8M /dev/zero >"$ICETEA_MAZE_DIR/filler" ;;
+        disk:[1-3]) rm -f "$ICETEA_MAZE_DIR/filler" ;;
+        kill:0) kill -9 "$game"; wait "$game"; start ;;
+        clock:0)
+            echo "+$((RANDOM % 20000))d" >"$work/time"
+            sleep 3
+            find_window
+            ;;
+    esac 2>/dev/null
+    ! compgen -G "$ICETEA_MAZE_DIR/*damaged*" || fail "it takes what it wrote itself for damaged"
+}
+
 start
 end=$((SECONDS + minutes * 60)) next_look=0 batches=0
 declare -A seen=()
@@ -111,9 +143,10 @@ while [ "$SECONDS" -lt "$end" ]; do
     timeout 20 xdotool "${batch[@]}" >/dev/null 2>&1 || true
     batches=$((batches + 1))
     [ $((RANDOM % 12)) != 0 ] || disturb >/dev/null 2>&1
+    press_on_the_edge
     if ! kill -0 "$game" 2>/dev/null; then
         wait "$game" || fail "it ended with $?"
-        [ ! -s "$work/stderr" ] || fail "it complained"
+        [ -n "$edge" ] || [ ! -s "$work/stderr" ] || fail "it complained"
         start
     fi
     if compgen -G "$ICETEA_MAZE_DIR/report*" >/dev/null; then fail "it left a report"; fi
