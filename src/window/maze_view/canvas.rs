@@ -10,7 +10,7 @@ use macroquad::miniquad::{BlendFactor, BlendState, BlendValue, Equation, Pipelin
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::prelude::*;
 
-use crate::window::batch::MOST_INDICES;
+use crate::window::batch::MOST_CORNERS;
 
 /// The shaders of the maze view. One set serves any number of views.
 pub struct Brushes {
@@ -228,7 +228,7 @@ pub(super) struct Quads {
 }
 
 impl Quads {
-    const MOST: usize = MOST_INDICES / 6;
+    const MOST: usize = MOST_CORNERS / 4;
 
     pub const fn new(texture: Option<Texture2D>) -> Self {
         Self { mesh: Mesh { vertices: Vec::new(), indices: Vec::new(), texture } }

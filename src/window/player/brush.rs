@@ -7,7 +7,7 @@ use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::texture::Texture2D;
 
 use super::glyph_atlas::WHITE_SPOT;
-use crate::window::batch::{MOST_INDICES, MOST_VERTICES};
+use crate::window::batch::{MOST_CORNERS, MOST_INDICES};
 
 /// Takes lengths in the screen's pixels.
 pub struct Brush {
@@ -27,9 +27,11 @@ impl Brush {
     }
 
     /// Draws at once whatever does not fit together with what comes next.
-    pub fn make_room(&mut self, indices: usize) {
-        debug_assert!(indices <= MOST_INDICES, "{indices} would be cut off");
-        if self.mesh.indices.len() + indices > MOST_INDICES {
+    pub fn make_room(&mut self, corners: usize, indices: usize) {
+        debug_assert!(corners <= MOST_CORNERS && indices <= MOST_INDICES, "it would be cut off");
+        if self.mesh.vertices.len() + corners > MOST_CORNERS
+            || self.mesh.indices.len() + indices > MOST_INDICES
+        {
             self.lay_down();
         }
     }
@@ -67,7 +69,7 @@ impl Brush {
     /// A part of a page, `min` and `max` on the screen and on the page.
     pub fn picture(&mut self, page: &Texture2D, place: [Vec2; 2], part: [Vec2; 2], tint: Color) {
         self.turn_to(page);
-        self.make_room(6);
+        self.make_room(4, 6);
         let [from, to] = place;
         let [low, high] = part;
         let first = self.vertex(from, low, tint);
@@ -79,7 +81,6 @@ impl Brush {
 
     /// Draws what has been gathered.
     pub fn lay_down(&mut self) {
-        debug_assert!(self.mesh.vertices.len() <= MOST_VERTICES, "some would be cut off");
         if !self.mesh.indices.is_empty() {
             draw_mesh(&self.mesh);
         }

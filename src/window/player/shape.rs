@@ -135,7 +135,8 @@ impl Player {
             shape.trace(ring.inset, &mut corners);
             let count = corners.len() as u16;
             if index == 0 {
-                self.brush.make_room(corners.len() * 6 * rings.len());
+                let all = corners.len() * rings.len();
+                self.brush.make_room(all, 6 * all);
             }
             let coloured = corners.iter().map(|&corner| {
                 let colour = colour_at(fill, corner, bounds);
