@@ -90,8 +90,8 @@ impl Options {
     }
 }
 
-/// Plays until the window is closed.
-pub async fn play(options: Options) {
+/// Plays until the window is closed. The clock may have jumped since before it was opened.
+pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall_clock: WallClock) {
     prevent_quit();
     // Before anything else opens a socket.
     let mut limiter = Limiter::new();
@@ -106,8 +106,6 @@ pub async fn play(options: Options) {
     let mut clock = Clock::default();
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
-    #[cfg(not(target_family = "wasm"))]
-    let mut wall_clock = WallClock::new();
     while !shell.is_over {
         crash_report::attempt(|| {
             shell.answers.listen(keys.gather(&hits));

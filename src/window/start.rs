@@ -56,6 +56,8 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Re
         },
         ..Conf::default()
     };
+    #[cfg(not(target_family = "wasm"))]
+    let wall_clock = wall_clock::WallClock::new();
     macroquad::Window::from_config(batch::limited(conf), async move {
         IS_OPEN.store(true, Ordering::SeqCst);
         lost_display::watch_window();
@@ -63,8 +65,11 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Re
             // X11 opens it in physical pixels.
             request_new_screen_size(f32::from(width), f32::from(height));
         }
-        shell::play(options).await;
-        if cfg!(target_family = "wasm") {
+        #[cfg(not(target_family = "wasm"))]
+        shell::play(options, wall_clock).await;
+        #[cfg(target_family = "wasm")]
+        {
+            shell::play(options).await;
             // The browser would go on asking for frames.
             std::process::exit(0);
         }
