@@ -110,7 +110,7 @@ disturb() {
     case $((RANDOM % 6)) in
         0) xdotool windowsize "$window" $((640 + RANDOM % 640)) $((400 + RANDOM % 500)) ;;
         1) xdotool windowsize "$window" $((1 + RANDOM % 300)) $((1 + RANDOM % 200)) sleep 0.5 windowsize "$window" 1280 800 ;;
-        2) xdotool windowminimize "$window" sleep 1 windowactivate "$window" ;;
+        2) xdotool windowminimize "$window" sleep 1 windowmap "$window" windowactivate "$window" ;;
         3) xdotool windowunmap "$window" sleep 0.3 windowmap "$window" sleep 0.3 windowfocus "$window" ;;
         4) xdotool key F11 sleep 0.7 key F11 ;;
         5) [ -z "$can_drop" ] || { one_of file "${files[@]}"; timeout 5 python3 tests/soak/drop.py "$window" "$file" >/dev/null || true; } ;;

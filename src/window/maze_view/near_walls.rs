@@ -15,7 +15,7 @@ use super::tile_cache::AHEAD;
 
 /// How many texels of baked pitches are kept beside the one that is needed: going in and out again
 /// should bake nothing twice, but tiles of large rooms take tens of megabytes.
-const MOST_SPARE_TEXELS: f32 = (4 << 20) as f32;
+const MOST_SPARE_TEXELS: f32 = (2 << 20) as f32;
 /// How far tiles may be scaled while the camera moves.
 const FARTHEST_SCALE: f32 = 1.35;
 

@@ -20,7 +20,7 @@ use super::{MazePaint, Player};
 use crate::window::turn::upright;
 
 /// Beside those of the last frame as many are kept, the latest first, as have so many texels together.
-const MOST_TEXELS: f32 = (3 << 20) as f32;
+const MOST_TEXELS: f32 = (2 << 20) as f32;
 
 /// All pictures.
 pub(super) struct BakedPictures {
