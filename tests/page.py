@@ -24,6 +24,8 @@ import urllib.request
 # busy machine shows one a second. One that shows none at all is given up in the end.
 PATIENCE, PICTURES = 60, 600
 LONGEST = 600
+# Of a page that goes while it is asked, the answer never comes.
+ANSWER = 60
 BETWEEN_LOOKS = 0.05
 KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015",
         "Control": "\ue009"}
@@ -89,7 +91,7 @@ class Browser:
         wish = {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
         self.session = ""
         self.session = "/" + self.ask("", {"capabilities": {"alwaysMatch": wish}})["sessionId"]
-        self.ask("/timeouts", {"script": LONGEST * 1000, "pageLoad": LONGEST * 1000})
+        self.ask("/timeouts", {"script": ANSWER * 1000, "pageLoad": ANSWER * 1000})
         if not touches:
             frame = 860 - self.script("arguments[0](innerHeight)")
             self.ask("/window/rect", {"width": width, "height": height + frame})
@@ -859,8 +861,7 @@ def versions(browser):
             if seen() == [version_of(new)]:
                 return True
             # The browser was not done with the old one yet.
-            browser.ask("/refresh", {})
-            browser.begin()
+            browser.open()
             return False
         browser.until("the new version once the page is alone", is_new)
         browser.until("the new version alone", lambda: kept() == [f"icetea-maze {version_of(new)}"])
