@@ -55,12 +55,16 @@ start() {
     find_window
 }
 find_window() {
+    local hidden
     for _ in $(seq 200); do
         window="$(xdotool search --onlyvisible --name '^Icetea Maze$' 2>/dev/null | tail -1)" || true
-        [ -z "$window" ] || { xdotool windowfocus --sync "$window" || true; return 0; }
+        [ -z "$window" ] || { timeout 5 xdotool windowfocus --sync "$window" || true; return 0; }
+        # A window manager may have left it minimised.
+        hidden="$(xdotool search --name '^Icetea Maze$' 2>/dev/null | tail -1)" || true
+        [ -z "$hidden" ] || timeout 5 xdotool windowmap "$hidden" windowactivate "$hidden" 2>/dev/null || true
         sleep 0.1
     done
-    fail "no window comes up"
+    fail "no window comes up: $(xdotool search --name . 2>/dev/null | while read -r one; do xdotool getwindowname "$one"; done | sort -u | tr '\n' ' ')"
 }
 memory_mb() { awk '/VmRSS/ { print int($2 / 1024) }' "/proc/$game/status"; }
 

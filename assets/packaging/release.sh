@@ -20,7 +20,9 @@ id=io.github.icetea_maze.icetea_maze
 version="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)"
 export PATH="$tools/bin:$tools/zig/bin:$PATH"
 # No folder of this machine is named in the programs.
-export RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=crates --remap-path-prefix=$PWD=."
+# Where the standard library's sources are installed, its paths lead there and not to /rustc.
+std="$(rustc --print sysroot)/lib/rustlib/src/rust=/rustc/$(rustc -vV | sed -n 's/^commit-hash: //p')"
+export RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=crates --remap-path-prefix=$PWD=. --remap-path-prefix=$std"
 # Nor is it told when the archives were made: they are as old as the commit.
 export TZ=UTC LC_ALL=C.UTF-8 SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}"
 umask 022
