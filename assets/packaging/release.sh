@@ -22,7 +22,11 @@ export PATH="$tools/bin:$tools/zig/bin:$PATH"
 # No folder of this machine is named in the programs.
 # Where the standard library's sources are installed, its paths lead there and not to /rustc.
 std="$(rustc --print sysroot)/lib/rustlib/src/rust=/rustc/$(rustc -vV | sed -n 's/^commit-hash: //p')"
-export RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=crates --remap-path-prefix=$PWD=. --remap-path-prefix=$std"
+flags=("--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=crates" "--remap-path-prefix=$PWD=." "--remap-path-prefix=$std")
+# encoded FLAG ...: as cargo takes them, since folders may have spaces in their names.
+encoded() { local IFS=$'\x1f'; printf '%s' "$*"; }
+CARGO_ENCODED_RUSTFLAGS="$(encoded "${flags[@]}")"
+export CARGO_ENCODED_RUSTFLAGS
 # Nor is it told when the archives were made: they are as old as the commit.
 export TZ=UTC LC_ALL=C.UTF-8 SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}"
 umask 022
@@ -107,7 +111,9 @@ windows() {
     install x86_64-w64-mingw32-gcc mingw-w64 makensis nsis zip zip
     assets/packaging/rust_for.sh x86_64-pc-windows-gnu
     # The linker would write down when it ran.
-    local -x RUSTFLAGS="$RUSTFLAGS -C link-arg=-Wl,--no-insert-timestamp"
+    local -x CARGO_ENCODED_RUSTFLAGS
+    flags+=(-C "link-arg=-Wl,--no-insert-timestamp")
+    CARGO_ENCODED_RUSTFLAGS="$(encoded "${flags[@]}")"
 
     say "Windows"
     cargo build --locked --release --target x86_64-pc-windows-gnu
@@ -116,7 +122,7 @@ windows() {
     lay "$folder"
     cp "$target/x86_64-pc-windows-gnu/release/icetea-maze.exe" "$folder/"
     # shellcheck disable=SC2086 # it is several words
-    rustc $RUSTFLAGS --edition 2024 --target x86_64-pc-windows-gnu -C opt-level=s -C strip=symbols -C panic=abort \
+    rustc "${flags[@]}" --edition 2024 --target x86_64-pc-windows-gnu -C opt-level=s -C strip=symbols -C panic=abort \
         -o "$folder/icetea-maze.com" assets/packaging/windows_console.rs
     check_paths "$folder/icetea-maze.exe"
     as_old_as_the_commit "$folder"
