@@ -25,7 +25,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{CommandFactory, Parser};
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::bundle::is_bundle;
 use icetea_maze::game::lab::is_card;
 use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
@@ -35,7 +35,7 @@ use icetea_maze::maze::names::nearest;
 use icetea_maze::maze::{Endless, visible};
 use icetea_maze::store::make_portable;
 
-use args::{Arguments, Command};
+use args::{Arguments, CliCommand};
 use error::CliError;
 use source::{MazeArgument, begins};
 
@@ -51,7 +51,7 @@ enum Outcome {
     /// The arguments make no sense, and that has been said.
     Misunderstood,
     /// There is nothing more to do here.
-    Window(Wish),
+    Window(WindowRequest),
 }
 
 /// Which face shows what the arguments ask for.
@@ -59,13 +59,13 @@ pub enum Face {
     /// This one, which has done it.
     Terminal(ExitCode),
     /// The window.
-    Window(Wish),
+    Window(WindowRequest),
 }
 
 /// What the window is to be opened with.
-pub struct Wish {
+pub struct WindowRequest {
     /// What it begins with, if anything is named.
-    pub start_with: Option<StartWith>,
+    pub opening: Option<Opening>,
     /// Where to note what happens.
     pub log: Option<File>,
     /// Whether what is shown is said in words as well.
@@ -94,18 +94,18 @@ fn carry_out() -> Result<Outcome, CliError> {
         Err(answer) => return answer_in_its_words(&answer),
     };
     match &arguments.command {
-        Some(Command::Make(arguments)) => make::run(arguments),
-        Some(Command::Solve(arguments)) => solve::run(arguments),
-        Some(Command::Info(arguments)) => info::run(arguments),
-        Some(Command::Replay(arguments)) => replay::run(arguments),
-        Some(Command::Watch(arguments)) => watch::run(arguments),
-        Some(Command::Lab(arguments)) => lab::run(arguments),
-        Some(Command::Worksheet(arguments)) => worksheet::run(arguments),
+        Some(CliCommand::Make(arguments)) => make::run(arguments),
+        Some(CliCommand::Solve(arguments)) => solve::run(arguments),
+        Some(CliCommand::Info(arguments)) => info::run(arguments),
+        Some(CliCommand::Replay(arguments)) => replay::run(arguments),
+        Some(CliCommand::Watch(arguments)) => watch::run(arguments),
+        Some(CliCommand::Lab(arguments)) => lab::run(arguments),
+        Some(CliCommand::Worksheet(arguments)) => worksheet::run(arguments),
         None => {
             if arguments.portable {
                 make_portable().map_err(CliError::NotPortable)?;
             }
-            open_window(start_with(&arguments)?, arguments.log.as_deref(), arguments.speak)
+            open_window(opening(&arguments)?, arguments.log.as_deref(), arguments.speak)
         }
     }
 }
@@ -182,45 +182,45 @@ fn is_endless(word: &OsStr) -> bool {
 }
 
 /// What is to be opened at once, if anything is named.
-fn start_with(arguments: &Arguments) -> Result<Option<StartWith>, CliError> {
+fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
     Ok(match &arguments.maze {
         Some(word) if is_match(word) => {
-            Some(StartWith::Match(word.to_string_lossy().parse::<MatchCode>()?))
+            Some(Opening::Match(word.to_string_lossy().parse::<MatchCode>()?))
         }
         Some(word) if is_endless(word) => {
-            Some(StartWith::Endless(word.to_string_lossy().parse::<Endless>()?))
+            Some(Opening::Endless(word.to_string_lossy().parse::<Endless>()?))
         }
         Some(line) if lab::is_bookmark(line) => Some(lab::bookmark(line)?),
         Some(line) if is_challenge(&line.to_string_lossy()) => {
             let line = line.to_string_lossy();
             Recording::read_challenge(&line)?;
-            Some(StartWith::Pasted(line.into_owned()))
+            Some(Opening::Pasted(line.into_owned()))
         }
         Some(maze) => Some(match MazeArgument::find(maze)? {
-            MazeArgument::Code(spec) => StartWith::Grown(spec),
+            MazeArgument::Code(spec) => Opening::Grown(spec),
             MazeArgument::File(file) if begins(&file, is_bundle) => source::bundle(&file)?,
-            MazeArgument::File(file) if begins(&file, is_card) => StartWith::Lab(lab::read(&file)?),
+            MazeArgument::File(file) if begins(&file, is_card) => Opening::Lab(lab::read(&file)?),
             MazeArgument::File(file) if begins(&file, is_recording) => {
-                StartWith::Recording(Box::new(replay::read(file.as_os_str())?))
+                Opening::Recording(Box::new(replay::read(file.as_os_str())?))
             }
             source => {
                 let found = source.maze()?;
                 found.warn();
-                StartWith::Given(Arc::new(found.maze), found.warnings, found.file)
+                Opening::Given(Arc::new(found.maze), found.warnings, found.file)
             }
         }),
-        None if arguments.spec.is_given() => Some(StartWith::Grown(arguments.spec.spec()?)),
+        None if arguments.spec.is_given() => Some(Opening::Grown(arguments.spec.spec()?)),
         None => None,
     })
 }
 
 /// Wants the window, and what happens in it noted. A game that was started anew goes on with both.
 fn open_window(
-    start_with: Option<StartWith>,
+    opening: Option<Opening>,
     log: Option<&Path>,
     speaks: bool,
 ) -> Result<Outcome, CliError> {
-    let start_with = start_with.filter(|_| !again::is_again());
+    let opening = opening.filter(|_| !again::is_again());
     let open = |path: &Path| {
         let opened = if again::is_again() {
             File::options().append(true).open(path)
@@ -229,5 +229,5 @@ fn open_window(
         };
         opened.map_err(|error| CliError::CannotWrite { path: path.to_owned(), error })
     };
-    Ok(Outcome::Window(Wish { start_with, log: log.map(open).transpose()?, speaks }))
+    Ok(Outcome::Window(WindowRequest { opening, log: log.map(open).transpose()?, speaks }))
 }

@@ -7,20 +7,20 @@
 mod way;
 
 use crate::game::app::{App, Event};
-use crate::game::lesson::Step;
+use crate::game::lesson::LessonStep;
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
 use crate::game::records::Day;
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::form::Form;
-use crate::game::screen::settings::Row;
+use crate::game::screen::settings::SettingsRow;
 use crate::game::screen::versus::{Phase, Versus};
 use crate::game::screen::{Screen, records};
 use crate::game::theatre::school::School;
-use crate::game::theatre::{Contest, Event as StepEvent, Show, Timeline};
+use crate::game::theatre::{Contest, Show, StepEvent, Timeline};
 use crate::maze::{BuildStep, SolveStep};
-use crate::sound::{Effect, Side};
+use crate::sound::{Effect, StereoSide};
 
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Cue {
     /// What it sounds like.
     pub effect: Effect,
     /// Where it is heard.
-    pub side: Side,
+    pub side: StereoSide,
 }
 
 /// Somebody who listens to the game, and knows what was seen last.
@@ -41,7 +41,7 @@ pub struct Listener {
 }
 
 impl Cue {
-    const fn new(effect: Effect, side: Side) -> Self {
+    const fn new(effect: Effect, side: StereoSide) -> Self {
         Self { effect, side }
     }
 
@@ -58,16 +58,16 @@ impl Cue {
             RaceEvent::MovedWall { runner, .. } => {
                 Self::new(Effect::Wall, side_of(seating, runner))
             }
-            RaceEvent::Hinted => Self::new(Effect::Hint, Side::Middle),
+            RaceEvent::Hinted => Self::new(Effect::Hint, StereoSide::Middle),
             RaceEvent::Caught { .. } | RaceEvent::Search(SearchEvent::NoPath) => {
-                Self::new(Effect::NoPath, Side::Middle)
+                Self::new(Effect::NoPath, StereoSide::Middle)
             }
             RaceEvent::Decided(RaceEnd::Won(runner)) => {
                 Self::new(Effect::Win, side_of(seating, runner))
             }
-            RaceEvent::Decided(RaceEnd::Draw) => Self::new(Effect::Draw, Side::Middle),
+            RaceEvent::Decided(RaceEnd::Draw) => Self::new(Effect::Draw, StereoSide::Middle),
             RaceEvent::Began => match seating {
-                Seating::Match { .. } => Self::new(Effect::Start, Side::Middle),
+                Seating::Match { .. } => Self::new(Effect::Start, StereoSide::Middle),
                 Seating::Alone => return None,
             },
             RaceEvent::Search(SearchEvent::Begun | SearchEvent::Found | SearchEvent::GivenUp)
@@ -80,7 +80,7 @@ impl Cue {
 impl From<Effect> for Cue {
     /// Heard from ahead.
     fn from(effect: Effect) -> Self {
-        Self::new(effect, Side::Middle)
+        Self::new(effect, StereoSide::Middle)
     }
 }
 
@@ -109,7 +109,7 @@ impl Listener {
             }
             Event::Counted(_) => Effect::Count,
             Event::EndlessOver(..) => Effect::Draw,
-            Event::Learnt(Step::Cheese) => Effect::Win,
+            Event::Learnt(LessonStep::Cheese) => Effect::Win,
             Event::Learnt(_) => Effect::Cheese,
             Event::KeepSettings if is_about_mazes(screen) => Effect::Cheese,
             Event::KeepSettings => Effect::Change,
@@ -149,11 +149,11 @@ fn race_of(screen: &Screen) -> Option<&Race> {
 }
 
 /// Where a runner is heard.
-const fn side_of(seating: Seating, runner: usize) -> Side {
+const fn side_of(seating: Seating, runner: usize) -> StereoSide {
     match (seating, runner) {
-        (Seating::Alone, _) => Side::Middle,
-        (Seating::Match { .. }, 0) => Side::Left,
-        (Seating::Match { .. }, _) => Side::Right,
+        (Seating::Alone, _) => StereoSide::Middle,
+        (Seating::Match { .. }, 0) => StereoSide::Left,
+        (Seating::Match { .. }, _) => StereoSide::Right,
     }
 }
 
@@ -303,7 +303,7 @@ fn of_show(show: &Show) -> Option<Effect> {
 fn is_about_mazes(screen: &Screen) -> bool {
     let Screen::Settings(settings) = screen else { return false };
     let row = settings.focus().and_then(|place| settings.page().rows().get(place));
-    row == Some(&Row::Effects)
+    row == Some(&SettingsRow::Effects)
 }
 
 fn focus_of_endless(game: &EndlessGame) -> usize {

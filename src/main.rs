@@ -17,7 +17,7 @@ use std::process::ExitCode;
 #[cfg(not(target_family = "wasm"))]
 use cli::Face;
 #[cfg(target_family = "wasm")]
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::Opening;
 use icetea_maze::maze::memory;
 
 fn main() -> ExitCode {
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
 fn open() -> ExitCode {
     match cli::run() {
         Face::Terminal(code) => code,
-        Face::Window(wish) => code_of(window::run(wish.start_with, wish.log, wish.speaks)),
+        Face::Window(wish) => code_of(window::run(wish.opening, wish.log, wish.speaks)),
     }
 }
 
@@ -41,9 +41,9 @@ fn open() -> ExitCode {
 fn open() -> ExitCode {
     let asked = std::env::args().nth(1);
     let log = std::fs::File::options().write(true).open("/log").ok();
-    code_of(window::run(asked.map(|text| StartWith::asked_by(&text)), log, true))
+    code_of(window::run(asked.map(|text| Opening::asked_by(&text)), log, true))
 }
 
-fn code_of(played: Result<(), window::Fault>) -> ExitCode {
+fn code_of(played: Result<(), window::GameFault>) -> ExitCode {
     played.map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS)
 }

@@ -32,18 +32,18 @@ mod warning;
 pub use drawing::{Drawing, Ink};
 pub use endless::Endless;
 pub use generate::{
-    Build, BuildPart, BuildStep, Generator, GeneratorInfo, Manner, Near, RoomSet, weight,
+    Build, BuildPart, BuildStep, Generator, GeneratorInfo, GrowthStyle, Near, RoomSet, weight,
 };
 pub use grid::{Grid, MAX_SIDE};
-pub use long_work::{GoesOn, LongWork, at_once, go_on, have_a_break, look};
+pub use long_work::{LongWork, ProgressFn, at_once, go_on, report, yield_now};
 pub use next_hops::{NextHopSearch, NextHops};
-pub use program::{Cursor, Lines, Program, Told, Wording};
+pub use program::{Cursor, Lines, Program, Traced, Wording};
 pub use read::{ReadError, examine, read};
 pub use solve::{
-    Blocked, Call, Counts, Estimate, Hand, Heuristic, Solve, SolveStep, Solver, SolverInfo,
+    Blocked, Call, Estimate, Hand, Heuristic, SearchCounts, Solve, SolveStep, Solver, SolverInfo,
     StackEntry, Trace,
 };
-pub use spec::{MOST_PLATES, Percent, Quest, Size, Spec, SpecError, Stop};
+pub use spec::{MOST_PLATES, Percent, Quest, Size, Spec, SpecError, StopRule};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind, order_of_sets};

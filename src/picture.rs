@@ -42,16 +42,16 @@ mod worksheet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::game::app::App;
-use crate::game::input::Hand;
+use crate::game::input::InputDevice;
 
 pub use film_colours::film_colours;
 pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};
 pub use icon::Way;
-pub use item::{Control, ControlTarget, Fill, Item, Sprite, Text};
+pub use item::{ControlTarget, Fill, Hotspot, Item, Sprite, Text};
 pub use key_cap::Cap;
 pub use maze::{
-    Area, CellPattern, Cells, Ground, HintShown, LanternColours, Layout, Lens, MarkColours,
-    MazeItem, Pattern, Projection, Scale, SeenBy, Shown, StateColours, StateLook, Traces,
+    Area, CellLayout, CellPattern, Cells, Ground, HintShown, LanternColours, Lens, MarkColours,
+    MazeItem, Pattern, PixelScale, Projection, SeenBy, Shown, StateColours, StateLook, Traces,
     ViewColours, WallColours, WallShape, blame, floor_shift, look, passed, state_colours, tile_vec,
     tiles_between, view_colours,
 };
@@ -59,11 +59,11 @@ pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
 use painter::Painter;
 pub use palette::Palette;
-pub use scene::{Announcement, Image, Still, film_frame, lookers_image, player_name, still};
+pub use scene::{Announcement, ContestImage, Still, film_frame, lookers_image, player_name, still};
 pub use speech::{Speech, what_is_open, where_am_i};
-pub use sprites::{Sheet, fur_of};
+pub use sprites::{SheetName, fur_of};
 pub use touch::under_finger;
-pub use typeface::{Face, FontFiles, Glyph, Typefaces};
+pub use typeface::{FontFiles, Glyph, Typeface, Typefaces};
 pub use worksheet::Worksheet;
 
 /// What the window hands in.
@@ -89,7 +89,7 @@ pub struct View<'a> {
     /// Whether there is nothing to be heard with.
     pub is_deaf: bool,
     /// What the player has in hand.
-    pub hand: Hand,
+    pub hand: InputDevice,
 }
 
 /// A part of the window where a finger walks somebody's mouse.
@@ -108,7 +108,7 @@ pub struct Picture<'a> {
     /// What is drawn, the lowest first, in interface pixels.
     pub items: Vec<Item<'a>>,
     /// What can be pointed at, those above others last.
-    pub controls: Vec<Control>,
+    pub controls: Vec<Hotspot>,
     /// Where the keyboard is.
     pub focus: Vec<Rect>,
     /// How large the window is.
@@ -120,7 +120,7 @@ pub struct Picture<'a> {
     /// Where a finger walks whose mouse.
     pub seats: Vec<WalkArea>,
     /// How interface pixels become those of the screen.
-    pub scale: Scale,
+    pub scale: PixelScale,
     /// The colours of the look.
     pub palette: &'static Palette,
     /// Whether walls are thin.
@@ -132,14 +132,14 @@ pub struct Picture<'a> {
 impl Picture<'_> {
     /// What a control is called, for somebody who cannot see it: what is written on it, or on what
     /// it is a part of.
-    pub fn name_of(&self, control: &Control) -> String {
+    pub fn name_of(&self, control: &Hotspot) -> String {
         if let Some(name) = &control.name {
             return name.clone();
         }
         let mut words = Vec::new();
         words_within(&self.items, control.place, &mut words);
-        let area = |one: &Control| one.place.w * one.place.h;
-        let is_about = |other: &&Control| {
+        let area = |one: &Hotspot| one.place.w * one.place.h;
+        let is_about = |other: &&Hotspot| {
             other.place.contains(control.place.center()) && area(other) > area(control)
         };
         match control.target {
@@ -154,7 +154,7 @@ impl Picture<'_> {
     }
 
     /// Whether the keyboard works this control now.
-    pub fn has_focus(&self, control: &Control) -> bool {
+    pub fn has_focus(&self, control: &Hotspot) -> bool {
         let is_it = |ring: &Rect| {
             control.place.contains(ring.center()) || ring.contains(control.place.center())
         };

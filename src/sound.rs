@@ -28,7 +28,7 @@ mod tune;
 mod voice;
 
 pub use bus::Bus;
-pub use effect::{Effect, Side};
+pub use effect::{Effect, StereoSide};
 pub use mixer::Mixer;
 pub use score::{Score, ScoreError};
 pub use tune::Tune;
@@ -37,7 +37,7 @@ pub use tune::Tune;
 pub const FRAMES_PER_SECOND: u32 = 48_000;
 
 /// What goes to the left and to the right ear at one moment, each from −1 to 1.
-pub type Frame = [f32; 2];
+pub type StereoFrame = [f32; 2];
 
 fn frames_of(milliseconds: f32) -> u32 {
     (milliseconds * FRAMES_PER_SECOND as f32 / 1_000.0) as u32

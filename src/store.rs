@@ -43,11 +43,11 @@ use std::path::{Path, PathBuf};
 
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
-use crate::game::saved_run::{Progress, Saved, SavedKey, SavedRun};
+use crate::game::saved_run::{RunProgress, SavedGame, SavedKey, SavedRun};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 pub use disk::Disk;
-use folder::{Folder, Wish};
+use folder::{Folder, FolderChange};
 pub use gallery::{Gallery, PaintedFilm, Painting};
 use journal::Journal;
 pub use key::Seals;
@@ -55,14 +55,14 @@ use ledger::Ledger;
 use notice::Notices;
 pub use notice::{Notice, Reason};
 pub use places::make_portable;
-use records::Change;
+use records::RecordsChange;
 pub use records::{Record, RecordOutcome};
 pub use replace::{remove_leftovers, replace};
 use replays::Replays;
-use run::{RunChange, Runs};
+use run::{RunChange, SavedRuns};
+pub use settings::clamped;
 use settings::merged;
-pub use settings::sane;
-pub use task::{Keeper, News, NotAllKept, Task};
+pub use task::{NotAllKept, Storage, StoreReport, StoreTask};
 use unsaved::Unsaved;
 
 /// The player's files, opened once.
@@ -149,22 +149,22 @@ impl Store {
         self.notices.take()
     }
 
-    /// The settings as they were saved last, [brought into range](sane), or else the usual ones.
+    /// The settings as they were saved last, [brought into range](clamped), or else the usual ones.
     pub fn load_settings(&mut self) -> Settings {
         if let Some(unsaved) = &self.unsaved.settings {
-            return sane(unsaved.clone());
+            return clamped(unsaved.clone());
         }
         self.agreed_settings =
-            sane(self.settings_folder.load(&mut self.notices).unwrap_or_default());
+            clamped(self.settings_folder.load(&mut self.notices).unwrap_or_default());
         self.agreed_settings.clone()
     }
 
     /// Keeps for next time what was changed since the settings were loaded or saved last.
     pub fn save_settings(&mut self, settings: &Settings) {
         let is_saved = self.settings_folder.update(&mut self.notices, |on_disk| {
-            let Some(theirs) = on_disk else { return Wish::New(settings.clone()) };
+            let Some(theirs) = on_disk else { return FolderChange::New(settings.clone()) };
             let merged = merged(&self.agreed_settings, settings.clone(), theirs.clone());
-            if merged == theirs { Wish::Same } else { Wish::New(merged) }
+            if merged == theirs { FolderChange::Same } else { FolderChange::New(merged) }
         });
         if is_saved {
             self.agreed_settings = settings.clone();
@@ -192,7 +192,7 @@ impl Store {
     /// together with all that could not be saved before.
     pub fn record_run(&mut self, run: &FinishedRun) -> RecordOutcome {
         let (mut previous_best, mut counts_for_streak) = (None, false);
-        self.ledger.change(Change::Run(run.clone()), &mut self.notices, |records| {
+        self.ledger.change(RecordsChange::Run(run.clone()), &mut self.notices, |records| {
             previous_best = records.get(&run.code).and_then(|record| record.best_milliseconds);
             counts_for_streak = records.history().is_daily_news(run);
         });
@@ -203,12 +203,12 @@ impl Store {
 
     /// Adds a match that was won by this player, or by nobody.
     pub fn record_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
-        self.ledger.change(Change::Match(kind, winner), &mut self.notices, |_| {});
+        self.ledger.change(RecordsChange::Match(kind, winner), &mut self.notices, |_| {});
     }
 
     /// Forgets what the player wants to be rid of, for good. Recordings stay.
     pub fn clear_records(&mut self, what: Clearing) {
-        self.ledger.change(Change::Clear(what), &mut self.notices, |_| {});
+        self.ledger.change(RecordsChange::Clear(what), &mut self.notices, |_| {});
     }
 
     /// What seals the runs of the player, and knows them again.
@@ -217,17 +217,17 @@ impl Store {
     }
 
     /// What was left unfinished last, if there is anything that makes sense.
-    pub fn load_run(&mut self) -> Option<Saved> {
+    pub fn load_run(&mut self) -> Option<SavedGame> {
         self.load_runs().pop()
     }
 
     /// All that was left unfinished, with what could not be saved of it; the latest is the last.
-    pub fn load_runs(&mut self) -> Vec<Saved> {
+    pub fn load_runs(&mut self) -> Vec<SavedGame> {
         self.runs().into_all()
     }
 
-    fn runs(&mut self) -> Runs {
-        let mut runs: Runs = self.data_folder.load(&mut self.notices).unwrap_or_default();
+    fn runs(&mut self) -> SavedRuns {
+        let mut runs: SavedRuns = self.data_folder.load(&mut self.notices).unwrap_or_default();
         for change in &self.unsaved.runs {
             runs.change(change);
         }
@@ -236,13 +236,13 @@ impl Store {
 
     /// Keeps something to go on with later; there is only ever one of a kind, such as a run in a
     /// maze.
-    pub fn save_run(&mut self, saved: &Saved) {
+    pub fn save_run(&mut self, saved: &SavedGame) {
         self.change_runs(RunChange::Save(saved.clone()));
     }
 
     /// Forgets what was left unfinished of this.
     pub fn clear_run(&mut self, key: SavedKey) {
-        if self.data_folder.file_of::<Runs>().is_some_and(|file| file.exists())
+        if self.data_folder.file_of::<SavedRuns>().is_some_and(|file| file.exists())
             || !self.unsaved.runs.is_empty()
         {
             self.change_runs(RunChange::Clear(key));
@@ -261,12 +261,12 @@ impl Store {
 
     fn save_runs(&mut self) {
         let waiting = &mut self.unsaved.runs;
-        let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Runs>| {
+        let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<SavedRuns>| {
             let mut runs = on_disk.unwrap_or_default();
             for change in waiting.iter() {
                 runs.change(change);
             }
-            if runs.is_empty() { Wish::Gone } else { Wish::New(runs) }
+            if runs.is_empty() { FolderChange::Gone } else { FolderChange::New(runs) }
         });
         if is_saved {
             waiting.clear();
@@ -277,7 +277,7 @@ impl Store {
     pub fn set_run_aside(&mut self, key: SavedKey) {
         self.unsaved.runs.retain(|earlier| earlier.key() != key);
         let change = RunChange::Clear(key);
-        self.data_folder.set_aside(&mut self.notices, |mut runs: Runs| {
+        self.data_folder.set_aside(&mut self.notices, |mut runs: SavedRuns| {
             runs.change(&change);
             (!runs.is_empty()).then_some(runs)
         });
@@ -285,20 +285,20 @@ impl Store {
 
     /// Begins to keep a run in this maze that has come to this and goes on: should the game end in
     /// any way, it is there at the next start.
-    pub fn begin_journal(&mut self, measured: &MeasuredMaze, progress: Progress) {
+    pub fn begin_journal(&mut self, measured: &MeasuredMaze, progress: RunProgress) {
         let mut run = SavedRun::begun(measured);
         run.add(progress);
         self.rewrite_journal(&run.into());
     }
 
     /// The same for whatever is in progress: only what it is now counts.
-    pub fn rewrite_journal(&mut self, saved: &Saved) {
+    pub fn rewrite_journal(&mut self, saved: &SavedGame) {
         self.journal.begin(saved, &mut self.notices);
         self.remove_old_journals();
     }
 
     /// Adds what that run has come to.
-    pub fn add_to_journal(&mut self, progress: &Progress) {
+    pub fn add_to_journal(&mut self, progress: &RunProgress) {
         self.journal.add(progress, &mut self.notices);
     }
 

@@ -14,7 +14,6 @@ mod fade;
 mod file_chooser;
 mod frames;
 mod fur;
-mod hands;
 mod key_codes;
 mod keys;
 mod log;
@@ -34,6 +33,7 @@ mod sound;
 mod sprite_sheet;
 mod stage;
 mod start;
+mod tasks;
 mod today;
 mod turn;
 #[cfg(target_family = "wasm")]
@@ -43,4 +43,4 @@ mod voice;
 mod wall_clock;
 mod worker;
 
-pub use start::{Fault, run};
+pub use start::{GameFault, run};

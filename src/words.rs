@@ -98,7 +98,7 @@ pub use settings::{
     WalkingWords, WallWords,
 };
 pub use speech::SpeechWords;
-pub use table::{Text, thousands};
+pub use table::{WordText, thousands};
 pub use trouble::{
     AssumedWords, BookmarkWords, ChallengeWords, FileWords, HueWords, MatchCodeWords,
     MazeCodeWords, TroubleWords, UnreadableWords,
@@ -278,7 +278,7 @@ mod tests {
 
     use super::*;
 
-    fn texts(language: Language) -> Vec<Text> {
+    fn texts(language: Language) -> Vec<WordText> {
         let mut texts = Vec::new();
         Words::of(language).each(&mut |text| texts.push(text));
         texts

@@ -5,7 +5,7 @@ mod common;
 
 use common::{percent, size};
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Generator, Maze, Solve, Solver, Spec, Stop, Tile, at_once};
+use icetea_maze::maze::{Build, Generator, Maze, Solve, Solver, Spec, StopRule, Tile, at_once};
 
 fn spec((width, height): (u16, u16), seed: u64) -> Spec {
     Spec::new(Generator::Kruskal, size(width, height), seed)
@@ -92,7 +92,7 @@ fn with_loops_and_until_start_and_goal_are_joined() {
     for sides in sizes {
         for seed in [0, 1, 233, u64::MAX] {
             let full = spec(sides, seed);
-            let joined = full.with_stop(Stop::Joined).unwrap();
+            let joined = full.with_stop(StopRule::Joined).unwrap();
             for spec in [joined, joined.with_loops(percent(30)), full.with_loops(percent(30))] {
                 assert_same(&spec, [1, 3]);
             }
@@ -104,7 +104,7 @@ fn with_loops_and_until_start_and_goal_are_joined() {
 fn what_was_begun_step_by_step_is_finished_from_there() {
     let specs = common::generators().into_iter().flat_map(|generator| {
         let full = Spec::new(generator, size(40, 30), 3);
-        Stop::ALL.into_iter().filter_map(move |stop| full.with_stop(stop).ok())
+        StopRule::ALL.into_iter().filter_map(move |stop| full.with_stop(stop).ok())
     });
     for spec in specs {
         let expected = step_by_step(&spec);
@@ -118,7 +118,7 @@ fn what_was_begun_step_by_step_is_finished_from_there() {
 
 #[test]
 fn whoever_waits_hears_how_far_it_is_and_may_give_it_up() {
-    let spec = spec((600, 1100), 12).with_stop(Stop::Joined).unwrap();
+    let spec = spec((600, 1100), 12).with_stop(StopRule::Joined).unwrap();
     for threads in [1, 3] {
         let mut shares = Vec::new();
         let goes_on = &mut |share| {
@@ -149,7 +149,7 @@ fn of_every_other_generator() {
         for (sides, seed) in sides.into_iter().cycle().zip(0..24) {
             let full = Spec::new(generator, size(sides.0, sides.1), seed);
             assert_same(&full, [1]);
-            if let Ok(joined) = full.with_stop(Stop::Joined) {
+            if let Ok(joined) = full.with_stop(StopRule::Joined) {
                 assert_same(&joined.with_loops(percent(10)), [1]);
             }
         }

@@ -2,7 +2,7 @@
 //! by itself.
 
 use icetea_maze::maze::UnionFind;
-use icetea_maze::maze::bench::{Compression, Forest, Link, Move, Operation, Replay, Variant};
+use icetea_maze::maze::bench::{BenchReplay, Compression, Forest, Link, Move, Operation, Variant};
 use icetea_maze::maze::random::Dice;
 
 /// A forest as one would draw it on paper, and what was counted.
@@ -111,7 +111,7 @@ fn every_variant_is_the_plain_forest_after_each_operation() {
         let count = dice.below(40);
         let operations = operations(&mut dice, members, count);
         for variant in Variant::all() {
-            let replay = Replay::new(members, variant, &operations);
+            let replay = BenchReplay::new(members, variant, &operations);
             let mut paper = Paper::new(members as usize);
             for (done, &operation) in operations.iter().enumerate() {
                 paper.does(operation, variant);
@@ -135,7 +135,7 @@ fn each_move_changes_one_pointer_at_the_most_and_says_which() {
         let members = 2 + dice.below(14);
         let operations = operations(&mut dice, members, 25);
         for variant in Variant::all() {
-            let replay = Replay::new(members, variant, &operations);
+            let replay = BenchReplay::new(members, variant, &operations);
             let mut forest = Forest::new(members);
             let mut at = None;
             for (place, told) in replay.moves().iter().enumerate() {
@@ -182,7 +182,7 @@ fn by_size_and_halving_it_is_what_builds_the_mazes() {
         let mut dice = Dice::new(seed);
         let members = 1 + dice.below(40);
         let operations = operations(&mut dice, members, 60);
-        let replay = Replay::new(members, Variant::default(), &operations);
+        let replay = BenchReplay::new(members, Variant::default(), &operations);
         let mut sets = UnionFind::new(members);
         for &operation in &operations {
             match operation {
@@ -200,8 +200,8 @@ fn another_variant_stands_before_and_after_the_same_operations() {
     for seed in 0..100 {
         let mut dice = Dice::new(seed);
         let operations = operations(&mut dice, 12, 20);
-        let replays: Vec<Replay> =
-            Variant::all().map(|variant| Replay::new(12, variant, &operations)).collect();
+        let replays: Vec<BenchReplay> =
+            Variant::all().map(|variant| BenchReplay::new(12, variant, &operations)).collect();
         for one in &replays {
             for other in &replays {
                 for moves in 0..=one.moves().len() {

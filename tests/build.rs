@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use common::{all_specs, passages, plain_specs, reached};
 use icetea_maze::maze::{
-    Build, BuildStep, Generator, Grid, Maze, Percent, Spec, Stop, Survey, Tile, UnionFind,
+    Build, BuildStep, Generator, Grid, Maze, Percent, Spec, StopRule, Survey, Tile, UnionFind,
 };
 
 fn finished(spec: &Spec) -> Maze {
@@ -47,7 +47,7 @@ fn the_border_is_closed() {
 fn joined_mazes_join_start_and_goal_and_stop_there() {
     let mut smaller = 0;
     for spec in plain_specs() {
-        let Ok(joined) = spec.with_stop(Stop::Joined) else { continue };
+        let Ok(joined) = spec.with_stop(StopRule::Joined) else { continue };
         let maze = finished(&joined);
         let survey = Survey::of(&maze);
         assert!(survey.shortest.is_some(), "{joined}: start and goal are joined");
@@ -78,7 +78,7 @@ fn joined_mazes_join_start_and_goal_and_stop_there() {
 fn generators_that_cannot_stop_joined_say_so() {
     for generator in common::generators() {
         let spec = Spec::new(generator, common::size(4, 4), 0);
-        assert_eq!(spec.with_stop(Stop::Joined).is_ok(), generator.can_stop_joined());
+        assert_eq!(spec.with_stop(StopRule::Joined).is_ok(), generator.can_stop_joined());
     }
     assert_eq!(
         "eller1-4x4-joined-0".parse::<Spec>().unwrap_err().to_string(),

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::bundle::is_bundle;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Journey, Medal, Stop};
@@ -17,10 +17,10 @@ use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::settings::{Elsewhere, Row};
+use icetea_maze::game::screen::settings::{Elsewhere, SettingsRow};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::maze::{Direction, Spec};
-use icetea_maze::store::{Gallery, Keeper, News, Notice, Store, Task};
+use icetea_maze::store::{Gallery, Notice, Storage, Store, StoreReport, StoreTask};
 use tempfile::tempdir;
 use wanderer::recorded;
 
@@ -66,8 +66,8 @@ fn play_in(folder: &Path, look: Look, seed: u64) -> Store {
 }
 
 fn bundled(store: &mut Store) -> String {
-    match store.carry_out(Task::Bundle) {
-        Some(News::Bundled(text)) => text,
+    match store.carry_out(StoreTask::Bundle) {
+        Some(StoreReport::Bundled(text)) => text,
         other => panic!("{other:?}: {:?}", store.take_notices()),
     }
 }
@@ -263,7 +263,7 @@ fn taken_over(events: &[Event]) -> Option<(&[u8], bool)> {
     })
 }
 
-fn settings_of(app: &App) -> Option<(Option<Row>, Elsewhere)> {
+fn settings_of(app: &App) -> Option<(Option<SettingsRow>, Elsewhere)> {
     match app.screen() {
         Screen::Settings(screen) => Some((screen.form().focus(), screen.elsewhere().clone())),
         _ => None,
@@ -275,7 +275,7 @@ fn a_file_that_is_dropped_replaces_nothing_until_enter_says_so() {
     let folder = tempdir().unwrap();
     let bundle = bundled(&mut play_in(folder.path(), Look::Paper, 3)).into_bytes();
     let offered_as = |is_own| Elsewhere::Offered { bytes: Arc::new(bundle.clone()), is_own };
-    let is_there = Some((Some(Row::TakeOver), offered_as(true)));
+    let is_there = Some((Some(SettingsRow::TakeOver), offered_as(true)));
 
     let mut app = offered(&bundle);
     assert_eq!(settings_of(&app), is_there);
@@ -285,7 +285,7 @@ fn a_file_that_is_dropped_replaces_nothing_until_enter_says_so() {
     assert_ne!(app.screen().name(), "title", "the keys are the title's again");
 
     let mut app = App::new(Settings::default(), Language::English, 1);
-    app.begin(StartWith::Bundle(Arc::new(bundle.clone())));
+    app.begin(Opening::Bundle(Arc::new(bundle.clone())));
     assert_eq!(settings_of(&app), is_there);
     press(&mut app, Action::Point(Target::Field(0)));
     assert_eq!(settings_of(&app), is_there, "the pointer lies where the file was dropped");
@@ -295,7 +295,7 @@ fn a_file_that_is_dropped_replaces_nothing_until_enter_says_so() {
     let theirs = Some((&bundle[..], false));
     let mut app = offered(&bundle);
     press(&mut app, Action::Go(Direction::Right));
-    assert_eq!(settings_of(&app), Some((Some(Row::TakeOver), offered_as(false))));
+    assert_eq!(settings_of(&app), Some((Some(SettingsRow::TakeOver), offered_as(false))));
     assert_eq!(taken_over(&press(&mut app, Action::Confirm)), theirs);
     let mut app = offered(&bundle);
     let place = match app.screen() {
@@ -312,10 +312,10 @@ fn the_settings_save_all_and_ask_for_a_file() {
     let events = press(&mut app, Action::Confirm);
     assert!(events.iter().any(|event| matches!(event, Event::SaveAll)));
     let mut app = App::new(Settings::default(), Language::English, 1);
-    app.begin(StartWith::Bundle(Arc::default()));
+    app.begin(Opening::Bundle(Arc::default()));
     press(&mut app, Action::Confirm);
-    assert_eq!(settings_of(&app), Some((Some(Row::TakeOver), Elsewhere::Nothing)));
+    assert_eq!(settings_of(&app), Some((Some(SettingsRow::TakeOver), Elsewhere::Nothing)));
     let events = press(&mut app, Action::Confirm);
     assert!(events.iter().any(|event| matches!(event, Event::ChooseFile)));
-    assert_eq!(settings_of(&app), Some((Some(Row::TakeOver), Elsewhere::AskedFor)));
+    assert_eq!(settings_of(&app), Some((Some(SettingsRow::TakeOver), Elsewhere::AskedFor)));
 }

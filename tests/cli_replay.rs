@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Track;
-use icetea_maze::game::replay::{Kind, Recorded, Recording};
+use icetea_maze::game::replay::{Recorded, Recording, ReplayKind};
 use icetea_maze::maze::Build;
 use icetea_maze::store::Store;
 use serde_json::{Value, json};
@@ -134,7 +134,7 @@ fn forged() -> Recording {
     }
     let (ticks, steps) = (track.end_tick(), track.strides().len() as u32);
     let player = Recorded { name: "Script".parse().unwrap(), coat: None, steps, track };
-    Recording::new(Kind::Run, spec, false, ticks, vec![player])
+    Recording::new(ReplayKind::Run, spec, false, ticks, vec![player])
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 use common::{generators, percent, size};
 use icetea_maze::game::replay::Course;
 use icetea_maze::maze::spec::seed;
-use icetea_maze::maze::{Build, Generator, Solver, Spec, Stop};
+use icetea_maze::maze::{Build, Generator, Solver, Spec, StopRule};
 use proptest::prelude::*;
 
 fn any_spec() -> impl Strategy<Value = Spec> {
@@ -18,7 +18,7 @@ fn any_spec() -> impl Strategy<Value = Spec> {
         |((generator, revision), width, height, joined, loops, seed)| {
             let spec = Spec::new(generator, size(width, height), seed).with_loops(percent(loops));
             let spec = spec.with_revision(revision).unwrap();
-            let stop = if joined { Stop::Joined } else { Stop::Full };
+            let stop = if joined { StopRule::Joined } else { StopRule::Full };
             spec.with_stop(stop).unwrap_or(spec)
         },
     )
@@ -160,7 +160,7 @@ fn names_are_read_as_they_are_printed() {
         assert_eq!(generator.to_string().parse(), Ok(generator));
     }
     assert_eq!("Growing-Tree:30".parse::<Generator>().unwrap().to_string(), "growing-tree:30");
-    for stop in Stop::ALL {
+    for stop in StopRule::ALL {
         assert_eq!(stop.to_string().parse(), Ok(stop));
     }
     for solver in Solver::ALL {

@@ -8,7 +8,7 @@ use icetea_maze::game::race::{RaceEnd, RaceEvent, SearchEvent, Seating};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::sound::{Effect, Side};
+use icetea_maze::sound::{Effect, StereoSide};
 
 const LINEUPS: [Seating; 3] = [
     Seating::Alone,
@@ -31,8 +31,8 @@ fn deeds(runner: usize) -> [(RaceEvent, Effect); 5] {
 #[test]
 fn two_are_heard_from_the_side_on_which_they_run_and_one_from_the_middle() {
     for seating in LINEUPS {
-        for (runner, of_two) in [(0, Side::Left), (1, Side::Right)] {
-            let side = if seating == Seating::Alone { Side::Middle } else { of_two };
+        for (runner, of_two) in [(0, StereoSide::Left), (1, StereoSide::Right)] {
+            let side = if seating == Seating::Alone { StereoSide::Middle } else { of_two };
             for (event, effect) in deeds(runner) {
                 let cue = Cue { effect, side };
                 assert_eq!(Cue::of_race(seating, &event), Some(cue), "{seating:?} {event:?}");
@@ -126,9 +126,9 @@ fn the_way_is_told_apart_by_ear_where_that_is_wanted() {
             if expected == Effect::Junction {
                 let ways = [Direction::Left, Direction::Right].map(|way| open.contains(way));
                 let side = match ways {
-                    [true, false] => Side::Left,
-                    [false, true] => Side::Right,
-                    _ => Side::Middle,
+                    [true, false] => StereoSide::Left,
+                    [false, true] => StereoSide::Right,
+                    _ => StereoSide::Middle,
                 };
                 assert_eq!(cue.side, side, "{tile:?}");
                 sides[side as usize] += 1;

@@ -8,27 +8,27 @@ use std::time::{Duration, Instant};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::saved_run::{MazeSource, Saved, SavedKey, SavedRun};
+use icetea_maze::game::saved_run::{MazeSource, SavedGame, SavedKey, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Build, Spec};
-use icetea_maze::store::{Disk, Keeper, News, NotAllKept, Notice, Store, Task};
+use icetea_maze::store::{Disk, NotAllKept, Notice, Storage, Store, StoreReport, StoreTask};
 
 const CODE: &str = "kruskal1-3x2-1";
 const LONG: Duration = Duration::from_secs(20);
 
-/// A keeper who writes down what it has done, and does the next thing only when it is told to.
+/// A storage who writes down what it has done, and does the next thing only when it is told to.
 struct Slow {
     may_go_on: Receiver<()>,
     done: Arc<Mutex<Vec<String>>>,
 }
 
-impl Keeper for Slow {
-    fn carry_out(&mut self, task: Task) -> Option<News> {
+impl Storage for Slow {
+    fn carry_out(&mut self, task: StoreTask) -> Option<StoreReport> {
         // Once nobody holds it back any more, it does all the rest.
         let _ = self.may_go_on.recv();
         self.done.lock().unwrap().push(name_of(&task));
-        assert!(!matches!(task, Task::SetRunAside(_)), "a fault");
-        matches!(task, Task::FindBestTime(_)).then_some(News::BestTime(Some(5)))
+        assert!(!matches!(task, StoreTask::SetRunAside(_)), "a fault");
+        matches!(task, StoreTask::FindBestTime(_)).then_some(StoreReport::BestTime(Some(5)))
     }
 
     fn take_notices(&mut self) -> Vec<Notice> {
@@ -36,49 +36,50 @@ impl Keeper for Slow {
     }
 }
 
-/// A keeper who waits, what it has done so far, and what lets it do one thing.
+/// A storage who waits, what it has done so far, and what lets it do one thing.
 fn slow() -> (Disk<Slow>, Arc<Mutex<Vec<String>>>, Sender<()>) {
     let (go_on, may_go_on) = channel();
     let done = Arc::default();
     (Disk::start(Slow { may_go_on, done: Arc::clone(&done) }), done, go_on)
 }
 
-fn name_of(task: &Task) -> String {
+fn name_of(task: &StoreTask) -> String {
     match task {
-        Task::SaveSettings(settings) => format!("settings {}", settings.maze.seed),
-        Task::SaveRun(saved) => match &**saved {
-            Saved::Run(run) => format!("run {}", run.steps),
+        StoreTask::SaveSettings(settings) => format!("settings {}", settings.maze.seed),
+        StoreTask::SaveRun(saved) => match &**saved {
+            SavedGame::Run(run) => format!("run {}", run.steps),
             other => panic!("{other:?}"),
         },
-        Task::RecordRun(run) => format!("record {}", run.steps),
-        Task::ClearRun(_) => "no run".to_owned(),
-        Task::SetRunAside(_) => "run aside".to_owned(),
-        Task::EndJournal => "no journal".to_owned(),
-        Task::FindBestTime(_) => "best time?".to_owned(),
-        Task::FindBestRun(_) => "best run?".to_owned(),
-        Task::FindRecords
-        | Task::RecordMatch(..)
-        | Task::RecordEndless(..)
-        | Task::FindBestEndless(_)
-        | Task::ClearRecords(_)
-        | Task::KeepBestRun(_)
-        | Task::KeepJourney(_)
-        | Task::SaveAgain
-        | Task::Bundle
-        | Task::BeginJournal(..)
-        | Task::AddToJournal(_)
-        | Task::RewriteJournal(_) => String::new(),
+        StoreTask::RecordRun(run) => format!("record {}", run.steps),
+        StoreTask::ClearRun(_) => "no run".to_owned(),
+        StoreTask::SetRunAside(_) => "run aside".to_owned(),
+        StoreTask::EndJournal => "no journal".to_owned(),
+        StoreTask::FindBestTime(_) => "best time?".to_owned(),
+        StoreTask::FindBestRun(_) => "best run?".to_owned(),
+        StoreTask::FindRecords
+        | StoreTask::RecordMatch(..)
+        | StoreTask::RecordEndless(..)
+        | StoreTask::FindBestEndless(_)
+        | StoreTask::ClearRecords(_)
+        | StoreTask::KeepBestRun(_)
+        | StoreTask::KeepJourney(_)
+        | StoreTask::SaveAgain
+        | StoreTask::Bundle
+        | StoreTask::BeginJournal(..)
+        | StoreTask::AddToJournal(_)
+        | StoreTask::RewriteJournal(_) => String::new(),
     }
 }
 
-/// A keeper of a disk that takes nothing, who tells when it is asked to try again and when it ends.
+/// A storage of a disk that takes nothing, who tells when it is asked to try again and when it ends.
 struct Full {
     told: Sender<&'static str>,
 }
 
-impl Keeper for Full {
-    fn carry_out(&mut self, task: Task) -> Option<News> {
-        let _ = self.told.send(if matches!(task, Task::SaveAgain) { "again" } else { "a task" });
+impl Storage for Full {
+    fn carry_out(&mut self, task: StoreTask) -> Option<StoreReport> {
+        let _ =
+            self.told.send(if matches!(task, StoreTask::SaveAgain) { "again" } else { "a task" });
         None
     }
 
@@ -103,7 +104,7 @@ fn what_could_not_be_kept_is_tried_again_whatever_else_is_to_be_done_and_at_the_
         let mut tried = 0;
         while tried < 2 {
             if is_busy {
-                disk.hand_in(Task::EndJournal);
+                disk.hand_in(StoreTask::EndJournal);
             }
             tried += usize::from(hears.recv_timeout(LONG) == Ok("again"));
         }
@@ -112,14 +113,14 @@ fn what_could_not_be_kept_is_tried_again_whatever_else_is_to_be_done_and_at_the_
     }
 }
 
-fn settings(seed: u32) -> Task {
+fn settings(seed: u32) -> StoreTask {
     let mut settings = Settings::default();
     settings.maze.seed = seed.to_string();
-    Task::SaveSettings(Box::new(settings))
+    StoreTask::SaveSettings(Box::new(settings))
 }
 
 fn key() -> SavedKey {
-    Saved::from(saved_run(0)).key()
+    SavedGame::from(saved_run(0)).key()
 }
 
 fn saved_run(steps: u32) -> SavedRun {
@@ -137,13 +138,13 @@ fn saved_run(steps: u32) -> SavedRun {
     }
 }
 
-fn run(steps: u32) -> Task {
-    Task::SaveRun(Box::new(saved_run(steps).into()))
+fn run(steps: u32) -> StoreTask {
+    StoreTask::SaveRun(Box::new(saved_run(steps).into()))
 }
 
-fn record(steps: u32) -> Task {
+fn record(steps: u32) -> StoreTask {
     let code = CODE.to_owned();
-    Task::RecordRun(FinishedRun { code, steps, milliseconds: 9, ..FinishedRun::default() })
+    StoreTask::RecordRun(FinishedRun { code, steps, milliseconds: 9, ..FinishedRun::default() })
 }
 
 fn measured() -> Arc<MeasuredMaze> {
@@ -151,10 +152,10 @@ fn measured() -> Arc<MeasuredMaze> {
     Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
 }
 
-/// Holds the keeper at a first task, hands in these behind it, and tells what is done of them.
-fn done_of(tasks: Vec<Task>) -> Vec<String> {
+/// Holds the storage at a first task, hands in these behind it, and tells what is done of them.
+fn done_of(tasks: Vec<StoreTask>) -> Vec<String> {
     let (disk, done, go_on) = slow();
-    disk.hand_in(Task::FindBestTime(measured()));
+    disk.hand_in(StoreTask::FindBestTime(measured()));
     disk.hand_in(record(0));
     go_on.send(()).unwrap();
     // The thread is at the second one now, as the answer to the first shows.
@@ -193,26 +194,29 @@ fn whoever_hands_something_in_never_waits() {
 fn only_the_newest_content_of_a_file_is_written() {
     let tasks = vec![settings(1), run(1), settings(2), record(1), run(2), settings(3), record(2)];
     assert_eq!(done_of(tasks), ["record 1", "run 2", "settings 3", "record 2"]);
-    assert_eq!(done_of(vec![run(1), Task::ClearRun(key())]), ["no run"]);
-    assert_eq!(done_of(vec![Task::ClearRun(key()), settings(1), run(1)]), ["settings 1", "run 1"]);
-    let elsewhere = Task::ClearRun(SavedKey::Maze(MazeSource::Code("dig1-2x3-4".to_owned())));
+    assert_eq!(done_of(vec![run(1), StoreTask::ClearRun(key())]), ["no run"]);
+    assert_eq!(
+        done_of(vec![StoreTask::ClearRun(key()), settings(1), run(1)]),
+        ["settings 1", "run 1"]
+    );
+    let elsewhere = StoreTask::ClearRun(SavedKey::Maze(MazeSource::Code("dig1-2x3-4".to_owned())));
     assert_eq!(done_of(vec![run(1), elsewhere]), ["run 1", "no run"]);
-    let left = vec![run(1), Task::EndJournal, run(2), Task::EndJournal];
+    let left = vec![run(1), StoreTask::EndJournal, run(2), StoreTask::EndJournal];
     assert_eq!(done_of(left), ["run 1", "no journal", "run 2", "no journal"]);
-    let questions = [1, 2, 3].map(|_| Task::FindBestRun(measured()));
+    let questions = [1, 2, 3].map(|_| StoreTask::FindBestRun(measured()));
     assert_eq!(done_of(questions.to_vec()), ["best run?"]);
 }
 
 #[test]
 fn what_others_build_on_is_written_although_something_newer_comes() {
-    let best = || Task::FindBestTime(measured());
+    let best = || StoreTask::FindBestTime(measured());
     assert_eq!(
         done_of(vec![best(), record(1), best()]),
         ["best time?", "record 1", "best time?"],
         "the answer is another one"
     );
     let (disk, done, go_on) = slow();
-    for task in [record(0), run(1), Task::SetRunAside(key()), run(2)] {
+    for task in [record(0), run(1), StoreTask::SetRunAside(key()), run(2)] {
         disk.hand_in(task);
     }
     drop(go_on);
@@ -250,16 +254,18 @@ fn whoever_lets_go_of_it_does_not_wait_and_all_is_done_nevertheless() {
 fn what_the_store_is_asked_it_does_and_tells() {
     let folder = tempfile::tempdir().unwrap();
     let disk = Disk::start(Store::open(Some(folder.path().to_owned())));
-    for task in [settings(7), record(4), Task::FindBestTime(measured()), run(3)] {
+    for task in [settings(7), record(4), StoreTask::FindBestTime(measured()), run(3)] {
         disk.hand_in(task);
     }
-    disk.hand_in(Task::FindBestRun(measured()));
+    disk.hand_in(StoreTask::FindBestRun(measured()));
     let (mut store, news) = disk.close(LONG).unwrap();
-    let [News::Recorded(outcome, history), best_time, News::BestRun(None)] = &news[..] else {
+    let [StoreReport::Recorded(outcome, history), best_time, StoreReport::BestRun(None)] =
+        &news[..]
+    else {
         panic!("{news:?}")
     };
     assert!(outcome.is_best && outcome.previous_best.is_none() && !outcome.counts_for_streak);
-    assert_eq!((&**history, best_time), (store.history(), &News::BestTime(Some(9))));
+    assert_eq!((&**history, best_time), (store.history(), &StoreReport::BestTime(Some(9))));
 
     let mut again = Store::open(Some(folder.path().to_owned()));
     for store in [&mut store, &mut again] {
@@ -277,7 +283,7 @@ fn trouble_of_the_very_beginning_is_told_without_a_task() {
     let disk = Disk::start(Store::open(Some(folder.path().to_owned())));
     let (_, news) = disk.close(LONG).unwrap();
     assert!(
-        matches!(&news[..], [News::Trouble(notices)] if matches!(notices[..], [Notice::Damaged { .. }])),
+        matches!(&news[..], [StoreReport::Trouble(notices)] if matches!(notices[..], [Notice::Damaged { .. }])),
         "{news:?}"
     );
 }
@@ -291,22 +297,23 @@ fn a_best_run_that_cannot_have_happened_is_set_aside() {
     assert!(store.keep_best_run(&through_walls));
     assert!(store.best_run(through_walls.course).is_some());
     let disk = Disk::start(store);
-    disk.hand_in(Task::FindBestRun(measured()));
+    disk.hand_in(StoreTask::FindBestRun(measured()));
     let (mut store, news) = disk.close(LONG).unwrap();
-    assert!(news.contains(&News::BestRun(None)), "{news:?}");
-    assert!(news.iter().any(|news| matches!(news, News::Trouble(_))), "{news:?}");
+    assert!(news.contains(&StoreReport::BestRun(None)), "{news:?}");
+    assert!(news.iter().any(|news| matches!(news, StoreReport::Trouble(_))), "{news:?}");
     assert_eq!(store.best_run(through_walls.course), None);
 }
 
 fn untrue() -> Recording {
     use icetea_maze::game::race::Track;
-    use icetea_maze::game::replay::{Kind, Recorded};
+    use icetea_maze::game::replay::{Recorded, ReplayKind};
     use icetea_maze::maze::Tile;
 
     let track = Track::new(Tile::new(1, 1), 2).with_text("1uuu").unwrap();
     let (name, ticks) = ("Eve".parse().unwrap(), track.end_tick());
     let player = Recorded { name, coat: None, steps: 3, track };
-    Recording::new(Kind::Run, CODE.parse::<Spec>().unwrap(), false, ticks, vec![player]).run_here()
+    Recording::new(ReplayKind::Run, CODE.parse::<Spec>().unwrap(), false, ticks, vec![player])
+        .run_here()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The maze that is played as a file of the player's own.
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::screen::export::{ExportKind, FileKind, Wish};
+use icetea_maze::game::screen::export::{ExportKind, ExportRequest, FileKind};
 use icetea_maze::maze::picture::{read_png, read_svg};
 use icetea_maze::maze::{Build, Generator, Size, Spec, text};
 use icetea_maze::store::Gallery;
@@ -17,7 +17,7 @@ fn a_maze_is_kept_as_every_kind_of_file_and_is_the_same_again() {
         for (kind, with_path, longer_side) in
             FileKind::ALL.into_iter().flat_map(|kind| [(kind, false, 1), (kind, true, 400)])
         {
-            let wish = Wish { kind: ExportKind::Plain(kind), with_path, longer_side };
+            let wish = ExportRequest { kind: ExportKind::Plain(kind), with_path, longer_side };
             let path = gallery.save_maze("maze", &measured, kind, wish).unwrap();
             assert_eq!(path.extension().unwrap(), kind.extension());
             let bytes = std::fs::read(&path).unwrap();

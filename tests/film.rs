@@ -9,7 +9,7 @@ use std::path::Path;
 
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::watch::Watch;
-use icetea_maze::game::theatre::film::{Acts, Developed, Film, Frame, Ink};
+use icetea_maze::game::theatre::film::{Acts, Developed, Film, FilmFrame, FilmInk};
 use icetea_maze::game::theatre::{Show, ShowSpec, Source, Timeline};
 use icetea_maze::game::tuning::{FILM_END_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_PIXELS};
 use icetea_maze::maze::{Generator, Heuristic, Size, Solver, Spec, at_once};
@@ -31,7 +31,7 @@ fn film(spec: &Spec, solver: Solver, acts: Acts) -> Film {
 /// What whoever plays the film sees at last, how many frames there were, and how long it took.
 fn play(film: &mut Film, most_steps: u64) -> (Vec<u8>, usize, u32) {
     let (width, height) = film.size();
-    let mut seen = vec![Ink::Same.number(); usize::from(width) * usize::from(height)];
+    let mut seen = vec![FilmInk::Same.number(); usize::from(width) * usize::from(height)];
     let (mut frames, mut centiseconds) = (0, 0);
     loop {
         match film.develop(most_steps) {
@@ -47,13 +47,13 @@ fn play(film: &mut Film, most_steps: u64) -> (Vec<u8>, usize, u32) {
     }
 }
 
-fn lay_over(seen: &mut [u8], width: u16, frame: &Frame) {
+fn lay_over(seen: &mut [u8], width: u16, frame: &FilmFrame) {
     let across = usize::from(frame.size.0);
     assert_eq!(frame.pixels.len(), across * usize::from(frame.size.1));
     for (place, &pixel) in frame.pixels.iter().enumerate() {
         let (x, y) = (place % across, place / across);
         let at = (usize::from(frame.corner.1) + y) * usize::from(width);
-        if pixel != Ink::Same.number() {
+        if pixel != FilmInk::Same.number() {
             seen[at + usize::from(frame.corner.0) + x] = pixel;
         }
     }
@@ -73,7 +73,7 @@ fn what_is_seen_at_the_end_is_the_end() {
                 let (seen, played, centiseconds) = play(&mut film, 1000);
                 assert_eq!(played, frames);
                 assert!(centiseconds < 4_000, "{centiseconds}");
-                assert!(!seen.contains(&Ink::Same.number()), "every pixel was painted");
+                assert!(!seen.contains(&FilmInk::Same.number()), "every pixel was painted");
                 // A film of that step alone shows the same.
                 let mut fresh = Show::new(&spec, Solver::SharpDepthFirst);
                 while (acts != Acts::Build || fresh.build().is_some()) && fresh.advance() {}
@@ -126,10 +126,10 @@ fn a_giant_fits_into_a_film() {
     let mut film = film(&spec(Generator::Kruskal, (700, 450)), Solver::DepthFirst, Acts::Both);
     assert_eq!(film.size(), (701, 451));
     let (seen, frames, _) = play(&mut film, u64::MAX);
-    assert!(frames <= FILM_MOST_FRAMES && !seen.contains(&Ink::Same.number()));
+    assert!(frames <= FILM_MOST_FRAMES && !seen.contains(&FilmInk::Same.number()));
 }
 
-fn colours() -> [[u8; 3]; Ink::COUNT] {
+fn colours() -> [[u8; 3]; FilmInk::COUNT] {
     std::array::from_fn(|number| [number as u8, 255 - number as u8, 7])
 }
 
@@ -162,7 +162,7 @@ fn a_saved_film_reads_back_frame_by_frame() {
     assert_eq!((decoder.width(), decoder.height()), original.size());
     assert_eq!(decoder.repeat(), gif::Repeat::Infinite);
     let palette = decoder.global_palette().unwrap().to_vec();
-    assert_eq!(palette[..3 * Ink::COUNT], *colours().as_flattened());
+    assert_eq!(palette[..3 * FilmInk::COUNT], *colours().as_flattened());
     let mut frames = 0;
     while let Some(read) = decoder.read_next_frame().unwrap() {
         let frame = loop {

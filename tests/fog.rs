@@ -2,7 +2,7 @@
 //! what was seen stays.
 
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::input::{Action, Hand, Inputs};
+use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::journey::Stop;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
@@ -44,7 +44,7 @@ fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(f32, Vec<Tile>)> {
         veil: 0.0,
         announcement: None,
         is_deaf: true,
-        hand: Hand::Keys,
+        hand: InputDevice::Keys,
     };
     let (pane, scale) = {
         let picture = picture(app, &view);

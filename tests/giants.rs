@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::request::Request;
-use icetea_maze::game::saved_run::{Saved, SavedRun};
+use icetea_maze::game::saved_run::{SavedGame, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{Language, Settings};
@@ -78,7 +78,7 @@ fn carry_out(app: &mut App, request: &Request) -> Vec<Event> {
 fn a_giant_is_walked_in_at_once_and_shows_the_way_once_it_is_known() {
     let spec = spec(CODES[0]);
     let mut app = App::new(Settings::default(), Language::English, 1);
-    app.begin(StartWith::Grown(spec));
+    app.begin(Opening::Grown(spec));
     assert!(play(&app).race().measured().known_part().is_some(), "it is not built");
     let events = press(&mut app, &[Action::Hint, Action::Solve, Action::Hint, Action::Solve]);
     assert_eq!(requests(&events), [&Request::Walls(spec)]);
@@ -151,7 +151,7 @@ fn a_giant_that_was_left_is_gone_on_with_before_it_is_built_where_its_trail_is_k
             let trail = path[..places].to_vec();
             let left = SavedRun::of(&Race::resume(Arc::clone(&whole), trail, 5_000, false));
             let mut app = App::new(Settings::default(), Language::English, 1);
-            app.offer(Saved::Run(left.clone()));
+            app.offer(SavedGame::Run(left.clone()));
             let events = press(&mut app, &[Action::Confirm]);
             if is_known {
                 assert_eq!(requests(&events), [&Request::Walls(spec)]);

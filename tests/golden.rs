@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use icetea_maze::maze::spec::seed;
-use icetea_maze::maze::{Build, Drawing, Generator, Spec, Stop, random, text};
+use icetea_maze::maze::{Build, Drawing, Generator, Spec, StopRule, random, text};
 
 fn check(name: &str, actual: &str) {
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect();
@@ -73,7 +73,7 @@ fn mazes_that_are_not_as_usual() {
             let spec = Spec::new(generator, common::size(11, 5), 233);
             let spec = spec.with_revision(revision).unwrap();
             let looped = spec.with_loops(common::percent(40));
-            for spec in [Ok(looped), spec.with_stop(Stop::Joined)].into_iter().flatten() {
+            for spec in [Ok(looped), spec.with_stop(StopRule::Joined)].into_iter().flatten() {
                 writeln!(all, "{spec}\n{}", drawn(&spec)).unwrap();
             }
         }
@@ -104,7 +104,7 @@ fn large_mazes() {
 
 #[test]
 fn ways_of_every_solver() {
-    use icetea_maze::maze::{Counts, Solve, Solver};
+    use icetea_maze::maze::{SearchCounts, Solve, Solver};
     let mut all = String::new();
     for code in ["kruskal1-12x6-233", "kruskal1-12x6-loops60-233"] {
         let maze = Build::new(&code.parse().unwrap()).finish();
@@ -113,7 +113,7 @@ fn ways_of_every_solver() {
             let path = solve.finish(&maze).unwrap();
             let drawing = Drawing::new(&maze).with_path(path);
             let picture = text::to_string(&drawing, text::TextStyle::Hash);
-            let Counts { entered, backtracked, peak } = solve.counts();
+            let SearchCounts { entered, backtracked, peak } = solve.counts();
             let counts =
                 format!("Counts {{ entered: {entered}, given_back: {backtracked}, peak: {peak} }}");
             writeln!(all, "{code} {} {counts}\n{picture}", solver.name()).unwrap();

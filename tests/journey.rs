@@ -10,7 +10,7 @@ use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
-use icetea_maze::game::stages::Taken;
+use icetea_maze::game::stages::TakenThings;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
@@ -302,7 +302,7 @@ fn is_worth_its_plates(code: &str) -> bool {
     let plain = measured_of(&spec.without_quest()).shortest.unwrap();
     let Some(stages) = &measured.stages else { return true };
     let way: Vec<Tile> = measured.path_from(measured.maze.start()).collect();
-    let mut plates = stages.plates(Taken::NOTHING);
+    let mut plates = stages.plates(TakenThings::NOTHING);
     plates.all(|(plate, _)| way.contains(&plate))
         && (spec.quest().plates == 0 || measured.shortest.unwrap() * 8 <= plain * 7)
 }

@@ -3,7 +3,7 @@
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::lesson::Step;
+use icetea_maze::game::lesson::LessonStep;
 use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lesson::FirstLesson;
@@ -15,7 +15,7 @@ use proptest::prelude::*;
 /// A game with somebody around it who remembers what it told.
 struct Pupil {
     app: App,
-    learnt: Vec<Step>,
+    learnt: Vec<LessonStep>,
     events: Vec<String>,
 }
 
@@ -132,11 +132,11 @@ fn the_keys_lead_from_the_first_step_to_a_first_maze() {
         pupil.press(action);
         pupil.praised();
     }
-    assert_eq!(pupil.learnt, Step::ALL[..5]);
+    assert_eq!(pupil.learnt, LessonStep::ALL[..5]);
     pupil.press(Action::Solve);
     pupil.press(Action::Skip);
     pupil.wait(30 * TICKS_PER_SECOND);
-    assert_eq!(pupil.learnt, Step::ALL);
+    assert_eq!(pupil.learnt, LessonStep::ALL);
     assert_eq!(pupil.lesson().farewell().unwrap().focus(), 0);
     pupil.press(Action::Confirm);
     assert_eq!(pupil.screen(), "play");
@@ -152,9 +152,9 @@ fn the_pointer_alone_does_every_step() {
     for room in &path[1..4] {
         pupil.click(*room, 1);
     }
-    assert_eq!((pupil.place(), pupil.learnt.as_slice()), (path[3], &[Step::Walk][..]));
+    assert_eq!((pupil.place(), pupil.learnt.as_slice()), (path[3], &[LessonStep::Walk][..]));
     pupil.click(path[4], 2);
-    assert!(pupil.learnt.contains(&Step::Run));
+    assert!(pupil.learnt.contains(&LessonStep::Run));
     pupil.praised();
     // The wheel is the pointer's; the rest are keys that are shown and clicked.
     pupil.press(Action::Zoom(1.0));
@@ -165,7 +165,7 @@ fn the_pointer_alone_does_every_step() {
     pupil.praised();
     pupil.press(Action::Solve);
     pupil.wait(30 * TICKS_PER_SECOND);
-    assert_eq!(pupil.learnt, Step::ALL);
+    assert_eq!(pupil.learnt, LessonStep::ALL);
     pupil.press(Action::Click(Target::Entry(1)));
     assert_eq!(pupil.screen(), "title");
 }
@@ -176,8 +176,8 @@ fn who_finds_the_cheese_too_early_goes_on_where_the_lesson_was() {
     let start = pupil.place();
     pupil.walk_on(usize::MAX);
     pupil.wait(JOY_TICKS + 1);
-    assert_eq!((pupil.place(), pupil.learnt.as_slice()), (start, &[Step::Walk][..]));
-    assert_eq!(pupil.lesson().lesson().step(), Some(Step::Run));
+    assert_eq!((pupil.place(), pupil.learnt.as_slice()), (start, &[LessonStep::Walk][..]));
+    assert_eq!(pupil.lesson().lesson().step(), Some(LessonStep::Run));
     assert!(pupil.lesson().farewell().is_none());
 }
 
@@ -306,7 +306,7 @@ proptest! {
             pupil.tick(&Inputs { actions: vec![action], held, run, ..Inputs::default() });
             pupil.wait(ticks);
         }
-        prop_assert_eq!(&pupil.learnt[..], &Step::ALL[..pupil.learnt.len()]);
+        prop_assert_eq!(&pupil.learnt[..], &LessonStep::ALL[..pupil.learnt.len()]);
         prop_assert!(!pupil.events.contains(&"finished".to_owned()));
         if pupil.screen() == "lesson" {
             pupil.press(Action::Back);

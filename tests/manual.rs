@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command as Process;
 
-use icetea_maze::game::bindings::{Command, Group};
+use icetea_maze::game::bindings::{Command, CommandGroup};
 use icetea_maze::game::input::Key;
 use icetea_maze::maze::{Generator, Solver};
 
@@ -111,8 +111,8 @@ fn every_command_that_has_a_key_is_named_with_it() {
         let keys = |page| first_cells(page).flat_map(quoted).collect::<BTreeSet<&str>>();
         for &command in Command::ALL {
             let page = match command.group() {
-                Group::Playing | Group::Pages => &playing,
-                Group::Theatre => &theatre,
+                CommandGroup::Playing | CommandGroup::Pages => &playing,
+                CommandGroup::Theatre => &theatre,
             };
             let is_told = keys(page).contains(written(command.usual_key(), language));
             assert!(is_told, "{language} does not tell of the key for {command:?}");

@@ -1,7 +1,7 @@
 //! What is known near a place is the whole maze, as far as it goes.
 
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Generator, Grid, Near, Percent, Size, Spec, Stop, Tile};
+use icetea_maze::maze::{Build, Generator, Grid, Near, Percent, Size, Spec, StopRule, Tile};
 
 fn spec(width: u16, height: u16, seed: u64) -> Spec {
     Spec::new(Generator::Kruskal, Size::new(width, height).unwrap(), seed)
@@ -77,7 +77,7 @@ fn where_more_is_done_than_open_walls_by_weight_nothing_is_known_beforehand() {
     let spec = spec(300, 200, 7);
     let size = spec.size();
     for other in [
-        spec.with_stop(Stop::Joined).unwrap(),
+        spec.with_stop(StopRule::Joined).unwrap(),
         spec.with_loops(Percent::new(3).unwrap()),
         Spec::new(Generator::Prim, size, 7),
     ] {

@@ -8,7 +8,7 @@ use icetea_maze::game::journey::Region;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::{Race, RaceEvent};
 use icetea_maze::game::replay::{Drift, PlayerName, Recording, Verdict};
-use icetea_maze::game::stages::{Stages, Taken};
+use icetea_maze::game::stages::{Stages, TakenThings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{
@@ -39,7 +39,7 @@ fn stages(measured: &MeasuredMaze) -> &Stages {
 }
 
 /// All that may be taken in a maze whose things can be taken in any order.
-fn all_taken(stages: &Stages) -> Vec<Taken> {
+fn all_taken(stages: &Stages) -> Vec<TakenThings> {
     let places: Vec<Tile> = stages.things().iter().map(|thing| thing.at).collect();
     let some = |bits: usize| -> Vec<Tile> {
         (0..places.len()).filter(|place| bits >> place & 1 == 1).map(|at| places[at]).collect()
@@ -115,13 +115,13 @@ proptest! {
         let measured = measured(&spec);
         let (stages, grid) = (stages(&measured), measured.maze.grid());
         let mut places: Vec<Tile> = stages.doors().to_vec();
-        for (wall, has_moved) in stages.walls(Taken::NOTHING) {
+        for (wall, has_moved) in stages.walls(TakenThings::NOTHING) {
             prop_assert!(!has_moved && !grid.is_open(wall.from) && grid.is_open(wall.to));
             places.extend([wall.from, wall.to]);
         }
         prop_assert_eq!(places.iter().collect::<BTreeSet<_>>().len(), places.len(), "{}", spec);
-        let plates: Vec<_> = stages.plates(Taken::NOTHING).collect();
-        prop_assert_eq!(plates.len(), stages.walls(Taken::NOTHING).count());
+        let plates: Vec<_> = stages.plates(TakenThings::NOTHING).collect();
+        prop_assert_eq!(plates.len(), stages.walls(TakenThings::NOTHING).count());
         for (number, &(plate, is_down)) in plates.iter().enumerate() {
             prop_assert!(!is_down && plate != measured.maze.start());
             let after = stages.come_along(&[plate]);
@@ -149,7 +149,7 @@ proptest! {
                 let icetea_maze::game::stages::MovingWall { from, to } = wall;
                 between == from || between == to
             };
-            prop_assert!(!stages.walls(Taken::NOTHING).any(stands), "{}", spec);
+            prop_assert!(!stages.walls(TakenThings::NOTHING).any(stands), "{}", spec);
         }
     }
 }
@@ -162,7 +162,7 @@ fn a_wall_moves_as_soon_as_somebody_steps_on_its_plate() {
     let mut moved = 0;
     for place in way_on(&race) {
         let (walls, stages) = (race.grid().clone(), stages(&measured));
-        let plate = stages.plates(Taken::NOTHING).position(|(plate, _)| plate == place);
+        let plate = stages.plates(TakenThings::NOTHING).position(|(plate, _)| plate == place);
         let events = walk(&mut race, place);
         let told = RaceEvent::MovedWall { runner: 0, tile: place };
         assert_eq!(events.contains(&told), plate.is_some());
@@ -204,7 +204,7 @@ fn who_goes_through_a_wall_is_not_believed() {
             walk(race, place);
         }
     };
-    let (plate, _) = stages(&with).plates(Taken::NOTHING).next().unwrap();
+    let (plate, _) = stages(&with).plates(TakenThings::NOTHING).next().unwrap();
     let mut there: Vec<Tile> = without.path_from(plate).step_by(2).collect();
     let way: Vec<Tile> = without.path_from(without.maze.start()).step_by(2).collect();
     let meets = there.iter().position(|place| way.contains(place)).unwrap();
@@ -225,9 +225,9 @@ fn plates_lie_where_they_always_lay() {
     let told = |code: &str| {
         let measured = measured(&code.parse().unwrap());
         let stages = stages(&measured);
-        let plates = stages.plates(Taken::NOTHING).map(|(at, _)| (at.column, at.row));
+        let plates = stages.plates(TakenThings::NOTHING).map(|(at, _)| (at.column, at.row));
         let walls = stages
-            .walls(Taken::NOTHING)
+            .walls(TakenThings::NOTHING)
             .map(|(wall, _)| [wall.from, wall.to].map(|place| (place.column, place.row)));
         (plates.collect::<Vec<_>>(), walls.collect::<Vec<_>>(), measured.shortest.unwrap())
     };
@@ -244,7 +244,7 @@ fn the_stops_of_the_open_region_are_worth_their_plates() {
     for stop in Region::Open.stops() {
         let (measured, plain) = (measured(&stop.spec()), measured(&stop.spec().without_quest()));
         let way: Vec<Tile> = measured.path_from(measured.maze.start()).collect();
-        let plates: Vec<_> = stages(&measured).plates(Taken::NOTHING).collect();
+        let plates: Vec<_> = stages(&measured).plates(TakenThings::NOTHING).collect();
         assert_eq!(plates.len(), usize::from(stop.spec().quest().plates), "{}", stop.code());
         assert!(plates.iter().all(|(plate, _)| way.contains(plate)), "{}", stop.code());
         let (with, without) = (measured.shortest.unwrap(), plain.shortest.unwrap());

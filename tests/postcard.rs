@@ -6,7 +6,7 @@ mod laws;
 mod seen;
 
 use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::input::{Action, Hand, Inputs};
+use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::records::{Day, FinishedRun, History, daily};
 use icetea_maze::game::replay::PlayerName;
 use icetea_maze::game::screen::Screen;
@@ -100,7 +100,7 @@ fn postcard<'a>(app: &'a App, typefaces: &'a Typefaces, window: (f32, f32), dpi:
         veil: 0.0,
         announcement: None,
         is_deaf: true,
-        hand: Hand::Keys,
+        hand: InputDevice::Keys,
     };
     still(app, &view).expect("results have a postcard")
 }

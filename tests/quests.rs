@@ -13,7 +13,7 @@ use icetea_maze::game::replay::{Drift, PlayerName, Recording, Verdict};
 use icetea_maze::game::saved_run::SavedRun;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{LiveSettings, Settings};
-use icetea_maze::game::stages::{MovingWall, Stages, Taken, ThingKind};
+use icetea_maze::game::stages::{MovingWall, Stages, TakenThings, ThingKind};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::wrong_turns;
 use icetea_maze::maze::random::Dice;
@@ -98,7 +98,7 @@ fn wander(race: &mut Race, strides: u32, dice: &mut Dice) {
 /// How far it is to the end, counted without what the game knows: wave by wave over all that can be
 /// the case.
 fn fewest_strides(maze: &Maze, stages: &Stages) -> Option<u32> {
-    let mut wave = vec![(maze.start(), Taken::NOTHING)];
+    let mut wave = vec![(maze.start(), TakenThings::NOTHING)];
     let mut seen: Vec<_> = wave.clone();
     for strides in 0.. {
         if wave.is_empty() || wave.iter().any(|&(_, taken)| stages.are_done(taken)) {

@@ -8,7 +8,7 @@ mod wanderer;
 use std::fs;
 use std::path::Path;
 
-use icetea_maze::game::replay::{Kind, Recording};
+use icetea_maze::game::replay::{Recording, ReplayKind};
 use icetea_maze::maze::Spec;
 use icetea_maze::store::{Gallery, Notice, Seals, Store};
 use tempfile::tempdir;
@@ -62,7 +62,7 @@ fn a_helped_run_is_never_the_best() {
     let folder = tempdir().unwrap();
     let [fast, ..] = runs();
     let Recording { ticks, players, .. } = fast;
-    let helped = Recording::new(Kind::Run, spec(), true, ticks, players).run_here();
+    let helped = Recording::new(ReplayKind::Run, spec(), true, ticks, players).run_here();
     let mut store = open(folder.path());
     assert!(!store.keep_best_run(&helped));
     assert_eq!(store.best_run(spec()), None);
@@ -72,7 +72,7 @@ fn a_helped_run_is_never_the_best() {
 fn what_cannot_be_read_is_set_aside_and_told() {
     let [fast, ..] = runs();
     let good = fast.write();
-    let helped = Recording::new(Kind::Run, spec(), true, fast.ticks, fast.players.clone());
+    let helped = Recording::new(ReplayKind::Run, spec(), true, fast.ticks, fast.players.clone());
     let other = recorded("prim1-7x5-4", 1, "Ann");
     for (content, word) in [
         (String::new(), "damaged"),

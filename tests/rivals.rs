@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use icetea_maze::game::journey::{Medal, Region, Rival, Stop};
+use icetea_maze::game::journey::{Medal, Region, Stop, StopRival};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
-use icetea_maze::game::stages::Taken;
+use icetea_maze::game::stages::TakenThings;
 use icetea_maze::game::tuning::{RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND};
 use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
@@ -19,10 +19,10 @@ fn measured(stop: Stop) -> Arc<MeasuredMaze> {
     Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
 }
 
-fn rivals() -> impl Iterator<Item = (Stop, Arc<MeasuredMaze>, Rival)> {
+fn rivals() -> impl Iterator<Item = (Stop, Arc<MeasuredMaze>, StopRival)> {
     Stop::all().filter(|stop| stop.rival().is_some()).map(|stop| {
         let measured = measured(stop);
-        let rival = Rival::of(&measured).expect("it has one");
+        let rival = StopRival::of(&measured).expect("it has one");
         (stop, measured, rival)
     })
 }
@@ -35,7 +35,7 @@ fn the_last_stop_of_each_region_has_a_rival_and_no_other_stop() {
     let minds: BTreeSet<String> = with.iter().map(|stop| format!("{:?}", stop.rival())).collect();
     assert_eq!(minds.len(), 5, "all five of them");
     for stop in Stop::all().step_by(7) {
-        assert_eq!(Rival::of(&measured(stop)).is_some(), stop.rival().is_some());
+        assert_eq!(StopRival::of(&measured(stop)).is_some(), stop.rival().is_some());
         assert_eq!(Medal::at(stop).count(), 3 + usize::from(stop.rival().is_some()));
     }
 }
@@ -45,7 +45,7 @@ fn the_last_stop_of_each_region_has_a_rival_and_no_other_stop() {
 #[test]
 fn a_rival_does_what_a_player_has_to_do() {
     for (stop, measured, rival) in rivals() {
-        let (mut here, mut taken) = (measured.maze.start(), Taken::NOTHING);
+        let (mut here, mut taken) = (measured.maze.start(), TakenThings::NOTHING);
         let mut places = 0;
         for (_, place) in rival.track().arrivals() {
             let stage = measured.stages.as_ref().and_then(|stages| stages.maze(taken));

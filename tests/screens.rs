@@ -43,7 +43,7 @@ mod unfinished;
 use std::collections::BTreeMap;
 
 use icetea_maze::game::app::App;
-use icetea_maze::game::input::{Family, Hand, Inputs};
+use icetea_maze::game::input::{Family, InputDevice, Inputs};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
 
@@ -73,11 +73,16 @@ fn looks() -> Vec<Settings> {
 
 /// What is seen in a window of this size.
 fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
-    seen_with(Hand::Keys, app, typefaces, window)
+    seen_with(InputDevice::Keys, app, typefaces, window)
 }
 
 /// The same with this in hand.
-fn seen_with<'a>(hand: Hand, app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
+fn seen_with<'a>(
+    hand: InputDevice,
+    app: &'a App,
+    typefaces: &'a Typefaces,
+    window: Vec2,
+) -> Picture<'a> {
     let view = View {
         window,
         dpi: 1.0,
@@ -166,7 +171,7 @@ fn the_buttons_of_every_gamepad_and_those_for_fingers_have_room_too() {
         for &(width, height) in WINDOWS[..2].iter().chain([&UPRIGHT]) {
             let window = vec2(width, height);
             fit(app, &typefaces, window);
-            for hand in Family::ALL.map(Hand::Pad).into_iter().chain([Hand::Finger]) {
+            for hand in Family::ALL.map(InputDevice::Pad).into_iter().chain([InputDevice::Finger]) {
                 for offence in laws::room(&seen_with(hand, app, &typefaces, window)) {
                     let place = format!("{hand:?} {width} x {height}");
                     all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
@@ -184,9 +189,12 @@ fn fingers_find_every_control() {
     tour::all(&Settings::default(), &mut |state, app| {
         for &(width, height) in [&WINDOWS[1], &UPRIGHT] {
             fit(app, &typefaces, vec2(width, height));
-            for offence in
-                fingers::offences(&seen_with(Hand::Finger, app, &typefaces, vec2(width, height)))
-            {
+            for offence in fingers::offences(&seen_with(
+                InputDevice::Finger,
+                app,
+                &typefaces,
+                vec2(width, height),
+            )) {
                 let place = format!("{width} x {height}");
                 all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
             }

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use icetea_maze::game::race::Track;
-use icetea_maze::game::replay::{Kind, Origin, Recorded, Recording, Verdict};
+use icetea_maze::game::replay::{Origin, Recorded, Recording, ReplayKind, Verdict};
 use icetea_maze::maze::Spec;
 use icetea_maze::store::{Gallery, Notice, Reason, Seals, Store};
 use tempfile::tempdir;
@@ -61,7 +61,7 @@ fn forged(code: &str) -> Recording {
     }
     let (ticks, steps) = (track.end_tick(), track.strides().len() as u32);
     let player = Recorded { name: name("Script"), coat: None, steps, track };
-    Recording::new(Kind::Run, code.parse::<Spec>().unwrap(), false, ticks, vec![player])
+    Recording::new(ReplayKind::Run, code.parse::<Spec>().unwrap(), false, ticks, vec![player])
 }
 
 #[test]
@@ -218,7 +218,8 @@ fn a_key_that_is_gone_is_told_and_what_it_sealed_is_from_elsewhere() {
     assert_eq!(best(folder.path(), CODE).origin(), Origin::Foreign);
     assert_eq!(best(folder.path(), OTHER_CODE).origin(), Origin::Unsealed, "not taken over");
     assert!(open(folder.path()).take_notices().is_empty(), "it is told once");
-    let slower = Recording::new(Kind::Run, spec(), false, own().ticks, own().players).run_here();
+    let slower =
+        Recording::new(ReplayKind::Run, spec(), false, own().ticks, own().players).run_here();
     assert!(store.keep_best_run(&slower));
     assert!(best(folder.path(), CODE).is_own());
     // With the old key back, what it sealed is known again.

@@ -9,7 +9,7 @@ use icetea_maze::game::input::{Action, Button, Inputs, Key, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::{Confirm, Play};
-use icetea_maze::game::screen::settings::{Page, Row, Said, SettingsScreen};
+use icetea_maze::game::screen::settings::{Said, SettingsPage, SettingsRow, SettingsScreen};
 use icetea_maze::game::settings::{Language, LiveSettings, Settings, Walking};
 use icetea_maze::game::tuning::ASK_AGAIN_TICKS;
 use icetea_maze::maze::text;
@@ -22,7 +22,7 @@ fn press(screen: &mut SettingsScreen, settings: &mut Settings, action: Action) {
 }
 
 /// How many choices a row has.
-fn choices(row: Row) -> usize {
+fn choices(row: SettingsRow) -> usize {
     row.control(&Settings::default(), LANGUAGE).choices
 }
 
@@ -40,9 +40,9 @@ fn press_in(
 }
 
 /// Opens a page by its tab.
-fn opened(page: Page) -> SettingsScreen {
+fn opened(page: SettingsPage) -> SettingsScreen {
     let mut screen = SettingsScreen::default();
-    let tab = Page::ALL.iter().position(|&one| one == page).unwrap();
+    let tab = SettingsPage::ALL.iter().position(|&one| one == page).unwrap();
     press(&mut screen, &mut Settings::default(), Action::Click(Target::Entry(tab)));
     assert_eq!(screen.page(), page);
     screen
@@ -50,7 +50,7 @@ fn opened(page: Page) -> SettingsScreen {
 
 #[test]
 fn every_choice_of_every_row_can_be_made_by_pointer_and_by_keys() {
-    for page in Page::ALL {
+    for page in SettingsPage::ALL {
         for (place, &row) in page.rows().iter().enumerate() {
             for choice in 0..choices(row) {
                 let (mut screen, mut settings) = (opened(page), Settings::default());
@@ -83,11 +83,11 @@ fn every_choice_of_every_row_can_be_made_by_pointer_and_by_keys() {
 #[test]
 fn a_scale_ends_and_other_choices_go_round() {
     for (page, row, ends) in [
-        (Page::View, Row::Interface, true),
-        (Page::Access, Row::GameSpeed, true),
-        (Page::Sound, Row::Music, true),
-        (Page::View, Row::Split, false),
-        (Page::General, Row::Look, false),
+        (SettingsPage::View, SettingsRow::Interface, true),
+        (SettingsPage::Access, SettingsRow::GameSpeed, true),
+        (SettingsPage::Sound, SettingsRow::Music, true),
+        (SettingsPage::View, SettingsRow::Split, false),
+        (SettingsPage::General, SettingsRow::Look, false),
     ] {
         let (mut screen, mut settings) = (opened(page), Settings::default());
         let place = page.rows().iter().position(|&one| one == row).unwrap();
@@ -107,17 +107,17 @@ fn a_scale_ends_and_other_choices_go_round() {
 fn pages_are_turned_by_tab_and_by_arrows_on_the_tabs() {
     let (mut screen, mut settings) = (SettingsScreen::default(), Settings::default());
     let mut pages = vec![screen.page()];
-    for _ in 1..Page::ALL.len() {
+    for _ in 1..SettingsPage::ALL.len() {
         press(&mut screen, &mut settings, Action::Next);
         pages.push(screen.page());
     }
-    assert_eq!(pages, Page::ALL);
+    assert_eq!(pages, SettingsPage::ALL);
     press(&mut screen, &mut settings, Action::Next);
-    assert_eq!(screen.page(), Page::General);
+    assert_eq!(screen.page(), SettingsPage::General);
     press(&mut screen, &mut settings, Action::Go(Direction::Up));
     assert_eq!(screen.focus(), None);
     press(&mut screen, &mut settings, Action::Go(Direction::Left));
-    assert_eq!((screen.page(), screen.focus()), (Page::MoreKeys, None));
+    assert_eq!((screen.page(), screen.focus()), (SettingsPage::MoreKeys, None));
     assert_eq!(settings, Settings::default());
 }
 
@@ -151,7 +151,7 @@ fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: Comma
 
 #[test]
 fn a_command_takes_the_next_key_and_the_usual_ones_come_back() {
-    let (mut screen, mut settings) = (opened(Page::Keys), Settings::default());
+    let (mut screen, mut settings) = (opened(SettingsPage::Keys), Settings::default());
     focus_on(&mut screen, &mut settings, Command::Hint);
     press(&mut screen, &mut settings, Action::Confirm);
     assert_eq!(screen.waiting(), Some(Command::Hint));
@@ -173,7 +173,7 @@ fn a_command_takes_the_next_key_and_the_usual_ones_come_back() {
     press(&mut screen, &mut settings, Action::UsualKeys);
     assert_eq!(settings.bindings, Bindings::default());
     settings.bindings.give(Command::Film, Key::X).unwrap();
-    let button = Page::Keys.commands().len();
+    let button = SettingsPage::Keys.commands().len();
     press(&mut screen, &mut settings, Action::Click(Target::Field(button)));
     assert_eq!(settings.bindings, Bindings::default());
     assert_eq!(screen.said(), Some(Said::AllUsual));
@@ -181,7 +181,7 @@ fn a_command_takes_the_next_key_and_the_usual_ones_come_back() {
 
 #[test]
 fn a_command_takes_the_next_button_of_a_gamepad() {
-    let (mut screen, mut settings) = (opened(Page::Keys), Settings::default());
+    let (mut screen, mut settings) = (opened(SettingsPage::Keys), Settings::default());
     let mut give = |command, button, said| {
         focus_on(&mut screen, &mut settings, command);
         press(&mut screen, &mut settings, Action::Confirm);

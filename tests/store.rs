@@ -23,8 +23,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use icetea_maze::game::records::{Clearing, FinishedRun, Kind, MatchKind};
-use icetea_maze::game::saved_run::{MazeSource, Saved, SavedRun};
+use icetea_maze::game::records::{Clearing, FinishedRun, MatchKind, MazeKind};
+use icetea_maze::game::saved_run::{MazeSource, SavedGame, SavedRun};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::store::{Notice, Reason, Record, Store};
@@ -46,7 +46,7 @@ fn chosen() -> Settings {
     Settings { look: Look::Paper, language: Some(Language::Chinese), ..Settings::default() }
 }
 
-fn unfinished() -> Saved {
+fn unfinished() -> SavedGame {
     unfinished_run().into()
 }
 
@@ -77,7 +77,7 @@ fn full_folder() -> TempDir {
 }
 
 /// Everything that a new store finds, and what it has to say about that.
-fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<Saved>, Vec<Notice>) {
+fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<SavedGame>, Vec<Notice>) {
     let mut store = open(folder);
     let (settings, best, run) = (store.load_settings(), store.best(CODE), store.load_run());
     (settings, best, run, store.take_notices())
@@ -180,7 +180,7 @@ fn what_is_cleared_stays_so_and_what_could_not_be_cleared_is_with_the_next() {
     let mut store = open(folder.path());
     store.record_run(&finished("prim1-3x2-1", 7));
     store.record_match(MatchKind::of(Rules::default()), None);
-    store.clear_records(Clearing::Kind(Kind::of(CODE)));
+    store.clear_records(Clearing::Kind(MazeKind::of(CODE)));
     let mut reopened = open(folder.path());
     assert_eq!(reopened.history(), store.history());
     assert_eq!((reopened.best(CODE), reopened.history().kinds().len()), (None, 1));
@@ -215,7 +215,7 @@ fn records_of_the_first_version_are_read_and_written_as_of_now() {
     store.record_run(&finished(CODE, 4_000));
     assert_eq!(store.take_notices(), []);
     assert!(fs::read_to_string(&file).unwrap().contains("version: 4"));
-    let kind = Kind::of(CODE);
+    let kind = MazeKind::of(CODE);
     let reopened = open(folder.path());
     let group = reopened.history().group(kind).unwrap();
     assert_eq!((group.runs(), group.best_milliseconds()), (6, Some(4_000)));

@@ -29,7 +29,7 @@ mod timeline;
 use std::sync::Arc;
 
 use common::{drawn, generators, percent, size};
-use icetea_maze::maze::{Build, Maze, Spec, Stop};
+use icetea_maze::maze::{Build, Maze, Spec, StopRule};
 
 const SIZES: [(u16, u16); 4] = [(2, 2), (2, 9), (9, 2), (13, 8)];
 
@@ -41,7 +41,7 @@ fn specs() -> Vec<Spec> {
             for seed in [0, 233] {
                 let spec = Spec::new(generator, size(width, height), seed);
                 specs.extend([spec, spec.with_loops(percent(60))]);
-                specs.extend(spec.with_stop(Stop::Joined));
+                specs.extend(spec.with_stop(StopRule::Joined));
             }
         }
     }

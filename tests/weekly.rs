@@ -8,8 +8,8 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::records::{Day, Week};
-use icetea_maze::game::request::{Answer, Request};
-use icetea_maze::game::saved_run::{Saved, SavedKind, SavedRun};
+use icetea_maze::game::request::{Request, Response};
+use icetea_maze::game::saved_run::{SavedGame, SavedKind, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::daily::DailyMazes;
 use icetea_maze::game::screen::play::Play;
@@ -30,12 +30,14 @@ fn of_week() -> Arc<MeasuredMaze> {
     }))
 }
 
-fn carried_out(request: Request) -> Answer {
+fn carried_out(request: Request) -> Response {
     let spec = Week::of(today()).spec();
     match request {
-        Request::MeasuredMaze(wanted) if wanted == spec => Answer::MeasuredMaze(of_week()),
-        Request::Resume(run) if matches!(Saved::Run((*run).clone()).kind(), SavedKind::Week(_)) => {
-            Answer::Run(Box::new(run.resume(of_week()).expect("it fits its maze")))
+        Request::MeasuredMaze(wanted) if wanted == spec => Response::MeasuredMaze(of_week()),
+        Request::Resume(run)
+            if matches!(SavedGame::Run((*run).clone()).kind(), SavedKind::Week(_)) =>
+        {
+            Response::Run(Box::new(run.resume(of_week()).expect("it fits its maze")))
         }
         request => request.carry_out(&mut |_| true).expect("nobody gives it up"),
     }
@@ -45,7 +47,7 @@ fn carried_out(request: Request) -> Answer {
 struct Player {
     app: App,
     /// What was saved last of each thing, the last at the end.
-    saved: Vec<Saved>,
+    saved: Vec<SavedGame>,
 }
 
 impl Player {

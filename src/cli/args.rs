@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use icetea_maze::maze::text::TextStyle;
 use icetea_maze::maze::{
-    Endless, Generator, Percent, Size, Solver, Spec, SpecError, Stop, spec::seed,
+    Endless, Generator, Percent, Size, Solver, Spec, SpecError, StopRule, spec::seed,
 };
 
 /// Mazes that union-find builds and a depth-first stack solves.
@@ -15,7 +15,7 @@ use icetea_maze::maze::{
 #[command(version, args_conflicts_with_subcommands = true, subcommand_precedence_over_arg = true)]
 pub struct Arguments {
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 
     /// What to open: a file, a code, a challenge or a bookmark
     #[arg(value_name = "FILE, CODE or CHALLENGE", conflicts_with = "spec")]
@@ -38,7 +38,7 @@ pub struct Arguments {
 }
 
 #[derive(Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Build a maze and print or save it
     Make(MakeArguments),
     /// Find a path through a maze
@@ -90,7 +90,7 @@ pub struct SpecArguments {
     /// When to stop: full (every room reached, the default) or joined (as soon as
     /// start and goal are connected)
     #[arg(long, value_name = "RULE")]
-    pub stop: Option<Stop>,
+    pub stop: Option<StopRule>,
 
     /// All of the above as one code, such as kruskal1-30x20-233
     #[arg(

@@ -6,7 +6,7 @@ use icetea_maze::maze::Survey;
 use serde::Serialize;
 
 use super::args::InfoArguments;
-use super::progress::Progress;
+use super::progress::ProgressLine;
 use super::source::Found;
 use super::{CliError, MazeArgument, Outcome};
 use crate::console;
@@ -39,7 +39,7 @@ struct Report {
 impl Report {
     fn new(found: &Found) -> Self {
         let Found { maze, spec, .. } = found;
-        let mut progress = Progress::new("Measuring");
+        let mut progress = ProgressLine::new("Measuring");
         let survey = Survey::showing(maze, &mut |share| progress.show_share(share));
         drop(progress);
         Self {

@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::bookmark::Bookmark;
 use icetea_maze::game::lab::{Offer, Prepared};
 use icetea_maze::game::lab_result;
@@ -24,13 +24,13 @@ pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
     if let Some(file) = &arguments.check {
         return check(file);
     }
-    let start_with = match one_line(&arguments.what) {
-        None => StartWith::Lab(LabStart::Shelf),
+    let opening = match one_line(&arguments.what) {
+        None => Opening::Lab(LabStart::Shelf),
         Some(line) if is_bookmark(&line) => bookmark(&line)?,
-        Some(file) if is_file(Path::new(&file)) => StartWith::Lab(read(Path::new(&file))?),
-        Some(name) => StartWith::Lab(LabStart::Offer(Offer::named(&name.to_string_lossy())?)),
+        Some(file) if is_file(Path::new(&file)) => Opening::Lab(read(Path::new(&file))?),
+        Some(name) => Opening::Lab(LabStart::Offer(Offer::named(&name.to_string_lossy())?)),
     };
-    open_window(Some(start_with), arguments.log.as_deref(), arguments.speak)
+    open_window(Some(opening), arguments.log.as_deref(), arguments.speak)
 }
 
 /// Marks the results that a class has handed in.
@@ -71,8 +71,8 @@ pub fn is_bookmark(line: &OsStr) -> bool {
 }
 
 /// What begins with that moment.
-pub fn bookmark(line: &OsStr) -> Result<StartWith, CliError> {
-    Ok(StartWith::Bookmark(line.to_string_lossy().parse()?))
+pub fn bookmark(line: &OsStr) -> Result<Opening, CliError> {
+    Ok(Opening::Bookmark(line.to_string_lossy().parse()?))
 }
 
 /// Whether there is something to be read: a folder may be called like a card.

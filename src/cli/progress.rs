@@ -7,13 +7,13 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// Shorter work than this shows nothing.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-pub struct Progress {
+pub struct ProgressLine {
     label: &'static str,
     begun: Instant,
     bar: Option<ProgressBar>,
 }
 
-impl Progress {
+impl ProgressLine {
     pub fn new(label: &'static str) -> Self {
         Self { label, begun: Instant::now(), bar: None }
     }
@@ -50,7 +50,7 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Drop for ProgressLine {
     fn drop(&mut self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();

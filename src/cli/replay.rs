@@ -7,8 +7,8 @@ use std::path::Path;
 
 use icetea_maze::game::endless::LegPlan;
 use icetea_maze::game::replay::{
-    Course, Drift, Kind, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Remark,
-    Verdict,
+    Course, Drift, MOST_RECORDING_BYTES, Origin, PlayedRound, Recorded, Recording, Remark,
+    ReplayKind, Verdict,
 };
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::versus::rules::Seat;
@@ -173,8 +173,8 @@ impl Round {
 
 const fn played_round(recording: &Recording) -> Option<&PlayedRound> {
     match &recording.kind {
-        Kind::Run | Kind::Endless { .. } => None,
-        Kind::Round(round) => Some(round),
+        ReplayKind::Run | ReplayKind::Endless { .. } => None,
+        ReplayKind::Round(round) => Some(round),
     }
 }
 

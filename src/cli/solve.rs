@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use icetea_maze::maze::memory;
-use icetea_maze::maze::{Blocked, Counts, Maze, Solve, Solver, Tile};
+use icetea_maze::maze::{Blocked, Maze, SearchCounts, Solve, Solver, Tile};
 use serde::Serialize;
 
 use super::args::SolveArguments;
-use super::progress::Progress;
+use super::progress::ProgressLine;
 use super::{CliError, MazeArgument, Outcome};
 use crate::console::{self, tell};
 
@@ -72,9 +72,9 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
 }
 
 /// Solves a maze, with a count of tiles if it takes long.
-pub fn search(solver: Solver, maze: &Maze) -> Result<(Option<Vec<Tile>>, Counts), CliError> {
+pub fn search(solver: Solver, maze: &Maze) -> Result<(Option<Vec<Tile>>, SearchCounts), CliError> {
     memory::check(maze.grid().tiles() as u64 / 4, solver.info().bytes_per_room)?;
-    let mut progress = Progress::new("Solving");
+    let mut progress = ProgressLine::new("Solving");
     let mut solve = Solve::new(solver, maze);
     solve.leap(maze);
     while solve.advance(maze, 1 << 20) {
@@ -87,7 +87,7 @@ fn report(
     solver: Solver,
     maze: &Maze,
     path: Option<&[Tile]>,
-    counts: Counts,
+    counts: SearchCounts,
     blocked: Option<&Blocked>,
 ) -> Report {
     let pair = |tile: Tile| [tile.column, tile.row];
@@ -110,11 +110,11 @@ fn report(
 fn sentence(
     solver: Solver,
     path: Option<&[Tile]>,
-    counts: Counts,
+    counts: SearchCounts,
     blocked: Option<&Blocked>,
 ) -> String {
     let name = solver.name();
-    let Counts { entered, backtracked, peak } = counts;
+    let SearchCounts { entered, backtracked, peak } = counts;
     let cost = format!("{entered} entered, {backtracked} backtracked, at most {peak} held");
     let Some(path) = path else {
         let (reachable, walls) =

@@ -8,7 +8,7 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::memory;
 use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, at_once, examine};
@@ -17,7 +17,7 @@ use icetea_maze::store::Store;
 use icetea_maze::words::sentences;
 
 use super::error::CliError;
-use super::progress::Progress;
+use super::progress::ProgressLine;
 use crate::console::{one_line, tell};
 
 /// What the word MAZE on the command line stands for.
@@ -66,7 +66,7 @@ fn with_partner(file: &Path, open: fn(&Path) -> io::Result<File>) -> io::Result<
 }
 
 /// What asks whether all that a player has elsewhere takes the place of what is here.
-pub fn bundle(file: &Path) -> Result<StartWith, CliError> {
+pub fn bundle(file: &Path) -> Result<Opening, CliError> {
     let name = file.display().to_string();
     let bytes = match bytes(file, (MOST_BUNDLE_GIBIBYTES << 30) + 1) {
         Ok(bytes) if bytes.len() as u64 > MOST_BUNDLE_GIBIBYTES << 30 => {
@@ -76,7 +76,7 @@ pub fn bundle(file: &Path) -> Result<StartWith, CliError> {
         Err(error) => return Err(CliError::CannotRead { name, error }),
     };
     Store::check_bundle(&bytes).map_err(|notice| CliError::NoBundle { name, notice })?;
-    Ok(StartWith::Bundle(Arc::new(bytes)))
+    Ok(Opening::Bundle(Arc::new(bytes)))
 }
 
 /// Nobody has played so much that it takes more, with every run kept.
@@ -164,7 +164,7 @@ fn read_maze(input: impl Read, name: String) -> Result<Reading, CliError> {
 /// Builds a maze, with a progress bar if it takes long.
 pub fn build(spec: &Spec) -> Result<Maze, CliError> {
     memory::check(u64::from(spec.size().rooms()), spec.bytes_per_room())?;
-    let mut progress = Progress::new("Building");
+    let mut progress = ProgressLine::new("Building");
     let show = &mut |share| {
         progress.show_share(share);
         true

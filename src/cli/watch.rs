@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::sync::Arc;
 
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::replay::is_recording;
 use icetea_maze::game::theatre::{ShowSpec, Source as Shown};
 
@@ -14,21 +14,21 @@ use super::source::begins;
 use super::{CliError, MazeArgument, Outcome, open_window};
 
 pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
-    let start_with = if arguments.is_endless {
-        StartWith::Screensaver
+    let opening = if arguments.is_endless {
+        Opening::Screensaver
     } else {
         match one_line(&arguments.maze) {
             Some(line) if is_bookmark(&line) => bookmark(&line)?,
             Some(file) if begins(file.as_ref(), is_recording) => {
-                StartWith::Recording(Box::new(replay::read(&file)?))
+                Opening::Recording(Box::new(replay::read(&file)?))
             }
             maze => {
                 let (source, file) = source(maze.as_deref(), arguments)?;
-                StartWith::Watch(ShowSpec::of(source, arguments.solver), file)
+                Opening::Watch(ShowSpec::of(source, arguments.solver), file)
             }
         }
     };
-    open_window(Some(start_with), arguments.log.as_deref(), arguments.speak)
+    open_window(Some(opening), arguments.log.as_deref(), arguments.speak)
 }
 
 /// What is shown, and the name of its file if it is from one.

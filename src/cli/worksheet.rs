@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
+use icetea_maze::game::bookmark::{Bookmark, BookmarkScene, Work};
 use icetea_maze::game::lab::{Card, Prepared};
 use icetea_maze::game::settings::Language;
 use icetea_maze::picture::Worksheet;
@@ -41,9 +41,11 @@ fn card(arguments: &WorksheetArguments) -> Result<Card, CliError> {
     let line = line.to_string_lossy();
     let Bookmark { scene, .. } = line.parse()?;
     let card = match scene {
-        Scene::Show { spec, .. } => Work::Walls(spec).card(),
-        Scene::Bench { work, variant, .. } => work.card().map(|card| Card { variant, ..card }),
-        Scene::Search(_) | Scene::Exercise(..) => None,
+        BookmarkScene::Show { spec, .. } => Work::Walls(spec).card(),
+        BookmarkScene::Bench { work, variant, .. } => {
+            work.card().map(|card| Card { variant, ..card })
+        }
+        BookmarkScene::Search(_) | BookmarkScene::Exercise(..) => None,
     };
     let card = card.filter(|card| !card.operations.is_empty());
     card.ok_or_else(|| CliError::NoWorksheet(line.into_owned()))

@@ -4,7 +4,7 @@
 use super::Cue;
 use crate::game::race::Race;
 use crate::maze::{Direction, Tile};
-use crate::sound::{Effect, Side};
+use crate::sound::{Effect, StereoSide};
 
 /// So many rooms away, as the crow flies, the cheese is near.
 const NEAR: i32 = 3;
@@ -15,9 +15,9 @@ pub(super) fn of_step(race: &Race, at: Tile) -> Cue {
     let stride = i32::from(race.measured().stride_tiles);
     let open = race.grid().open_around(at);
     let aside = |side: i32| match side.signum() {
-        -1 => Side::Left,
-        0 => Side::Middle,
-        _ => Side::Right,
+        -1 => StereoSide::Left,
+        0 => StereoSide::Middle,
+        _ => StereoSide::Right,
     };
     let way_to = |cheese: &Tile| {
         let across = (i32::from(cheese.column) - i32::from(at.column)) / stride;

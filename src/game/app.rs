@@ -10,13 +10,13 @@ mod journal;
 mod journey;
 mod one_key;
 mod open;
+mod opening;
 mod past_runs;
 mod plane;
 mod recordings;
 mod records;
 mod refusal;
 mod stage_film;
-mod start_with;
 mod tick;
 mod unfinished;
 mod weekly;
@@ -24,7 +24,7 @@ mod writing;
 
 use std::sync::Arc;
 
-use super::input::Hand;
+use super::input::InputDevice;
 use super::journey::Journey;
 use super::records::{Archive, Day};
 use super::request::Request;
@@ -38,12 +38,12 @@ use super::settings::{Language, LiveSettings, Settings};
 use crate::maze::Maze;
 use crate::maze::random::Dice;
 pub use event::Event;
-use journal::Journal;
+use journal::RunJournal;
+pub use opening::Opening;
 use past_runs::PastRuns;
 use recordings::Recordings;
-pub use refusal::Refusal;
+pub use refusal::OpenRefusal;
 pub use stage_film::StageFilm;
-pub use start_with::StartWith;
 pub use unfinished::Unfinished;
 
 /// The game.
@@ -60,7 +60,7 @@ pub struct App {
     /// What is kept of that which is being played, or was before it.
     saved: Option<SavedKey>,
     /// What was told of the run that is under way.
-    journal: Journal,
+    journal: RunJournal,
     /// What was asked for last and has not come yet.
     awaited: Option<Request>,
     /// What the player has run in this session, as far as a school may ask for it.
@@ -88,7 +88,7 @@ pub struct App {
     /// Whether the moment that is seen is shown as a code for phones.
     shows_code: bool,
     /// What the player has in hand.
-    hand: Hand,
+    hand: InputDevice,
     /// The keyboard on the screen, while it is there.
     screen_keyboard: Option<ScreenKeyboard>,
     /// For how long an entry has been offered to who plays with one key.
@@ -106,7 +106,7 @@ impl App {
             waiting: Vec::new(),
             left: Vec::new(),
             saved: None,
-            journal: Journal::default(),
+            journal: RunJournal::default(),
             awaited: None,
             past_runs: PastRuns::default(),
             left_school: None,
@@ -120,7 +120,7 @@ impl App {
             opened_on: Day::default(),
             foot_turned: 0,
             shows_code: false,
-            hand: Hand::default(),
+            hand: InputDevice::default(),
             screen_keyboard: None,
             offered_ticks: 0,
             dice: Dice::new(entropy),
@@ -199,12 +199,12 @@ impl App {
 
     /// How fast the ticks follow each other, as a share of the usual.
     pub fn pace(&self) -> f64 {
-        let is_a_game = self.screen.facts().manner().is_a_game;
+        let is_a_game = self.screen.state().traits().is_a_game;
         if is_a_game { f64::from(self.settings.game_speed_percent) / 100.0 } else { 1.0 }
     }
 
     /// The code of the maze that is chosen, played or was played.
     pub fn code(&self) -> Option<String> {
-        self.screen.facts().code(&self.settings)
+        self.screen.state().code(&self.settings)
     }
 }

@@ -1,7 +1,7 @@
 //! Which key does what, as the player wants it.
 //!
 //! Every command has exactly one key at all times, and no two that are understood on one screen have
-//! the same: a command that is given the key of another one of its [`Group`] leaves its own to that. Enter, Esc, Backspace, Home
+//! the same: a command that is given the key of another one of its [`CommandGroup`] leaves its own to that. Enter, Esc, Backspace, Home
 //! and End are [reserved](Key::is_reserved), so menus work whatever was changed; the arrows work
 //! in menus as well.
 
@@ -11,7 +11,7 @@ mod pad_layout;
 use std::collections::BTreeMap;
 
 use super::input::Key;
-pub use command::{Command, Group};
+pub use command::{Command, CommandGroup};
 pub use pad_layout::PadLayout;
 
 /// The keys of all commands; what is as usual is not kept.
@@ -46,7 +46,7 @@ impl Bindings {
     }
 
     /// What a key does in a group.
-    pub fn command(&self, group: Group, key: Key) -> Option<Command> {
+    pub fn command(&self, group: CommandGroup, key: Key) -> Option<Command> {
         let all = Command::ALL.iter().copied();
         all.filter(|command| command.group() == group).find(|&command| self.key(command) == key)
     }
@@ -78,7 +78,7 @@ impl Bindings {
     /// The same with a free key for each newer command whose usual one was given to another before that
     /// command came to be.
     #[must_use]
-    pub fn settled(mut self) -> Self {
+    pub fn without_conflicts(mut self) -> Self {
         for command in NEWER {
             let is_taken = |key: Key| {
                 let mut others = Command::ALL.iter().filter(|&&other| other != command);
@@ -165,11 +165,11 @@ mod tests {
     #[test]
     fn a_new_command_leaves_its_key_to_whoever_was_given_it() {
         let older = Bindings { changed: BTreeMap::from([(Command::Hint, Key::F)]) };
-        let settled = older.settled();
+        let settled = older.without_conflicts();
         assert!(settled.are_sound());
         assert_eq!(settled.key(Command::Hint), Key::F);
         assert_ne!(settled.key(Command::Flag), Key::F);
-        assert_eq!(Bindings::default().settled(), Bindings::default());
+        assert_eq!(Bindings::default().without_conflicts(), Bindings::default());
     }
 
     #[test]

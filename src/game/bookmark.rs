@@ -24,7 +24,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::lab::{Card, MOST_OPERATIONS, Offer, Skill};
-use super::theatre::{Deck, Marks, Spread, Staging, Stride, Telling};
+use super::theatre::{Deck, MarkedSteps, SearchTelling, Spread, Staging, StepSize};
 use crate::maze::bench::{Link, MOST_MEMBERS, Operation, Variant};
 use crate::maze::{Solver, Spec};
 
@@ -36,18 +36,18 @@ pub use work::Work;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bookmark {
     /// What is looked at.
-    pub scene: Scene,
+    pub scene: BookmarkScene,
     /// How many steps or moves are done.
     pub step: u64,
     /// From there to here it plays again and again.
     pub until: Option<u64>,
     /// How these steps are counted in a search.
-    pub counted: Stride,
+    pub counted: StepSize,
 }
 
 /// What a bookmark lies in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Scene {
+pub enum BookmarkScene {
     /// A maze in the theatre.
     Show {
         /// What it grows from.
@@ -55,7 +55,7 @@ pub enum Scene {
         /// How it is solved.
         solver: Solver,
         /// How far the steps of that go.
-        stride: Stride,
+        stride: StepSize,
         /// How that is put on the stage.
         staging: Staging,
     },
@@ -85,28 +85,28 @@ const DEEP: &str = "deep";
 
 impl Bookmark {
     /// A scene where these buttons have brought it.
-    pub fn of(scene: Scene, deck: &Deck) -> Self {
+    pub fn of(scene: BookmarkScene, deck: &Deck) -> Self {
         let (step, until) = match deck.marks() {
             [Some(step), until @ Some(_)] => (step, until),
             _ => (deck.step(), None),
         };
         let counted = match scene {
-            Scene::Show { stride, .. } => stride,
-            _ => Stride::Rooms,
+            BookmarkScene::Show { stride, .. } => stride,
+            _ => StepSize::Rooms,
         };
         Self { scene, step, until, counted }
     }
 
     /// A scene before its first step.
-    pub const fn begun(scene: Scene) -> Self {
-        Self { scene, step: 0, until: None, counted: Stride::Rooms }
+    pub const fn begun(scene: BookmarkScene) -> Self {
+        Self { scene, step: 0, until: None, counted: StepSize::Rooms }
     }
 
     /// Takes how the steps are counted and, in the theatre, shown.
-    fn count_by(&mut self, counted: Stride) -> Result<(), BookmarkError> {
+    fn count_by(&mut self, counted: StepSize) -> Result<(), BookmarkError> {
         match &mut self.scene {
-            Scene::Show { stride, .. } => *stride = counted,
-            Scene::Search(_) if counted == Stride::Rooms => {}
+            BookmarkScene::Show { stride, .. } => *stride = counted,
+            BookmarkScene::Search(_) if counted == StepSize::Rooms => {}
             _ => return Err(BookmarkError::Field(counted.name().to_owned())),
         }
         self.counted = counted;
@@ -123,10 +123,10 @@ impl Bookmark {
 impl fmt::Display for Bookmark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.scene {
-            Scene::Show { spec, .. } => write!(f, "{spec}")?,
-            Scene::Bench { work, .. } => write!(f, "{work}")?,
-            Scene::Search(place) => f.write_str(Offer::Search(*place).name())?,
-            Scene::Exercise(skill, seed) => {
+            BookmarkScene::Show { spec, .. } => write!(f, "{spec}")?,
+            BookmarkScene::Bench { work, .. } => write!(f, "{work}")?,
+            BookmarkScene::Search(place) => f.write_str(Offer::Search(*place).name())?,
+            BookmarkScene::Exercise(skill, seed) => {
                 let mark = if *skill == Skill::Halving { DEEP } else { "" };
                 return write!(f, "{}:{mark}{seed}", Offer::Practice(*skill).name());
             }
@@ -136,7 +136,7 @@ impl fmt::Display for Bookmark {
             write!(f, "-{until}")?;
         }
         match &self.scene {
-            Scene::Show { solver, stride, staging, .. } => {
+            BookmarkScene::Show { solver, stride, staging, .. } => {
                 // Whoever counted by tiles and shows rooms has a line that says neither.
                 if self.counted == *stride {
                     write!(f, " {}", stride.name())?;
@@ -147,7 +147,7 @@ impl fmt::Display for Bookmark {
                 if staging.spread != Spread::Both {
                     write!(f, " {}", staging.spread.name())?;
                 }
-                if staging.telling == Telling::Recursion {
+                if staging.telling == SearchTelling::Recursion {
                     write!(f, " {RECURSION}")?;
                 }
                 if staging.has_costs {
@@ -157,16 +157,16 @@ impl fmt::Display for Bookmark {
                     write!(f, "{}{step}", if place == 0 { " marks:" } else { "," })?;
                 }
             }
-            Scene::Bench { variant, beside, .. } => {
+            BookmarkScene::Bench { variant, beside, .. } => {
                 write!(f, " {variant}")?;
                 if let Some(beside) = beside {
                     write!(f, " {BESIDE} {beside}")?;
                 }
             }
-            Scene::Search(_) if self.counted == Stride::Rooms => {
-                write!(f, " {}", Stride::Rooms.name())?;
+            BookmarkScene::Search(_) if self.counted == StepSize::Rooms => {
+                write!(f, " {}", StepSize::Rooms.name())?;
             }
-            Scene::Search(_) | Scene::Exercise(..) => {}
+            BookmarkScene::Search(_) | BookmarkScene::Exercise(..) => {}
         }
         if self.until.is_some() { write!(f, " {LOOP}") } else { Ok(()) }
     }
@@ -181,7 +181,7 @@ impl FromStr for Bookmark {
         let mut words = line.split_whitespace();
         let first = words.next().unwrap_or_default();
         let (what, moment) = first.split_once('@').unwrap_or((first, ""));
-        let (scene, counted) = (Scene::named(what)?, Stride::Tiles);
+        let (scene, counted) = (BookmarkScene::named(what)?, StepSize::Tiles);
         let mut bookmark = Self { scene, step: 0, until: None, counted };
         if !moment.is_empty() {
             let wrong = || BookmarkError::Step(moment.to_owned());
@@ -190,7 +190,7 @@ impl FromStr for Bookmark {
                 moment.split_once('-').map_or((moment, None), |(a, b)| (a, Some(b)));
             bookmark.step = number(step)?;
             bookmark.until = until.map(number).transpose()?;
-            let is_still = matches!(bookmark.scene, Scene::Exercise(..));
+            let is_still = matches!(bookmark.scene, BookmarkScene::Exercise(..));
             if is_still || bookmark.until.is_some_and(|until| until <= bookmark.step) {
                 return Err(wrong());
             }
@@ -206,20 +206,20 @@ impl FromStr for Bookmark {
                 link if Link::ALL.iter().any(|one| one.name() == link) => {
                     bookmark.scene.set_rules(format!("{link} {}", next()).parse()?)?;
                 }
-                word => match Stride::ALL.into_iter().find(|stride| stride.name() == word) {
+                word => match StepSize::ALL.into_iter().find(|stride| stride.name() == word) {
                     Some(stride) => bookmark.count_by(stride)?,
                     None => bookmark.scene.choose(word)?,
                 },
             }
         }
-        if matches!(bookmark.scene, Scene::Bench { .. } | Scene::Exercise(..)) {
-            bookmark.counted = Stride::Rooms;
+        if matches!(bookmark.scene, BookmarkScene::Bench { .. } | BookmarkScene::Exercise(..)) {
+            bookmark.counted = StepSize::Rooms;
         }
         Ok(bookmark)
     }
 }
 
-impl Scene {
+impl BookmarkScene {
     /// What the first word names, as it is unless others say something else of it.
     fn named(word: &str) -> Result<Self, BookmarkError> {
         let (name, rest) = word.split_once(':').unwrap_or((word, ""));
@@ -243,7 +243,12 @@ impl Scene {
         }
         let Some(members) = name.strip_prefix(BENCH) else {
             let (solver, staging) = (Solver::DepthFirst, Staging::default());
-            return Ok(Self::Show { spec: word.parse()?, solver, stride: Stride::Rooms, staging });
+            return Ok(Self::Show {
+                spec: word.parse()?,
+                solver,
+                stride: StepSize::Rooms,
+                staging,
+            });
         };
         let members = members.parse().ok().filter(|members| (1..=MOST_MEMBERS).contains(members));
         let members = members.ok_or_else(|| BookmarkError::Field(name.to_owned()))?;
@@ -262,7 +267,7 @@ impl Scene {
     fn set_rules(&mut self, rules: Variant) -> Result<(), BookmarkError> {
         match self {
             Self::Bench { variant, .. } => *variant = rules,
-            Self::Show { spec, solver: Solver::DepthFirst, stride: Stride::Rooms, staging }
+            Self::Show { spec, solver: Solver::DepthFirst, stride: StepSize::Rooms, staging }
                 if *staging == Staging::default() =>
             {
                 if !Card::takes(spec) {
@@ -292,12 +297,12 @@ impl Scene {
         if let Some(spread) = Spread::ALL.into_iter().find(|one| one.name() == word) {
             staging.spread = spread;
         } else if word == RECURSION {
-            staging.telling = Telling::Recursion;
+            staging.telling = SearchTelling::Recursion;
         } else if word == HOPS {
             staging.has_costs = true;
         } else if let Some(steps) = word.strip_prefix(MARKS) {
             let steps: Result<Vec<u64>, _> = steps.split(',').map(str::parse).collect();
-            staging.marks = Marks::at(steps.map_err(|_| odd())?);
+            staging.marks = MarkedSteps::at(steps.map_err(|_| odd())?);
         } else {
             *solver = word.parse().map_err(|_| odd())?;
         }

@@ -31,7 +31,7 @@ enum Place {
     Unseen,
     OnPath,
     EndsAtGlance,
-    GoesOn,
+    Corridor,
 }
 
 impl Difficulty {
@@ -59,12 +59,12 @@ impl Difficulty {
                     });
                     if strides > GLANCE_STRIDES {
                         for &tile in &wrong_way {
-                            places[grid.index(tile)] = Place::GoesOn;
+                            places[grid.index(tile)] = Place::Corridor;
                         }
                         difficulty.detour += wrong_way.len() as u32;
                     }
                 }
-                difficulty.decisions += u32::from(places[grid.index(first)] == Place::GoesOn);
+                difficulty.decisions += u32::from(places[grid.index(first)] == Place::Corridor);
             }
         }
         difficulty

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use super::measured_maze::{MeasuredMaze, Measuring};
 use super::tuning::{ENDLESS_EDGE_ROOMS, ENDLESS_MARGIN_ROOMS, ENDLESS_MARGIN_ROOMS_OF_TWO};
 use crate::maze::endless::Room;
-use crate::maze::{Directions, Endless, GoesOn, Grid, Maze, Tile};
+use crate::maze::{Directions, Endless, Grid, Maze, ProgressFn, Tile};
 pub use clock::{over_after, steps_to, worth_ticks};
 use piece::STRIDE;
 pub use piece::{Piece, STRIDE as PLANE_STRIDE};
@@ -59,32 +59,35 @@ impl LegPlan {
 
     /// The leg, in a piece that holds the way to the cheese and what was cut before; nothing as soon
     /// as nobody wants it any more, or if no piece holds the way.
-    pub async fn cut(self, goes_on: GoesOn<'_>) -> Option<Leg> {
-        self.cut_about(ENDLESS_MARGIN_ROOMS, goes_on).await
+    pub async fn cut(self, on_progress: ProgressFn<'_>) -> Option<Leg> {
+        self.cut_about(ENDLESS_MARGIN_ROOMS, on_progress).await
     }
 
     /// What two run in: all of it that they will ever see, with the first cheese.
-    pub async fn cut_for_two(endless: Endless, goes_on: GoesOn<'_>) -> Option<Arc<MeasuredMaze>> {
-        let leg = Self::first(endless).cut_about(ENDLESS_MARGIN_ROOMS_OF_TWO, goes_on).await?;
+    pub async fn cut_for_two(
+        endless: Endless,
+        on_progress: ProgressFn<'_>,
+    ) -> Option<Arc<MeasuredMaze>> {
+        let leg = Self::first(endless).cut_about(ENDLESS_MARGIN_ROOMS_OF_TWO, on_progress).await?;
         Some(leg.measured)
     }
 
-    async fn cut_about(self, mut margin: u16, goes_on: GoesOn<'_>) -> Option<Leg> {
+    async fn cut_about(self, mut margin: u16, on_progress: ProgressFn<'_>) -> Option<Leg> {
         loop {
             let near = Piece::around(self.mouse, margin);
-            let grid = near.cut(self.endless, &mut |share| goes_on(FOUND * share)).await?;
+            let grid = near.cut(self.endless, &mut |share| on_progress(FOUND * share)).await?;
             if let Some(cheese) = self.find_cheese(&grid, near) {
                 let piece = self.kept.map_or(near, |kept| near.with(kept));
                 let grid = if piece == near {
                     grid
                 } else {
-                    let mut goes_on = |share| goes_on(FOUND + (CUT - FOUND) * share);
-                    piece.cut(self.endless, &mut goes_on).await?
+                    let mut on_progress = |share| on_progress(FOUND + (CUT - FOUND) * share);
+                    piece.cut(self.endless, &mut on_progress).await?
                 };
                 let [mouse, cheese] = [self.mouse, cheese].map(|room| piece.tile(room));
                 let maze = Maze::new(grid, mouse?, vec![cheese?]).ok()?;
-                let mut goes_on = |share| goes_on(CUT + (1.0 - CUT) * share);
-                let measured = Measuring::new(maze, None).finish_while(&mut goes_on).await?;
+                let mut on_progress = |share| on_progress(CUT + (1.0 - CUT) * share);
+                let measured = Measuring::new(maze, None).finish_while(&mut on_progress).await?;
                 return Some(Leg { plan: self, measured: Arc::new(measured), piece });
             }
             margin *= 2;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::race::{Race, Track};
-use super::replay::{Course, Kind, PlayerName, Recorded, Recording};
+use super::replay::{Course, PlayerName, Recorded, Recording, ReplayKind};
 use super::tuning::WALK_TICKS_PER_TILE;
 use super::walker::Pose;
 use crate::maze::{Spec, Tile};
@@ -102,7 +102,7 @@ impl Ghost {
         let steps = track.strides().len() as u32;
         let player = Recorded { name, coat: None, steps, track };
         let ticks = player.track.end_tick();
-        Recording::new(Kind::Run, self.course, false, ticks, vec![player])
+        Recording::new(ReplayKind::Run, self.course, false, ticks, vec![player])
     }
 
     /// What it was run in.

@@ -10,10 +10,10 @@ use super::walker::Steering;
 use crate::maze::Direction;
 
 pub use button::{Button, Family};
-pub use hand::Hand;
+pub use hand::InputDevice;
 pub use key::Key;
-pub use mapping::{Mapping, Meaning, PadId, Part};
-pub use reading::{KeySet, Reading};
+pub use mapping::{Mapping, PadId, PadMeaning, PadPart};
+pub use reading::{KeyReading, KeySet};
 
 /// Everything that comes from outside in one tick.
 #[derive(Clone, Debug, Default)]
@@ -35,7 +35,7 @@ pub struct Inputs {
     /// Any key went down, or the pointer moved.
     pub stirred: bool,
     /// What the player has in hand from now on, if that was something else before.
-    pub taken_up: Option<Hand>,
+    pub taken_up: Option<InputDevice>,
 }
 
 /// One thing that a player asks for. What it means depends on the screen.

@@ -4,10 +4,10 @@
 //! tick after the other. Every press counts exactly once, however many ticks or frames lie between
 //! two of them; what is held beside a key counts for that key alone; and a key is read by the screen
 //! that has the keys in the tick that takes it, not by the one before. No window is known here, and
-//! no clipboard: what only a face can do is told as an [`Errand`].
+//! no clipboard: what only a face can do is told as an [`FaceCommand`].
 
 mod buttons;
-mod errand;
+mod face_command;
 mod meaning;
 mod modifiers;
 mod one_key;
@@ -19,19 +19,19 @@ mod reader;
 use std::collections::{BTreeSet, VecDeque};
 
 use super::bindings::Bindings;
-use super::input::{Action, Button, Hand, Inputs, Key, KeySet, Reading};
+use super::input::{Action, Button, InputDevice, Inputs, Key, KeyReading, KeySet};
 use crate::game::versus::rules::Seat;
 use crate::maze::Direction;
 pub use buttons::button_for;
-pub use errand::Errand;
+pub use face_command::FaceCommand;
 use meaning::{keys_to_walk, meaning};
 pub use modifiers::Modifiers;
 use one_key::OneKey;
 pub use pads::PadTold;
-use pads::{ButtonEdge, Pads};
+use pads::{ButtonEdge, PadStates};
 use pair::PairOfSets;
 use pasted::tidied;
-use reader::{Reader, SHIFTS};
+use reader::{KeyReader, SHIFTS};
 
 /// The keys of a player, and what happened to them until a tick takes it.
 ///
@@ -54,12 +54,12 @@ pub struct Keyboard {
     /// Directions whose keys are down, the one pressed last at the end.
     held: Vec<Direction>,
     pair: PairOfSets,
-    pads: Pads,
+    pads: PadStates,
     one_key: OneKey,
     /// What is in hand, and what the last tick was told of that.
-    hand: Hand,
-    hand_told: Hand,
-    errands: Vec<Errand>,
+    hand: InputDevice,
+    hand_told: InputDevice,
+    face_commands: Vec<FaceCommand>,
     stirred: bool,
 }
 
@@ -106,7 +106,7 @@ impl Keyboard {
     /// game has no name for some.
     pub fn press(&mut self, key: Option<Key>, with: Modifiers, is_repeat: bool) {
         self.stirred = true;
-        self.hand = Hand::Keys;
+        self.hand = InputDevice::Keys;
         self.edges.push_back(Edge::Pressed { key, with, is_repeat });
     }
 
@@ -117,11 +117,11 @@ impl Keyboard {
         let is_used = edges.iter().any(|edge| edge.is_down);
         self.stirred |= is_used;
         if let Some(family) = self.pads.family(id).filter(|_| is_used) {
-            self.hand = Hand::Pad(family);
+            self.hand = InputDevice::Pad(family);
         }
         self.edges.extend(edges.into_iter().map(Edge::Button));
         if told == PadTold::Went {
-            self.hand = Hand::Keys;
+            self.hand = InputDevice::Keys;
             self.lose_focus();
         }
     }
@@ -134,7 +134,7 @@ impl Keyboard {
 
     /// A finger lies on the screen.
     pub const fn touch(&mut self) {
-        self.hand = Hand::Finger;
+        self.hand = InputDevice::Finger;
     }
 
     /// A finger is drawn so that this player's mouse walks that way, or no longer.
@@ -146,13 +146,13 @@ impl Keyboard {
 
     /// A mouse moves. It may lie beside a gamepad, but nobody has one who has fingers alone.
     pub fn move_mouse(&mut self) {
-        if self.hand == Hand::Finger {
-            self.hand = Hand::Keys;
+        if self.hand == InputDevice::Finger {
+            self.hand = InputDevice::Keys;
         }
     }
 
     /// What was used last.
-    pub const fn hand(&self) -> Hand {
+    pub const fn hand(&self) -> InputDevice {
         self.hand
     }
 
@@ -195,14 +195,14 @@ impl Keyboard {
     }
 
     /// What a face has to do since it was asked last.
-    pub fn take_errands(&mut self) -> Vec<Errand> {
-        std::mem::take(&mut self.errands)
+    pub fn take_face_commands(&mut self) -> Vec<FaceCommand> {
+        std::mem::take(&mut self.face_commands)
     }
 
     /// What the next tick gets: what happened up to the first key that asks for something, or to the
     /// first character where nothing is written. What a key after it means, its screen will know.
-    pub fn take(&mut self, reading: Reading, bindings: &Bindings) -> Inputs {
-        let reader = Reader { reading, bindings };
+    pub fn take(&mut self, reading: KeyReading, bindings: &Bindings) -> Inputs {
+        let reader = KeyReader { reading, bindings };
         let mut inputs = Inputs::default();
         let hand_told = std::mem::replace(&mut self.hand_told, self.hand);
         inputs.taken_up = Some(self.hand).filter(|&hand| hand != hand_told);
@@ -259,7 +259,7 @@ impl Keyboard {
         inputs.run = keys_to_run.iter().any(down) || shift && with_shift;
         inputs.leap = CONTROLS.iter().any(down) || control;
         inputs.finer = ALTS.iter().any(down) || alt;
-        let is_down = |&path: &Direction| keys_to_walk(path, bindings).iter().any(down);
+        let is_down = |&direction: &Direction| keys_to_walk(direction, bindings).iter().any(down);
         self.held.retain(is_down);
         inputs.held = self.held.last().copied();
         inputs.steering = self.pair.take(&self.down, bindings);
@@ -268,7 +268,7 @@ impl Keyboard {
     }
 
     /// What happened, with the button of a pad as the key that it stands for.
-    fn key_edge(&mut self, edge: Edge, Reader { reading, bindings }: Reader) -> Edge {
+    fn key_edge(&mut self, edge: Edge, KeyReader { reading, bindings }: KeyReader) -> Edge {
         let Edge::Button(button) = edge else { return edge };
         match self.pads.key(button, reading, bindings) {
             Some(key) if button.is_down => Edge::pressed(key, false),
@@ -283,7 +283,7 @@ impl Keyboard {
         key: Option<Key>,
         with: Modifiers,
         is_repeat: bool,
-        reader: Reader,
+        reader: KeyReader,
     ) -> Option<Action> {
         let Some(key) = key else {
             let is_taken = reader.reading.keys == KeySet::Taken && !is_repeat;
@@ -299,7 +299,7 @@ impl Keyboard {
         }
         self.down.insert(key);
         self.pair.press(key, &self.down, reader.bindings);
-        self.errands.extend(Errand::of(key, with.alt));
+        self.face_commands.extend(FaceCommand::of(key, with.alt));
         if key == Key::Enter && with.alt {
             None
         } else if reader.is_the_one_key(key) {
@@ -311,13 +311,13 @@ impl Keyboard {
     }
 
     /// What a key asks for that went down, or of which a picture was clicked.
-    fn act(&mut self, key: Key, with: Modifiers, reader: Reader) -> Option<Action> {
+    fn act(&mut self, key: Key, with: Modifiers, reader: KeyReader) -> Option<Action> {
         let action = match (reader.reading.keys, key) {
             (KeySet::Taken, Key::Escape) => Some(Action::Back),
             (KeySet::Taken, key) => Some(Action::TakeKey(Some(key))),
             (_, Key::C) if with.control => Some(Action::Copy),
             (_, Key::V) if with.control => {
-                self.errands.push(Errand::Paste);
+                self.face_commands.push(FaceCommand::Paste);
                 None
             }
             (_, Key::Backspace) if with.control => Some(Action::UsualKeys),

@@ -20,10 +20,10 @@ mod skill;
 mod task;
 
 pub use card::Card;
-pub use card_text::{CardError, Fault, MOST_OPERATIONS, Text, is_card};
+pub use card_text::{CardError, CardFault, CardText, MOST_OPERATIONS, is_card};
 pub use growth_chart::{Curve, GrowthChart, SIZES, n_alpha, n_log_n};
 pub use mistake::Mistake;
-pub use practice::{Given, Grade, Practice, Stage};
+pub use practice::{Given, Grade, Practice, PracticeStage};
 pub use prepared::Prepared;
 pub use question::{Ask, Choice, Question};
 pub use search::{RoomSearch, SearchState};
@@ -31,4 +31,4 @@ pub use search_card::SearchCard;
 pub use search_question::{SearchAsk, SearchChoice, SearchQuestion};
 pub use shelf::{Offer, cards, search_cards};
 pub use skill::Skill;
-pub use task::{Answer, Prompt, Task};
+pub use task::{Answer, LabTask, Prompt};

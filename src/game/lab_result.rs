@@ -15,9 +15,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use super::bookmark::{Bookmark, Scene, Work};
+use super::bookmark::{Bookmark, BookmarkScene, Work};
 use super::lab::{Answer, Given, Offer, Practice, Skill, search_cards};
-use crate::maze::bench::{Replay, Variant};
+use crate::maze::bench::{BenchReplay, Variant};
 use crate::maze::random::text_hash;
 use crate::maze::visible;
 
@@ -58,7 +58,7 @@ pub type CardAnswer = (usize, Variant, usize);
 
 /// What a result is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Marks {
+pub struct LabMarks {
     /// How much was right at once.
     pub right: usize,
     /// Of how much.
@@ -87,7 +87,7 @@ pub enum ResultError {
 
 impl LabResult {
     /// What it is worth, if it can have happened.
-    pub fn marks(&self) -> Result<Marks, ResultError> {
+    pub fn marks(&self) -> Result<LabMarks, ResultError> {
         match &self.asked {
             Asked::Exercise(skill, seed, given) => {
                 let mut practice = Practice::new(*skill, *seed);
@@ -97,7 +97,7 @@ impl LabResult {
                 let (right, all) = practice.marks();
                 let is_done = practice.task().is_none();
                 let has_happened = is_done && practice.history() == given;
-                has_happened.then_some(Marks { right, all }).ok_or(ResultError::Impossible)
+                has_happened.then_some(LabMarks { right, all }).ok_or(ResultError::Impossible)
             }
             Asked::Card(work, given) => of_card(work, given).ok_or(ResultError::Impossible),
             Asked::Search(place, given) => of_search(*place, given).ok_or(ResultError::Impossible),
@@ -122,7 +122,7 @@ pub fn table(text: &str) -> (String, bool) {
         let found = LabResult::find(line);
         let marked = found.and_then(|(who, result)| Ok((who, result.marks()?, result)));
         let [who, rest] = match marked {
-            Ok((who, Marks { right, all }, LabResult { asked, seconds })) => {
+            Ok((who, LabMarks { right, all }, LabResult { asked, seconds })) => {
                 let result = LabResult { asked, seconds };
                 let first = *first_of.entry(result.to_string()).or_insert(who);
                 let verdict = if first == who {
@@ -149,18 +149,18 @@ fn cell(text: &str) -> String {
     format!("\"{}{text}\"", if is_formula { "'" } else { "" })
 }
 
-fn of_card(work: &Work, given: &[CardAnswer]) -> Option<Marks> {
+fn of_card(work: &Work, given: &[CardAnswer]) -> Option<LabMarks> {
     let card = work.card()?;
     let marked = given.iter().map(|&(operation, variant, choice)| {
         let (_, ask) = card.asks.iter().find(|(place, _)| *place == operation)?;
-        let replay = Replay::new(card.members, variant, &card.operations);
+        let replay = BenchReplay::new(card.members, variant, &card.operations);
         let question = ask.question(&replay, operation)?;
         (choice < question.choices.len()).then_some((operation, choice == question.right))
     });
     of_firsts(marked, card.asks.len())
 }
 
-fn of_search(place: usize, given: &[(u64, usize)]) -> Option<Marks> {
+fn of_search(place: usize, given: &[(u64, usize)]) -> Option<LabMarks> {
     let card = search_cards().get(place)?;
     let rooms = card.rooms()?;
     let marked = given.iter().map(|&(step, choice)| {
@@ -174,14 +174,14 @@ fn of_search(place: usize, given: &[(u64, usize)]) -> Option<Marks> {
 fn of_firsts<P: Ord>(
     marked: impl Iterator<Item = Option<(P, bool)>>,
     questions: usize,
-) -> Option<Marks> {
+) -> Option<LabMarks> {
     let mut firsts = BTreeMap::new();
     for one in marked {
         let (place, is_right) = one?;
         firsts.entry(place).or_insert(is_right);
     }
     let right = firsts.values().filter(|&&right| right).count();
-    (firsts.len() == questions).then_some(Marks { right, all: questions })
+    (firsts.len() == questions).then_some(LabMarks { right, all: questions })
 }
 
 impl fmt::Display for LabResult {
@@ -210,7 +210,7 @@ impl fmt::Display for Asked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exercise(skill, seed, _) => {
-                Bookmark::begun(Scene::Exercise(*skill, *seed)).fmt(f)
+                Bookmark::begun(BookmarkScene::Exercise(*skill, *seed)).fmt(f)
             }
             Self::Card(work, _) => work.fmt(f),
             Self::Search(place, _) => f.write_str(Offer::Search(*place).name()),
@@ -286,13 +286,13 @@ impl FromStr for LabResult {
             let seconds = seconds.strip_suffix('s')?.parse().ok()?;
             // A card's rules are told with each answer.
             let asked = match what.parse::<Bookmark>().ok()?.scene {
-                Scene::Exercise(skill, seed) => Asked::Exercise(
+                BookmarkScene::Exercise(skill, seed) => Asked::Exercise(
                     skill,
                     seed,
                     answers.split(',').map(given).collect::<Option<_>>()?,
                 ),
-                Scene::Bench { work, .. } => Asked::Card(work, card_answers(answers)?),
-                Scene::Search(place) => {
+                BookmarkScene::Bench { work, .. } => Asked::Card(work, card_answers(answers)?),
+                BookmarkScene::Search(place) => {
                     let answer = |word: &str| {
                         let by_rooms = word.split_once(BY_ROOMS);
                         let (step, choice) = by_rooms.or_else(|| word.split_once(BY_TILES))?;
@@ -305,7 +305,9 @@ impl FromStr for LabResult {
                     };
                     Asked::Search(place, answers.split(',').map(answer).collect::<Option<_>>()?)
                 }
-                Scene::Show { spec, .. } => Asked::Card(Work::Walls(spec), card_answers(answers)?),
+                BookmarkScene::Show { spec, .. } => {
+                    Asked::Card(Work::Walls(spec), card_answers(answers)?)
+                }
             };
             Some(Self { asked, seconds })
         };

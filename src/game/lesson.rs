@@ -8,7 +8,7 @@ use super::tuning::{LESSON_PRAISE_TICKS, LESSON_ROOMS_TO_WALK};
 
 /// Something to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Step {
+pub enum LessonStep {
     /// Walk to a few rooms.
     Walk,
     /// Run to a junction.
@@ -27,7 +27,7 @@ pub enum Step {
 
 /// Something that the player has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum LessonDeed {
     /// The mouse came to another room.
     Stepped,
     /// The mouse has run as far as it could.
@@ -55,7 +55,7 @@ pub struct Lesson {
     praise_ticks: u32,
 }
 
-impl Step {
+impl LessonStep {
     /// All of them, in the order in which they are learnt.
     pub const ALL: [Self; 7] =
         [Self::Walk, Self::Run, Self::Zoom, Self::Whole, Self::Hint, Self::Solve, Self::Cheese];
@@ -77,14 +77,14 @@ impl Step {
 impl Lesson {
     /// A lesson of which so many steps are done.
     pub fn after(done: usize) -> Self {
-        Self { done: done.min(Step::ALL.len()), ..Self::default() }
+        Self { done: done.min(LessonStep::ALL.len()), ..Self::default() }
     }
 
     /// The step that is shown: the one to do, or the last one while it is praised. Nothing once all
     /// is done.
-    pub fn step(&self) -> Option<Step> {
+    pub fn step(&self) -> Option<LessonStep> {
         let place = if self.is_praising() { self.done - 1 } else { self.done };
-        Step::ALL.get(place).copied()
+        LessonStep::ALL.get(place).copied()
     }
 
     /// How many steps are done.
@@ -99,7 +99,7 @@ impl Lesson {
 
     /// Whether there is nothing more to learn.
     pub const fn is_over(&self) -> bool {
-        self.done == Step::ALL.len()
+        self.done == LessonStep::ALL.len()
     }
 
     /// Whether this may be asked for now. Help comes only once it is its turn, and what would leave
@@ -107,8 +107,8 @@ impl Lesson {
     pub fn allows(&self, action: &Action) -> bool {
         let reached = |step| self.step().is_none_or(|now| now >= step);
         match action {
-            Action::Hint => reached(Step::Hint),
-            Action::Solve => reached(Step::Solve),
+            Action::Hint => reached(LessonStep::Hint),
+            Action::Solve => reached(LessonStep::Solve),
             action => matches!(
                 action,
                 Action::Go(_)
@@ -126,19 +126,19 @@ impl Lesson {
 
     /// Sees what was done, and tells the step that is done by it. While a step is praised, the next
     /// one has not begun.
-    pub fn see(&mut self, deed: Deed) -> Option<Step> {
+    pub fn see(&mut self, deed: LessonDeed) -> Option<LessonStep> {
         let step = self.step().filter(|_| !self.is_praising())?;
         let is_done = match (step, deed) {
-            (Step::Walk, Deed::Stepped) => {
+            (LessonStep::Walk, LessonDeed::Stepped) => {
                 self.rooms += 1;
                 self.rooms >= LESSON_ROOMS_TO_WALK
             }
-            (Step::Run, Deed::Ran)
-            | (Step::Zoom, Deed::Zoomed)
-            | (Step::Whole, Deed::SawAll)
-            | (Step::Hint, Deed::GotHint)
-            | (Step::Solve, Deed::FoundWay)
-            | (Step::Cheese, Deed::FoundCheese) => true,
+            (LessonStep::Run, LessonDeed::Ran)
+            | (LessonStep::Zoom, LessonDeed::Zoomed)
+            | (LessonStep::Whole, LessonDeed::SawAll)
+            | (LessonStep::Hint, LessonDeed::GotHint)
+            | (LessonStep::Solve, LessonDeed::FoundWay)
+            | (LessonStep::Cheese, LessonDeed::FoundCheese) => true,
             _ => false,
         };
         is_done.then(|| {
@@ -158,14 +158,14 @@ impl Lesson {
 mod tests {
     use super::*;
 
-    const DEEDS: [Deed; 7] = [
-        Deed::Stepped,
-        Deed::Ran,
-        Deed::Zoomed,
-        Deed::SawAll,
-        Deed::GotHint,
-        Deed::FoundWay,
-        Deed::FoundCheese,
+    const DEEDS: [LessonDeed; 7] = [
+        LessonDeed::Stepped,
+        LessonDeed::Ran,
+        LessonDeed::Zoomed,
+        LessonDeed::SawAll,
+        LessonDeed::GotHint,
+        LessonDeed::FoundWay,
+        LessonDeed::FoundCheese,
     ];
 
     fn rest(lesson: &mut Lesson) {
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn each_step_waits_for_its_own_deed_and_for_nothing_else() {
         let mut lesson = Lesson::default();
-        for (place, step) in Step::ALL.into_iter().enumerate() {
+        for (place, step) in LessonStep::ALL.into_iter().enumerate() {
             assert_eq!((lesson.step(), lesson.done()), (Some(step), place));
             rest(&mut lesson);
             for (other, deed) in DEEDS.into_iter().enumerate() {
@@ -186,7 +186,7 @@ mod tests {
                 }
             }
             assert_eq!(lesson.step(), Some(step));
-            let times = if step == Step::Walk { LESSON_ROOMS_TO_WALK } else { 1 };
+            let times = if step == LessonStep::Walk { LESSON_ROOMS_TO_WALK } else { 1 };
             for _ in 1..times {
                 assert_eq!(lesson.see(DEEDS[place]), None);
             }
@@ -201,14 +201,14 @@ mod tests {
     fn a_step_is_praised_before_the_next_one_begins() {
         let mut lesson = Lesson::default();
         for _ in 0..LESSON_ROOMS_TO_WALK {
-            lesson.see(Deed::Stepped);
+            lesson.see(LessonDeed::Stepped);
         }
         for _ in 0..LESSON_PRAISE_TICKS {
-            assert!(lesson.is_praising() && lesson.step() == Some(Step::Walk));
-            assert_eq!(lesson.see(Deed::Ran), None, "too early");
+            assert!(lesson.is_praising() && lesson.step() == Some(LessonStep::Walk));
+            assert_eq!(lesson.see(LessonDeed::Ran), None, "too early");
             lesson.tick();
         }
-        assert_eq!((lesson.is_praising(), lesson.step()), (false, Some(Step::Run)));
+        assert_eq!((lesson.is_praising(), lesson.step()), (false, Some(LessonStep::Run)));
     }
 
     #[test]
@@ -216,8 +216,12 @@ mod tests {
         let mut lesson = Lesson::default();
         let asked =
             |lesson: &Lesson| [Action::Hint, Action::Solve].map(|help| lesson.allows(&help));
-        for (place, step) in Step::ALL.into_iter().enumerate() {
-            assert_eq!(asked(&lesson), [step >= Step::Hint, step >= Step::Solve], "{step:?}");
+        for (place, step) in LessonStep::ALL.into_iter().enumerate() {
+            assert_eq!(
+                asked(&lesson),
+                [step >= LessonStep::Hint, step >= LessonStep::Solve],
+                "{step:?}"
+            );
             for action in [Action::Restart, Action::NewSeed, Action::Watch, Action::Pause] {
                 assert!(!lesson.allows(&action), "{action:?}");
             }

@@ -10,10 +10,10 @@ use std::sync::Arc;
 use super::difficulty::Difficulty;
 use super::patrol::Patrol;
 use super::records::key_of;
-use super::stages::{Stages, Taken};
+use super::stages::{Stages, TakenThings};
 use super::tuning::{GIANT_LEAST_ROOMS, JUDGED_MOST_TILES, LOOK_ABOUT_TILES};
 use super::walker::stride_tiles;
-use crate::maze::{GoesOn, Maze, Near, NextHopSearch, NextHops, Spec, Tile, look};
+use crate::maze::{Maze, Near, NextHopSearch, NextHops, ProgressFn, Spec, Tile, report};
 
 /// A maze to play, measured once.
 #[derive(Debug)]
@@ -96,9 +96,9 @@ impl Measuring {
 
     /// Looks at all tiles that are left, and tells how far it has come; nothing as soon as nobody
     /// wants it any more.
-    pub async fn finish_while(mut self, goes_on: GoesOn<'_>) -> Option<MeasuredMaze> {
+    pub async fn finish_while(mut self, on_progress: ProgressFn<'_>) -> Option<MeasuredMaze> {
         while self.advance(TILES_AT_ONCE) {
-            if !look(goes_on, self.progress()).await {
+            if !report(on_progress, self.progress()).await {
                 return None;
             }
         }
@@ -221,11 +221,11 @@ impl MeasuredMaze {
     /// The tiles of a shortest path from here to a goal, both included; none if there is no way, or
     /// none is known yet. Of a maze with a quest it is a shortest path through all of that.
     pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
-        self.path_after(tile, Taken::NOTHING)
+        self.path_after(tile, TakenThings::NOTHING)
     }
 
     /// The same after this was taken.
-    pub fn path_after(&self, tile: Tile, taken: Taken) -> impl Iterator<Item = Tile> + '_ {
+    pub fn path_after(&self, tile: Tile, taken: TakenThings) -> impl Iterator<Item = Tile> + '_ {
         let next_hops = match &self.known {
             Known::Ways(next_hops) if self.stages.is_none() => Some(next_hops),
             _ => None,

@@ -11,7 +11,7 @@ use super::tuning::{PATROL_DRAWS, PATROL_MOST_ROOMS, PATROL_TICKS_PER_ROOM};
 use super::walker::Pose;
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Direction, Grid, Maze, Spec, Tile};
-pub use watch::Watch;
+pub use watch::Catches;
 
 /// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
 const STREAM: u64 = 0x0000_7a9a;

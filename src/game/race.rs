@@ -40,12 +40,12 @@ pub use track::{Stride, Track};
 use super::clock::milliseconds_of;
 use super::input::Action;
 use super::measured_maze::MeasuredMaze;
-use super::patrol::Watch;
-use super::stages::Taken;
+use super::patrol::Catches;
+use super::stages::TakenThings;
 use super::walker::Steering;
 use crate::maze::{Grid, Solver, Tile};
 use arena::Arena;
-use ground::Ground;
+use ground::RaceGround;
 use helps::Helps;
 use solving::Solving;
 
@@ -60,11 +60,11 @@ pub struct Race {
     cheeses: Vec<Tile>,
     cheeses_left: Vec<Tile>,
     /// What of its quest one alone has done.
-    taken: Taken,
+    taken: TakenThings,
     /// What it had done before it did the last of that, and in which tick that was.
-    took: Option<(Taken, u64)>,
+    took: Option<(TakenThings, u64)>,
     /// What the trap there has done to it.
-    watch: Watch,
+    watch: Catches,
     /// How far each had it to those that were laid since the race began, from where it was then.
     shortest_since: [u32; 2],
     verdict: Option<RaceEnd>,
@@ -99,9 +99,9 @@ impl Race {
             ticks: 0,
             cheeses: arena.cheeses().to_vec(),
             cheeses_left: arena.cheeses().to_vec(),
-            taken: Taken::NOTHING,
+            taken: TakenThings::NOTHING,
             took: None,
-            watch: Watch::default(),
+            watch: Catches::default(),
             shortest_since: [0, 0],
             verdict: None,
             is_skipped: false,
@@ -144,7 +144,7 @@ impl Race {
         for (number, runner) in self.runners.iter_mut().enumerate() {
             let steering = guided.or_else(|| steerings.get(number).copied());
             let steering = steering.filter(|_| !self.watch.holds(now)).unwrap_or_default();
-            let ground = Ground { arena: &self.arena, number, taken: self.taken };
+            let ground = RaceGround { arena: &self.arena, number, taken: self.taken };
             came[number] = runner.tick(ground, now, steering, &mut events);
         }
         if self.runners[0].is_walking() {
@@ -223,7 +223,7 @@ impl Race {
 
     /// The tiles that a runner can go on now.
     pub fn grid(&self) -> &Grid {
-        Ground { arena: &self.arena, number: 0, taken: self.taken }.grid()
+        RaceGround { arena: &self.arena, number: 0, taken: self.taken }.grid()
     }
 
     /// One of the runners.

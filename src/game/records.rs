@@ -18,16 +18,16 @@ mod totals;
 mod weekly;
 
 pub use archive::Archive;
-pub use daily::{Mark, Streak};
+pub use daily::{DailyMark, Streak};
 pub use day::{DAYS_A_WEEK, Day, DayError};
 pub use endless::EndlessBest;
-pub use group::{Group, MAX_RUNS_OF_A_KIND};
+pub use group::{MAX_RUNS_OF_A_KIND, RunGroup};
 pub use history::{Clearing, History, MAX_KINDS};
 #[cfg(test)]
 pub use key::PASSES;
 pub use key::key_of;
-pub use kind::{Kind, KindError};
-pub use matches::{MatchKind, MatchKindError, Opponent, Tally};
+pub use kind::{KindError, MazeKind};
+pub use matches::{MatchKind, MatchKindError, MatchTally, Opponent};
 pub use run::FinishedRun;
 pub use totals::Totals;
 pub use weekly::{Week, WeekSoFar};

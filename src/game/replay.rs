@@ -61,7 +61,7 @@ use super::versus::player::Coat;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recording {
     /// What was played.
-    pub kind: Kind,
+    pub kind: ReplayKind,
     /// What it was run in.
     pub course: Course,
     /// Whether a hint or auto-solve was used, which cannot be in a round.
@@ -79,7 +79,7 @@ pub struct Recording {
 
 /// What was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ReplayKind {
     /// One mouse from the start to a goal.
     Run,
     /// One mouse in a maze without end, until time is up.
@@ -104,7 +104,7 @@ pub struct Recorded {
     pub track: Track,
 }
 
-impl Kind {
+impl ReplayKind {
     /// The name in a recording.
     pub const fn name(self) -> &'static str {
         match self {
@@ -118,7 +118,7 @@ impl Kind {
 impl Recording {
     /// Takes down what happened.
     pub fn new(
-        kind: Kind,
+        kind: ReplayKind,
         course: impl Into<Course>,
         helped: bool,
         ticks: u32,
@@ -134,14 +134,14 @@ impl Recording {
     /// How many cheeses were eaten in a maze without end.
     pub const fn cheeses(&self) -> Option<u32> {
         match self.kind {
-            Kind::Endless { cheeses } => Some(cheeses),
-            Kind::Run | Kind::Round(_) => None,
+            ReplayKind::Endless { cheeses } => Some(cheeses),
+            ReplayKind::Run | ReplayKind::Round(_) => None,
         }
     }
 
     /// Whether somebody who plays alone can race against it.
     pub const fn is_of_one(&self) -> bool {
-        matches!(self.kind, Kind::Run | Kind::Endless { .. })
+        matches!(self.kind, ReplayKind::Run | ReplayKind::Endless { .. })
     }
 
     /// Whether it is worth more than another of the same code: it took less time, or where that is

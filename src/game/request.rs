@@ -19,7 +19,7 @@ use super::saved_run::{FoundMaze, SavedRun};
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
 use crate::maze::memory::{self, TooLittleMemory};
-use crate::maze::{Build, GoesOn, Maze, Reading, Spec, Warning, at_once, examine, look};
+use crate::maze::{Build, Maze, ProgressFn, Reading, Spec, Warning, at_once, examine, report};
 pub use unreadable::Unreadable;
 
 /// Something to be made ready. A copy of it copies no maze and no file.
@@ -56,7 +56,7 @@ pub enum Request {
 
 /// What a request has come to.
 #[derive(Debug)]
-pub enum Answer {
+pub enum Response {
     /// A maze, built and perhaps measured.
     MeasuredMaze(Arc<MeasuredMaze>),
     /// A maze from a file, measured, and what had to be assumed to read it.
@@ -108,45 +108,49 @@ impl Request {
     /// assert_eq!(measured.rooms(), Some((4, 3)));
     /// # Ok::<(), icetea_maze::maze::SpecError>(())
     /// ```
-    pub fn carry_out(self, goes_on: GoesOn) -> Option<Answer> {
-        at_once(self.carry_out_by_turns(goes_on))
+    pub fn carry_out(self, on_progress: ProgressFn) -> Option<Response> {
+        at_once(self.carry_out_by_turns(on_progress))
     }
 
     /// The same with breaks, but for the reading of a file.
-    pub async fn carry_out_by_turns(self, goes_on: GoesOn<'_>) -> Option<Answer> {
+    pub async fn carry_out_by_turns(self, on_progress: ProgressFn<'_>) -> Option<Response> {
         if let Err(too_little) = self.check_memory() {
-            return Some(Answer::TooLarge(too_little));
+            return Some(Response::TooLarge(too_little));
         }
         Some(match self {
-            Self::MeasuredMaze(spec) => Answer::MeasuredMaze(Arc::new(grown(spec, goes_on).await?)),
-            Self::Walls(spec) => Answer::MeasuredMaze(Arc::new(walls(spec, goes_on).await?)),
+            Self::MeasuredMaze(spec) => {
+                Response::MeasuredMaze(Arc::new(grown(spec, on_progress).await?))
+            }
+            Self::Walls(spec) => Response::MeasuredMaze(Arc::new(walls(spec, on_progress).await?)),
             Self::Measure(maze, spec) => {
-                Answer::MeasuredMaze(Arc::new(measure(maze, spec, 0.0, goes_on).await?))
+                Response::MeasuredMaze(Arc::new(measure(maze, spec, 0.0, on_progress).await?))
             }
-            Self::Read { name, bytes } => read_file(name, &bytes, goes_on).await?,
-            Self::Resume(saved) => resumed(&saved, goes_on).await?,
+            Self::Read { name, bytes } => read_file(name, &bytes, on_progress).await?,
+            Self::Resume(saved) => resumed(&saved, on_progress).await?,
             Self::Rehearse(show_spec) => {
-                Answer::Timeline(Box::new(rehearsed(show_spec.show(), goes_on).await?))
+                Response::Timeline(Box::new(rehearsed(show_spec.show(), on_progress).await?))
             }
-            Self::Leg(plan) => Answer::Leg(Box::new(plan.cut(goes_on).await?)),
+            Self::Leg(plan) => Response::Leg(Box::new(plan.cut(on_progress).await?)),
             Self::Challenge(plan, recording) => {
-                let leg = plan.cut(&mut |share| goes_on(LEG_SHARE * share)).await?;
-                let mut goes_on = |share| goes_on(LEG_SHARE + (1.0 - LEG_SHARE) * share);
-                let retraced = Retraced::retrace(&recording, &mut goes_on).await?;
-                Answer::Challenge(Box::new(leg), retraced.err().unwrap_or(Verdict::Consistent))
+                let leg = plan.cut(&mut |share| on_progress(LEG_SHARE * share)).await?;
+                let mut on_progress = |share| on_progress(LEG_SHARE + (1.0 - LEG_SHARE) * share);
+                let retraced = Retraced::retrace(&recording, &mut on_progress).await?;
+                Response::Challenge(Box::new(leg), retraced.err().unwrap_or(Verdict::Consistent))
             }
             Self::Retrace(recording) => {
-                Answer::Retraced(Retraced::retrace(&recording, goes_on).await?.map(Box::new))
+                Response::Retraced(Retraced::retrace(&recording, on_progress).await?.map(Box::new))
             }
-            Self::Compete(lineup) => Answer::Contest(Box::new(competed(&lineup, goes_on).await?)),
+            Self::Compete(lineup) => {
+                Response::Contest(Box::new(competed(&lineup, on_progress).await?))
+            }
             Self::Arena(plan) => {
-                let mut first = |share| goes_on(MEASURED * share);
+                let mut first = |share| on_progress(MEASURED * share);
                 let measured = match plan.course {
                     Course::Maze(spec) => Arc::new(grown(spec, &mut first).await?),
                     Course::Plane(endless) => LegPlan::cut_for_two(endless, &mut first).await?,
                 };
-                let mut rest = |share| goes_on(MEASURED + (1.0 - MEASURED) * share);
-                Answer::Arena(Arc::new(Arena::new_while(plan, measured, &mut rest).await?))
+                let mut rest = |share| on_progress(MEASURED + (1.0 - MEASURED) * share);
+                Response::Arena(Arc::new(Arena::new_while(plan, measured, &mut rest).await?))
             }
         })
     }
@@ -193,11 +197,11 @@ impl Request {
 }
 
 /// Builds a maze, which is so much of the whole work.
-async fn built(spec: &Spec, whole: f64, goes_on: GoesOn<'_>) -> Option<Maze> {
-    if !look(goes_on, 0.0).await {
+async fn built(spec: &Spec, whole: f64, on_progress: ProgressFn<'_>) -> Option<Maze> {
+    if !report(on_progress, 0.0).await {
         return None;
     }
-    Build::new(spec).finish_while(&mut |share| goes_on(whole * share)).await
+    Build::new(spec).finish_while(&mut |share| on_progress(whole * share)).await
 }
 
 /// Measures a maze, after so much of the whole work.
@@ -205,55 +209,58 @@ async fn measure(
     maze: impl Into<Arc<Maze>>,
     spec: Option<Spec>,
     done: f64,
-    goes_on: GoesOn<'_>,
+    on_progress: ProgressFn<'_>,
 ) -> Option<MeasuredMaze> {
-    let mut rest = |share| goes_on(done + (1.0 - done) * share);
+    let mut rest = |share| on_progress(done + (1.0 - done) * share);
     Measuring::new(maze, spec).finish_while(&mut rest).await
 }
 
-async fn grown(spec: Spec, goes_on: GoesOn<'_>) -> Option<MeasuredMaze> {
-    let maze = built(&spec, BUILT, goes_on).await?;
-    measure(maze, Some(spec), BUILT, goes_on).await
+async fn grown(spec: Spec, on_progress: ProgressFn<'_>) -> Option<MeasuredMaze> {
+    let maze = built(&spec, BUILT, on_progress).await?;
+    measure(maze, Some(spec), BUILT, on_progress).await
 }
 
-async fn walls(spec: Spec, goes_on: GoesOn<'_>) -> Option<MeasuredMaze> {
-    built(&spec, 1.0, goes_on).await.map(|maze| MeasuredMaze::of_walls(maze, spec))
+async fn walls(spec: Spec, on_progress: ProgressFn<'_>) -> Option<MeasuredMaze> {
+    built(&spec, 1.0, on_progress).await.map(|maze| MeasuredMaze::of_walls(maze, spec))
 }
 
-async fn measured(maze: impl Into<Arc<Maze>>, goes_on: GoesOn<'_>) -> Option<Arc<MeasuredMaze>> {
-    measure(maze, None, 0.0, goes_on).await.map(Arc::new)
+async fn measured(
+    maze: impl Into<Arc<Maze>>,
+    on_progress: ProgressFn<'_>,
+) -> Option<Arc<MeasuredMaze>> {
+    measure(maze, None, 0.0, on_progress).await.map(Arc::new)
 }
 
-async fn read_file(name: String, bytes: &[u8], goes_on: GoesOn<'_>) -> Option<Answer> {
+async fn read_file(name: String, bytes: &[u8], on_progress: ProgressFn<'_>) -> Option<Response> {
     if is_recording(bytes) {
         return Some(match Recording::read_bytes(bytes) {
-            Ok(recording) => Answer::Recording(Box::new(recording)),
-            Err(error) => Answer::Unreadable(name, Unreadable::Recording(error)),
+            Ok(recording) => Response::Recording(Box::new(recording)),
+            Err(error) => Response::Unreadable(name, Unreadable::Recording(error)),
         });
     }
     match examine(bytes) {
         Ok(Reading { maze, warnings }) => {
-            measured(maze, goes_on).await.map(|measured| Answer::Read(measured, warnings))
+            measured(maze, on_progress).await.map(|measured| Response::Read(measured, warnings))
         }
-        Err(error) => Some(Answer::Unreadable(name, Unreadable::Maze(error))),
+        Err(error) => Some(Response::Unreadable(name, Unreadable::Maze(error))),
     }
 }
 
-async fn resumed(saved: &SavedRun, goes_on: GoesOn<'_>) -> Option<Answer> {
+async fn resumed(saved: &SavedRun, on_progress: ProgressFn<'_>) -> Option<Response> {
     let measured = match saved.maze.find() {
         Some(FoundMaze::Spec(spec)) if MeasuredMaze::is_giant(&spec) => {
-            Arc::new(walls(spec, goes_on).await?)
+            Arc::new(walls(spec, on_progress).await?)
         }
-        Some(FoundMaze::Spec(spec)) => Arc::new(grown(spec, goes_on).await?),
-        Some(FoundMaze::Maze(maze)) => measured(maze, goes_on).await?,
-        None => return Some(Answer::Misfit),
+        Some(FoundMaze::Spec(spec)) => Arc::new(grown(spec, on_progress).await?),
+        Some(FoundMaze::Maze(maze)) => measured(maze, on_progress).await?,
+        None => return Some(Response::Misfit),
     };
-    Some(saved.resume(measured).map_or(Answer::Misfit, |run| Answer::Run(Box::new(run))))
+    Some(saved.resume(measured).map_or(Response::Misfit, |run| Response::Run(Box::new(run))))
 }
 
-async fn rehearsed(show: Show, goes_on: GoesOn<'_>) -> Option<Timeline> {
+async fn rehearsed(show: Show, on_progress: ProgressFn<'_>) -> Option<Timeline> {
     let mut rehearsal = Rehearsal::new(show);
-    while look(goes_on, rehearsal.progress()).await {
+    while report(on_progress, rehearsal.progress()).await {
         if !rehearsal.advance(STEPS_AT_ONCE) {
             return Some(rehearsal.finish());
         }
@@ -261,11 +268,11 @@ async fn rehearsed(show: Show, goes_on: GoesOn<'_>) -> Option<Timeline> {
     None
 }
 
-async fn competed(lineup: &Lineup, goes_on: GoesOn<'_>) -> Option<Rehearsed> {
+async fn competed(lineup: &Lineup, on_progress: ProgressFn<'_>) -> Option<Rehearsed> {
     let mut rehearsal =
-        lineup.rehearsal(async |spec| built(spec, BUILT_FOR_CONTEST, goes_on).await).await?;
+        lineup.rehearsal(async |spec| built(spec, BUILT_FOR_CONTEST, on_progress).await).await?;
     let share = |progress: f64| BUILT_FOR_CONTEST + (1.0 - BUILT_FOR_CONTEST) * progress;
-    while look(goes_on, share(rehearsal.progress())).await {
+    while report(on_progress, share(rehearsal.progress())).await {
         if !rehearsal.advance(STEPS_AT_ONCE) {
             return Some(Rehearsed::of(rehearsal));
         }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use super::endless::{Leg, LegPlan, Piece, over_after};
 use super::measured_maze::MeasuredMaze;
 use super::race::Track;
-use super::replay::{Course, Drift, Kind, Recorded, Recording, Verdict, check_steps};
+use super::replay::{Course, Drift, Recorded, Recording, ReplayKind, Verdict, check_steps};
 use crate::maze::endless::Room;
-use crate::maze::{Endless, GoesOn, Maze, Tile, look};
+use crate::maze::{Endless, Maze, ProgressFn, Tile, report};
 
 /// A run without end that can have happened, in one piece of its maze.
 #[derive(Clone, Debug)]
@@ -28,24 +28,24 @@ impl Retraced {
     /// Goes a recorded run again; nothing as soon as nobody wants to know any more.
     pub async fn retrace(
         recording: &Recording,
-        goes_on: GoesOn<'_>,
+        on_progress: ProgressFn<'_>,
     ) -> Option<Result<Self, Verdict>> {
         if !recording.is_whole() {
             return Some(Err(recording.tampered()));
         }
-        let (Kind::Endless { cheeses }, Course::Plane(endless), [player]) =
+        let (ReplayKind::Endless { cheeses }, Course::Plane(endless), [player]) =
             (recording.kind, recording.course, &recording.players[..])
         else {
             return Some(Err(Verdict::Drifts(Drift::Players(recording.players.len()))));
         };
-        let mut way = Way::begin(endless, &mut |_| goes_on(0.0)).await?;
-        if let Err(drift) = way.follow(player, &mut |share| goes_on(RETRACED * share)).await? {
+        let mut way = Way::begin(endless, &mut |_| on_progress(0.0)).await?;
+        if let Err(drift) = way.follow(player, &mut |share| on_progress(RETRACED * share)).await? {
             return Some(Err(Verdict::Drifts(drift)));
         }
         if let Err(drift) = way.check_end(recording, cheeses, player) {
             return Some(Err(Verdict::Drifts(drift)));
         }
-        let mut rest = |share| goes_on(RETRACED + (1.0 - RETRACED) * share);
+        let mut rest = |share| on_progress(RETRACED + (1.0 - RETRACED) * share);
         let piece = Piece::about(way.rooms(&player.track));
         let grid = piece.cut(endless, &mut rest).await?;
         let tiles = |rooms: &[Room]| -> Option<Vec<Tile>> {
@@ -72,8 +72,8 @@ struct Way {
 }
 
 impl Way {
-    async fn begin(endless: Endless, goes_on: GoesOn<'_>) -> Option<Self> {
-        let leg = LegPlan::first(endless).cut(goes_on).await?;
+    async fn begin(endless: Endless, on_progress: ProgressFn<'_>) -> Option<Self> {
+        let leg = LegPlan::first(endless).cut(on_progress).await?;
         Some(Self { cheeses: vec![leg.cheese()], leg, meals: Vec::new() })
     }
 
@@ -86,7 +86,7 @@ impl Way {
     async fn follow(
         &mut self,
         player: &Recorded,
-        goes_on: GoesOn<'_>,
+        on_progress: ProgressFn<'_>,
     ) -> Option<Result<(), Drift>> {
         let (track, name) = (&player.track, || player.name.to_string());
         if let Some(ticks) = track.pace_ticks() {
@@ -99,10 +99,10 @@ impl Way {
         let strides = track.strides();
         for (place, stride) in strides.iter().enumerate() {
             let share = place as f64 / strides.len() as f64;
-            if !look(goes_on, share).await {
+            if !report(on_progress, share).await {
                 return None;
             }
-            let mut is_wanted = |_| goes_on(share);
+            let mut is_wanted = |_| on_progress(share);
             let Some(from) = self.leg.tile(room_of(track, stride.from)) else {
                 return Some(Err(Drift::TooFar));
             };

@@ -19,8 +19,8 @@ use super::race::Race;
 use super::race::Track;
 use crate::maze::{Maze, Spec, Tile};
 pub use given_maze::GivenMaze;
-pub use progress::{Progress, Told};
-pub use saved::{Saved, SavedKey, SavedKind, forget_oldest};
+pub use progress::{ProgressMark, RunProgress};
+pub use saved::{SavedGame, SavedKey, SavedKind, forget_oldest};
 pub use saved_endless::SavedEndless;
 pub use saved_match::{SavedMatch, SavedRound};
 
@@ -90,7 +90,7 @@ impl SavedRun {
     /// A run as it is now. What the mouse has begun of a stride is not part of it.
     pub fn of(run: &Race) -> Self {
         let mut saved = Self::begun(run.measured());
-        saved.add(Told::default().go_on(run));
+        saved.add(ProgressMark::default().go_on(run));
         saved
     }
 

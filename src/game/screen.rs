@@ -5,7 +5,6 @@ pub mod contest;
 pub mod daily;
 pub mod endless;
 pub mod export;
-mod facts;
 pub mod form;
 pub mod how_to;
 pub mod journey;
@@ -23,6 +22,7 @@ pub mod school;
 pub mod screensaver;
 pub mod settings;
 mod sight;
+mod state;
 pub mod title;
 pub mod unfinished;
 pub mod versus;
@@ -51,8 +51,8 @@ use unfinished::UnfinishedRuns;
 use versus::Versus;
 use watch::Watch;
 
-pub use facts::{Facts, Manner, MazeShown, Need, Writing};
 pub use next::Next;
+pub use state::{MazeShown, Need, ScreenState, ScreenTraits, Writing};
 
 /// The screen that has the keys.
 #[derive(Clone, Debug)]
@@ -103,7 +103,7 @@ pub enum Screen {
 
 impl Screen {
     /// What it tells about itself. This and the next are all that goes over all screens here.
-    pub fn facts(&self) -> &dyn Facts {
+    pub fn state(&self) -> &dyn ScreenState {
         match self {
             Self::Title(screen) => screen,
             Self::Journey(screen) => screen,
@@ -129,7 +129,7 @@ impl Screen {
         }
     }
 
-    pub(super) fn facts_mut(&mut self) -> &mut dyn Facts {
+    pub(super) fn facts_mut(&mut self) -> &mut dyn ScreenState {
         match self {
             Self::Title(screen) => screen,
             Self::Journey(screen) => screen,
@@ -157,6 +157,6 @@ impl Screen {
 
     /// The name in the log.
     pub fn name(&self) -> &'static str {
-        self.facts().manner().name
+        self.state().traits().name
     }
 }

@@ -6,7 +6,7 @@ use super::bindings::{Bindings, PadLayout};
 use super::journey::Flavour;
 use super::versus::player::VersusChoice;
 use crate::maze::spec::seed;
-use crate::maze::{Generator, Percent, Quest, Size, Solver, Spec, SpecError, Stop};
+use crate::maze::{Generator, Percent, Quest, Size, Solver, Spec, SpecError, StopRule};
 pub use live::LiveSettings;
 
 /// Everything that can be set, and the last choices on the title screen.
@@ -274,7 +274,7 @@ impl MazeChoice {
         let generator: Generator = self.generator.parse()?;
         let size = Size::new(self.width, self.height)?;
         let joined = self.until_joined && generator.can_stop_joined();
-        let stop = if joined { Stop::Joined } else { Stop::Full };
+        let stop = if joined { StopRule::Joined } else { StopRule::Full };
         let newest = Spec::new(generator, size, seed::parse(&self.seed)?);
         let revised = self.revision.and_then(|revision| newest.with_revision(revision).ok());
         let (has_two_cheeses, is_locked, has_trap) = (self.two_cheeses, self.locked, self.trap);
@@ -313,7 +313,7 @@ impl MazeChoice {
             generator: spec.generator().to_string(),
             revision: Some(spec.revision()).filter(|&one| one != spec.generator().revision()),
             loops: spec.loops().get(),
-            until_joined: spec.stop() == Stop::Joined,
+            until_joined: spec.stop() == StopRule::Joined,
             two_cheeses: spec.quest().has_two_cheeses,
             locked: spec.quest().is_locked,
             trap: spec.quest().has_trap,

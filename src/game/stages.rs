@@ -16,7 +16,7 @@ pub use moving_wall::MovingWall;
 
 /// What was taken: a bit for each of the [things](Stages::things).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Taken(u8);
+pub struct TakenThings(u8);
 
 /// Something to be taken, by coming to its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub struct Stages {
     steps: Vec<Vec<u32>>,
 }
 
-impl Taken {
+impl TakenThings {
     /// Nothing.
     pub const NOTHING: Self = Self(0);
 
@@ -99,11 +99,11 @@ impl Stages {
         Some(stages)
     }
 
-    fn all_taken(&self) -> impl Iterator<Item = Taken> + use<> {
-        (0..1 << self.things.len()).map(Taken)
+    fn all_taken(&self) -> impl Iterator<Item = TakenThings> + use<> {
+        (0..1 << self.things.len()).map(TakenThings)
     }
 
-    fn maze_after(&self, maze: &Maze, taken: Taken) -> Option<Arc<Maze>> {
+    fn maze_after(&self, maze: &Maze, taken: TakenThings) -> Option<Arc<Maze>> {
         if self.are_done(taken) {
             return None;
         }
@@ -112,7 +112,7 @@ impl Stages {
         Maze::new(self.grid_after(maze.grid(), taken), maze.start(), goals).ok().map(Arc::new)
     }
 
-    fn grid_after(&self, grid: &Grid, taken: Taken) -> Grid {
+    fn grid_after(&self, grid: &Grid, taken: TakenThings) -> Grid {
         let mut grid = grid.clone();
         for &door in self.doors_locked(taken) {
             grid.set(door, false);
@@ -135,7 +135,7 @@ impl Stages {
     }
 
     /// The things that are not taken yet.
-    pub fn left(&self, taken: Taken) -> impl Iterator<Item = Thing> + '_ {
+    pub fn left(&self, taken: TakenThings) -> impl Iterator<Item = Thing> + '_ {
         let things = self.things.iter().enumerate();
         things.filter(move |(number, _)| !taken.has(*number)).map(|(_, &thing)| thing)
     }
@@ -152,13 +152,13 @@ impl Stages {
     }
 
     /// Those of them that are locked.
-    pub fn doors_locked(&self, taken: Taken) -> &[Tile] {
+    pub fn doors_locked(&self, taken: TakenThings) -> &[Tile] {
         let has_key = self.left(taken).all(|thing| thing.kind != ThingKind::Key);
         if has_key { &[] } else { &self.doors }
     }
 
     /// The walls that move, and whether they have.
-    pub fn walls(&self, taken: Taken) -> impl Iterator<Item = (MovingWall, bool)> + '_ {
+    pub fn walls(&self, taken: TakenThings) -> impl Iterator<Item = (MovingWall, bool)> + '_ {
         let first = self.things.len() - self.walls.len();
         let walls = self.walls.iter().enumerate();
         walls.map(move |(number, &wall)| (wall, taken.has(first + number)))
@@ -166,7 +166,7 @@ impl Stages {
 
     /// The plates, each as it lies and whether somebody has stepped on it, in the order of their
     /// walls.
-    pub fn plates(&self, taken: Taken) -> impl Iterator<Item = (Tile, bool)> + '_ {
+    pub fn plates(&self, taken: TakenThings) -> impl Iterator<Item = (Tile, bool)> + '_ {
         let things = self.things.iter().enumerate();
         let plates = things.filter(|(_, thing)| thing.kind == ThingKind::Plate);
         plates.map(move |(number, thing)| (thing.at, taken.has(number)))
@@ -187,18 +187,18 @@ impl Stages {
     }
 
     /// The maze as it is after this was taken; nothing once all is done.
-    pub fn maze(&self, taken: Taken) -> Option<&Arc<Maze>> {
+    pub fn maze(&self, taken: TakenThings) -> Option<&Arc<Maze>> {
         self.mazes[usize::from(taken.0)].as_ref()
     }
 
     /// What is taken after somebody has come to a place.
-    pub fn come_to(&self, taken: Taken, place: Tile) -> Taken {
+    pub fn come_to(&self, taken: TakenThings, place: Tile) -> TakenThings {
         self.thing_at(place).map_or(taken, |thing| taken.with(thing))
     }
 
     /// What is taken after all these places.
-    pub fn come_along(&self, places: &[Tile]) -> Taken {
-        places.iter().fold(Taken::NOTHING, |taken, &place| self.come_to(taken, place))
+    pub fn come_along(&self, places: &[Tile]) -> TakenThings {
+        places.iter().fold(TakenThings::NOTHING, |taken, &place| self.come_to(taken, place))
     }
 
     fn thing_at(&self, place: Tile) -> Option<usize> {
@@ -206,7 +206,7 @@ impl Stages {
     }
 
     /// Whether all cheeses are eaten.
-    pub fn are_done(&self, taken: Taken) -> bool {
+    pub fn are_done(&self, taken: TakenThings) -> bool {
         self.left(taken).all(|thing| thing.kind != ThingKind::Cheese)
     }
 }

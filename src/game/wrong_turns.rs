@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::measured_maze::MeasuredMaze;
 use super::race::{Race, Stretch, Track, stretches};
-use super::stages::{Stages, Taken};
+use super::stages::{Stages, TakenThings};
 use super::tuning::WRONG_TURN_REST_TICKS;
 use crate::maze::Tile;
 
@@ -88,7 +88,7 @@ fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
 /// How many strides it is to the end of a quest from each of these places, after what was taken on
 /// the way there.
 fn steps_to_end(stages: &Stages, places: &[Tile]) -> Option<Vec<u32>> {
-    let mut taken = Taken::NOTHING;
+    let mut taken = TakenThings::NOTHING;
     let steps = places.iter().map(|&place| {
         taken = stages.come_to(taken, place);
         stages.steps(place, taken)

@@ -20,8 +20,8 @@ use std::str::FromStr;
 
 pub use forest::Forest;
 pub use operation::{MOST_MEMBERS, Operation, OperationError};
-pub use replay::Replay;
-pub use tally::{Accesses, Operations, Order, Tally};
+pub use replay::BenchReplay;
+pub use tally::{Accesses, CountedSets, Operations, UnionOrder};
 
 /// Which of two roots hangs below the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,11 +7,11 @@
 
 mod code;
 
-use super::generate::contract::{Contractor, Edge, OUTSIDE, Part};
+use super::generate::contract::{Contraction, Contractor, Edge, OUTSIDE};
 pub use super::generate::plane::Room;
 use super::generate::plane::{IsWanted, WeightedPlane};
 use super::weight::Weights;
-use super::{Direction, GoesOn, Grid, Size, Tile, at_once, have_a_break};
+use super::{Direction, Grid, ProgressFn, Size, Tile, at_once, yield_now};
 
 /// A maze without end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +44,12 @@ impl Endless {
 
     /// The same; nothing as soon as nobody wants it any more, even within a block. It tells how far
     /// it has come.
-    pub async fn cut_while(self, origin: Room, size: Size, goes_on: GoesOn<'_>) -> Option<Grid> {
+    pub async fn cut_while(
+        self,
+        origin: Room,
+        size: Size,
+        on_progress: ProgressFn<'_>,
+    ) -> Option<Grid> {
         let mut grid = Grid::walls(size.columns(), size.rows());
         let mut settler = Settler::default();
         let mut settled = 0;
@@ -62,7 +67,7 @@ impl Endless {
                 let open = |[right, down]: [u32; 2], side| {
                     grid.open(tile(column + right, row + down).step(side));
                 };
-                let is_wanted = &mut || goes_on(share);
+                let is_wanted = &mut || on_progress(share);
                 settler.settle(self, first, [width, height], open, is_wanted).await?;
                 settled += width * height;
             }
@@ -81,13 +86,17 @@ impl Endless {
 #[derive(Debug)]
 struct Settler {
     contractor: Contractor,
-    part: Part,
-    rest: Part,
+    part: Contraction,
+    rest: Contraction,
 }
 
 impl Default for Settler {
     fn default() -> Self {
-        Self { contractor: Contractor::default(), part: Part::EMPTY, rest: Part::EMPTY }
+        Self {
+            contractor: Contractor::default(),
+            part: Contraction::EMPTY,
+            rest: Contraction::EMPTY,
+        }
     }
 }
 
@@ -118,14 +127,14 @@ impl Settler {
         };
         self.contractor.begin(&self.part, &mut self.rest);
         while self.contractor.advance(&mut self.rest, &mut tell) {
-            have_a_break().await;
+            yield_now().await;
             if !is_wanted() {
                 return None;
             }
         }
         let plane = WeightedPlane { seed: endless.seed, within: None };
         for edge in self.rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
-            have_a_break().await;
+            yield_now().await;
             if let Some((place, side)) = within_block(edge.key as u32) {
                 let room = first.beside(place[0].into(), place[1].into());
                 if !plane.is_joined_around(room, side, is_wanted)? {
@@ -146,7 +155,7 @@ struct Frame {
 
 impl Frame {
     /// All walls of these rooms, those that lead out of the frame too.
-    fn read(self, endless: Endless, first: Room, part: &mut Part) {
+    fn read(self, endless: Endless, first: Room, part: &mut Contraction) {
         part.clear();
         part.vertices = self.width * self.height;
         // Numbers begin one room further up and left, whose walls lead into the frame.

@@ -32,7 +32,7 @@ use std::fmt;
 use super::Percent;
 pub use build::Build;
 use grow::{Grow, Job};
-pub use info::{GeneratorInfo, Manner};
+pub use info::{GeneratorInfo, GrowthStyle};
 pub use kruskal::Near;
 pub(super) use kruskal::{contract, plane};
 pub use step::{BuildPart, BuildStep, RoomSet};
@@ -128,7 +128,7 @@ impl Generator {
 
     /// Whether it joins rooms, the tiles at odd coordinates, by opening walls between them.
     pub const fn is_of_rooms(self) -> bool {
-        !matches!(self.info().manner, Manner::Digging)
+        !matches!(self.info().style, GrowthStyle::Digging)
     }
 }
 

@@ -7,19 +7,19 @@ use std::pin::{Pin, pin};
 use std::task::{Context, Poll, Waker};
 
 /// Hears which share of the work is done, from 0 to 1, and says whether it is still wanted.
-pub type GoesOn<'a> = &'a mut dyn FnMut(f64) -> bool;
+pub type ProgressFn<'a> = &'a mut dyn FnMut(f64) -> bool;
 
 /// Long work whose kind is not known before.
 pub type LongWork<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
 /// Has a break and asks whether the work is still wanted, of which this share is done.
-pub async fn look(goes_on: GoesOn<'_>, share: f64) -> bool {
-    have_a_break().await;
-    goes_on(share)
+pub async fn report(on_progress: ProgressFn<'_>, share: f64) -> bool {
+    yield_now().await;
+    on_progress(share)
 }
 
 /// Leaves it to whoever carries the work out when it [goes on](go_on); nobody is woken for it.
-pub async fn have_a_break() {
+pub async fn yield_now() {
     let mut is_due = true;
     poll_fn(|_| if std::mem::take(&mut is_due) { Poll::Pending } else { Poll::Ready(()) }).await;
 }
@@ -30,12 +30,12 @@ pub async fn have_a_break() {
 /// use icetea_maze::maze::{Build, at_once};
 ///
 /// let mut shares = Vec::new();
-/// let mut goes_on = |share| {
+/// let mut on_progress = |share| {
 ///     shares.push(share);
 ///     shares.len() < 3
 /// };
 /// let build = Build::new(&"wilson1-200x300-7".parse()?);
-/// assert_eq!(at_once(build.finish_while(&mut goes_on)), None);
+/// assert_eq!(at_once(build.finish_while(&mut on_progress)), None);
 /// assert!(shares.len() == 3 && shares.is_sorted());
 /// # Ok::<(), icetea_maze::maze::SpecError>(())
 /// ```

@@ -49,7 +49,7 @@ pub(super) struct Ran<S> {
 
 /// A step, and what of the program it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told<S> {
+pub struct Traced<S> {
     /// What was done.
     pub step: S,
     /// The lines that ran for it.
@@ -88,8 +88,8 @@ impl Lines {
 
 impl<S> Ran<S> {
     /// The same, told of a program.
-    pub fn of(self, program: &'static Program) -> Told<S> {
-        Told { step: self.step, cursor: Cursor { program, lines: self.lines } }
+    pub fn of(self, program: &'static Program) -> Traced<S> {
+        Traced { step: self.step, cursor: Cursor { program, lines: self.lines } }
     }
 }
 

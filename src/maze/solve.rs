@@ -32,7 +32,7 @@ pub use depth_first::Call;
 pub(super) use depth_first::path_between;
 pub use info::{SolverInfo, Trace};
 use search::Search;
-pub use search::{Counts, Estimate, Solve};
+pub use search::{Estimate, SearchCounts, Solve};
 pub use stack::StackEntry;
 
 /// A way of looking for the goal.

@@ -11,11 +11,11 @@ pub mod seed;
 mod size;
 mod stop;
 
-pub use error::{Side, SpecError};
+pub use error::{Dimension, SpecError};
 pub use percent::Percent;
 pub use quest::{MOST_PLATES, Quest};
 pub use size::Size;
-pub use stop::Stop;
+pub use stop::StopRule;
 
 use super::Generator;
 
@@ -33,7 +33,7 @@ pub struct Spec {
     generator: Generator,
     revision: u32,
     size: Size,
-    stop: Stop,
+    stop: StopRule,
     loops: Percent,
     quest: Quest,
     seed: u64,
@@ -43,7 +43,7 @@ impl Spec {
     /// A full maze without loops, by the newest revision of its generator.
     pub const fn new(generator: Generator, size: Size, seed: u64) -> Self {
         let revision = generator.revision();
-        let (stop, loops, quest) = (Stop::Full, Percent::NONE, Quest::NONE);
+        let (stop, loops, quest) = (StopRule::Full, Percent::NONE, Quest::NONE);
         Self { generator, revision, size, stop, loops, quest, seed }
     }
 
@@ -60,8 +60,8 @@ impl Spec {
     }
 
     /// The same with another stop rule, if the generator can do that.
-    pub fn with_stop(self, stop: Stop) -> Result<Self, SpecError> {
-        if stop == Stop::Joined && !self.generator.can_stop_joined() {
+    pub fn with_stop(self, stop: StopRule) -> Result<Self, SpecError> {
+        if stop == StopRule::Joined && !self.generator.can_stop_joined() {
             let can = Generator::ALL.into_iter().filter(|one| one.can_stop_joined());
             return Err(SpecError::NeverJoined {
                 generator: self.generator.name(),
@@ -132,7 +132,7 @@ impl Spec {
     }
 
     /// When its generator is done.
-    pub const fn stop(&self) -> Stop {
+    pub const fn stop(&self) -> StopRule {
         self.stop
     }
 

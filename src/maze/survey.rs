@@ -4,7 +4,7 @@ mod field;
 mod flood;
 
 use super::Maze;
-use field::{Counts, Field};
+use field::{Field, SurveyCounts};
 use flood::Flood;
 
 /// The measures of a maze.
@@ -57,7 +57,7 @@ impl Survey {
         const TILES_AT_ONCE: u64 = 1 << 20;
         let grid = maze.grid();
         show(0.0);
-        let Counts { open_tiles, dead_ends, junctions, joints, corridors } =
+        let SurveyCounts { open_tiles, dead_ends, junctions, joints, corridors } =
             Field::of(grid).count();
         let mut flood = Flood::of(grid);
         let start = flood.place(maze.start());

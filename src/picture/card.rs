@@ -10,7 +10,7 @@ use super::painter::Painter;
 use super::palette::Palette;
 use super::sizes::{BODY, LINE, M, NOTE, ROW, S, Sizes, XS};
 use super::text::Style;
-use super::typeface::Face;
+use super::typeface::Typeface;
 
 /// How much of its colour a bar has where nothing of it is done.
 const FAINT: f32 = 0.3;
@@ -23,12 +23,12 @@ const SWATCH: Vec2 = vec2(36.0, 20.0);
 
 impl Painter<'_> {
     /// Letters in the colour of what is read.
-    pub fn ink(&self, face: Face, size: f32) -> Style {
+    pub fn ink(&self, face: Typeface, size: f32) -> Style {
         Style::new(face, size, self.palette().ink)
     }
 
     /// Letters in the colour of what is only said beside it.
-    pub fn muted(&self, face: Face, size: f32) -> Style {
+    pub fn muted(&self, face: Typeface, size: f32) -> Style {
         Style::new(face, size, self.palette().muted_ink)
     }
 
@@ -56,8 +56,8 @@ impl Painter<'_> {
     pub fn card(&mut self, card: Rect, heading: &str, note: &str) -> Rect {
         self.panel(card);
         let [line, body] = self.card_places(card);
-        let rest = self.heading(line, self.ink(Face::Title, ROW), heading);
-        self.note(rest, self.muted(Face::Body, NOTE), note);
+        let rest = self.heading(line, self.ink(Typeface::Title, ROW), heading);
+        self.note(rest, self.muted(Typeface::Body, NOTE), note);
         body
     }
 
@@ -76,17 +76,17 @@ impl Painter<'_> {
     /// Numbers side by side, each under its label, as large as this at the most. All of them
     /// shrink together, and where even that is too much the last ones are left out.
     pub fn numbers(&mut self, place: Rect, largest: f32, numbers: &[(&str, String)]) {
-        let widths = numbers.iter().map(|(label, _)| self.measure(Face::Strong, NOTE, label));
+        let widths = numbers.iter().map(|(label, _)| self.measure(Typeface::Strong, NOTE, label));
         let parts = widths.map(|width| grow(1.0).at_least(width).if_room());
         let places = row(place).gap(S).each(parts);
         let shown = || numbers.iter().zip(&places).filter(|(_, place)| place.w > 0.0);
         let size = shown().fold(largest, |size, ((_, number), place)| {
-            size.min(self.shrunk(Face::Title, largest, place.w, number))
+            size.min(self.shrunk(Typeface::Title, largest, place.w, number))
         });
         for ((label, number), &place) in shown() {
             let [above, below] = column(place).split([fixed(LINE), grow(1.0).at_most(1.3 * size)]);
-            self.note(above, self.muted(Face::Strong, NOTE), label);
-            self.note(below, self.ink(Face::Title, size), number);
+            self.note(above, self.muted(Typeface::Strong, NOTE), label);
+            self.note(below, self.ink(Typeface::Title, size), number);
         }
     }
 
@@ -113,12 +113,12 @@ impl Painter<'_> {
     pub fn meaning(&mut self, line: Rect, mark: LegendMark, text: &str) -> Rect {
         let [swatch, beside] = row(line).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
         self.legend(middle(swatch, SWATCH), mark);
-        self.heading(beside, self.ink(Face::Body, BODY), text)
+        self.heading(beside, self.ink(Typeface::Body, BODY), text)
     }
 
     /// How wide that is.
     pub fn meaning_width(&self, text: &str) -> f32 {
-        SWATCH.x + S + self.measure(Face::Body, BODY, text)
+        SWATCH.x + S + self.measure(Typeface::Body, BODY, text)
     }
 
     /// How far work has come that is waited for.
@@ -142,7 +142,7 @@ impl Painter<'_> {
     /// A word and what it counts, small, at the left of a line where they have room; tells what of
     /// it is left.
     pub fn count(&mut self, line: Rect, label: &str, number: &str) -> Rect {
-        let (small, large) = (self.muted(Face::Body, NOTE), self.ink(Face::Title, ROW));
+        let (small, large) = (self.muted(Typeface::Body, NOTE), self.ink(Typeface::Title, ROW));
         let width = |style: Style, text| self.measure(style.face, style.size, text);
         if width(small, label) + S + width(large, number) > line.w {
             return Rect { w: 0.0, ..line };

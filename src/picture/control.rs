@@ -5,7 +5,7 @@ use super::geometry::{Color, Rect, Vec2, WHITE, vec2};
 use super::icon::Way;
 use super::painter::Painter;
 use super::text::{HALF_LETTER, Style};
-use super::typeface::Face;
+use super::typeface::Typeface;
 
 const RADIUS: f32 = 10.0;
 const FIELD_MARGIN: f32 = 14.0;
@@ -26,7 +26,7 @@ pub const TOGGLE: Vec2 = vec2(56.0, 32.0);
 pub struct FieldText<'a> {
     pub text: &'a str,
     pub ink: Color,
-    pub face: Face,
+    pub face: Typeface,
     /// Before which of the text's characters the caret is, while the player types.
     pub caret: Option<usize>,
     /// Whether the caret is in the bright part of its blinking.
@@ -101,8 +101,8 @@ impl Painter<'_> {
             }
         }
 
-        let mut style = Style::new(Face::Strong, FIELD_SIZE, ink);
-        let unit_style = Style::new(Face::Body, 14.0, palette.muted_ink);
+        let mut style = Style::new(Typeface::Strong, FIELD_SIZE, ink);
+        let unit_style = Style::new(Typeface::Body, 14.0, palette.muted_ink);
         let all_room = rect.w - 3.2 * CHEVRON_MARGIN;
         let unit_alone = self.measure(unit_style.face, unit_style.size, unit);
         // The value comes first: without room for both, the unit is left out.

@@ -27,7 +27,7 @@ mod tests {
     use super::FILES;
     use crate::game::settings::Language;
     use crate::maze::{Generator, Solver};
-    use crate::picture::{Face, Typefaces};
+    use crate::picture::{Typeface, Typefaces};
     use crate::words::Words;
 
     /// All that can be read in a language.
@@ -71,7 +71,7 @@ mod tests {
     fn a_name_can_be_written_with_every_character_of_gb_2312() {
         let typefaces = Typefaces::new(&FILES);
         for character in "殿素棵垚囍啊齄".chars() {
-            let is_written = [Face::Strong, Face::Body]
+            let is_written = [Typeface::Strong, Typeface::Body]
                 .map(|face| typefaces.glyph(face, character))
                 .map(|glyph| glyph.index != 0);
             assert_eq!(is_written, [!"垚囍".contains(character); 2], "{character}");

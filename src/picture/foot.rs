@@ -10,7 +10,7 @@ use super::layout::{column, fixed, row};
 use super::painter::Painter;
 use super::sizes::{BODY, KEY, L, M, S, XS};
 use super::text::{HALF_LETTER, Style};
-use super::typeface::Face;
+use super::typeface::Typeface;
 
 /// What is left of a foot above and below a key for fingers, which is as high as it lets it be.
 const AROUND_BUTTONS: f32 = 8.0;
@@ -34,7 +34,7 @@ impl Painter<'_> {
                 continue;
             }
             let beside = self.keys(Rect { w: place.w + XS, ..place }, caps, height);
-            let style = self.muted(Face::Body, BODY);
+            let style = self.muted(Typeface::Body, BODY);
             self.text(style, beside.x, rect.center().y + 5.0, words);
         }
     }
@@ -83,7 +83,7 @@ impl Painter<'_> {
     /// What a key does, to be touched: nobody has that key.
     fn foot_button(&mut self, place: Rect, words: &str) {
         let (face, ink) = self.button_body(place, ButtonKind::Plain, Attention::default());
-        let style = Style::new(Face::Body, BODY, ink);
+        let style = Style::new(Typeface::Body, BODY, ink);
         self.text(style, face.x + M, face.center().y + BODY * HALF_LETTER, words);
     }
 
@@ -93,7 +93,7 @@ impl Painter<'_> {
     }
 
     fn foot_width(&self, (caps, words): &(&[Cap], &str)) -> f32 {
-        let words = self.measure(Face::Body, BODY, words);
+        let words = self.measure(Typeface::Body, BODY, words);
         if self.is_touched() && is_one(caps) {
             return (words + 2.0 * M).max(self.foot_key());
         }

@@ -3,13 +3,13 @@
 
 use super::control::{FieldText, TOGGLE};
 use super::geometry::{Color, Rect, vec2};
-use super::layout::{Part, column, fixed, grow, middle, row};
+use super::layout::{Portion, column, fixed, grow, middle, row};
 use super::painter::Painter;
 use super::sizes::{BODY, L, M, S};
 use super::text::Style;
-use super::typeface::Face;
+use super::typeface::Typeface;
 use crate::game::input::Target;
-use crate::game::screen::form::{Control, Form, Kind};
+use crate::game::screen::form::{Control, ControlKind, Form};
 
 /// How high a control is in a row that has more room.
 const HEIGHT: f32 = 36.0;
@@ -82,12 +82,12 @@ impl<'r, S: 'static> FormRow<'r, S> {
         painter.row(rect, self.label, self.has_focus);
         painter.control(rect, Target::Field(self.place));
         let width = match self.control.kind {
-            Kind::Switch => TOGGLE.x,
-            Kind::Chips => {
+            ControlKind::Switch => TOGGLE.x,
+            ControlKind::Chips => {
                 let widths = self.chips(painter, &says);
                 widths.map(|(_, width)| width + L + S).sum::<f32>() - S
             }
-            Kind::Button => painter.measure(Face::Strong, BODY, &says(0)) + 2.0 * M,
+            ControlKind::Button => painter.measure(Typeface::Strong, BODY, &says(0)) + 2.0 * M,
             _ => STEPPER,
         };
         let [_, end] = row(rect.inset_by(vec2(M, 0.0))).split([grow(1.0), fixed(width)]);
@@ -104,7 +104,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
         says: impl Fn(usize) -> String,
     ) {
         let [label, control] = row(rect).gap(S).split([grow(9.0), grow(16.0)]);
-        painter.words(label, Style::new(Face::Body, BODY, ink), self.label);
+        painter.words(label, Style::new(Typeface::Body, BODY, ink), self.label);
         painter.control(rect, Target::Field(self.place));
         self.draw_control(control, painter, says);
     }
@@ -112,7 +112,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
     /// The control alone.
     pub fn draw(self, rect: Rect, painter: &mut Painter, says: impl Fn(usize) -> String) {
         // Chips and the places of a slider are clicked one by one.
-        if !matches!(self.control.kind, Kind::Chips | Kind::Slider) {
+        if !matches!(self.control.kind, ControlKind::Chips | ControlKind::Slider) {
             painter.control(rect, Target::Field(self.place));
         }
         self.draw_control(rect, painter, says);
@@ -120,13 +120,13 @@ impl<'r, S: 'static> FormRow<'r, S> {
 
     fn draw_control(&self, rect: Rect, painter: &mut Painter, says: impl Fn(usize) -> String) {
         match self.control.kind {
-            Kind::Switch => {
+            ControlKind::Switch => {
                 let (chosen, rect) = (self.control.nearest(), middle(rect, TOGGLE));
                 painter.toggle(rect, chosen as f32, self.has_focus);
                 painter.control(rect, Target::Choice(self.place, 1 - chosen));
             }
-            Kind::Chips => self.draw_chips(rect, painter, says),
-            Kind::Stepper => {
+            ControlKind::Chips => self.draw_chips(rect, painter, says),
+            ControlKind::Stepper => {
                 let value = says(self.control.nearest());
                 let value = self.typed.unwrap_or(&value);
                 let ink = self.ink(painter);
@@ -136,17 +136,17 @@ impl<'r, S: 'static> FormRow<'r, S> {
                 painter.control(less, Target::Arrow(self.place, -1));
                 painter.control(more, Target::Arrow(self.place, 1));
             }
-            Kind::Slider => self.draw_slider(rect, painter),
-            Kind::Text => {
+            ControlKind::Slider => self.draw_slider(rect, painter),
+            ControlKind::Text => {
                 let text = says(0);
                 let text = self.typed.unwrap_or(&text);
                 let caret = self.has_focus.then(|| text.chars().count());
                 let caret_shown = self.caret_shown;
                 let ink = self.ink(painter);
-                let content = FieldText { text, ink, face: Face::Strong, caret, caret_shown };
+                let content = FieldText { text, ink, face: Typeface::Strong, caret, caret_shown };
                 painter.field(rect, content, self.has_focus);
             }
-            Kind::Button => painter.chip(rect, &says(0), false, self.has_focus),
+            ControlKind::Button => painter.chip(rect, &says(0), false, self.has_focus),
         }
     }
 
@@ -163,7 +163,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
     ) -> impl Iterator<Item = (String, f32)> {
         let other = self.other.filter(|_| self.control.chosen().is_none()).map(str::to_owned);
         (0..self.control.choices).map(says).chain(other).map(|text| {
-            let width = painter.measure(Face::Strong, BODY, &text);
+            let width = painter.measure(Typeface::Strong, BODY, &text);
             (text, width)
         })
     }
@@ -171,7 +171,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
     fn draw_chips(&self, rect: Rect, painter: &mut Painter, says: impl Fn(usize) -> String) {
         let chips: Vec<_> = self.chips(painter, says).collect();
         let part = |(place, (_, width)): (usize, &(String, f32))| {
-            let part: Part = grow(width + L).at_least(width + M);
+            let part: Portion = grow(width + L).at_least(width + M);
             if place < self.control.choices { part } else { part.if_room() }
         };
         let places = row(rect).gap(S).each(chips.iter().enumerate().map(part));

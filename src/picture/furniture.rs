@@ -7,7 +7,7 @@ use super::key_cap::Cap;
 use super::painter::Painter;
 use super::sizes::{BODY, LABEL, M, PANEL_RADIUS, ROW};
 use super::text::{HALF_LETTER, Style};
-use super::typeface::Face;
+use super::typeface::Typeface;
 
 const LIP: f32 = 4.0;
 const SUNK: f32 = 3.0;
@@ -110,9 +110,9 @@ impl Painter<'_> {
         let beside = cap.map_or(0.0, |cap| gap + self.key_cap_width(cap, cap_height));
         let room = rect.w - 16.0 - beside;
         let most = self.letters((rect.h * BUTTON_WORDS).round());
-        let size = self.shrunk(Face::Title, most, room, words);
-        let style = Style::new(Face::Title, size, ink);
-        let width = self.measure(Face::Title, size, words).min(room);
+        let size = self.shrunk(Typeface::Title, most, room, words);
+        let style = Style::new(Typeface::Title, size, ink);
+        let width = self.measure(Typeface::Title, size, words).min(room);
         let middle = face.center();
         let x = middle.x - 0.5 * (width + beside);
         let is_number = !words.contains(char::is_alphabetic);
@@ -129,10 +129,10 @@ impl Painter<'_> {
         let radius = rect.h / 2.0;
         let (face, ink) = if chosen {
             self.round_rect(rect, radius, palette.finish.chosen);
-            (Face::Strong, palette.finish.chosen_ink)
+            (Typeface::Strong, palette.finish.chosen_ink)
         } else {
             self.frame(rect, radius);
-            (Face::Body, palette.ink)
+            (Typeface::Body, palette.ink)
         };
         self.words_within(rect, Style::new(face, 15.0, ink), words);
         if focused {
@@ -146,22 +146,22 @@ impl Painter<'_> {
             self.round_rect(rect.inset(-4.0), ROW_RADIUS + 4.0, self.palette().field);
             self.focus_ring(rect, ROW_RADIUS);
         }
-        let style = Style::new(Face::Body, ROW, self.palette().ink);
+        let style = Style::new(Typeface::Body, ROW, self.palette().ink);
         self.text(style, rect.x + M, rect.center().y + ROW * HALF_LETTER, words);
     }
 
     /// A word over a control, or before one.
     pub fn label(&mut self, place: Rect, words: &str) {
         if place.unless_empty().is_some() {
-            self.words(place, Style::new(Face::Strong, LABEL, self.palette().muted_ink), words);
+            self.words(place, Style::new(Typeface::Strong, LABEL, self.palette().muted_ink), words);
         }
     }
 
     /// A word, and at the end of the line what it counts.
     pub fn label_pair(&mut self, line: Rect, words: &str, value: &str) {
         let palette = self.palette();
-        self.words(line, Style::new(Face::Strong, BODY, palette.muted_ink), words);
-        self.words(line, Style::new(Face::Title, ROW, palette.ink).right(), value);
+        self.words(line, Style::new(Typeface::Strong, BODY, palette.muted_ink), words);
+        self.words(line, Style::new(Typeface::Title, ROW, palette.ink).right(), value);
     }
 
     /// A button without words: tells its top face and the colour to write on it with.

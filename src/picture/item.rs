@@ -5,8 +5,8 @@ use std::hash::{Hash, Hasher};
 
 use super::geometry::{Color, Rect, Vec2, hash_lengths};
 use super::maze::MazeItem;
-use super::sprites::Sheet;
-use super::typeface::Face;
+use super::sprites::SheetName;
+use super::typeface::Typeface;
 use crate::game::input::Target;
 use crate::game::keyboard::Press;
 use crate::game::screen::contest::SideBySide;
@@ -66,7 +66,7 @@ pub enum Fill {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
     /// Its font.
-    pub face: Face,
+    pub face: Typeface,
     /// How large it is.
     pub size: f32,
     /// Its colour.
@@ -85,7 +85,7 @@ pub struct Text {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprite {
     /// Whose.
-    pub sheet: Sheet,
+    pub sheet: SheetName,
     /// Its column and row.
     pub frame: (u16, u16),
     /// Where it is, a square.
@@ -100,7 +100,7 @@ pub struct Sprite {
 
 /// Something that can be pointed at or clicked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Control {
+pub struct Hotspot {
     /// Where.
     pub place: Rect,
     /// What a click means.

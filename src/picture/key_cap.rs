@@ -11,7 +11,7 @@ use super::geometry::{Color, Rect, Vec2, vec2};
 use super::icon::Way;
 use super::painter::Painter;
 use super::text::Style;
-use super::typeface::Face;
+use super::typeface::Typeface;
 
 const RADIUS: f32 = 7.0;
 const LIP: f32 = 3.0;
@@ -90,7 +90,7 @@ impl Painter<'_> {
             Cap::Enter => self.enter(middle, height * 0.22, ink),
             Cap::Space => self.space_bar(middle, ink),
             Cap::Word(word) => {
-                let style = Style::new(Face::Strong, letters(height), ink).centred();
+                let style = Style::new(Typeface::Strong, letters(height), ink).centred();
                 self.text(style, middle.x, middle.y + height * 0.18, word);
             }
             Cap::Of(_) => {}
@@ -112,7 +112,7 @@ impl Painter<'_> {
         let present = button.map_or_else(|| self.present(cap), Cap::Word);
         match present {
             Cap::Word(word) if word.chars().nth(1).is_some() => {
-                (self.measure(Face::Strong, letters(height), word) + 18.0).round().max(height)
+                (self.measure(Typeface::Strong, letters(height), word) + 18.0).round().max(height)
             }
             _ => height,
         }
@@ -144,7 +144,7 @@ impl Painter<'_> {
     ) {
         let r = height * 0.22;
         if let Some(label) = family.label(button) {
-            let style = Style::new(Face::Strong, letters(height), ink).centred();
+            let style = Style::new(Typeface::Strong, letters(height), ink).centred();
             self.text(style, middle.x, middle.y + height * 0.18, label);
             return;
         }

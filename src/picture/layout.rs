@@ -11,7 +11,7 @@ use super::geometry::{Rect, Vec2};
 
 /// How much of a row's width or a column's height a thing wants.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Part {
+pub struct Portion {
     least: f32,
     most: f32,
     share: f32,
@@ -19,26 +19,26 @@ pub struct Part {
 }
 
 /// So much and no more.
-pub const fn fixed(length: f32) -> Part {
-    Part { least: length, most: length, share: 0.0, can_go: false }
+pub const fn fixed(length: f32) -> Portion {
+    Portion { least: length, most: length, share: 0.0, can_go: false }
 }
 
 /// A share of what is left, in proportion to the other shares.
-pub const fn grow(share: f32) -> Part {
-    Part { least: 0.0, most: f32::INFINITY, share, can_go: false }
+pub const fn grow(share: f32) -> Portion {
+    Portion { least: 0.0, most: f32::INFINITY, share, can_go: false }
 }
 
 /// As much as there is between these two.
-pub const fn between(least: f32, most: f32) -> Part {
-    Part { least, most, share: 1.0, can_go: false }
+pub const fn between(least: f32, most: f32) -> Portion {
+    Portion { least, most, share: 1.0, can_go: false }
 }
 
 /// What is left out whatever room there is.
-pub const fn nothing() -> Part {
-    Part { least: f32::INFINITY, most: f32::INFINITY, share: 0.0, can_go: true }
+pub const fn nothing() -> Portion {
+    Portion { least: f32::INFINITY, most: f32::INFINITY, share: 0.0, can_go: true }
 }
 
-impl Part {
+impl Portion {
     /// Never less than this.
     #[must_use]
     pub const fn at_least(self, least: f32) -> Self {
@@ -113,7 +113,7 @@ impl Line {
     }
 
     /// Where each of these is.
-    pub fn split<const N: usize>(self, parts: [Part; N]) -> [Rect; N] {
+    pub fn split<const N: usize>(self, parts: [Portion; N]) -> [Rect; N] {
         let mut places = [Rect::default(); N];
         for (place, rect) in places.iter_mut().zip(self.each(parts)) {
             *place = rect;
@@ -122,14 +122,14 @@ impl Line {
     }
 
     /// The same for as many as there are.
-    pub fn each(self, parts: impl IntoIterator<Item = Part>) -> Vec<Rect> {
-        let mut parts: Vec<Option<Part>> = parts.into_iter().map(Some).collect();
+    pub fn each(self, parts: impl IntoIterator<Item = Portion>) -> Vec<Rect> {
+        let mut parts: Vec<Option<Portion>> = parts.into_iter().map(Some).collect();
         let whole = if self.is_row { self.area.w } else { self.area.h }.max(0.0);
-        let room = |parts: &[Option<Part>]| {
+        let room = |parts: &[Option<Portion>]| {
             let gaps = parts.iter().flatten().count().saturating_sub(1);
             whole - self.gap * gaps as f32
         };
-        let least = |parts: &[Option<Part>]| {
+        let least = |parts: &[Option<Portion>]| {
             parts.iter().flatten().map(|part| part.least).sum::<f32>() - HAIR
         };
         while least(&parts) > room(&parts) {
@@ -139,7 +139,7 @@ impl Line {
             };
             parts[last] = None;
         }
-        let present: Vec<Part> = parts.iter().flatten().copied().collect();
+        let present: Vec<Portion> = parts.iter().flatten().copied().collect();
         let lengths = lengths(&present, room(&parts).max(0.0));
         let spare = (room(&parts) - lengths.iter().sum::<f32>()).max(0.0);
         let gaps = lengths.len().saturating_sub(1).max(1) as f32;
@@ -147,7 +147,7 @@ impl Line {
         let gap = self.gap + wider;
         let mut at = self.lead * (spare - wider * gaps).max(0.0);
         let mut lengths = lengths.into_iter();
-        let place = |part: Option<Part>| {
+        let place = |part: Option<Portion>| {
             let (start, length) = (at, part.and_then(|_| lengths.next()));
             at += length.map_or(0.0, |length| length + gap);
             self.place(start, length.unwrap_or_default())
@@ -176,7 +176,7 @@ const HAIR: f32 = 0.01;
 /// Shares a room out: what grows has its share of what the others leave, but not less than its
 /// least length nor more than its most. Where even the least lengths have no room, all are shorter
 /// in proportion.
-fn lengths(parts: &[Part], room: f32) -> Vec<f32> {
+fn lengths(parts: &[Portion], room: f32) -> Vec<f32> {
     let least: f32 = parts.iter().map(|part| part.least).sum();
     if least > room {
         return parts.iter().map(|part| part.least * room / least).collect();
@@ -187,10 +187,10 @@ fn lengths(parts: &[Part], room: f32) -> Vec<f32> {
         let taken: f32 = settled.iter().flatten().sum();
         let growing = || parts.iter().zip(&settled).filter(|(_, length)| length.is_none());
         let shares: f32 = growing().map(|(part, _)| part.share).sum();
-        let of = |part: &Part| part.share * (room - taken) / shares;
-        let bound = |part: &Part| of(part).clamp(part.least, part.most);
+        let of = |part: &Portion| part.share * (room - taken) / shares;
+        let bound = |part: &Portion| of(part).clamp(part.least, part.most);
         let excess: f32 = growing().map(|(part, _)| bound(part) - of(part)).sum();
-        let is_settled = |part: &Part| {
+        let is_settled = |part: &Portion| {
             let by = bound(part) - of(part);
             excess.abs() <= HAIR || (excess > 0.0 && by > 0.0) || (excess < 0.0 && by < 0.0)
         };
@@ -213,7 +213,7 @@ mod tests {
     const AREA: Rect = Rect::new(3.0, 5.0, 400.0, 90.0);
 
     /// Parts of every kind, in every number and order.
-    fn parts(seed: usize) -> Vec<Part> {
+    fn parts(seed: usize) -> Vec<Portion> {
         let kinds = [
             fixed(30.0),
             grow(1.0),

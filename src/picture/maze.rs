@@ -20,9 +20,9 @@ use crate::game::theatre::Show;
 use crate::maze::Tile;
 
 pub use area::Area;
-pub use cells::{Cells, Layout, Pattern as CellPattern};
+pub use cells::{CellLayout, CellPattern, Cells};
 pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
-pub use lens::{Lens, Projection, Scale};
+pub use lens::{Lens, PixelScale, Projection};
 pub use minimap::Minimap;
 pub use of_palette::{state_colours, view_colours};
 pub use state_looks::{Pattern, StateColours, StateLook, look, set_pattern};
@@ -104,12 +104,12 @@ pub struct MazeSight {
     cells: Cells,
     shape: WallShape,
     lens: Lens,
-    scale: Scale,
+    scale: PixelScale,
 }
 
 impl MazeSight {
     /// A maze that is cut into these cells, with walls of this shape, seen through a lens.
-    pub fn new(cells: Cells, shape: WallShape, lens: Lens, scale: Scale) -> Self {
+    pub fn new(cells: Cells, shape: WallShape, lens: Lens, scale: PixelScale) -> Self {
         Self { cells, shape: cells.shape(shape), lens, scale }
     }
 

@@ -1,6 +1,6 @@
 //! How wide letters and lines are as they will be drawn.
 
-use super::typeface::{Face, Glyph, Typefaces};
+use super::typeface::{Glyph, Typeface, Typefaces};
 
 /// A clock's digits stand this far apart, in parts of the size.
 const DIGIT_ADVANCE: f32 = 0.6;
@@ -34,7 +34,7 @@ impl Measures<'_> {
     }
 
     /// How wide a line of text is.
-    pub fn width(&self, face: Face, size: f32, text: &str) -> f32 {
+    pub fn width(&self, face: Typeface, size: f32, text: &str) -> f32 {
         let size = size * self.density;
         let advances =
             text.chars().map(|character| self.advance(self.typefaces.glyph(face, character), size));

@@ -9,7 +9,7 @@ use super::layout::{column, fixed, grow, row};
 use super::painter::Painter;
 use super::sizes::{BODY, LABEL, MENU_ROW, NOTE, S, XS};
 use super::text::{HALF_LETTER, Style};
-use super::typeface::Face;
+use super::typeface::Typeface;
 use crate::game::screen::title::Entry;
 
 /// How high a row is drawn; a lower one shrinks with all that is in it.
@@ -58,7 +58,7 @@ impl Painter<'_> {
     pub fn menu_row(&mut self, rect: Rect, item: MenuRow, attention: Attention) {
         let palette = self.palette();
         let size = scale(rect);
-        let words_width = self.measure(Face::Title, focused_letters(rect), item.words);
+        let words_width = self.measure(Typeface::Title, focused_letters(rect), item.words);
         let words_end = rect.x + WORDS_LEFT * size + words_width;
         // The same of a note is seen while the focus is there.
         let note = self.menu_note_within(rect.right() - S - words_end, item);
@@ -102,7 +102,7 @@ impl Painter<'_> {
     /// How wide what stands behind the words is.
     fn menu_note_width(&self, item: MenuRow, (note, letters): (&str, f32)) -> f32 {
         let mark = if item.is_recommended { NOTE_GAP + MARK_WIDTH } else { 0.0 };
-        let text = self.measure(Face::Body, letters, note);
+        let text = self.measure(Typeface::Body, letters, note);
         mark + if text > 0.0 { NOTE_GAP + text } else { 0.0 }
     }
 
@@ -121,7 +121,7 @@ impl Painter<'_> {
             self.lemon(vec2(x + MARK_WIDTH - MARK, middle), MARK, LEMON_TURN);
             x += MARK_WIDTH + NOTE_GAP;
         }
-        self.text(Style::new(Face::Body, letters, ink), x, baseline, note);
+        self.text(Style::new(Typeface::Body, letters, ink), x, baseline, note);
     }
 
     /// An item that is a choice between two arrows, so wide at its end; tells where that lies.
@@ -167,7 +167,7 @@ impl Painter<'_> {
         } else {
             self.lemon(at, LEMON_RADIUS * size, LEMON_TURN);
         }
-        let style = Style::new(Face::Title, focused_letters(rect), ink);
+        let style = Style::new(Typeface::Title, focused_letters(rect), ink);
         self.text_within(style, x, middle + style.size * HALF_LETTER, end - x, item.words);
         (middle, ink)
     }
@@ -182,7 +182,7 @@ impl Painter<'_> {
 
     fn menu_words(&mut self, rect: Rect, ink: Color, words: &str) -> f32 {
         let size = scale(rect);
-        let style = Style::new(Face::Menu, words_letters(rect), ink);
+        let style = Style::new(Typeface::Menu, words_letters(rect), ink);
         let baseline = rect.center().y - 2.0 + style.size * HALF_LETTER;
         self.text(style, rect.x + WORDS_LEFT * size, baseline, words)
     }

@@ -1,14 +1,14 @@
 //! Works out a picture: takes down what screens say they show, and measures text for them.
 
 use super::geometry::{Color, Rect, Vec2};
-use super::item::{Control, ControlTarget, Fill, Item, Sprite};
+use super::item::{ControlTarget, Fill, Hotspot, Item, Sprite};
 use super::maze::MazeItem;
 use super::measures::Measures;
 use super::palette::Palette;
 use super::sizes::{FOOT, LEAST_IN_A_HALL, THINNEST_IN_A_HALL};
-use super::sprites::{BEATS_A_SECOND, FEET, Sheet};
+use super::sprites::{BEATS_A_SECOND, FEET, SheetName};
 use crate::game::bindings::Bindings;
-use crate::game::input::{Button, Family, Hand, Key, KeySet, Reading, Target};
+use crate::game::input::{Button, Family, InputDevice, Key, KeyReading, KeySet, Target};
 use crate::game::keyboard::{Press, button_for};
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
@@ -27,23 +27,23 @@ pub struct Painter<'a> {
     /// Whether it is shown to a hall.
     is_projected: bool,
     /// What is in hand, and how keys are read.
-    hand: Hand,
-    reading: Reading,
+    hand: InputDevice,
+    reading: KeyReading,
     fur: Option<Color>,
     /// How high the foot is.
     pub(super) foot: f32,
     /// What is turned by half a turn while it is painted.
     pub(super) turned: Option<Rect>,
-    pub(super) taken: Taken<'a>,
+    pub(super) taken: TakenItems<'a>,
 }
 
 /// What was taken down.
 #[derive(Default)]
-pub struct Taken<'a> {
+pub struct TakenItems<'a> {
     /// What is drawn.
     pub items: Vec<Item<'a>>,
     /// What can be pointed at.
-    pub controls: Vec<Control>,
+    pub controls: Vec<Hotspot>,
     /// Where the keyboard is.
     pub focus: Vec<Rect>,
 }
@@ -56,7 +56,7 @@ impl<'a> Painter<'a> {
         screen: Rect,
         measures: Measures<'a>,
     ) -> Self {
-        let (sprites_seen, foot_turned, taken) = ((1.0, None), (0, ""), Taken::default());
+        let (sprites_seen, foot_turned, taken) = ((1.0, None), (0, ""), TakenItems::default());
         Self {
             palette,
             bindings,
@@ -65,8 +65,8 @@ impl<'a> Painter<'a> {
             sprites_seen,
             foot_turned,
             is_projected: false,
-            hand: Hand::Keys,
-            reading: Reading::at_rest(KeySet::Menu),
+            hand: InputDevice::Keys,
+            reading: KeyReading::at_rest(KeySet::Menu),
             fur: None,
             foot: FOOT,
             turned: None,
@@ -130,7 +130,7 @@ impl<'a> Painter<'a> {
     /// The same, with keys shown as the buttons that stand for them on the gamepad in hand, if there
     /// is one, while keys are read so.
     #[must_use]
-    pub fn with_hand(self, hand: Hand, reading: Reading) -> Self {
+    pub fn with_hand(self, hand: InputDevice, reading: KeyReading) -> Self {
         Self { hand, reading, ..self }
     }
 
@@ -141,12 +141,12 @@ impl<'a> Painter<'a> {
 
     /// Whether there are only fingers.
     pub fn is_touched(&self) -> bool {
-        self.hand == Hand::Finger
+        self.hand == InputDevice::Finger
     }
 
     /// Whether no keyboard is in hand.
     pub fn lacks_keys(&self) -> bool {
-        self.hand != Hand::Keys
+        self.hand != InputDevice::Keys
     }
 
     /// Whose gamepad is in hand, and which button of it stands for a key.
@@ -161,7 +161,7 @@ impl<'a> Painter<'a> {
     }
 
     /// All that was taken down.
-    pub fn finish(self) -> Taken<'a> {
+    pub fn finish(self) -> TakenItems<'a> {
         self.taken
     }
 
@@ -265,17 +265,17 @@ impl<'a> Painter<'a> {
     }
 
     /// A frame of a sheet with its feet at this place, `side` large.
-    pub fn standing(&mut self, sheet: Sheet, frame: (u16, u16), feet: Vec2, side: f32) {
+    pub fn standing(&mut self, sheet: SheetName, frame: (u16, u16), feet: Vec2, side: f32) {
         self.sprite(sheet, frame, feet - FEET * side, side);
     }
 
     /// A frame of a sheet with its middle at this place.
-    pub fn lying(&mut self, sheet: Sheet, frame: (u16, u16), middle: Vec2, side: f32) {
+    pub fn lying(&mut self, sheet: SheetName, frame: (u16, u16), middle: Vec2, side: f32) {
         self.sprite(sheet, frame, middle - side / 2.0, side);
     }
 
     /// A frame as one sees a ghost: what is behind shines through.
-    pub fn ghost(&mut self, sheet: Sheet, frame: (u16, u16), feet: Vec2, side: f32) {
+    pub fn ghost(&mut self, sheet: SheetName, frame: (u16, u16), feet: Vec2, side: f32) {
         const SEEN: f32 = 0.45;
         self.within(None, SEEN, |painter| painter.standing(sheet, frame, feet, side));
     }
@@ -294,10 +294,10 @@ impl<'a> Painter<'a> {
         self.sprites_seen = before;
     }
 
-    fn sprite(&mut self, sheet: Sheet, frame: (u16, u16), corner: Vec2, side: f32) {
+    fn sprite(&mut self, sheet: SheetName, frame: (u16, u16), corner: Vec2, side: f32) {
         let (seen, pane) = self.sprites_seen;
         let place = Rect::new(corner.x, corner.y, side, side);
-        let fur = self.fur.filter(|_| sheet == Sheet::Mouse);
+        let fur = self.fur.filter(|_| sheet == SheetName::Mouse);
         self.put(Item::Sprite(Sprite { sheet, frame, place, seen, fur, pane }));
     }
 
@@ -335,6 +335,6 @@ impl<'a> Painter<'a> {
     }
 
     fn put_control(&mut self, place: Rect, target: ControlTarget, name: Option<String>) {
-        self.taken.controls.push(Control { place: self.as_seen(place), target, name });
+        self.taken.controls.push(Hotspot { place: self.as_seen(place), target, name });
     }
 }

@@ -36,7 +36,7 @@ mod unfinished;
 mod versus;
 mod watch;
 
-pub use contest::{Image, lookers_image};
+pub use contest::{ContestImage, lookers_image};
 pub use players::name_in as player_name;
 pub use sheet::Still;
 pub use watch::{film_frame, still};
@@ -46,18 +46,20 @@ use std::sync::Arc;
 use self::foot::{WALK, press_on, press_to_copy};
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::layout::{column, fixed, grow, middle};
-use super::maze::{Cells, Ground, Lens, MazeItem, MazeSight, Scale, Shown, Traces, view_colours};
+use super::maze::{
+    Cells, Ground, Lens, MazeItem, MazeSight, PixelScale, Shown, Traces, view_colours,
+};
 use super::measures::Measures;
 use super::motion::Motions;
-use super::painter::{Painter, Taken};
+use super::painter::{Painter, TakenItems};
 use super::palette::Palette;
 use super::sizes::{BODY, COMPACT, FOOT, L, LINE, M, ROOMY, Sizes, TALL, is_compact};
-use super::sprites::{Frames, fur_of};
+use super::sprites::{SpriteFrames, fur_of};
 use super::text::Style;
-use super::typeface::Face;
+use super::typeface::Typeface;
 use super::{Picture, View, WalkArea};
 use crate::game::app::App;
-use crate::game::input::{Hand, KeySet, Reading};
+use crate::game::input::{InputDevice, KeyReading, KeySet};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Screen;
 use crate::game::settings::Settings;
@@ -73,10 +75,10 @@ const SECONDS_UNTIL_REST: f64 = 5.0;
 /// What a scene needs to know.
 pub(super) struct Context<'a> {
     pub app: &'a App,
-    pub scale: Scale,
+    pub scale: PixelScale,
     pub blend: f32,
     /// Which frames of sprites are shown now.
-    pub frames: Frames,
+    pub frames: SpriteFrames,
     /// Whether things move for show.
     pub motions: Motions,
     /// The part of the window that a maze that is played has.
@@ -155,7 +157,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let palette = Palette::of(settings);
     let is_projected = settings.projector && is_for_a_hall(app.screen());
     let percent = if is_projected { IN_A_HALL_PERCENT } else { settings.interface_percent };
-    let scale = Scale { logical: scale(view.window, percent), dpi: view.dpi };
+    let scale = PixelScale { logical: scale(view.window, percent), dpi: view.dpi };
     let size = view.window / scale.logical;
     let foot = foot_height(app, view.hand, scale);
     let screen = Rect::new(0.0, 0.0, size.x, size.y + FOOT - foot);
@@ -165,10 +167,10 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     };
     let pane = Rect { h: screen.h - below, ..screen };
     let motions = motions(settings);
-    let is_lively = matches!(app.screen(), Screen::Title(_)) || app.screen().facts().manner().moves;
+    let is_lively = matches!(app.screen(), Screen::Title(_)) || app.screen().state().traits().moves;
     let rests_at = if is_lively { f64::INFINITY } else { view.stirred + SECONDS_UNTIL_REST };
     let seconds = if motions == Motions::Full { view.seconds.min(rests_at) } else { 0.0 };
-    let frames = Frames { seconds, motions };
+    let frames = SpriteFrames { seconds, motions };
     let has_thin_walls = settings.thin_walls && !is_projected;
     let context = Context {
         app,
@@ -186,7 +188,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         Screen::HowTo(_) => KeySet::Play,
         _ => app.reading().keys,
     };
-    let reading = Reading { keys, ..app.reading() };
+    let reading = KeyReading { keys, ..app.reading() };
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
         .with_foot_turned(app.foot_turned(), context.words().key.more)
         .with_hand(view.hand, reading)
@@ -203,7 +205,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     if view.veil > 0.0 {
         painter.rect(Rect { h: size.y, ..screen }, Color { a: view.veil, ..palette.background });
     }
-    let Taken { items, controls, focus } = painter.finish();
+    let TakenItems { items, controls, focus } = painter.finish();
     let seats = seats::of(app.screen(), pane, scale);
     Picture {
         window: size,
@@ -221,13 +223,13 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
 }
 
 /// How high the foot is: it is for fingers where two sit face to face, whatever is in hand.
-fn foot_height(app: &App, hand: Hand, scale: Scale) -> f32 {
+fn foot_height(app: &App, hand: InputDevice, scale: PixelScale) -> f32 {
     let is_for_fingers = match app.screen() {
         Screen::Versus(versus) if app.settings().versus.face_to_face => {
-            !(0..2).any(|side| versus.game().is_computer(side)) || hand == Hand::Finger
+            !(0..2).any(|side| versus.game().is_computer(side)) || hand == InputDevice::Finger
         }
         Screen::Screensaver(_) => false,
-        _ => hand == Hand::Finger,
+        _ => hand == InputDevice::Finger,
     };
     if is_for_fingers { foot_for_fingers(scale.logical) } else { FOOT }
 }
@@ -275,7 +277,7 @@ fn draw_announcement(painter: &mut Painter, announcement: &Announcement) {
     let foot = foot::place(painter);
     let palette = painter.palette();
     let colour = if announcement.is_trouble { palette.danger } else { palette.ink };
-    let style = Style::new(Face::Strong, BODY, colour).centred();
+    let style = Style::new(Typeface::Strong, BODY, colour).centred();
     let width = foot.w - 2.0 * L;
     let lines = painter.broken(style, width, &announcement.text);
     let height = foot.h.max(lines.len() as f32 * LINE + M);

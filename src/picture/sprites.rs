@@ -16,7 +16,7 @@ pub const FEET: Vec2 = vec2(0.5, 0.875);
 
 /// The sheets there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sheet {
+pub enum SheetName {
     /// The player.
     Mouse,
     /// The second coat.
@@ -35,7 +35,7 @@ pub enum Sheet {
     Princess,
 }
 
-impl Sheet {
+impl SheetName {
     /// Every sheet, in order.
     pub const ALL: [Self; 8] = [
         Self::Mouse,
@@ -85,14 +85,14 @@ const NEXT_HOP_SECONDS: f32 = 4.0;
 
 /// Which frames are shown at a moment.
 #[derive(Clone, Copy, Debug)]
-pub struct Frames {
+pub struct SpriteFrames {
     /// Since the game was started.
     pub seconds: f64,
     /// Whether anything moves for show.
     pub motions: Motions,
 }
 
-impl Frames {
+impl SpriteFrames {
     /// That of a character in this pose; `joy_seconds` is above 0 at the cheese.
     pub fn character(self, pose: Pose, joy_seconds: f32) -> (u16, u16) {
         let row = match pose.heading {

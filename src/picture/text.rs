@@ -7,7 +7,7 @@ use std::iter::successors;
 use super::Painter;
 use super::geometry::{Color, Rect, vec2};
 use super::item::{Item, Text};
-use super::typeface::Face;
+use super::typeface::Typeface;
 
 const ELLIPSIS: &str = "…";
 /// How small a name may become before it is cut.
@@ -28,7 +28,7 @@ pub enum Align {
 /// How a text is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    pub face: Face,
+    pub face: Typeface,
     pub size: f32,
     pub colour: Color,
     pub align: Align,
@@ -36,7 +36,7 @@ pub struct Style {
 
 impl Style {
     /// Text that begins at its x.
-    pub fn new(face: Face, size: f32, colour: Color) -> Self {
+    pub fn new(face: Typeface, size: f32, colour: Color) -> Self {
         Self { face, size, colour, align: Align::Left }
     }
 
@@ -114,7 +114,7 @@ impl Painter<'_> {
     }
 
     /// As large as a line of text can be in a width, but no smaller than can be read.
-    pub(super) fn shrunk(&self, face: Face, size: f32, width: f32, text: &str) -> f32 {
+    pub(super) fn shrunk(&self, face: Typeface, size: f32, width: f32, text: &str) -> f32 {
         let least = self.letters(SMALLEST_NAME).min(size);
         let fits = |&size: &f32| self.measure(face, size, text) <= width;
         let share = width / self.measure(face, size, text).max(1.0);
@@ -171,12 +171,12 @@ impl Painter<'_> {
     }
 
     /// How wide a line of text is.
-    pub fn measure(&self, face: Face, size: f32, text: &str) -> f32 {
+    pub fn measure(&self, face: Typeface, size: f32, text: &str) -> f32 {
         self.measures.width(face, self.letters(size), text)
     }
 
     /// As much of a text as fits a width, "…" included if it is not all.
-    pub fn fit<'a>(&self, face: Face, size: f32, width: f32, text: &'a str) -> Cow<'a, str> {
+    pub fn fit<'a>(&self, face: Typeface, size: f32, width: f32, text: &'a str) -> Cow<'a, str> {
         if self.measure(face, size, text) <= width {
             return Cow::Borrowed(text);
         }

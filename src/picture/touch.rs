@@ -1,14 +1,14 @@
 //! What a finger finds: it is blunter than a pointer, so that what is small is larger for it.
 
 use super::geometry::{Rect, Vec2, vec2};
-use super::item::Control;
+use super::item::Hotspot;
 
 /// The control that a finger at this place is meant for, if all are at least so large for it: of those
 /// that it could be meant for the nearest, and never what they lie on.
-pub fn under_finger(controls: &[Control], at: Vec2, least: f32) -> Option<&Control> {
-    let reached: Vec<&Control> =
+pub fn under_finger(controls: &[Hotspot], at: Vec2, least: f32) -> Option<&Hotspot> {
+    let reached: Vec<&Hotspot> =
         controls.iter().filter(|control| widened(control.place, least).contains(at)).collect();
-    let lies_below = |one: &&Control| {
+    let lies_below = |one: &&Hotspot| {
         reached.iter().any(|other| {
             area(other.place) < area(one.place) && one.place.contains(other.place.center())
         })
@@ -40,11 +40,11 @@ mod tests {
     use crate::game::input::Target;
     use crate::picture::ControlTarget;
 
-    fn control(place: Rect, entry: usize) -> Control {
-        Control { place, target: ControlTarget::Target(Target::Entry(entry)), name: None }
+    fn control(place: Rect, entry: usize) -> Hotspot {
+        Hotspot { place, target: ControlTarget::Target(Target::Entry(entry)), name: None }
     }
 
-    fn found(controls: &[Control], x: f32, y: f32) -> Option<usize> {
+    fn found(controls: &[Hotspot], x: f32, y: f32) -> Option<usize> {
         match under_finger(controls, vec2(x, y), 44.0)?.target {
             ControlTarget::Target(Target::Entry(entry)) => Some(entry),
             _ => None,

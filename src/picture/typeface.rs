@@ -11,7 +11,7 @@ const CHINESE_SIZE: f32 = 0.94;
 
 /// What a text is for, and with that its font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
+pub enum Typeface {
     /// Titles, numbers and buttons.
     Title,
     /// The menu's items.
@@ -56,14 +56,14 @@ impl Typefaces {
     }
 
     /// The picture of a character; of one that no font has, the face's empty box.
-    pub fn glyph(&self, face: Face, character: char) -> Glyph {
+    pub fn glyph(&self, face: Typeface, character: char) -> Glyph {
         let glyph = |font: u8, scale| {
             let index = self.font(font).lookup_glyph_index(character);
             Glyph { font, index, scale }
         };
         let chinese = match face {
-            Face::Title | Face::Menu | Face::Strong => CHINESE_BOLD,
-            Face::Body | Face::Mono => CHINESE,
+            Typeface::Title | Typeface::Menu | Typeface::Strong => CHINESE_BOLD,
+            Typeface::Body | Typeface::Mono => CHINESE,
         };
         let own = glyph(face as u8, 1.0);
         if own.index != 0 {

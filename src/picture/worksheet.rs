@@ -7,7 +7,7 @@ mod paper;
 use self::paper::{Anchor, MARGIN, PAGE, Paper};
 use crate::game::lab::Card;
 use crate::game::settings::Language;
-use crate::maze::bench::{Forest, Link, Move, Operation, Replay};
+use crate::maze::bench::{BenchReplay, Forest, Link, Move, Operation};
 use crate::maze::{Direction, Size, Tile};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 use crate::words::{Words, WorksheetWords};
@@ -53,7 +53,7 @@ impl Worksheet {
     pub fn new(card: &Card, language: Language) -> Self {
         let work = Work {
             card,
-            replay: Replay::new(card.members, card.variant, &card.operations),
+            replay: BenchReplay::new(card.members, card.variant, &card.operations),
             language,
             words: Words::of(language),
         };
@@ -66,7 +66,7 @@ type WeightOf = fn(&Forest, u32) -> u32;
 
 struct Work<'c> {
     card: &'c Card,
-    replay: Replay,
+    replay: BenchReplay,
     language: Language,
     words: &'static Words,
 }

@@ -66,7 +66,7 @@ pub enum Effect {
 
 /// Where something is heard: two players have a side each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Side {
+pub enum StereoSide {
     /// More to the left.
     Left,
     /// From ahead.
@@ -173,11 +173,11 @@ impl Effect {
 
     /// Its notes, each with the frames until it begins. `times` is how often its kind was heard
     /// before.
-    pub(super) fn notes(self, times: u32, side: Side) -> Vec<(u32, Note)> {
+    pub(super) fn notes(self, times: u32, side: StereoSide) -> Vec<(u32, Note)> {
         let pan = match side {
-            Side::Left => -0.7,
-            Side::Middle => 0.0,
-            Side::Right => 0.7,
+            StereoSide::Left => -0.7,
+            StereoSide::Middle => 0.0,
+            StereoSide::Right => 0.7,
         };
         let note = |delay_ms: f32, instrument: &'static Instrument, step: u8, strength: f32| {
             let pitch = Pitch::on_scale(step);
@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     fn hertz(effect: Effect) -> f32 {
-        effect.notes(0, Side::Middle)[0].1.pitch.hertz()
+        effect.notes(0, StereoSide::Middle)[0].1.pitch.hertz()
     }
 
     #[test]

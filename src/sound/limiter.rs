@@ -1,10 +1,10 @@
 //! What keeps a crowd from being louder than one: the whole is turned down as it grows, and what
 //! comes too suddenly for that is rounded off below full scale.
 
-use super::{FRAMES_PER_SECOND, Frame};
+use super::{FRAMES_PER_SECOND, StereoFrame};
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct Limiter {
+pub(super) struct PeakLimiter {
     /// How loud it has been lately.
     level: f32,
 }
@@ -19,8 +19,8 @@ const CEILING: f32 = 0.95;
 /// A level below this is none.
 const NOTHING: f32 = 1e-6;
 
-impl Limiter {
-    pub fn tame(&mut self, frame: &mut Frame) {
+impl PeakLimiter {
+    pub fn tame(&mut self, frame: &mut StereoFrame) {
         let peak = frame[0].abs().max(frame[1].abs());
         let seconds = if peak > self.level { ATTACK_SECONDS } else { RELEASE_SECONDS };
         self.level += (peak - self.level) / (seconds * FRAMES_PER_SECOND as f32);

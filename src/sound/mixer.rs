@@ -5,13 +5,13 @@
 //! the same in whatever portions they are asked for.
 
 use super::bus::Bus;
-use super::effect::{Effect, KINDS, Side};
-use super::limiter::Limiter;
-use super::player::Player;
+use super::effect::{Effect, KINDS, StereoSide};
+use super::limiter::PeakLimiter;
+use super::player::TunePlayer;
 use super::ramp::Ramp;
 use super::tune::Tune;
-use super::voice::Voice;
-use super::{Frame, frames_of};
+use super::voice::ToneVoice;
+use super::{StereoFrame, frames_of};
 
 /// Everything that sounds.
 #[derive(Debug)]
@@ -22,12 +22,12 @@ pub struct Mixer {
     master: Ramp,
     /// Down while one tune gives way to another.
     curtain: Ramp,
-    player: Option<Player>,
+    player: Option<TunePlayer>,
     wanted_tune: Option<Tune>,
     heard: [Heard; KINDS],
-    limiter: Limiter,
+    limiter: PeakLimiter,
     /// What was mixed last, and how many frames of it were handed out.
-    block: [Frame; BLOCK_FRAMES],
+    block: [StereoFrame; BLOCK_FRAMES],
     handed_out: usize,
     /// How many frames were mixed since the beginning.
     now: u64,
@@ -35,7 +35,7 @@ pub struct Mixer {
 
 #[derive(Debug)]
 struct Sounding {
-    voice: Voice,
+    voice: ToneVoice,
     bus: Bus,
     /// Which kind of effect it belongs to; none for the tune.
     kind: Option<usize>,
@@ -77,7 +77,7 @@ impl Mixer {
             player: None,
             wanted_tune: None,
             heard: [Heard::default(); KINDS],
-            limiter: Limiter::default(),
+            limiter: PeakLimiter::default(),
             block: [[0.0; 2]; BLOCK_FRAMES],
             handed_out: BLOCK_FRAMES,
             now: 0,
@@ -85,7 +85,7 @@ impl Mixer {
     }
 
     /// Lets an effect be heard, unless it cannot or too many of its kind are.
-    pub fn play(&mut self, effect: Effect, side: Side) {
+    pub fn play(&mut self, effect: Effect, side: StereoSide) {
         let bus = effect.bus();
         if self.master.is_off() || self.volumes[bus as usize].is_off() {
             return;
@@ -107,7 +107,7 @@ impl Mixer {
         let strength = HURRIED_STRENGTH + (1.0 - HURRIED_STRENGTH) * ease;
         for (delay, mut note) in notes {
             note.strength *= strength;
-            let voice = Voice::new(&note, delay);
+            let voice = ToneVoice::new(&note, delay);
             self.sounding.push(Sounding { voice, bus, kind: Some(kind) });
         }
     }
@@ -140,7 +140,7 @@ impl Mixer {
     }
 
     /// The next frames.
-    pub fn mix(&mut self, frames: &mut [Frame]) {
+    pub fn mix(&mut self, frames: &mut [StereoFrame]) {
         let mut rest = frames;
         while !rest.is_empty() {
             if self.handed_out == BLOCK_FRAMES {
@@ -187,7 +187,7 @@ impl Mixer {
             self.curtain.go_to(0.0);
             if present.is_none() || self.curtain.is_off() {
                 self.sounding.retain(|one| one.bus != Bus::Music);
-                self.player = self.wanted_tune.map(Player::new);
+                self.player = self.wanted_tune.map(TunePlayer::new);
                 self.curtain = Ramp::new(0.0, CURTAIN_MS);
             }
         }

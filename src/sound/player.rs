@@ -3,10 +3,10 @@
 
 use super::score::Score;
 use super::tune::Tune;
-use super::voice::Voice;
+use super::voice::ToneVoice;
 
 #[derive(Debug)]
-pub(super) struct Player {
+pub(super) struct TunePlayer {
     pub tune: Tune,
     score: Score,
     /// How many frames of the score have been played.
@@ -14,20 +14,20 @@ pub(super) struct Player {
     next: usize,
 }
 
-impl Player {
+impl TunePlayer {
     pub fn new(tune: Tune) -> Self {
         Self { tune, score: tune.score(), at: 0, next: 0 }
     }
 
     /// Begins the notes of the next frames.
-    pub fn advance(&mut self, frames: u32, mut begin: impl FnMut(Voice)) {
+    pub fn advance(&mut self, frames: u32, mut begin: impl FnMut(ToneVoice)) {
         let mut done = 0;
         while done < frames && self.score.frames() > 0 {
             let stretch = (frames - done).min(self.score.frames() - self.at);
             while let Some((start, note)) = self.score.note(self.next)
                 && *start < self.at + stretch
             {
-                begin(Voice::new(note, done + start - self.at));
+                begin(ToneVoice::new(note, done + start - self.at));
                 self.next += 1;
             }
             self.at += stretch;

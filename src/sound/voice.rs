@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use super::instrument::{Instrument, MOST_PARTIALS};
 use super::pitch::Pitch;
-use super::{FRAMES_PER_SECOND, Frame, frames_of};
+use super::{FRAMES_PER_SECOND, StereoFrame, frames_of};
 
 /// What is to be played.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +29,7 @@ struct Sine {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Voice {
+pub(super) struct ToneVoice {
     sines: [Sine; MOST_PARTIALS],
     count: usize,
     gains: [f32; 2],
@@ -48,7 +48,7 @@ const HIGHEST_HERTZ: f32 = 5_000.0;
 /// After so many halvings nothing is left to be heard.
 const HALVINGS_TO_FADE: f32 = 10.0;
 
-impl Voice {
+impl ToneVoice {
     /// A voice that begins after that many frames.
     pub fn new(note: &Note, delay_frames: u32) -> Self {
         let instrument = note.instrument;
@@ -96,7 +96,7 @@ impl Voice {
     }
 
     /// Adds its next frames, as strong as each of the gains says.
-    pub fn add_to(&mut self, frames: &mut [Frame], gains: impl Iterator<Item = f32>) {
+    pub fn add_to(&mut self, frames: &mut [StereoFrame], gains: impl Iterator<Item = f32>) {
         let waits = self.waits.min(frames.len());
         self.waits -= waits;
         for (frame, gain) in frames.iter_mut().zip(gains).skip(waits) {
@@ -168,7 +168,7 @@ mod tests {
 
     /// How high each of its sines is once its pitch bends no more.
     fn hertz(note: &Note) -> Vec<f32> {
-        let mut voice = Voice::new(note, 0);
+        let mut voice = ToneVoice::new(note, 0);
         let mut frames = vec![[0.0; 2]; voice.bend_frames as usize];
         voice.add_to(&mut frames, iter::repeat(1.0));
         let sines = voice.sines[..voice.count].iter();

@@ -11,12 +11,12 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::document::{self, Content, Flaw};
+use super::document::{self, Content, DocumentFlaw};
 use super::folder::{file_named, text_of};
 use super::key::InstallationKey;
 use super::notice::{Notice, Reason};
 use super::records::Records;
-use super::run::Runs;
+use super::run::SavedRuns;
 use super::{Store, replays};
 use crate::game::journey::Journey;
 use crate::game::settings::Settings;
@@ -31,7 +31,8 @@ pub struct Bundle {
 }
 
 /// The files of the data folder.
-pub const OF_DATA: [&str; 4] = [Records::NAME, Runs::NAME, Journey::NAME, InstallationKey::NAME];
+pub const OF_DATA: [&str; 4] =
+    [Records::NAME, SavedRuns::NAME, Journey::NAME, InstallationKey::NAME];
 
 impl Content for Bundle {
     const NAME: &'static str = "all";
@@ -95,22 +96,22 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, Notice> {
         }
         for (code, text) in &bundle.best_runs {
             let course = code.parse().ok().filter(|_| replays::is_code(code));
-            replays::read_text(text.as_bytes(), &course.ok_or(Flaw::Damaged)?)?;
+            replays::read_text(text.as_bytes(), &course.ok_or(DocumentFlaw::Damaged)?)?;
         }
         Ok(bundle)
     });
-    checked.map_err(|flaw| Notice::NotTakenOver { is_newer: flaw == Flaw::Newer })
+    checked.map_err(|flaw| Notice::NotTakenOver { is_newer: flaw == DocumentFlaw::Newer })
 }
 
 /// Whether this is the text of a file of this name.
-fn check(name: &str, text: &str) -> Result<(), Flaw> {
+fn check(name: &str, text: &str) -> Result<(), DocumentFlaw> {
     let bytes = text.as_bytes();
     match name {
         Settings::NAME => document::read::<Settings>(bytes).map(drop),
         Records::NAME => document::read::<Records>(bytes).map(drop),
-        Runs::NAME => document::read::<Runs>(bytes).map(drop),
+        SavedRuns::NAME => document::read::<SavedRuns>(bytes).map(drop),
         Journey::NAME => document::read::<Journey>(bytes).map(drop),
         InstallationKey::NAME => document::read::<InstallationKey>(bytes).map(drop),
-        _ => Err(Flaw::Damaged),
+        _ => Err(DocumentFlaw::Damaged),
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Store;
 use super::document::Content;
-use super::folder::Wish;
+use super::folder::FolderChange;
 use super::notice::Notice;
 use super::replace::create_beside;
 
@@ -31,7 +31,7 @@ impl Store {
         let report =
             create_beside(folder, "report", "txt", |out| out.write_all(text.as_bytes())).ok()?;
         let crash = Crash { report: report.clone() };
-        self.data_folder.update(&mut self.notices, |_| Wish::New(crash));
+        self.data_folder.update(&mut self.notices, |_| FolderChange::New(crash));
         Some(report)
     }
 
@@ -39,7 +39,7 @@ impl Store {
     pub(super) fn tell_of_crash(&mut self) {
         if let Some(Crash { report }) = self.data_folder.load(&mut self.notices) {
             self.notices.add(Notice::Crashed { report });
-            self.data_folder.update(&mut self.notices, |_: Option<Crash>| Wish::Gone);
+            self.data_folder.update(&mut self.notices, |_: Option<Crash>| FolderChange::Gone);
         }
     }
 }

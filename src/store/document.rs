@@ -59,7 +59,7 @@ impl OlderFile<'_> {
 
 /// Why bytes are of no use to this version of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum DocumentFlaw {
     Damaged,
     Newer,
     /// There is nothing wrong with them, but what they tell of happened elsewhere.
@@ -94,23 +94,23 @@ pub fn write<C: Content>(content: &C) -> Result<String, ron::Error> {
 }
 
 /// The content of a file's bytes.
-pub fn read<C: Content>(bytes: &[u8]) -> Result<C, Flaw> {
-    let text = std::str::from_utf8(bytes).map_err(|_| Flaw::Damaged)?;
+pub fn read<C: Content>(bytes: &[u8]) -> Result<C, DocumentFlaw> {
+    let text = std::str::from_utf8(bytes).map_err(|_| DocumentFlaw::Damaged)?;
     // Some editors put a mark before the text that they save.
     let text = text.trim_start_matches('\u{feff}');
     let version = options().from_str::<AnyDocument>(text).map(|document| document.version);
     if version.as_ref().is_ok_and(|&version| version > C::VERSION) {
-        return Err(Flaw::Newer);
+        return Err(DocumentFlaw::Newer);
     }
     if C::HAS_SUM && split_sums(text).is_some_and(|(told, of_all, _)| sum(told) != of_all) {
-        return Err(Flaw::Damaged);
+        return Err(DocumentFlaw::Damaged);
     }
     let content = match version {
         Ok(version) if version < C::VERSION => C::of_older(&OlderFile { version, text }),
         Ok(_) => options().from_str::<Document<C>>(text).ok().map(|document| document.content),
         Err(_) => None,
     };
-    content.filter(C::makes_sense).ok_or(Flaw::Damaged)
+    content.filter(C::makes_sense).ok_or(DocumentFlaw::Damaged)
 }
 
 /// What can be read of a damaged file without the lines that do not add up.
@@ -285,10 +285,18 @@ mod tests {
         for content in ["()", "(look: Neon, window: 3)", "{1: [(Some(2))]}", "\"text\"", "None"] {
             let of_version =
                 |version: u32| format!("// comment\n(content: {content}, version: {version})");
-            assert_eq!(read::<Settings>(of_version(2).as_bytes()), Err(Flaw::Newer), "{content}");
-            assert_eq!(read::<Settings>(of_version(0).as_bytes()), Err(Flaw::Damaged), "{content}");
+            assert_eq!(
+                read::<Settings>(of_version(2).as_bytes()),
+                Err(DocumentFlaw::Newer),
+                "{content}"
+            );
+            assert_eq!(
+                read::<Settings>(of_version(0).as_bytes()),
+                Err(DocumentFlaw::Damaged),
+                "{content}"
+            );
         }
-        assert_eq!(read::<Settings>(b"(version: 2)"), Err(Flaw::Newer));
-        assert_eq!(read::<Settings>(b"(version: 2, content: ("), Err(Flaw::Damaged));
+        assert_eq!(read::<Settings>(b"(version: 2)"), Err(DocumentFlaw::Newer));
+        assert_eq!(read::<Settings>(b"(version: 2, content: ("), Err(DocumentFlaw::Damaged));
     }
 }

@@ -12,34 +12,34 @@ use super::Store;
 use super::power_cut::{DEEDS, Kept, kept, steps, tempdir};
 use crate::game::records::FinishedRun;
 use crate::game::replay::Recording;
-use crate::game::saved_run::Saved;
+use crate::game::saved_run::SavedGame;
 
 /// How many things can still be done, and how many fail after them.
 #[derive(Clone, Copy, Debug)]
-pub struct Disk {
+pub struct FailingDisk {
     pub works: usize,
     fails: usize,
     /// It takes nothing more, but what is there can be removed.
     is_full: bool,
 }
 
-const SOUND: Disk = Disk { works: usize::MAX, fails: 0, is_full: false };
+const SOUND: FailingDisk = FailingDisk { works: usize::MAX, fails: 0, is_full: false };
 
 thread_local! {
-    static DISK: Cell<Disk> = const { Cell::new(SOUND) };
+    static DISK: Cell<FailingDisk> = const { Cell::new(SOUND) };
 }
 
 /// Something is about to be done to the disk.
 pub fn attempt() -> io::Result<()> {
-    let Disk { works, fails, .. } = DISK.get();
+    let FailingDisk { works, fails, .. } = DISK.get();
     if works > 0 {
-        DISK.set(Disk { works: works - 1, ..DISK.get() });
+        DISK.set(FailingDisk { works: works - 1, ..DISK.get() });
         return Ok(());
     }
     if fails == 0 {
         return Ok(());
     }
-    DISK.set(Disk { fails: fails - 1, ..DISK.get() });
+    DISK.set(FailingDisk { fails: fails - 1, ..DISK.get() });
     Err(io::ErrorKind::StorageFull.into())
 }
 
@@ -49,7 +49,7 @@ pub fn attempt_to_remove() -> io::Result<()> {
 }
 
 /// Does something on such a disk.
-pub fn on(disk: Disk, act: impl FnOnce()) {
+pub fn on(disk: FailingDisk, act: impl FnOnce()) {
     DISK.set(disk);
     act();
     DISK.set(SOUND);
@@ -57,8 +57,8 @@ pub fn on(disk: Disk, act: impl FnOnce()) {
 }
 
 /// Disks of which that many things work before they fail once or for good.
-pub fn failing(works: usize) -> impl Iterator<Item = Disk> {
-    let all = move |fails| [false, true].map(move |is_full| Disk { works, fails, is_full });
+pub fn failing(works: usize) -> impl Iterator<Item = FailingDisk> {
+    let all = move |fails| [false, true].map(move |is_full| FailingDisk { works, fails, is_full });
     [1, usize::MAX].into_iter().flat_map(all)
 }
 
@@ -98,7 +98,7 @@ fn without_seal(kept: Kept) -> (Kept, Option<u64>) {
 }
 
 fn milliseconds(kept: &Kept) -> u64 {
-    kept.unfinished.as_ref().map_or(0, Saved::milliseconds)
+    kept.unfinished.as_ref().map_or(0, SavedGame::milliseconds)
 }
 
 /// What each of the first steps leaves on a disk that works, and how many things are done by then.

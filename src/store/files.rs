@@ -9,7 +9,7 @@ use std::time::Duration;
 #[cfg(test)]
 use super::failing_disk::{attempt, attempt_to_remove};
 #[cfg(test)]
-use super::power_cut::{Deed, note};
+use super::power_cut::{DiskWrite, note};
 
 /// Creates a file that is not there yet.
 pub fn create(path: &Path) -> io::Result<File> {
@@ -17,7 +17,7 @@ pub fn create(path: &Path) -> io::Result<File> {
     attempt()?;
     let file = File::create_new(path)?;
     #[cfg(test)]
-    note(Deed::Created(path.to_owned()));
+    note(DiskWrite::Created(path.to_owned()));
     Ok(file)
 }
 
@@ -59,7 +59,7 @@ pub fn sync(file: &File, #[cfg_attr(not(test), allow(unused))] path: &Path) -> i
     attempt()?;
     file.sync_all()?;
     #[cfg(test)]
-    note(Deed::Synced(path.to_owned(), fs::read(path)?));
+    note(DiskWrite::Synced(path.to_owned(), fs::read(path)?));
     Ok(())
 }
 
@@ -87,7 +87,7 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     attempt()?;
     fs::rename(from, to)?;
     #[cfg(test)]
-    note(Deed::Renamed(from.to_owned(), to.to_owned()));
+    note(DiskWrite::Renamed(from.to_owned(), to.to_owned()));
     sync_folder(to);
     Ok(())
 }
@@ -98,7 +98,7 @@ pub fn link(from: &Path, to: &Path) -> io::Result<()> {
     attempt()?;
     fs::hard_link(from, to)?;
     #[cfg(test)]
-    note(Deed::Linked(from.to_owned(), to.to_owned()));
+    note(DiskWrite::Linked(from.to_owned(), to.to_owned()));
     sync_folder(to);
     Ok(())
 }
@@ -109,7 +109,7 @@ pub fn keep_before(file: &Path, before: &Path) {
     remove(before).ok();
     let Ok(()) = fs::hard_link(file, before) else { return };
     #[cfg(test)]
-    note(Deed::Linked(file.to_owned(), before.to_owned()));
+    note(DiskWrite::Linked(file.to_owned(), before.to_owned()));
 }
 
 /// Removes a file.
@@ -118,7 +118,7 @@ pub fn remove(path: &Path) -> io::Result<()> {
     attempt_to_remove()?;
     fs::remove_file(path)?;
     #[cfg(test)]
-    note(Deed::Removed(path.to_owned()));
+    note(DiskWrite::Removed(path.to_owned()));
     Ok(())
 }
 
@@ -141,6 +141,6 @@ fn sync_folder(file: &Path) {
     if let Ok(opened) = File::open(folder) {
         opened.sync_all().ok();
         #[cfg(test)]
-        note(Deed::FolderSynced);
+        note(DiskWrite::FolderSynced);
     }
 }

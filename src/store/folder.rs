@@ -7,7 +7,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::document::{self, Content, Flaw};
+use super::document::{self, Content, DocumentFlaw};
 use super::files;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
@@ -23,7 +23,7 @@ pub struct Folder {
 }
 
 /// What is to become of what is kept.
-pub enum Wish<C> {
+pub enum FolderChange<C> {
     Same,
     New(C),
     Gone,
@@ -32,7 +32,7 @@ pub enum Wish<C> {
 /// Why there is a file but no content.
 enum Unreadable {
     System(io::Error),
-    Flawed(Flaw),
+    Flawed(DocumentFlaw),
 }
 
 impl Folder {
@@ -84,13 +84,13 @@ impl Folder {
     pub fn update<C: Content>(
         &self,
         notices: &mut Notices,
-        change: impl FnOnce(Option<C>) -> Wish<C>,
+        change: impl FnOnce(Option<C>) -> FolderChange<C>,
     ) -> bool {
         self.with_lock::<C>(notices, |file, held, notices| {
             match change(read_or_set_aside(file, held, notices)?) {
-                Wish::New(content) => write(file, &content),
-                Wish::Gone if file.exists() => Ok(files::remove(file)?),
-                Wish::Same | Wish::Gone => Ok(()),
+                FolderChange::New(content) => write(file, &content),
+                FolderChange::Gone if file.exists() => Ok(files::remove(file)?),
+                FolderChange::Same | FolderChange::Gone => Ok(()),
             }
         })
     }
@@ -105,7 +105,7 @@ impl Folder {
     pub fn set_aside<C: Content>(&self, notices: &mut Notices, save: impl FnOnce(C) -> Option<C>) {
         self.with_lock::<C>(notices, |file, held, notices| {
             if let Some(content) = read_or_set_aside::<C>(file, held, notices)? {
-                move_away(file, Flaw::Damaged, notices)?;
+                move_away(file, DocumentFlaw::Damaged, notices)?;
                 if let Some(saved) = save(content) {
                     write(file, &saved)?;
                 }
@@ -172,7 +172,7 @@ pub fn before(file: &Path) -> PathBuf {
 fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
     match bytes_of(file) {
         Ok(Some(bytes)) => document::read(&bytes).map(Some).map_err(Unreadable::Flawed),
-        Ok(None) => Err(Unreadable::Flawed(Flaw::Damaged)),
+        Ok(None) => Err(Unreadable::Flawed(DocumentFlaw::Damaged)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(Unreadable::System(error)),
     }
@@ -198,7 +198,7 @@ pub fn read_or_set_aside<C: Content>(
         Err(Unreadable::System(error)) => return Err(error.into()),
         Err(Unreadable::Flawed(flaw)) => flaw,
     };
-    let salvages = flaw == Flaw::Damaged && C::KEEPS_BEFORE;
+    let salvages = flaw == DocumentFlaw::Damaged && C::KEEPS_BEFORE;
     let bytes = if salvages { bytes_of(file).ok().flatten() } else { None };
     move_away(file, flaw, notices)?;
     if !salvages {
@@ -213,19 +213,19 @@ pub fn read_or_set_aside<C: Content>(
 }
 
 /// Gives a file another name and tells so.
-pub fn move_away(file: &Path, flaw: Flaw, notices: &mut Notices) -> Result<(), Reason> {
+pub fn move_away(file: &Path, flaw: DocumentFlaw, notices: &mut Notices) -> Result<(), Reason> {
     let why = match flaw {
-        Flaw::Damaged => "damaged",
-        Flaw::Newer => "newer",
-        Flaw::Foreign => "foreign",
+        DocumentFlaw::Damaged => "damaged",
+        DocumentFlaw::Newer => "newer",
+        DocumentFlaw::Foreign => "foreign",
     };
     let set_aside =
         set_aside(file, why).map_err(|error| Reason::CannotSetAside(error.to_string()))?;
     let file = file.to_owned();
     notices.add(match flaw {
-        Flaw::Damaged => Notice::Damaged { file, set_aside },
-        Flaw::Newer => Notice::Newer { file, set_aside },
-        Flaw::Foreign => Notice::Foreign { file, set_aside },
+        DocumentFlaw::Damaged => Notice::Damaged { file, set_aside },
+        DocumentFlaw::Newer => Notice::Newer { file, set_aside },
+        DocumentFlaw::Foreign => Notice::Foreign { file, set_aside },
     });
     Ok(())
 }

@@ -23,11 +23,11 @@ use super::notice::{Notice, Reason};
 use super::replace::{create_beside, remove_leftovers};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::replay::Recording;
-use crate::game::screen::export::{FileKind, Wish};
-use crate::game::theatre::film::{Developed, Film, Ink};
+use crate::game::screen::export::{ExportRequest, FileKind};
+use crate::game::theatre::film::{Developed, Film, FilmInk};
 use crate::maze::picture::{WriteError, write_png as write_maze_png, write_svg};
 use crate::maze::text::{self, TextStyle};
-use crate::maze::{Drawing, GoesOn, look};
+use crate::maze::{Drawing, ProgressFn, report};
 
 /// The folders that pictures and recordings are saved in.
 #[derive(Clone, Debug)]
@@ -106,7 +106,7 @@ impl Gallery {
         name: &str,
         measured: &MeasuredMaze,
         kind: FileKind,
-        wish: Wish,
+        wish: ExportRequest,
     ) -> Result<PathBuf, Notice> {
         let maze = &measured.maze;
         let mut drawing = Drawing::new(maze).with_doors();
@@ -133,18 +133,18 @@ impl Gallery {
     }
 
     /// Makes a film, with these red, green and blue parts for each ink, and tells where it is.
-    /// From time to time `goes_on` hears how much of it is done, from 0 to 1, and may end it: then
+    /// From time to time `on_progress` hears how much of it is done, from 0 to 1, and may end it: then
     /// there is no file.
     pub async fn save_film(
         &self,
         name: &str,
         film: Film,
-        colours: &[[u8; 3]; Ink::COUNT],
-        goes_on: GoesOn<'_>,
+        colours: &[[u8; 3]; FilmInk::COUNT],
+        on_progress: ProgressFn<'_>,
     ) -> Result<Option<PathBuf>, Notice> {
         // Nobody waits for a film that cannot be kept.
         self.pictures.as_deref().ok_or(Notice::NoFolder)?;
-        let Some(gif) = gif_of(film, colours, goes_on).await else { return Ok(None) };
+        let Some(gif) = gif_of(film, colours, on_progress).await else { return Ok(None) };
         save(self.pictures.as_deref(), name, "gif", |out| out.write_all(&gif?)).map(Some)
     }
 }
@@ -181,8 +181,8 @@ fn write_png(painting: &Painting, out: &mut impl Write) -> io::Result<()> {
 /// The bytes of a film; nothing as soon as nobody wants it any more.
 async fn gif_of(
     mut film: Film,
-    colours: &[[u8; 3]; Ink::COUNT],
-    goes_on: GoesOn<'_>,
+    colours: &[[u8; 3]; FilmInk::COUNT],
+    on_progress: ProgressFn<'_>,
 ) -> Option<io::Result<Vec<u8>>> {
     let (width, height) = film.size();
     let encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened());
@@ -191,7 +191,7 @@ async fn gif_of(
         Ok(encoder)
     });
     while let Ok(encoder) = &mut written {
-        if !look(goes_on, film.progress()).await {
+        if !report(on_progress, film.progress()).await {
             return None;
         }
         let frame = match film.develop(STEPS_AT_ONCE) {
@@ -206,7 +206,7 @@ async fn gif_of(
             height: frame.size.1,
             buffer: Cow::Owned(frame.pixels),
             delay: frame.centiseconds,
-            transparent: Some(Ink::Same.number()),
+            transparent: Some(FilmInk::Same.number()),
             ..gif::Frame::default()
         };
         if let Err(error) = encoder.write_frame(&frame) {

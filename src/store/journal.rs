@@ -13,12 +13,12 @@ use std::time::SystemTime;
 
 use serde::Serialize;
 
-use super::document::{self, Flaw};
+use super::document::{self, DocumentFlaw};
 use super::files;
 use super::folder::move_away;
 use super::notice::{Notice, Notices, Reason};
 use super::replace::{abandoned, create_locked, is_created};
-use crate::game::saved_run::{Progress, Saved};
+use crate::game::saved_run::{RunProgress, SavedGame};
 
 const NAME: &str = "run-in-progress.";
 const EXTENSION: &str = ".journal";
@@ -45,14 +45,14 @@ impl Journal {
     }
 
     /// Begins with a run, or whatever is in progress, as it is now.
-    pub fn begin(&mut self, saved: &Saved, notices: &mut Notices) {
+    pub fn begin(&mut self, saved: &SavedGame, notices: &mut Notices) {
         self.old.extend(self.file.take());
         (self.length, self.waiting) = (0, String::new());
         self.write(saved, notices);
     }
 
     /// Adds what the run has come to.
-    pub fn add(&mut self, progress: &Progress, notices: &mut Notices) {
+    pub fn add(&mut self, progress: &RunProgress, notices: &mut Notices) {
         self.write(progress, notices);
     }
 
@@ -125,19 +125,19 @@ impl Journal {
 
 /// The runs that games in this folder have left without an end, the latest last, each with its
 /// file, which is held, and is to be removed once the run is kept.
-pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, Saved)> {
+pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, SavedGame)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let is_it = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         is_created(name, NAME, EXTENSION)
     };
     let paths = entries.flatten().map(|entry| entry.path()).filter(is_it);
-    let mut runs: Vec<(SystemTime, PathBuf, File, Saved)> = Vec::new();
+    let mut runs: Vec<(SystemTime, PathBuf, File, SavedGame)> = Vec::new();
     for path in paths {
         let Ok(Some(held)) = abandoned(&path) else { continue };
         let mut bytes = Vec::new();
         let found = (&held).take(MOST_BYTES).read_to_end(&mut bytes);
-        match found.map_or(Err(Flaw::Damaged), |_| read(&bytes)) {
+        match found.map_or(Err(DocumentFlaw::Damaged), |_| read(&bytes)) {
             Ok(Some(run)) => {
                 let when = fs::metadata(&path).and_then(|metadata| metadata.modified());
                 let when = when.unwrap_or(SystemTime::UNIX_EPOCH);
@@ -155,19 +155,19 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, 
 
 /// What a journal tells of, up to the first line that makes no sense: nothing if not even its first
 /// line is whole.
-fn read(bytes: &[u8]) -> Result<Option<Saved>, Flaw> {
+fn read(bytes: &[u8]) -> Result<Option<SavedGame>, DocumentFlaw> {
     let whole = bytes.split_inclusive(|&byte| byte == b'\n').take(MOST_LINES);
     let mut lines = whole.map_while(|line| line.strip_suffix(b"\n"));
     let Some(first) = lines.next() else { return Ok(None) };
     let first = str::from_utf8(first).ok().and_then(document::read_line);
-    let mut saved: Saved = first.ok_or(Flaw::Damaged)?;
-    if let Saved::Run(run) = &mut saved {
+    let mut saved: SavedGame = first.ok_or(DocumentFlaw::Damaged)?;
+    if let SavedGame::Run(run) = &mut saved {
         let lines = lines.map_while(|line| str::from_utf8(line).ok());
-        for progress in lines.map_while(document::read_line::<Progress>) {
+        for progress in lines.map_while(document::read_line::<RunProgress>) {
             if !run.add(progress) {
                 break;
             }
         }
     }
-    if saved.fits_together() { Ok(Some(saved)) } else { Err(Flaw::Damaged) }
+    if saved.fits_together() { Ok(Some(saved)) } else { Err(DocumentFlaw::Damaged) }
 }

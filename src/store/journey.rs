@@ -2,7 +2,7 @@
 
 use super::Store;
 use super::document::Content;
-use super::folder::Wish;
+use super::folder::FolderChange;
 use crate::game::journey::Journey;
 
 impl Content for Journey {
@@ -32,7 +32,7 @@ impl Store {
             let kept = on_disk.unwrap_or_default();
             let mut all = kept.clone();
             all.join(journey);
-            if all == kept { Wish::Same } else { Wish::New(all) }
+            if all == kept { FolderChange::Same } else { FolderChange::New(all) }
         });
         // What is won is never lost: the later one holds all of the earlier.
         self.unsaved.journey = (!is_saved).then(|| journey.clone());

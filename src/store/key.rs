@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use hmac_sha256::HMAC;
 use serde::{Deserialize, Serialize};
 
-use super::document::{Content, Flaw};
+use super::document::{Content, DocumentFlaw};
 use super::folder::{Folder, move_away, read_or_set_aside, text_of, write};
 use super::notice::{Notice, Notices, Reason};
 use super::places::Places;
@@ -119,7 +119,7 @@ impl Seals {
                 Ok(on_disk) => on_disk,
                 // It may be a good one: whoever may not read it must not throw it away.
                 Err(Reason::NotAllowed) => return Err(Reason::NotAllowed),
-                Err(_) => move_away(file, Flaw::Damaged, notices).map(|()| None)?,
+                Err(_) => move_away(file, DocumentFlaw::Damaged, notices).map(|()| None)?,
             };
             if on_disk.is_some() {
                 self.key = on_disk;

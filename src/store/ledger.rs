@@ -18,7 +18,7 @@ use super::files;
 use super::folder::{Folder, read_or_set_aside, write};
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
-use super::records::{Change, Records};
+use super::records::{Records, RecordsChange};
 use super::replace::{check_is_file, create_beside};
 
 /// A file beyond this is not written anew for a single change.
@@ -38,7 +38,7 @@ pub struct Ledger {
     /// Lines of it that are damaged and not set aside yet.
     damaged: Vec<u8>,
     /// What is not on the disk yet.
-    unsaved: Vec<Change>,
+    unsaved: Vec<RecordsChange>,
 }
 
 /// By what a file that was replaced can be told: its length and its age. There may be none.
@@ -81,7 +81,12 @@ impl Ledger {
     }
 
     /// Changes the records as any copy of the game has left them, after a look at them.
-    pub fn change(&mut self, change: Change, notices: &mut Notices, look: impl FnOnce(&Records)) {
+    pub fn change(
+        &mut self,
+        change: RecordsChange,
+        notices: &mut Notices,
+        look: impl FnOnce(&Records),
+    ) {
         self.update(notices, |ledger| {
             look(&ledger.records);
             ledger.records.change(&change);

@@ -19,7 +19,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::records::{FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
-use crate::game::saved_run::{Saved, SavedRun, Told};
+use crate::game::saved_run::{ProgressMark, SavedGame, SavedRun};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Rules;
 use crate::game::walker::Steering;
@@ -32,7 +32,7 @@ pub fn tempdir() -> io::Result<TempDir> {
 
 /// Something that was done to files.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum DiskWrite {
     Created(PathBuf),
     Synced(PathBuf, Vec<u8>),
     Renamed(PathBuf, PathBuf),
@@ -42,47 +42,47 @@ pub enum Deed {
 }
 
 thread_local! {
-    pub static DEEDS: RefCell<Vec<Deed>> = const { RefCell::new(Vec::new()) };
+    pub static DEEDS: RefCell<Vec<DiskWrite>> = const { RefCell::new(Vec::new()) };
 }
 
-pub fn note(deed: Deed) {
+pub fn note(deed: DiskWrite) {
     DEEDS.with_borrow_mut(|deeds| deeds.push(deed));
 }
 
 /// What a disk holds: which name stands for which content, and what of the contents is certain.
 #[derive(Clone, Default)]
-pub struct Disk {
+pub struct SimulatedDisk {
     names: BTreeMap<PathBuf, usize>,
     /// Nothing where nothing was synced.
     contents: Vec<Option<Vec<u8>>>,
 }
 
-impl Disk {
-    pub fn do_again(&mut self, deed: &Deed) {
+impl SimulatedDisk {
+    pub fn do_again(&mut self, deed: &DiskWrite) {
         match deed {
-            Deed::Created(path) => {
+            DiskWrite::Created(path) => {
                 self.names.insert(path.clone(), self.contents.len());
                 self.contents.push(None);
             }
-            Deed::Synced(path, content) => {
+            DiskWrite::Synced(path, content) => {
                 let number = *self.names.entry(path.clone()).or_insert(self.contents.len());
                 self.contents.resize(self.contents.len().max(number + 1), None);
                 self.contents[number] = Some(content.clone());
             }
-            Deed::Renamed(from, to) => {
+            DiskWrite::Renamed(from, to) => {
                 if let Some(number) = self.names.remove(from) {
                     self.names.insert(to.clone(), number);
                 }
             }
-            Deed::Linked(from, to) => {
+            DiskWrite::Linked(from, to) => {
                 if let Some(&number) = self.names.get(from) {
                     self.names.insert(to.clone(), number);
                 }
             }
-            Deed::Removed(path) => {
+            DiskWrite::Removed(path) => {
                 self.names.remove(path);
             }
-            Deed::FolderSynced => {}
+            DiskWrite::FolderSynced => {}
         }
     }
 
@@ -103,7 +103,7 @@ pub struct Kept {
     pub runs: u32,
     pub history: History,
     pub journey: Journey,
-    pub unfinished: Option<Saved>,
+    pub unfinished: Option<SavedGame>,
     pub best: Option<Recording>,
 }
 
@@ -125,10 +125,10 @@ pub fn kept(folder: &Path) -> Kept {
     kept
 }
 
-pub type Step = Box<dyn Fn(&mut Store)>;
+pub type StoreStep = Box<dyn Fn(&mut Store)>;
 
 /// A race of which the store hears all, and what it does at each step.
-pub fn steps() -> Vec<Step> {
+pub fn steps() -> Vec<StoreStep> {
     let spec: Spec = CODE.parse().unwrap();
     let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
     let path: Vec<_> = measured.path_from(measured.maze.start()).step_by(2).collect();
@@ -147,17 +147,17 @@ pub fn steps() -> Vec<Step> {
     let finished = FinishedRun { code: CODE.to_owned(), milliseconds: 9, ..FinishedRun::default() };
 
     let mut won = Journey::default();
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps: Vec<StoreStep> = Vec::new();
     for round in 0..2 {
         let measured = Arc::clone(race.measured());
-        let mut told = Told::default();
+        let mut told = ProgressMark::default();
         let begun = told.go_on(&moments[0]);
         steps.push(Box::new(move |store| store.begin_journal(&measured, begun.clone())));
         for moment in &moments[1..4] {
             let progress = told.go_on(moment);
             steps.push(Box::new(move |store| store.add_to_journal(&progress)));
         }
-        let saved = Saved::Run(SavedRun::of(&moments[4]));
+        let saved = SavedGame::Run(SavedRun::of(&moments[4]));
         let key = saved.key();
         steps.push(Box::new(move |store| store.save_run(&saved)));
         steps.push(Box::new(Store::end_journal));
@@ -198,7 +198,7 @@ fn a_power_cut_leaves_what_was_before_or_after() {
         deeds.extend(DEEDS.take());
         // A copy of it: the store's own journal is locked.
         let copy = tempdir().unwrap();
-        let mut disk = Disk::default();
+        let mut disk = SimulatedDisk::default();
         for deed in &deeds {
             disk.do_again(deed);
         }
@@ -211,7 +211,7 @@ fn a_power_cut_leaves_what_was_before_or_after() {
 }
 
 /// What lies in a folder, as if it had just been put there.
-pub fn laid(folder: &Path) -> Vec<Deed> {
+pub fn laid(folder: &Path) -> Vec<DiskWrite> {
     DEEDS.take();
     let mut deeds = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -221,21 +221,26 @@ pub fn laid(folder: &Path) -> Vec<Deed> {
             if path.is_dir() {
                 folders.push(path);
             } else {
-                deeds.push(Deed::Created(path.clone()));
-                deeds.push(Deed::Synced(path.clone(), fs::read(&path).unwrap()));
+                deeds.push(DiskWrite::Created(path.clone()));
+                deeds.push(DiskWrite::Synced(path.clone(), fs::read(&path).unwrap()));
             }
         }
     }
-    deeds.push(Deed::FolderSynced);
+    deeds.push(DiskWrite::FolderSynced);
     deeds
 }
 
 /// Whatever is left by a cut after so many of the deeds is one of these states, which were there after
 /// so many: that which was being left, or a later one.
-pub fn cut_everywhere_from(begin: usize, folder: &Path, deeds: &[Deed], states: &[(Kept, usize)]) {
+pub fn cut_everywhere_from(
+    begin: usize,
+    folder: &Path,
+    deeds: &[DiskWrite],
+    states: &[(Kept, usize)],
+) {
     for cut in begin..=deeds.len() {
         let done = &deeds[..cut];
-        let is_synced = |deed: &Deed| matches!(deed, Deed::FolderSynced);
+        let is_synced = |deed: &DiskWrite| matches!(deed, DiskWrite::FolderSynced);
         let certain = done.iter().rposition(is_synced).map_or(0, |place| place + 1);
         // The step that is going on, and the last one all names of which are certain.
         let going_on = states.partition_point(|&(_, end)| end < cut).min(states.len() - 1);
@@ -243,9 +248,9 @@ pub fn cut_everywhere_from(begin: usize, folder: &Path, deeds: &[Deed], states: 
         let over = (states.partition_point(|&(_, end)| end <= certain) - 1).min(going_on);
         for names in certain..=cut {
             for rest in [&b""[..], b"(version: 1, con"] {
-                let mut disk = Disk::default();
+                let mut disk = SimulatedDisk::default();
                 for (number, deed) in done.iter().enumerate() {
-                    let is_name = !matches!(deed, Deed::Synced(..));
+                    let is_name = !matches!(deed, DiskWrite::Synced(..));
                     if !is_name || number < names {
                         disk.do_again(deed);
                     }

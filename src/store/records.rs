@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::document::{Content, OlderFile};
-use crate::game::records::{Clearing, Day, FinishedRun, History, Kind, MatchKind};
+use crate::game::records::{Clearing, Day, FinishedRun, History, MatchKind, MazeKind};
 use crate::game::versus::rules::Seat;
 
 /// What is known of one maze.
@@ -50,7 +50,7 @@ pub struct Records {
 
 /// Something that changes the records.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Change {
+pub enum RecordsChange {
     /// A run has reached the goal.
     Run(FinishedRun),
     /// A match was won by this player, or by nobody.
@@ -105,18 +105,18 @@ impl Records {
         &self.history
     }
 
-    pub fn change(&mut self, change: &Change) {
+    pub fn change(&mut self, change: &RecordsChange) {
         match change {
-            Change::Run(run) => {
+            RecordsChange::Run(run) => {
                 self.mazes.entry(run.code.clone()).or_default().add(run);
                 self.history.add_run(run.clone());
             }
-            Change::Match(kind, winner) => self.history.add_match(*kind, *winner),
-            Change::Endless(day, eaten) => self.history.add_endless(*day, *eaten),
-            Change::Clear(what) => {
+            RecordsChange::Match(kind, winner) => self.history.add_match(*kind, *winner),
+            RecordsChange::Endless(day, eaten) => self.history.add_endless(*day, *eaten),
+            RecordsChange::Clear(what) => {
                 self.history.clear(*what);
                 self.mazes.retain(|code, _| match *what {
-                    Clearing::Kind(kind) => Kind::of(code) != kind,
+                    Clearing::Kind(kind) => MazeKind::of(code) != kind,
                     Clearing::Matches | Clearing::Daily | Clearing::Endless => true,
                     Clearing::Everything => false,
                 });
@@ -153,13 +153,19 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::records::{Day, Group};
+    use crate::game::records::{Day, RunGroup};
     use crate::game::versus::rules::Rules;
     use crate::store::document::{read, write};
 
-    fn run(code: &str, milliseconds: u64, steps: u32, when: u64) -> Change {
+    fn run(code: &str, milliseconds: u64, steps: u32, when: u64) -> RecordsChange {
         let code = code.to_owned();
-        Change::Run(FinishedRun { code, milliseconds, steps, when, ..FinishedRun::default() })
+        RecordsChange::Run(FinishedRun {
+            code,
+            milliseconds,
+            steps,
+            when,
+            ..FinishedRun::default()
+        })
     }
 
     prop_compose! {
@@ -178,7 +184,7 @@ mod tests {
         fn a_record_is_what_all_runs_together_say(all in prop::collection::vec(any_run(), 1..60)) {
             let mut records = Records::default();
             for run in &all {
-                records.change(&Change::Run(run.clone()));
+                records.change(&RecordsChange::Run(run.clone()));
             }
             for code in ["prim1-4x3-7", "prim1-4x3-8", "dig1-2x9-1", "file-1"] {
                 let runs = || all.iter().filter(|run| run.code == code);
@@ -201,14 +207,14 @@ mod tests {
         ) {
             let mut records = Records::default();
             for run in &all {
-                records.change(&Change::Run(run.clone()));
+                records.change(&RecordsChange::Run(run.clone()));
             }
-            records.change(&Change::Clear(Clearing::Kind(Kind::of(&cleared.code))));
+            records.change(&RecordsChange::Clear(Clearing::Kind(MazeKind::of(&cleared.code))));
             prop_assert_eq!(records.get(&cleared.code), None);
-            let kinds: BTreeSet<Kind> = records.mazes.keys().map(|code| Kind::of(code)).collect();
+            let kinds: BTreeSet<MazeKind> = records.mazes.keys().map(|code| MazeKind::of(code)).collect();
             prop_assert!(records.history.kinds().map(|(kind, _)| kind).eq(kinds.iter().copied()));
             for (kind, group) in records.history.kinds() {
-                let of_kind = || records.mazes.iter().filter(|(code, _)| Kind::of(code) == kind);
+                let of_kind = || records.mazes.iter().filter(|(code, _)| MazeKind::of(code) == kind);
                 let runs: u32 = of_kind().map(|(_, record)| record.runs).sum();
                 prop_assert_eq!(group.runs(), u64::from(runs));
                 let best = of_kind().filter_map(|(_, record)| record.best_milliseconds).min();
@@ -220,7 +226,7 @@ mod tests {
         fn what_version_1_knew_is_taken_over(all in prop::collection::vec(any_run(), 1..60)) {
             let mut records = Records::default();
             for run in &all {
-                records.change(&Change::Run(run.clone()));
+                records.change(&RecordsChange::Run(run.clone()));
             }
             let mazes = ron::to_string(&records.mazes).unwrap();
             let older: Records =
@@ -228,7 +234,7 @@ mod tests {
             prop_assert_eq!(&older.mazes, &records.mazes);
             prop_assert_eq!(older.history.kinds().len(), records.history.kinds().len());
             for ((kind, one), (_, other)) in older.history.kinds().zip(records.history.kinds()) {
-                let totals = |group: &Group| (group.runs(), group.helped_runs(), group.best_milliseconds());
+                let totals = |group: &RunGroup| (group.runs(), group.helped_runs(), group.best_milliseconds());
                 prop_assert_eq!(totals(one), totals(other), "{}", kind);
                 prop_assert!(one.last().is_empty());
             }
@@ -249,9 +255,9 @@ mod tests {
             day,
             ..FinishedRun::default()
         };
-        records.change(&Change::Run(daily));
+        records.change(&RecordsChange::Run(daily));
         records.change(&run("file-1", 5, 6, 7));
-        records.change(&Change::Match(MatchKind::of(Rules::default()), Some(Seat::Two)));
+        records.change(&RecordsChange::Match(MatchKind::of(Rules::default()), Some(Seat::Two)));
         let text = write(&records).unwrap();
         let expected = r#"// Icetea Maze: your best runs by the codes of their mazes, and what you have played.
 (

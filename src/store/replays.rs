@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::mem;
 use std::path::{Path, PathBuf};
 
-use super::document::Flaw;
+use super::document::DocumentFlaw;
 use super::folder::move_away;
 use super::key::Seals;
 use super::lock::FolderLock;
@@ -115,7 +115,7 @@ impl Replays {
             let is_foreign = before.as_ref().is_some_and(|before| !before.is_own());
             let is_best = is_foreign || is_better(before.as_ref());
             if is_foreign {
-                move_away(&file, Flaw::Foreign, notices)?;
+                move_away(&file, DocumentFlaw::Foreign, notices)?;
             }
             if is_best {
                 let text = seals.seal(recording.clone()).write();
@@ -141,7 +141,7 @@ impl Replays {
     pub fn set_aside(&mut self, course: &Course, notices: &mut Notices) {
         self.unsaved.remove(&course.to_string());
         let Some(file) = self.file(course).filter(|file| file.exists()) else { return };
-        if let Err(reason) = self.with_lock(|| move_away(&file, Flaw::Damaged, notices)) {
+        if let Err(reason) = self.with_lock(|| move_away(&file, DocumentFlaw::Damaged, notices)) {
             notices.add(Notice::CannotSave { file, reason });
         }
     }
@@ -159,7 +159,7 @@ impl Replays {
 }
 
 /// What a file holds, if it is there, or what is wrong with it.
-fn read(file: &Path, course: &Course) -> io::Result<Result<Option<Recording>, Flaw>> {
+fn read(file: &Path, course: &Course) -> io::Result<Result<Option<Recording>, DocumentFlaw>> {
     let metadata = match fs::metadata(file) {
         Ok(metadata) => metadata,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Ok(None)),
@@ -167,17 +167,17 @@ fn read(file: &Path, course: &Course) -> io::Result<Result<Option<Recording>, Fl
     };
     check_is_file(&metadata)?;
     if metadata.len() > MOST_RECORDING_BYTES {
-        return Ok(Err(Flaw::Damaged));
+        return Ok(Err(DocumentFlaw::Damaged));
     }
     Ok(read_text(&fs::read(file)?, course).map(Some))
 }
 
 /// The best run of this course that a text tells of.
-pub fn read_text(bytes: &[u8], course: &Course) -> Result<Recording, Flaw> {
+pub fn read_text(bytes: &[u8], course: &Course) -> Result<Recording, DocumentFlaw> {
     match Recording::read_bytes(bytes) {
         Ok(recording) if recording.course == *course && is_best_run(&recording) => Ok(recording),
-        Err(RecordingError::Version(_)) => Err(Flaw::Newer),
-        Ok(_) | Err(_) => Err(Flaw::Damaged),
+        Err(RecordingError::Version(_)) => Err(DocumentFlaw::Newer),
+        Ok(_) | Err(_) => Err(DocumentFlaw::Damaged),
     }
 }
 

@@ -8,26 +8,26 @@
 use serde::{Deserialize, Serialize};
 
 use super::document::{Content, OlderFile};
-use crate::game::saved_run::{Saved, SavedKey, forget_oldest};
+use crate::game::saved_run::{SavedGame, SavedKey, forget_oldest};
 
 /// The unfinished runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Runs {
-    runs: Vec<Saved>,
+pub struct SavedRuns {
+    runs: Vec<SavedGame>,
 }
 
 /// Something that changes them.
 #[derive(Clone, Debug)]
 pub enum RunChange {
     /// Something was left.
-    Save(Saved),
+    Save(SavedGame),
     /// There is nothing of this to go on with.
     Clear(SavedKey),
 }
 
-impl Runs {
+impl SavedRuns {
     /// All of them, the one that was left last at the end.
-    pub fn into_all(self) -> Vec<Saved> {
+    pub fn into_all(self) -> Vec<SavedGame> {
         self.runs
     }
 
@@ -55,7 +55,7 @@ impl RunChange {
     }
 }
 
-impl Content for Runs {
+impl Content for SavedRuns {
     const NAME: &'static str = "unfinished-run";
     const ABOUT: &'static str = "the runs that you left unfinished.";
     const VERSION: u32 = 2;
@@ -65,11 +65,11 @@ impl Content for Runs {
     /// In version 1 there was one.
     fn of_older(file: &OlderFile) -> Option<Self> {
         let run = (file.version == 1).then(|| file.content()).flatten()?;
-        Some(Self { runs: vec![Saved::Run(run)] })
+        Some(Self { runs: vec![SavedGame::Run(run)] })
     }
 
     fn makes_sense(&self) -> bool {
-        self.runs.iter().all(Saved::fits_together)
+        self.runs.iter().all(SavedGame::fits_together)
     }
 }
 
@@ -85,7 +85,7 @@ mod tests {
     use crate::game::versus::rules::Seat;
     use crate::maze::text::{self, TextStyle, to_string};
     use crate::maze::{Build, Direction, Drawing, Spec, Tile};
-    use crate::store::document::{Flaw, read, write};
+    use crate::store::document::{DocumentFlaw, read, write};
 
     const CODE: &str = "prim1-4x3-7";
 
@@ -105,8 +105,8 @@ mod tests {
         }
     }
 
-    fn alone(run: SavedRun) -> Runs {
-        Runs { runs: vec![run.into()] }
+    fn alone(run: SavedRun) -> SavedRuns {
+        SavedRuns { runs: vec![run.into()] }
     }
 
     fn sources() -> Vec<MazeSource> {
@@ -170,7 +170,7 @@ mod tests {
                 round: Some(SavedRound { ticks: run.steps, strides: ["1r".to_owned(), String::new()] }),
                 left_at: run.left_at,
             };
-            let runs = Runs { runs: vec![run.into(), Saved::Match(saved), Saved::Lesson(3)] };
+            let runs = SavedRuns { runs: vec![run.into(), SavedGame::Match(saved), SavedGame::Lesson(3)] };
             let text = write(&runs).unwrap();
             prop_assert_eq!(read(text.as_bytes()), Ok(runs));
         }
@@ -191,7 +191,7 @@ mod tests {
         let (told, _) = texts[0].split_once("// Sums: ").unwrap();
         texts.push(told.replace(&format!("Code(\"{CODE}\")"), "Text(\"tea\")"));
         for text in texts {
-            assert_eq!(read::<Runs>(text.as_bytes()), Err(Flaw::Damaged), "{text}");
+            assert_eq!(read::<SavedRuns>(text.as_bytes()), Err(DocumentFlaw::Damaged), "{text}");
         }
     }
 
@@ -213,9 +213,9 @@ mod tests {
         let text = write(&alone(run)).unwrap();
         assert!(text.contains(r#"trail: (from: (1, 1), moves: "RDLU")"#), "{text}");
         let unknown_letter = text.replace("RDLU", "RDLX");
-        assert_eq!(read::<Runs>(unknown_letter.as_bytes()), Err(Flaw::Damaged));
+        assert_eq!(read::<SavedRuns>(unknown_letter.as_bytes()), Err(DocumentFlaw::Damaged));
         let out_at_the_top = text.replace("RDLU", "UUUU");
-        assert_eq!(read::<Runs>(out_at_the_top.as_bytes()), Err(Flaw::Damaged));
+        assert_eq!(read::<SavedRuns>(out_at_the_top.as_bytes()), Err(DocumentFlaw::Damaged));
     }
 
     #[test]
@@ -244,13 +244,13 @@ mod tests {
     fn the_last_week_that_was_begun_is_never_forgotten() {
         let of_week = |week: usize| {
             let code = format!("kruskal1-1000x1000-loops25-2026{week}000");
-            Saved::Run(SavedRun { maze: MazeSource::Code(code), ..in_code((1, 1), vec![]) })
+            SavedGame::Run(SavedRun { maze: MazeSource::Code(code), ..in_code((1, 1), vec![]) })
         };
-        let weekly = |runs: &Runs| {
-            let is_weekly = |run: &&Saved| matches!(run.kind(), SavedKind::Week(_));
+        let weekly = |runs: &SavedRuns| {
+            let is_weekly = |run: &&SavedGame| matches!(run.kind(), SavedKind::Week(_));
             runs.runs.iter().rfind(is_weekly).cloned()
         };
-        let mut runs = Runs::default();
+        let mut runs = SavedRuns::default();
         for week in [46, 47] {
             runs.change(&RunChange::Save(of_week(week)));
         }
@@ -269,9 +269,9 @@ mod tests {
     fn each_maze_has_one_run_and_the_last_one_comes_first() {
         let run = |seed: usize, steps| {
             let maze = MazeSource::Code(format!("prim1-4x3-{seed}"));
-            Saved::Run(SavedRun { maze, steps, ..in_code((1, 1), vec![]) })
+            SavedGame::Run(SavedRun { maze, steps, ..in_code((1, 1), vec![]) })
         };
-        let mut runs = Runs::default();
+        let mut runs = SavedRuns::default();
         for seed in 0..MOST_SAVED_RUNS + 3 {
             runs.change(&RunChange::Save(run(seed, 1)));
         }

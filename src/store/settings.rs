@@ -33,14 +33,14 @@ impl Content for Settings {
 /// assert_eq!((sane(settings.clone()).frame_rate, sane(settings).window), (240, (640, 900)));
 /// ```
 #[must_use]
-pub fn sane(mut settings: Settings) -> Settings {
+pub fn clamped(mut settings: Settings) -> Settings {
     let (slowest, fastest) = FRAMES_A_SECOND;
     settings.frame_rate = settings.frame_rate.clamp(slowest, fastest);
     let (least, most) = INTERFACE_PERCENT;
     settings.interface_percent = settings.interface_percent.clamp(least, most);
     let (slowest, fastest) = GAME_SPEED_PERCENT;
     settings.game_speed_percent = settings.game_speed_percent.clamp(slowest, fastest);
-    settings.bindings = settings.bindings.settled();
+    settings.bindings = settings.bindings.without_conflicts();
     if !settings.bindings.are_sound() {
         settings.bindings = Bindings::default();
     }
@@ -144,7 +144,7 @@ mod tests {
             let settings = Settings {
                 frame_rate, window, interface_percent, game_speed_percent, maze, ..Settings::default()
             };
-            let result = sane(settings.clone());
+            let result = clamped(settings.clone());
             prop_assert!((20..=240).contains(&result.frame_rate));
             prop_assert!((75..=200).contains(&result.interface_percent));
             prop_assert!((50..=100).contains(&result.game_speed_percent));
@@ -154,7 +154,7 @@ mod tests {
             prop_assert!(result.maze.loops <= 100);
             prop_assert!(result.maze.generator.parse::<Generator>().is_ok());
             prop_assert_eq!(&result.maze.seed, &settings.maze.seed);
-            prop_assert_eq!(&sane(result.clone()), &result);
+            prop_assert_eq!(&clamped(result.clone()), &result);
         }
     }
 
@@ -162,7 +162,7 @@ mod tests {
     fn keys_that_get_in_each_others_way_are_the_usual_ones_again() {
         let read = |text: &str| {
             let text = format!("(version: 1, content: (bindings: {{{text}}}))");
-            sane(crate::store::document::read::<Settings>(text.as_bytes()).unwrap()).bindings
+            clamped(crate::store::document::read::<Settings>(text.as_bytes()).unwrap()).bindings
         };
         assert_eq!(read("Hint: Q"), Bindings::default());
         assert_eq!(read("Hint: Escape"), Bindings::default());
@@ -197,7 +197,7 @@ mod tests {
             let maze =
                 MazeChoice { width: side, height: side, generator, loops, ..MazeChoice::default() };
             let settings = Settings { frame_rate, window, maze, ..Settings::default() };
-            assert_eq!(sane(settings.clone()), settings);
+            assert_eq!(clamped(settings.clone()), settings);
         }
     }
 }

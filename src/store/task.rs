@@ -6,33 +6,33 @@ use std::sync::Arc;
 
 use super::Store;
 use super::notice::Notice;
-use super::records::{Change, RecordOutcome};
+use super::records::{RecordOutcome, RecordsChange};
 use crate::game::journey::Journey;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::records::{Clearing, Day, FinishedRun, History, MatchKind};
 use crate::game::replay::Recording;
-use crate::game::saved_run::{Progress, Saved, SavedKey};
+use crate::game::saved_run::{RunProgress, SavedGame, SavedKey};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Endless;
 
 /// Something for the store to do.
 #[derive(Clone, Debug)]
-pub enum Task {
+pub enum StoreTask {
     /// Keep the settings for next time.
     SaveSettings(Box<Settings>),
     /// Keep this to go on with later.
-    SaveRun(Box<Saved>),
+    SaveRun(Box<SavedGame>),
     /// Forget what was saved of this.
     ClearRun(SavedKey),
     /// Set what was saved of this aside: it does not fit its maze.
     SetRunAside(SavedKey),
     /// Begin to keep a run in this maze, which has come to this and goes on.
-    BeginJournal(Arc<MeasuredMaze>, Box<Progress>),
+    BeginJournal(Arc<MeasuredMaze>, Box<RunProgress>),
     /// Keep what it has come to.
-    AddToJournal(Box<Progress>),
+    AddToJournal(Box<RunProgress>),
     /// Keep this, which goes on, as it is now.
-    RewriteJournal(Box<Saved>),
+    RewriteJournal(Box<SavedGame>),
     /// It is over, or was saved.
     EndJournal,
     /// Add a finished run to the records.
@@ -63,7 +63,7 @@ pub enum Task {
 
 /// What comes of it.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum StoreReport {
     /// Something has gone wrong with the files.
     Trouble(Vec<Notice>),
     /// The run is recorded, and these are the records now.
@@ -80,7 +80,7 @@ pub enum News {
 
 /// What a task has to do with. Tasks about different things may change places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Subject {
+pub(super) enum TaskSubject {
     Settings,
     UnfinishedRun,
     Records,
@@ -90,27 +90,27 @@ pub(super) enum Subject {
 }
 
 #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "nothing waits long there"))]
-impl Task {
-    pub(super) const fn subject(&self) -> Subject {
+impl StoreTask {
+    pub(super) const fn subject(&self) -> TaskSubject {
         match self {
-            Self::SaveSettings(_) => Subject::Settings,
+            Self::SaveSettings(_) => TaskSubject::Settings,
             Self::SaveRun(_)
             | Self::ClearRun(_)
             | Self::SetRunAside(_)
             | Self::BeginJournal(..)
             | Self::AddToJournal(_)
             | Self::RewriteJournal(_)
-            | Self::EndJournal => Subject::UnfinishedRun,
+            | Self::EndJournal => TaskSubject::UnfinishedRun,
             Self::RecordRun(_)
             | Self::RecordMatch(..)
             | Self::RecordEndless(..)
             | Self::ClearRecords(_)
             | Self::FindRecords
-            | Self::FindBestTime(_) => Subject::Records,
-            Self::KeepJourney(_) => Subject::Journey,
-            Self::SaveAgain | Self::Bundle => Subject::All,
+            | Self::FindBestTime(_) => TaskSubject::Records,
+            Self::KeepJourney(_) => TaskSubject::Journey,
+            Self::SaveAgain | Self::Bundle => TaskSubject::All,
             Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestEndless(_) => {
-                Subject::BestRuns
+                TaskSubject::BestRuns
             }
         }
     }
@@ -156,14 +156,14 @@ pub enum NotAllKept {
 }
 
 /// Whoever keeps things: the store, or somebody slow in a test.
-pub trait Keeper: Send + 'static {
+pub trait Storage: Send + 'static {
     /// Does something, however long that takes, and tells what comes of it.
-    fn carry_out(&mut self, task: Task) -> Option<News>;
+    fn carry_out(&mut self, task: StoreTask) -> Option<StoreReport>;
 
     /// What has gone wrong since this was last asked.
     fn take_notices(&mut self) -> Vec<Notice>;
 
-    /// Whether something could not be kept, and is to be [tried again](Task::SaveAgain) soon.
+    /// Whether something could not be kept, and is to be [tried again](StoreTask::SaveAgain) soon.
     fn has_unsaved(&self) -> bool {
         false
     }
@@ -172,54 +172,56 @@ pub trait Keeper: Send + 'static {
     fn finish(&mut self) {}
 }
 
-impl Keeper for Store {
-    fn carry_out(&mut self, task: Task) -> Option<News> {
+impl Storage for Store {
+    fn carry_out(&mut self, task: StoreTask) -> Option<StoreReport> {
         match task {
-            Task::SaveSettings(settings) => self.save_settings(&settings),
-            Task::SaveRun(run) => self.save_run(&run),
-            Task::ClearRun(key) => self.clear_run(key),
-            Task::SetRunAside(key) => self.set_run_aside(key),
-            Task::BeginJournal(measured, progress) => self.begin_journal(&measured, *progress),
-            Task::AddToJournal(progress) => self.add_to_journal(&progress),
-            Task::RewriteJournal(saved) => self.rewrite_journal(&saved),
-            Task::EndJournal => self.end_journal(),
-            Task::RecordRun(run) => {
+            StoreTask::SaveSettings(settings) => self.save_settings(&settings),
+            StoreTask::SaveRun(run) => self.save_run(&run),
+            StoreTask::ClearRun(key) => self.clear_run(key),
+            StoreTask::SetRunAside(key) => self.set_run_aside(key),
+            StoreTask::BeginJournal(measured, progress) => self.begin_journal(&measured, *progress),
+            StoreTask::AddToJournal(progress) => self.add_to_journal(&progress),
+            StoreTask::RewriteJournal(saved) => self.rewrite_journal(&saved),
+            StoreTask::EndJournal => self.end_journal(),
+            StoreTask::RecordRun(run) => {
                 let outcome = self.record_run(&run);
-                return Some(News::Recorded(outcome, Box::new(self.history().clone())));
+                return Some(StoreReport::Recorded(outcome, Box::new(self.history().clone())));
             }
-            Task::FindRecords => {
+            StoreTask::FindRecords => {
                 self.refresh_records();
-                return Some(News::Records(Box::new(self.history().clone())));
+                return Some(StoreReport::Records(Box::new(self.history().clone())));
             }
-            Task::RecordMatch(kind, winner) => {
+            StoreTask::RecordMatch(kind, winner) => {
                 self.record_match(kind, winner);
-                return Some(News::Records(Box::new(self.history().clone())));
+                return Some(StoreReport::Records(Box::new(self.history().clone())));
             }
-            Task::RecordEndless(day, eaten) => {
-                self.ledger.change(Change::Endless(day, eaten), &mut self.notices, |_| {});
-                return Some(News::Records(Box::new(self.history().clone())));
+            StoreTask::RecordEndless(day, eaten) => {
+                self.ledger.change(RecordsChange::Endless(day, eaten), &mut self.notices, |_| {});
+                return Some(StoreReport::Records(Box::new(self.history().clone())));
             }
-            Task::ClearRecords(what) => {
+            StoreTask::ClearRecords(what) => {
                 self.clear_records(what);
-                return Some(News::Records(Box::new(self.history().clone())));
+                return Some(StoreReport::Records(Box::new(self.history().clone())));
             }
-            Task::FindBestTime(measured) => {
+            StoreTask::FindBestTime(measured) => {
                 self.refresh_records();
                 let record = self.best(&measured.key);
-                return Some(News::BestTime(record.and_then(|record| record.best_milliseconds)));
+                return Some(StoreReport::BestTime(
+                    record.and_then(|record| record.best_milliseconds),
+                ));
             }
-            Task::KeepJourney(journey) => self.keep_journey(&journey),
-            Task::KeepBestRun(recording) => {
+            StoreTask::KeepJourney(journey) => self.keep_journey(&journey),
+            StoreTask::KeepBestRun(recording) => {
                 self.keep_best_run(&recording);
             }
-            Task::FindBestRun(measured) => {
-                return Some(News::BestRun(self.true_best_run(&measured).map(Box::new)));
+            StoreTask::FindBestRun(measured) => {
+                return Some(StoreReport::BestRun(self.true_best_run(&measured).map(Box::new)));
             }
-            Task::FindBestEndless(endless) => {
-                return Some(News::BestRun(self.true_best_endless(endless).map(Box::new)));
+            StoreTask::FindBestEndless(endless) => {
+                return Some(StoreReport::BestRun(self.true_best_endless(endless).map(Box::new)));
             }
-            Task::SaveAgain => self.save_again(),
-            Task::Bundle => return self.bundle().map(News::Bundled),
+            StoreTask::SaveAgain => self.save_again(),
+            StoreTask::Bundle => return self.bundle().map(StoreReport::Bundled),
         }
         None
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::document::Content;
 use super::folder::text_of;
 use super::notice::{Notice, Reason};
-use super::run::{RunChange, Runs};
+use super::run::{RunChange, SavedRuns};
 use super::{Gallery, Store};
 use crate::game::journey::Journey;
 use crate::game::replay::Recording;
@@ -77,7 +77,7 @@ impl Store {
             self.unsaved.settings.as_ref().map(|unsaved| (Settings::NAME, text_of(unsaved))),
         );
         if !self.unsaved.runs.is_empty() {
-            texts.push((Runs::NAME, text_of(&self.runs())));
+            texts.push((SavedRuns::NAME, text_of(&self.runs())));
         }
         if let Some(unsaved) = &self.unsaved.journey {
             let mut all: Journey = self.data_folder.peek().unwrap_or_default();

@@ -8,7 +8,7 @@ use icetea_maze::game::race::arena::Arena;
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Color, Projection, SeenBy, Vec2, ViewColours, tiles_between};
 
-use super::maze_view::{Brushes, FarTexels, Frame, MarkLayer, Marks, MazeView};
+use super::maze_view::{Brushes, FarTexels, MarkLayer, MarkTexels, MazeFrame, MazeView};
 
 /// The number of the pane that both share; the others have those of their sides.
 const SHARED: usize = 2;
@@ -19,12 +19,12 @@ pub struct ArenaView {
     /// The first one's walls, and the second one's if they are others.
     first: MazeView,
     second: Option<MazeView>,
-    marks: [Marks; 2],
+    marks: [MarkTexels; 2],
     /// How many places of each trail are shown.
     shown: [usize; 2],
     trails: [Vec<Tile>; 2],
     /// No marks at all, once they are wanted.
-    no_marks: Option<Box<Marks>>,
+    no_marks: Option<Box<MarkTexels>>,
 }
 
 impl ArenaView {
@@ -109,7 +109,7 @@ impl ArenaView {
         seen_by: SeenBy,
         projection: Projection,
         lantern: Option<Vec2>,
-    ) -> (&mut MazeView, Frame<'_>, usize, Option<&mut Marks>) {
+    ) -> (&mut MazeView, MazeFrame<'_>, usize, Option<&mut MarkTexels>) {
         let Self { arena, first, second, marks: [one, two], no_marks, .. } = self;
         let (view, marks, side, pane, beside) = match seen_by {
             SeenBy::Side(1) => (second.as_mut().unwrap_or(first), two, 1, 1, None),
@@ -120,6 +120,6 @@ impl ArenaView {
                 (first, marks.as_mut(), 0, 0, None)
             }
         };
-        (view, Frame { maze: arena.maze_of(side), projection, marks, lantern }, pane, beside)
+        (view, MazeFrame { maze: arena.maze_of(side), projection, marks, lantern }, pane, beside)
     }
 }

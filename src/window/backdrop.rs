@@ -6,10 +6,10 @@
 
 use std::rc::Rc;
 
-use icetea_maze::game::theatre::{ChangePlace, Changes, Show, Stride};
+use icetea_maze::game::theatre::{ChangePlace, Changes, Show, StepSize};
 use icetea_maze::maze::{Generator, Size, Solver, Spec};
 use icetea_maze::picture::{
-    Color, Lens, Palette, Projection, Rect, Scale, state_colours, view_colours,
+    Color, Lens, Palette, PixelScale, Projection, Rect, state_colours, view_colours,
 };
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::prelude::{
@@ -82,7 +82,7 @@ impl Backdrop {
         let rooms = |length: f32| ((length / PITCH).ceil() as u16 + 1).clamp(4, 80);
         let Ok(size) = Size::new(rooms(logical.x), rooms(logical.y)) else { return };
         let spec = Spec::new(Generator::Kruskal, size, self.seed);
-        let mut show = Show::new(&spec, Solver::DepthFirst).by(Stride::Tiles);
+        let mut show = Show::new(&spec, Solver::DepthFirst).by(StepSize::Tiles);
         for _ in 0..(steps_a_room * size.rooms() as f32) as u32 {
             show.advance();
         }
@@ -117,7 +117,7 @@ impl Scene {
         let centre = self.view.cells().size() / 2.0;
         let size = vec2(screen_width(), screen_height());
         let pane = Rect::new(0.0, 0.0, size.x, size.y);
-        let scale = Scale { logical: 1.0, dpi: screen_dpi_scale() };
+        let scale = PixelScale { logical: 1.0, dpi: screen_dpi_scale() };
         let projection = Lens { centre, pitch: PITCH, pane }.projection(scale);
         let Some(changed) = self.changed(&projection) else { return };
         // What shines for a moment would be kept in the texture.

@@ -13,21 +13,21 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use icetea_maze::game::app::StageFilm;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::screen::export::{FileKind, Wish};
-use icetea_maze::game::theatre::film::{Film, Ink};
+use icetea_maze::game::screen::export::{ExportRequest, FileKind};
+use icetea_maze::game::theatre::film::{Film, FilmInk};
 use icetea_maze::picture::Worksheet;
 use icetea_maze::store::{Gallery, Notice, Painting, Seals};
 
 use stage_film::StageFilmInWork;
 
 use super::crash_report;
-use super::hands::{Hands, set_to_work};
+use super::tasks::{TaskHandle, spawn_task};
 
 /// Red, green and blue of each ink.
-pub type FilmColours = [[u8; 3]; Ink::COUNT];
+pub type FilmColours = [[u8; 3]; FilmInk::COUNT];
 
 /// Where a picture or a film is now, if it is wanted still, or what is wrong.
-pub type Saved = Result<Option<PathBuf>, Notice>;
+pub type ExportResult = Result<Option<PathBuf>, Notice>;
 
 /// How the names of all pictures begin.
 pub const NAMES_BEGIN: &str = "icetea-maze ";
@@ -36,17 +36,17 @@ pub const NAMES_BEGIN: &str = "icetea-maze ";
 pub struct Exports {
     gallery: Gallery,
     seals: Seals,
-    outbox: Sender<Saved>,
-    saved: Receiver<Saved>,
+    outbox: Sender<ExportResult>,
+    saved: Receiver<ExportResult>,
     film: Option<FilmInWork>,
     stage_film: Option<StageFilmInWork>,
-    at_work: Vec<Hands>,
+    at_work: Vec<TaskHandle>,
 }
 
 /// A film that is being made.
 struct FilmInWork {
     shared: Arc<Shared>,
-    hands: Hands,
+    task: TaskHandle,
 }
 
 #[derive(Default)]
@@ -60,7 +60,7 @@ impl Exports {
     pub fn new(gallery: Gallery, seals: Seals) -> Self {
         let (outbox, saved) = channel();
         let of_thread = gallery.clone();
-        let sweeper = set_to_work(async move || of_thread.remove_leftovers());
+        let sweeper = spawn_task(async move || of_thread.remove_leftovers());
         Self { gallery, seals, outbox, saved, film: None, stage_film: None, at_work: vec![sweeper] }
     }
 
@@ -75,7 +75,7 @@ impl Exports {
         name: String,
         measured: Arc<MeasuredMaze>,
         kind: FileKind,
-        wish: Wish,
+        wish: ExportRequest,
     ) {
         self.put_to_work(move |gallery| gallery.save_maze(&name, &measured, kind, wish));
     }
@@ -85,8 +85,8 @@ impl Exports {
         save: impl FnOnce(&Gallery) -> Result<PathBuf, Notice> + Send + 'static,
     ) {
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
-        self.at_work.retain(|hands| !hands.is_finished());
-        self.at_work.push(set_to_work(async move || {
+        self.at_work.retain(|task| !task.is_finished());
+        self.at_work.push(spawn_task(async move || {
             crash_report::fail_if_told("save");
             // Nobody hears it once the window is closed.
             let _ = outbox.send(save(&gallery).map(Some));
@@ -128,7 +128,7 @@ impl Exports {
         let (gallery, outbox) = (self.gallery.clone(), self.outbox.clone());
         let shared = Arc::new(Shared::default());
         let of_thread = Arc::clone(&shared);
-        let hands = set_to_work(async move || {
+        let task = spawn_task(async move || {
             let mut goes_on = |share| {
                 of_thread.thousandths.store((share * 1000.0) as u32, Ordering::Relaxed);
                 !of_thread.is_given_up.load(Ordering::Relaxed)
@@ -136,7 +136,7 @@ impl Exports {
             let saved = gallery.save_film(&name, begin(), &colours, &mut goes_on).await;
             let _ = outbox.send(saved);
         });
-        self.film = Some(FilmInWork { shared, hands });
+        self.film = Some(FilmInWork { shared, task });
     }
 
     /// Makes a film with all panels and saves it under this name, a frame at a time. One that is
@@ -166,7 +166,7 @@ impl Exports {
         self.stage_film = None;
         if let Some(film) = self.film.take() {
             film.shared.is_given_up.store(true, Ordering::Relaxed);
-            self.at_work.push(film.hands);
+            self.at_work.push(film.task);
         }
     }
 
@@ -175,12 +175,12 @@ impl Exports {
         if let Some(film) = &self.stage_film {
             return Some(film.share());
         }
-        let film = self.film.as_ref().filter(|film| !film.hands.is_finished())?;
+        let film = self.film.as_ref().filter(|film| !film.task.is_finished())?;
         Some(film.shared.thousandths.load(Ordering::Relaxed) as f32 / 1000.0)
     }
 
     /// What was saved since this was last asked.
-    pub fn take(&self) -> Option<Saved> {
+    pub fn take(&self) -> Option<ExportResult> {
         self.saved.try_recv().ok()
     }
 }
@@ -188,9 +188,9 @@ impl Exports {
 impl Drop for Exports {
     fn drop(&mut self) {
         self.give_up_film();
-        for hands in self.at_work.drain(..) {
+        for task in self.at_work.drain(..) {
             // What became of it nobody can be told any more.
-            let _ = hands.join();
+            let _ = task.join();
         }
     }
 }

@@ -9,14 +9,14 @@ use super::log::Log;
 use super::rest::System;
 
 /// What was counted since the last line.
-pub struct Frames {
+pub struct FrameCounter {
     since: Instant,
     count: u32,
     sum: Duration,
     worst: Duration,
 }
 
-impl Frames {
+impl FrameCounter {
     pub fn new() -> Self {
         Self { since: Instant::now(), count: 0, sum: Duration::ZERO, worst: Duration::ZERO }
     }
@@ -82,12 +82,12 @@ impl Answers {
 }
 
 /// Rests until the next frame is due, whether the screen waits for its own beat or not.
-pub struct Limiter {
+pub struct FrameLimiter {
     next: Instant,
     system: System,
 }
 
-impl Limiter {
+impl FrameLimiter {
     pub fn new() -> Self {
         Self { next: Instant::now(), system: System::new() }
     }

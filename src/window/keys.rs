@@ -6,8 +6,8 @@ mod hits;
 
 use icetea_maze::game::bindings::Bindings;
 use icetea_maze::game::fingers::{Finger, Fingers, Touched};
-use icetea_maze::game::input::{Hand, Inputs, Key, Reading};
-use icetea_maze::game::keyboard::{Errand, Keyboard, Modifiers, PadTold};
+use icetea_maze::game::input::{InputDevice, Inputs, Key, KeyReading};
+use icetea_maze::game::keyboard::{FaceCommand, Keyboard, Modifiers, PadTold};
 use icetea_maze::game::pointer::{Pointer, Pointing};
 use icetea_maze::rumble::Felt;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
@@ -150,7 +150,7 @@ impl Keys {
     }
 
     /// What was used last.
-    pub const fn hand(&self) -> Hand {
+    pub const fn hand(&self) -> InputDevice {
         self.keyboard.hand()
     }
 
@@ -245,14 +245,14 @@ impl Keys {
     }
 
     /// What the next tick gets, its keys read so.
-    pub fn take(&mut self, reading: Reading, bindings: &Bindings) -> Inputs {
+    pub fn take(&mut self, reading: KeyReading, bindings: &Bindings) -> Inputs {
         #[cfg(target_family = "wasm")]
         super::typing::note(reading.keys == icetea_maze::game::input::KeySet::Text);
         self.keyboard.take(reading, bindings)
     }
 
     /// What is asked of the window itself.
-    pub fn take_errands(&mut self) -> Vec<Errand> {
-        self.keyboard.take_errands()
+    pub fn take_face_commands(&mut self) -> Vec<FaceCommand> {
+        self.keyboard.take_face_commands()
     }
 }

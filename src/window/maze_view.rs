@@ -39,12 +39,12 @@ pub use canvas::{Brushes, draw_over, mq_colour, whole_of};
 use canvas::{draw_into_texture, fill};
 pub use far_texels::{FarTexels, far_texels};
 use far_walls::{FarWalls, FlatPaint};
-use ground::Ground;
+use ground::GroundTexels;
 use lantern::Lamp;
 use layers::{Layers, near_share};
 pub use living_view::LivingView;
 use marks::MarksState;
-pub use marks::{MarkLayer, Marks, Telling};
+pub use marks::{MarkLayer, MarkTelling, MarkTexels};
 use near_walls::NearWalls;
 use tile_cache::TileCache;
 
@@ -75,13 +75,13 @@ type TileCacheKey = (f32, f32, MarksState, usize);
 type MapKey = (f32, f32, [Color; 2], usize);
 
 /// What one frame shows.
-pub struct Frame<'a> {
+pub struct MazeFrame<'a> {
     /// The maze the view was made of.
     pub maze: &'a Maze,
     /// What of it is seen.
     pub projection: Projection,
     /// What was walked.
-    pub marks: &'a mut Marks,
+    pub marks: &'a mut MarkTexels,
     /// Where the lantern is, in tiles, in looks that have one.
     pub lantern: Option<Vec2>,
 }
@@ -120,9 +120,9 @@ impl MazeView {
     }
 
     /// No marks yet: for one player or solver in this maze.
-    pub fn marks(&mut self) -> Marks {
+    pub fn marks(&mut self) -> MarkTexels {
         self.marks_made += 1;
-        Marks::new(self.far.cells(), self.marks_made)
+        MarkTexels::new(self.far.cells(), self.marks_made)
     }
 
     /// Where a tile's middle lies in the maze, in rooms.
@@ -138,7 +138,12 @@ impl MazeView {
     /// Paints what the picture of this pane lacks, perhaps with the marks of somebody else beside.
     /// To be done for all panes before anything is drawn: in software it is dear to leave the
     /// window for a texture while the window is half drawn.
-    pub fn prepare_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
+    pub fn prepare_pane(
+        &mut self,
+        frame: &mut MazeFrame,
+        pane: usize,
+        beside: Option<&mut MarkTexels>,
+    ) {
         let projection = frame.projection;
         let (shape, cells) = (self.shape(), self.far.cells());
         let near = near_share(shape, projection.logical_pitch());
@@ -153,7 +158,12 @@ impl MazeView {
     }
 
     /// Draws a pane that was prepared.
-    pub fn draw_pane(&mut self, frame: &mut Frame, pane: usize, beside: Option<&mut Marks>) {
+    pub fn draw_pane(
+        &mut self,
+        frame: &mut MazeFrame,
+        pane: usize,
+        beside: Option<&mut MarkTexels>,
+    ) {
         let projection = frame.projection;
         let shape = self.shape();
         let lamp = self.colours.lantern.zip(frame.lantern).map(|(colours, tile)| {
@@ -190,7 +200,7 @@ impl MazeView {
     }
 
     /// Draws a maze and what lies behind it onto a texture.
-    pub fn draw_onto(&mut self, frame: &mut Frame, target: &RenderTarget) {
+    pub fn draw_onto(&mut self, frame: &mut MazeFrame, target: &RenderTarget) {
         let projection = frame.projection;
         self.prepare_pane(frame, 0, None);
         draw_into_texture(target, projection.dpi);
@@ -203,9 +213,9 @@ impl MazeView {
     /// where that is. The background's squares belong to the window and cannot be kept.
     fn keep(
         &mut self,
-        frame: &mut Frame,
+        frame: &mut MazeFrame,
         pane: usize,
-        mut beside: Option<&mut Marks>,
+        mut beside: Option<&mut MarkTexels>,
         projection: &Projection,
     ) -> Option<Area> {
         let rests = (projection.pitch - self.last_pitches[pane]).abs() < f32::EPSILON;
@@ -237,13 +247,16 @@ impl MazeView {
     }
 
     /// Draws the maze as a map on a sheet of paper: hair lines, and marks over them.
-    pub fn draw_map(&mut self, frame: &mut Frame, walls: Color, paper: Color) {
+    pub fn draw_map(&mut self, frame: &mut MazeFrame, walls: Color, paper: Color) {
         let projection = frame.projection;
         self.far.load(frame.maze.grid(), &projection);
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
         let paint = FlatPaint::map(walls, self.shape(), projection.pitch, width);
-        let ground =
-            Ground { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells() };
+        let ground = GroundTexels {
+            brushes: &self.brushes,
+            colours: &self.colours,
+            cells: self.far.cells(),
+        };
         let draw = |projection: &Projection| {
             ground.draw_floor(projection);
             self.far.draw(&self.brushes, projection, &paint);
@@ -263,8 +276,8 @@ impl MazeView {
         frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
     }
 
-    fn ground(&self) -> Ground<'_> {
-        Ground { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells() }
+    fn ground(&self) -> GroundTexels<'_> {
+        GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells() }
     }
 
     /// How walls are built in this maze.

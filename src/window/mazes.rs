@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
-use icetea_maze::game::theatre::{Event, Show};
+use icetea_maze::game::theatre::{Show, StepEvent};
 use icetea_maze::maze::{BuildStep, Tile, at_once};
 use icetea_maze::picture::{
     Ground, MazeItem, Motions, Palette, Picture, Projection, Shown, Vec2, ViewColours,
@@ -17,13 +17,13 @@ use macroquad::prelude::RenderTarget;
 
 use super::arena_view::ArenaView;
 use super::maze_view::{Brushes, FarTexels, LivingView, far_texels, whole_of};
-use super::stage::Stage;
+use super::stage::DrawableMaze;
 
 /// Every maze that can be drawn at once.
 pub struct Mazes {
     brushes: Rc<Brushes>,
     /// Those to play, the one that was shown last at the end.
-    stages: Vec<Stage>,
+    stages: Vec<DrawableMaze>,
     /// Walls that were painted for a maze that may be shown.
     painted: Option<(Arc<MeasuredMaze>, FarTexels)>,
     painted_arena: Option<(Arc<Arena>, [Option<FarTexels>; 2])>,
@@ -116,7 +116,7 @@ impl Mazes {
     pub fn tidy(&mut self, shown: usize, continued: Option<&Arc<MeasuredMaze>>) {
         let spare = self.stages.len().saturating_sub(shown + 1);
         let is_continued =
-            |stage: &Stage| continued.is_some_and(|continued| stage.is_of(continued));
+            |stage: &DrawableMaze| continued.is_some_and(|continued| stage.is_of(continued));
         let mut place = 0;
         self.stages.retain(|stage| {
             place += 1;
@@ -167,7 +167,7 @@ impl Mazes {
                 let has_changed = view.follow(show.marks(), &projection, paint.seconds);
                 if has_changed && *is_slow {
                     view.flow(show.flow(), show.moment().old_tint, paint.seconds);
-                    if let Event::Built(BuildStep::Kept { wall }) = show.moment().event {
+                    if let StepEvent::Built(BuildStep::Kept { wall }) = show.moment().event {
                         view.keep(wall, paint.seconds);
                     }
                 }
@@ -231,7 +231,11 @@ impl Mazes {
     }
 
     /// The stage of a maze, which is now the one that was shown last.
-    fn stage(&mut self, measured: &Arc<MeasuredMaze>, colours: &ViewColours) -> Option<&mut Stage> {
+    fn stage(
+        &mut self,
+        measured: &Arc<MeasuredMaze>,
+        colours: &ViewColours,
+    ) -> Option<&mut DrawableMaze> {
         let known = self.stages.iter().position(|stage| stage.is_of(measured));
         let mut stage = known.map(|known| self.stages.remove(known));
         if stage.as_ref().is_none_or(|stage| stage.learns_from(measured)) {
@@ -245,7 +249,7 @@ impl Mazes {
                 stage.learn(Arc::clone(measured), texels);
             } else {
                 let brushes = Rc::clone(&self.brushes);
-                stage = Some(Stage::new(Arc::clone(measured), texels, brushes, colours));
+                stage = Some(DrawableMaze::new(Arc::clone(measured), texels, brushes, colours));
             }
         }
         self.stages.extend(stage);

@@ -14,7 +14,8 @@ use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::picture::{
-    Color, Item, MazeItem, Measures, Picture, Rect, Scale, Sprite, Still, Typefaces, Vec2, fonts,
+    Color, Item, MazeItem, Measures, Picture, PixelScale, Rect, Sprite, Still, Typefaces, Vec2,
+    fonts,
 };
 use icetea_maze::store::Painting;
 use macroquad::prelude::{clear_background, render_target, screen_dpi_scale};
@@ -31,8 +32,8 @@ use super::sprite_sheet::Sheets;
 use super::turn::turned;
 
 /// Draws one picture after the other.
-pub struct Player {
-    scale: Scale,
+pub struct PicturePlayer {
+    scale: PixelScale,
     typefaces: Rc<Typefaces>,
     glyphs: GlyphAtlas,
     brush: Brush,
@@ -45,7 +46,7 @@ pub struct Player {
     pub mazes: Option<Mazes>,
 }
 
-impl Player {
+impl PicturePlayer {
     /// One that has drawn nothing yet. The window must be open.
     pub fn new() -> Self {
         let typefaces = Rc::new(Typefaces::new(&fonts::FILES));
@@ -56,7 +57,7 @@ impl Player {
             brushes.warm_up();
         }
         Self {
-            scale: Scale { logical: 1.0, dpi: 1.0 },
+            scale: PixelScale { logical: 1.0, dpi: 1.0 },
             typefaces,
             glyphs,
             brush,

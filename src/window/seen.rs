@@ -10,14 +10,14 @@ use super::voice::show_controls;
 
 /// What was told last.
 #[derive(Default)]
-pub struct Seen {
+pub struct ToldState {
     screen: &'static str,
     controls: Vec<Value>,
     /// Red, green and blue of what is behind everything.
     ground: [u8; 3],
 }
 
-impl Seen {
+impl ToldState {
     /// Tells what is new in a picture of this screen, if anybody listens.
     pub fn look(&mut self, screen: &'static str, picture: &Picture, log: &mut Log) {
         if !log.is_open() && cfg!(not(target_family = "wasm")) {

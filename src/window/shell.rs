@@ -18,10 +18,10 @@ use std::fs::File;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use icetea_maze::game::app::{App, StartWith};
+use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::Inputs;
-use icetea_maze::game::keyboard::Errand;
+use icetea_maze::game::keyboard::FaceCommand;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
@@ -42,16 +42,16 @@ use super::crash_report;
 use super::end_signal;
 use super::exports::Exports;
 use super::fade::Fade;
-use super::frames::{Answers, Frames, Limiter};
+use super::frames::{Answers, FrameCounter, FrameLimiter};
 use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
-use super::player::Player;
-use super::seen::Seen;
+use super::player::PicturePlayer;
+use super::seen::ToldState;
 use super::smallest_size::SmallestSize;
 use super::sound::Speaker;
 use super::today::{seconds, today};
-use super::voice::Voice;
+use super::voice::ScreenReader;
 #[cfg(not(target_family = "wasm"))]
 use super::wall_clock::{self, WallClock};
 use super::worker::Worker;
@@ -72,17 +72,17 @@ pub struct Options {
     store: Store,
     settings: Settings,
     log: Log,
-    start_with: Option<StartWith>,
+    opening: Option<Opening>,
     prints_speech: bool,
 }
 
 impl Options {
     /// Looks up what is kept on disk.
-    pub fn new(start_with: Option<StartWith>, log: Option<File>, prints_speech: bool) -> Self {
+    pub fn new(opening: Option<Opening>, log: Option<File>, prints_speech: bool) -> Self {
         let mut store = Store::open(None);
         let settings = store.load_settings();
         let log = Log::new(log);
-        Self { store, settings, log, start_with, prints_speech }
+        Self { store, settings, log, opening, prints_speech }
     }
 
     pub const fn settings(&self) -> &Settings {
@@ -94,9 +94,9 @@ impl Options {
 pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall_clock: WallClock) {
     prevent_quit();
     // Before anything else opens a socket.
-    let mut limiter = Limiter::new();
+    let mut limiter = FrameLimiter::new();
     let mut shell = Box::new(Shell::new(options));
-    let mut player = Player::new();
+    let mut player = PicturePlayer::new();
     // Nobody could read what was said before the first picture.
     if let Some((_, since)) = &mut shell.announcement {
         *since = Instant::now();
@@ -130,7 +130,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                     }
                     shell.tick(&inputs);
                 }
-                wants_screenshot |= shell.run_errands(&mut keys);
+                wants_screenshot |= shell.run_face_commands(&mut keys);
                 shell.felt.drain(..).for_each(|felt| keys.shake(felt));
                 shell.take_what_is_ready();
                 shell.take_what_is_saved();
@@ -140,7 +140,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                     shell.quit();
                 }
                 shell.hand_over_walls(&mut player);
-                let moves = shell.app.screen().facts().manner().moves;
+                let moves = shell.app.screen().state().traits().moves;
                 let blend = if moves { clock.blend() } else { 0.0 };
                 let must_be_drawn_now =
                     must_be_drawn || wants_screenshot || cfg!(target_family = "wasm");
@@ -213,8 +213,8 @@ struct Shell {
     /// When somebody stirred last, in seconds since it began.
     stirred: f64,
     begun: Instant,
-    frames: Frames,
-    seen: Seen,
+    frames: FrameCounter,
+    seen: ToldState,
     answers: Answers,
     clipboard: Clipboard,
     fade: Fade,
@@ -222,7 +222,7 @@ struct Shell {
     /// Says what is shown, if somebody listens: on standard error, or to the system's voice.
     speech: Speech,
     prints_speech: bool,
-    voice: Voice,
+    voice: ScreenReader,
     fills_screen: bool,
     announcement: Option<(Announcement, Instant)>,
     is_over: bool,
@@ -236,7 +236,7 @@ struct Shell {
 
 impl Shell {
     fn new(options: Options) -> Self {
-        let Options { mut store, settings, log, start_with, prints_speech } = options;
+        let Options { mut store, settings, log, opening, prints_speech } = options;
         let fills_screen = settings.fullscreen;
         let entropy = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let mut app = App::new(settings, system_language(), entropy.as_nanos() as u64);
@@ -254,15 +254,15 @@ impl Shell {
             drawn: None,
             stirred: 0.0,
             begun: Instant::now(),
-            frames: Frames::new(),
-            seen: Seen::default(),
+            frames: FrameCounter::new(),
+            seen: ToldState::default(),
             answers: Answers::default(),
             clipboard: Clipboard::default(),
             fade: Fade::default(),
             speaker: Speaker::new(),
             speech: Speech::default(),
             prints_speech,
-            voice: Voice::default(),
+            voice: ScreenReader::default(),
             fills_screen,
             announcement: None,
             is_over: false,
@@ -271,9 +271,9 @@ impl Shell {
             crash_report: None,
         };
         shell.app.take_time(today(), seconds());
-        match start_with {
-            Some(start_with) => {
-                let events = shell.app.begin(start_with);
+        match opening {
+            Some(opening) => {
+                let events = shell.app.begin(opening);
                 shell.handle(events);
             }
             None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),
@@ -286,16 +286,16 @@ impl Shell {
     }
 
     /// Does what keys ask of the window; says whether that is a picture of it.
-    fn run_errands(&mut self, keys: &mut Keys) -> bool {
+    fn run_face_commands(&mut self, keys: &mut Keys) -> bool {
         let mut wants_screenshot = false;
-        for errand in keys.take_errands() {
-            match errand {
-                Errand::Paste => {
+        for command in keys.take_face_commands() {
+            match command {
+                FaceCommand::Paste => {
                     self.log.note("paste", json!({}));
                     keys.paste();
                 }
-                Errand::Fullscreen => self.toggle_fullscreen(),
-                Errand::Screenshot => wants_screenshot = true,
+                FaceCommand::Fullscreen => self.toggle_fullscreen(),
+                FaceCommand::Screenshot => wants_screenshot = true,
             }
         }
         wants_screenshot
@@ -309,7 +309,7 @@ impl Shell {
     }
 
     /// Hands painted walls over to whoever draws them.
-    fn hand_over_walls(&mut self, player: &mut Player) {
+    fn hand_over_walls(&mut self, player: &mut PicturePlayer) {
         let Some(mazes) = &mut player.mazes else { return };
         match self.painted.take() {
             Some(Painted::MeasuredMaze(measured, texels)) => mazes.take_in(measured, texels),

@@ -19,4 +19,4 @@ mod device;
 mod audio_thread;
 mod speaker;
 
-pub use speaker::{News, Speaker};
+pub use speaker::{DeviceChange, Speaker};

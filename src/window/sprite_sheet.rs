@@ -3,7 +3,7 @@
 
 use std::cell::OnceCell;
 
-use icetea_maze::picture::{Color, Rect, Sheet, Sprite};
+use icetea_maze::picture::{Color, Rect, SheetName, Sprite};
 use macroquad::prelude::*;
 
 use super::fur::fur_of;
@@ -16,7 +16,7 @@ const SMALLEST_FRAME: u16 = 16;
 
 /// Every sheet, on the graphics card.
 pub struct Sheets {
-    all: [SpriteSheet; Sheet::ALL.len()],
+    all: [SpriteSheet; SheetName::ALL.len()],
     /// The fur of the mouse alone, to be laid over it in any colour.
     fur: SpriteSheet,
 }
@@ -39,8 +39,8 @@ macro_rules! art {
 
 impl Sheets {
     pub fn load() -> Self {
-        let fur = SpriteSheet::new(|| fur_of(&image(Sheet::Mouse)));
-        Self { all: Sheet::ALL.map(|sheet| SpriteSheet::new(move || image(sheet))), fur }
+        let fur = SpriteSheet::new(|| fur_of(&image(SheetName::Mouse)));
+        Self { all: SheetName::ALL.map(|sheet| SpriteSheet::new(move || image(sheet))), fur }
     }
 
     /// Draws a sprite at a place of the screen's pixels, as far as it lies in a pane.
@@ -53,16 +53,16 @@ impl Sheets {
     }
 }
 
-fn image(sheet: Sheet) -> Image {
+fn image(sheet: SheetName) -> Image {
     let png = match sheet {
-        Sheet::Mouse => art!("mouse"),
-        Sheet::Marmot => art!("marmot"),
-        Sheet::Hedgehog => art!("hedgehog"),
-        Sheet::Rabbit => art!("rabbit"),
-        Sheet::Cheese => art!("cheese"),
-        Sheet::StartDoor => art!("start_door"),
-        Sheet::GoalMat => art!("goal_mat"),
-        Sheet::Princess => art!("princess"),
+        SheetName::Mouse => art!("mouse"),
+        SheetName::Marmot => art!("marmot"),
+        SheetName::Hedgehog => art!("hedgehog"),
+        SheetName::Rabbit => art!("rabbit"),
+        SheetName::Cheese => art!("cheese"),
+        SheetName::StartDoor => art!("start_door"),
+        SheetName::GoalMat => art!("goal_mat"),
+        SheetName::Princess => art!("princess"),
     };
     Image::from_file_with_format(png, Some(ImageFormat::Png))
         .expect("art that comes with the game is whole")

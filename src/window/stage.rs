@@ -11,15 +11,17 @@ use icetea_maze::picture::{
     HintShown, Projection, Traces, Vec2, ViewColours, blame, passed, tiles_between,
 };
 
-use super::maze_view::{Brushes, FarTexels, Frame, MarkLayer, Marks, MazeView, Telling};
+use super::maze_view::{
+    Brushes, FarTexels, MarkLayer, MarkTelling, MarkTexels, MazeFrame, MazeView,
+};
 
 /// A measured maze that can be drawn.
-pub struct Stage {
+pub struct DrawableMaze {
     pub measured: Arc<MeasuredMaze>,
     pub view: MazeView,
-    marks: Marks,
+    marks: MarkTexels,
     /// No marks at all, for pictures without any.
-    no_marks: Marks,
+    no_marks: MarkTexels,
     /// The trail of the run as tiles, one after the other.
     trail: Vec<Tile>,
     /// Which search is shown, and after how many steps.
@@ -28,7 +30,7 @@ pub struct Stage {
     best_shown: usize,
 }
 
-impl Stage {
+impl DrawableMaze {
     pub fn new(
         measured: Arc<MeasuredMaze>,
         texels: FarTexels,
@@ -64,13 +66,13 @@ impl Stage {
         match traces {
             Traces::None => {}
             Traces::Run { trail, solving, hint, .. } => {
-                self.marks.telling = Telling::Run;
+                self.marks.telling = MarkTelling::Run;
                 self.show_trail(trail);
                 self.show_search(*solving);
                 self.show_hint(hint.as_ref());
             }
             Traces::Lesson { path, closed } => {
-                self.marks.telling = Telling::Run;
+                self.marks.telling = MarkTelling::Run;
                 self.marks.done_means = Trace::Backtracked;
                 self.show_trail(&[]);
                 self.search = None;
@@ -90,7 +92,7 @@ impl Stage {
         traces: &Traces,
         projection: Projection,
         lantern: Option<Vec2>,
-    ) -> (&mut MazeView, Frame<'_>) {
+    ) -> (&mut MazeView, MazeFrame<'_>) {
         let marks = match traces {
             Traces::None => &mut self.no_marks,
             _ => &mut self.marks,
@@ -98,7 +100,7 @@ impl Stage {
         if let Traces::Run { fog, .. } = traces {
             marks.fog = *fog;
         }
-        (&mut self.view, Frame { maze: self.measured.floor(), projection, marks, lantern })
+        (&mut self.view, MazeFrame { maze: self.measured.floor(), projection, marks, lantern })
     }
 
     fn show_hint(&mut self, hint: Option<&HintShown>) {
@@ -108,8 +110,8 @@ impl Stage {
 
     /// The way that was walked, its dead ends, and so much of the best path.
     fn show_result(&mut self, trail: &[Tile], dead_ends: &[Tile], best: &[Tile], share: f32) {
-        if self.marks.telling != Telling::Result {
-            self.marks.telling = Telling::Result;
+        if self.marks.telling != MarkTelling::Result {
+            self.marks.telling = MarkTelling::Result;
             self.show_trail(trail);
             self.show_hint(None);
             self.show_search(None);

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[cfg(not(target_family = "wasm"))]
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::Opening;
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
 use macroquad::prelude::*;
 
@@ -22,17 +22,17 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 
 /// The game itself was at fault, and has said so.
 #[derive(Debug)]
-pub struct Fault;
+pub struct GameFault;
 
 /// Opens the window with what it is to begin with, notes what happens, says what is shown if that is
 /// wished for, and plays until the window is closed.
-pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Result<(), Fault> {
+pub fn run(opening: Option<Opening>, log: Option<File>, speaks: bool) -> Result<(), GameFault> {
     memory::give_back_what_is_large();
     #[cfg(not(target_family = "wasm"))]
     if SystemTime::now() < UNIX_EPOCH {
         wall_clock::refuse();
     }
-    let options = Options::new(start_with, log, speaks);
+    let options = Options::new(opening, log, speaks);
     explain_what_keeps_it_shut();
     lost_display::watch_display();
     end_signal::listen();
@@ -74,7 +74,7 @@ pub fn run(start_with: Option<StartWith>, log: Option<File>, speaks: bool) -> Re
             std::process::exit(0);
         }
     });
-    if crash_report::has_failed() { Err(Fault) } else { Ok(()) }
+    if crash_report::has_failed() { Err(GameFault) } else { Ok(()) }
 }
 
 /// Before the window is open, the library below panics where there is no display.

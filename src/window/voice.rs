@@ -15,12 +15,12 @@ pub use system::show_controls;
 
 /// Reads aloud; what is new comes before what is still being read.
 #[derive(Default)]
-pub struct Voice {
+pub struct ScreenReader {
     said: String,
     reader: Reader,
 }
 
-impl Voice {
+impl ScreenReader {
     /// Something to be read.
     pub fn add(&mut self, sentence: &str) {
         self.said.push_str(sentence);

@@ -8,16 +8,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use icetea_maze::game::request::{Answer, Request};
+use icetea_maze::game::request::{Request, Response};
 use icetea_maze::maze::Maze;
 use icetea_maze::store::Seals;
 
-use super::hands;
 use super::maze_view::{FarTexels, far_texels};
+use super::tasks;
 
 /// What a request has come to.
 pub struct Made {
-    pub answer: Answer,
+    pub answer: Response,
     /// The walls of each maze in it, as they are painted: of a round of two those of the second
     /// side come after those of the first, if they are others.
     pub painted: Vec<FarTexels>,
@@ -57,7 +57,7 @@ impl Worker {
         let number = self.shared.wanted.fetch_add(1, Ordering::SeqCst) + 1;
         let (shared, seals) = (Arc::clone(&self.shared), self.seals.clone());
         let outbox = self.outbox.clone();
-        hands::set_to_work(async move || {
+        tasks::spawn_task(async move || {
             let work = Work { number, shared: &shared, seals: &seals };
             if let Some(made) = work.make(request).await {
                 // Nobody hears it once the window is closed.
@@ -107,7 +107,7 @@ impl Work<'_> {
         let mut goes_on = |share| self.goes_on(ANSWERED * share);
         let answer = request.carry_out_by_turns(&mut goes_on).await?;
         let answer = match answer {
-            Answer::Recording(read) => Answer::Recording(Box::new(self.seals.judge(*read))),
+            Response::Recording(read) => Response::Recording(Box::new(self.seals.judge(*read))),
             answer => answer,
         };
         let mazes = if is_shown { Vec::new() } else { mazes_of(&answer) };
@@ -130,22 +130,22 @@ impl Work<'_> {
 }
 
 /// The mazes that are painted before they are shown.
-fn mazes_of(answer: &Answer) -> Vec<&Maze> {
+fn mazes_of(answer: &Response) -> Vec<&Maze> {
     match answer {
-        Answer::MeasuredMaze(measured) | Answer::Read(measured, _) => vec![measured.floor()],
-        Answer::Run(run) => vec![run.measured().floor()],
-        Answer::Leg(leg) | Answer::Challenge(leg, _) => vec![&leg.measured.maze],
-        Answer::Retraced(Ok(retraced)) => vec![&retraced.measured.maze],
-        Answer::Arena(arena) if arena.has_mirror() => {
+        Response::MeasuredMaze(measured) | Response::Read(measured, _) => vec![measured.floor()],
+        Response::Run(run) => vec![run.measured().floor()],
+        Response::Leg(leg) | Response::Challenge(leg, _) => vec![&leg.measured.maze],
+        Response::Retraced(Ok(retraced)) => vec![&retraced.measured.maze],
+        Response::Arena(arena) if arena.has_mirror() => {
             vec![arena.maze_of(0), arena.maze_of(1)]
         }
-        Answer::Arena(arena) => vec![arena.maze_of(0)],
-        Answer::Misfit
-        | Answer::Recording(_)
-        | Answer::Retraced(Err(_))
-        | Answer::Unreadable(..)
-        | Answer::TooLarge(_)
-        | Answer::Timeline(_)
-        | Answer::Contest(_) => Vec::new(),
+        Response::Arena(arena) => vec![arena.maze_of(0)],
+        Response::Misfit
+        | Response::Recording(_)
+        | Response::Retraced(Err(_))
+        | Response::Unreadable(..)
+        | Response::TooLarge(_)
+        | Response::Timeline(_)
+        | Response::Contest(_) => Vec::new(),
     }
 }

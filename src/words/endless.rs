@@ -1,7 +1,7 @@
 //! What is said in a maze without end.
 
 use super::table::{words, words_for};
-use crate::game::screen::endless::Choice;
+use crate::game::screen::endless::EndlessChoice;
 
 words! {
     /// What is said in a maze without end.
@@ -29,10 +29,10 @@ words! {
 
 words_for! {
     /// What can be done next.
-    pub struct EndlessChoiceWords for Choice {
-        Choice::Again => again,
-        Choice::New => new,
-        Choice::Daily => daily,
-        Choice::Title => main_menu,
+    pub struct EndlessChoiceWords for EndlessChoice {
+        EndlessChoice::Again => again,
+        EndlessChoice::New => new,
+        EndlessChoice::Daily => daily,
+        EndlessChoice::Title => main_menu,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::table::{words, words_for};
 use crate::game::lab::{Mistake, Skill};
-use crate::maze::bench::{Compression, Link, Order};
+use crate::maze::bench::{Compression, Link, UnionOrder};
 
 words! {
     /// What the laboratory says.
@@ -137,10 +137,10 @@ words_for! {
 
 words_for! {
     /// In which order members are joined.
-    pub struct OrderWords for Order {
-        Order::Random => random,
-        Order::Chain => chain,
-        Order::Binomial => binomial,
+    pub struct OrderWords for UnionOrder {
+        UnionOrder::Random => random,
+        UnionOrder::Chain => chain,
+        UnionOrder::Binomial => binomial,
     }
 }
 

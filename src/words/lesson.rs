@@ -1,8 +1,8 @@
 //! What the tutorial says, and the pages of keys.
 
 use super::table::{words, words_for};
-use crate::game::lesson::Step;
-use crate::game::screen::how_to::Page;
+use crate::game::lesson::LessonStep;
+use crate::game::screen::how_to::HowToPage;
 
 words! {
     /// What the tutorial says.
@@ -33,14 +33,14 @@ words! {
 
 words_for! {
     /// Something about each step of the tutorial.
-    pub struct StepWords for Step {
-        Step::Walk => walk,
-        Step::Run => run,
-        Step::Whole => whole,
-        Step::Zoom => zoom,
-        Step::Hint => hint,
-        Step::Solve => solve,
-        Step::Cheese => cheese,
+    pub struct StepWords for LessonStep {
+        LessonStep::Walk => walk,
+        LessonStep::Run => run,
+        LessonStep::Whole => whole,
+        LessonStep::Zoom => zoom,
+        LessonStep::Hint => hint,
+        LessonStep::Solve => solve,
+        LessonStep::Cheese => cheese,
     }
 }
 
@@ -64,16 +64,16 @@ words! {
 
 words_for! {
     /// The names of the pages of keys.
-    pub struct HowToPageWords for Page {
-        Page::Maze => maze,
-        Page::Help => help,
-        Page::Screens => screens,
-        Page::Results => results,
-        Page::TwoPlayers => two_players,
-        Page::Theatre => theatre,
-        Page::Compared => compared,
-        Page::Pointer => pointer,
-        Page::Touch => touch,
+    pub struct HowToPageWords for HowToPage {
+        HowToPage::Maze => maze,
+        HowToPage::Help => help,
+        HowToPage::Screens => screens,
+        HowToPage::Results => results,
+        HowToPage::TwoPlayers => two_players,
+        HowToPage::Theatre => theatre,
+        HowToPage::Compared => compared,
+        HowToPage::Pointer => pointer,
+        HowToPage::Touch => touch,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is said of what was played, and of daily mazes.
 
 use super::table::{words, words_for};
-use crate::game::records::{Mark, Opponent};
+use crate::game::records::{DailyMark, Opponent};
 
 words! {
     /// What is said of what was played, and of daily mazes.
@@ -106,10 +106,10 @@ impl MonthWords {
 
 words_for! {
     /// How the maze of a day was done.
-    pub struct MarkWords for Mark {
-        Mark::Perfect => perfect,
-        Mark::OnItsDay => on_its_day,
-        Mark::AnotherDay => another_day,
+    pub struct MarkWords for DailyMark {
+        DailyMark::Perfect => perfect,
+        DailyMark::OnItsDay => on_its_day,
+        DailyMark::AnotherDay => another_day,
     }
 }
 

@@ -1,50 +1,50 @@
 //! What the settings are called, and what each can be set to.
 
 use super::table::{words, words_for};
-use crate::game::screen::settings::{Page, Row};
+use crate::game::screen::settings::{SettingsPage, SettingsRow};
 use crate::game::settings::{CameraSpeed, Look, Split, Walking};
 
 words_for! {
     /// The pages of the settings.
-    pub struct SettingsPageWords for Page {
-        Page::General => general,
-        Page::View => view,
-        Page::Sound => sound,
-        Page::Access => access,
-        Page::Keys => keys,
-        Page::MoreKeys => more_keys,
+    pub struct SettingsPageWords for SettingsPage {
+        SettingsPage::General => general,
+        SettingsPage::View => view,
+        SettingsPage::Sound => sound,
+        SettingsPage::Access => access,
+        SettingsPage::Keys => keys,
+        SettingsPage::MoreKeys => more_keys,
     }
 }
 
 words_for! {
     /// The rows of the settings.
-    pub struct SettingsRowWords for Row {
-        Row::Language => language,
-        Row::Look => look,
-        Row::Walls => walls,
-        Row::FrameRate => frame_rate,
-        Row::Fullscreen => fullscreen,
-        Row::SaveAll => save_all,
-        Row::TakeOver => take_over,
-        Row::Interface => interface_size,
-        Row::Hud => time_and_steps,
-        Row::Trail => trail,
-        Row::Camera => camera,
-        Row::Split => two_players,
-        Row::SharedView => shared_view,
-        Row::Sound => sound,
-        Row::Music => music,
-        Row::Effects => effects,
-        Row::Menus => menus,
-        Row::WaySounds => way_sounds,
-        Row::Rumble => rumble,
-        Row::ReadAloud => read_aloud,
-        Row::ReducedMotion => reduced_motion,
-        Row::HighContrast => high_contrast,
-        Row::ColourBlindSafe => colour_blind_safe,
-        Row::Walking => walking,
-        Row::GameSpeed => game_speed,
-        Row::Projector => projector,
+    pub struct SettingsRowWords for SettingsRow {
+        SettingsRow::Language => language,
+        SettingsRow::Look => look,
+        SettingsRow::Walls => walls,
+        SettingsRow::FrameRate => frame_rate,
+        SettingsRow::Fullscreen => fullscreen,
+        SettingsRow::SaveAll => save_all,
+        SettingsRow::TakeOver => take_over,
+        SettingsRow::Interface => interface_size,
+        SettingsRow::Hud => time_and_steps,
+        SettingsRow::Trail => trail,
+        SettingsRow::Camera => camera,
+        SettingsRow::Split => two_players,
+        SettingsRow::SharedView => shared_view,
+        SettingsRow::Sound => sound,
+        SettingsRow::Music => music,
+        SettingsRow::Effects => effects,
+        SettingsRow::Menus => menus,
+        SettingsRow::WaySounds => way_sounds,
+        SettingsRow::Rumble => rumble,
+        SettingsRow::ReadAloud => read_aloud,
+        SettingsRow::ReducedMotion => reduced_motion,
+        SettingsRow::HighContrast => high_contrast,
+        SettingsRow::ColourBlindSafe => colour_blind_safe,
+        SettingsRow::Walking => walking,
+        SettingsRow::GameSpeed => game_speed,
+        SettingsRow::Projector => projector,
     }
 }
 

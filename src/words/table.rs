@@ -5,7 +5,7 @@ use std::fmt::{Display, Write};
 
 /// A text of a language: a word, or a sentence with places for values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text {
+pub struct WordText {
     /// What it is called in its table.
     pub name: &'static str,
     /// The text as it stands there.
@@ -14,7 +14,7 @@ pub struct Text {
     pub places: &'static [&'static str],
 }
 
-impl Text {
+impl WordText {
     /// The places that stand in it, as often as they do.
     pub fn places_in_it(&self) -> impl Iterator<Item = &'static str> {
         self.text.split('{').skip(1).map(|behind| {
@@ -125,12 +125,12 @@ macro_rules! words {
             )*)?
 
             /// Tells every text of it.
-            pub fn each(&self, tell: &mut dyn FnMut($crate::words::Text)) {
+            pub fn each(&self, tell: &mut dyn FnMut($crate::words::WordText)) {
                 $(words!(@tell self.$word, $word, tell $(, $part)?);)*
                 $($({
                     let places = &[$(stringify!($place)),+];
                     let name = stringify!($sentence);
-                    tell($crate::words::Text { name, text: self.$sentence, places });
+                    tell($crate::words::WordText { name, text: self.$sentence, places });
                 })*)?
             }
         }
@@ -138,7 +138,7 @@ macro_rules! words {
     (@kind) => { &'static str };
     (@kind $part:ident) => { $part };
     (@tell $text:expr, $word:ident, $tell:ident) => {
-        $tell($crate::words::Text { name: stringify!($word), text: $text, places: &[] })
+        $tell($crate::words::WordText { name: stringify!($word), text: $text, places: &[] })
     };
     (@tell $subject:expr, $word:ident, $tell:ident, $part:ident) => { $subject.each($tell) };
 }

@@ -1,8 +1,8 @@
 //! What is said where two play.
 
 use super::table::{words, words_for};
-use crate::game::screen::lobby::Row;
-use crate::game::screen::versus::PauseChoice;
+use crate::game::screen::lobby::LobbyRow;
+use crate::game::screen::versus::VersusPauseChoice;
 use crate::game::versus::player::Coat;
 use crate::game::versus::rules::{Mind, Mode, Rival, Seat};
 
@@ -148,15 +148,15 @@ impl BarWords {
 
 words_for! {
     /// The rows of the lobby.
-    pub struct LobbyRowWords for Row {
-        Row::NameOne => name_one,
-        Row::NameTwo => name_two,
-        Row::Rival => rival,
-        Row::SpeedOrSeats => speed,
-        Row::Mode => mode,
-        Row::Mazes => mazes,
-        Row::BestOf => best_of,
-        Row::HeadStart => head_start,
+    pub struct LobbyRowWords for LobbyRow {
+        LobbyRow::NameOne => name_one,
+        LobbyRow::NameTwo => name_two,
+        LobbyRow::Rival => rival,
+        LobbyRow::SpeedOrSeats => speed,
+        LobbyRow::Mode => mode,
+        LobbyRow::Mazes => mazes,
+        LobbyRow::BestOf => best_of,
+        LobbyRow::HeadStart => head_start,
     }
 }
 
@@ -201,10 +201,10 @@ impl SeatsWords {
 
 words_for! {
     /// The menu of a paused match.
-    pub struct VersusPauseWords for PauseChoice {
-        PauseChoice::Resume => resume,
-        PauseChoice::Settings => settings,
-        PauseChoice::Lobby => lobby,
-        PauseChoice::Title => main_menu,
+    pub struct VersusPauseWords for VersusPauseChoice {
+        VersusPauseChoice::Resume => resume,
+        VersusPauseChoice::Settings => settings,
+        VersusPauseChoice::Lobby => lobby,
+        VersusPauseChoice::Title => main_menu,
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use icetea_maze::maze::{Generator, Grid, Maze, Percent, Size, Spec, Stop, Tile};
+use icetea_maze::maze::{Generator, Grid, Maze, Percent, Size, Spec, StopRule, Tile};
 use proptest::prelude::*;
 
 pub const SMALL_SIZES: [(u16, u16); 8] =
@@ -44,7 +44,7 @@ pub fn all_specs() -> Vec<Spec> {
     for spec in plain_specs() {
         specs.push(spec);
         specs.extend([1, 30, 100].map(|share| spec.with_loops(percent(share))));
-        if let Ok(joined) = spec.with_stop(Stop::Joined) {
+        if let Ok(joined) = spec.with_stop(StopRule::Joined) {
             specs.extend([joined, joined.with_loops(percent(50))]);
         }
     }

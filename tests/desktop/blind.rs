@@ -37,7 +37,7 @@ fn the_systems_voice_reads_the_title_and_what_has_the_focus() {
     fs::write(&program, format!("#!/bin/sh\necho \"$*\" >> {}\n", read.display())).unwrap();
     fs::set_permissions(&program, Permissions::from_mode(0o755)).unwrap();
     let path = format!("{}:{}", folder.path().display(), env::var("PATH").unwrap());
-    let mut game = desktop.start_with(&[], &[("PATH", &path)]);
+    let mut game = desktop.opening(&[], &[("PATH", &path)]);
     game.wait_for_screen("title");
     let reads = |words: &str| {
         let read = || fs::read_to_string(&read).unwrap_or_default();

@@ -109,11 +109,11 @@ impl Desktop {
 
     /// Starts the game and waits until its window has the keys.
     pub fn start(&self, arguments: &[&str]) -> Game<'_> {
-        self.start_with(arguments, &[])
+        self.opening(arguments, &[])
     }
 
     /// The same with variables of the environment.
-    pub fn start_with(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Game<'_> {
+    pub fn opening(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Game<'_> {
         Game::start(self, arguments, variables)
     }
 }

@@ -74,7 +74,7 @@ fn a_run_outlives_a_fault_in_another_thread() {
 
 fn check_that_a_run_outlives_a_fault(place: &str, lead_to_it: impl FnOnce(&mut Game)) {
     let desktop = Desktop::new();
-    let mut game = desktop.start_with(&ARGUMENTS, &[("ICETEA_MAZE_FAULT", place)]);
+    let mut game = desktop.opening(&ARGUMENTS, &[("ICETEA_MAZE_FAULT", place)]);
     game.wait_for_screen("play");
     game.walk(path()[0].direction_towards(path()[1]).unwrap());
     lead_to_it(&mut game);
@@ -111,7 +111,7 @@ fn a_run_outlives_a_clock_that_jumps() {
         ("FAKETIME_NO_CACHE", "1"),
         ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
     ];
-    let mut game = desktop.start_with(&ARGUMENTS, &variables);
+    let mut game = desktop.opening(&ARGUMENTS, &variables);
     game.wait_for_screen("play");
     walk(&mut game, &path()[..=3]);
     show("+54y");
@@ -212,7 +212,7 @@ fn a_run_outlives_a_folder_that_takes_nothing() {
     let home = tempfile::tempdir().unwrap();
     let variables = [("HOME", home.path().to_str().unwrap())];
     let path = path();
-    let mut game = desktop.start_with(&ARGUMENTS, &variables);
+    let mut game = desktop.opening(&ARGUMENTS, &variables);
     game.wait_for_screen("play");
     // Before there is a journal, which would go on wherever it is moved to.
     let (folder, moved) = (desktop.folder.path(), home.path().join("moved"));
@@ -232,7 +232,7 @@ fn a_run_outlives_a_folder_that_takes_nothing() {
 
     fs::remove_file(folder).unwrap();
     fs::rename(&moved, folder).unwrap();
-    let mut game = desktop.start_with(&[file.to_str().unwrap()], &variables);
+    let mut game = desktop.opening(&[file.to_str().unwrap()], &variables);
     game.wait_for_screen("settings");
     game.tap("Return");
     game.wait_for("taken over", |_| true);

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use icetea_maze::game::records::{Day, History, Kind, daily};
+use icetea_maze::game::records::{Day, History, MazeKind, daily};
 use icetea_maze::maze::{Build, Solve, Solver, Spec, Tile};
 use icetea_maze::store::Store;
 
@@ -55,7 +55,7 @@ fn a_run_stands_in_the_records_until_it_is_cleared_for_good() {
     game.tap("BackSpace");
     game.tap("z");
     leave_records(&mut game);
-    assert_eq!(kept(&desktop).group(Kind::of(CODE)).unwrap().runs(), 1, "it was undone");
+    assert_eq!(kept(&desktop).group(MazeKind::of(CODE)).unwrap().runs(), 1, "it was undone");
     game.close();
 
     let mut game = desktop.start(&[]);
@@ -79,7 +79,7 @@ fn a_daily_maze_counts_once_a_day_wherever_the_clock_is_set() {
     for (zone, finished, current) in
         [("WEST24", 1, 1), ("UTC0", 2, 2), ("EAST-24", 3, 3), ("WEST24", 3, 1)]
     {
-        let mut game = desktop.start_with(&[], &[("TZ", zone)]);
+        let mut game = desktop.opening(&[], &[("TZ", zone)]);
         game.wait_for_screen("title");
         game.choose("Daily maze");
         game.wait_for_screen("daily");

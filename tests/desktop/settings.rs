@@ -1,7 +1,7 @@
 //! Settings: keys, sound, and that they are kept.
 
 use icetea_maze::game::bindings::Command;
-use icetea_maze::game::screen::settings::Page;
+use icetea_maze::game::screen::settings::SettingsPage;
 
 use super::desktop::{Desktop, Game, wait_until};
 use super::{kept, path, start_in_maze, tap_times, walk};
@@ -20,9 +20,9 @@ fn a_key_is_given_another_command_and_taken_back() {
     let desktop = Desktop::new();
     let mut game = in_settings(&desktop);
     tap_times(&game, "Tab", 4);
-    let hint = Page::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
+    let hint = SettingsPage::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
     game.tap("Right");
-    tap_times(&game, "Down", (hint - Page::Keys.first_column()) as u64);
+    tap_times(&game, "Down", (hint - SettingsPage::Keys.first_column()) as u64);
     game.tap("Return");
     game.tap("x");
     let settings = || kept(&desktop, "settings.ron");

@@ -17,11 +17,11 @@ fn maze() -> Maze {
 
 /// The game in the lobby, with a match of one round chosen.
 fn start_in_lobby<'a>(desktop: &'a Desktop, others: &str) -> Game<'a> {
-    start_with(desktop, others, "rules: \"race-bo1\"")
+    opening(desktop, others, "rules: \"race-bo1\"")
 }
 
 /// The same with what is chosen of a match.
-fn start_with<'a>(desktop: &'a Desktop, others: &str, versus: &str) -> Game<'a> {
+fn opening<'a>(desktop: &'a Desktop, others: &str, versus: &str) -> Game<'a> {
     desktop.set(&format!(
         "{others}, shared_view: false, versus: ({versus}), \
          maze: (width: 24, height: 16, seed: \"7\")"
@@ -128,7 +128,7 @@ fn face_to_face_the_upper_half_is_the_lower_one_turned() {
     for (rules, elsewhere, parts) in matches {
         let desktop = Desktop::new();
         let seated = format!("rules: \"{rules}\", face_to_face: true");
-        let mut game = start_with(&desktop, "reduced_motion: true", &seated);
+        let mut game = opening(&desktop, "reduced_motion: true", &seated);
         // Here an interface pixel is one of the screen's, and all falls on whole ones.
         game.resize(1024, 768);
         begin(&mut game);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use icetea_maze::game::input::Action;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
-use icetea_maze::game::saved_run::Saved;
+use icetea_maze::game::saved_run::SavedGame;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Spec};
@@ -65,7 +65,7 @@ fn whatever_is_killed_has_its_run_at_the_next_start() {
         let mut store = open(folder.path());
         assert_eq!(store.take_notices(), []);
         let kept = match store.load_run() {
-            Some(Saved::Run(run)) => run.milliseconds * u64::from(TICKS_PER_SECOND) / 1_000,
+            Some(SavedGame::Run(run)) => run.milliseconds * u64::from(TICKS_PER_SECOND) / 1_000,
             _ => 0,
         };
         assert!(kept + MOST_LOST_TICKS >= played && kept + 1 >= before, "{before} {played} {kept}");

@@ -3,11 +3,11 @@
 use std::process::Command;
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, Refusal, StartWith};
+use icetea_maze::game::app::{App, Event, OpenRefusal, Opening};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::arena::ArenaPlan;
-use icetea_maze::game::request::{Answer, Request, Unreadable};
+use icetea_maze::game::request::{Request, Response, Unreadable};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::game::versus::rules::Mode;
@@ -42,7 +42,7 @@ fn asks_for_giants() {
         (Request::Arena(hunt), 9_999 * 9_998 * 32),
     ] {
         let answer = request.carry_out(&mut |_| panic!("nothing is begun"));
-        let Some(Answer::TooLarge(too_little)) = answer else { panic!("{answer:?}") };
+        let Some(Response::TooLarge(too_little)) = answer else { panic!("{answer:?}") };
         assert_eq!(too_little.bytes, bytes);
     }
     let signs = format!("<svg>{}</svg>", "=".repeat(14_000_000 - 2)).into_bytes();
@@ -57,14 +57,14 @@ fn asks_for_giants() {
         let name = String::from_utf8_lossy(&file[..10]).into_owned();
         let request = Request::Read { name, bytes: Arc::new(file) };
         let answer = request.carry_out(&mut |_| panic!("nothing is measured"));
-        let Some(Answer::Unreadable(name, Unreadable::Maze(error))) = answer else { panic!() };
+        let Some(Response::Unreadable(name, Unreadable::Maze(error))) = answer else { panic!() };
         let sentence = TooLittleMemory { bytes: megabytes * 1_000_000 }.to_string();
         assert_eq!(error.to_string(), sentence, "{name}");
     }
     no_film_is_begun_without_memory();
     let small = "kruskal1-300x200-1".parse().unwrap();
     let answer = Request::MeasuredMaze(small).carry_out(&mut |_| true);
-    assert!(matches!(answer, Some(Answer::MeasuredMaze(_))));
+    assert!(matches!(answer, Some(Response::MeasuredMaze(_))));
 }
 
 /// A text that is only as long as its sides are.
@@ -88,8 +88,8 @@ fn no_film_is_begun_without_memory() {
     let source = Source::Grown("kruskal1-300x200-1".parse().unwrap());
     let show = ShowSpec::of(source, Solver::DepthFirst);
     let mut app = App::new(Settings::default(), Language::English, 1);
-    app.begin(StartWith::Watch(show.clone(), String::new()));
-    app.take(Answer::Timeline(Box::new(Timeline::of(show.show()))));
+    app.begin(Opening::Watch(show.clone(), String::new()));
+    app.take(Response::Timeline(Box::new(Timeline::of(show.show()))));
     let film = || Inputs { actions: vec![Action::Film, Action::Confirm], ..Inputs::default() };
     let is_film = |event: &Event| matches!(event, Event::Film(_));
     assert!(app.clone().tick(&film()).iter().any(is_film));
@@ -100,7 +100,7 @@ fn no_film_is_begun_without_memory() {
     }
     let events = app.tick(&film());
     drop(ballast);
-    let is_refused = |event: &Event| matches!(event, Event::Refused(Refusal::Memory(_)));
+    let is_refused = |event: &Event| matches!(event, Event::Refused(OpenRefusal::Memory(_)));
     assert!(events.iter().any(is_refused) && !events.iter().any(is_film), "{events:?}");
 }
 
@@ -125,8 +125,8 @@ fn what_was_refused_is_said_and_not_asked_for_again() {
             .all(|&language| sentences::refusal(language, refusal).contains("10,000 MB")),
         _ => false,
     };
-    let answer = || Answer::TooLarge(TooLittleMemory { bytes: 10_000_000_000 });
-    assert!(app.begin(StartWith::Watch(giant(), String::new())).iter().any(is_request));
+    let answer = || Response::TooLarge(TooLittleMemory { bytes: 10_000_000_000 });
+    assert!(app.begin(Opening::Watch(giant(), String::new())).iter().any(is_request));
     assert_eq!(app.screen().name(), "watch");
     assert!(app.take(answer()).iter().any(is_refused));
     assert_eq!(app.screen().name(), "title");

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use icetea_maze::game::race::Track;
 use icetea_maze::game::records::FinishedRun;
-use icetea_maze::game::replay::{Kind, Recorded, Recording};
-use icetea_maze::game::saved_run::{MazeSource, Saved, SavedRun};
+use icetea_maze::game::replay::{Recorded, Recording, ReplayKind};
+use icetea_maze::game::saved_run::{MazeSource, SavedGame, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Spec, Tile};
 use icetea_maze::store::{Notice, Reason, Store};
@@ -42,7 +42,7 @@ pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
                 FinishedRun { code, milliseconds: 1, steps: 1, when, ..FinishedRun::default() };
             store.record_run(&run);
         }
-        2 => store.save_run(&Saved::Run(SavedRun {
+        2 => store.save_run(&SavedGame::Run(SavedRun {
             maze: MazeSource::Code(CODE.to_owned()),
             tile: (1, 1),
             milliseconds: 1,
@@ -66,7 +66,7 @@ pub fn recording(number: u32) -> Recording {
     let ticks = track.end_tick();
     let name = "Ann".parse().unwrap();
     let player = Recorded { name, coat: None, steps: 3, track };
-    Recording::new(Kind::Run, spec(), false, ticks, vec![player])
+    Recording::new(ReplayKind::Run, spec(), false, ticks, vec![player])
 }
 
 pub fn save_all(store: &mut Store, number: u32, trail: usize) {
@@ -81,7 +81,7 @@ pub fn numbers(store: &mut Store) -> Numbers {
         if settings == default { 0 } else { settings.parse().unwrap() },
         store.best(CODE).map_or(0, |record| record.last_played as u32),
         match store.load_run() {
-            Some(Saved::Run(run)) => run.steps,
+            Some(SavedGame::Run(run)) => run.steps,
             _ => 0,
         },
         store

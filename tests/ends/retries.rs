@@ -7,12 +7,12 @@ use std::path::Path;
 use std::rc::Rc;
 
 use icetea_maze::game::records::FinishedRun;
-use icetea_maze::store::{Keeper, Store};
+use icetea_maze::store::{Storage, Store};
 use tempfile::TempDir;
 
 use crate::store::failing_disk::{UNTIL_LEFT, copied, deeds, failing, many_records, on};
 use crate::store::power_cut::{
-    CODE, DEEDS, Deed, Disk, Kept, cut_everywhere_from, kept, laid, steps, tempdir,
+    CODE, DEEDS, DiskWrite, Kept, SimulatedDisk, cut_everywhere_from, kept, laid, steps, tempdir,
 };
 
 fn open(folder: &Path) -> Store {
@@ -20,9 +20,9 @@ fn open(folder: &Path) -> Store {
 }
 
 /// What the deeds so far leave, and how many they are.
-fn left_by(folder: &Path, deeds: &[Deed]) -> (Kept, usize) {
+fn left_by(folder: &Path, deeds: &[DiskWrite]) -> (Kept, usize) {
     let copy = tempdir().unwrap();
-    let mut disk = Disk::default();
+    let mut disk = SimulatedDisk::default();
     for deed in deeds {
         disk.do_again(deed);
     }
@@ -141,7 +141,7 @@ fn a_power_cut_while_it_is_tried_again_leaves_what_was_before_or_after() {
         on(disk, || act(&mut store, count));
         let mut deeds = laid(folder.path());
         let begin = deeds.len();
-        Keeper::finish(&mut store);
+        Storage::finish(&mut store);
         deeds.extend(DEEDS.take());
         let counts = begin..=deeds.len();
         let states: Vec<_> = counts.map(|count| left_by(folder.path(), &deeds[..count])).collect();

@@ -9,23 +9,23 @@ use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use icetea_maze::game::app::{Event, StartWith};
+use icetea_maze::game::app::{Event, Opening};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Journey, Stop};
 use icetea_maze::game::records::History;
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::saved_run::{Saved, SavedMatch};
+use icetea_maze::game::saved_run::{SavedGame, SavedMatch};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::Settings;
-use icetea_maze::game::theatre::film::{Acts, Film, Ink};
+use icetea_maze::game::theatre::film::{Acts, Film, FilmInk};
 use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::{Direction, Solver, Spec, at_once};
-use icetea_maze::store::{Gallery, Keeper, Notice, Painting, Store, Task};
+use icetea_maze::store::{Gallery, Notice, Painting, Storage, Store, StoreTask};
 use tempfile::TempDir;
 
 use self::game::{Game, MOST_LOST_TICKS};
-use crate::store::failing_disk::{Disk, copied, deeds, failing, on};
+use crate::store::failing_disk::{FailingDisk, copied, deeds, failing, on};
 use crate::store::power_cut::tempdir;
 
 #[path = "../store/game.rs"]
@@ -92,7 +92,7 @@ struct Kept {
     history: History,
     journey: Journey,
     best: Vec<Option<u64>>,
-    left: Vec<Saved>,
+    left: Vec<SavedGame>,
 }
 
 impl Kept {
@@ -146,7 +146,7 @@ fn half_written(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// What is being played.
-fn played(game: &Game) -> Option<Saved> {
+fn played(game: &Game) -> Option<SavedGame> {
     game.app.clone().settle_run().into_iter().find_map(|event| match event {
         Event::SaveRun(saved) => Some(saved.left(0)),
         _ => None,
@@ -154,14 +154,14 @@ fn played(game: &Game) -> Option<Saved> {
 }
 
 impl Game {
-    fn begin(&mut self, start_with: StartWith) {
-        let events = self.app.begin(start_with);
+    fn begin(&mut self, opening: Opening) {
+        let events = self.app.begin(opening);
         self.hear(events);
     }
 
     /// Walks to the cheese of a stop.
     fn finish(&mut self, stop: Stop) {
-        self.begin(StartWith::Grown(stop.spec()));
+        self.begin(Opening::Grown(stop.spec()));
         while let Screen::Play(play) = self.app.screen()
             && !play.race().is_over()
         {
@@ -178,10 +178,10 @@ impl Game {
         (0..3).for_each(|_| self.press(Action::Back));
         assert_eq!(self.app.screen().name(), "title");
         match place {
-            Place::Journey => self.begin(StartWith::Grown(stop(STOPS[1] + 1).spec())),
-            Place::Endless => self.begin(StartWith::asked_by("endless1-233")),
+            Place::Journey => self.begin(Opening::Grown(stop(STOPS[1] + 1).spec())),
+            Place::Endless => self.begin(Opening::asked_by("endless1-233")),
             Place::TwoPlayers => {
-                self.app.offer(Saved::Match(SavedMatch {
+                self.app.offer(SavedGame::Match(SavedMatch {
                     code: "kruskal1-20x15-3~race-bo3".to_owned(),
                     drawn_alike: false,
                     sides_swapped: false,
@@ -194,8 +194,8 @@ impl Game {
                 return self.wander_for_two(ticks);
             }
             Place::Tutorial => self.press(Action::Lesson),
-            Place::Bench => self.begin(StartWith::asked_by("bench10:0+1,2+3,5@7 rank full")),
-            Place::Theatre => self.begin(StartWith::asked_by("kruskal1-4x3-7@12 rooms")),
+            Place::Bench => self.begin(Opening::asked_by("bench10:0+1,2+3,5@7 rank full")),
+            Place::Theatre => self.begin(Opening::asked_by("kruskal1-4x3-7@12 rooms")),
             Place::Film | Place::Picture | Place::Bundle => {}
         }
         self.wander(ticks);
@@ -216,10 +216,10 @@ fn players_folder() -> TempDir {
 /// What is played in a place after a stop was finished, and how it ends there, as what the disk is to do.
 struct Scene {
     before: TempDir,
-    tasks: Vec<Task>,
-    ending: Vec<Task>,
+    tasks: Vec<StoreTask>,
+    ending: Vec<StoreTask>,
     /// What was being played.
-    played: Option<Saved>,
+    played: Option<SavedGame>,
 }
 
 impl Scene {
@@ -240,7 +240,7 @@ impl Scene {
         Self { before, tasks, ending: take(&mut game.tasks), played }
     }
 
-    fn all(&self) -> impl Iterator<Item = Task> {
+    fn all(&self) -> impl Iterator<Item = StoreTask> {
         self.tasks.iter().chain(&self.ending).cloned()
     }
 }
@@ -251,8 +251,8 @@ fn is_game(place: Place) -> bool {
 
 /// Disks of which that many things work. A game that is killed does nothing any more; any other may find
 /// the disk full from then on, or hindered once.
-fn disks(heard: Heard, works: usize) -> Vec<Disk> {
-    let all: Vec<Disk> = failing(works).collect();
+fn disks(heard: Heard, works: usize) -> Vec<FailingDisk> {
+    let all: Vec<FailingDisk> = failing(works).collect();
     if heard == Heard::Never { vec![all[2]] } else { vec![all[0], all[3]] }
 }
 
@@ -272,7 +272,8 @@ fn check_what_is_played(place: Place, heard: Heard) {
     assert!(whole.history != states[0].0.history && whole.journey != states[0].0.journey);
     assert!(states[0].0.left.iter().all(|left| whole.left.contains(left)), "{place:?}");
     if heard == Heard::Never {
-        let is_near = |left: &Saved| scene.played.as_ref().is_some_and(|now| is_nearly(left, now));
+        let is_near =
+            |left: &SavedGame| scene.played.as_ref().is_some_and(|now| is_nearly(left, now));
         assert!(!is_game(place) || whole.left.iter().any(is_near), "{place:?}: {whole:?}");
     } else if let Some(played) = &scene.played {
         assert!(whole.left.contains(played), "{place:?} ends with all: {whole:?}");
@@ -284,7 +285,7 @@ fn check_what_is_played(place: Place, heard: Heard) {
         on(disk, || {
             scene.all().for_each(|task| drop(store.carry_out(task)));
             if heard != Heard::Never {
-                Keeper::finish(&mut store);
+                Storage::finish(&mut store);
             }
         });
         let found = kept(folder.path());
@@ -314,17 +315,17 @@ fn check_what_is_played(place: Place, heard: Heard) {
 }
 
 /// For how many ticks something was played.
-fn ticks(saved: &Saved) -> u64 {
+fn ticks(saved: &SavedGame) -> u64 {
     match saved {
-        Saved::Run(run) => run.milliseconds * u64::from(TICKS_PER_SECOND) / 1_000,
-        Saved::Match(saved) => saved.round.as_ref().map_or(0, |round| round.ticks.into()),
-        Saved::Endless(run) => run.track.as_ref().map_or(0, |track| track.ticks.into()),
-        Saved::Lesson(_) => 0,
+        SavedGame::Run(run) => run.milliseconds * u64::from(TICKS_PER_SECOND) / 1_000,
+        SavedGame::Match(saved) => saved.round.as_ref().map_or(0, |round| round.ticks.into()),
+        SavedGame::Endless(run) => run.track.as_ref().map_or(0, |track| track.ticks.into()),
+        SavedGame::Lesson(_) => 0,
     }
 }
 
 /// Whether something was left no more than five seconds before it had come to this.
-fn is_nearly(left: &Saved, now: &Saved) -> bool {
+fn is_nearly(left: &SavedGame, now: &SavedGame) -> bool {
     left.key() == now.key() && ticks(now).saturating_sub(ticks(left)) <= MOST_LOST_TICKS
 }
 
@@ -373,7 +374,7 @@ fn what_is_being_played_is_among_all_data_that_is_saved() {
         let folder = players_folder();
         let mut game = Game::new(folder.path(), 7);
         game.come_to(place, 800);
-        game.begin(StartWith::Bundle(Arc::default()));
+        game.begin(Opening::Bundle(Arc::default()));
         assert_eq!(game.app.screen().name(), "settings");
         let now = played(&game).unwrap();
         let has_it =
@@ -430,7 +431,7 @@ fn check_film(heard: Heard) {
             left = left.saturating_sub(1);
             left > 0
         };
-        at_once(gallery.save_film("film", made(), &[[0; 3]; Ink::COUNT], &mut goes_on))
+        at_once(gallery.save_film("film", made(), &[[0; 3]; FilmInk::COUNT], &mut goes_on))
     };
     let looks: &[usize] =
         if heard == Heard::Never { &[usize::MAX] } else { &[1, 2, 9, usize::MAX] };
@@ -446,7 +447,8 @@ fn check_bundle(heard: Heard) {
     game.finish(stop(STOPS[1]));
     game.come_to(Place::Endless, 900);
     game.end();
-    let Some(crate::store::News::Bundled(bundle)) = open(theirs.path()).carry_out(Task::Bundle)
+    let Some(crate::store::StoreReport::Bundled(bundle)) =
+        open(theirs.path()).carry_out(StoreTask::Bundle)
     else {
         panic!("no bundle")
     };

@@ -12,7 +12,7 @@ use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::{Build, Drawing, Spec, picture};
-use icetea_maze::store::{Keeper, News, Store, Task};
+use icetea_maze::store::{Storage, StoreReport, Store, StoreTask};
 
 const CODES: [&str; 4] = [
     "kruskal1-3x2-1",
@@ -160,7 +160,7 @@ fn journals_and_bundles(
             }
         }
         let mut store = Store::open(Some(copy.path().to_owned()));
-        let Some(News::Bundled(text)) = store.carry_out(Task::Bundle) else {
+        let Some(StoreReport::Bundled(text)) = store.carry_out(StoreTask::Bundle) else {
             return Err("no bundle".into());
         };
         corpus.add("bundle", text.replace("// Sums: ", "// "))?;

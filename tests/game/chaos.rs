@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::input::{Action, Button, Family, Hand, Inputs, Key, Target};
+use icetea_maze::game::input::{Action, Button, Family, InputDevice, Inputs, Key, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
@@ -140,7 +140,7 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
         let held = dice.coin().then(|| Direction::nth(dice.below(4) as u8));
         let (run, leap, focus_lost) = (dice.coin(), dice.coin(), dice.below(50) == 0);
         let (stirred, finer) = (dice.coin(), dice.coin());
-        let hands = [Hand::Keys, Hand::Pad(Family::Plain), Hand::Finger];
+        let hands = [InputDevice::Keys, InputDevice::Pad(Family::Plain), InputDevice::Finger];
         let taken_up = hands.get(dice.below(40) as usize).copied();
         let steering = [0, 1].map(|_| {
             let pressed = dice.chance(30).then(|| Direction::nth(dice.below(4) as u8));
@@ -148,13 +148,13 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
         });
         let walk = Inputs { actions, held, run, leap, finer, steering, ..Inputs::default() };
         player.tick(&Inputs { focus_lost, stirred, taken_up, ..walk });
-        let manner = player.app.screen().facts().manner();
+        let traits = player.app.screen().state().traits();
         assert!(
-            !manner.is_a_game || !manner.reading.arrows_repeat,
-            "a held arrow walks: {manner:?}"
+            !traits.is_a_game || !traits.reading.arrows_repeat,
+            "a held arrow walks: {traits:?}"
         );
-        assert!(!manner.moves || manner.name != "pause");
-        seen.insert(manner.name);
+        assert!(!traits.moves || traits.name != "pause");
+        seen.insert(traits.name);
         if let Screen::Play(play) = player.app.screen() {
             let ((x, y), pitch) = play.camera().view(0.5);
             assert!(x.is_finite() && y.is_finite() && pitch > 0.0);

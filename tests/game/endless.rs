@@ -6,7 +6,7 @@ use icetea_maze::game::app::Event;
 use icetea_maze::game::endless::{Leg, LegPlan, steps_to, worth_ticks};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::daily;
-use icetea_maze::game::saved_run::Saved;
+use icetea_maze::game::saved_run::SavedGame;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::endless::EndlessGame;
 use icetea_maze::game::tuning::{ENDLESS_CLOCK_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
@@ -263,5 +263,5 @@ fn a_run_that_is_left_goes_on_where_it_was() {
         assert_eq!(another.endless().eaten(), eaten + 1);
     }
     let player = Player::begin("endless1-15");
-    assert_eq!(player.endless().save().map(Saved::Endless), None, "nothing to lose");
+    assert_eq!(player.endless().save().map(SavedGame::Endless), None, "nothing to lose");
 }

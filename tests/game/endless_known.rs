@@ -2,7 +2,7 @@
 
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::screen::endless::EndlessGame;
-use icetea_maze::game::screen::title::Field;
+use icetea_maze::game::screen::title::TitleField;
 use icetea_maze::maze::{Endless, Tile};
 
 use crate::player::Player;
@@ -55,7 +55,7 @@ fn what_was_walked_and_eaten_stays_and_all_of_it_is_seen_from_afar() {
 fn a_code_that_is_typed_means_that_maze_and_no_seed_of_its_letters() {
     let type_in = |text: &str| {
         let mut player = Player::new();
-        player.press(Action::Click(Target::Field(Field::Seed.place())));
+        player.press(Action::Click(Target::Field(TitleField::Seed.place())));
         text.chars().for_each(|sign| player.press(Action::Type(sign)));
         player
     };

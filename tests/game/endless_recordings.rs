@@ -1,9 +1,9 @@
 //! A run without end is kept as it was, watched again, handed out, and raced against.
 
-use icetea_maze::game::app::{Event, StartWith};
+use icetea_maze::game::app::{Event, Opening};
 use icetea_maze::game::endless::over_after;
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::replay::{Course, Drift, Kind, Recorded, Recording, Verdict};
+use icetea_maze::game::replay::{Course, Drift, Recorded, Recording, ReplayKind, Verdict};
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
@@ -92,7 +92,7 @@ fn whatever_is_changed_in_it_is_noticed() {
         |kind, ticks, players| Recording::new(kind, recording.course, false, ticks, players);
     let (kind, ticks, player) = (recording.kind, recording.ticks, &recording.players[0]);
     let players = vec![player.clone()];
-    let more = again(Kind::Endless { cheeses: 4 }, over_after(4), players.clone());
+    let more = again(ReplayKind::Endless { cheeses: 4 }, over_after(4), players.clone());
     assert!(matches!(drift(&more), Drift::Cheeses { said: 4, counted: 3, .. }));
     assert!(matches!(drift(&again(kind, ticks + 1, players.clone())), Drift::Ticks { .. }));
     let steps = player.steps + 1;
@@ -148,7 +148,7 @@ fn a_challenge_is_raced_against_and_its_ghost_goes_as_it_was_run() {
         (recording.kind, recording.ticks, &recording.players)
     );
     let mut other = Player::new();
-    other.app.begin(StartWith::Pasted(line.clone()));
+    other.app.begin(Opening::Pasted(line.clone()));
     assert_eq!(other.app.challenge().and_then(Recording::cheeses), Some(3));
     let mut other = Player::new();
     other.press(Action::Paste(line.clone()));

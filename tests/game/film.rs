@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::request::{Answer, Request};
+use icetea_maze::game::request::{Request, Response};
 use icetea_maze::game::theatre::film::Acts;
 use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::maze::{Build, Direction, Heuristic, Solver};
@@ -66,7 +66,7 @@ fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     player.press(Action::Film);
     assert!(!player.told("film"), "there is nothing to film yet");
     let timeline = Timeline::of(watch(&player).show_spec().show());
-    player.app.take(Answer::Timeline(Box::new(timeline)));
+    player.app.take(Response::Timeline(Box::new(timeline)));
     player.press(Action::Film);
     assert_eq!(watch(&player).film_export().menu().unwrap().entries().len(), 2);
     player.press(Action::Confirm);

@@ -1,6 +1,6 @@
 //! Somebody around the app who builds mazes at once and remembers what was told.
 
-use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::records::FinishedRun;
@@ -35,8 +35,8 @@ impl Player {
         self.hear(events);
     }
 
-    pub fn open_with(&mut self, start_with: StartWith) {
-        let events = self.app.begin(start_with);
+    pub fn open_with(&mut self, opening: Opening) {
+        let events = self.app.begin(opening);
         self.hear(events);
     }
 

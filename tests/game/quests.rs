@@ -1,7 +1,7 @@
 //! Mazes with quests, played by keys alone: auto-solve ends each of them, and no key of theirs ends the
 //! game.
 
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::maze::random::Dice;
@@ -26,7 +26,7 @@ fn before_a_quest(seed: u64) -> Player {
     let plates = if plates > 0 { format!("-plates{plates}") } else { String::new() };
     let spec = format!("{code}{plates}-{seed}").parse().expect("it is a code");
     let mut player = Player::with(small());
-    player.open_with(StartWith::Grown(spec));
+    player.open_with(Opening::Grown(spec));
     assert_eq!(player.screen(), "play");
     player
 }

@@ -2,12 +2,12 @@
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::records::{Clearing, Day, FinishedRun, History, Kind, Mark, daily};
+use icetea_maze::game::records::{Clearing, DailyMark, Day, FinishedRun, History, MazeKind, daily};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::screen::records::rows;
-use icetea_maze::game::screen::settings::{Page, Row};
+use icetea_maze::game::screen::settings::{SettingsPage, SettingsRow};
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
@@ -41,9 +41,10 @@ fn choose(player: &mut Player, wanted: Entry) {
 fn set_speed(player: &mut Player, percent: u8) {
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(6)));
-    let tab = Page::ALL.iter().position(|&page| page == Page::Access).unwrap();
+    let tab = SettingsPage::ALL.iter().position(|&page| page == SettingsPage::Access).unwrap();
     player.press(Action::Click(Target::Entry(tab)));
-    let row = Page::Access.rows().iter().position(|&row| row == Row::GameSpeed).unwrap();
+    let row =
+        SettingsPage::Access.rows().iter().position(|&row| row == SettingsRow::GameSpeed).unwrap();
     let before = player.app.settings().game_speed_percent;
     for _ in 0..before.abs_diff(percent) / 10 {
         player.press(Action::Click(Target::Arrow(row, if percent < before { -1 } else { 1 })));
@@ -102,7 +103,7 @@ fn what_is_cleared_is_told_only_when_the_records_are_left() {
     assert!(!player.told("clear"));
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
-    assert!(player.told(&format!("clear {:?}", Clearing::Kind(Kind::of(CODE)))));
+    assert!(player.told(&format!("clear {:?}", Clearing::Kind(MazeKind::of(CODE)))));
     player.press(Action::Records);
     player.press(Action::Undo);
     assert_eq!(rows_in_sight(&player), 0, "it does not come back");
@@ -123,7 +124,7 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
     let mut player = self::player();
     player.press(Action::Records);
     player.press(Action::Erase);
-    assert_eq!(ended(&mut player), [Clearing::Kind(Kind::of(CODE))], "the game ends");
+    assert_eq!(ended(&mut player), [Clearing::Kind(MazeKind::of(CODE))], "the game ends");
 }
 
 #[test]
@@ -170,7 +171,7 @@ fn a_past_day_can_be_played_from_the_calendar() {
     let mut history = History::default();
     history.add_run(run.clone());
     assert_eq!((run.day, run.is_perfect), (None, true));
-    assert_eq!(history.daily().mark(eve), Some(Mark::AnotherDay));
+    assert_eq!(history.daily().mark(eve), Some(DailyMark::AnotherDay));
     assert_eq!(history.daily().current(today), 0);
 }
 

@@ -1,6 +1,6 @@
 //! The rat school.
 
-use icetea_maze::game::app::StartWith;
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::school::RatSchool;
@@ -97,7 +97,7 @@ fn too_large_a_maze_is_not_learnt() {
         let mut player = Player::new();
         let source = Source::Grown(code.parse().unwrap());
         let show_spec = ShowSpec::of(source, Solver::DepthFirst);
-        player.open_with(StartWith::Watch(show_spec, String::new()));
+        player.open_with(Opening::Watch(show_spec, String::new()));
         player.press(Action::School);
         assert_eq!(school(&player).is_too_large(), is_too_large);
         assert_eq!(school(&player).school().is_none(), is_too_large);

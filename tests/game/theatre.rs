@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::StartWith;
-use icetea_maze::game::bookmark::{Bookmark, Scene};
+use icetea_maze::game::app::Opening;
+use icetea_maze::game::bookmark::{Bookmark, BookmarkScene};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
@@ -175,11 +175,12 @@ fn a_star_takes_another_estimate_and_the_line_says_which() {
     for solver in Solver::with_estimates() {
         let mut player = Player::new();
         let source = Source::Grown("kruskal1-5x4-loops60-7".parse().unwrap());
-        player.open_with(StartWith::Watch(ShowSpec::of(source, solver), String::new()));
+        player.open_with(Opening::Watch(ShowSpec::of(source, solver), String::new()));
         let mut lines = BTreeSet::new();
         for _ in Heuristic::ALL {
             let line = player.app.code().unwrap();
-            let Scene::Show { solver: said, .. } = line.parse::<Bookmark>().unwrap().scene else {
+            let BookmarkScene::Show { solver: said, .. } = line.parse::<Bookmark>().unwrap().scene
+            else {
                 panic!("{line}");
             };
             assert_eq!(said, watch(&player).show_spec().solver, "{line}");

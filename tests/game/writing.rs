@@ -1,12 +1,12 @@
 //! Text without a keyboard: one on the screen writes it, by a gamepad or a finger.
 
 use icetea_maze::game::app::App;
-use icetea_maze::game::input::{Action, Button, Family, Hand, Inputs, Key, KeySet, Target};
+use icetea_maze::game::input::{Action, Button, Family, InputDevice, Inputs, Key, KeySet, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, PadTold};
 use icetea_maze::game::lab::{cards, search_cards};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::how_to::Page;
-use icetea_maze::game::screen::lab::Taken;
+use icetea_maze::game::screen::how_to::HowToPage;
+use icetea_maze::game::screen::lab::ShelfItem;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::screen_keyboard::{COLUMNS, ScreenKey};
 use icetea_maze::maze::Direction;
@@ -140,7 +140,7 @@ fn an_operation_is_written_and_done() {
     couch.write("u 3 5");
     couch.press(Button::Start);
     let Screen::Lab(lab) = couch.app().screen() else { panic!("not there") };
-    let Taken::Bench(bench) = lab.taken() else { panic!("no bench") };
+    let ShelfItem::Bench(bench) = lab.taken() else { panic!("no bench") };
     assert_eq!((bench.replay().operations(), bench.line().typed()), (1, None));
     couch.press(Button::West);
     assert!(couch.app().screen_keyboard().is_some());
@@ -167,7 +167,7 @@ fn a_finger_on_a_text_opens_it_and_writes() {
     let click = |target| Inputs { actions: vec![Action::Click(target)], ..Inputs::default() };
     player.tick(&click(Target::Field(3)));
     assert!(player.app.screen_keyboard().is_none(), "a mouse has a keyboard beside it");
-    player.tick(&Inputs { taken_up: Some(Hand::Finger), ..click(Target::Field(1)) });
+    player.tick(&Inputs { taken_up: Some(InputDevice::Finger), ..click(Target::Field(1)) });
     assert!(player.app.screen_keyboard().is_none(), "nothing is typed there");
     player.tick(&click(Target::Field(3)));
     let keyboard = player.app.screen_keyboard().expect("for fingers");
@@ -190,5 +190,8 @@ fn how_to_play_opens_at_the_page_for_what_is_in_hand() {
         let Screen::HowTo(screen) = player.app.screen() else { panic!("at {}", player.screen()) };
         screen.page()
     };
-    assert_eq!([how_to(Hand::Keys), how_to(Hand::Finger)], [Page::Maze, Page::Touch]);
+    assert_eq!(
+        [how_to(InputDevice::Keys), how_to(InputDevice::Finger)],
+        [HowToPage::Maze, HowToPage::Touch]
+    );
 }

@@ -1,14 +1,16 @@
 //! A moment is one line, and the line brings one back to it.
 
-use icetea_maze::game::app::{App, Event, StartWith};
-use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
+use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::bookmark::{Bookmark, BookmarkScene, Work};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::lab::{
-    Offer, Practice, RoomSearch, SearchCard, Skill, Stage, cards, search_cards,
+    Offer, Practice, PracticeStage, RoomSearch, SearchCard, Skill, cards, search_cards,
 };
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::theatre::{Mark, Marks, Show, SolveAct, Spread, Staging, Stride, Telling};
+use icetea_maze::game::theatre::{
+    Mark, MarkedSteps, SearchTelling, Show, SolveAct, Spread, Staging, StepSize,
+};
 use icetea_maze::maze::bench::{Operation, Variant};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
@@ -31,24 +33,24 @@ fn staging(dice: &mut Dice) -> Staging {
     let marks = (0..dice.below(12)).map(|_| u64::from(dice.below(40))).collect();
     Staging {
         spread: one_of(dice, &Spread::ALL),
-        telling: one_of(dice, &[Telling::Loop, Telling::Recursion]),
+        telling: one_of(dice, &[SearchTelling::Loop, SearchTelling::Recursion]),
         has_costs: dice.coin(),
-        marks: Marks::at(marks),
+        marks: MarkedSteps::at(marks),
     }
 }
 
 fn bookmark(dice: &mut Dice) -> Bookmark {
     let variants: Vec<_> = Variant::all().collect();
     let scene = match dice.below(6) {
-        0 | 1 => Scene::Show {
+        0 | 1 => BookmarkScene::Show {
             spec: spec(dice, &Generator::ALL, 9)
                 .with_loops(Percent::new(dice.below(101) as u8).unwrap()),
             solver: one_of(dice, &Solver::with_estimates().collect::<Vec<_>>()),
-            stride: one_of(dice, &Stride::ALL),
+            stride: one_of(dice, &StepSize::ALL),
             staging: staging(dice),
         },
-        3 => Scene::Search(dice.below(search_cards().len() as u32) as usize),
-        2 => Scene::Exercise(one_of(dice, &Skill::ALL), u64::from(dice.below(1_000_000))),
+        3 => BookmarkScene::Search(dice.below(search_cards().len() as u32) as usize),
+        2 => BookmarkScene::Exercise(one_of(dice, &Skill::ALL), u64::from(dice.below(1_000_000))),
         _ => {
             let members = 1 + dice.below(96);
             let operation = |dice: &mut Dice| match (dice.below(members), dice.below(members)) {
@@ -64,17 +66,19 @@ fn bookmark(dice: &mut Dice) -> Bookmark {
                 }
             };
             let beside = dice.coin().then(|| one_of(dice, &variants));
-            Scene::Bench { work, variant: one_of(dice, &variants), beside }
+            BookmarkScene::Bench { work, variant: one_of(dice, &variants), beside }
         }
     };
-    let is_exercise = matches!(scene, Scene::Exercise(..));
+    let is_exercise = matches!(scene, BookmarkScene::Exercise(..));
     let step = if is_exercise { 0 } else { u64::from(dice.below(9)) };
     let until = (!is_exercise && dice.coin()).then(|| step + 1 + u64::from(dice.below(5)));
     let counted = match scene {
         // Lines of version 0.2 count by tiles and show rooms.
-        Scene::Show { stride: Stride::Rooms, .. } | Scene::Search(_) => one_of(dice, &Stride::ALL),
-        Scene::Show { stride, .. } => stride,
-        _ => Stride::Rooms,
+        BookmarkScene::Show { stride: StepSize::Rooms, .. } | BookmarkScene::Search(_) => {
+            one_of(dice, &StepSize::ALL)
+        }
+        BookmarkScene::Show { stride, .. } => stride,
+        _ => StepSize::Rooms,
     };
     Bookmark { scene, step, until, counted }
 }
@@ -112,24 +116,26 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
         // Nobody stands behind the end, and an exercise has no steps.
         let step = before.step.min(3);
         let mut before = Bookmark { step, until: before.until.map(|_| step + 3), ..before };
-        before.counted = Stride::Rooms;
-        if let Scene::Show { staging, stride, .. } = &mut before.scene {
+        before.counted = StepSize::Rooms;
+        if let BookmarkScene::Show { staging, stride, .. } = &mut before.scene {
             staging.marks.keep_until(3);
             before.counted = *stride;
         }
-        if let Scene::Bench { work: Work::Free(members, operations), .. } = &mut before.scene {
+        if let BookmarkScene::Bench { work: Work::Free(members, operations), .. } =
+            &mut before.scene
+        {
             operations.extend([Operation::Find(0), Operation::Find(*members - 1)]);
             operations.extend((0..*members).take(7).map(|one| Operation::Union(one, 0)));
         }
         let line = before.to_string();
         let events = if seed % 2 == 0 {
-            app.begin(StartWith::Bookmark(before.clone()))
+            app.begin(Opening::Bookmark(before.clone()))
         } else {
             app.tick(&Inputs { actions: vec![Action::Paste(line.clone())], ..Inputs::default() })
         };
         settle(&mut app, events);
         assert_eq!(app.code().as_deref(), Some(&*line));
-        let is_lab = !matches!(before.scene, Scene::Show { .. } | Scene::Search(_));
+        let is_lab = !matches!(before.scene, BookmarkScene::Show { .. } | BookmarkScene::Search(_));
         assert_eq!(app.screen().name(), if is_lab { "lab" } else { "watch" });
         let copied = app.tick(&Inputs { actions: vec![Action::Copy], ..Inputs::default() });
         assert!(copied.iter().any(|one| matches!(one, Event::Copy(code) if *code == line)));
@@ -188,7 +194,7 @@ fn lines_of_version_0_2_open_the_same_moment() {
             for step in 0..=steps {
                 // What was built was counted as it is now.
                 let whole = format!("{spec}@{} {}", build.step() + step, solver.name());
-                let events = app.begin(StartWith::Bookmark(whole.parse().unwrap()));
+                let events = app.begin(Opening::Bookmark(whole.parse().unwrap()));
                 settle(&mut app, events);
                 let Screen::Watch(watch) = app.screen() else { panic!("{whole}") };
                 let mut timeline = watch.timeline().unwrap().clone();
@@ -206,7 +212,7 @@ fn lines_of_version_0_2_open_the_same_moment() {
             }
             for step in 0..build.step() {
                 let bookmark: Bookmark = format!("{spec}@{step}").parse().unwrap();
-                let events = app.begin(StartWith::Bookmark(bookmark));
+                let events = app.begin(Opening::Bookmark(bookmark));
                 settle(&mut app, events);
                 let Screen::Watch(watch) = app.screen() else { panic!("{spec}@{step}") };
                 assert_eq!(watch.deck().step(), step, "{spec}");
@@ -225,7 +231,7 @@ fn exercises_of_version_0_2_are_in_the_same_maze() {
         for seed in 0..200 {
             let search = RoomSearch::new(solver, seed);
             let practice = Practice::new(skill, seed);
-            let Stage::Search(other) = practice.stage() else { panic!("{skill:?}") };
+            let PracticeStage::Search(other) = practice.stage() else { panic!("{skill:?}") };
             assert_eq!(other.maze, search.maze);
             let text = format!("{hash} {:?}", search.maze);
             hash = icetea_maze::maze::random::text_hash(&text);

@@ -3,7 +3,7 @@
 use icetea_maze::game::lab::{Ask, Card, Choice, MOST_OPERATIONS, Offer, Question, cards, is_card};
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::UnionFind;
-use icetea_maze::maze::bench::{Forest, Operation, Replay, Variant};
+use icetea_maze::maze::bench::{BenchReplay, Forest, Operation, Variant};
 use icetea_maze::maze::random::Dice;
 
 /// What is right, as one reads it off the forest before and after.
@@ -31,7 +31,7 @@ fn no_card_has_a_character_that_the_faces_of_the_interface_lack() {
     }
 }
 
-fn hold(question: &Question, replay: &Replay, number: usize) {
+fn hold(question: &Question, replay: &BenchReplay, number: usize) {
     let [before, after] = [number, number + 1].map(|done| replay.after(done));
     let hops = replay.hops(after) - replay.hops(before);
     let expected = right(question, &replay.forest(before), &replay.forest(after), hops);
@@ -60,7 +60,7 @@ fn what_is_right_is_what_the_next_operation_does() {
         };
         let operations: Vec<_> = (0..20).map(|_| operation(&mut dice)).collect();
         for variant in Variant::all() {
-            let replay = Replay::new(members, variant, &operations);
+            let replay = BenchReplay::new(members, variant, &operations);
             for number in 0..operations.len() {
                 for (place, ask) in Ask::ALL.into_iter().enumerate() {
                     if let Some(question) = ask.question(&replay, number) {
@@ -87,7 +87,7 @@ fn the_cards_of_the_shelf_can_be_read_and_speak_both_languages() {
         }
         // Whatever rules a student chooses, what is asked can be answered.
         for variant in Variant::all() {
-            let replay = Replay::new(card.members, variant, &card.operations);
+            let replay = BenchReplay::new(card.members, variant, &card.operations);
             for &(number, ask) in &card.asks {
                 let question = ask.question(&replay, number);
                 hold(&question.expect("a question"), &replay, number);
@@ -103,13 +103,13 @@ fn what_the_cards_promise_of_the_worst_case_is_true() {
         other => panic!("{other:?}"),
     };
     let hops = |card: &Card, operations: usize| {
-        let replay = Replay::new(card.members, card.variant, &card.operations);
+        let replay = BenchReplay::new(card.members, card.variant, &card.operations);
         replay.hops(replay.after(operations))
     };
     let chain = card("chains");
     assert_eq!(hops(chain, 7), 56);
     let binomial = card("size");
-    let replay = Replay::new(binomial.members, binomial.variant, &binomial.operations);
+    let replay = BenchReplay::new(binomial.members, binomial.variant, &binomial.operations);
     let forest = replay.forest(replay.after(15));
     let mut levels = [0; 5];
     (0..16).for_each(|one| levels[forest.depth(one)] += 1);
@@ -124,7 +124,7 @@ fn what_the_cards_promise_of_the_worst_case_is_true() {
 fn a_card_that_asks_for_hops_tells_them_right_afterwards() {
     let mut told = 0;
     for card in cards().iter().filter(|card| card.maze.is_none()) {
-        let replay = Replay::new(card.members, card.variant, &card.operations);
+        let replay = BenchReplay::new(card.members, card.variant, &card.operations);
         let asked = card.asks.iter().filter(|(_, ask)| *ask == Ask::Hops);
         for &(number, ask) in asked {
             let question = ask.question(&replay, number).unwrap();
@@ -205,10 +205,10 @@ fn is_sound(card: &Card) {
         assert!(last < card.members, "{operation}");
     }
     for variant in [Some(card.variant), card.beside].into_iter().flatten() {
-        let replay = Replay::new(card.members, variant, &card.operations);
+        let replay = BenchReplay::new(card.members, variant, &card.operations);
         assert_eq!(replay.operations(), card.operations.len());
     }
-    let replay = Replay::new(card.members, card.variant, &card.operations);
+    let replay = BenchReplay::new(card.members, card.variant, &card.operations);
     for &(number, ask) in &card.asks {
         hold(&ask.question(&replay, number).expect("it is answered"), &replay, number);
     }

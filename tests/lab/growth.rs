@@ -3,14 +3,15 @@
 
 use std::cell::Cell;
 
-use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Card, GrowthChart, SIZES, n_alpha, n_log_n};
 use icetea_maze::game::screen::lab::bench::{Bench, ORDER};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::bench::{
-    Accesses, Compression, Link, Operation, Operations, Order, Replay, Tally, Variant,
+    Accesses, BenchReplay, Compression, CountedSets, Link, Operation, Operations, UnionOrder,
+    Variant,
 };
 
 /// The array of a plain program, which counts.
@@ -57,7 +58,7 @@ impl Array {
 }
 
 /// What a plain program takes for the unions and for the finds, and the parents at last.
-fn plain(members: u32, order: Order, variant: Variant) -> ([Accesses; 2], Vec<usize>) {
+fn plain(members: u32, order: UnionOrder, variant: Variant) -> ([Accesses; 2], Vec<usize>) {
     let all = members as usize;
     let array = Array {
         parents: (0..all).map(Cell::new).collect(),
@@ -96,18 +97,18 @@ fn plain(members: u32, order: Order, variant: Variant) -> ([Accesses; 2], Vec<us
 #[test]
 fn what_is_counted_is_what_a_plain_program_reads_and_writes() {
     for members in [1, 2, 3, 12, 47, 96] {
-        for order in Order::ALL {
+        for order in UnionOrder::ALL {
             let operations: Vec<Operation> = Operations::new(members, order).collect();
             for variant in Variant::all() {
                 let (expected, parents) = plain(members, order, variant);
                 for budget in [1, 7, u64::MAX] {
-                    let mut tally = Tally::new(members, order, variant);
+                    let mut tally = CountedSets::new(members, order, variant);
                     while tally.advance(budget) {}
                     let name = order.name();
                     assert_eq!(tally.accesses(), expected, "{name}, {variant} on {members}");
                 }
                 // And it is the forest of the bench.
-                let replay = Replay::new(members, variant, &operations);
+                let replay = BenchReplay::new(members, variant, &operations);
                 let forest = replay.forest(replay.moves().len());
                 let of_bench = (0..members).map(|one| forest.parent(one).unwrap_or(one) as usize);
                 assert_eq!(of_bench.collect::<Vec<_>>(), parents);
@@ -119,24 +120,24 @@ fn what_is_counted_is_what_a_plain_program_reads_and_writes() {
 #[test]
 fn each_order_makes_the_trees_that_it_is_for() {
     for members in 2..=96 {
-        for order in Order::ALL {
+        for order in UnionOrder::ALL {
             let operations: Vec<Operation> = Operations::new(members, order).collect();
             let is_union = |one: &&Operation| matches!(one, Operation::Union(..));
             let unions = operations.iter().take_while(is_union).count();
             assert_eq!(operations.len() - unions, members as usize, "and as many finds");
             let depth = |link| {
                 let variant = Variant { link, compression: Compression::None };
-                let replay = Replay::new(members, variant, &operations[..unions]);
+                let replay = BenchReplay::new(members, variant, &operations[..unions]);
                 let forest = replay.forest(replay.moves().len());
                 (forest.sets(), (0..members).map(|one| forest.depth(one)).max().unwrap())
             };
             match order {
-                Order::Random => assert_eq!(unions, members as usize),
-                Order::Chain => {
+                UnionOrder::Random => assert_eq!(unions, members as usize),
+                UnionOrder::Chain => {
                     assert_eq!(depth(Link::Naive), (1, members as usize - 1));
                     assert_eq!(depth(Link::BySize), (1, 1));
                 }
-                Order::Binomial => {
+                UnionOrder::Binomial => {
                     // As deep as a tree by size or by rank can be.
                     let log = members.ilog2() as usize;
                     assert_eq!([Link::BySize, Link::ByRank].map(depth), [(1, log); 2]);
@@ -149,7 +150,7 @@ fn each_order_makes_the_trees_that_it_is_for() {
 fn measured(wanted: usize) -> GrowthChart {
     let mut chart = GrowthChart::default();
     chart.ask(wanted);
-    for order in Order::ALL {
+    for order in UnionOrder::ALL {
         chart.choose(order);
         while chart.tick() {}
     }
@@ -161,7 +162,7 @@ fn everything_is_measured_and_no_line_crosses_one_that_it_cannot() {
     let wanted = 5;
     let mut chart = measured(wanted);
     let mut sums = Vec::new();
-    for order in Order::ALL {
+    for order in UnionOrder::ALL {
         chart.choose(order);
         assert_eq!(chart.curves().count(), Variant::all().count());
         for curve in chart.curves() {
@@ -183,13 +184,13 @@ fn everything_is_measured_and_no_line_crosses_one_that_it_cannot() {
             sums.push((order.name(), variant.to_string(), cost[wanted]));
         }
     }
-    let of = |order: Order, variant: &str| {
+    let of = |order: UnionOrder, variant: &str| {
         let is_it = |one: &&(&str, String, u64)| one.0 == order.name() && one.1 == variant;
         sums.iter().find(is_it).unwrap().2
     };
-    assert!(of(Order::Chain, "naive none") > 100 * of(Order::Chain, "size none"));
-    assert!(of(Order::Random, "naive none") > 5 * of(Order::Random, "size none"));
-    assert!(of(Order::Random, "size none") < of(Order::Binomial, "size none"));
+    assert!(of(UnionOrder::Chain, "naive none") > 100 * of(UnionOrder::Chain, "size none"));
+    assert!(of(UnionOrder::Random, "naive none") > 5 * of(UnionOrder::Random, "size none"));
+    assert!(of(UnionOrder::Random, "size none") < of(UnionOrder::Binomial, "size none"));
 }
 
 #[test]
@@ -199,10 +200,10 @@ fn the_numbers_are_saved_as_a_table() {
     let mut lines = table.lines();
     let head: Vec<&str> = lines.next().unwrap().split(',').collect();
     let rows: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
-    assert_eq!(rows.len(), Order::ALL.len() * Variant::all().count() * (wanted + 1));
+    assert_eq!(rows.len(), UnionOrder::ALL.len() * Variant::all().count() * (wanted + 1));
     for row in rows {
         assert_eq!(row.len(), head.len());
-        let order = Order::ALL.into_iter().find(|order| order.name() == row[0]).unwrap();
+        let order = UnionOrder::ALL.into_iter().find(|order| order.name() == row[0]).unwrap();
         let variant: Variant = format!("{} {}", row[2], row[3]).parse().unwrap();
         let number = |place: usize| row[place].parse::<u64>().unwrap();
         let ([unions, finds], _) = plain(number(1) as u32, order, variant);
@@ -210,7 +211,7 @@ fn the_numbers_are_saved_as_a_table() {
         assert_eq!([4, 5, 6, 7].map(number), expected, "{row:?}");
     }
     let mut app = App::new(Settings::default(), Language::English, 1);
-    app.begin(StartWith::Bookmark("sets@3".parse().unwrap()));
+    app.begin(Opening::Bookmark("sets@3".parse().unwrap()));
     let mut press = |action| app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     let is_table = |event: &Event| matches!(event, Event::SaveTable(text) if text.len() > 9);
     assert!(!press(Action::SavePicture).iter().any(is_table), "no chart is looked at");
@@ -234,13 +235,13 @@ fn the_chart_is_opened_changed_and_left_by_keys() {
     press(&mut bench, Action::Drag(1.0));
     press(&mut bench, Action::Go(Direction::Right));
     assert_eq!(bench.chart().unwrap().size(), 1_000_000);
-    let orders = Order::ALL.map(|_| {
+    let orders = UnionOrder::ALL.map(|_| {
         press(&mut bench, Action::Go(Direction::Down));
         bench.chart().unwrap().order()
     });
-    assert!(Order::ALL.iter().all(|order| orders.contains(order)));
+    assert!(UnionOrder::ALL.iter().all(|order| orders.contains(order)));
     press(&mut bench, Action::Click(Target::Choice(ORDER, 1)));
-    assert_eq!(bench.chart().unwrap().order(), Order::Chain);
+    assert_eq!(bench.chart().unwrap().order(), UnionOrder::Chain);
     assert!(!press(&mut bench, Action::Back), "the bench lies below it");
     assert!(bench.chart().is_none() && press(&mut bench, Action::Back));
 }

@@ -2,11 +2,11 @@
 
 use icetea_maze::game::input::{Action, Inputs, KeySet, Target};
 use icetea_maze::game::lab::{Card, cards, search_cards};
-use icetea_maze::game::screen::Facts as _;
+use icetea_maze::game::screen::ScreenState as _;
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::screen::lab::hall::Hall;
 use icetea_maze::game::screen::watch::Watch;
-use icetea_maze::game::theatre::Stride;
+use icetea_maze::game::theatre::StepSize;
 use icetea_maze::game::tuning::{
     LAB_LEAST_SECONDS_TO_THINK, LAB_MOST_SECONDS_TO_THINK, LAB_SECONDS_TO_THINK,
     LAB_SECONDS_TO_THINK_STEP, TICKS_PER_SECOND,
@@ -33,7 +33,7 @@ impl Desk {
                 card.clone(),
                 Some(place),
                 (0, None),
-                Stride::Rooms,
+                StepSize::Rooms,
             )))
         }))
     }
@@ -262,7 +262,7 @@ fn digits_are_typed_while_hands_are_counted() {
         let Desk::Theatre(_) = desk else { continue };
         assert!(desk.go_on());
         let keys = |desk: &Desk| match desk {
-            Desk::Theatre(watch) => watch.manner().reading.keys,
+            Desk::Theatre(watch) => watch.traits().reading.keys,
             Desk::Bench(_) => KeySet::Lab,
         };
         desk.press([Action::Hands]);

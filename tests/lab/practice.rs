@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::lab::{
-    Answer, Grade, Mistake, Practice, Prompt, RoomSearch, Skill, Stage, Task, search_cards,
+    Answer, Grade, LabTask, Mistake, Practice, PracticeStage, Prompt, RoomSearch, Skill,
+    search_cards,
 };
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{Mark, Show};
@@ -90,7 +91,7 @@ fn what_was_shown_or_wrong_at_first_stays_so() {
 }
 
 /// What somebody answers, and what that is to be called.
-type Student = fn(&Practice, Task) -> Option<(Answer, fn(&Mistake) -> bool)>;
+type Student = fn(&Practice, LabTask) -> Option<(Answer, fn(&Mistake) -> bool)>;
 
 fn forest(practice: &Practice) -> Forest {
     practice.forest().unwrap()
@@ -98,8 +99,8 @@ fn forest(practice: &Practice) -> Forest {
 
 fn search(practice: &Practice) -> &RoomSearch {
     match practice.stage() {
-        Stage::Search(search) => search,
-        Stage::Sets(_) => panic!("no search"),
+        PracticeStage::Search(search) => search,
+        PracticeStage::Sets(_) => panic!("no search"),
     }
 }
 

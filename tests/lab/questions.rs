@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use icetea_maze::game::bookmark::{Bookmark, BookmarkError};
 use icetea_maze::game::lab::{
-    Answer, Ask, Mistake, Practice, Prompt, RoomSearch, SearchAsk, Skill, Stage, Task, cards,
-    search_cards,
+    Answer, Ask, LabTask, Mistake, Practice, PracticeStage, Prompt, RoomSearch, SearchAsk, Skill,
+    cards, search_cards,
 };
 use icetea_maze::game::lab_result::{LabResult, ResultError};
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::Direction;
-use icetea_maze::maze::bench::{Forest, Replay};
+use icetea_maze::maze::bench::{BenchReplay, Forest};
 use icetea_maze::maze::random::text_hash;
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::lab::{prompt, question, search_question};
@@ -19,7 +19,7 @@ use icetea_maze::words::sentences::lab::{prompt, question, search_question};
 const SEEDS: u64 = 200;
 
 /// Visits every decision of these exercises, each with the one before it.
-fn visit(skills: &[Skill], mut visit: impl FnMut(&Practice, Task, Option<Task>)) {
+fn visit(skills: &[Skill], mut visit: impl FnMut(&Practice, LabTask, Option<LabTask>)) {
     for &skill in skills {
         for seed in 0..SEEDS {
             let mut practice = Practice::new(skill, seed);
@@ -39,13 +39,13 @@ fn forest(practice: &Practice) -> Forest {
 
 fn search(practice: &Practice) -> &RoomSearch {
     match practice.stage() {
-        Stage::Search(search) => search,
-        Stage::Sets(_) => panic!("no search"),
+        PracticeStage::Search(search) => search,
+        PracticeStage::Sets(_) => panic!("no search"),
     }
 }
 
 /// Where some search could go that holds and has entered this, as one sees it in the maze.
-fn possible_rooms(search: &RoomSearch, task: Task) -> BTreeSet<u32> {
+fn possible_rooms(search: &RoomSearch, task: LabTask) -> BTreeSet<u32> {
     let state = search.state(task.moves);
     if search.has_queue() {
         return state.held.iter().copied().collect();
@@ -114,7 +114,7 @@ fn numbers(text: &str) -> Vec<u32> {
 }
 
 /// Every answer that can be given.
-fn answers(practice: &Practice, task: Task) -> Vec<Answer> {
+fn answers(practice: &Practice, task: LabTask) -> Vec<Answer> {
     match task.prompt {
         Prompt::Sets { .. } => vec![Answer::Two, Answer::One],
         Prompt::Holds { .. } => {
@@ -241,7 +241,7 @@ fn conventions_are_told_before_they_are_marked() {
             }
         }
         for card in cards() {
-            let replay = Replay::new(card.members, card.variant, &card.operations);
+            let replay = BenchReplay::new(card.members, card.variant, &card.operations);
             for &(number, ask) in card.asks.iter().filter(|(_, ask)| *ask == Ask::Winner) {
                 let asked = ask.question(&replay, number).unwrap();
                 let told = question(words, &asked, card.maze.is_some());

@@ -2,11 +2,11 @@
 //! done last.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::lab::{Ask, Card, RoomSearch, SearchAsk, Text, cards, search_cards};
+use icetea_maze::game::lab::{Ask, Card, CardText, RoomSearch, SearchAsk, cards, search_cards};
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Stride, Telling};
+use icetea_maze::game::theatre::{SearchTelling, StepSize};
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::bench::{Forest, Operation};
 use icetea_maze::words::Words;
@@ -22,7 +22,7 @@ fn says_all(text: &str, of: &[u32]) -> bool {
 }
 
 /// What is said at exactly this place.
-fn said_at<P: PartialEq + Copy>(says: &[(P, Text)], place: P) -> Option<&Text> {
+fn said_at<P: PartialEq + Copy>(says: &[(P, CardText)], place: P) -> Option<&CardText> {
     says.iter().rev().find(|(said, _)| *said == place).map(|(_, text)| text)
 }
 
@@ -145,7 +145,7 @@ fn the_reason_is_that_of_the_operation_which_is_asked_about() {
 fn answer_a_search(place: usize, asked: usize, choice: usize) {
     let card = &search_cards()[place];
     let rooms: RoomSearch = card.rooms().unwrap();
-    let mut watch = Watch::of_card(card.clone(), Some(place), (0, None), Stride::Rooms);
+    let mut watch = Watch::of_card(card.clone(), Some(place), (0, None), StepSize::Rooms);
     let (mut count, mut ticks) = (0, 0);
     let mut given = None;
     while count <= asked || given.is_some() {
@@ -170,7 +170,7 @@ fn answer_a_search(place: usize, asked: usize, choice: usize) {
             assert_eq!((verdict.place as u64, verdict.given), (at, place), "{:?}", card.title);
             assert_eq!(done.step(), at + 1);
             for language in Language::ALL {
-                let told = (done, Telling::Loop);
+                let told = (done, SearchTelling::Loop);
                 let told = search_reason(Words::of(language), &verdict.question, told);
                 let at_or_next = [verdict.question.at, rooms.state(at as usize).at];
                 let is_of_step = matches!(verdict.question.ask, SearchAsk::Number)

@@ -2,7 +2,7 @@
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Answer, Card, Mistake, Practice, Prompt, Skill, cards, search_cards};
-use icetea_maze::game::lab_result::{Asked, LabResult, Marks, ResultError, table};
+use icetea_maze::game::lab_result::{Asked, LabMarks, LabResult, ResultError, table};
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::screen::lab::quiz::ANSWER;
 use icetea_maze::maze::Direction;
@@ -64,7 +64,7 @@ fn a_line_is_worth_what_the_round_was_worth() {
                 let line = result.to_string();
                 assert_eq!(line.parse(), Ok(result.clone()), "{line}");
                 let (right, all) = practice.marks();
-                assert_eq!(result.marks(), Ok(Marks { right, all }), "{line}");
+                assert_eq!(result.marks(), Ok(LabMarks { right, all }), "{line}");
                 assert!(slips_percent > 0 || right == all, "{line}");
             }
         }
@@ -74,7 +74,7 @@ fn a_line_is_worth_what_the_round_was_worth() {
         for wrong in 0..=all {
             let result = answered(card, wrong);
             assert_eq!(result.to_string().parse(), Ok(result.clone()));
-            assert_eq!(result.marks(), Ok(Marks { right: all - wrong, all }), "{result}");
+            assert_eq!(result.marks(), Ok(LabMarks { right: all - wrong, all }), "{result}");
         }
     }
 }
@@ -149,7 +149,8 @@ fn a_search_is_asked_what_it_holds_and_each_wrong_answer_has_a_name() {
                 if let (Prompt::Holds { .. }, Some(choices)) =
                     (task.prompt, practice.held_choices())
                 {
-                    let icetea_maze::game::lab::Stage::Search(search) = practice.stage() else {
+                    let icetea_maze::game::lab::PracticeStage::Search(search) = practice.stage()
+                    else {
                         panic!()
                     };
                     let state = search.state(task.moves);
@@ -197,7 +198,7 @@ fn a_line_of_version_0_2_is_worth_what_it_was_though_it_counts_by_tiles() {
     let body = format!("icetea-lab1 stack {} 83s", answers.join(","));
     let line = format!("{body} {:016x}", text_hash(&body));
     let result: LabResult = line.parse().unwrap();
-    assert_eq!(result.marks(), Ok(Marks { right: 5, all: 5 }));
+    assert_eq!(result.marks(), Ok(LabMarks { right: 5, all: 5 }));
     let again: LabResult = result.to_string().parse().unwrap();
     assert_eq!(again, result);
 }

@@ -4,10 +4,10 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::lab::{
     Offer, Prepared, RoomSearch, SearchAsk, SearchCard, SearchChoice, SearchQuestion, search_cards,
 };
-use icetea_maze::game::lab_result::{Asked, LabResult, Marks, ResultError};
+use icetea_maze::game::lab_result::{Asked, LabMarks, LabResult, ResultError};
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Ending, Show, SolveAct, Stride, Visit};
+use icetea_maze::game::theatre::{Show, SolveAct, SolveEnding, StepSize, Visit};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
     Build, Direction, Generator, Heuristic, Maze, Percent, Size, Solve, SolveStep, Solver, Spec,
@@ -176,7 +176,7 @@ fn act(name: &str, solver: Option<Solver>, steps: u64) -> SolveAct {
 }
 
 fn path(act: &SolveAct, size: Size) -> Vec<u32> {
-    let Some(Ending::Found(path)) = act.ending() else { panic!("{:?}", act.ending()) };
+    let Some(SolveEnding::Found(path)) = act.ending() else { panic!("{:?}", act.ending()) };
     path.iter().filter(|&&tile| is_room(tile)).map(|&tile| size.number(tile)).collect()
 }
 
@@ -218,7 +218,7 @@ fn what_the_cards_say_of_their_mazes_is_true() {
     }
 
     let shut = act("no-way", None, 31);
-    let Some(Ending::NoPath(blocked)) = shut.ending() else { panic!("{:?}", shut.ending()) };
+    let Some(SolveEnding::NoPath(blocked)) = shut.ending() else { panic!("{:?}", shut.ending()) };
     assert_eq!(blocked.walls.len(), 1);
     let reached = blocked.reachable.iter().filter(|&&tile| is_room(tile)).count();
     assert_eq!(reached, 15);
@@ -277,7 +277,7 @@ fn what_is_wrong_with_a_card_of_a_search_is_told_with_its_line() {
 /// Answers all that a card asks, the first so many questions wrong at first.
 fn answered(place: usize, mut wrong: usize) -> LabResult {
     let card = search_cards()[place].clone();
-    let mut watch = Watch::of_card(card, Some(place), (0, None), Stride::Rooms);
+    let mut watch = Watch::of_card(card, Some(place), (0, None), StepSize::Rooms);
     for _ in 0..20_000 {
         let lecture = watch.lecture().expect("a card");
         if let Some(result) = lecture.result() {
@@ -305,7 +305,7 @@ fn the_answers_become_a_line_that_is_worth_as_much() {
             let read: LabResult = line.parse().unwrap();
             assert_eq!(read, result, "{line}");
             let (right, all) = (card.asks.len() - wrong, card.asks.len());
-            assert_eq!(read.marks(), Ok(Marks { right, all }), "{line}");
+            assert_eq!(read.marks(), Ok(LabMarks { right, all }), "{line}");
             let Asked::Search(_, given) = result.asked else { panic!("{line}") };
             let asked = Asked::Search(place, given[1..].to_vec());
             let less = LabResult { asked, seconds: 9 }.marks();
@@ -318,7 +318,7 @@ fn the_answers_become_a_line_that_is_worth_as_much() {
 fn whoever_goes_on_comes_by_no_question_and_the_answer_is_performed() {
     let place = place("queue");
     let mut watch =
-        Watch::of_card(search_cards()[place].clone(), Some(place), (0, None), Stride::Rooms);
+        Watch::of_card(search_cards()[place].clone(), Some(place), (0, None), StepSize::Rooms);
     let press = |watch: &mut Watch, action| {
         watch.tick(&Inputs { actions: vec![action], run: true, ..Inputs::default() }, || 0);
     };

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use icetea_maze::game::bookmark::{Bookmark, Scene, Work};
+use icetea_maze::game::bookmark::{Bookmark, BookmarkScene, Work};
 use icetea_maze::game::lab::Card;
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::bench::{Compression, Link, Operation, Variant};
@@ -202,7 +202,8 @@ fn the_same_card_gives_the_same_sheet() {
         ("kruskal1-3x4-11 rank full", Language::Chinese),
         ("bench6:0+1,2+3,1+3,5,3 naive halving", Language::English),
     ] {
-        let Scene::Bench { work, variant, .. } = line.parse::<Bookmark>().unwrap().scene else {
+        let BookmarkScene::Bench { work, variant, .. } = line.parse::<Bookmark>().unwrap().scene
+        else {
             panic!("{line}");
         };
         let card = Card { variant, ..work.card().unwrap() };

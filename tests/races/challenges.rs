@@ -1,6 +1,6 @@
 //! Challenges that are pasted on the title.
 
-use icetea_maze::game::app::Refusal;
+use icetea_maze::game::app::OpenRefusal;
 use icetea_maze::game::input::Action;
 use icetea_maze::game::replay::{ChallengeError, Verdict};
 use icetea_maze::maze::Direction;
@@ -14,7 +14,7 @@ fn a_helped_run_is_no_challenge() {
     player.press(Action::Hint);
     player.finish(5);
     player.press(Action::Challenge);
-    assert_eq!(player.refusals(), [&Refusal::TooLong]);
+    assert_eq!(player.refusals(), [&OpenRefusal::TooLong]);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_challenge_that_is_no_good_changes_nothing() {
         let mut player = Player::new();
         let before = player.app.settings().clone();
         player.press(Action::Paste(text));
-        assert_eq!(player.refusals(), [&Refusal::Challenge(error)]);
+        assert_eq!(player.refusals(), [&OpenRefusal::Challenge(error)]);
         assert_eq!(*player.app.settings(), before);
         assert_eq!(player.app.challenge(), None);
     }
@@ -71,7 +71,7 @@ fn a_challenge_that_is_no_good_changes_nothing() {
 fn a_challenge_that_cannot_have_happened_is_refused_once_its_maze_is_there() {
     let mut player = Player::new();
     player.press(Action::Paste(untrue().challenge().unwrap()));
-    assert!(matches!(player.refusals()[..], [Refusal::Untrue(Verdict::Drifts(_))]));
+    assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(Verdict::Drifts(_))]));
     assert_eq!(player.app.challenge(), None);
     player.press(Action::Confirm);
     assert!(player.play().ghost().is_none());

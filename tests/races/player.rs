@@ -1,9 +1,9 @@
 //! A game without a window whose requests are carried out at once.
 
-use icetea_maze::game::app::{App, Event, Refusal};
+use icetea_maze::game::app::{App, Event, OpenRefusal};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Track;
-use icetea_maze::game::replay::{Kind, Recorded, Recording};
+use icetea_maze::game::replay::{Recorded, Recording, ReplayKind};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
@@ -118,7 +118,7 @@ impl Player {
         }
     }
 
-    pub fn refusals(&self) -> Vec<&Refusal> {
+    pub fn refusals(&self) -> Vec<&OpenRefusal> {
         let mut refusals = Vec::new();
         for event in &self.told {
             if let Event::Refused(refusal) = event {
@@ -138,7 +138,7 @@ pub fn untrue() -> Recording {
     let track = Track::new(best().players[0].track.start(), 2).with_text("1uuu").unwrap();
     let player = Recorded { name: name("Eve"), coat: None, steps: 3, track };
     Recording::new(
-        Kind::Run,
+        ReplayKind::Run,
         CODE.parse::<icetea_maze::maze::Spec>().unwrap(),
         false,
         55,

@@ -1,9 +1,9 @@
 //! Rounds of two that are watched: at every tick all is as it was.
 
-use icetea_maze::game::app::Refusal;
+use icetea_maze::game::app::OpenRefusal;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
-use icetea_maze::game::replay::{Kind, Recording, Verdict};
+use icetea_maze::game::replay::{Recording, ReplayKind, Verdict};
 use icetea_maze::game::screen::replay::Sight;
 use icetea_maze::game::tuning::VERSUS_JOY_TICKS;
 use icetea_maze::game::versus::game::Match;
@@ -127,7 +127,7 @@ fn the_winner_rejoices_at_the_end_and_not_before() {
         let before = decided(&player);
         player.wait(VERSUS_JOY_TICKS);
         assert_eq!(decided(&player), before + u64::from(VERSUS_JOY_TICKS), "the moment goes on");
-        let Kind::Round(played) = recording.kind else { panic!("a run") };
+        let ReplayKind::Round(played) = recording.kind else { panic!("a run") };
         for side in 0..2 {
             if Some(played.player_at(side)) == played.winner {
                 assert!(joys(&player)[side], "{maze} {rules}");
@@ -183,5 +183,5 @@ fn a_round_that_cannot_have_happened_is_not_watched() {
     let events = player.app.open_recording(late);
     player.carry_out(events);
     assert_eq!(player.app.screen().name(), "title");
-    assert!(matches!(player.refusals()[..], [Refusal::Untrue(Verdict::Drifts(_))]));
+    assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(Verdict::Drifts(_))]));
 }

@@ -1,6 +1,6 @@
 //! Recordings that are watched.
 
-use icetea_maze::game::app::{Event, Refusal};
+use icetea_maze::game::app::{Event, OpenRefusal};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::Verdict;
@@ -100,7 +100,7 @@ fn a_recording_from_outside_is_watched_if_it_is_true() {
             assert!(player.refusals().is_empty());
             player.press(Action::Back);
         } else {
-            assert!(matches!(player.refusals()[..], [Refusal::Untrue(Verdict::Drifts(_))]));
+            assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(Verdict::Drifts(_))]));
         }
         assert_eq!(player.app.screen().name(), "title");
     }
@@ -121,7 +121,7 @@ fn a_file_is_played_or_watched_as_what_is_in_it() {
         assert_eq!(player.app.screen().name(), screen);
     }
     assert!(player.told.iter().any(|event| matches!(event, Event::Unreadable(..))));
-    assert!(matches!(player.refusals()[..], [Refusal::Untrue(_)]));
+    assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(_)]));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use icetea_maze::game::race::Track;
 use icetea_maze::game::replay::{
-    ChallengeError, Kind, MOST_CHALLENGE_CHARACTERS, PlayedRound, Recorded, Recording, Verdict,
-    is_challenge,
+    ChallengeError, MOST_CHALLENGE_CHARACTERS, PlayedRound, Recorded, Recording, ReplayKind,
+    Verdict, is_challenge,
 };
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::random::text_hash;
@@ -108,13 +108,13 @@ fn what_is_no_challenge_is_told_in_a_sentence() {
 fn what_is_helped_or_too_long_is_no_challenge() {
     let recording = recorded("kruskal1-3x4-7", 3, "Ann");
     let Recording { course, ticks, players, .. } = recording;
-    let helped = Recording::new(Kind::Run, course, true, ticks, players);
+    let helped = Recording::new(ReplayKind::Run, course, true, ticks, players);
     assert_eq!(helped.challenge(), None);
     for (times, fits) in [(300, true), (3_000, false), (300_000, false)] {
         let track = Track::new(Tile::new(1, 1), 2).with_text(&"7r7l".repeat(times)).unwrap();
         let player = Recorded { name: name("Ann"), coat: None, steps: 2 * times as u32, track };
         let ticks = player.track.end_tick();
-        let long = Recording::new(Kind::Run, course, false, ticks, vec![player]);
+        let long = Recording::new(ReplayKind::Run, course, false, ticks, vec![player]);
         assert_eq!(long.challenge().is_some(), fits, "{times}");
     }
 }
@@ -136,7 +136,7 @@ fn only_one_mouse_from_the_start_is_a_challenge() {
         winner: None,
         cheeses: [0; 2],
     };
-    assert_eq!(challenge(Kind::Round(round), players), None);
+    assert_eq!(challenge(ReplayKind::Round(round), players), None);
 }
 
 /// What chats keep must be understood for ever.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::ghost::Ghost;
 use icetea_maze::game::race::Race;
-use icetea_maze::game::replay::{Kind, Recording, Verdict};
+use icetea_maze::game::replay::{Recording, ReplayKind, Verdict};
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::player::Coat;
@@ -80,7 +80,7 @@ fn recorded_rounds_are_true_for_ever() {
         let measured = measured_of(&recording.course.spec().unwrap().to_string());
         assert_eq!(recording.check(&measured.maze), Verdict::Consistent, "{name}");
         assert_eq!(recording_of(game).write(), text, "{name}");
-        let Kind::Round(played) = recording.kind else { panic!("{name} is a run") };
+        let ReplayKind::Round(played) = recording.kind else { panic!("{name} is a run") };
         winners.push(played.winner);
     }
     for winner in [Some(Seat::One), Some(Seat::Two), None] {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::race::{Race, Track};
-use icetea_maze::game::replay::{Kind, Recorded, Recording, Verdict};
+use icetea_maze::game::replay::{Recorded, Recording, ReplayKind, Verdict};
 use icetea_maze::game::walker::{Gait, Steering};
 use icetea_maze::maze::{Direction, Spec, Tile, text};
 
@@ -152,7 +152,7 @@ fn what_cannot_have_happened_is_told_in_a_sentence() {
         |column, row, text: &str| Track::new(Tile::new(column, row), 2).with_text(text).unwrap();
     let told = |ticks, steps, track| {
         let player = Recorded { name: name("Ann"), coat: None, steps, track };
-        Recording::new(Kind::Run, code.parse::<Spec>().unwrap(), false, ticks, vec![player])
+        Recording::new(ReplayKind::Run, code.parse::<Spec>().unwrap(), false, ticks, vec![player])
             .check(maze)
     };
     assert_eq!(told(55, 3, from(1, 1, "1rdr")), Verdict::Consistent);

@@ -2,7 +2,7 @@
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Track;
-use icetea_maze::game::replay::{Kind, Recorded, Recording, Striking, Verdict};
+use icetea_maze::game::replay::{Recorded, Recording, ReplayKind, Striking, Verdict};
 use icetea_maze::game::tuning::{
     FASTEST_HAND_PRESSES, FASTEST_HAND_TICKS, LEAST_CHOICES_TO_REMARK, REACTION_TICKS,
 };
@@ -32,7 +32,7 @@ fn recording(spec: Spec, tracks: Vec<Track>) -> Recording {
         steps: track.strides().len() as u32,
         track,
     });
-    Recording::new(Kind::Run, spec, false, ticks, named.collect())
+    Recording::new(ReplayKind::Run, spec, false, ticks, named.collect())
 }
 
 fn striking(spec: Spec, track: &Track, maze: &Maze) -> Vec<Striking> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::race::Track;
-use icetea_maze::game::replay::{Drift, Kind, PlayedRound, Recorded, Recording, Verdict};
+use icetea_maze::game::replay::{Drift, PlayedRound, Recorded, Recording, ReplayKind, Verdict};
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Seat};
@@ -33,7 +33,7 @@ fn check(recording: &Recording) -> Verdict {
 }
 
 fn terms(recording: &Recording) -> PlayedRound {
-    let Kind::Round(round) = recording.kind else { panic!("a run") };
+    let ReplayKind::Round(round) = recording.kind else { panic!("a run") };
     round
 }
 
@@ -144,7 +144,7 @@ fn told(rules: &str, winner: Option<Seat>, ticks: u32, ways: [&str; 2]) -> Resul
     let rules = rules.parse().unwrap();
     let round = PlayedRound { rules, are_sides_swapped: false, winner, cheeses: [0; 2] };
     let spec: icetea_maze::maze::Spec = code.parse().unwrap();
-    let recording = Recording::new(Kind::Round(round), spec, false, ticks, players.collect());
+    let recording = Recording::new(ReplayKind::Round(round), spec, false, ticks, players.collect());
     match recording.check(&measured_of(code).maze) {
         Verdict::Consistent => Ok(()),
         Verdict::Drifts(drift) => Err(drift),
@@ -238,7 +238,7 @@ fn other_cheeses_are_not_believed() {
         let mut round = terms(&recording);
         round.cheeses[side] += 1;
         let Recording { course, ticks, players, .. } = recording.clone();
-        let other = Recording::new(Kind::Round(round), course, false, ticks, players);
+        let other = Recording::new(ReplayKind::Round(round), course, false, ticks, players);
         assert!(matches!(check(&other), Verdict::Drifts(Drift::Cheeses { .. })));
     }
 }

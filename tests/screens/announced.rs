@@ -1,7 +1,7 @@
 //! What is announced is said in full, however long it is and however narrow the window.
 
-use icetea_maze::game::app::{App, Event, StartWith};
-use icetea_maze::game::input::Hand;
+use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::input::InputDevice;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::picture::{Announcement, Rect, Typefaces, View, fonts, picture, vec2};
 use icetea_maze::words::sentences;
@@ -14,7 +14,7 @@ use super::seen::texts;
 fn what_is_wrong_with_a_link_is_said_in_full() {
     for language in Language::ALL {
         let mut app = App::new(Settings::default(), language, 1);
-        let told = app.begin(StartWith::asked_by("nowhere1-4x3-7"));
+        let told = app.begin(Opening::asked_by("nowhere1-4x3-7"));
         let refusal = told.iter().find_map(|event| match event {
             Event::Refused(refusal) => Some(refusal),
             _ => None,
@@ -61,7 +61,7 @@ fn check(app: &App, text: String) {
             veil: 0.0,
             announcement: Some(&announcement),
             is_deaf: true,
-            hand: Hand::Finger,
+            hand: InputDevice::Finger,
         };
         let picture = picture(app, &view);
         let window = Rect::new(0.0, 0.0, picture.window.x, picture.window.y);

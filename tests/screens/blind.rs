@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
@@ -200,7 +200,7 @@ fn what_the_theatre_shows_is_told_once_it_is_ready() {
                 let mut tell = |app: &App| {
                     speech.tell(app, &seen(app, &typefaces, vec2(1280.0, 720.0))).join("\n")
                 };
-                let asked = app.begin(StartWith::asked_by(code));
+                let asked = app.begin(Opening::asked_by(code));
                 for _ in 0..pictures {
                     assert!(!tell(&app).contains(name), "{code} is not there yet");
                 }

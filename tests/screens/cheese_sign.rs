@@ -6,7 +6,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Item, Picture, Rect, Sheet, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{Item, Picture, Rect, SheetName, Typefaces, Vec2, fonts, vec2};
 
 use super::laws::flattened;
 use super::seen::texts;
@@ -44,7 +44,7 @@ fn signs(picture: &Picture) -> Vec<Rect> {
 fn cheeses(picture: &Picture) -> Vec<Rect> {
     let items = flattened(picture);
     let sprites = items.into_iter().filter_map(|item| match item {
-        Item::Sprite(sprite) if sprite.sheet == Sheet::Cheese => Some(sprite.place),
+        Item::Sprite(sprite) if sprite.sheet == SheetName::Cheese => Some(sprite.place),
         _ => None,
     });
     sprites.filter(|place| place.w > 24.0 && place.w != 2.0 * SIGN).collect()

@@ -3,7 +3,7 @@
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::fingers::{Finger, Fingers};
-use icetea_maze::game::input::{Action, Hand, Target};
+use icetea_maze::game::input::{Action, InputDevice, Target};
 use icetea_maze::game::keyboard::Keyboard;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::Settings;
@@ -29,7 +29,7 @@ fn each(mut law: impl FnMut(&str, &Picture, &App)) {
         }
         for (width, height) in WINDOWS {
             fit(app, &typefaces, vec2(width, height));
-            let picture = seen_with(Hand::Finger, app, &typefaces, vec2(width, height));
+            let picture = seen_with(InputDevice::Finger, app, &typefaces, vec2(width, height));
             law(&format!("{state} in {width} x {height}"), &picture, app);
             seen += 1;
             came_to_an_end |= matches!(app.screen(), Screen::Versus(versus) if versus.shows_card());

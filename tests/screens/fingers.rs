@@ -1,11 +1,11 @@
 //! What somebody finds who has nothing but fingers.
 
 use icetea_maze::game::app::App;
-use icetea_maze::game::input::{Action, Hand, Inputs};
+use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Control, Item, Picture, Typefaces, fonts, under_finger, vec2};
+use icetea_maze::picture::{Hotspot, Item, Picture, Typefaces, fonts, under_finger, vec2};
 
 use super::laws::flattened;
 use super::{WINDOWS, fit, seen_with, tour};
@@ -25,7 +25,7 @@ pub fn offences(picture: &Picture) -> Vec<String> {
     let mut offences = Vec::new();
     for one in &picture.controls {
         let found = under_finger(&picture.controls, one.place.center(), least);
-        let is_it = |found: &Control| {
+        let is_it = |found: &Hotspot| {
             found.target == one.target || one.place.contains(found.place.center())
         };
         if !found.is_some_and(is_it) {
@@ -67,7 +67,7 @@ fn buttons_stay_where_they_are_while_something_is_asked() {
         let mut act = |action| {
             tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
             fit(&mut app, &typefaces, window);
-            let picture = seen_with(Hand::Finger, &app, &typefaces, window);
+            let picture = seen_with(InputDevice::Finger, &app, &typefaces, window);
             let foot = picture.window.y - foot_of(&picture);
             let buttons = picture.controls.iter().filter(|one| one.place.y >= foot);
             buttons.map(|one| (one.place, one.target)).collect::<Vec<_>>()

@@ -8,7 +8,8 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::{LEAST_WHOLE_PITCH, TICKS_PER_SECOND};
 use icetea_maze::maze::{Build, Tile};
 use icetea_maze::picture::{
-    ControlTarget, Face, Ground, Item, Picture, Rect, Sheet, Shown, Typefaces, Vec2, fonts, vec2,
+    ControlTarget, Ground, Item, Picture, Rect, SheetName, Shown, Typeface, Typefaces, Vec2, fonts,
+    vec2,
 };
 
 use super::laws::{flattened, holds, quoted};
@@ -170,7 +171,7 @@ fn labels_stand_beside_the_maze_or_are_gone_after_a_moment() {
                 let items = flattened(&picture);
                 let labels: Vec<Rect> = texts(&items)
                     .iter()
-                    .filter(|text| text.text.face == Face::Title)
+                    .filter(|text| text.text.face == Typeface::Title)
                     .filter(|text| ["You", "Cheese"].contains(&text.text.text.as_str()))
                     .map(|text| text.text.place())
                     .collect();
@@ -267,7 +268,9 @@ fn the_small_map_never_covers_the_start_or_the_mouse_and_is_not_there_beside_the
                     Item::Maze(maze) if matches!(maze.ground, Ground::Map { .. }) => {
                         map = Some(maze.lens.pane.inset(-6.0));
                     }
-                    Item::Sprite(one) if matches!(one.sheet, Sheet::StartDoor | Sheet::Mouse) => {
+                    Item::Sprite(one)
+                        if matches!(one.sheet, SheetName::StartDoor | SheetName::Mouse) =>
+                    {
                         stands.push(one.place.inset(0.2 * one.place.w));
                     }
                     _ => {}
@@ -303,7 +306,7 @@ fn large_numbers_have_their_thousands_apart() {
         let picture = seen(app, &typefaces, WINDOWS[1].into());
         let mut seen_apart = 0;
         for text in texts(&flattened(&picture)) {
-            let is_code = text.text.face == Face::Mono || text.text.text.contains(['-', '~']);
+            let is_code = text.text.face == Typeface::Mono || text.text.text.contains(['-', '~']);
             let is_code = is_code || text.text.text.starts_with("Seed ");
             // A field shows what is typed into it.
             let is_typed = text.text.text.bytes().all(|one| one.is_ascii_digit());

@@ -1,7 +1,7 @@
 //! The laws themselves: each tells what of a picture offends against it.
 
 use icetea_maze::game::app::App;
-use icetea_maze::picture::{ControlTarget, Face, Item, Picture, Rect};
+use icetea_maze::picture::{ControlTarget, Item, Picture, Rect, Typeface};
 
 use super::seen::{SeenText, flat, half_covered, texts};
 
@@ -146,7 +146,7 @@ const SAME_EVERYWHERE: [&str; 31] = [
 pub fn language(picture: &Picture) -> Vec<String> {
     let seen = texts(&flattened(picture));
     let mut offences = Vec::new();
-    for text in seen.iter().filter(|text| text.text.face != Face::Mono) {
+    for text in seen.iter().filter(|text| text.text.face != Typeface::Mono) {
         let words = text.text.text.split(|letter: char| !letter.is_ascii_alphabetic());
         for word in words.filter(|word| word.len() > 1 && !SAME_EVERYWHERE.contains(word)) {
             offences.push(format!("{word} in {}", quoted(text)));

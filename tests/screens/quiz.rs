@@ -1,11 +1,11 @@
 //! Questions on the wall: an answer is seen with its reason, nothing there tells what is right before,
 //! and what was wrong comes back at the end, and the card there says so.
 
-use icetea_maze::game::app::{App, StartWith};
+use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::lab::{Offer, Prompt, Stage, cards, search_cards};
+use icetea_maze::game::lab::{Offer, PracticeStage, Prompt, cards, search_cards};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lab::Taken;
+use icetea_maze::game::screen::lab::ShelfItem;
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Direction;
@@ -19,7 +19,7 @@ use super::{seen, tour};
 
 fn bench(app: &App) -> &Bench {
     let Screen::Lab(lab) = app.screen() else { panic!("at {}", app.screen().name()) };
-    let Taken::Bench(bench) = lab.taken() else { panic!("nothing on the bench") };
+    let ShelfItem::Bench(bench) = lab.taken() else { panic!("nothing on the bench") };
     bench
 }
 
@@ -35,7 +35,7 @@ fn what_was_wrong_comes_back_at_the_end_and_the_card_there_says_so() {
     let typefaces = Typefaces::new(&fonts::FILES);
     for wrong in 0..4 {
         let mut app = App::new(Settings::default(), Language::English, 1);
-        app.begin(StartWith::Bookmark("kruskal1-3x2-5 size none".parse().unwrap()));
+        app.begin(Opening::Bookmark("kruskal1-3x2-5 size none".parse().unwrap()));
         let all = bench(&app).card().asks.len();
         let press = |app: &mut App, action| {
             tour::tick(app, &Inputs { actions: vec![action], ..Inputs::default() });
@@ -153,13 +153,13 @@ fn the_front_of_the_queue_looks_like_any_other_while_it_is_asked_for() {
     let mut asked = 0;
     for seed in 0..12 {
         let mut app = App::new(Settings::default(), Language::English, 1);
-        app.begin(StartWith::Bookmark(format!("do-queue:{seed}").parse().unwrap()));
+        app.begin(Opening::Bookmark(format!("do-queue:{seed}").parse().unwrap()));
         loop {
             let Screen::Lab(lab) = app.screen() else { panic!("at {}", app.screen().name()) };
-            let Taken::Exercise(exercise) = lab.taken() else { panic!("no exercise") };
+            let ShelfItem::Exercise(exercise) = lab.taken() else { panic!("no exercise") };
             let practice = exercise.practice();
             let Some(task) = practice.task() else { break };
-            let Stage::Search(search) = practice.stage() else { panic!("no search") };
+            let PracticeStage::Search(search) = practice.stage() else { panic!("no search") };
             if matches!(task.prompt, Prompt::Next { .. }) {
                 let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
                 let items = flattened(&picture);

@@ -9,7 +9,7 @@ use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
 use icetea_maze::game::screen_keyboard::ScreenKeyboard;
-use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, Vec2};
+use icetea_maze::picture::{ControlTarget, Hotspot, Item, Picture, Rect, Typefaces, Vec2};
 
 use super::laws::flattened;
 use super::tour::tick;
@@ -65,7 +65,9 @@ impl Trial<'_> {
             let events = tick(&mut self.app, &inputs).into_iter().filter(tells);
             self.told.extend(events.map(|event| format!("{event:?}")));
         }
-        self.told.extend(self.keyboard.take_errands().iter().map(|errand| format!("{errand:?}")));
+        self.told.extend(
+            self.keyboard.take_face_commands().iter().map(|command| format!("{command:?}")),
+        );
         fit(&mut self.app, self.typefaces, self.window);
     }
 
@@ -218,7 +220,7 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
     let (places, pressed) = (trials.places_by_keys(), OnceCell::new());
     let picture = trials.start.picture();
     let gets_there =
-        |one: &Control| places.iter().any(|place| place.overlaps(&one.place.inset(2.0)));
+        |one: &Hotspot| places.iter().any(|place| place.overlaps(&one.place.inset(2.0)));
     let mut offences = Vec::new();
     for control in &picture.controls {
         let ControlTarget::Target(target) = control.target else { continue };
@@ -244,7 +246,7 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
 
 /// Clicks alone lead back to the title.
 pub fn by_pointer(trials: &Trials) -> Vec<String> {
-    let is_title = |trial: &Trial| trial.app.screen().facts().manner().name == "title";
+    let is_title = |trial: &Trial| trial.app.screen().state().traits().name == "title";
     if is_title(&trials.start) {
         return Vec::new();
     }
@@ -255,7 +257,7 @@ pub fn by_pointer(trials: &Trials) -> Vec<String> {
         if clicks == MOST_CLICKS || !met.insert(looks_of(&picture)) {
             continue;
         }
-        let leads_on = |one: &&Control| !is_looked_at(one.target) && !is_writing(one.target);
+        let leads_on = |one: &&Hotspot| !is_looked_at(one.target) && !is_writing(one.target);
         for control in picture.controls.iter().filter(leads_on) {
             let mut trial = end.branch();
             trial.click(control.target);

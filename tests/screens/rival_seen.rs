@@ -9,7 +9,7 @@ use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Color, Item, Rect, Sheet, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{Color, Item, Rect, SheetName, Typefaces, Vec2, fonts, vec2};
 use icetea_maze::sound::Effect;
 
 use super::laws::flattened;
@@ -36,7 +36,7 @@ fn play(app: &App) -> &Play {
 }
 
 /// Where the sprites of a sheet are.
-fn sprites(app: &App, typefaces: &Typefaces, window: Vec2, wanted: &[Sheet]) -> Vec<Rect> {
+fn sprites(app: &App, typefaces: &Typefaces, window: Vec2, wanted: &[SheetName]) -> Vec<Rect> {
     let picture = seen(app, typefaces, window);
     let items = flattened(&picture);
     let of_sheet = |item: &&Item| match item {
@@ -46,7 +46,7 @@ fn sprites(app: &App, typefaces: &Typefaces, window: Vec2, wanted: &[Sheet]) -> 
     items.iter().filter_map(of_sheet).collect()
 }
 
-const RIVALS: [Sheet; 3] = [Sheet::Marmot, Sheet::Hedgehog, Sheet::Rabbit];
+const RIVALS: [SheetName; 3] = [SheetName::Marmot, SheetName::Hedgehog, SheetName::Rabbit];
 
 #[test]
 fn a_rival_is_seen_beside_the_mouse_and_where_it_is_told_of() {
@@ -55,7 +55,7 @@ fn a_rival_is_seen_beside_the_mouse_and_where_it_is_told_of() {
         for window in WINDOWS {
             let mut app = at_the_start(stop);
             fit(&mut app, &typefaces, window);
-            let mouse = sprites(&app, &typefaces, window, &[Sheet::Mouse])[0];
+            let mouse = sprites(&app, &typefaces, window, &[SheetName::Mouse])[0];
             let rivals = sprites(&app, &typefaces, window, &RIVALS);
             let [on_floor, in_line] = rivals[..] else { panic!("{rivals:?} at {window}") };
             let apart = (on_floor.center() - mouse.center()).length();

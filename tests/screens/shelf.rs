@@ -2,15 +2,15 @@
 //! at once, the page can be turned without keys.
 
 use icetea_maze::game::app::App;
-use icetea_maze::game::input::{Action, Hand, Inputs, Target};
+use icetea_maze::game::input::{Action, InputDevice, Inputs, Target};
 use icetea_maze::game::lab::{Offer, cards, search_cards};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lab::{Lab, Taken};
+use icetea_maze::game::screen::lab::{Lab, ShelfItem};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{
-    Control, ControlTarget, Picture, Rect, Typefaces, Vec2, fonts, under_finger, vec2,
+    ControlTarget, Hotspot, Picture, Rect, Typefaces, Vec2, fonts, under_finger, vec2,
 };
 use icetea_maze::words::Words;
 
@@ -53,7 +53,7 @@ fn each(mut law: impl FnMut(&str, App, &Typefaces, Vec2)) {
 fn shelf(settings: &Settings) -> App {
     let mut app = App::new(settings.clone(), Language::English, 1);
     press(&mut app, Action::Click(Target::Entry(LABORATORY)));
-    assert!(matches!(lab(&app).taken(), Taken::Nothing));
+    assert!(matches!(lab(&app).taken(), ShelfItem::Nothing));
     app
 }
 
@@ -69,7 +69,7 @@ fn press(app: &mut App, action: Action) {
 }
 
 fn fingers<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
-    seen_with(Hand::Finger, app, typefaces, window)
+    seen_with(InputDevice::Finger, app, typefaces, window)
 }
 
 /// The sheets that are seen: which offer each is, and where.
@@ -91,7 +91,7 @@ fn offers(picture: &Picture) -> Vec<usize> {
 }
 
 /// The arrow back or on, if there is one.
-fn arrow<'p>(picture: &'p Picture, back_or_on: i8) -> Option<(Target, &'p Control)> {
+fn arrow<'p>(picture: &'p Picture, back_or_on: i8) -> Option<(Target, &'p Hotspot)> {
     let mut arrows = picture.controls.iter().filter_map(|control| match control.target {
         ControlTarget::Target(target @ Target::Arrow(_, by)) => Some((by, target, control)),
         _ => None,
@@ -170,7 +170,7 @@ fn the_page_can_be_turned_without_keys() {
                 let Some((target, _)) = arrow(&picture, by) else { break };
                 press(&mut app, Action::Point(target));
                 press(&mut app, Action::Click(target));
-                assert!(matches!(lab(&app).taken(), Taken::Nothing), "{name}");
+                assert!(matches!(lab(&app).taken(), ShelfItem::Nothing), "{name}");
             }
             let mut met = pages.concat();
             met.sort_unstable();

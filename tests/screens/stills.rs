@@ -31,7 +31,7 @@ fn view(typefaces: &Typefaces, width: f32) -> View<'_> {
         veil: 0.0,
         announcement: None,
         is_deaf: true,
-        hand: icetea_maze::game::input::Hand::default(),
+        hand: icetea_maze::game::input::InputDevice::default(),
     }
 }
 

@@ -12,7 +12,7 @@ use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Control, ControlTarget, Item, Picture, Rect, Typefaces, fonts};
+use icetea_maze::picture::{ControlTarget, Hotspot, Item, Picture, Rect, Typefaces, fonts};
 use icetea_maze::picture::{Vec2, vec2};
 
 use super::laws::flattened;
@@ -41,7 +41,7 @@ fn entries(app: &App, picture: &Picture) -> Vec<(Entry, Rect)> {
     let Screen::Title(title) = app.screen() else { panic!("no title") };
     let of = |place: usize| {
         let target = Target::Entry(place);
-        let is_it = |one: &&Control| one.target == ControlTarget::Target(target);
+        let is_it = |one: &&Hotspot| one.target == ControlTarget::Target(target);
         picture.controls.iter().find(is_it).expect("it can be chosen").place
     };
     title.menu.entries().enumerate().map(|(place, (entry, _))| (entry, of(place))).collect()

@@ -10,7 +10,7 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::{Entry, Field};
+use icetea_maze::game::screen::title::{Entry, TitleField};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::maze::{Direction, Tile};
@@ -211,14 +211,14 @@ fn title(settings: &Settings, see: See) {
     see("title", &mut one.app);
     let mut fields = Vec::new();
     one.act(Action::Next);
-    for _ in Field::ALL {
+    for _ in TitleField::ALL {
         let Screen::Title(title) = one.app.screen() else { panic!("not on the title") };
         let field = title.form.focus().expect("a field has the focus");
         see(&format!("title, field {field:?}"), &mut one.app);
         fields.push(field);
         one.act(DOWN);
     }
-    assert!(Field::ALL.iter().all(|field| fields.contains(field)), "{fields:?}");
+    assert!(TitleField::ALL.iter().all(|field| fields.contains(field)), "{fields:?}");
     one = Traveller::new(&settled);
     one.acts([Action::Next, Action::ScreenKeyboard]).types("7");
     see("title, keyboard on the screen", &mut one.app);

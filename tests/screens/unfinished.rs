@@ -9,7 +9,7 @@ use icetea_maze::game::journey::Stop;
 use icetea_maze::game::records::{Day, Week, daily};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::saved_run::{
-    GivenMaze, MazeSource, Saved, SavedEndless, SavedKey, SavedMatch, SavedRun,
+    GivenMaze, MazeSource, SavedEndless, SavedGame, SavedKey, SavedMatch, SavedRun,
 };
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::Entry;
@@ -23,8 +23,8 @@ use super::{fit, seen};
 /// When all of it is looked at.
 pub const NOW: u64 = 1_790_000_000;
 
-fn run(maze: MazeSource, minutes: u64) -> Saved {
-    Saved::Run(SavedRun {
+fn run(maze: MazeSource, minutes: u64) -> SavedGame {
+    SavedGame::Run(SavedRun {
         maze,
         tile: (1, 1),
         milliseconds: 7_123 * (1 + minutes),
@@ -39,7 +39,7 @@ fn run(maze: MazeSource, minutes: u64) -> Saved {
 }
 
 /// As many as are ever kept, of every kind, the latest last.
-pub fn ten() -> Vec<Saved> {
+pub fn ten() -> Vec<SavedGame> {
     let code = |code: &str| MazeSource::Code(code.to_owned());
     let day = Day::of_date(2026, 11, 21).expect("a day");
     let cave =
@@ -63,15 +63,15 @@ pub fn ten() -> Vec<Saved> {
     };
     let all = [
         run(code(&Week::of(day).spec().to_string()), 900),
-        Saved::Lesson(3),
+        SavedGame::Lesson(3),
         run(code("growing-tree2-100x97-loops15-4294967295"), 3),
         run(stop(0), 1),
-        Saved::Match(game),
+        SavedGame::Match(game),
         run(MazeSource::Given(GivenMaze::new(cave)), 0),
         run(code(&daily::spec(day).to_string()), 4),
         run(stop(7), 2),
         run(code("prim1-9x6-7"), 5),
-        Saved::Endless(endless),
+        SavedGame::Endless(endless),
     ];
     let ago = |place: usize| 40 * 5_u64.pow(9 - place as u32);
     all.into_iter().enumerate().map(|(place, saved)| saved.left(NOW - ago(place))).collect()
@@ -95,7 +95,7 @@ fn tick(app: &mut App, action: Option<Action>) -> Vec<Event> {
 }
 
 /// The title of a game that has these to be continued.
-fn title(saved: &[Saved]) -> App {
+fn title(saved: &[SavedGame]) -> App {
     let mut settings = Settings { lesson_settled: true, ..Settings::default() };
     (settings.maze.width, settings.maze.height) = (4, 3);
     let mut app = App::new(settings, Language::English, 1);
@@ -126,17 +126,17 @@ fn choose(app: &mut App, below: usize) {
 fn opened(app: &App) -> SavedKey {
     match app.screen() {
         Screen::Play(play) => SavedRun::of(play.race()).into(),
-        Screen::Endless(game) => Saved::Endless(game.save().expect("it goes on")),
-        Screen::Versus(versus) => Saved::Match(versus.save().expect("it goes on")),
-        Screen::Lesson(_) => Saved::Lesson(0),
+        Screen::Endless(game) => SavedGame::Endless(game.save().expect("it goes on")),
+        Screen::Versus(versus) => SavedGame::Match(versus.save().expect("it goes on")),
+        Screen::Lesson(_) => SavedGame::Lesson(0),
         screen => panic!("at {}", screen.name()),
     }
     .key()
 }
 
 /// The latest of each kind, and then the rest.
-fn in_order(saved: &[Saved]) -> Vec<SavedKey> {
-    let is_like = |one: &Saved, other: &Saved| one.kind().is_like(other.kind());
+fn in_order(saved: &[SavedGame]) -> Vec<SavedKey> {
+    let is_like = |one: &SavedGame, other: &SavedGame| one.kind().is_like(other.kind());
     let is_first =
         |place: &usize| !saved[place + 1..].iter().any(|one| is_like(one, &saved[*place]));
     let (first, rest): (Vec<_>, Vec<_>) = (0..saved.len()).rev().partition(is_first);
@@ -144,7 +144,7 @@ fn in_order(saved: &[Saved]) -> Vec<SavedKey> {
 }
 
 /// All ten, left in several orders, and fewer of them.
-fn cases() -> impl Iterator<Item = Vec<Saved>> {
+fn cases() -> impl Iterator<Item = Vec<SavedGame>> {
     (0..10).step_by(3).flat_map(|first| {
         let mut saved = ten();
         saved.rotate_left(first);

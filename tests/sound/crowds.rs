@@ -1,6 +1,6 @@
 //! Much at once is not loud.
 
-use icetea_maze::sound::{Effect, Frame, Mixer, Side, Tune};
+use icetea_maze::sound::{Effect, Mixer, StereoFrame, StereoSide, Tune};
 
 use super::hearing::{SECOND, hear, hear_effect, loudest, mean, peak};
 
@@ -10,22 +10,22 @@ const MOST_TOGETHER: f32 = 1.8;
 #[test]
 fn everything_at_once_is_hardly_louder_than_one() {
     let alone = Effect::EACH
-        .map(|effect| loudest(&hear_effect(effect, Side::Middle)))
+        .map(|effect| loudest(&hear_effect(effect, StereoSide::Middle)))
         .into_iter()
         .fold(0.0, f32::max);
     for tune in [None, Some(Tune::IceTea), Some(Tune::Night), Some(Tune::Paper)] {
         let mut mixer = Mixer::new();
         mixer.set_tune(tune);
         hear(&mut mixer, 2 * SECOND);
-        let mut heard: Vec<Frame> = Vec::new();
+        let mut heard: Vec<StereoFrame> = Vec::new();
         // A frame of the window each time, and in it everything ten times.
         for frame in 0..240 {
             for _ in 0..10 {
                 for effect in Effect::EACH {
-                    mixer.play(effect, Side::Middle);
+                    mixer.play(effect, StereoSide::Middle);
                 }
-                mixer.play(Effect::Tick { stack: frame, all: 240 }, Side::Left);
-                mixer.play(Effect::Plop { joined: frame, all: 240 }, Side::Right);
+                mixer.play(Effect::Tick { stack: frame, all: 240 }, StereoSide::Left);
+                mixer.play(Effect::Plop { joined: frame, all: 240 }, StereoSide::Right);
             }
             heard.extend(hear(&mut mixer, SECOND / 60));
         }
@@ -36,18 +36,18 @@ fn everything_at_once_is_hardly_louder_than_one() {
 }
 
 /// Plays an effect so many times a second for two seconds.
-fn hear_rate(effect: Effect, times_per_second: usize) -> Vec<Frame> {
+fn hear_rate(effect: Effect, times_per_second: usize) -> Vec<StereoFrame> {
     let mut mixer = Mixer::new();
     let mut heard = hear(&mut mixer, SECOND / 100);
     for _ in 0..2 * times_per_second {
-        mixer.play(effect, Side::Middle);
+        mixer.play(effect, StereoSide::Middle);
         heard.extend(hear(&mut mixer, SECOND / times_per_second));
     }
     heard
 }
 
 /// How many times it becomes loud.
-fn beginnings(heard: &[Frame]) -> usize {
+fn beginnings(heard: &[StereoFrame]) -> usize {
     let loudness: Vec<f32> = heard.chunks(SECOND / 200).map(peak).collect();
     let threshold = 0.3 * peak(heard);
     loudness.windows(2).filter(|pair| pair[0] < threshold && pair[1] >= threshold).count()
@@ -73,10 +73,10 @@ fn what_comes_in_a_rush_is_thinned_out_and_never_a_buzz() {
 #[test]
 fn the_same_twice_in_one_moment_is_heard_once() {
     for effect in Effect::EACH {
-        let once = hear_effect(effect, Side::Middle);
+        let once = hear_effect(effect, StereoSide::Middle);
         let mut mixer = Mixer::new();
-        mixer.play(effect, Side::Middle);
-        mixer.play(effect, Side::Middle);
+        mixer.play(effect, StereoSide::Middle);
+        mixer.play(effect, StereoSide::Middle);
         assert_eq!(hear(&mut mixer, once.len()), once, "{effect:?}");
     }
 }
@@ -86,8 +86,8 @@ fn portions_do_not_matter() {
     let listen = |portion: usize| {
         let mut mixer = Mixer::new();
         mixer.set_tune(Some(Tune::Paper));
-        mixer.play(Effect::Win, Side::Left);
-        let mut heard: Vec<Frame> = Vec::new();
+        mixer.play(Effect::Win, StereoSide::Left);
+        let mut heard: Vec<StereoFrame> = Vec::new();
         while heard.len() < SECOND {
             heard.extend(hear(&mut mixer, portion.min(SECOND - heard.len())));
         }

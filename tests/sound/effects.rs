@@ -1,6 +1,6 @@
 //! What holds for every effect by itself.
 
-use icetea_maze::sound::{Bus, Effect, Mixer, Side};
+use icetea_maze::sound::{Bus, Effect, Mixer, StereoSide};
 
 use super::hearing::{
     SECOND, hear, hear_effect, is_silent, largest_jump, loudest, mean, peak, share_above,
@@ -17,7 +17,7 @@ fn all() -> Vec<Effect> {
 #[test]
 fn every_effect_can_be_heard_and_ends() {
     for effect in all() {
-        let heard = hear_effect(effect, Side::Middle);
+        let heard = hear_effect(effect, StereoSide::Middle);
         assert!((0.02..0.5).contains(&peak(&heard)), "{effect:?}: {}", peak(&heard));
         assert!(heard.len() < 4 * SECOND, "{effect:?}: {} frames", heard.len());
     }
@@ -26,7 +26,7 @@ fn every_effect_can_be_heard_and_ends() {
 #[test]
 fn no_effect_clicks() {
     for effect in all() {
-        let heard = hear_effect(effect, Side::Middle);
+        let heard = hear_effect(effect, StereoSide::Middle);
         let peak = peak(&heard);
         // At 48,000 frames a second a sine of 1 kHz steps by 0.13 of its height at the most.
         let jump = largest_jump(&heard) / peak;
@@ -44,7 +44,7 @@ fn no_effect_clicks() {
 #[test]
 fn no_effect_is_shrill() {
     for effect in all() {
-        let heard = hear_effect(effect, Side::Middle);
+        let heard = hear_effect(effect, StereoSide::Middle);
         let share = share_above(6_000, &heard);
         assert!(share < 0.000_5, "{effect:?}: {share} of it lies above 6 kHz");
         let share = share_above(3_000, &heard);
@@ -58,7 +58,7 @@ fn silence_is_exactly_silent() {
     assert!(mixer.is_idle());
     assert!(is_silent(&hear(&mut mixer, SECOND)));
     for effect in all() {
-        mixer.play(effect, Side::Middle);
+        mixer.play(effect, StereoSide::Middle);
         assert!(!mixer.is_idle(), "{effect:?}");
         hear(&mut mixer, 5 * SECOND);
         assert!(mixer.is_idle(), "{effect:?}");
@@ -73,9 +73,9 @@ fn a_side_is_heard_there() {
             let heard = hear_effect(effect, side);
             mean(&heard.iter().map(|frame| [frame[ear]; 2]).collect::<Vec<_>>())
         };
-        assert!(ear(Side::Left, 0) > 2.0 * ear(Side::Left, 1), "{effect:?}");
-        assert!(ear(Side::Right, 1) > 2.0 * ear(Side::Right, 0), "{effect:?}");
-        let (left, right) = (ear(Side::Middle, 0), ear(Side::Middle, 1));
+        assert!(ear(StereoSide::Left, 0) > 2.0 * ear(StereoSide::Left, 1), "{effect:?}");
+        assert!(ear(StereoSide::Right, 1) > 2.0 * ear(StereoSide::Right, 0), "{effect:?}");
+        let (left, right) = (ear(StereoSide::Middle, 0), ear(StereoSide::Middle, 1));
         assert!((left - right).abs() < 0.01 * left, "{effect:?}: {left}, {right}");
     }
 }
@@ -83,7 +83,7 @@ fn a_side_is_heard_there() {
 /// What is heard many times a minute stays in the background.
 #[test]
 fn the_more_often_an_effect_comes_the_softer_it_is() {
-    let loudness = |effect| loudest(&hear_effect(effect, Side::Middle));
+    let loudness = |effect| loudest(&hear_effect(effect, StereoSide::Middle));
     let win = loudness(Effect::Win);
     for often in [Effect::Step, Effect::Junction, Effect::Move, Effect::Change] {
         assert!(loudness(often) < 0.5 * win, "{often:?}: {} of {win}", loudness(often));
@@ -101,11 +101,11 @@ fn menus_have_a_volume_of_their_own() {
         mixer.set_volume(other, 0);
         mixer.set_volume(Bus::Music, 0);
         hear(&mut mixer, SECOND);
-        mixer.play(effect, Side::Middle);
+        mixer.play(effect, StereoSide::Middle);
         assert!(!is_silent(&hear(&mut mixer, SECOND)), "{effect:?}");
         mixer.set_volume(effect.bus(), 0);
         hear(&mut mixer, SECOND);
-        mixer.play(effect, Side::Middle);
+        mixer.play(effect, StereoSide::Middle);
         assert!(mixer.is_idle(), "{effect:?}");
     }
 }

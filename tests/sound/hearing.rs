@@ -2,19 +2,19 @@
 
 use std::f32::consts::TAU;
 
-use icetea_maze::sound::{Effect, FRAMES_PER_SECOND, Frame, Mixer, Side};
+use icetea_maze::sound::{Effect, FRAMES_PER_SECOND, Mixer, StereoFrame, StereoSide};
 
 pub const SECOND: usize = FRAMES_PER_SECOND as usize;
 
 /// The next frames of a mixer.
-pub fn hear(mixer: &mut Mixer, frames: usize) -> Vec<Frame> {
+pub fn hear(mixer: &mut Mixer, frames: usize) -> Vec<StereoFrame> {
     let mut heard = vec![[f32::NAN; 2]; frames];
     mixer.mix(&mut heard);
     heard
 }
 
 /// An effect alone, until it is over.
-pub fn hear_effect(effect: Effect, side: Side) -> Vec<Frame> {
+pub fn hear_effect(effect: Effect, side: StereoSide) -> Vec<StereoFrame> {
     let mut mixer = Mixer::new();
     mixer.play(effect, side);
     let mut heard = Vec::new();
@@ -25,34 +25,34 @@ pub fn hear_effect(effect: Effect, side: Side) -> Vec<Frame> {
     heard
 }
 
-pub fn peak(frames: &[Frame]) -> f32 {
+pub fn peak(frames: &[StereoFrame]) -> f32 {
     frames.iter().flatten().fold(0.0, |peak, sample| peak.max(sample.abs()))
 }
 
 /// How loud it is on the whole.
-pub fn mean(frames: &[Frame]) -> f32 {
+pub fn mean(frames: &[StereoFrame]) -> f32 {
     let sum: f64 = frames.iter().flatten().map(|&sample| f64::from(sample * sample)).sum();
     (sum / (2 * frames.len()) as f64).sqrt() as f32
 }
 
 /// How loud its loudest tenth of a second is.
-pub fn loudest(frames: &[Frame]) -> f32 {
+pub fn loudest(frames: &[StereoFrame]) -> f32 {
     frames.chunks(SECOND / 10).map(mean).fold(0.0, f32::max)
 }
 
 /// The largest step from a sample to the next.
-pub fn largest_jump(frames: &[Frame]) -> f32 {
+pub fn largest_jump(frames: &[StereoFrame]) -> f32 {
     let jump =
-        |pair: &[Frame]| (pair[1][0] - pair[0][0]).abs().max((pair[1][1] - pair[0][1]).abs());
+        |pair: &[StereoFrame]| (pair[1][0] - pair[0][0]).abs().max((pair[1][1] - pair[0][1]).abs());
     frames.windows(2).map(jump).fold(0.0, f32::max)
 }
 
-pub fn is_silent(frames: &[Frame]) -> bool {
+pub fn is_silent(frames: &[StereoFrame]) -> bool {
     frames.iter().flatten().all(|&sample| sample == 0.0)
 }
 
 /// Which share of the energy lies above that many hertz.
-pub fn share_above(hertz: usize, frames: &[Frame]) -> f32 {
+pub fn share_above(hertz: usize, frames: &[StereoFrame]) -> f32 {
     const WINDOW: usize = 4_096;
     let (mut above, mut all) = (0.0_f64, 0.0_f64);
     for window in frames.chunks(WINDOW) {
@@ -102,7 +102,7 @@ fn transform(points: &mut [[f32; 2]]) {
 
 #[test]
 fn what_lies_above_is_told_from_what_lies_below() {
-    let tone = |hertz: f32| -> Vec<Frame> {
+    let tone = |hertz: f32| -> Vec<StereoFrame> {
         (0..SECOND)
             .map(|place| [(TAU * hertz * place as f32 / SECOND as f32).sin() * 0.5; 2])
             .collect()

@@ -1,6 +1,6 @@
 //! What holds for the tunes: quiet, soft, and without an end.
 
-use icetea_maze::sound::{Effect, FRAMES_PER_SECOND, Frame, Mixer, Score, Side, Tune};
+use icetea_maze::sound::{Effect, FRAMES_PER_SECOND, Mixer, Score, StereoFrame, StereoSide, Tune};
 
 use super::hearing::{
     SECOND, hear, hear_effect, is_silent, largest_jump, loudest, mean, peak, share_above,
@@ -10,7 +10,7 @@ fn frames_of(tune: Tune) -> usize {
     Score::read(tune.text()).unwrap().frames() as usize
 }
 
-fn hear_tune(tune: Tune, frames: usize) -> Vec<Frame> {
+fn hear_tune(tune: Tune, frames: usize) -> Vec<StereoFrame> {
     let mut mixer = Mixer::new();
     mixer.set_tune(Some(tune));
     hear(&mut mixer, frames)
@@ -44,14 +44,14 @@ fn a_tune_goes_round_without_a_seam() {
     }
 }
 
-fn largest_difference(one: &[Frame], other: &[Frame]) -> f32 {
+fn largest_difference(one: &[StereoFrame], other: &[StereoFrame]) -> f32 {
     let pairs = one.iter().flatten().zip(other.iter().flatten());
     pairs.map(|(one, other)| (one - other).abs()).fold(0.0, f32::max)
 }
 
 #[test]
 fn a_tune_is_quiet_and_soft() {
-    let win = loudest(&hear_effect(Effect::Win, Side::Middle));
+    let win = loudest(&hear_effect(Effect::Win, StereoSide::Middle));
     for tune in Tune::ALL {
         let heard = hear_tune(tune, frames_of(tune));
         assert!(peak(&heard) < 0.5, "{tune:?}: {}", peak(&heard));

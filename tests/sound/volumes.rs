@@ -1,6 +1,6 @@
 //! Volumes, and silence at a key.
 
-use icetea_maze::sound::{Bus, Effect, Frame, Mixer, Side, Tune};
+use icetea_maze::sound::{Bus, Effect, Mixer, StereoFrame, StereoSide, Tune};
 
 use super::hearing::{SECOND, hear, is_silent, largest_jump, mean};
 
@@ -9,20 +9,20 @@ fn busy_mixer() -> Mixer {
     let mut mixer = Mixer::new();
     mixer.set_tune(Some(Tune::IceTea));
     hear(&mut mixer, 2 * SECOND);
-    mixer.play(Effect::Win, Side::Middle);
-    mixer.play(Effect::Choose, Side::Middle);
+    mixer.play(Effect::Win, StereoSide::Middle);
+    mixer.play(Effect::Choose, StereoSide::Middle);
     mixer
 }
 
-fn listen_at(bus: Bus, percent: u8) -> Vec<Frame> {
+fn listen_at(bus: Bus, percent: u8) -> Vec<StereoFrame> {
     let mut mixer = Mixer::new();
     for other in Bus::ALL {
         mixer.set_volume(other, if other == bus { percent } else { 0 });
     }
     hear(&mut mixer, SECOND);
     mixer.set_tune(Some(Tune::Paper));
-    mixer.play(Effect::Cheese, Side::Middle);
-    mixer.play(Effect::Choose, Side::Middle);
+    mixer.play(Effect::Cheese, StereoSide::Middle);
+    mixer.play(Effect::Choose, StereoSide::Middle);
     hear(&mut mixer, 2 * SECOND)
 }
 
@@ -65,7 +65,7 @@ fn what_is_mute_is_silent_soon_and_costs_nothing() {
     assert!(mixer.is_idle(), "nothing is left to be worked out");
     assert!(is_silent(&hear(&mut mixer, 1_000)));
     for effect in Effect::EACH {
-        mixer.play(effect, Side::Middle);
+        mixer.play(effect, StereoSide::Middle);
     }
     assert!(is_silent(&hear(&mut mixer, SECOND)));
     mixer.set_tune(None);

@@ -3,18 +3,18 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
-use icetea_maze::game::saved_run::{Saved, SavedRun};
+use icetea_maze::game::saved_run::{SavedGame, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, text};
-use icetea_maze::store::{Keeper, Store, Task};
+use icetea_maze::store::{Storage, Store, StoreTask};
 
 use super::open;
 
@@ -26,7 +26,7 @@ pub struct Game {
     pub app: App,
     pub store: Store,
     /// All that the disk was asked to do.
-    pub tasks: Vec<Task>,
+    pub tasks: Vec<StoreTask>,
     dice: Dice,
 }
 
@@ -46,8 +46,8 @@ impl Game {
     }
 
     pub fn play(&mut self, measured: &Arc<MeasuredMaze>) {
-        let given = || StartWith::Given(measured.maze.clone(), Vec::new(), String::new());
-        let events = self.app.begin(measured.spec.map_or_else(given, StartWith::Grown));
+        let given = || Opening::Given(measured.maze.clone(), Vec::new(), String::new());
+        let events = self.app.begin(measured.spec.map_or_else(given, Opening::Grown));
         self.hear(events);
     }
 
@@ -67,7 +67,7 @@ impl Game {
     }
 
     /// What the disk is to do.
-    fn tasks_of(&mut self, event: Event) -> Vec<Task> {
+    fn tasks_of(&mut self, event: Event) -> Vec<StoreTask> {
         let task = match event {
             Event::Request(request) => {
                 let answer = request.carry_out(&mut |_| true).unwrap();
@@ -75,18 +75,18 @@ impl Game {
                 self.hear(events);
                 return Vec::new();
             }
-            Event::SaveRun(run) => Task::SaveRun(run),
-            Event::ClearRun(maze) => Task::ClearRun(maze),
-            Event::BeginJournal(measured, progress) => Task::BeginJournal(measured, progress),
-            Event::AddToJournal(progress) => Task::AddToJournal(progress),
-            Event::RewriteJournal(saved) => Task::RewriteJournal(saved),
-            Event::EndJournal => Task::EndJournal,
-            Event::KeepSettings => Task::SaveSettings(Box::new(self.app.settings().clone())),
-            Event::KeepJourney(journey) => Task::KeepJourney(journey),
+            Event::SaveRun(run) => StoreTask::SaveRun(run),
+            Event::ClearRun(maze) => StoreTask::ClearRun(maze),
+            Event::BeginJournal(measured, progress) => StoreTask::BeginJournal(measured, progress),
+            Event::AddToJournal(progress) => StoreTask::AddToJournal(progress),
+            Event::RewriteJournal(saved) => StoreTask::RewriteJournal(saved),
+            Event::EndJournal => StoreTask::EndJournal,
+            Event::KeepSettings => StoreTask::SaveSettings(Box::new(self.app.settings().clone())),
+            Event::KeepJourney(journey) => StoreTask::KeepJourney(journey),
             Event::RecordRun(run) => {
                 let recording = self.app.take_down("Ann".parse().unwrap());
-                let best_run = recording.map(Task::KeepBestRun);
-                return [Task::RecordRun(run)].into_iter().chain(best_run).collect();
+                let best_run = recording.map(StoreTask::KeepBestRun);
+                return [StoreTask::RecordRun(run)].into_iter().chain(best_run).collect();
             }
             _ => return Vec::new(),
         };
@@ -136,7 +136,7 @@ impl Game {
         self.app.unfinished()
     }
 
-    pub fn saved(&self) -> Option<Saved> {
+    pub fn saved(&self) -> Option<SavedGame> {
         self.run().map(|run| SavedRun::of(run).into())
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::saved_run::{Saved, SavedRun};
+use icetea_maze::game::saved_run::{SavedGame, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::random::Dice;
@@ -39,7 +39,7 @@ fn whatever_ends_a_game_costs_less_than_five_seconds() {
             game = Game::new(folder.path(), seed);
             assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
             let saved = game.store.load_run().map(|saved| saved.left(0));
-            let Some(Saved::Run(saved)) = saved else { panic!("nothing is left") };
+            let Some(SavedGame::Run(saved)) = saved else { panic!("nothing is left") };
             let lost = run.milliseconds() - saved.milliseconds;
             assert!(lost * u64::from(TICKS_PER_SECOND) <= MOST_LOST_TICKS * 1_000, "{lost}");
             if is_paused {
@@ -75,7 +75,7 @@ fn a_journal_that_is_cut_off_anywhere_is_the_run_of_before() {
     for seed in [2, 3] {
         let folder = tempdir().unwrap();
         let mut game = Game::playing(folder.path(), seed);
-        let mut told: Vec<Saved> = Vec::new();
+        let mut told: Vec<SavedGame> = Vec::new();
         let mut bytes = Vec::new();
         for _ in 0..3_000 {
             game.wander(1);

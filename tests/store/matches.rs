@@ -2,7 +2,7 @@
 
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
-use icetea_maze::game::saved_run::{Saved, SavedMatch};
+use icetea_maze::game::saved_run::{SavedGame, SavedMatch};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::versus::Versus;
 use tempfile::tempdir;
@@ -36,7 +36,7 @@ fn a_match_goes_on_where_it_was_whatever_has_ended_the_game() {
             let folder = tempdir().unwrap();
             let mut game = Game::new(folder.path(), seed as u64);
             let code = format!("kruskal1-5x4-{seed}~{rules}");
-            game.app.offer(Saved::Match(SavedMatch {
+            game.app.offer(SavedGame::Match(SavedMatch {
                 code: code.clone(),
                 drawn_alike: false,
                 sides_swapped: seed % 2 == 1,
@@ -64,7 +64,7 @@ fn a_match_goes_on_where_it_was_whatever_has_ended_the_game() {
                     break;
                 }
                 let saved = game.store.load_run().map(|saved| saved.left(0));
-                let Some(Saved::Match(saved)) = saved else { panic!("{code}") };
+                let Some(SavedGame::Match(saved)) = saved else { panic!("{code}") };
                 let waiting = Versus::resume(&saved).unwrap();
                 assert_eq!(waiting.save(), Some(saved), "nor is it lost before its maze is there");
                 game.press(Action::Confirm);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use icetea_maze::game::records::Clearing;
-use icetea_maze::store::{Keeper, News, Notice, Store, Task};
+use icetea_maze::store::{Notice, Storage, Store, StoreReport, StoreTask};
 use tempfile::{TempDir, tempdir};
 
 use super::{finished, open};
@@ -68,7 +68,9 @@ fn copies_see_each_others_records() {
                 stores[teller].record_run(&finished(&key(teller), 5));
                 let before = u32::from(runs(&stores[teller], MANY - 1) > 0);
                 for store in &mut stores {
-                    let Some(News::Records(history)) = store.carry_out(Task::FindRecords) else {
+                    let Some(StoreReport::Records(history)) =
+                        store.carry_out(StoreTask::FindRecords)
+                    else {
                         panic!("no answer");
                     };
                     assert_eq!(&*history, store.history());

@@ -29,7 +29,7 @@ fn saved_twice(folder: &Path) -> [String; 2] {
         journey.award(Stop::at(place).unwrap(), &Medal::ALL.into_iter().collect());
         store.keep_journey(&journey);
         let mut run = unfinished();
-        if let icetea_maze::game::saved_run::Saved::Run(run) = &mut run {
+        if let icetea_maze::game::saved_run::SavedGame::Run(run) = &mut run {
             run.steps += place as u32;
         }
         store.save_run(&run);

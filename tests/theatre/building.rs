@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use icetea_maze::game::theatre::{Event, Mark, Show, Tint};
-use icetea_maze::maze::{BuildStep, Direction, Generator, Maze, Size, Spec, Stop, Tile, UnionFind};
+use icetea_maze::game::theatre::{Mark, Show, StepEvent, Tint};
+use icetea_maze::maze::{
+    BuildStep, Direction, Generator, Maze, Size, Spec, StopRule, Tile, UnionFind,
+};
 
 use super::common::size;
 use super::specs;
@@ -45,7 +47,7 @@ fn a_wall_that_stands_for_good_does_and_one_that_was_not_tried_may_fall() {
         let mut show = Show::of_build(&spec);
         let mut before = show.marks().clone();
         while show.advance() {
-            if let Event::Built(step) = show.moment().event
+            if let StepEvent::Built(step) = show.moment().event
                 && let Some((tile, true)) = step.change()
                 && is_by_rooms
             {
@@ -54,7 +56,7 @@ fn a_wall_that_stands_for_good_does_and_one_that_was_not_tried_may_fall() {
             }
             before = show.marks().clone();
         }
-        let is_whole = spec.stop() == Stop::Full && is_by_rooms;
+        let is_whole = spec.stop() == StopRule::Full && is_by_rooms;
         let untried = before.all().iter().filter(|&&mark| mark == Mark::Untried).count();
         assert!(!is_whole || untried == 0, "{spec}: {untried} walls undecided in the end");
     }

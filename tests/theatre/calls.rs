@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Show, Telling};
+use icetea_maze::game::theatre::{SearchTelling, Show};
 use icetea_maze::maze::{Build, Direction, Generator, Maze, Size, Solver, Spec, Tile};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::step;
@@ -78,10 +78,10 @@ fn hold(maze: &Arc<Maze>, size: Size) -> usize {
         let told = show.search().unwrap().calls().unwrap();
         let told: Vec<_> = told.iter().map(|call| (size.number(call.room), call.next)).collect();
         assert_eq!(told, *calls, "{size}, step {}", number + 1);
-        let cursor = show.cursor_of(Telling::Recursion);
+        let cursor = show.cursor_of(SearchTelling::Recursion);
         let lit = cursor.program.lines[cursor.line()].english;
         assert!(lit.trim_start().starts_with(line.trim_start()), "{size}: {lit} for {line}");
-        let parts = show.parts(Telling::Recursion);
+        let parts = show.parts(SearchTelling::Recursion);
         let lines = parts.iter().map(|part| part.cursor.line()).chain([cursor.line()]);
         assert!(lines.eq(cursor.lines.iter()), "{cursor:?}");
         hold_sentence(&show, size);
@@ -93,7 +93,7 @@ fn hold(maze: &Arc<Maze>, size: Size) -> usize {
 /// What is said names the call that runs, and has no gaps.
 fn hold_sentence(show: &Show, size: Size) {
     for language in Language::ALL {
-        let told = step::step(Words::of(language), show, Telling::Recursion);
+        let told = step::step(Words::of(language), show, SearchTelling::Recursion);
         for gap in ["  ", "{", "()", " .", " :", " ,", "|"] {
             assert!(!told.contains(gap), "{told}");
         }
@@ -151,7 +151,7 @@ fn what_is_no_recursion_is_told_as_it_was() {
         let mut show = Show::of_search(maze, solver);
         while show.advance() {
             assert_eq!(show.search().unwrap().calls(), None);
-            assert_eq!(show.cursor_of(Telling::Recursion), show.cursor());
+            assert_eq!(show.cursor_of(SearchTelling::Recursion), show.cursor());
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Holding, Mark, Show, SolveAct, Telling};
+use icetea_maze::game::theatre::{Holding, Mark, SearchTelling, Show, SolveAct};
 use icetea_maze::maze::{Estimate, Hand, Heuristic, Size, SolveStep, Solver, Tile};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::step;
@@ -28,7 +28,7 @@ fn sorted(rooms: impl IntoIterator<Item = Tile>) -> Vec<Tile> {
 
 /// The number in the sentence that says how much is held.
 fn said_to_hold(show: &Show) -> Option<usize> {
-    let told = step::step(Words::of(Language::English), show, Telling::Loop);
+    let told = step::step(Words::of(Language::English), show, SearchTelling::Loop);
     let number = told.rsplit("holds ").next()?.trim_end_matches('.');
     number.parse().ok()
 }

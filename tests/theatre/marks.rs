@@ -1,10 +1,10 @@
 //! Marks on the timeline: set, taken away, and come back to by the digits.
 
 use icetea_maze::game::bindings::Bindings;
-use icetea_maze::game::input::{Action, Inputs, Key, KeySet, Reading};
+use icetea_maze::game::input::{Action, Inputs, Key, KeyReading, KeySet};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers};
 use icetea_maze::game::screen::watch::Watch;
-use icetea_maze::game::theatre::{Marks, ShowSpec, Source, Timeline};
+use icetea_maze::game::theatre::{MarkedSteps, ShowSpec, Source, Timeline};
 use icetea_maze::maze::{Direction, Solver};
 
 fn theatre(code: &str) -> Watch {
@@ -29,7 +29,7 @@ fn act(watch: &mut Watch, action: Action) {
 fn press(key: Key) -> Action {
     let mut keyboard = Keyboard::default();
     keyboard.press(Some(key), Modifiers::default(), false);
-    let reading = Reading::at_rest(KeySet::Theatre);
+    let reading = KeyReading::at_rest(KeySet::Theatre);
     keyboard.take(reading, &Bindings::default()).actions.remove(0)
 }
 
@@ -84,8 +84,8 @@ fn another_show_has_no_marks_and_none_lies_behind_the_end() {
     act(&mut watch, Action::Recursion);
     assert_eq!(watch.marks().steps().len(), 1);
     act(&mut watch, Action::NextSolver);
-    assert_eq!(watch.marks(), &Marks::default());
-    let mut marks = Marks::at(vec![40, 2, 2, 9]);
+    assert_eq!(watch.marks(), &MarkedSteps::default());
+    let mut marks = MarkedSteps::at(vec![40, 2, 2, 9]);
     assert_eq!(marks.steps(), [2, 9, 40]);
     marks.keep_until(9);
     assert_eq!(marks.steps(), [2, 9]);

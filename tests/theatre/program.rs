@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use icetea_maze::game::theatre::{Show, Telling};
+use icetea_maze::game::theatre::{SearchTelling, Show};
 use icetea_maze::maze::{
-    Build, Cursor, Generator, Hand, Maze, Program, Solve, SolveStep, Solver, Tile, Told,
+    Build, Cursor, Generator, Hand, Maze, Program, Solve, SolveStep, Solver, Tile, Traced,
 };
 
 use super::{mazes, specs};
@@ -43,7 +43,7 @@ fn every_line_of_every_program_is_told_at_some_time() {
             told.note(show.cursor());
             while show.advance() {
                 told.note(show.cursor());
-                told.note(show.cursor_of(Telling::Recursion));
+                told.note(show.cursor_of(SearchTelling::Recursion));
             }
         }
     }
@@ -61,7 +61,8 @@ fn programs_are_the_same_in_every_language() {
     let generators = Generator::ALL.map(|generator| generator.info().program);
     let solvers = Solver::ALL.map(|solver| solver.info().program);
     let maze = Arc::new(Build::new(&"prim1-2x2-0".parse().unwrap()).finish());
-    let recursion = Show::of_search(maze, Solver::DepthFirst).cursor_of(Telling::Recursion).program;
+    let recursion =
+        Show::of_search(maze, Solver::DepthFirst).cursor_of(SearchTelling::Recursion).program;
     assert_ne!(recursion.idea, Solver::DepthFirst.info().program.idea);
     for program in generators.into_iter().chain(solvers).chain([recursion]) {
         assert!(!is_chinese(program.idea.english) && is_chinese(program.idea.chinese));
@@ -73,7 +74,7 @@ fn programs_are_the_same_in_every_language() {
 }
 
 /// All steps of a search, each with the tiles of its way before it.
-fn told_steps(solver: Solver, maze: &Maze) -> Vec<(Told<SolveStep>, Vec<Tile>)> {
+fn told_steps(solver: Solver, maze: &Maze) -> Vec<(Traced<SolveStep>, Vec<Tile>)> {
     let mut solve = Solve::new(solver, maze);
     std::iter::from_fn(|| {
         let path = solve.current_path();
@@ -83,7 +84,7 @@ fn told_steps(solver: Solver, maze: &Maze) -> Vec<(Told<SolveStep>, Vec<Tile>)> 
 }
 
 /// Whether this line was told.
-fn tells(told: Told<SolveStep>, line: &str) -> bool {
+fn tells(told: Traced<SolveStep>, line: &str) -> bool {
     let lines = told.cursor.program.lines;
     let number = lines.iter().position(|one| one.english.contains(line));
     told.cursor.lines.iter().any(|one| Some(one) == number)
@@ -118,7 +119,7 @@ fn a_ring_is_given_back_only_where_there_is_one() {
     assert!(rings > 0);
 }
 
-/// Who comes out of a dead end in Trémaux's manner does not know the place, and who comes upon the
+/// Who comes out of a dead end in Trémaux's traits does not know the place, and who comes upon the
 /// own way does.
 #[test]
 fn a_known_place_is_one_on_the_way() {

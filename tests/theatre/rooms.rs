@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Show, SolveAct, Stride, Telling};
+use icetea_maze::game::theatre::{SearchTelling, Show, SolveAct, StepSize};
 use icetea_maze::maze::{Build, Direction, Generator, Maze, Size, SolveStep, Solver, Spec, Tile};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::step;
@@ -79,7 +79,7 @@ fn a_maze_that_is_open_at_its_border_is_told_by_tiles() {
             let mut show = Show::of_search(Arc::clone(&maze), solver);
             while show.advance() {
                 assert_eq!(show.search().unwrap().rooms(), None);
-                assert_eq!(show.step(), show.step_by(Stride::Tiles));
+                assert_eq!(show.step(), show.step_by(StepSize::Tiles));
             }
         }
     }
@@ -88,18 +88,18 @@ fn a_maze_that_is_open_at_its_border_is_told_by_tiles() {
 #[test]
 fn a_step_by_rooms_shows_what_a_search_by_tiles_has_come_to() {
     each_step(&Solver::ALL, |maze, act, show| {
-        assert_eq!(show.step_by(Stride::Rooms), show.step());
+        assert_eq!(show.step_by(StepSize::Rooms), show.step());
         let looks_about = matches!(act.last(), Some(SolveStep::Seal(_) | SolveStep::Skip(_)));
         assert!(looks_about || act.at().is_none_or(is_room), "{:?}", act.last());
         if maze.grid().tiles() > 50 {
             return;
         }
-        let mut by_tiles = Show::of_search(Arc::clone(maze), act.solver()).by(Stride::Tiles);
-        while by_tiles.step() < show.step_by(Stride::Tiles) {
-            assert_ne!(by_tiles.step_by(Stride::Rooms), show.step());
+        let mut by_tiles = Show::of_search(Arc::clone(maze), act.solver()).by(StepSize::Tiles);
+        while by_tiles.step() < show.step_by(StepSize::Tiles) {
+            assert_ne!(by_tiles.step_by(StepSize::Rooms), show.step());
             assert!(by_tiles.advance());
         }
-        assert_eq!(by_tiles.step_by(Stride::Rooms), show.step());
+        assert_eq!(by_tiles.step_by(StepSize::Rooms), show.step());
         let other = by_tiles.search().unwrap();
         assert_eq!(other.last(), act.last());
         assert!(other.at() == act.at() || other.at().is_some_and(|at| !is_room(at)));
@@ -123,7 +123,7 @@ fn what_is_said_of_a_step_names_its_room() {
             SolveStep::Arrive => act.at().unwrap(),
             SolveStep::Lost | SolveStep::NoPath => return,
         };
-        let told = step::step(Words::of(Language::English), show, Telling::Loop);
+        let told = step::step(Words::of(Language::English), show, SearchTelling::Loop);
         let mut words = told.split(|sign: char| !sign.is_ascii_digit());
         assert!(words.any(|word| word == size.number(room).to_string()), "{told}");
     });

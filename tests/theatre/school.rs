@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use icetea_maze::game::theatre::school::{Lesson, Rat, School};
+use icetea_maze::game::theatre::school::{Rat, RatLesson, School};
 use icetea_maze::game::tuning::RATS_FORGET_PERCENT;
 use icetea_maze::maze::{Build, Maze, Percent, Solve, Solver, Spec, Survey, Tile};
 
@@ -17,7 +17,7 @@ fn school(maze: &Arc<Maze>, seed: u64) -> School {
     School::new(Arc::clone(maze), seed, &FORGETS.map(percent))
 }
 
-fn curves(school: &School) -> Vec<Vec<Lesson>> {
+fn curves(school: &School) -> Vec<Vec<RatLesson>> {
     school.rats().iter().map(|rat| rat.lessons().to_vec()).collect()
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use icetea_maze::game::theatre::{Ending, Mark, Names, Show, Stride, Visit};
+use icetea_maze::game::theatre::{Mark, Names, Show, SolveEnding, StepSize, Visit};
 use icetea_maze::maze::{Direction, Maze, Solve, SolveStep, Solver, Tile, Trace};
 
 use super::mazes;
@@ -17,7 +17,7 @@ fn with(show: &Show, mark: Mark) -> Vec<Tile> {
 fn each_show(mut check: impl FnMut(&Arc<Maze>, Solver, Show)) {
     for maze in mazes() {
         for solver in Solver::ALL {
-            let show = Show::of_search(Arc::clone(&maze), solver).by(Stride::Tiles);
+            let show = Show::of_search(Arc::clone(&maze), solver).by(StepSize::Tiles);
             check(&maze, solver, show);
         }
     }
@@ -127,7 +127,7 @@ fn the_end_shows_the_answer() {
             assert_eq!(show.longest_held(), solve.counts().peak as u64);
         }
         match (act.ending().unwrap(), path) {
-            (Ending::Found(shown), Some(mut path)) => {
+            (SolveEnding::Found(shown), Some(mut path)) => {
                 assert_eq!(shown[..], path[..]);
                 for pair in path.windows(2) {
                     assert_eq!(pair[0].step(show.marks().came(pair[1])), pair[1]);
@@ -136,7 +136,7 @@ fn the_end_shows_the_answer() {
                 assert_eq!(with(&show, Mark::Path), path, "{}", solver.name());
                 assert!(with(&show, Mark::Way).is_empty());
             }
-            (Ending::NoPath(blocked), None) => {
+            (SolveEnding::NoPath(blocked), None) => {
                 let sorted = |tiles: &[Tile]| {
                     let mut tiles = tiles.to_vec();
                     tiles.sort_unstable();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Names, Part, Show, Subject, Telling};
+use icetea_maze::game::theatre::{Names, ProgramPart, SearchTelling, Show, Subject};
 use icetea_maze::maze::{BuildPart, BuildStep, Cursor, Generator, Size, Solver, Spec, Tile};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::step;
@@ -90,7 +90,7 @@ fn expected(forest: &mut Forest, [a, b]: [usize; 2]) -> String {
 }
 
 fn english(show: &Show) -> String {
-    step::step(Words::of(Language::English), show, Telling::Loop)
+    step::step(Words::of(Language::English), show, SearchTelling::Loop)
 }
 
 /// All parts of a step, as one reads them off the plain forest before it.
@@ -155,7 +155,7 @@ fn the_sentence_about_a_wall_says_what_a_plain_forest_says() {
 fn every_step_of_every_algorithm_has_a_sentence_without_gaps() {
     let check = |show: &Show| {
         for language in Language::ALL {
-            let told = step::step(Words::of(language), show, Telling::Loop);
+            let told = step::step(Words::of(language), show, SearchTelling::Loop);
             let gaps = ["  ", "{", " ,", " .", ": .", "wall .", "|："];
             assert!(!told.trim().is_empty(), "{:?}", show.moment());
             assert!(!gaps.iter().any(|gap| told.contains(gap)), "{told}");
@@ -165,7 +165,7 @@ fn every_step_of_every_algorithm_has_a_sentence_without_gaps() {
             return;
         }
         let Some(sentence) = show.cursor().sentence().filter(|_| show.step() > 0) else { return };
-        let subject = Subject::of_step(show, Telling::Loop);
+        let subject = Subject::of_step(show, SearchTelling::Loop);
         for (place, tile) in
             [("{tile}", subject.tile), ("{from}", subject.from), ("{to}", subject.to)]
         {
@@ -200,7 +200,8 @@ fn the_parts_of_a_step_are_its_lines_in_order() {
     for spec in specs() {
         let mut show = Show::of_build(&spec);
         while show.advance() {
-            let (parts, cursor): (Vec<Part>, Cursor) = (show.parts(Telling::Loop), show.cursor());
+            let (parts, cursor): (Vec<ProgramPart>, Cursor) =
+                (show.parts(SearchTelling::Loop), show.cursor());
             if spec.generator() == Generator::Kruskal {
                 assert!(
                     parts

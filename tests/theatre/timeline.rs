@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use icetea_maze::game::theatre::{
-    BuildAct, BuildCounts, ChangePlace, Changes, ContestRehearsal, Ending, Mark, Moment, Rehearsal,
-    Show, SolveAct, Timeline,
+    BuildAct, BuildCounts, ChangePlace, Changes, ContestRehearsal, Mark, Moment, Rehearsal, Show,
+    SolveAct, SolveEnding, Timeline,
 };
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
-    Build, Counts, Cursor, Direction, Heuristic, Solve, Solver, Spec, StackEntry, Tile,
+    Build, Cursor, Direction, Heuristic, SearchCounts, Solve, Solver, Spec, StackEntry, Tile,
 };
 
 use super::common::{generators, size};
@@ -22,12 +22,12 @@ struct Seen {
     came: Vec<Direction>,
     moment: Moment,
     cursor: Cursor,
-    counts: (Option<BuildCounts>, Option<Counts>),
+    counts: (Option<BuildCounts>, Option<SearchCounts>),
     held: (Option<usize>, Option<usize>),
     parents: Option<Vec<Option<u32>>>,
     stack: Option<Vec<StackEntry>>,
     waiting: Option<Vec<Tile>>,
-    ending: Option<Ending>,
+    ending: Option<SolveEnding>,
 }
 
 fn seen(show: &Show) -> Seen {

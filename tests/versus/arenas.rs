@@ -3,7 +3,7 @@
 use icetea_maze::game::race::cheeses::unfairness;
 use icetea_maze::game::race::distances::Distances;
 use icetea_maze::game::versus::rules::Mode;
-use icetea_maze::maze::{Generator, Spec, Stop, Tile};
+use icetea_maze::maze::{Generator, Spec, StopRule, Tile};
 
 use super::{BOUNDED, arena, common, specs};
 
@@ -86,7 +86,7 @@ const GOLDEN: [(u16, u16); 5] = [(23, 1), (7, 5), (9, 5), (15, 5), (21, 9)];
 fn a_maze_that_was_left_unfinished_has_arenas_too() {
     for seed in 0..20 {
         let spec = Spec::new(Generator::Kruskal, common::size(7, 5), seed);
-        let spec = spec.with_stop(Stop::Joined).unwrap();
+        let spec = spec.with_stop(StopRule::Joined).unwrap();
         for mode in BOUNDED {
             let arena = arena(spec, mode, false);
             assert!(arena.shortest(0) > 0);

@@ -3,14 +3,14 @@
 use icetea_maze::game::race::{Entrant, Race, RaceEnd};
 use icetea_maze::game::tuning::COMPUTER_NAP_TICKS;
 use icetea_maze::game::versus::computer::Computer;
-use icetea_maze::game::versus::rules::{Mind, Mode, Speed};
+use icetea_maze::game::versus::rules::{ComputerSpeed, Mind, Mode};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Hand, Solve, SolveStep, Solver, Spec, Tile};
 
 use super::{BOUNDED, arena, specs};
 
 /// Lets a computer walk on a side while the other one stands, and returns the round.
-fn walked(spec: Spec, mode: Mode, mind: Mind, side: usize, speed: Speed) -> Race {
+fn walked(spec: Spec, mode: Mode, mind: Mind, side: usize, speed: ComputerSpeed) -> Race {
     let arena = arena(spec, mode, false);
     let mut computer = Computer::new(mind, arena.clone(), side);
     let entrant = Entrant { pace_ticks: Some(speed.ticks_per_tile()), delay_ticks: 0 };
@@ -30,7 +30,7 @@ fn each_mind_comes_there_in_every_maze() {
         for mode in BOUNDED {
             for mind in Mind::ALL {
                 for side in [0, 1] {
-                    let round = walked(spec, mode, mind, side, Speed::default());
+                    let round = walked(spec, mode, mind, side, ComputerSpeed::default());
                     assert_eq!(round.verdict(), Some(RaceEnd::Won(side)), "{spec} {mode:?}");
                     for pair in round.runner(side).trail().windows(2) {
                         let direction = pair[0].direction_towards(pair[1]).unwrap();
@@ -45,7 +45,7 @@ fn each_mind_comes_there_in_every_maze() {
 #[test]
 fn the_shortest_way_is_not_longer_than_it_must_be_and_takes_its_time() {
     for spec in specs() {
-        for speed in [Speed::ALL[0], Speed::ALL[7]] {
+        for speed in [ComputerSpeed::ALL[0], ComputerSpeed::ALL[7]] {
             let round = walked(spec, Mode::Race, Mind::ShortestWay, 1, speed);
             let (arena, racer) = (round.arena(), round.runner(1));
             assert_eq!(racer.steps(), arena.shortest(1), "{spec}");
@@ -82,7 +82,7 @@ fn thoughts(solver: Solver, spec: Spec) -> Vec<Tile> {
 fn one_who_dozes_takes_the_shortest_way_and_sleeps_once_at_each_fork() {
     for spec in specs() {
         let [awake, dozing] = [Mind::ShortestWay, Mind::Dozer]
-            .map(|mind| walked(spec, Mode::Race, mind, 1, Speed::default()));
+            .map(|mind| walked(spec, Mode::Race, mind, 1, ComputerSpeed::default()));
         let (arena, way) = (dozing.arena(), dozing.runner(1).trail());
         assert_eq!(way, awake.runner(1).trail(), "{spec}");
         let is_fork = |place: &&Tile| {
@@ -125,7 +125,7 @@ fn it_walks_as_it_thinks() {
             (Mind::SharpDepthFirst, Solver::SharpDepthFirst),
             (Mind::WallFollower, Solver::WallFollower(Hand::Right)),
         ] {
-            let round = walked(spec, Mode::Race, mind, 0, Speed::default());
+            let round = walked(spec, Mode::Race, mind, 0, ComputerSpeed::default());
             if round.arena().measured().stride_tiles == 2 {
                 assert_eq!(round.runner(0).trail(), thoughts(solver, spec), "{spec} {mind:?}");
             }

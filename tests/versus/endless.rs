@@ -8,10 +8,10 @@ use icetea_maze::game::race::arena::{Arena, ArenaPlan};
 use icetea_maze::game::race::chase::lay;
 use icetea_maze::game::race::distances::Distances;
 use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
-use icetea_maze::game::request::{Answer, Request};
-use icetea_maze::game::saved_run::Saved;
+use icetea_maze::game::request::{Request, Response};
+use icetea_maze::game::saved_run::SavedGame;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::Row;
+use icetea_maze::game::screen::lobby::LobbyRow;
 use icetea_maze::game::screen::versus::{Phase, Versus};
 use icetea_maze::game::tuning::{
     ENDLESS_CHEESES_OF_TWO, ENDLESS_LEAST_STEPS_OF_TWO, VERSUS_JOY_TICKS,
@@ -32,7 +32,7 @@ use super::table::Table;
 fn board(seed: u64) -> Arc<Arena> {
     let course = Endless::new(seed).into();
     let plan = ArenaPlan { course, mode: Mode::Endless, is_mirrored: false };
-    let Some(Answer::Arena(arena)) = Request::Arena(plan).carry_out(&mut |_| true) else {
+    let Some(Response::Arena(arena)) = Request::Arena(plan).carry_out(&mut |_| true) else {
         panic!()
     };
     assert_eq!(arena.plan(), Some(plan));
@@ -214,7 +214,7 @@ fn the_lobby_takes_it_as_a_row_and_as_a_code() {
     assert_eq!(code(&table), "endless1-233~endless-bo1");
     table.act(Action::Paste("wilson1-4x4-2".to_owned()));
     assert_eq!(code(&table), "wilson1-4x4-2~race-bo1", "there it cannot be played");
-    table.act(Action::Click(Target::Field(Row::Mode.place())));
+    table.act(Action::Click(Target::Field(LobbyRow::Mode.place())));
     table.act(Action::Go(icetea_maze::maze::Direction::Left));
     assert_eq!(code(&table), "endless1-2~endless-bo1", "the seed stays");
     table.act(Action::Paste("endless1-9~endless-bo5-mirrored-short6".to_owned()));
@@ -249,7 +249,7 @@ fn a_match_is_played_to_its_end_by_keys_and_left_and_gone_on_with() {
     assert_eq!(waiting.save(), Some(saved.clone()));
     let mut again = Table::new("kruskal1-6x4-7", "race-bo1");
     again.act(Action::Back);
-    again.app.offer(Saved::Match(saved.clone()));
+    again.app.offer(SavedGame::Match(saved.clone()));
     again.act(Action::Confirm);
     again.tick(&Inputs::default());
     assert_eq!(again.versus().save(), Some(saved));

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use icetea_maze::game::input::Inputs;
 use icetea_maze::game::race::Race;
-use icetea_maze::game::replay::{Kind, PlayedRound, Recording, Verdict};
-use icetea_maze::game::request::{Answer, Request};
+use icetea_maze::game::replay::{PlayedRound, Recording, ReplayKind, Verdict};
+use icetea_maze::game::request::{Request, Response};
 use icetea_maze::game::screen::replay::Replay;
 use icetea_maze::game::settings::{LiveSettings, Settings};
 use icetea_maze::game::versus::computer::Computer;
@@ -26,7 +26,7 @@ struct Pair {
 }
 
 fn played(game: &Match, pair: &Pair, mut see: impl FnMut(&Race)) -> Race {
-    let Some(Answer::Arena(arena)) = Request::Arena(game.plan()).carry_out(&mut |_| true) else {
+    let Some(Response::Arena(arena)) = Request::Arena(game.plan()).carry_out(&mut |_| true) else {
         panic!()
     };
     let mut round = game.round(arena);
@@ -79,9 +79,9 @@ fn a_recorded_round_is_true_and_shows_what_was_seen() {
         let read = Recording::read(&text).unwrap();
         let arena = Arc::clone(round.arena());
         assert_eq!(read.check(&arena.measured().maze), Verdict::Consistent);
-        let Kind::Round(terms) = read.kind else { panic!("a run") };
+        let ReplayKind::Round(terms) = read.kind else { panic!("a run") };
         for lie in [[5, 5], [terms.cheeses[1], terms.cheeses[0]]] {
-            let kind = Kind::Round(PlayedRound { cheeses: lie, ..terms });
+            let kind = ReplayKind::Round(PlayedRound { cheeses: lie, ..terms });
             let changed =
                 Recording::new(kind, read.course, false, read.ticks, read.players.clone());
             let verdict = changed.check(&arena.measured().maze);

@@ -2,7 +2,7 @@
 
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::Row;
+use icetea_maze::game::screen::lobby::LobbyRow;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Mode, Rival, Rules, Seat};
 use icetea_maze::maze::Direction;
@@ -37,19 +37,19 @@ fn names_and_rules_are_changed_like_any_form() {
         Screen::Lobby(lobby) => lobby.form.focus(),
         _ => panic!(),
     };
-    assert_eq!(focus(&table), Some(Row::Rival));
+    assert_eq!(focus(&table), Some(LobbyRow::Rival));
     table.act(Action::Go(Direction::Right));
     assert!(matches!(table.app.settings().versus.rules().rival, Rival::Computer { .. }));
     for _ in 0..2 {
         table.act(Action::Go(Direction::Up));
     }
-    assert_eq!(focus(&table), Some(Row::NameOne));
+    assert_eq!(focus(&table), Some(LobbyRow::NameOne));
     for character in "Ann Bertrand Xyz".chars() {
         table.act(Action::Type(character));
     }
     table.act(Action::Erase);
     assert_eq!(table.app.settings().versus.players[0].name, "Ann Bertran");
-    for row in Row::ALL {
+    for row in LobbyRow::ALL {
         for action in [Action::Go(Direction::Left), Action::Go(Direction::Right)] {
             let before = table.app.settings().versus.clone();
             table.act(action.clone());
@@ -67,7 +67,7 @@ fn names_and_rules_are_changed_like_any_form() {
 #[test]
 fn mazes_are_the_same_or_mirrored_and_then_drawn_so_or_alike() {
     let mut table = Table::new("kruskal1-6x4-7", "race-bo3");
-    table.act(Action::Click(Target::Field(Row::Mazes.place())));
+    table.act(Action::Click(Target::Field(LobbyRow::Mazes.place())));
     let mut seen = Vec::new();
     for _ in 0..4 {
         let versus = &table.app.settings().versus;
@@ -189,9 +189,9 @@ fn what_was_chosen_comes_back_after_a_ghost_even_another_day() {
 fn no_rule_changes_while_a_ghost_sits_there_and_none_sits_in_another_maze() {
     let mut table = lobby_with_kept_run("kruskal1-5x4-4", "race-bo3");
     table.act(Action::Go(Direction::Left));
-    for row in Row::ALL {
+    for row in LobbyRow::ALL {
         for direction in [Direction::Left, Direction::Right] {
-            if row != Row::Rival {
+            if row != LobbyRow::Rival {
                 table.act(Action::Click(Target::Field(row.place())));
                 table.act(Action::Go(direction));
                 assert_eq!(table.app.code().unwrap(), "kruskal1-5x4-4~race-bo1-ghost", "{row:?}");

@@ -1,7 +1,7 @@
 //! A whole evening without a window: countdown, rounds, cards, the end and a rematch.
 
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::replay::{Kind, Recording, Verdict};
+use icetea_maze::game::replay::{Recording, ReplayKind, Verdict};
 use icetea_maze::game::screen::versus::{CardChoice, Phase};
 use icetea_maze::game::settings::Split;
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
@@ -75,7 +75,7 @@ fn a_round_is_saved_and_watched_from_its_card_alone_and_is_true() {
     let names = ["Ann", "Ben"].map(|name| name.parse().unwrap());
     let recording = Recording::of_round(game, round, names).unwrap();
     assert_eq!(recording.check(&round.arena().measured().maze), Verdict::Consistent);
-    let Kind::Round(played) = recording.kind else { panic!("a run") };
+    let ReplayKind::Round(played) = recording.kind else { panic!("a run") };
     assert_eq!((played.winner, played.rules), (Some(Seat::Two), game.code().rules()));
 }
 

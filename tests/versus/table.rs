@@ -5,7 +5,7 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::race::{RaceEnd, RaceEvent};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::Row;
+use icetea_maze::game::screen::lobby::LobbyRow;
 use icetea_maze::game::screen::versus::Versus;
 use icetea_maze::game::settings::{Language, MazeChoice, Settings};
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS};
@@ -124,7 +124,7 @@ impl Table {
     /// Chooses in the lobby how both sit before the screen.
     pub fn sit(&mut self, face_to_face: bool) {
         while self.app.settings().versus.face_to_face != face_to_face {
-            self.act(Action::Click(Target::Arrow(Row::SpeedOrSeats.place(), 1)));
+            self.act(Action::Click(Target::Arrow(LobbyRow::SpeedOrSeats.place(), 1)));
         }
         self.act(Action::Next);
     }

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use super::Refusal;
+use super::OpenRefusal;
 use crate::game::journey::Journey;
 use crate::game::lab::Card;
-use crate::game::lesson::Step;
+use crate::game::lesson::LessonStep;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{RaceEvent, Seating};
 use crate::game::records::{Clearing, Day, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::{Request, Unreadable};
-use crate::game::saved_run::{Progress, Saved, SavedKey};
-use crate::game::screen::export::{FileKind, Wish};
+use crate::game::saved_run::{RunProgress, SavedGame, SavedKey};
+use crate::game::screen::export::{ExportRequest, FileKind};
 use crate::game::theatre::film::Filmed;
 use crate::game::versus::rules::Seat;
 use crate::maze::{Endless, Warning};
@@ -45,19 +45,19 @@ pub enum Event {
     /// All sound was switched off, or on again.
     Muted(bool),
     /// A step of the first lesson is done.
-    Learnt(Step),
+    Learnt(LessonStep),
     /// Save this, to go on with later, in the place of what was saved of it before.
-    SaveRun(Box<Saved>),
+    SaveRun(Box<SavedGame>),
     /// Forget what was saved of this: there is nothing to go on with.
     ClearRun(SavedKey),
     /// Set what was saved of this aside: it does not fit its maze.
     SetRunAside(SavedKey),
     /// Keep a run in this maze, which has come to this and goes on, whatever may happen to the game …
-    BeginJournal(Arc<MeasuredMaze>, Box<Progress>),
+    BeginJournal(Arc<MeasuredMaze>, Box<RunProgress>),
     /// … and what it has come to since …
-    AddToJournal(Box<Progress>),
+    AddToJournal(Box<RunProgress>),
     /// … or keep this as it is now …
-    RewriteJournal(Box<Saved>),
+    RewriteJournal(Box<SavedGame>),
     /// … until it is over, or was saved.
     EndJournal,
     /// Keep [`App::settings`](super::App::settings) on disk.
@@ -81,7 +81,7 @@ pub enum Event {
     /// Put this challenge into the clipboard.
     Challenge(String),
     /// A recording or a challenge is not taken.
-    Refused(Refusal),
+    Refused(OpenRefusal),
     /// There is nothing for the game in the file of this name, and this is why.
     Unreadable(String, Unreadable),
     /// A file was read, but this had to be assumed.
@@ -93,7 +93,7 @@ pub enum Event {
     /// Save what the theatre shows as a picture.
     SavePicture,
     /// Keep this maze as a file, with its best path or without.
-    ExportMaze(Arc<MeasuredMaze>, FileKind, Wish),
+    ExportMaze(Arc<MeasuredMaze>, FileKind, ExportRequest),
     /// Make a film of what the theatre shows.
     Film(Filmed),
     /// The film is not wanted any more.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{App, Event, Refusal};
+use super::{App, Event, OpenRefusal};
 use crate::game::bookmark::Bookmark;
 use crate::game::input::{Action, Inputs};
 use crate::game::lab::Offer;
@@ -23,7 +23,7 @@ use crate::game::screen::unfinished::UnfinishedRuns;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Next, Screen};
-use crate::game::theatre::Stride;
+use crate::game::theatre::StepSize;
 use crate::game::versus::game::Match;
 
 impl App {
@@ -31,7 +31,7 @@ impl App {
         match next {
             Next::Stay => {}
             Next::Back => {
-                if !matches!(self.screen.facts().need(&self.settings), Need::Nothing) {
+                if !matches!(self.screen.state().need(&self.settings), Need::Nothing) {
                     self.give_up(events);
                 }
                 self.uncover();
@@ -93,7 +93,7 @@ impl App {
                 self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment, counted))));
             }
             Next::Lab(LabStart::Offer(Offer::Search(place))) => {
-                if let Some(start) = LabStart::of_search(place, (0, None), Stride::Rooms) {
+                if let Some(start) = LabStart::of_search(place, (0, None), StepSize::Rooms) {
                     self.go(Next::Lab(start), events);
                 }
             }
@@ -170,7 +170,7 @@ impl App {
         match pasted {
             None => {}
             Some(Ok(bookmark)) => events.extend(self.come_back_to(bookmark)),
-            Some(Err(error)) => events.push(Event::Refused(Refusal::Bookmark(error))),
+            Some(Err(error)) => events.push(Event::Refused(OpenRefusal::Bookmark(error))),
         }
     }
 

@@ -7,12 +7,12 @@ use super::unfinished::{Ongoing, ongoing};
 use super::{App, Event};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::saved_run::{Saved, Told};
+use crate::game::saved_run::{ProgressMark, SavedGame};
 use crate::game::tuning::JOURNAL_TICKS;
 
 /// How much was told of what is being played.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Journal {
+pub(super) struct RunJournal {
     page: Option<Page>,
     /// For how long nothing was told.
     untold_ticks: u64,
@@ -22,16 +22,16 @@ pub(super) struct Journal {
 enum Page {
     Run {
         measured: Arc<MeasuredMaze>,
-        told: Told,
+        told: ProgressMark,
         /// The tick of the race that was told last, and the one that was seen last.
         told_tick: u64,
         seen_tick: u64,
     },
     /// Anything else is little, and told as a whole.
-    Whole(Saved),
+    Whole(SavedGame),
 }
 
-impl Journal {
+impl RunJournal {
     fn look(&mut self, ongoing: Option<&Ongoing>) -> Option<Event> {
         match ongoing {
             Some(Ongoing::Run(run)) => self.look_at_run(run),
@@ -61,7 +61,7 @@ impl Journal {
             (*told_tick, self.untold_ticks) = (now, 0);
             return Some(Event::AddToJournal(Box::new(told.go_on(run))));
         }
-        let (measured, mut told) = (Arc::clone(run.measured()), Told::default());
+        let (measured, mut told) = (Arc::clone(run.measured()), ProgressMark::default());
         let event = Event::BeginJournal(Arc::clone(&measured), Box::new(told.go_on(run)));
         self.page = Some(Page::Run { measured, told, told_tick: now, seen_tick: now });
         self.untold_ticks = 0;

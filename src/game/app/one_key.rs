@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::App;
-use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::input::{Action, Inputs, KeyReading, KeySet};
 use crate::game::screen::Screen;
 use crate::game::settings::Walking;
 use crate::game::tuning::{OFFER_TICKS, USUAL_SPEED_PERCENT};
@@ -11,7 +11,7 @@ use crate::maze::Direction;
 
 impl App {
     /// Keys read so, by one key alone where the player wants that and it can be.
-    pub(super) fn with_one_key(&self, reading: Reading) -> Reading {
+    pub(super) fn with_one_key(&self, reading: KeyReading) -> KeyReading {
         let is_for_one = match reading.keys {
             KeySet::Menu | KeySet::Results => true,
             KeySet::Play => matches!(self.screen, Screen::Play(_) | Screen::Endless(_)),
@@ -24,7 +24,7 @@ impl App {
             | KeySet::Taken => false,
         };
         let one_key = is_for_one && self.settings.walking == Walking::OneKey;
-        Reading { one_key, ..reading }
+        KeyReading { one_key, ..reading }
     }
 
     /// What the screen gets: now and then the wish for the next entry, unless somebody stirs.
@@ -33,7 +33,7 @@ impl App {
         if inputs.stirred || !inputs.actions.is_empty() || !self.has_entries_in_turn() {
             self.offered_ticks = 0;
         }
-        let is_a_game = self.screen.facts().manner().is_a_game;
+        let is_a_game = self.screen.state().traits().is_a_game;
         let percent =
             if is_a_game { USUAL_SPEED_PERCENT } else { self.settings.game_speed_percent };
         if u32::from(percent) * self.offered_ticks < u32::from(USUAL_SPEED_PERCENT) * OFFER_TICKS {

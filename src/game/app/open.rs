@@ -4,11 +4,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{App, Event, Refusal};
+use super::{App, Event, OpenRefusal};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::request::{Answer, Request};
-use crate::game::saved_run::Saved;
+use crate::game::request::{Request, Response};
+use crate::game::saved_run::SavedGame;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::loading::Loading;
@@ -33,35 +33,36 @@ impl App {
     }
 
     /// Takes what the last request has come to.
-    pub fn take(&mut self, answer: Answer) -> Vec<Event> {
+    pub fn take(&mut self, answer: Response) -> Vec<Event> {
         let mut events = Vec::new();
         let awaited = self.awaited.take();
         if awaited.is_none() {
             return events;
         }
-        if let (Some(Request::Read { name, .. }), Answer::Read(measured, _)) = (&awaited, &answer) {
+        if let (Some(Request::Read { name, .. }), Response::Read(measured, _)) = (&awaited, &answer)
+        {
             self.take_name(&measured.maze, name);
         }
         let name_before = self.screen.name();
         match (&mut self.screen, answer) {
-            (Screen::Title(title), Answer::MeasuredMaze(measured)) => {
+            (Screen::Title(title), Response::MeasuredMaze(measured)) => {
                 title.preview = Some(Arc::clone(&measured));
                 events.push(Event::Previewed(measured));
             }
-            (Screen::Lobby(lobby), Answer::MeasuredMaze(measured)) => {
+            (Screen::Lobby(lobby), Response::MeasuredMaze(measured)) => {
                 lobby.preview = Some(Arc::clone(&measured));
                 events.push(Event::Previewed(measured));
             }
-            (Screen::Watch(watch), Answer::Timeline(timeline)) => watch.take(*timeline),
-            (Screen::School(school), Answer::MeasuredMaze(measured)) => {
+            (Screen::Watch(watch), Response::Timeline(timeline)) => watch.take(*timeline),
+            (Screen::School(school), Response::MeasuredMaze(measured)) => {
                 school.take(measured);
                 self.tell_school();
             }
-            (Screen::SideBySide(contest), Answer::Contest(rehearsed)) => contest.take(*rehearsed),
-            (Screen::Versus(versus), Answer::Arena(arena)) => versus.take(arena),
-            (Screen::Endless(game), Answer::Leg(leg)) => game.take(*leg),
-            (screen, Answer::TooLarge(too_little)) => {
-                events.push(Event::Refused(Refusal::Memory(too_little)));
+            (Screen::SideBySide(contest), Response::Contest(rehearsed)) => contest.take(*rehearsed),
+            (Screen::Versus(versus), Response::Arena(arena)) => versus.take(arena),
+            (Screen::Endless(game), Response::Leg(leg)) => game.take(*leg),
+            (screen, Response::TooLarge(too_little)) => {
+                events.push(Event::Refused(OpenRefusal::Memory(too_little)));
                 // A preview can be done without, and so can the ways; neither is asked for again.
                 if matches!(screen, Screen::Title(_) | Screen::Lobby(_) | Screen::Play(_)) {
                     self.awaited = awaited;
@@ -70,7 +71,7 @@ impl App {
                 }
             }
             (Screen::Loading(_), answer) => self.load(answer, &mut events),
-            (screen, Answer::MeasuredMaze(measured)) => {
+            (screen, Response::MeasuredMaze(measured)) => {
                 for screen in self.waiting.iter_mut().chain([screen]) {
                     if let Screen::Play(play) = screen {
                         play.take(&measured);
@@ -91,35 +92,35 @@ impl App {
     }
 
     /// What was waited for is there: it takes the place of the wait.
-    fn load(&mut self, answer: Answer, events: &mut Vec<Event>) {
+    fn load(&mut self, answer: Response, events: &mut Vec<Event>) {
         match answer {
-            Answer::MeasuredMaze(measured) if self.recordings.to_watch.is_some() => {
+            Response::MeasuredMaze(measured) if self.recordings.to_watch.is_some() => {
                 self.watch_recording(measured, events);
             }
-            Answer::MeasuredMaze(measured) => self.play_or_ask(measured, Vec::new(), events),
-            Answer::Read(measured, warnings) => self.play_or_ask(measured, warnings, events),
-            Answer::Run(run) => {
+            Response::MeasuredMaze(measured) => self.play_or_ask(measured, Vec::new(), events),
+            Response::Read(measured, warnings) => self.play_or_ask(measured, warnings, events),
+            Response::Run(run) => {
                 self.take_left();
                 self.play(*run, events);
             }
-            Answer::Misfit => {
+            Response::Misfit => {
                 self.set_aside(events);
                 self.uncover();
             }
-            Answer::Recording(recording) => self.load_recording(*recording, events),
-            Answer::Unreadable(file, why) => {
+            Response::Recording(recording) => self.load_recording(*recording, events),
+            Response::Unreadable(file, why) => {
                 events.push(Event::Unreadable(file, why));
                 self.uncover();
             }
-            Answer::Arena(arena) => self.watch_round(arena, events),
-            Answer::Leg(leg) => self.play_endless(*leg, events),
-            Answer::Challenge(leg, verdict) => {
+            Response::Arena(arena) => self.watch_round(arena, events),
+            Response::Leg(leg) => self.play_endless(*leg, events),
+            Response::Challenge(leg, verdict) => {
                 self.recordings.hear_of_challenge(verdict, events);
                 self.play_endless(*leg, events);
             }
-            Answer::Retraced(retraced) => self.watch_retraced(retraced, events),
+            Response::Retraced(retraced) => self.watch_retraced(retraced, events),
             // No wait is for these.
-            Answer::Timeline(_) | Answer::Contest(_) | Answer::TooLarge(_) => self.uncover(),
+            Response::Timeline(_) | Response::Contest(_) | Response::TooLarge(_) => self.uncover(),
         }
     }
 
@@ -175,7 +176,7 @@ impl App {
     /// first, when that is another thing than before, and again if it was given up while another
     /// screen lay above.
     pub(super) fn ask_for_what_waits(&mut self, events: &mut Vec<Event>) {
-        if let Need::Wants(request) = self.screen.facts().need(&self.settings) {
+        if let Need::Wants(request) = self.screen.state().need(&self.settings) {
             self.ask_for(request, events);
         }
     }
@@ -214,7 +215,7 @@ impl App {
             return self.play(*race, events);
         }
         match left.saved.clone() {
-            Saved::Run(run) => {
+            SavedGame::Run(run) => {
                 // A giant's trail seldom leads farther than is known at once.
                 let known = run.maze.spec().and_then(|spec| self.begun(&spec, run.place()));
                 if let Some(race) = known.and_then(|known| run.resume(known)) {
@@ -223,18 +224,18 @@ impl App {
                 }
                 self.wait_for(Request::Resume(Arc::new(run)), events);
             }
-            Saved::Match(saved) => match Versus::resume(&saved) {
+            SavedGame::Match(saved) => match Versus::resume(&saved) {
                 Some(versus) => {
                     self.take_left();
                     self.screen = Screen::Versus(Box::new(versus));
                 }
                 None => self.set_aside(events),
             },
-            Saved::Endless(run) => match run.plan() {
+            SavedGame::Endless(run) => match run.plan() {
                 Some(plan) => self.wait_for(Request::Leg(plan), events),
                 None => self.set_aside(events),
             },
-            Saved::Lesson(done) => {
+            SavedGame::Lesson(done) => {
                 self.take_left();
                 self.cover(Screen::Lesson(Box::new(FirstLesson::resume(done))));
             }

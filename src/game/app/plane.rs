@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::recordings::Recordings;
-use super::{App, Event, Refusal};
+use super::{App, Event, OpenRefusal};
 use crate::game::endless::{Leg, LegPlan};
 use crate::game::ghost::Ghost;
 use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::request::Request;
 use crate::game::retraced::Retraced;
-use crate::game::saved_run::{Saved, SavedKey};
+use crate::game::saved_run::{SavedGame, SavedKey};
 use crate::game::screen::Screen;
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::replay::Replay;
@@ -27,7 +27,7 @@ impl Recordings {
         self.is_challenge_true = verdict == Verdict::Consistent;
         if !self.is_challenge_true {
             self.challenge = None;
-            events.push(Event::Refused(Refusal::Untrue(verdict)));
+            events.push(Event::Refused(OpenRefusal::Untrue(verdict)));
         }
     }
 
@@ -61,7 +61,7 @@ impl App {
         self.opened_on = self.today;
         let endless = leg.plan.endless;
         let saved = self.left.iter().find_map(|left| match &left.saved {
-            Saved::Endless(run) if run.plan() == Some(leg.plan) => Some(run.clone()),
+            SavedGame::Endless(run) if run.plan() == Some(leg.plan) => Some(run.clone()),
             _ => None,
         });
         let mut game = match saved {

@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use super::{App, Event, Refusal};
+use super::{App, Event, OpenRefusal};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::race::arena::{Arena, ArenaPlan};
-use crate::game::replay::{Course, Kind, PlayerName, Recording, Verdict, is_challenge};
+use crate::game::replay::{Course, PlayerName, Recording, ReplayKind, Verdict, is_challenge};
 use crate::game::request::Request;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
@@ -49,7 +49,7 @@ impl Recordings {
         let measured = Arc::clone(play.race().measured());
         self.challenge.take_if(|challenge| challenge.course.spec() != measured.spec);
         if let Some(untrue) = self.check(&measured) {
-            events.push(Event::Refused(Refusal::Untrue(untrue)));
+            events.push(Event::Refused(OpenRefusal::Untrue(untrue)));
         }
         let challenger = self.challenge.as_ref().and_then(Ghost::of_challenge).map(Arc::new);
         if let Some(ghost) = challenger.or_else(|| self.best_of(&measured)) {
@@ -179,7 +179,7 @@ impl App {
 
     pub(super) fn load_recording(&mut self, recording: Recording, events: &mut Vec<Event>) {
         let request = match (recording.kind, recording.course) {
-            (Kind::Round(played), course) => {
+            (ReplayKind::Round(played), course) => {
                 let plan = ArenaPlan::new(course, played.rules);
                 let draws_alike = self.settings.versus.draws_alike;
                 Request::Arena(if draws_alike { plan.drawn_alike() } else { plan })
@@ -213,7 +213,7 @@ impl App {
         let Some(recording) = self.recordings.to_watch.take() else { return };
         match replay(recording) {
             Ok(replay) => self.cover(Screen::Replay(Box::new(replay))),
-            Err(untrue) => events.push(Event::Refused(Refusal::Untrue(untrue))),
+            Err(untrue) => events.push(Event::Refused(OpenRefusal::Untrue(untrue))),
         }
     }
 
@@ -257,7 +257,7 @@ impl App {
         });
         match pasted.map(|text| Recording::read_challenge(text)) {
             None => {}
-            Some(Err(error)) => events.push(Event::Refused(Refusal::Challenge(error))),
+            Some(Err(error)) => events.push(Event::Refused(OpenRefusal::Challenge(error))),
             Some(Ok(challenge)) => {
                 let settings = self.settings.change();
                 title.offer(challenge.course, &mut settings.maze);
@@ -288,7 +288,7 @@ impl App {
             return;
         };
         if let Some(untrue) = self.recordings.check(measured) {
-            events.push(Event::Refused(Refusal::Untrue(untrue)));
+            events.push(Event::Refused(OpenRefusal::Untrue(untrue)));
         }
     }
 
@@ -324,7 +324,7 @@ impl App {
                 Action::SaveRecording => Event::SaveRecording(Arc::clone(last)),
                 Action::Challenge => match last.challenge() {
                     Some(line) => Event::Challenge(line),
-                    None => Event::Refused(Refusal::TooLong),
+                    None => Event::Refused(OpenRefusal::TooLong),
                 },
                 _ => continue,
             });

@@ -8,7 +8,7 @@ use crate::maze::memory::TooLittleMemory;
 
 /// Why a maze, a recording or a challenge is not taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum OpenRefusal {
     /// It is no challenge.
     Challenge(ChallengeError),
     /// It cannot have happened.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::unfinished::ongoing;
-use super::{App, Event, Refusal};
+use super::{App, Event, OpenRefusal};
 use crate::game::input::{Action, Inputs};
 use crate::game::race::{RaceEvent, Seating};
 use crate::game::records::Day;
@@ -12,7 +12,7 @@ use crate::game::screen::export::{Export, ExportKind};
 use crate::game::screen::lesson::LessonEvent;
 use crate::game::screen::settings::DataWish;
 use crate::game::screen::versus::VersusEvent;
-use crate::game::screen::watch::{Lecture, Wish};
+use crate::game::screen::watch::{Lecture, WatchCommand};
 use crate::game::screen::{Next, Screen};
 use crate::game::theatre::SHOW_BYTES_PER_TILE;
 use crate::game::tuning::FILM_MOST_TILES_WITH_PANELS;
@@ -196,16 +196,18 @@ impl App {
 }
 
 /// What the world is asked to do for the theatre, where this many tiles are seen.
-fn asked(wish: Wish, tiles: u64) -> Event {
+fn asked(wish: WatchCommand, tiles: u64) -> Event {
     match wish {
-        Wish::SavePicture => Event::SavePicture,
-        Wish::Film(filmed) if filmed.with_panels && tiles > FILM_MOST_TILES_WITH_PANELS => {
-            Event::Refused(Refusal::TooLargeToFilm)
+        WatchCommand::SavePicture => Event::SavePicture,
+        WatchCommand::Film(filmed) if filmed.with_panels && tiles > FILM_MOST_TILES_WITH_PANELS => {
+            Event::Refused(OpenRefusal::TooLargeToFilm)
         }
         // A film is a show of its own.
-        Wish::Film(filmed) => memory::check(tiles, SHOW_BYTES_PER_TILE)
-            .map_or_else(|error| Event::Refused(Refusal::Memory(error)), |()| Event::Film(filmed)),
-        Wish::GiveUpFilm => Event::GiveUpFilm,
+        WatchCommand::Film(filmed) => memory::check(tiles, SHOW_BYTES_PER_TILE).map_or_else(
+            |error| Event::Refused(OpenRefusal::Memory(error)),
+            |()| Event::Film(filmed),
+        ),
+        WatchCommand::GiveUpFilm => Event::GiveUpFilm,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{App, Event};
 use crate::game::input::Inputs;
 use crate::game::race::Race;
-use crate::game::saved_run::{Saved, SavedRun, forget_oldest};
+use crate::game::saved_run::{SavedGame, SavedRun, forget_oldest};
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::play::Play;
@@ -14,7 +14,7 @@ use crate::game::screen::{Next, Screen};
 #[derive(Clone, Debug)]
 pub struct Unfinished {
     /// As it was saved.
-    pub saved: Saved,
+    pub saved: SavedGame,
     /// The run itself, if none was left since: its maze need not be built again.
     pub race: Option<Box<Race>>,
 }
@@ -54,7 +54,7 @@ impl App {
     }
 
     /// Offers what was left last time, to be continued from the title; what was left last comes last.
-    pub fn offer(&mut self, saved: Saved) {
+    pub fn offer(&mut self, saved: SavedGame) {
         self.leave(saved, None);
         if matches!(self.screen, Screen::Title(_)) {
             self.screen = self.fresh_title();
@@ -62,7 +62,7 @@ impl App {
     }
 
     /// Something was left.
-    fn leave(&mut self, saved: Saved, race: Option<Box<Race>>) {
+    fn leave(&mut self, saved: SavedGame, race: Option<Box<Race>>) {
         let key = saved.key();
         self.left.retain(|left| left.saved.key() != key);
         for before in &mut self.left {
@@ -81,7 +81,7 @@ impl App {
         } else if let Screen::Endless(game) = &self.screen
             && let Some(saved) = game.save()
         {
-            (Saved::Endless(saved), None)
+            (SavedGame::Endless(saved), None)
         } else {
             return;
         };
@@ -145,12 +145,12 @@ impl App {
 
 impl Ongoing<'_> {
     /// What is to be kept of it, if there is something to lose.
-    pub fn save(&self) -> Option<Saved> {
+    pub fn save(&self) -> Option<SavedGame> {
         match self {
             Self::Run(run) => Some(SavedRun::of(run).into()),
-            Self::Match(versus) => versus.save().map(Saved::Match),
-            Self::Lesson(lesson) => lesson.save().map(Saved::Lesson),
-            Self::Endless(game) => game.save().map(Saved::Endless),
+            Self::Match(versus) => versus.save().map(SavedGame::Match),
+            Self::Lesson(lesson) => lesson.save().map(SavedGame::Lesson),
+            Self::Endless(game) => game.save().map(SavedGame::Endless),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{App, Event};
 use crate::game::records::{Week, WeekSoFar};
-use crate::game::saved_run::Saved;
+use crate::game::saved_run::SavedGame;
 use crate::game::sighted::Sighted;
 use crate::maze::{Spec, Tile};
 
@@ -19,7 +19,7 @@ impl App {
     pub fn week_so_far(&self) -> Option<WeekSoFar> {
         let spec = Week::of(self.today).spec();
         let left = self.left.iter().find(|left| left.saved.spec() == Some(spec))?;
-        let Saved::Run(run) = &left.saved else { return None };
+        let SavedGame::Run(run) = &left.saved else { return None };
         let mut sighted = Sighted::new(spec.size());
         sighted.look_along(&run.rooms_walked().collect::<Vec<Tile>>());
         Some(WeekSoFar { rooms_seen: sighted.count(), milliseconds: run.milliseconds })

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::App;
-use crate::game::input::{Action, Hand, Inputs, KeySet, Reading, Target};
+use crate::game::input::{Action, InputDevice, Inputs, KeyReading, KeySet, Target};
 use crate::game::screen::Writing;
 use crate::game::screen_keyboard::{ScreenKeyboard, Stroke};
 
@@ -15,16 +15,16 @@ impl App {
 
     /// What is being typed.
     pub fn writing(&self) -> Option<Writing<'_>> {
-        self.screen.facts().writing(&self.settings)
+        self.screen.state().writing(&self.settings)
     }
 
     /// How keys are read now.
-    pub fn reading(&self) -> Reading {
+    pub fn reading(&self) -> KeyReading {
         if self.screen_keyboard.is_some() {
-            Reading::at_rest(KeySet::ScreenKeyboard)
+            KeyReading::at_rest(KeySet::ScreenKeyboard)
         } else {
-            let reading = self.screen.facts().manner().reading;
-            self.with_one_key(Reading { layout: self.settings.gamepad, ..reading })
+            let reading = self.screen.state().traits().reading;
+            self.with_one_key(KeyReading { layout: self.settings.gamepad, ..reading })
         }
     }
 
@@ -33,7 +33,7 @@ impl App {
     pub(super) fn write<'i>(&mut self, inputs: &'i Inputs) -> Cow<'i, Inputs> {
         self.hand = inputs.taken_up.unwrap_or(self.hand);
         let mut left = Vec::new();
-        if inputs.taken_up == Some(Hand::Keys) {
+        if inputs.taken_up == Some(InputDevice::Keys) {
             left.extend(self.screen_keyboard.take().map(|_| Action::ScreenKeyboard));
         }
         for action in &inputs.actions {
@@ -56,7 +56,7 @@ impl App {
             }
             None => {
                 // A page leaves it to the system to show one to fingers.
-                let is_touched = self.hand == Hand::Finger
+                let is_touched = self.hand == InputDevice::Finger
                     && cfg!(not(target_family = "wasm"))
                     && matches!(action, Action::Click(Target::Field(_)));
                 if is_touched || *action == Action::ScreenKeyboard {

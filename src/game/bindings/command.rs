@@ -5,7 +5,7 @@ use crate::maze::Direction;
 
 /// Where a command is understood. Two commands of one group never share a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
+pub enum CommandGroup {
     /// In a maze that is played, and on the screens about it.
     Playing,
     /// In the theatre, and where several go side by side.
@@ -26,8 +26,8 @@ macro_rules! commands {
             pub const ALL: &[Self] = &[$($(Self::$command),*),*];
 
             /// Where it is understood.
-            pub const fn group(self) -> Group {
-                match self { $($(Self::$command => Group::$group),*),* }
+            pub const fn group(self) -> CommandGroup {
+                match self { $($(Self::$command => CommandGroup::$group),*),* }
             }
 
             /// The key that it has unless the player gives it another one.
@@ -163,7 +163,7 @@ impl Command {
                 one,
                 Self::Ghost | Self::Restart | Self::NewMaze | Self::Watch | Self::Mute
             );
-            goes_on && other.group() == Group::Pages
+            goes_on && other.group() == CommandGroup::Pages
         };
         self.group() == other.group() || reaches(self, other) || reaches(other, self)
     }
@@ -182,10 +182,10 @@ impl Command {
         );
         match self.group() {
             _ if key.is_reserved() => false,
-            Group::Playing => true,
-            Group::Theatre => !is_of_timeline,
+            CommandGroup::Playing => true,
+            CommandGroup::Theatre => !is_of_timeline,
             // On pages it says yes.
-            Group::Pages => !is_of_timeline && !matches!(key, Key::Space),
+            CommandGroup::Pages => !is_of_timeline && !matches!(key, Key::Space),
         }
     }
 }

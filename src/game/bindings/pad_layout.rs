@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Command, Group, Reserved};
+use super::{Command, CommandGroup, Reserved};
 use crate::game::input::Button;
 
 /// What each of the buttons does that can be given to something else.
@@ -111,7 +111,7 @@ fn place(button: Button) -> Option<usize> {
 /// own pad, so the command of the first stands for both.
 fn can_have_button(command: Command) -> bool {
     let walks_or_runs = Command::ALL[..10].contains(&command) && command != Command::FirstRun;
-    command.group() == Group::Playing && !walks_or_runs
+    command.group() == CommandGroup::Playing && !walks_or_runs
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::game::tuning::ENDLESS_KEPT_ROOMS;
 use crate::maze::endless::Room;
-use crate::maze::{Endless, GoesOn, Grid, Size, Tile};
+use crate::maze::{Endless, Grid, ProgressFn, Size, Tile};
 
 /// How many tiles lie between two rooms.
 pub const STRIDE: u16 = 2;
@@ -55,8 +55,8 @@ impl Piece {
     }
 
     /// What of the plane lies in it.
-    pub async fn cut(self, endless: Endless, goes_on: GoesOn<'_>) -> Option<Grid> {
-        endless.cut_while(self.first, Size::new(self.width, self.height).ok()?, goes_on).await
+    pub async fn cut(self, endless: Endless, on_progress: ProgressFn<'_>) -> Option<Grid> {
+        endless.cut_while(self.first, Size::new(self.width, self.height).ok()?, on_progress).await
     }
 
     /// The room at a tile.

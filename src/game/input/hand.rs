@@ -4,7 +4,7 @@ use super::Family;
 
 /// What was used last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Hand {
+pub enum InputDevice {
     /// A keyboard, or a mouse.
     #[default]
     Keys,
@@ -14,7 +14,7 @@ pub enum Hand {
     Finger,
 }
 
-impl Hand {
+impl InputDevice {
     /// Whose gamepad it is, if it is one.
     pub const fn pad(self) -> Option<Family> {
         match self {

@@ -19,7 +19,7 @@ pub struct PadId {
 
 /// Something on a pad that tells where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum PadPart {
     /// Down is 1, up is 0.
     Button(usize),
     /// From -1 to 1.
@@ -32,7 +32,7 @@ pub enum Part {
 
 /// What a part of a pad stands for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Meaning {
+pub enum PadMeaning {
     /// A button that is down or not.
     Button(Button, bool),
     /// A trigger that is pulled so far, from 0 to 1.
@@ -62,7 +62,7 @@ pub struct Mapping {
 /// A part of a pad, and from where to where it goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Source {
-    part: Part,
+    part: PadPart,
     from: f32,
     to: f32,
 }
@@ -91,7 +91,7 @@ impl Mapping {
     }
 
     /// What it means that a part of the pad is there now.
-    pub fn read(&self, part: Part, value: f32) -> Vec<Meaning> {
+    pub fn read(&self, part: PadPart, value: f32) -> Vec<PadMeaning> {
         let binds = self.binds.iter().filter(|(source, _)| source.part == part);
         binds.map(|(source, wanted)| wanted.at(source.share(value))).collect()
     }
@@ -105,14 +105,14 @@ impl Source {
 }
 
 impl Wanted {
-    fn at(self, share: f32) -> Meaning {
+    fn at(self, share: f32) -> PadMeaning {
         match self {
             Self::Button(button @ (Button::LeftTrigger | Button::RightTrigger)) => {
-                Meaning::Trigger(button, share)
+                PadMeaning::Trigger(button, share)
             }
-            Self::Button(button) => Meaning::Button(button, share > 0.5),
-            Self::StickX => Meaning::StickX(2.0 * share - 1.0),
-            Self::StickY => Meaning::StickY(2.0 * share - 1.0),
+            Self::Button(button) => PadMeaning::Button(button, share > 0.5),
+            Self::StickX => PadMeaning::StickX(2.0 * share - 1.0),
+            Self::StickY => PadMeaning::StickY(2.0 * share - 1.0),
         }
     }
 }
@@ -144,16 +144,16 @@ fn parse_source(text: &str) -> Option<Source> {
     let (from, to) = if is_turned { (to, from) } else { (from, to) };
     let (kind, number) = text.split_at_checked(1)?;
     match kind {
-        "b" => Some(Source { part: Part::Button(number.parse().ok()?), from: 0.0, to: 1.0 }),
-        "a" => Some(Source { part: Part::Axis(number.parse().ok()?), from, to }),
+        "b" => Some(Source { part: PadPart::Button(number.parse().ok()?), from: 0.0, to: 1.0 }),
+        "a" => Some(Source { part: PadPart::Axis(number.parse().ok()?), from, to }),
         "h" => {
             let (hat, end) = number.split_once('.')?;
             let hat = hat.parse().ok()?;
             let (part, to) = match end {
-                "1" => (Part::HatY(hat), -1.0),
-                "2" => (Part::HatX(hat), 1.0),
-                "4" => (Part::HatY(hat), 1.0),
-                "8" => (Part::HatX(hat), -1.0),
+                "1" => (PadPart::HatY(hat), -1.0),
+                "2" => (PadPart::HatX(hat), 1.0),
+                "4" => (PadPart::HatY(hat), 1.0),
+                "8" => (PadPart::HatX(hat), -1.0),
                 _ => return None,
             };
             Some(Source { part, from: 0.0, to })
@@ -204,10 +204,10 @@ mod tests {
         let line = |guid: &str, button: u8| format!("{guid},Pad,a:b{button},");
         let (own, newer) = (line(GUID, 1), line(&GUID.replace("01000000", "02000000"), 2));
         let other = line(&GUID.replace("c82d", "c82e"), 3);
-        let south = [Meaning::Button(Button::South, true)];
+        let south = [PadMeaning::Button(Button::South, true)];
         let is_south = |text: &str, button: usize| {
             let mapping = Mapping::find(text, ID).expect("there is one");
-            mapping.read(Part::Button(button), 1.0) == south
+            mapping.read(PadPart::Button(button), 1.0) == south
         };
         assert!(is_south(&format!("{other}\n{newer}\n{own}"), 1));
         assert!(is_south(&format!("{other}\n{newer}"), 2));
@@ -222,17 +222,20 @@ mod tests {
     #[test]
     fn halves_and_turned_axes_go_where_they_say() {
         let mapping = found("dpleft:-a0,dpright:+a0,lefttrigger:-a3,righttrigger:a4~,lefty:a1~,");
-        let go = |direction, is_down| Meaning::Button(Button::Go(direction), is_down);
+        let go = |direction, is_down| PadMeaning::Button(Button::Go(direction), is_down);
         let (left, right) = (Direction::Left, Direction::Right);
-        assert_eq!(mapping.read(Part::Axis(0), -1.0), [go(left, true), go(right, false)]);
-        assert_eq!(mapping.read(Part::Axis(0), 0.2), [go(left, false), go(right, false)]);
-        assert_eq!(mapping.read(Part::Axis(3), -0.5), [Meaning::Trigger(Button::LeftTrigger, 0.5)]);
+        assert_eq!(mapping.read(PadPart::Axis(0), -1.0), [go(left, true), go(right, false)]);
+        assert_eq!(mapping.read(PadPart::Axis(0), 0.2), [go(left, false), go(right, false)]);
         assert_eq!(
-            mapping.read(Part::Axis(4), -1.0),
-            [Meaning::Trigger(Button::RightTrigger, 1.0)]
+            mapping.read(PadPart::Axis(3), -0.5),
+            [PadMeaning::Trigger(Button::LeftTrigger, 0.5)]
         );
-        assert_eq!(mapping.read(Part::Axis(1), 1.0), [Meaning::StickY(-1.0)]);
-        assert_eq!(mapping.read(Part::Button(0), 1.0), []);
+        assert_eq!(
+            mapping.read(PadPart::Axis(4), -1.0),
+            [PadMeaning::Trigger(Button::RightTrigger, 1.0)]
+        );
+        assert_eq!(mapping.read(PadPart::Axis(1), 1.0), [PadMeaning::StickY(-1.0)]);
+        assert_eq!(mapping.read(PadPart::Button(0), 1.0), []);
     }
 
     proptest! {
@@ -242,8 +245,8 @@ mod tests {
             value in -1.0_f32..1.0,
         ) {
             let mapping = found(&rest);
-            for meaning in mapping.read(Part::Axis(1), value) {
-                if let Meaning::Trigger(_, pulled) = meaning {
+            for meaning in mapping.read(PadPart::Axis(1), value) {
+                if let PadMeaning::Trigger(_, pulled) = meaning {
                     prop_assert!((0.0..=1.0).contains(&pulled));
                 }
             }

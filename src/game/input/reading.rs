@@ -4,7 +4,7 @@ use crate::game::bindings::PadLayout;
 
 /// How keys are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct KeyReading {
     /// What a key means.
     pub keys: KeySet,
     /// An arrow that is held down counts again and again.
@@ -41,7 +41,7 @@ pub enum KeySet {
     Taken,
 }
 
-impl Reading {
+impl KeyReading {
     /// Where nothing walks: an arrow that is held down goes on through what there is to choose.
     pub const fn at_rest(keys: KeySet) -> Self {
         Self { keys, arrows_repeat: true, one_key: false, layout: PadLayout::USUAL }

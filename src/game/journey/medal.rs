@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::rival::Rival;
+use super::rival::StopRival;
 use super::stop::Stop;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
@@ -64,7 +64,8 @@ fn of(measured: &MeasuredMaze, milliseconds: u64, steps: u32, sets_records: bool
         Medal::UnderPar => sets_records && par.is_some_and(|par| milliseconds <= par),
         Medal::NoWrongTurn => sets_records && measured.shortest.is_some_and(|most| steps <= most),
         Medal::BeforeRival => {
-            sets_records && Rival::of(measured).is_some_and(|one| milliseconds < one.milliseconds())
+            sets_records
+                && StopRival::of(measured).is_some_and(|one| milliseconds < one.milliseconds())
         }
     };
     Medal::ALL.into_iter().filter(is_won).collect()

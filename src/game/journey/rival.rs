@@ -8,20 +8,20 @@ use std::collections::VecDeque;
 use super::stop::{Region, Stop};
 use crate::game::clock::milliseconds_of;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::patrol::{Patrol, Watch};
+use crate::game::patrol::{Catches, Patrol};
 use crate::game::race::Track;
-use crate::game::stages::Taken;
+use crate::game::stages::TakenThings;
 use crate::game::tuning::{
     COMPUTER_NAP_TICKS, JOURNEY_STOPS_PER_REGION, RIVAL_MOST_STRIDES, RIVAL_PACES,
     RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND,
 };
 use crate::game::versus::rules::Mind;
-use crate::game::versus::search::{Search, keep_stack};
+use crate::game::versus::search::{MatchSearch, keep_stack};
 use crate::maze::{Maze, Tile};
 
 /// Somebody to be faster than.
 #[derive(Clone, Debug)]
-pub struct Rival {
+pub struct StopRival {
     mind: Mind,
     track: Track,
     /// How much is on its stack at each place it has come to.
@@ -49,7 +49,7 @@ impl Stop {
     }
 }
 
-impl Rival {
+impl StopRival {
     /// The rival in the maze of a stop, if it has one.
     ///
     /// It takes a little more than the time of a good run, the less the farther the journey has gone:
@@ -132,11 +132,11 @@ struct Way {
 impl Way {
     /// To all cheeses, through whatever that takes.
     fn of(mind: Mind, measured: &MeasuredMaze) -> Option<Self> {
-        let (mut here, mut taken) = (measured.maze.start(), Taken::NOTHING);
+        let (mut here, mut taken) = (measured.maze.start(), TakenThings::NOTHING);
         let mut way = Self { places: vec![here], naps: vec![false] };
         loop {
             let maze = Self::stage(measured, taken)?.from_tile(here).ok()?;
-            let mut search = Search::new(mind, maze.clone(), measured.stride_tiles)?;
+            let mut search = MatchSearch::new(mind, maze.clone(), measured.stride_tiles)?;
             let mut plan = VecDeque::new();
             loop {
                 while plan.front() == Some(&here) {
@@ -171,7 +171,7 @@ impl Way {
     }
 
     /// The maze after this was taken.
-    fn stage(measured: &MeasuredMaze, taken: Taken) -> Option<&Maze> {
+    fn stage(measured: &MeasuredMaze, taken: TakenThings) -> Option<&Maze> {
         match &measured.stages {
             Some(stages) => stages.maze(taken).map(AsRef::as_ref),
             None => Some(&measured.maze),
@@ -191,7 +191,7 @@ impl Way {
         (wait, nap_ticks): (u32, u32),
     ) -> Option<Track> {
         let mut track = Track::new(self.places[0], measured.stride_tiles).at_pace(pace);
-        let (mut tick, mut watch) = (1 + wait, Watch::default());
+        let (mut tick, mut watch) = (1 + wait, Catches::default());
         let mut looked = 0;
         for (pair, naps) in self.places.windows(2).zip(&self.naps) {
             tick += if *naps { nap_ticks } else { 0 };
@@ -211,7 +211,7 @@ impl Way {
 /// looked at is not looked at again.
 fn let_go(
     patrol: &Patrol,
-    watch: &mut Watch,
+    watch: &mut Catches,
     track: &Track,
     (looked, mut tick): (&mut u32, u32),
 ) -> u32 {

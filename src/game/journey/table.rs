@@ -2,17 +2,17 @@
 //! `tests/journey.rs` holds the search, and that the judge still says so.
 
 /// A line of the table.
-pub(super) struct Line {
+pub(super) struct StopLine {
     pub code: &'static str,
     pub lemons: u8,
     pub par_seconds: u32,
 }
 
-const fn line(code: &'static str, lemons: u8, par_seconds: u32) -> Line {
-    Line { code, lemons, par_seconds }
+const fn line(code: &'static str, lemons: u8, par_seconds: u32) -> StopLine {
+    StopLine { code, lemons, par_seconds }
 }
 
-pub(super) const TABLE: [Line; 60] = [
+pub(super) const TABLE: [StopLine; 60] = [
     // Winding
     line("backtracker1-6x4-57", 1, 9),
     line("backtracker1-7x4-30", 1, 9),

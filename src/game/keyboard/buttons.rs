@@ -3,10 +3,15 @@
 //! it too.
 
 use crate::game::bindings::{Bindings, Command};
-use crate::game::input::{Button, Key, KeySet, Reading};
+use crate::game::input::{Button, Key, KeyReading, KeySet};
 
 /// The key that a button stands for on the pad of this player while keys are read so.
-pub fn key_of(button: Button, player: usize, reading: Reading, bindings: &Bindings) -> Option<Key> {
+pub fn key_of(
+    button: Button,
+    player: usize,
+    reading: KeyReading,
+    bindings: &Bindings,
+) -> Option<Key> {
     let keys = reading.keys;
     let does = |command| Some(bindings.key(command));
     match button {
@@ -90,7 +95,7 @@ pub fn key_of(button: Button, player: usize, reading: Reading, bindings: &Bindin
 }
 
 /// The button that stands for a key, on anybody's pad.
-pub fn button_for(key: Key, reading: Reading, bindings: &Bindings) -> Option<Button> {
+pub fn button_for(key: Key, reading: KeyReading, bindings: &Bindings) -> Option<Button> {
     let stands_for = |&button: &Button| {
         [0, 1].iter().any(|&player| key_of(button, player, reading, bindings) == Some(key))
     };

@@ -1,6 +1,6 @@
 //! What a key means: it depends on the screen that has the keys, and on what the player gave it.
 
-use crate::game::bindings::{Bindings, Command, Group};
+use crate::game::bindings::{Bindings, Command, CommandGroup};
 use crate::game::input::{Action, Key, KeySet};
 use crate::maze::Direction;
 
@@ -39,25 +39,29 @@ pub(super) fn meaning(
         KeySet::Text | KeySet::ScreenKeyboard => return named.or_else(|| writing_action(key)),
         KeySet::Menu => named
             .or_else(|| menu_action(key))
-            .or_else(|| bound(Group::Pages).filter(is_for_every_menu))
-            .or_else(|| bound(Group::Playing))
+            .or_else(|| bound(CommandGroup::Pages).filter(is_for_every_menu))
+            .or_else(|| bound(CommandGroup::Playing))
             .or_else(|| page_action(key)),
         KeySet::Results => named
-            .or_else(|| bound(Group::Pages))
+            .or_else(|| bound(CommandGroup::Pages))
             .or_else(|| menu_action(key))
-            .or_else(|| bound(Group::Playing)),
-        KeySet::Replay => named.or_else(|| bound(Group::Theatre)).or_else(|| bound(Group::Playing)),
-        KeySet::Play => bound(Group::Playing)
+            .or_else(|| bound(CommandGroup::Playing)),
+        KeySet::Replay => {
+            named.or_else(|| bound(CommandGroup::Theatre)).or_else(|| bound(CommandGroup::Playing))
+        }
+        KeySet::Play => bound(CommandGroup::Playing)
             .or(named)
             .or_else(|| asking_action(key))
             .or_else(|| page_action(key)),
-        KeySet::Theatre => named.or_else(|| bound(Group::Theatre)).or_else(|| theatre_action(key)),
+        KeySet::Theatre => {
+            named.or_else(|| bound(CommandGroup::Theatre)).or_else(|| theatre_action(key))
+        }
         KeySet::Lab => named
             .or_else(|| lane_action(key))
-            .or_else(|| bound(Group::Theatre))
+            .or_else(|| bound(CommandGroup::Theatre))
             .or_else(|| presenter_action(key))
             .or_else(|| writing_action(key)),
-        KeySet::SideBySide => named.or_else(|| match bound(Group::Theatre) {
+        KeySet::SideBySide => named.or_else(|| match bound(CommandGroup::Theatre) {
             Some(Action::Zoom(notches)) if notches > 0.0 => Some(Action::MoreLanes),
             Some(Action::Zoom(_)) => Some(Action::FewerLanes),
             bound => bound.or_else(|| lane_action(key)),
@@ -172,7 +176,7 @@ const fn digit(key: Key) -> Option<usize> {
 pub(super) fn keys_to_walk(direction: Direction, bindings: &Bindings) -> Vec<Key> {
     let of_sets = [0, 1].map(|player| bindings.key(Command::walk(player, direction)));
     let arrow = Key::of_arrow(direction);
-    let is_free = bindings.command(Group::Playing, arrow).is_none();
+    let is_free = bindings.command(CommandGroup::Playing, arrow).is_none();
     of_sets.into_iter().chain(is_free.then_some(arrow)).collect()
 }
 

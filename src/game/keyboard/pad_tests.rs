@@ -4,14 +4,14 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::game::bindings::{Command, PadLayout};
-use crate::game::input::{Button, Family, Hand};
+use crate::game::input::{Button, Family, InputDevice};
 
 const HERE: PadTold = PadTold::Came(Family::Xbox);
 
 /// Players with pads, and how keys are read.
 struct Couch {
     keyboard: Keyboard,
-    reading: Reading,
+    reading: KeyReading,
     bindings: Bindings,
 }
 
@@ -19,7 +19,7 @@ impl Couch {
     fn new(pads: u32, keys: KeySet) -> Self {
         let mut keyboard = Keyboard::default();
         (0..pads).for_each(|pad| keyboard.pad(pad, HERE));
-        Self { keyboard, reading: Reading::at_rest(keys), bindings: Bindings::default() }
+        Self { keyboard, reading: KeyReading::at_rest(keys), bindings: Bindings::default() }
     }
 
     fn button(&mut self, pad: u32, button: Button, is_down: bool) {
@@ -70,7 +70,7 @@ fn a_button_goes_up_as_the_key_that_went_down_whoever_reads_keys_by_then() {
     let mut couch = Couch::new(1, KeySet::Play);
     couch.button(0, Button::Go(Direction::Up), true);
     assert_eq!(couch.tick().held, Some(Direction::Up));
-    couch.reading = Reading::at_rest(KeySet::Menu);
+    couch.reading = KeyReading::at_rest(KeySet::Menu);
     couch.button(0, Button::Go(Direction::Up), false);
     assert_eq!(couch.tick().held, None);
 }
@@ -82,8 +82,8 @@ fn what_is_held_in_a_menu_goes_on_and_in_a_maze_does_not() {
         couch.keyboard.pad(0, PadTold::Stick(0.0, 1.0));
         (0..120).map(|_| couch.tick().actions.len()).sum::<usize>()
     };
-    assert_eq!(steps(Reading::at_rest(KeySet::Menu)), 9);
-    assert_eq!(steps(Reading::in_a_race(KeySet::Play)), 1);
+    assert_eq!(steps(KeyReading::at_rest(KeySet::Menu)), 9);
+    assert_eq!(steps(KeyReading::in_a_race(KeySet::Play)), 1);
 }
 
 #[test]
@@ -91,19 +91,19 @@ fn a_pad_that_goes_lets_go_takes_a_break_and_leaves_its_seat_to_the_next() {
     let mut couch = Couch::new(2, KeySet::Play);
     couch.button(0, Button::Go(Direction::Left), true);
     couch.tick();
-    assert_eq!(couch.keyboard.hand(), Hand::Pad(Family::Xbox));
+    assert_eq!(couch.keyboard.hand(), InputDevice::Pad(Family::Xbox));
     couch.keyboard.pad(0, PadTold::Went);
     let tick = couch.tick();
     assert!(tick.focus_lost && tick.steering[0].held.is_none());
-    assert_eq!(couch.keyboard.hand(), Hand::Keys);
+    assert_eq!(couch.keyboard.hand(), InputDevice::Keys);
     couch.button(0, Button::South, true);
     assert_eq!(couch.tick().actions, [], "it is not there any more");
     couch.keyboard.pad(7, PadTold::Came(Family::PlayStation));
     couch.button(7, Button::Go(Direction::Right), true);
     assert_eq!(couch.tick().steering[0].held, Some(Direction::Right));
-    assert_eq!(couch.keyboard.hand(), Hand::Pad(Family::PlayStation));
+    assert_eq!(couch.keyboard.hand(), InputDevice::Pad(Family::PlayStation));
     couch.keyboard.press(Some(Key::H), Modifiers::default(), false);
-    assert_eq!(couch.keyboard.hand(), Hand::Keys);
+    assert_eq!(couch.keyboard.hand(), InputDevice::Keys);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_button_is_shown_for_what_it_does_and_that_is_something() {
     let menus = [KeySet::Menu, KeySet::Results, KeySet::Text, KeySet::ScreenKeyboard];
     for keys in [KeySet::Play, KeySet::Theatre, KeySet::Lab].into_iter().chain(menus) {
         for button in Button::ALL {
-            let reading = Reading::at_rest(keys);
+            let reading = KeyReading::at_rest(keys);
             let Some(key) = buttons::key_of(button, 0, reading, &bindings) else { continue };
             let shown = button_for(key, reading, &bindings).unwrap();
             assert_eq!(buttons::key_of(shown, 0, reading, &bindings), Some(key));
@@ -153,15 +153,15 @@ fn what_is_taken_up_is_told_once_and_a_mouse_may_lie_beside_a_pad() {
     let mut couch = Couch::new(1, KeySet::Menu);
     assert_eq!(couch.tick().taken_up, None, "that there is a pad is no use of it");
     couch.button(0, Button::South, true);
-    assert_eq!(couch.tick().taken_up, Some(Hand::Pad(Family::Xbox)));
+    assert_eq!(couch.tick().taken_up, Some(InputDevice::Pad(Family::Xbox)));
     couch.keyboard.move_mouse();
     couch.button(0, Button::South, false);
     assert_eq!(couch.tick().taken_up, None);
     couch.keyboard.touch();
-    assert_eq!(couch.tick().taken_up, Some(Hand::Finger));
+    assert_eq!(couch.tick().taken_up, Some(InputDevice::Finger));
     assert_eq!(couch.tick().taken_up, None);
     couch.keyboard.move_mouse();
-    assert_eq!(couch.tick().taken_up, Some(Hand::Keys));
+    assert_eq!(couch.tick().taken_up, Some(InputDevice::Keys));
 }
 
 proptest! {

@@ -3,7 +3,7 @@
 
 use super::buttons::key_of;
 use crate::game::bindings::Bindings;
-use crate::game::input::{Action, Button, Family, Key, KeySet, Reading};
+use crate::game::input::{Action, Button, Family, Key, KeyReading, KeySet};
 use crate::maze::Direction;
 
 /// What a pad tells.
@@ -31,7 +31,7 @@ pub(super) struct ButtonEdge {
 
 /// The pads that are there, and what is down on them.
 #[derive(Debug, Default)]
-pub(super) struct Pads {
+pub(super) struct PadStates {
     /// A seat whose pad has gone is free again. Players sit in turns.
     seats: Vec<Option<Pad>>,
     /// The buttons that are down, each with the key that it stood for when it went down.
@@ -62,13 +62,13 @@ const STRONGER: f32 = 1.6;
 
 impl ButtonEdge {
     /// What it asks for that is no key's, where the next one is given to a command.
-    pub fn taken(self, reading: Reading) -> Option<Action> {
+    pub fn taken(self, reading: KeyReading) -> Option<Action> {
         let is_taken = reading.keys == KeySet::Taken && self.is_down;
         is_taken.then_some(Action::TakeButton(self.button))
     }
 }
 
-impl Pads {
+impl PadStates {
     /// Takes in what a pad tells: which buttons went down or up through it.
     pub fn tell(&mut self, id: u32, told: PadTold) -> Vec<ButtonEdge> {
         if let PadTold::Came(family) = told {
@@ -119,7 +119,12 @@ impl Pads {
 
     /// The key that goes down or up with a button, if one does: up goes the key that went down,
     /// whoever reads keys by then, and not before all of its buttons are up.
-    pub fn key(&mut self, edge: ButtonEdge, reading: Reading, bindings: &Bindings) -> Option<Key> {
+    pub fn key(
+        &mut self,
+        edge: ButtonEdge,
+        reading: KeyReading,
+        bindings: &Bindings,
+    ) -> Option<Key> {
         let ButtonEdge { player, button, is_down } = edge;
         if is_down {
             let key = key_of(button, player, reading, bindings)?;

@@ -26,7 +26,8 @@ impl PairOfSets {
     /// A key went down.
     pub fn press(&mut self, key: Key, down: &BTreeSet<Key>, bindings: &Bindings) {
         for (player, set) in self.sets.iter_mut().enumerate() {
-            let is_it = |&path: &Direction| bindings.key(Command::walk(player, path)) == key;
+            let is_it =
+                |&direction: &Direction| bindings.key(Command::walk(player, direction)) == key;
             let Some(direction) = Direction::ALL.into_iter().find(is_it) else { continue };
             set.held.retain(|&held| held != direction);
             set.held.push(direction);

@@ -1,18 +1,18 @@
 //! How the keys are read in a tick.
 
 use crate::game::bindings::{Bindings, Command};
-use crate::game::input::{Key, KeySet, Reading};
+use crate::game::input::{Key, KeyReading, KeySet};
 
 pub(super) const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
 
 /// How the keys are read in a tick.
 #[derive(Clone, Copy)]
-pub(super) struct Reader<'a> {
-    pub reading: Reading,
+pub(super) struct KeyReader<'a> {
+    pub reading: KeyReading,
     pub bindings: &'a Bindings,
 }
 
-impl Reader<'_> {
+impl KeyReader<'_> {
     /// The keys with which one runs.
     pub fn keys_to_run(self) -> [Key; 2] {
         match self.reading.keys {

@@ -9,13 +9,13 @@ const WITH_CONTROL: Modifiers = Modifiers { control: true, ..NONE };
 /// A keyboard, and how it is read.
 struct Table {
     keyboard: Keyboard,
-    reading: Reading,
+    reading: KeyReading,
 }
 
 impl Table {
     fn new(keys: KeySet) -> Self {
         let is_race = keys == KeySet::Play;
-        let reading = if is_race { Reading::in_a_race(keys) } else { Reading::at_rest(keys) };
+        let reading = if is_race { KeyReading::in_a_race(keys) } else { KeyReading::at_rest(keys) };
         Self { keyboard: Keyboard::default(), reading }
     }
 
@@ -91,7 +91,7 @@ fn ctrl_and_v_paste_and_type_nothing_though_ctrl_went_down_before() {
         table.keyboard.write('v', WITH_CONTROL);
         table.press(Key::V, WITH_CONTROL);
         assert!(table.ticks().is_empty());
-        assert_eq!(table.keyboard.take_errands(), [Errand::Paste]);
+        assert_eq!(table.keyboard.take_face_commands(), [FaceCommand::Paste]);
         table.keyboard.paste(Some("7".to_owned()));
         table.keyboard.write('v', WITH_CONTROL);
         let actions: Vec<_> = table.ticks().into_iter().flat_map(|one| one.actions).collect();
@@ -201,8 +201,8 @@ fn the_window_itself_has_keys_too() {
     table.tap(Key::F11, NONE);
     table.tap(Key::F12, NONE);
     assert!(table.ticks().is_empty(), "and the game hears nothing of it");
-    let errands = [Errand::Fullscreen, Errand::Fullscreen, Errand::Screenshot];
-    assert_eq!(table.keyboard.take_errands(), errands);
+    let face_commands = [FaceCommand::Fullscreen, FaceCommand::Fullscreen, FaceCommand::Screenshot];
+    assert_eq!(table.keyboard.take_face_commands(), face_commands);
 }
 
 #[test]
@@ -224,6 +224,6 @@ fn a_key_is_read_by_the_screen_that_the_one_before_led_to() {
     table.tap(Key::H, NONE);
     assert_eq!(table.take().actions, [Action::Go(Direction::Down)]);
     assert_eq!(table.take().actions, [Action::Confirm]);
-    table.reading = Reading::at_rest(KeySet::Taken);
+    table.reading = KeyReading::at_rest(KeySet::Taken);
     assert_eq!(table.take().actions, [Action::TakeKey(Some(Key::H))]);
 }

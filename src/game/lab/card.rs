@@ -4,8 +4,8 @@
 use std::str::FromStr;
 
 use super::Ask;
-use super::card_text::{self, CardError, CardReader, Fault, MOST_OPERATIONS, Text, number};
-use crate::maze::bench::{MOST_MEMBERS, Operation, Replay, Variant};
+use super::card_text::{self, CardError, CardFault, CardReader, CardText, MOST_OPERATIONS, number};
+use crate::maze::bench::{BenchReplay, MOST_MEMBERS, Operation, Variant};
 use crate::maze::{Build, BuildStep, Generator, Percent, Size, Spec};
 
 /// What a line of it can be.
@@ -16,9 +16,9 @@ const LINES: &str =
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
     /// What it is called.
-    pub title: Text,
+    pub title: CardText,
     /// What it is about, in one sentence.
-    pub about: Text,
+    pub about: CardText,
     /// How many members there are.
     pub members: u32,
     /// The maze whose walls come up.
@@ -30,7 +30,7 @@ pub struct Card {
     /// What is done.
     pub operations: Vec<Operation>,
     /// What is said, each when so many operations are done.
-    pub says: Vec<(usize, Text)>,
+    pub says: Vec<(usize, CardText)>,
     /// What is asked, each before the operation of this number.
     pub asks: Vec<(usize, Ask)>,
 }
@@ -52,7 +52,7 @@ impl Card {
         let mut reader = Reader::default();
         reader.take_maze(*spec).ok()?;
         let operations: Vec<Operation> = reader.walls.collect();
-        let replay = Replay::new(reader.card.members, reader.card.variant, &operations);
+        let replay = BenchReplay::new(reader.card.members, reader.card.variant, &operations);
         let ask = |number: usize| {
             // In turn, as far as the wall answers it.
             let asks = [Ask::Sets, Ask::Winner, Ask::Sets, Ask::Hops].into_iter().cycle();
@@ -102,66 +102,68 @@ struct Reader {
 impl CardReader for Reader {
     type Card = Card;
 
-    fn line(&mut self, line: &str) -> Result<(), Fault> {
+    fn line(&mut self, line: &str) -> Result<(), CardFault> {
         let card = &mut self.card;
         let done = card.operations.len();
         let has_begun = done > 0;
         if let Some((key, rest)) = line.split_once(':') {
             let rest = rest.trim();
             match key.trim() {
-                "title" => card.title = Text::read(rest),
-                "about" => card.about = Text::read(rest),
-                "say" => card.says.push((done, Text::read(rest))),
+                "title" => card.title = CardText::read(rest),
+                "about" => card.about = CardText::read(rest),
+                "say" => card.says.push((done, CardText::read(rest))),
                 "ask" => card.asks.push((done, rest.parse()?)),
-                "members" | "maze" | "rules" | "beside" if has_begun => return Err(Fault::TooLate),
-                "members" | "maze" if card.members > 0 => return Err(Fault::Both),
+                "members" | "maze" | "rules" | "beside" if has_begun => {
+                    return Err(CardFault::TooLate);
+                }
+                "members" | "maze" if card.members > 0 => return Err(CardFault::Both),
                 "members" => card.members = number(rest, MOST_MEMBERS)?,
                 "maze" => self.take_maze(rest.parse()?)?,
                 "rules" => card.variant = rest.parse()?,
                 "beside" => card.beside = Some(rest.parse()?),
-                _ => return Err(Fault::Unknown(LINES)),
+                _ => return Err(CardFault::Unknown(LINES)),
             }
             return Ok(());
         }
         if card.members == 0 {
-            return Err(Fault::NoMembers);
+            return Err(CardFault::NoMembers);
         }
         match line.split_once(' ') {
             Some(("walls", count)) => {
                 let count = number(count, MOST_OPERATIONS as u32)? as usize;
                 if self.walls.len() < count {
-                    return Err(Fault::Walls);
+                    return Err(CardFault::Walls);
                 }
                 card.operations.extend(self.walls.by_ref().take(count));
             }
             Some(_) => {
                 let operation = Operation::parse(line, card.members)?;
                 if card.maze.is_some() && matches!(operation, Operation::Union(..)) {
-                    return Err(Fault::Maze);
+                    return Err(CardFault::Maze);
                 }
                 card.operations.push(operation);
             }
-            None => return Err(Fault::Unknown(LINES)),
+            None => return Err(CardFault::Unknown(LINES)),
         }
-        if card.operations.len() > MOST_OPERATIONS { Err(Fault::TooMany) } else { Ok(()) }
+        if card.operations.len() > MOST_OPERATIONS { Err(CardFault::TooMany) } else { Ok(()) }
     }
 
-    fn finish(self) -> Result<Card, Fault> {
+    fn finish(self) -> Result<Card, CardFault> {
         let card = self.card;
         if card.members == 0 {
-            return Err(Fault::NoMembers);
+            return Err(CardFault::NoMembers);
         }
-        let replay = Replay::new(card.members, card.variant, &card.operations);
+        let replay = BenchReplay::new(card.members, card.variant, &card.operations);
         let is_answered =
             |&(operation, ask): &(usize, Ask)| ask.question(&replay, operation).is_some();
-        if card.asks.iter().all(is_answered) { Ok(card) } else { Err(Fault::Ask) }
+        if card.asks.iter().all(is_answered) { Ok(card) } else { Err(CardFault::Ask) }
     }
 }
 
 impl Reader {
-    fn take_maze(&mut self, spec: Spec) -> Result<(), Fault> {
+    fn take_maze(&mut self, spec: Spec) -> Result<(), CardFault> {
         if !Card::takes(&spec) {
-            return Err(Fault::Maze);
+            return Err(CardFault::Maze);
         }
         self.walls = unions_of(&spec).into_iter();
         (self.card.maze, self.card.members) = (Some(spec), spec.size().rooms());

@@ -14,7 +14,7 @@ pub const MOST_OPERATIONS: usize = 400;
 
 /// Something that is said, in every language of the interface.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Text {
+pub struct CardText {
     /// In English.
     pub english: String,
     /// 简体中文.
@@ -30,12 +30,12 @@ pub struct CardError {
     /// What stands there.
     pub line: String,
     /// What is wrong with it.
-    pub fault: Fault,
+    pub fault: CardFault,
 }
 
 /// What is wrong with a line of a card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum CardFault {
     /// It does not begin like one.
     #[error("a card begins with the line “{TITLE}”")]
     NoCard,
@@ -103,7 +103,7 @@ pub fn is_card(bytes: &[u8]) -> bool {
     bytes.starts_with(b"Icetea Maze lab")
 }
 
-impl Text {
+impl CardText {
     /// English and 中文 with a bar between them; where there is none, the same in both.
     pub(super) fn read(text: &str) -> Self {
         let (english, chinese) = text.split_once('|').unwrap_or((text, text));
@@ -125,10 +125,10 @@ pub(super) trait CardReader: Default {
     type Card;
 
     /// Takes the next line.
-    fn line(&mut self, line: &str) -> Result<(), Fault>;
+    fn line(&mut self, line: &str) -> Result<(), CardFault>;
 
     /// Takes what was read.
-    fn finish(self) -> Result<Self::Card, Fault>;
+    fn finish(self) -> Result<Self::Card, CardFault>;
 }
 
 /// Reads a text line by line.
@@ -139,7 +139,7 @@ pub(super) fn read<R: CardReader>(text: &str) -> Result<R::Card, CardError> {
         let error = |fault| CardError { number, line: line.to_owned(), fault };
         if number == 1 {
             if line != TITLE {
-                return Err(error(Fault::NoCard));
+                return Err(error(CardFault::NoCard));
             }
         } else if !line.is_empty() && !line.starts_with('#') {
             reader.line(line).map_err(error)?;
@@ -156,7 +156,7 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines().map(str::trim))
 }
 
-pub(super) fn number(word: &str, most: u32) -> Result<u32, Fault> {
+pub(super) fn number(word: &str, most: u32) -> Result<u32, CardFault> {
     let number = word.trim().parse().ok().filter(|number| (1..=most).contains(number));
-    number.ok_or(Fault::Number(most))
+    number.ok_or(CardFault::Number(most))
 }

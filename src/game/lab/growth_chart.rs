@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use crate::game::tuning::{LAB_CHART_ACCESSES_PER_TICK, LAB_CHART_MOST_ACCESSES};
-use crate::maze::bench::{Accesses, Order, Tally, Variant};
+use crate::maze::bench::{Accesses, CountedSets, UnionOrder, Variant};
 
 /// How many members are measured.
 pub const SIZES: [u32; 11] =
@@ -18,7 +18,7 @@ pub struct GrowthChart {
     /// The place of the largest size that is asked for.
     last: usize,
     /// The order that is looked at.
-    order: Order,
+    order: UnionOrder,
     /// Those of every order.
     curves: Vec<Curve>,
 }
@@ -27,13 +27,13 @@ pub struct GrowthChart {
 #[derive(Clone, Debug)]
 pub struct Curve {
     /// In which order members are joined.
-    pub order: Order,
+    pub order: UnionOrder,
     /// Which variant.
     pub variant: Variant,
     /// What the unions and what the finds took on each size that is measured, from the smallest.
     pub accesses: Vec<[Accesses; 2]>,
     /// The next size, under way.
-    tally: Option<Tally>,
+    tally: Option<CountedSets>,
     /// Whether larger sizes take longer than anybody waits.
     pub is_too_slow: bool,
 }
@@ -48,8 +48,8 @@ impl Default for GrowthChart {
             is_too_slow: false,
         };
         let all =
-            Order::ALL.into_iter().flat_map(|one| Variant::all().map(move |rule| (one, rule)));
-        Self { last: AT_FIRST, order: Order::default(), curves: all.map(curve).collect() }
+            UnionOrder::ALL.into_iter().flat_map(|one| Variant::all().map(move |rule| (one, rule)));
+        Self { last: AT_FIRST, order: UnionOrder::default(), curves: all.map(curve).collect() }
     }
 }
 
@@ -60,12 +60,12 @@ impl GrowthChart {
     }
 
     /// The order in which members are joined.
-    pub const fn order(&self) -> Order {
+    pub const fn order(&self) -> UnionOrder {
         self.order
     }
 
     /// Looks at another order.
-    pub const fn choose(&mut self, order: Order) {
+    pub const fn choose(&mut self, order: UnionOrder) {
         self.order = order;
     }
 
@@ -130,7 +130,8 @@ impl GrowthChart {
 impl Curve {
     fn measure(&mut self) {
         let size = SIZES[self.accesses.len()];
-        let tally = self.tally.get_or_insert_with(|| Tally::new(size, self.order, self.variant));
+        let tally =
+            self.tally.get_or_insert_with(|| CountedSets::new(size, self.order, self.variant));
         let goes_on = tally.advance(LAB_CHART_ACCESSES_PER_TICK);
         let accesses = tally.accesses();
         self.is_too_slow = goes_on && sum(accesses) > LAB_CHART_MOST_ACCESSES;

@@ -1,7 +1,7 @@
 //! The question what a search holds at a moment: the right answer is what it really holds, and each
 //! of the others what it would hold by another rule.
 
-use super::{Answer, Mistake, Prompt, RoomSearch, Task};
+use super::{Answer, LabTask, Mistake, Prompt, RoomSearch};
 
 /// How many of them an exercise asks.
 const MOST_QUESTIONS: usize = 3;
@@ -46,7 +46,7 @@ pub fn choices(search: &RoomSearch, decisions: usize) -> Vec<Held> {
 }
 
 /// When a search is asked: a stack before it turns back, a queue now and then.
-pub fn tasks(search: &RoomSearch) -> Vec<Task> {
+pub fn tasks(search: &RoomSearch) -> Vec<LabTask> {
     let is_asked = |place: &usize| {
         let (now, next) = (search.state(*place), search.state(*place + 1));
         if search.has_queue() {
@@ -59,7 +59,7 @@ pub fn tasks(search: &RoomSearch) -> Vec<Task> {
         let choices = choices(search, place);
         let right = choices.iter().position(|(_, mistake)| mistake.is_none())?;
         let prompt = Prompt::Holds { at: search.state(place).at };
-        (choices.len() > 1).then_some(Task { prompt, right: Answer::Held(right), moves: place })
+        (choices.len() > 1).then_some(LabTask { prompt, right: Answer::Held(right), moves: place })
     };
     (0..search.decisions()).filter(is_asked).filter_map(task).take(MOST_QUESTIONS).collect()
 }

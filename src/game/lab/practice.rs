@@ -4,20 +4,20 @@
 use std::sync::Arc;
 
 use super::task::of_sets;
-use super::{Answer, Mistake, Prompt, RoomSearch, Skill, Task};
+use super::{Answer, LabTask, Mistake, Prompt, RoomSearch, Skill};
 use super::{held, mistake};
 use crate::game::theatre::{Show, Timeline};
-use crate::maze::bench::{Forest, Replay};
+use crate::maze::bench::{BenchReplay, Forest};
 use crate::maze::{Size, Solver};
 
 /// An exercise under way.
 #[derive(Clone, Debug)]
 pub struct Practice {
     skill: Skill,
-    stage: Stage,
+    stage: PracticeStage,
     /// The maze, where there is one.
     timeline: Option<Box<Timeline>>,
-    tasks: Vec<Task>,
+    tasks: Vec<LabTask>,
     grades: Vec<Grade>,
     done: usize,
     mistake: Option<Mistake>,
@@ -37,9 +37,9 @@ pub enum Given {
 
 /// What it is done with.
 #[derive(Clone, Debug)]
-pub enum Stage {
+pub enum PracticeStage {
     /// A forest of sets.
-    Sets(Replay),
+    Sets(BenchReplay),
     /// A search in a maze.
     Search(RoomSearch),
 }
@@ -67,7 +67,7 @@ impl Practice {
             Skill::Find | Skill::Halving | Skill::Union | Skill::Kruskal => {
                 let (spec, replay, tasks) = of_sets(skill, seed);
                 let show = spec.map(|spec| Show::of_build(&spec));
-                Self::of(skill, Stage::Sets(replay), show, tasks)
+                Self::of(skill, PracticeStage::Sets(replay), show, tasks)
             }
         }
     }
@@ -81,10 +81,10 @@ impl Practice {
             let place = tasks.partition_point(|task| task.moves < asked.moves);
             tasks.insert(place, asked);
         }
-        Self::of(skill, Stage::Search(search), Some(show), tasks)
+        Self::of(skill, PracticeStage::Search(search), Some(show), tasks)
     }
 
-    fn of(skill: Skill, stage: Stage, show: Option<Show>, tasks: Vec<Task>) -> Self {
+    fn of(skill: Skill, stage: PracticeStage, show: Option<Show>, tasks: Vec<LabTask>) -> Self {
         let mut practice = Self {
             skill,
             stage,
@@ -105,7 +105,7 @@ impl Practice {
     }
 
     /// What it is done with.
-    pub const fn stage(&self) -> &Stage {
+    pub const fn stage(&self) -> &PracticeStage {
         &self.stage
     }
 
@@ -116,7 +116,7 @@ impl Practice {
 
     /// Whether it is a search that goes by a queue.
     pub fn has_queue(&self) -> bool {
-        matches!(&self.stage, Stage::Search(search) if search.has_queue())
+        matches!(&self.stage, PracticeStage::Search(search) if search.has_queue())
     }
 
     /// How large the maze is, if there is one.
@@ -127,12 +127,12 @@ impl Practice {
     }
 
     /// All decisions.
-    pub fn tasks(&self) -> &[Task] {
+    pub fn tasks(&self) -> &[LabTask] {
         &self.tasks
     }
 
     /// The decision that is due.
-    pub fn task(&self) -> Option<Task> {
+    pub fn task(&self) -> Option<LabTask> {
         self.tasks.get(self.done).copied()
     }
 
@@ -160,8 +160,8 @@ impl Practice {
     /// How many moves of the algorithm are done.
     pub fn moves(&self) -> usize {
         let end = match &self.stage {
-            Stage::Sets(replay) => replay.moves().len(),
-            Stage::Search(search) => search.decisions(),
+            PracticeStage::Sets(replay) => replay.moves().len(),
+            PracticeStage::Search(search) => search.decisions(),
         };
         self.task().map_or(end, |task| task.moves)
     }
@@ -169,8 +169,8 @@ impl Practice {
     /// The forest as it is now.
     pub fn forest(&self) -> Option<Forest> {
         match &self.stage {
-            Stage::Sets(replay) => Some(replay.forest(self.moves())),
-            Stage::Search(_) => None,
+            PracticeStage::Sets(replay) => Some(replay.forest(self.moves())),
+            PracticeStage::Search(_) => None,
         }
     }
 
@@ -193,19 +193,19 @@ impl Practice {
         false
     }
 
-    fn named(&self, task: Task, given: Answer) -> Mistake {
+    fn named(&self, task: LabTask, given: Answer) -> Mistake {
         match (&self.stage, task.right, given) {
-            (Stage::Search(search), Answer::Member(right), Answer::Member(given)) => {
+            (PracticeStage::Search(search), Answer::Member(right), Answer::Member(given)) => {
                 mistake::of_search(search, search.state(task.moves), right, given)
             }
-            (Stage::Sets(replay), ..) => {
+            (PracticeStage::Sets(replay), ..) => {
                 mistake::of_sets(&replay.forest(task.moves), task.prompt, task.right, given)
             }
-            (Stage::Search(search), Answer::Held(_), Answer::Held(place)) => {
+            (PracticeStage::Search(search), Answer::Held(_), Answer::Held(place)) => {
                 let choice = held::choices(search, task.moves).into_iter().nth(place);
                 choice.and_then(|(_, mistake)| mistake).unwrap_or(Mistake::TurnedRound)
             }
-            (Stage::Search(_), ..) => Mistake::OtherSet,
+            (PracticeStage::Search(_), ..) => Mistake::OtherSet,
         }
     }
 
@@ -247,7 +247,9 @@ impl Practice {
 
     /// What the search may hold, where that is asked.
     pub fn held_choices(&self) -> Option<Vec<Vec<u32>>> {
-        let (Stage::Search(search), Some(task)) = (&self.stage, self.task()) else { return None };
+        let (PracticeStage::Search(search), Some(task)) = (&self.stage, self.task()) else {
+            return None;
+        };
         let is_asked = matches!(task.prompt, Prompt::Holds { .. });
         let choices = || held::choices(search, task.moves).into_iter().map(|(held, _)| held);
         is_asked.then(|| choices().collect())
@@ -262,8 +264,8 @@ impl Practice {
     fn show_maze(&mut self) {
         let moves = self.moves();
         let steps = match &self.stage {
-            Stage::Sets(replay) => replay.done(moves) as u64,
-            Stage::Search(_) => moves as u64 + 1,
+            PracticeStage::Sets(replay) => replay.done(moves) as u64,
+            PracticeStage::Search(_) => moves as u64 + 1,
         };
         if let Some(timeline) = &mut self.timeline {
             timeline.seek(steps);
@@ -273,7 +275,7 @@ impl Practice {
     /// Whether members are to be chosen now, and not one set or two.
     pub fn wants_member(&self) -> bool {
         let is_by_button =
-            |task: Task| matches!(task.prompt, Prompt::Sets { .. } | Prompt::Holds { .. });
+            |task: LabTask| matches!(task.prompt, Prompt::Sets { .. } | Prompt::Holds { .. });
         self.task().is_some_and(|task| !is_by_button(task))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::maze::bench::{Move, Operation, Replay};
+use crate::maze::bench::{BenchReplay, Move, Operation};
 use crate::maze::names::{self, UnknownName};
 
 /// What is asked.
@@ -57,7 +57,7 @@ impl Ask {
     }
 
     /// The question about the operation of this number, if that answers it.
-    pub fn question(self, replay: &Replay, number: usize) -> Option<Question> {
+    pub fn question(self, replay: &BenchReplay, number: usize) -> Option<Question> {
         if number >= replay.operations() {
             return None;
         }

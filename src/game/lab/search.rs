@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::task::MAZE;
-use super::{Answer, Prompt, Task};
+use super::{Answer, LabTask, Prompt};
 use crate::game::theatre::Show;
 use crate::maze::{
     Build, Direction, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
@@ -153,9 +153,9 @@ impl RoomSearch {
     }
 
     /// The decisions in it: after each moment where more than one is possible, where it is at the next.
-    pub fn tasks(&self) -> Vec<Task> {
+    pub fn tasks(&self) -> Vec<LabTask> {
         let is_open = |(_, pair): &(usize, &[SearchState])| self.possible(&pair[0]) > 1;
-        let task = |(place, pair): (usize, &[SearchState])| Task {
+        let task = |(place, pair): (usize, &[SearchState])| LabTask {
             prompt: Prompt::Next { at: pair[0].at },
             right: Answer::Member(pair[1].at),
             moves: place,

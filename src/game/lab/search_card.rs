@@ -4,9 +4,9 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::card_text::{self, CardError, CardReader, Fault, Text};
+use super::card_text::{self, CardError, CardFault, CardReader, CardText};
 use super::{RoomSearch, SearchAsk, SearchQuestion};
-use crate::game::theatre::{Names, Show, Stride, Telling, Timeline};
+use crate::game::theatre::{Names, SearchTelling, Show, StepSize, Timeline};
 use crate::maze::bench::MOST_MEMBERS;
 use crate::maze::{Build, Maze, Size, Solver, Spec, read};
 
@@ -20,9 +20,9 @@ const MOST_DRAWN: usize = 64 << 10;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchCard {
     /// What it is called.
-    pub title: Text,
+    pub title: CardText,
     /// What it is about, in one sentence.
-    pub about: Text,
+    pub about: CardText,
     /// The maze that is searched.
     pub maze: Arc<Maze>,
     /// Who looks.
@@ -30,9 +30,9 @@ pub struct SearchCard {
     /// Who looks beside that, step by step.
     pub beside: Option<Solver>,
     /// How a depth-first search is told.
-    pub telling: Telling,
+    pub telling: SearchTelling,
     /// What is said, each when so many steps are done.
-    pub says: Vec<(u64, Text)>,
+    pub says: Vec<(u64, CardText)>,
     /// What is asked, each when so many steps are done.
     pub asks: Vec<(u64, SearchAsk)>,
 }
@@ -54,7 +54,7 @@ impl SearchCard {
     /// version 0.2.
     pub fn step_of_tiles(&self, step: u64) -> u64 {
         let show = Show::of_search(Arc::clone(&self.maze), self.solver);
-        Timeline::of(show).step_counted(step, Stride::Tiles)
+        Timeline::of(show).step_counted(step, StepSize::Tiles)
     }
 
     /// What is asked when so many steps are done.
@@ -84,40 +84,40 @@ impl FromStr for SearchCard {
 /// A card as far as it is read.
 #[derive(Default)]
 struct Reader {
-    title: Text,
-    about: Text,
+    title: CardText,
+    about: CardText,
     maze: Option<Arc<Maze>>,
     drawing: String,
     solver: Option<Solver>,
     beside: Option<Solver>,
-    telling: Telling,
+    telling: SearchTelling,
     /// How its steps are counted: in cards of version 0.2 by tiles.
-    counted: Option<Stride>,
+    counted: Option<StepSize>,
     /// How many steps are done where the reader is, and the whole search once it is known.
     step: u64,
     timeline: Option<Timeline>,
     /// The search room by room.
     rooms: Option<RoomSearch>,
-    says: Vec<(u64, Text)>,
+    says: Vec<(u64, CardText)>,
     asks: Vec<(u64, SearchAsk)>,
 }
 
 impl CardReader for Reader {
     type Card = SearchCard;
 
-    fn line(&mut self, line: &str) -> Result<(), Fault> {
+    fn line(&mut self, line: &str) -> Result<(), CardFault> {
         if let Some(step) = line.strip_prefix("at ") {
             return self.go_to(step.trim());
         }
-        let (key, rest) = line.split_once(':').ok_or(Fault::Unknown(LINES))?;
+        let (key, rest) = line.split_once(':').ok_or(CardFault::Unknown(LINES))?;
         let (key, rest) = (key.trim(), rest.trim());
         let is_of_head = matches!(key, "maze" | "row" | "solver" | "beside" | "told" | "steps");
         if is_of_head && (self.timeline.is_some() || !self.says.is_empty()) {
-            return Err(Fault::TooLate);
+            return Err(CardFault::TooLate);
         }
         match key {
-            "title" => self.title = Text::read(rest),
-            "about" => self.about = Text::read(rest),
+            "title" => self.title = CardText::read(rest),
+            "about" => self.about = CardText::read(rest),
             "maze" => self.maze = Some(grown(&rest.parse()?)?),
             "row" if self.drawing.len() + rest.len() < MOST_DRAWN => {
                 self.drawing.push_str(rest);
@@ -125,16 +125,16 @@ impl CardReader for Reader {
             }
             "solver" => self.solver = Some(rest.parse()?),
             "beside" => self.beside = Some(rest.parse()?),
-            "told" => self.telling = Telling::named(rest)?,
-            "steps" => self.counted = Some(Stride::named(rest)?),
-            "say" => self.says.push((self.step, Text::read(rest))),
+            "told" => self.telling = SearchTelling::named(rest)?,
+            "steps" => self.counted = Some(StepSize::named(rest)?),
+            "say" => self.says.push((self.step, CardText::read(rest))),
             "ask" => self.ask(rest.parse()?)?,
-            _ => return Err(Fault::Unknown(LINES)),
+            _ => return Err(CardFault::Unknown(LINES)),
         }
         Ok(())
     }
 
-    fn finish(mut self) -> Result<SearchCard, Fault> {
+    fn finish(mut self) -> Result<SearchCard, CardFault> {
         let (maze, solver) = self.search()?;
         let Self { title, about, beside, telling, says, asks, .. } = self;
         Ok(SearchCard { title, about, maze, solver, beside, telling, says, asks })
@@ -143,41 +143,41 @@ impl CardReader for Reader {
 
 impl Reader {
     /// The maze, whether it was named or drawn, and who looks; both are known from here on.
-    fn search(&mut self) -> Result<(Arc<Maze>, Solver), Fault> {
-        let solver = self.solver.ok_or(Fault::NoMaze)?;
+    fn search(&mut self) -> Result<(Arc<Maze>, Solver), CardFault> {
+        let solver = self.solver.ok_or(CardFault::NoMaze)?;
         let maze = match &self.maze {
             Some(maze) => Arc::clone(maze),
-            None if self.drawing.is_empty() => return Err(Fault::NoMaze),
+            None if self.drawing.is_empty() => return Err(CardFault::NoMaze),
             None => Arc::new(read(self.drawing.as_bytes())?),
         };
         let show = Show::of_search(Arc::clone(&maze), solver);
         let is_of_rooms = show.search().is_some_and(|search| search.rooms().is_some());
-        Names::of(&show).numbered().filter(|_| is_of_rooms).ok_or(Fault::Rooms)?;
+        Names::of(&show).numbered().filter(|_| is_of_rooms).ok_or(CardFault::Rooms)?;
         self.maze = Some(Arc::clone(&maze));
         self.timeline.get_or_insert_with(|| Timeline::of(show));
         Ok((maze, solver))
     }
 
-    fn go_to(&mut self, word: &str) -> Result<(), Fault> {
+    fn go_to(&mut self, word: &str) -> Result<(), CardFault> {
         self.search()?;
-        let Some(timeline) = &mut self.timeline else { return Err(Fault::NoMaze) };
-        let counted = self.counted.unwrap_or(Stride::Tiles);
+        let Some(timeline) = &mut self.timeline else { return Err(CardFault::NoMaze) };
+        let counted = self.counted.unwrap_or(StepSize::Tiles);
         timeline.seek(u64::MAX);
         let last = timeline.show().step_by(counted);
         let step = word.parse().ok().filter(|step| *step <= last);
         let step = step.map(|step| timeline.step_counted(step, counted));
-        self.step = step.filter(|&step| step >= self.step).ok_or(Fault::Step(last))?;
+        self.step = step.filter(|&step| step >= self.step).ok_or(CardFault::Step(last))?;
         Ok(())
     }
 
-    fn ask(&mut self, ask: SearchAsk) -> Result<(), Fault> {
+    fn ask(&mut self, ask: SearchAsk) -> Result<(), CardFault> {
         let (maze, solver) = self.search()?;
         let card = SearchCard {
             maze,
             solver,
             asks: vec![(self.step, ask)],
-            title: Text::default(),
-            about: Text::default(),
+            title: CardText::default(),
+            about: CardText::default(),
             beside: None,
             telling: self.telling,
             says: Vec::new(),
@@ -185,19 +185,19 @@ impl Reader {
         if self.rooms.is_none() {
             self.rooms = card.rooms();
         }
-        let rooms = self.rooms.as_ref().ok_or(Fault::AskWhom)?;
+        let rooms = self.rooms.as_ref().ok_or(CardFault::AskWhom)?;
         let question = card.question(rooms, self.step);
         let is_second = self.asks.iter().any(|&(step, _)| step == self.step);
-        question.filter(|_| !is_second).ok_or(Fault::AskSearch(rooms.decisions() as u64))?;
+        question.filter(|_| !is_second).ok_or(CardFault::AskSearch(rooms.decisions() as u64))?;
         self.asks.push((self.step, ask));
         Ok(())
     }
 }
 
 /// The maze of a code, if its rooms are few.
-fn grown(spec: &Spec) -> Result<Arc<Maze>, Fault> {
+fn grown(spec: &Spec) -> Result<Arc<Maze>, CardFault> {
     if spec.size().rooms() > MOST_MEMBERS {
-        return Err(Fault::Rooms);
+        return Err(CardFault::Rooms);
     }
     Ok(Arc::new(Build::new(spec).finish()))
 }

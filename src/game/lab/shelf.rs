@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Card, SearchCard, Skill, Text};
+use super::{Card, CardText, SearchCard, Skill};
 use crate::maze::names::{self, UnknownName};
 
 /// Something to take from the shelf.
@@ -33,7 +33,7 @@ const SEARCHES: &[File] = files! { "stack" "times" "recursion" "queue" "loops" "
 /// The cards of union-find that come with the game.
 pub fn cards() -> &'static [Card] {
     static ALL: LazyLock<Vec<Card>> = LazyLock::new(|| {
-        let damaged = |name: &str| Text { english: name.to_owned(), chinese: name.to_owned() };
+        let damaged = |name: &str| CardText { english: name.to_owned(), chinese: name.to_owned() };
         let card = |(name, text): &File| {
             text.parse().unwrap_or_else(|_| Card { title: damaged(name), ..Card::blank(1) })
         };

@@ -3,7 +3,7 @@
 
 use super::Skill;
 use super::card::unions_of;
-use crate::maze::bench::{Compression, Link, Move, Operation, Replay, Variant};
+use crate::maze::bench::{BenchReplay, Compression, Link, Move, Operation, Variant};
 use crate::maze::random::Dice;
 use crate::maze::{Generator, Size, Spec};
 
@@ -66,7 +66,7 @@ pub enum Answer {
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Task {
+pub struct LabTask {
     /// What is asked.
     pub prompt: Prompt,
     /// What the algorithm does.
@@ -89,7 +89,7 @@ const CHAIN: u32 = 5;
 const TREE: u32 = 8;
 
 /// The operations of an exercise with sets, the decisions in them, and the maze if it has one.
-pub fn of_sets(skill: Skill, seed: u64) -> (Option<Spec>, Replay, Vec<Task>) {
+pub fn of_sets(skill: Skill, seed: u64) -> (Option<Spec>, BenchReplay, Vec<LabTask>) {
     let compression =
         if skill == Skill::Halving { Compression::Halving } else { Compression::None };
     let mut dice = Dice::new(seed);
@@ -116,7 +116,7 @@ pub fn of_sets(skill: Skill, seed: u64) -> (Option<Spec>, Replay, Vec<Task>) {
         }
     };
     let members = spec.map_or(MEMBERS, |spec| spec.size().rooms());
-    let replay = Replay::new(members, Variant { link, compression }, &operations);
+    let replay = BenchReplay::new(members, Variant { link, compression }, &operations);
     let tasks = tasks(&replay, begin);
     (spec, replay, tasks)
 }
@@ -161,7 +161,7 @@ fn deep(dice: &mut Dice) -> Vec<Operation> {
 /// A find for the first of those deepest down that none has looked for, behind so many operations.
 fn find(operations: &[Operation], begin: usize, compression: Compression) -> Option<Operation> {
     let variant = Variant { link: Link::Naive, compression };
-    let replay = Replay::new(MEMBERS, variant, operations);
+    let replay = BenchReplay::new(MEMBERS, variant, operations);
     let forest = replay.forest(replay.moves().len());
     let finds = (0..MEMBERS).filter(|&one| !operations[begin..].contains(&Operation::Find(one)));
     finds.min_by_key(|&member| std::cmp::Reverse(forest.depth(member))).map(Operation::Find)
@@ -185,11 +185,11 @@ fn unions(dice: &mut Dice, grown: &[Operation]) -> Vec<Operation> {
 
 /// The decisions in all operations from this one on, where more than one answer is possible: who has
 /// just been hung higher is left for where it hangs now, and below a set of one there is but its root.
-fn tasks(replay: &Replay, begin: usize) -> Vec<Task> {
+fn tasks(replay: &BenchReplay, begin: usize) -> Vec<LabTask> {
     let mut tasks = Vec::new();
     let mut operation = Operation::Find(0);
     for (place, told) in replay.moves().iter().enumerate().skip(replay.after(begin)) {
-        let mut add = |prompt, right| tasks.push(Task { prompt, right, moves: place });
+        let mut add = |prompt, right| tasks.push(LabTask { prompt, right, moves: place });
         match (told.step, operation) {
             (Move::Began(begun), _) => operation = begun,
             (Move::Climbed(hop), Operation::Find(sought)) if hop.to == hop.over => {

@@ -6,13 +6,13 @@ use crate::maze::Tile;
 
 /// Whom a trap has caught so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Watch {
+pub struct Catches {
     /// Where the mouse and the trap were in the last tick.
     before: Option<[Tile; 2]>,
     caught_at: Option<u64>,
 }
 
-impl Watch {
+impl Catches {
     /// Looks at the room that the mouse is in or nearest to in the next tick. Says whether it is
     /// caught in it: they are in the same room or have changed places, and it was not let go just
     /// before.

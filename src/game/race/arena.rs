@@ -17,7 +17,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::HUNT_CHEESES;
 use crate::game::versus::rules::{Mode, Rules};
 use crate::game::walker::{Pose, Steering};
-use crate::maze::{Direction, GoesOn, Grid, Maze, Tile, at_once};
+use crate::maze::{Direction, Grid, Maze, ProgressFn, Tile, at_once};
 
 /// What an arena for two is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,15 +101,15 @@ impl Arena {
     pub async fn new_while(
         plan: ArenaPlan,
         measured: Arc<MeasuredMaze>,
-        goes_on: GoesOn<'_>,
+        on_progress: ProgressFn<'_>,
     ) -> Option<Self> {
         let maze = &measured.maze;
         let (start, goal, grid) = (maze.start(), maze.goal(), maze.grid());
         let stride_tiles = measured.stride_tiles;
         let (mut done, all) = (0.0, f64::from(plan.places()));
         let mut to = async |target| {
-            let mut goes_on = |share| goes_on((done + share) / all);
-            let distances = Distances::to_while(target, grid, stride_tiles, &mut goes_on).await;
+            let mut on_progress = |share| on_progress((done + share) / all);
+            let distances = Distances::to_while(target, grid, stride_tiles, &mut on_progress).await;
             done += 1.0;
             distances
         };
@@ -243,7 +243,9 @@ impl Arena {
     pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
         let left = match self.mode {
             Mode::Hunt => self.to_nearest(place, cheeses_left),
-            Mode::Race | Mode::Meet => self.to_target(side).and_then(|path| path.from(place)),
+            Mode::Race | Mode::Meet => {
+                self.to_target(side).and_then(|distances| distances.from(place))
+            }
             Mode::Endless => {
                 cheeses_left.first().map(|&cheese| self.steps_between([place, cheese]))
             }
@@ -272,7 +274,7 @@ impl Arena {
     fn to_nearest(&self, place: Tile, cheeses: &[Tile]) -> Option<u32> {
         let lies = |&(cheese, _): &(&Tile, &Distances)| cheeses.contains(cheese);
         let ways = self.cheeses.iter().zip(&self.to_cheeses).filter(lies);
-        ways.filter_map(|(_, path)| path.from(place)).min()
+        ways.filter_map(|(_, distances)| distances.from(place)).min()
     }
 
     /// A tile as a side sees it.

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::maze::{Direction, GoesOn, Grid, Tile, at_once, look};
+use crate::maze::{Direction, Grid, ProgressFn, Tile, at_once, report};
 
 /// The strides from each place to one of them. Places are rooms, or open tiles where there are no
 /// rooms.
@@ -41,7 +41,7 @@ impl Distances {
         target: Tile,
         grid: &Grid,
         stride_tiles: u16,
-        goes_on: GoesOn<'_>,
+        on_progress: ProgressFn<'_>,
     ) -> Option<Self> {
         let [width, height] =
             [grid.columns(), grid.rows()].map(|side| usize::from(side / stride_tiles));
@@ -54,7 +54,7 @@ impl Distances {
         while distances.spread(&mut queue, grid) {
             looked_at += LOOK;
             let share = looked_at as f64 / distances.strides.len() as f64;
-            if !look(goes_on, share.min(1.0)).await {
+            if !report(on_progress, share.min(1.0)).await {
                 return None;
             }
         }

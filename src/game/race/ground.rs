@@ -1,18 +1,18 @@
 //! Where a runner goes at this moment of a race: the walls that stand now, and what ends its way.
 
 use super::arena::Arena;
-use crate::game::stages::{Stages, Taken};
+use crate::game::stages::{Stages, TakenThings};
 use crate::maze::{Grid, Tile};
 
 /// The ground under a runner, as it is after what was taken.
 #[derive(Clone, Copy)]
-pub(super) struct Ground<'a> {
+pub(super) struct RaceGround<'a> {
     pub arena: &'a Arena,
     pub number: usize,
-    pub taken: Taken,
+    pub taken: TakenThings,
 }
 
-impl<'a> Ground<'a> {
+impl<'a> RaceGround<'a> {
     fn stages(&self) -> Option<&'a Stages> {
         self.arena.measured().stages.as_ref()
     }

@@ -7,7 +7,7 @@ use super::runner::Runner;
 use super::solving::Solving;
 use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::stages::Taken;
+use crate::game::stages::TakenThings;
 use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Solver, Tile};
@@ -47,7 +47,7 @@ impl Helps {
     pub fn ask_hint(
         &mut self,
         measured: &MeasuredMaze,
-        taken: Taken,
+        taken: TakenThings,
         runner: &Runner,
     ) -> Option<RaceEvent> {
         let path = measured.path_after(runner.place(), taken);
@@ -65,7 +65,7 @@ impl Helps {
         &mut self,
         solver: Solver,
         measured: &Arc<MeasuredMaze>,
-        taken: Taken,
+        taken: TakenThings,
         runner: &mut Runner,
     ) -> RaceEvent {
         runner.let_go();
@@ -81,7 +81,7 @@ impl Helps {
 
     /// Something was taken on the way: the search goes for what is left from here, and a hint that
     /// led there is over.
-    pub fn go_on(&mut self, taken: Taken, runner: &Runner) {
+    pub fn go_on(&mut self, taken: TakenThings, runner: &Runner) {
         self.hint = None;
         if let Some(solving) = &mut self.solving {
             *solving = solving.go_on(taken, runner.destination());

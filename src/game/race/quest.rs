@@ -2,7 +2,7 @@
 
 use super::Race;
 use crate::game::patrol::Patrol;
-use crate::game::stages::{Stages, Taken};
+use crate::game::stages::{Stages, TakenThings};
 
 impl Race {
     /// What lies in the maze of one alone that has a quest.
@@ -11,12 +11,12 @@ impl Race {
     }
 
     /// What of it was taken.
-    pub const fn taken(&self) -> Taken {
+    pub const fn taken(&self) -> TakenThings {
         self.taken
     }
 
     /// What was taken before the last thing was, and how many ticks ago that is, if it was seen.
-    pub fn took(&self) -> Option<(Taken, u64)> {
+    pub fn took(&self) -> Option<(TakenThings, u64)> {
         self.took.map(|(before, tick)| (before, self.ticks - tick))
     }
 

@@ -4,7 +4,7 @@
 use super::entrant::Entrant;
 use super::event::RaceEvent;
 use super::explored::Explored;
-use super::ground::Ground;
+use super::ground::RaceGround;
 use super::track::Track;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::WALK_TICKS_PER_TILE;
@@ -94,7 +94,7 @@ impl Runner {
     /// where it wanted to go, it does nothing more.
     pub(super) fn tick(
         &mut self,
-        ground: Ground,
+        ground: RaceGround,
         now: u64,
         steering: Steering,
         events: &mut Vec<RaceEvent>,

@@ -11,16 +11,16 @@ use std::sync::Arc;
 use super::event::SearchEvent;
 use super::runner::Runner;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::stages::Taken;
+use crate::game::stages::TakenThings;
 use crate::game::tuning::{
     SKIP_STEPS_PER_TICK, SKIP_WALK_TICKS_PER_TICK, SOLVE_FORESEEING_MOST_TILES,
     SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_MOST_STEPS_PER_TICK, SOLVE_OTHERWISE_MOST_TILES,
     SOLVE_SECONDS, SOLVED_PAUSE_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
 };
 use crate::game::walker::Steering;
-use crate::maze::{Counts, Maze, Solve, SolveStep, Solver, Tile, Trace};
+use crate::maze::{Maze, SearchCounts, Solve, SolveStep, Solver, Tile, Trace};
 use foresight::Foresight;
-use traces::Traces;
+use traces::SolverTraces;
 
 /// Faster than this no search is shown.
 const MOST_STEPS_PER_SECOND: u32 = SOLVE_MOST_STEPS_PER_TICK * TICKS_PER_SECOND;
@@ -34,7 +34,7 @@ pub struct Solving {
     begun_elsewhere: Option<Maze>,
     solver: Solver,
     solve: Solve,
-    traces: Traces,
+    traces: SolverTraces,
     /// No two searches share it.
     identity: Arc<()>,
     foresight: Foresight,
@@ -86,7 +86,12 @@ impl Solving {
 
     /// A search from an open tile that has not begun, with this solver if it can be shown, for what
     /// is left after this was taken.
-    pub fn new(measured: Arc<MeasuredMaze>, taken: Taken, from: Tile, solver: Solver) -> Self {
+    pub fn new(
+        measured: Arc<MeasuredMaze>,
+        taken: TakenThings,
+        from: Tile,
+        solver: Solver,
+    ) -> Self {
         let solver = Self::solver_for(&measured.maze, solver);
         let stage = measured.stages.as_ref().and_then(|stages| stages.maze(taken));
         let must_be_told = solver != Solver::DepthFirst && from != measured.maze.start();
@@ -102,7 +107,7 @@ impl Solving {
         Self {
             solve,
             foresight: Foresight::new(ahead),
-            traces: Traces::new(maze.grid(), solver),
+            traces: SolverTraces::new(maze.grid(), solver),
             solver,
             begun_elsewhere,
             measured,
@@ -116,7 +121,7 @@ impl Solving {
     }
 
     /// The same search at the same pace for what is left after this was taken, from here.
-    pub(super) fn go_on(&self, taken: Taken, from: Tile) -> Self {
+    pub(super) fn go_on(&self, taken: TakenThings, from: Tile) -> Self {
         let (doublings, is_paused) = (self.doublings, self.is_paused);
         let onward = Self::new(Arc::clone(&self.measured), taken, from, self.solver);
         Self { doublings, is_paused, ..onward }
@@ -245,7 +250,7 @@ impl Solving {
     }
 
     /// What the search has cost so far.
-    pub const fn counts(&self) -> Counts {
+    pub const fn counts(&self) -> SearchCounts {
         self.solve.counts()
     }
 

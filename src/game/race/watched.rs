@@ -1,12 +1,12 @@
 //! What a trap has done to the mouse of a track.
 
 use super::Track;
-use crate::game::patrol::{Patrol, Watch};
+use crate::game::patrol::{Catches, Patrol};
 
 impl Track {
     /// All that was seen of it by a tick, or in which tick it sets out although it is held.
-    pub fn watched(&self, patrol: &Patrol, end: u32) -> Result<Watch, u32> {
-        let mut watch = Watch::default();
+    pub fn watched(&self, patrol: &Patrol, end: u32) -> Result<Catches, u32> {
+        let mut watch = Catches::default();
         let mut strides = self.strides().iter().peekable();
         for tick in 1..=end {
             let sets_out = strides.next_if(|stride| stride.tick == tick).is_some();

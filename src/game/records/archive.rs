@@ -61,7 +61,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::records::{Day, FinishedRun, Kind, MatchKind};
+    use crate::game::records::{Day, FinishedRun, MatchKind, MazeKind};
     use crate::game::versus::rules::Rules;
 
     const CODES: [&str; 3] = ["kruskal1-30x20-20261121000", "prim1-3x2-1", "file-1"];
@@ -78,8 +78,8 @@ mod tests {
     }
 
     fn clearing() -> impl Strategy<Value = Clearing> {
-        let kind =
-            prop::sample::select(CODES.to_vec()).prop_map(|code| Clearing::Kind(Kind::of(code)));
+        let kind = prop::sample::select(CODES.to_vec())
+            .prop_map(|code| Clearing::Kind(MazeKind::of(code)));
         prop_oneof![
             kind,
             Just(Clearing::Matches),

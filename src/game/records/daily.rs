@@ -53,7 +53,7 @@ pub fn of_code(code: &str) -> Option<Day> {
 
 /// How the maze of a day was finished, the best there is of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Mark {
+pub enum DailyMark {
     /// On another day than its own: it does not count for the streak.
     AnotherDay,
     /// On its day.
@@ -62,7 +62,7 @@ pub enum Mark {
     Perfect,
 }
 
-impl Mark {
+impl DailyMark {
     /// All of them, the best first.
     pub const ALL: [Self; 3] = [Self::Perfect, Self::OnItsDay, Self::AnotherDay];
 }
@@ -128,11 +128,11 @@ impl Streak {
     }
 
     /// How the maze of a day was finished, if it was.
-    pub fn mark(&self, day: Day) -> Option<Mark> {
+    pub fn mark(&self, day: Day) -> Option<DailyMark> {
         let marks = [
-            (&self.perfect, Mark::Perfect),
-            (&self.counted, Mark::OnItsDay),
-            (&self.on_other_days, Mark::AnotherDay),
+            (&self.perfect, DailyMark::Perfect),
+            (&self.counted, DailyMark::OnItsDay),
+            (&self.on_other_days, DailyMark::AnotherDay),
         ];
         marks.into_iter().find(|(days, _)| days.contains(&day)).map(|(_, mark)| mark)
     }
@@ -245,16 +245,16 @@ mod tests {
                 let day = day_of(&code, Day::new(on));
                 streak.note(&FinishedRun { code, helped, is_perfect, day, ..FinishedRun::default() });
                 let mark = match (of == on, is_perfect) {
-                    (false, _) => Mark::AnotherDay,
-                    (true, false) => Mark::OnItsDay,
-                    (true, true) => Mark::Perfect,
+                    (false, _) => DailyMark::AnotherDay,
+                    (true, false) => DailyMark::OnItsDay,
+                    (true, true) => DailyMark::Perfect,
                 };
                 let best = &mut best[of as usize];
                 *best = (*best).max((!helped).then_some(mark));
             }
             for (day, best) in (0..).zip(best) {
                 prop_assert_eq!(streak.mark(Day::new(day)), best);
-                prop_assert_eq!(streak.is_done(Day::new(day)), best >= Some(Mark::OnItsDay));
+                prop_assert_eq!(streak.is_done(Day::new(day)), best >= Some(DailyMark::OnItsDay));
             }
         }
 

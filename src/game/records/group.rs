@@ -8,7 +8,7 @@ pub const MAX_RUNS_OF_A_KIND: usize = 100;
 /// All runs through mazes of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
-pub struct Group {
+pub struct RunGroup {
     runs: u64,
     helped_runs: u64,
     slow_runs: u64,
@@ -20,7 +20,7 @@ pub struct Group {
     before: Totals,
 }
 
-impl Group {
+impl RunGroup {
     /// One more run.
     pub fn add(&mut self, run: FinishedRun) {
         let helped = u64::from(run.helped);
@@ -108,8 +108,8 @@ mod tests {
         }
     }
 
-    fn group_of(runs: &[FinishedRun]) -> Group {
-        let mut group = Group::default();
+    fn group_of(runs: &[FinishedRun]) -> RunGroup {
+        let mut group = RunGroup::default();
         for run in runs {
             group.add(run.clone());
         }
@@ -158,7 +158,7 @@ mod tests {
             turned.reverse();
             let [one, other] = [&runs, &turned].map(|runs| group_of(runs));
             prop_assert_eq!(one.median_milliseconds(), other.median_milliseconds());
-            prop_assert_eq!(Group { last: vec![], ..one }, Group { last: vec![], ..other });
+            prop_assert_eq!(RunGroup { last: vec![], ..one }, RunGroup { last: vec![], ..other });
         }
     }
 

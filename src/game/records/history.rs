@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{Day, EndlessBest, FinishedRun, Group, Kind, MatchKind, Streak, Tally, Totals};
+use super::{
+    Day, EndlessBest, FinishedRun, MatchKind, MatchTally, MazeKind, RunGroup, Streak, Totals,
+};
 use crate::game::versus::rules::Seat;
 
 /// The most kinds of mazes that are remembered. For each new one, the kind that was played longest
@@ -13,8 +15,8 @@ pub const MAX_KINDS: usize = 100;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct History {
-    kinds: BTreeMap<Kind, Group>,
-    matches: BTreeMap<MatchKind, Tally>,
+    kinds: BTreeMap<MazeKind, RunGroup>,
+    matches: BTreeMap<MatchKind, MatchTally>,
     daily: Streak,
     /// What the runs of kinds that are not remembered any more came to.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "Totals::is_none"))]
@@ -28,7 +30,7 @@ pub struct History {
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Clearing {
     /// The runs through mazes of one kind.
-    Kind(Kind),
+    Kind(MazeKind),
     /// How matches have ended.
     Matches,
     /// The streak of daily mazes. The runs are of a kind as any others, and stay.
@@ -43,7 +45,7 @@ impl History {
     /// One more run.
     pub fn add_run(&mut self, run: FinishedRun) {
         self.daily.note(&run);
-        let kind = Kind::of(&run.code);
+        let kind = MazeKind::of(&run.code);
         self.kinds.entry(kind).or_default().add(run);
         self.forget_oldest_but(kind);
     }
@@ -56,7 +58,7 @@ impl History {
     /// Runs through the maze of this code of which no more is known than how many they were and the
     /// best time among them.
     pub fn add_totals(&mut self, code: &str, runs: u64, helped_runs: u64, best: Option<u64>) {
-        let kind = Kind::of(code);
+        let kind = MazeKind::of(code);
         self.kinds.entry(kind).or_default().add_totals(runs, helped_runs, best);
         self.forget_oldest_but(kind);
     }
@@ -77,22 +79,22 @@ impl History {
     }
 
     /// The runs by the kinds of their mazes, small mazes first.
-    pub fn kinds(&self) -> impl ExactSizeIterator<Item = (Kind, &Group)> {
+    pub fn kinds(&self) -> impl ExactSizeIterator<Item = (MazeKind, &RunGroup)> {
         self.kinds.iter().map(|(&kind, group)| (kind, group))
     }
 
     /// The runs through mazes of one kind, if there are any.
-    pub fn group(&self, kind: Kind) -> Option<&Group> {
+    pub fn group(&self, kind: MazeKind) -> Option<&RunGroup> {
         self.kinds.get(&kind)
     }
 
     /// What all runs come to that were not cleared.
     pub fn totals(&self) -> Totals {
-        self.kinds.values().map(Group::totals).fold(self.forgotten, Totals::and)
+        self.kinds.values().map(RunGroup::totals).fold(self.forgotten, Totals::and)
     }
 
     /// The matches by their kinds.
-    pub fn matches(&self) -> impl ExactSizeIterator<Item = (MatchKind, Tally)> + '_ {
+    pub fn matches(&self) -> impl ExactSizeIterator<Item = (MatchKind, MatchTally)> + '_ {
         self.matches.iter().map(|(&kind, &tally)| (kind, tally))
     }
 
@@ -103,15 +105,15 @@ impl History {
 
     /// The best of the runs through the maze of this code that are remembered each by itself.
     pub fn best_of(&self, code: &str) -> Option<&FinishedRun> {
-        let runs = self.group(Kind::of(code)).into_iter().flat_map(Group::last);
+        let runs = self.group(MazeKind::of(code)).into_iter().flat_map(RunGroup::last);
         let of_code = runs.filter(|run| run.code == code && run.sets_records());
         of_code.min_by_key(|run| run.milliseconds)
     }
 
     /// The last runs through daily mazes on their days.
-    pub fn daily_runs(&self) -> Group {
-        let mut group = Group::default();
-        let runs = self.kinds.values().flat_map(Group::last).filter(|run| run.day.is_some());
+    pub fn daily_runs(&self) -> RunGroup {
+        let mut group = RunGroup::default();
+        let runs = self.kinds.values().flat_map(RunGroup::last).filter(|run| run.day.is_some());
         runs.for_each(|run| group.add(run.clone()));
         group
     }
@@ -130,14 +132,14 @@ impl History {
             Clearing::Matches => self.matches.clear(),
             Clearing::Daily => {
                 self.daily = Streak::default();
-                self.kinds.values_mut().for_each(Group::forget_days);
+                self.kinds.values_mut().for_each(RunGroup::forget_days);
             }
             Clearing::Endless => self.endless = EndlessBest::default(),
             Clearing::Everything => *self = Self::default(),
         }
     }
 
-    fn forget_oldest_but(&mut self, kept: Kind) {
+    fn forget_oldest_but(&mut self, kept: MazeKind) {
         while self.kinds.len() > MAX_KINDS {
             let others = self.kinds.iter().filter(|(kind, _)| **kind != kept);
             let oldest = others.min_by_key(|(_, group)| group.last_played()).map(|(&kind, _)| kind);
@@ -226,7 +228,7 @@ mod tests {
         // A clock that stands at 0 is no reason to forget what was just played.
         history.add_run(run("dig1-2x9-1", 0));
         assert_eq!(history.kinds().len(), MAX_KINDS);
-        let has = |code| history.group(Kind::of(code)).is_some();
+        let has = |code| history.group(MazeKind::of(code)).is_some();
         assert_eq!(history.totals().runs, MAX_KINDS as u64 + 1, "but not that it was played");
         assert!(!has("prim1-2x2-1") && has("prim1-3x2-1") && has("dig1-2x9-1"));
     }

@@ -13,7 +13,7 @@ use crate::maze::{Generator, Size, Spec};
     derive(serde::Serialize, serde::Deserialize),
     serde(into = "String", try_from = "String")
 )]
-pub enum Kind {
+pub enum MazeKind {
     /// Mazes of one size that were built one way, whatever their loops and their share of chance.
     Grown {
         /// How large they are.
@@ -32,7 +32,7 @@ pub struct KindError(String);
 
 const ELSEWHERE: &str = "elsewhere";
 
-impl Kind {
+impl MazeKind {
     /// The kind of the maze with this code; what is no code comes from elsewhere.
     pub fn of(code: &str) -> Self {
         Spec::of_kept(code)
@@ -57,19 +57,19 @@ impl Kind {
     }
 }
 
-impl Ord for Kind {
+impl Ord for MazeKind {
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
-impl PartialOrd for Kind {
+impl PartialOrd for MazeKind {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for MazeKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Grown { size, generator } => write!(f, "{size} {}", generator.name()),
@@ -78,7 +78,7 @@ impl fmt::Display for Kind {
     }
 }
 
-impl FromStr for Kind {
+impl FromStr for MazeKind {
     type Err = KindError;
 
     fn from_str(text: &str) -> Result<Self, KindError> {
@@ -93,13 +93,13 @@ impl FromStr for Kind {
     }
 }
 
-impl From<Kind> for String {
-    fn from(kind: Kind) -> Self {
+impl From<MazeKind> for String {
+    fn from(kind: MazeKind) -> Self {
         kind.to_string()
     }
 }
 
-impl TryFrom<String> for Kind {
+impl TryFrom<String> for MazeKind {
     type Error = KindError;
 
     fn try_from(text: String) -> Result<Self, KindError> {
@@ -114,25 +114,29 @@ mod tests {
     #[test]
     fn a_kept_code_whose_seed_looks_like_rules_to_come_is_of_its_kind() {
         for seed in ["well-known-text", "ice2-7", "cheeses2", "~ice2-7"] {
-            assert_eq!(Kind::of(&format!("prim1-9x6-{seed}")).to_string(), "9x6 prim", "{seed}");
+            assert_eq!(
+                MazeKind::of(&format!("prim1-9x6-{seed}")).to_string(),
+                "9x6 prim",
+                "{seed}"
+            );
         }
-        assert_eq!(Kind::of("prim1-9x6-loops999-7"), Kind::Elsewhere);
+        assert_eq!(MazeKind::of("prim1-9x6-loops999-7"), MazeKind::Elsewhere);
     }
 
     #[test]
     fn kinds_read_back_and_are_told_apart_by_size_and_generator_alone() {
         let mut codes = ["2x2", "2x3", "3x2", "30x20", "20x30", "10000x2"];
         codes.sort_by_key(|size| size.parse::<Size>().unwrap().rooms());
-        let kinds: Vec<Kind> = codes
+        let kinds: Vec<MazeKind> = codes
             .iter()
             .flat_map(|size| {
                 Generator::ALL.map(|generator| {
-                    let kind = Kind::of(&format!("{}1-{size}-7", generator.name()));
+                    let kind = MazeKind::of(&format!("{}1-{size}-7", generator.name()));
                     assert_eq!(kind.to_string(), format!("{size} {}", generator.name()));
                     kind
                 })
             })
-            .chain([Kind::Elsewhere])
+            .chain([MazeKind::Elsewhere])
             .collect();
         for (place, kind) in kinds.iter().enumerate() {
             assert_eq!(kind.to_string().parse(), Ok(*kind));
@@ -141,18 +145,18 @@ mod tests {
             assert!(
                 place == 0
                     || kinds[place - 1].rank().1 <= kind.rank().1
-                    || *kind == Kind::Elsewhere
+                    || *kind == MazeKind::Elsewhere
             );
         }
         let same = ["growing-tree1-8x5-7", "growing-tree1-8x5-random30-joined-loops25-9"];
-        assert_eq!(Kind::of(same[0]), Kind::of(same[1]));
-        assert_eq!(Kind::of("file-17d37a2aba79fc81"), Kind::Elsewhere);
+        assert_eq!(MazeKind::of(same[0]), MazeKind::of(same[1]));
+        assert_eq!(MazeKind::of("file-17d37a2aba79fc81"), MazeKind::Elsewhere);
     }
 
     #[test]
     fn what_is_no_kind_is_said_to_be_none() {
         for text in ["", "30x20", "kruskal 30x20", "1x1 kruskal", "30x20 tea", "Elsewhere"] {
-            let error = text.parse::<Kind>().unwrap_err();
+            let error = text.parse::<MazeKind>().unwrap_err();
             assert!(error.to_string().contains("one looks like 30x20 kruskal"), "{error}");
         }
     }

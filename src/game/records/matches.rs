@@ -34,7 +34,7 @@ pub enum Opponent {
 /// How many matches were won by whom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
-pub struct Tally {
+pub struct MatchTally {
     /// By player 1.
     pub one: u32,
     /// By the opponent.
@@ -73,7 +73,7 @@ impl MatchKind {
     }
 }
 
-impl Tally {
+impl MatchTally {
     /// One more match, won by this player or by nobody.
     pub const fn note(&mut self, winner: Option<Seat>) {
         let count = match winner {
@@ -176,7 +176,7 @@ mod tests {
             counts in prop_oneof![prop::array::uniform3(0..20_u32), any::<[u32; 3]>()]
         ) {
             let [one, two, draws] = counts;
-            let tally = Tally { one, two, draws };
+            let tally = MatchTally { one, two, draws };
             let Some(percents) = tally.percents() else {
                 prop_assert_eq!(counts, [0; 3]);
                 return Ok(());
@@ -190,12 +190,12 @@ mod tests {
 
         #[test]
         fn every_match_is_counted_once(winners in prop::collection::vec(0..3_usize, 0..40)) {
-            let mut tally = Tally::default();
+            let mut tally = MatchTally::default();
             for &winner in &winners {
                 tally.note(Seat::ALL.get(winner).copied());
             }
             let count = |of: usize| winners.iter().filter(|&&winner| winner == of).count() as u32;
-            prop_assert_eq!(tally, Tally { one: count(0), two: count(1), draws: count(2) });
+            prop_assert_eq!(tally, MatchTally { one: count(0), two: count(1), draws: count(2) });
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Weeks are counted as ISO 8601 does: the first one of a year is that with its first Thursday.
 
-use super::{DAYS_A_WEEK, Day, Kind};
+use super::{DAYS_A_WEEK, Day, MazeKind};
 use crate::maze::{Generator, Percent, Size, Spec};
 
 const SIDE: u16 = 1_000;
@@ -71,8 +71,8 @@ impl Week {
     }
 
     /// Whether the mazes of weeks are of this kind.
-    pub fn has_kind(kind: Kind) -> bool {
-        kind == Kind::of(&Self::of(Day::default()).spec().to_string())
+    pub fn has_kind(kind: MazeKind) -> bool {
+        kind == MazeKind::of(&Self::of(Day::default()).spec().to_string())
     }
 
     /// Its number in its year, the first being 1.

@@ -5,7 +5,7 @@
 //! [checked](Recording::check) in its maze, as any recording.
 
 use super::bits::{BitReader, BitWriter};
-use super::{Course, Kind, Recorded, Recording, Track};
+use super::{Course, Recorded, Recording, ReplayKind, Track};
 use crate::game::endless::over_after;
 use crate::maze::random::text_hash;
 use crate::maze::{Direction, SpecError};
@@ -81,8 +81,8 @@ impl Recording {
         let course: Course = code.parse()?;
         let (cheeses, player) = unpack(run, course).ok_or(ChallengeError::Broken)?;
         let (kind, ticks) = match cheeses {
-            Some(cheeses) => (Kind::Endless { cheeses }, over_after(cheeses)),
-            None => (Kind::Run, player.track.end_tick()),
+            Some(cheeses) => (ReplayKind::Endless { cheeses }, over_after(cheeses)),
+            None => (ReplayKind::Run, player.track.end_tick()),
         };
         let recording = Self::new(kind, course, false, ticks, vec![player]);
         // One run has one challenge.

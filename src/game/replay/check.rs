@@ -3,10 +3,10 @@
 //! Nothing of it is believed: every stride is gone again in the maze, and what came of it is counted
 //! again. That a hint was used cannot be seen from strides, so this alone is taken on trust.
 
-use super::{Kind, Recorded, Recording, Track};
+use super::{Recorded, Recording, ReplayKind, Track};
 use crate::game::patrol::Patrol;
 use crate::game::race::Stride;
-use crate::game::stages::{Stages, Taken};
+use crate::game::stages::{Stages, TakenThings};
 use crate::game::tuning::PATROL_MOST_TICKS;
 use crate::game::versus::rules::Seat;
 use crate::game::walker::stride_tiles;
@@ -141,7 +141,7 @@ pub enum Drift {
     },
     /// Steps behind the cheese.
     #[error("{name} has come to the cheese with step {step}, but goes on")]
-    GoesOn {
+    StepsAfterEnd {
         /// The player.
         name: String,
         /// Which step leads there, counted from 1.
@@ -182,8 +182,8 @@ impl Recording {
             return self.tampered();
         }
         let checked = match (self.kind, &self.players[..]) {
-            (Kind::Run, [player]) => self.check_run(player, maze),
-            (Kind::Round(round), [one, two]) => self.check_round(&round, [one, two], maze),
+            (ReplayKind::Run, [player]) => self.check_run(player, maze),
+            (ReplayKind::Round(round), [one, two]) => self.check_round(&round, [one, two], maze),
             // No text with other players is read. A run without end is gone again leg by leg.
             _ => Err(Drift::Players(self.players.len())),
         };
@@ -227,7 +227,7 @@ fn check_way(player: &Recorded, maze: &Maze) -> Result<(), Drift> {
     if let Some(first) = track.arrivals().position(|(_, tile)| maze.is_goal(tile))
         && first + 1 < track.strides().len()
     {
-        return Err(Drift::GoesOn { name: name(), step: first + 1 });
+        return Err(Drift::StepsAfterEnd { name: name(), step: first + 1 });
     }
     if track.strides().is_empty() || !maze.is_goal(track.end_place()) {
         return Err(Drift::NoGoal { name: name(), at: track.end_place() });
@@ -274,10 +274,10 @@ fn check_stride(
 fn check_quest(player: &Recorded, maze: &Maze, stages: &Stages) -> Result<(), Drift> {
     check_begin(player, maze, maze.start())?;
     let (track, name) = (&player.track, || player.name.to_string());
-    let mut taken = Taken::NOTHING;
+    let mut taken = TakenThings::NOTHING;
     for (place, stride) in track.strides().iter().enumerate() {
         let Some(maze) = stages.maze(taken) else {
-            return Err(Drift::GoesOn { name: name(), step: place });
+            return Err(Drift::StepsAfterEnd { name: name(), step: place });
         };
         check_stride(player, maze.grid(), place, stride)?;
         taken = stages.come_to(taken, track.arrival_place(stride));

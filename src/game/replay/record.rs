@@ -1,7 +1,7 @@
 //! A race that is over is taken down.
 
 use super::round::PlayedRound;
-use super::{Course, Kind, PlayerName, Recorded, Recording};
+use super::{Course, PlayerName, Recorded, Recording, ReplayKind};
 use crate::game::race::{Race, RaceEnd};
 use crate::game::versus::game::Match;
 use crate::game::versus::player::Coat;
@@ -14,7 +14,7 @@ impl Recording {
         let spec = race.measured().spec.filter(|_| race.is_over() && race.is_alone())?;
         let ticks = u32::try_from(race.ticks()).ok()?;
         let player = recorded(race, 0, ticks, name)?;
-        Some(Self::new(Kind::Run, spec, !race.sets_records(), ticks, vec![player]))
+        Some(Self::new(ReplayKind::Run, spec, !race.sets_records(), ticks, vec![player]))
     }
 
     /// A run without end that was over in this tick, if nobody has helped and all of it is known.
@@ -29,7 +29,7 @@ impl Recording {
         let player = recorded(race, 0, ticks, name)?;
         let track = player.track.beginning_at(course.start())?;
         let player = Recorded { track, ..player };
-        Some(Self::new(Kind::Endless { cheeses }, course, false, ticks, vec![player]))
+        Some(Self::new(ReplayKind::Endless { cheeses }, course, false, ticks, vec![player]))
     }
 
     /// The same with its only mouse beginning at another tile, if it can.
@@ -58,7 +58,7 @@ impl Recording {
             cheeses: [0, 1].map(|side| race.runner(side).cheeses()),
         };
         let course = race.arena().plan()?.course;
-        Some(Self::new(Kind::Round(played), course, false, ticks, players))
+        Some(Self::new(ReplayKind::Round(played), course, false, ticks, players))
     }
 
     /// The same in these coats, which are those of the sides.

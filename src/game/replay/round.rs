@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::check::{self, Drift, check_path, check_steps};
-use super::{Kind, Recorded, Recording};
+use super::{Recorded, Recording, ReplayKind};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::{Arena, ArenaPlan};
 use crate::game::race::{Entrant, Race, RaceEnd, RaceEvent};
@@ -43,7 +43,7 @@ impl Recording {
         if !self.is_whole() {
             return Err(self.tampered());
         }
-        let (Kind::Round(played), [one, two]) = (&self.kind, &self.players[..]) else {
+        let (ReplayKind::Round(played), [one, two]) = (&self.kind, &self.players[..]) else {
             return Err(check::Verdict::Drifts(Drift::Players(self.players.len())));
         };
         let events = self.go_round(played, [one, two], arena);

@@ -11,7 +11,7 @@ use std::str::{FromStr, Split};
 use super::name::NameError;
 use super::strides::StrideError;
 use super::write::{NOBODY, SEALED_VERSION, TITLE, VERSION};
-use super::{Course, Kind, Origin, PlayedRound, Recorded, Recording, Track};
+use super::{Course, Origin, PlayedRound, Recorded, Recording, ReplayKind, Track};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::player::Coat;
 use crate::game::versus::rules::Seat;
@@ -45,13 +45,13 @@ pub enum RecordingError {
         /// Which one, counted from 1.
         number: usize,
         /// What is wrong with it.
-        flaw: Flaw,
+        flaw: ReplayFlaw,
     },
 }
 
 /// What is wrong with a line of a recording.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Flaw {
+pub enum ReplayFlaw {
     /// Something else has to stand here.
     #[error("'{key} {example}' or the like has to stand here, not '{found}'")]
     Expected {
@@ -97,7 +97,7 @@ impl Recording {
         match first_difference(&recording.write(), &text) {
             None => Ok(recording),
             Some((number, written, found)) => {
-                let flaw = Flaw::Unusual { written: quoted(written), found: quoted(found) };
+                let flaw = ReplayFlaw::Unusual { written: quoted(written), found: quoted(found) };
                 Err(RecordingError::Line { number, flaw })
             }
         }
@@ -144,20 +144,20 @@ impl<'a> Reader<'a> {
             "endless" => {
                 let endless: Endless = self.code("endless1-233")?;
                 let cheeses = self.number("cheeses", "12")?;
-                (Kind::Endless { cheeses }, Course::Plane(endless), false)
+                (ReplayKind::Endless { cheeses }, Course::Plane(endless), false)
             }
             "round" => {
                 let course = self.code("kruskal1-30x20-233")?;
-                (Kind::Round(self.round(course)?), course, false)
+                (ReplayKind::Round(self.round(course)?), course, false)
             }
             _ => {
                 let spec = self.code("kruskal1-30x20-233")?;
-                (Kind::Run, Course::Maze(spec), self.helped()?)
+                (ReplayKind::Run, Course::Maze(spec), self.helped()?)
             }
         };
         let ticks = self.number("ticks", "2400")?;
         let mut players = vec![self.player()?];
-        if matches!(kind, Kind::Round(_)) {
+        if matches!(kind, ReplayKind::Round(_)) {
             players.push(self.player()?);
         }
         let checksum =
@@ -249,7 +249,7 @@ impl<'a> Reader<'a> {
         let line = self.lines.next().unwrap_or_default();
         self.number += 1;
         let value = line.strip_prefix(key).and_then(|rest| rest.strip_prefix(' '));
-        value.ok_or_else(|| self.flaw(Flaw::Expected { key, example, found: quoted(line) }))
+        value.ok_or_else(|| self.flaw(ReplayFlaw::Expected { key, example, found: quoted(line) }))
     }
 
     /// The same, where only some things may stand.
@@ -261,7 +261,7 @@ impl<'a> Reader<'a> {
     ) -> Result<T, RecordingError> {
         let value = self.value(key, example)?;
         let found = || quoted(&format!("{key} {value}"));
-        let flaw = || Flaw::Expected { key, example, found: found() };
+        let flaw = || ReplayFlaw::Expected { key, example, found: found() };
         understand(value).ok_or_else(|| self.flaw(flaw()))
     }
 
@@ -273,7 +273,7 @@ impl<'a> Reader<'a> {
         self.lines.peek().is_some_and(|line| line.split(' ').next() == Some(key))
     }
 
-    fn flaw(&self, flaw: impl Into<Flaw>) -> RecordingError {
+    fn flaw(&self, flaw: impl Into<ReplayFlaw>) -> RecordingError {
         RecordingError::Line { number: self.number, flaw: flaw.into() }
     }
 }

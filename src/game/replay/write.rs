@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Kind, PlayedRound, Recorded, Recording};
+use super::{PlayedRound, Recorded, Recording, ReplayKind};
 use crate::maze::random::text_hash;
 
 /// How every recording begins; then comes the version.
@@ -44,11 +44,13 @@ impl Recording {
         let kind = self.kind.name();
         let mut text = format!("{TITLE}{version}\nkind {kind}\ncode {}\n", self.course);
         match &self.kind {
-            Kind::Run => text.push_str(if self.helped { "helped yes\n" } else { "helped no\n" }),
-            Kind::Endless { cheeses } => {
+            ReplayKind::Run => {
+                text.push_str(if self.helped { "helped yes\n" } else { "helped no\n" });
+            }
+            ReplayKind::Endless { cheeses } => {
                 let _ = writeln!(text, "cheeses {cheeses}");
             }
-            Kind::Round(round) => round.write(&mut text),
+            ReplayKind::Round(round) => round.write(&mut text),
         }
         let _ = writeln!(text, "ticks {}", self.ticks);
         for player in &self.players {

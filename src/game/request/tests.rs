@@ -72,7 +72,7 @@ fn whoever_waits_hears_how_far_it_has_come_and_may_give_it_up_at_any_moment() {
     }
 }
 
-fn carried_out(request: Request) -> Answer {
+fn carried_out(request: Request) -> Response {
     request.carry_out(&mut |_| true).unwrap()
 }
 
@@ -80,33 +80,33 @@ fn carried_out(request: Request) -> Answer {
 fn each_request_comes_to_what_it_names() {
     for request in all() {
         let measured = match (&request, carried_out(request.clone())) {
-            (Request::Rehearse(_), Answer::Timeline(timeline)) => {
+            (Request::Rehearse(_), Response::Timeline(timeline)) => {
                 assert!(timeline.steps() > timeline.build_steps());
                 continue;
             }
-            (Request::Compete(lineup), Answer::Contest(rehearsed)) => {
+            (Request::Compete(lineup), Response::Contest(rehearsed)) => {
                 let mut screen = SideBySide::new(&show_spec());
                 screen.take(*rehearsed);
                 assert_eq!(screen.contest().unwrap().lanes().len(), lineup.lanes.len());
                 continue;
             }
-            (Request::Leg(plan), Answer::Leg(leg)) => {
+            (Request::Leg(plan), Response::Leg(leg)) => {
                 assert_eq!(leg.plan, *plan);
                 continue;
             }
-            (Request::Arena(plan), Answer::Arena(arena)) => {
+            (Request::Arena(plan), Response::Arena(arena)) => {
                 assert_eq!(arena.plan(), Some(*plan));
                 Arc::clone(arena.measured())
             }
-            (Request::Resume(_), Answer::Run(run)) => {
+            (Request::Resume(_), Response::Run(run)) => {
                 assert_eq!((run.runner(0).steps(), run.milliseconds()), (4, 5_000));
                 Arc::clone(run.measured())
             }
             (
                 Request::MeasuredMaze(_) | Request::Walls(_) | Request::Measure(..),
-                Answer::MeasuredMaze(measured),
+                Response::MeasuredMaze(measured),
             ) => measured,
-            (Request::Read { .. }, Answer::Read(measured, warnings)) => {
+            (Request::Read { .. }, Response::Read(measured, warnings)) => {
                 assert_eq!(warnings, []);
                 measured
             }
@@ -121,9 +121,9 @@ fn each_request_comes_to_what_it_names() {
 #[test]
 fn what_makes_no_sense_is_said() {
     let other = SavedRun { tile: (0, 0), ..saved() };
-    assert!(matches!(carried_out(Request::Resume(Arc::new(other))), Answer::Misfit));
+    assert!(matches!(carried_out(Request::Resume(Arc::new(other))), Response::Misfit));
     for bytes in [&b"###\n###\n"[..], b"", b"Icetea Maze recording 1\n"] {
         let answer = carried_out(file(bytes));
-        assert!(matches!(&answer, Answer::Unreadable(name, _) if name == "file"), "{answer:?}");
+        assert!(matches!(&answer, Response::Unreadable(name, _) if name == "file"), "{answer:?}");
     }
 }

@@ -69,7 +69,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::game::app::{App, Event, StartWith};
+    use crate::game::app::{App, Event, Opening};
     use crate::game::input::{Action, Inputs};
     use crate::game::records::PASSES;
     use crate::game::saved_run::MazeSource;
@@ -118,7 +118,7 @@ mod tests {
         let cave = text::read(b"#########\n#S    ###\n###  #  #\n#    # G#\n#########\n").unwrap();
         for maze in [grown, cave] {
             let mut app = App::new(Settings::default(), Language::English, 1);
-            let events = app.begin(StartWith::Given(Arc::new(maze), Vec::new(), String::new()));
+            let events = app.begin(Opening::Given(Arc::new(maze), Vec::new(), String::new()));
             hear(&mut app, events);
             let looks = || (TEXTS.get(), PASSES.get());
             let before = looks();

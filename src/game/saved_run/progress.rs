@@ -7,7 +7,7 @@ use crate::game::race::Race;
 /// What a run has come to since it was told last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
-pub struct Progress {
+pub struct RunProgress {
     milliseconds: u64,
     steps: u32,
     helped: bool,
@@ -25,26 +25,26 @@ pub struct Progress {
 
 /// How much of a run was told.
 #[derive(Clone, Copy, Debug)]
-pub struct Told {
+pub struct ProgressMark {
     places: usize,
     strides: usize,
 }
 
-impl Default for Told {
+impl Default for ProgressMark {
     /// Nothing but where it began.
     fn default() -> Self {
         Self { places: 1, strides: 0 }
     }
 }
 
-impl Told {
+impl ProgressMark {
     /// All of it.
     fn of(run: &Race) -> Self {
         Self { places: run.runner(0).trail().len(), strides: ended_strides(run) }
     }
 
     /// Tells what the run has come to since.
-    pub fn go_on(&mut self, run: &Race) -> Progress {
+    pub fn go_on(&mut self, run: &Race) -> RunProgress {
         let runner = run.runner(0);
         let now = Self::of(run);
         let track = u32::try_from(run.ticks()).ok().zip(runner.track()).map(|(ticks, track)| {
@@ -54,7 +54,7 @@ impl Told {
         });
         let last = self.places.saturating_sub(1);
         *self = now;
-        Progress {
+        RunProgress {
             milliseconds: run.milliseconds(),
             steps: runner.steps(),
             helped: run.is_helped(),
@@ -74,8 +74,8 @@ fn ended_strides(run: &Race) -> usize {
 
 impl SavedRun {
     /// Goes on from what was told before to what was told next, if it follows.
-    pub fn add(&mut self, progress: Progress) -> bool {
-        let Progress { milliseconds, steps, helped, slow, trail, track, flags } = progress;
+    pub fn add(&mut self, progress: RunProgress) -> bool {
+        let RunProgress { milliseconds, steps, helped, slow, trail, track, flags } = progress;
         let (Some(first), Some(&last)) = (trail.first(), trail.last()) else { return false };
         if *first != self.tile {
             return false;

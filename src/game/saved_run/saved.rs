@@ -2,7 +2,7 @@
 
 use super::{MazeSource, SavedEndless, SavedMatch, SavedRun};
 use crate::game::journey::Stop;
-use crate::game::lesson::Step;
+use crate::game::lesson::LessonStep;
 use crate::game::records::{Day, Week, daily};
 use crate::game::tuning::MOST_SAVED_RUNS;
 use crate::maze::Spec;
@@ -10,7 +10,7 @@ use crate::maze::Spec;
 /// Something that was left in the middle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
-pub enum Saved {
+pub enum SavedGame {
     /// A run of one.
     Run(SavedRun),
     /// A match of two.
@@ -67,7 +67,7 @@ impl SavedKind {
     }
 }
 
-impl Saved {
+impl SavedGame {
     /// What tells it apart from others.
     pub fn key(&self) -> SavedKey {
         match self {
@@ -83,7 +83,7 @@ impl Saved {
         match self {
             Self::Run(run) => run.fits_together(),
             Self::Match(saved) => saved.game().is_some(),
-            Self::Lesson(done) => *done < Step::ALL.len(),
+            Self::Lesson(done) => *done < LessonStep::ALL.len(),
             Self::Endless(run) => run.plan().is_some(),
         }
     }
@@ -179,7 +179,7 @@ impl Saved {
     }
 }
 
-impl From<SavedRun> for Saved {
+impl From<SavedRun> for SavedGame {
     fn from(run: SavedRun) -> Self {
         Self::Run(run)
     }
@@ -187,7 +187,7 @@ impl From<SavedRun> for Saved {
 
 /// Keeps no more than can be kept: the one that was left longest ago goes, but not the last one in
 /// the maze of a week for anything else. The latest is the last.
-pub fn forget_oldest<T>(left: &mut Vec<T>, saved: impl Fn(&T) -> &Saved) {
+pub fn forget_oldest<T>(left: &mut Vec<T>, saved: impl Fn(&T) -> &SavedGame) {
     let is_weekly = |one: &T| matches!(saved(one).kind(), SavedKind::Week(_));
     while left.len() > MOST_SAVED_RUNS {
         let week = left.iter().rposition(is_weekly);

@@ -8,7 +8,7 @@
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, Need};
+use crate::game::screen::state::{Need, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, ShowSpec, Source, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
@@ -179,9 +179,9 @@ impl SideBySide {
     }
 }
 
-impl Facts for SideBySide {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("contest", KeySet::SideBySide)
+impl ScreenState for SideBySide {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("contest", KeySet::SideBySide)
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {

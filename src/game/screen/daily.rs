@@ -5,7 +5,7 @@
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily};
-use crate::game::screen::facts::{Facts, Manner};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::maze::Direction;
 
 /// The calendar on the screen.
@@ -95,9 +95,9 @@ pub fn of_month(day: Day, date: usize) -> Option<Day> {
     Day::of_date(year, month, u32::try_from(date).ok()?)
 }
 
-impl Facts for DailyMazes {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("daily", KeySet::Menu)
+impl ScreenState for DailyMazes {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("daily", KeySet::Menu)
     }
 }
 

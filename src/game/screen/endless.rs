@@ -1,8 +1,8 @@
 //! Endless on the screen: leg after leg without a break, a clock that every cheese winds up, and the
 //! card at the end.
 
-mod facts;
 mod saved;
+mod state;
 
 use std::sync::Arc;
 
@@ -31,12 +31,12 @@ pub struct EndlessGame {
     left_at_cheeses: Vec<u32>,
     /// It was begun another day.
     is_resumed: bool,
-    card: Option<Menu<Choice>>,
+    card: Option<Menu<EndlessChoice>>,
 }
 
 /// What to do after a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum EndlessChoice {
     /// The same maze again.
     Again,
     /// Another one.
@@ -103,7 +103,7 @@ impl EndlessGame {
     }
 
     /// What to do next, once time is up.
-    pub const fn card(&self) -> Option<&Menu<Choice>> {
+    pub const fn card(&self) -> Option<&Menu<EndlessChoice>> {
         self.card.as_ref()
     }
 
@@ -137,9 +137,9 @@ impl EndlessGame {
                 return (Next::WatchAgain, Vec::new());
             }
             let chosen = inputs.actions.iter().find_map(|action| match action {
-                Action::Back => Some(Choice::Title),
-                Action::Restart => Some(Choice::Again),
-                Action::NewSeed => Some(Choice::New),
+                Action::Back => Some(EndlessChoice::Title),
+                Action::Restart => Some(EndlessChoice::Again),
+                Action::NewSeed => Some(EndlessChoice::New),
                 action => menu.act(action),
             });
             return (chosen.map_or(Next::Stay, |choice| self.choose(choice, roll)), Vec::new());
@@ -161,7 +161,12 @@ impl EndlessGame {
         if race.is_over() {
             self.eat();
         } else if self.clock_ticks == 0 {
-            let choices = [Choice::Again, Choice::New, Choice::Daily, Choice::Title];
+            let choices = [
+                EndlessChoice::Again,
+                EndlessChoice::New,
+                EndlessChoice::Daily,
+                EndlessChoice::Title,
+            ];
             self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
             events.push(EndlessEvent::Over);
         } else {
@@ -170,12 +175,12 @@ impl EndlessGame {
         (next, events)
     }
 
-    fn choose(&self, choice: Choice, mut roll: impl FnMut() -> u64) -> Next {
+    fn choose(&self, choice: EndlessChoice, mut roll: impl FnMut() -> u64) -> Next {
         match choice {
-            Choice::Again => Next::Endless(self.endless()),
-            Choice::New => Next::Endless(Endless::new(roll())),
-            Choice::Daily => Next::DailyEndless,
-            Choice::Title => Next::Title,
+            EndlessChoice::Again => Next::Endless(self.endless()),
+            EndlessChoice::New => Next::Endless(Endless::new(roll())),
+            EndlessChoice::Daily => Next::DailyEndless,
+            EndlessChoice::Title => Next::Title,
         }
     }
 

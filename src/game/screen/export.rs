@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown};
-use crate::game::screen::form::{Control, Form, Kind};
+use crate::game::screen::form::{Control, ControlKind, Form};
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::maze::{Maze, Tile};
 
@@ -15,14 +15,14 @@ use crate::maze::{Maze, Tile};
 pub struct Export {
     measured: Arc<MeasuredMaze>,
     best_path: Vec<Tile>,
-    wish: Wish,
+    wish: ExportRequest,
     /// What can be chosen.
-    pub form: Form<Row>,
+    pub form: Form<ExportRow>,
 }
 
 /// What is wished for.
 #[derive(Clone, Copy, Debug)]
-pub struct Wish {
+pub struct ExportRequest {
     /// What it becomes.
     pub kind: ExportKind,
     /// Whether the best path is drawn in.
@@ -59,7 +59,7 @@ const MOST_PIXELS_PER_TILE: u32 = 64;
 
 /// A row of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum ExportRow {
     /// What kind of file.
     Kind,
     /// How large.
@@ -71,9 +71,9 @@ pub enum Row {
 }
 
 /// The button that saves.
-const SAVE: Target = Target::Field(Row::Save as usize);
+const SAVE: Target = Target::Field(ExportRow::Save as usize);
 
-impl Wish {
+impl ExportRequest {
     /// How many pixels a tile of a plain picture of pixels has: at least one, however many tiles.
     pub fn pixels_per_tile(&self, maze: &Maze) -> u32 {
         let tiles = maze.grid().columns().max(maze.grid().rows());
@@ -110,26 +110,28 @@ impl ExportKind {
     }
 }
 
-impl Row {
+impl ExportRow {
     /// All rows, from top to bottom.
     pub const ALL: [Self; 4] = [Self::Kind, Self::Size, Self::Way, Self::Save];
 
     /// What can be chosen, and what is.
-    pub fn control(self, wish: Wish) -> Control<Wish> {
+    pub fn control(self, wish: ExportRequest) -> Control<ExportRequest> {
         match self {
-            Self::Kind => Control::one_of(ExportKind::ALL, wish.kind, |wish: &mut Wish, kind| {
-                wish.kind = kind;
-            })
-            .shown_as(Kind::Chips),
+            Self::Kind => {
+                Control::one_of(ExportKind::ALL, wish.kind, |wish: &mut ExportRequest, kind| {
+                    wish.kind = kind;
+                })
+                .shown_as(ControlKind::Chips)
+            }
             Self::Size => {
-                let set = |wish: &mut Wish, side| wish.longer_side = side;
+                let set = |wish: &mut ExportRequest, side| wish.longer_side = side;
                 let size = Control::scale(LONGER_SIDES, wish.longer_side, set);
                 if wish.kind.has_pixels() { size } else { size.closed() }
             }
-            Self::Way => Control::switch(wish.with_path, |wish: &mut Wish, is_on| {
+            Self::Way => Control::switch(wish.with_path, |wish: &mut ExportRequest, is_on| {
                 wish.with_path = is_on;
             }),
-            Self::Save => Control::plain(Kind::Button),
+            Self::Save => Control::plain(ControlKind::Button),
         }
     }
 }
@@ -139,8 +141,8 @@ impl Export {
     pub fn new(measured: Arc<MeasuredMaze>) -> Self {
         let best_path = measured.path_from(measured.maze.start()).collect();
         let longer_side = USUAL_LONGER_SIDE;
-        let wish = Wish { kind: ExportKind::AsShown, with_path: false, longer_side };
-        Self { measured, best_path, wish, form: Form::new(&Row::ALL) }
+        let wish = ExportRequest { kind: ExportKind::AsShown, with_path: false, longer_side };
+        Self { measured, best_path, wish, form: Form::new(&ExportRow::ALL) }
     }
 
     /// The maze.
@@ -149,7 +151,7 @@ impl Export {
     }
 
     /// What it becomes, and how.
-    pub const fn wish(&self) -> Wish {
+    pub const fn wish(&self) -> ExportRequest {
         self.wish
     }
 
@@ -183,9 +185,9 @@ impl Export {
     }
 }
 
-impl Facts for Export {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("export", KeySet::Menu)
+impl ScreenState for Export {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("export", KeySet::Menu)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
@@ -211,16 +213,16 @@ mod tests {
     #[test]
     fn arrows_change_the_row_in_focus_and_enter_saves_from_each() {
         let maze = text::read(b"#####\n#S G#\n#####\n").unwrap();
-        for row in Row::ALL {
+        for row in ExportRow::ALL {
             let mut export = Export::new(Arc::new(MeasuredMaze::new(maze.clone(), None)));
             while export.form.focus() != Some(row) {
                 assert!(!acted(&mut export, [Action::Go(Direction::Down)]));
             }
             assert!(!acted(&mut export, [Action::Go(Direction::Left)]));
             let expected = match row {
-                Row::Kind => (ExportKind::Plain(FileKind::Text), false),
-                Row::Way => (ExportKind::AsShown, true),
-                Row::Size | Row::Save => (ExportKind::AsShown, false),
+                ExportRow::Kind => (ExportKind::Plain(FileKind::Text), false),
+                ExportRow::Way => (ExportKind::AsShown, true),
+                ExportRow::Size | ExportRow::Save => (ExportKind::AsShown, false),
             };
             assert_eq!((export.wish().kind, export.wish().with_path), expected);
             assert!(acted(&mut export, [Action::Confirm]));

@@ -8,12 +8,12 @@ use crate::game::input::{Action, Target};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::maze::{Direction, SpecError};
 
-pub use control::{Change, Control, Kind, Letters};
+pub use control::{ChangeFn, Control, ControlKind, Letters};
 use control::{Typing, Write};
 
 /// Changes settings, if there is something to change; tells what was wrong with it.
 pub fn carry_out(
-    change: Option<Change<Settings>>,
+    change: Option<ChangeFn<Settings>>,
     settings: &mut LiveSettings,
 ) -> Result<(), SpecError> {
     change.map_or(Ok(()), |change| change(settings.change()))
@@ -80,7 +80,7 @@ impl<R: Copy + PartialEq> Form<R> {
 
     /// Whether letters are written and are no commands.
     pub fn takes_text<S: 'static>(&self, control: impl Fn(R) -> Control<S>) -> bool {
-        self.focus().is_some_and(|row| control(row).kind == Kind::Text)
+        self.focus().is_some_and(|row| control(row).kind == ControlKind::Text)
     }
 
     /// Whether an arrow changes something in the row that has the focus.
@@ -97,7 +97,7 @@ impl<R: Copy + PartialEq> Form<R> {
         &mut self,
         action: &Action,
         control: impl Fn(R) -> Control<S>,
-    ) -> Option<Change<S>> {
+    ) -> Option<ChangeFn<S>> {
         if let Action::Click(target) = action {
             self.focus_on(Some(self.row_of(target)?));
         }
@@ -135,24 +135,24 @@ impl<R: Copy + PartialEq> Form<R> {
         &mut self,
         text: &str,
         control: impl Fn(R) -> Control<S>,
-    ) -> Option<Change<S>> {
+    ) -> Option<ChangeFn<S>> {
         let typing = control(self.focus()?).typing?;
         let typed = typing.with(self.typed.as_deref(), text)?;
         Some(self.written(typed, typing.write))
     }
 
-    fn written<S: 'static>(&mut self, typed: String, write: Write<S>) -> Change<S> {
+    fn written<S: 'static>(&mut self, typed: String, write: Write<S>) -> ChangeFn<S> {
         self.typed = Some(typed.clone());
         Box::new(move |of| write(of, &typed))
     }
 
-    fn turn<S: 'static>(&mut self, control: Control<S>, by: i8) -> Option<Change<S>> {
+    fn turn<S: 'static>(&mut self, control: Control<S>, by: i8) -> Option<ChangeFn<S>> {
         self.typed = None;
         let beside = control.beside(by)?;
         control.choose(beside)
     }
 
-    fn move_focus<S>(&mut self, by: usize) -> Option<Change<S>> {
+    fn move_focus<S>(&mut self, by: usize) -> Option<ChangeFn<S>> {
         self.focus_on(self.focus.map(|place| (place + by) % self.rows.len()));
         None
     }

@@ -1,19 +1,19 @@
 //! Which key does what, page by page, and the way to the first lesson.
 
-use crate::game::input::{Action, Hand, Inputs, KeySet, Target};
+use crate::game::input::{Action, InputDevice, Inputs, KeySet, Target};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::maze::Direction;
 
 /// The pages of keys on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HowTo {
-    page: Page,
+    page: HowToPage,
 }
 
 /// A page of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum HowToPage {
     /// In a maze.
     Maze,
     /// What helps there.
@@ -34,7 +34,7 @@ pub enum Page {
     Touch,
 }
 
-impl Page {
+impl HowToPage {
     /// All of them, in the order in which they are turned.
     pub const ALL: [Self; 9] = [
         Self::Maze,
@@ -51,13 +51,14 @@ impl Page {
 
 impl HowTo {
     /// At the page for what is in hand.
-    pub const fn new(hand: Hand) -> Self {
-        let page = if matches!(hand, Hand::Finger) { Page::Touch } else { Page::Maze };
+    pub const fn new(hand: InputDevice) -> Self {
+        let page =
+            if matches!(hand, InputDevice::Finger) { HowToPage::Touch } else { HowToPage::Maze };
         Self { page }
     }
 
     /// The page that is open.
-    pub const fn page(&self) -> Page {
+    pub const fn page(&self) -> HowToPage {
         self.page
     }
 
@@ -73,7 +74,7 @@ impl HowTo {
                 Action::Go(Direction::Left | Direction::Up) => self.turn(false),
                 Action::Next => self.turn(!inputs.run),
                 Action::Click(Target::Entry(place)) => {
-                    self.page = Page::ALL.get(place).copied().unwrap_or(self.page);
+                    self.page = HowToPage::ALL.get(place).copied().unwrap_or(self.page);
                 }
                 _ => {}
             }
@@ -82,13 +83,13 @@ impl HowTo {
     }
 
     fn turn(&mut self, forwards: bool) {
-        let (place, count) = (self.page as usize, Page::ALL.len());
-        self.page = Page::ALL[if forwards { place + 1 } else { place + count - 1 } % count];
+        let (place, count) = (self.page as usize, HowToPage::ALL.len());
+        self.page = HowToPage::ALL[if forwards { place + 1 } else { place + count - 1 } % count];
     }
 }
 
-impl Facts for HowTo {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("how-to-play", KeySet::Menu)
+impl ScreenState for HowTo {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("how-to-play", KeySet::Menu)
     }
 }

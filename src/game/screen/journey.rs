@@ -4,7 +4,7 @@
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::journey::{Flavour, Journey, Region, Stop};
-use crate::game::screen::facts::{Facts, Manner};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 use crate::maze::Direction;
@@ -113,9 +113,9 @@ const fn vertical(is_down: bool) -> Direction {
     if is_down { Direction::Down } else { Direction::Up }
 }
 
-impl Facts for JourneyMap {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("journey", KeySet::Menu)
+impl ScreenState for JourneyMap {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("journey", KeySet::Menu)
     }
 
     fn code(&self, _: &Settings) -> Option<String> {

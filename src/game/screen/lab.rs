@@ -12,7 +12,7 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::lab::{Card, GrowthChart, Offer, cards};
 use crate::game::lab_result::LabResult;
 use crate::game::menu::Menu;
-use crate::game::screen::facts::{Facts, Manner, Writing};
+use crate::game::screen::state::{ScreenState, ScreenTraits, Writing};
 use crate::game::settings::Settings;
 use crate::game::tuning::LAB_BENCH_MEMBERS;
 use crate::maze::Direction;
@@ -24,14 +24,14 @@ pub use start::LabStart;
 #[derive(Clone, Debug)]
 pub struct Lab {
     shelf: Menu<Offer>,
-    taken: Taken,
+    taken: ShelfItem,
     /// Whether it was opened for one thing alone: one goes back from that to where one came from.
     leads_back: bool,
 }
 
 /// What was taken from the shelf.
 #[derive(Clone, Debug)]
-pub enum Taken {
+pub enum ShelfItem {
     /// Nothing: the shelf itself is seen.
     Nothing,
     /// A card, or the free bench.
@@ -45,22 +45,22 @@ impl Lab {
     pub fn new(start: LabStart, roll: impl FnMut() -> u64) -> Self {
         let shelf = Menu::new(Offer::all().map(|offer| (offer, true)));
         let leads_back = matches!(start, LabStart::Search(_) | LabStart::Card(..));
-        let mut lab = Self { shelf, taken: Taken::Nothing, leads_back };
+        let mut lab = Self { shelf, taken: ShelfItem::Nothing, leads_back };
         match start {
             // A lecture is shown by the theatre.
             LabStart::Shelf | LabStart::Lecture(..) => {}
             LabStart::Offer(offer) => lab.take(offer, roll),
             LabStart::Card(card, operations) => {
-                lab.taken = Taken::Bench(Box::new(Bench::new(*card).after(operations)));
+                lab.taken = ShelfItem::Bench(Box::new(Bench::new(*card).after(operations)));
             }
             LabStart::Bench(card, variant, beside, moment) => {
-                lab.taken = Taken::Bench(Box::new(Bench::at(*card, variant, beside, moment)));
+                lab.taken = ShelfItem::Bench(Box::new(Bench::at(*card, variant, beside, moment)));
             }
             LabStart::Exercise(skill, seed) => {
-                lab.taken = Taken::Exercise(Box::new(Exercise::new(skill, seed)));
+                lab.taken = ShelfItem::Exercise(Box::new(Exercise::new(skill, seed)));
             }
             LabStart::Search(search) => {
-                lab.taken = Taken::Exercise(Box::new(Exercise::of_search(*search)));
+                lab.taken = ShelfItem::Exercise(Box::new(Exercise::of_search(*search)));
             }
         }
         lab
@@ -72,28 +72,28 @@ impl Lab {
     }
 
     /// What was taken from it.
-    pub const fn taken(&self) -> &Taken {
+    pub const fn taken(&self) -> &ShelfItem {
         &self.taken
     }
 
     /// What came of what was taken, once it is done.
     pub fn result(&self) -> Option<LabResult> {
         match &self.taken {
-            Taken::Nothing => None,
-            Taken::Bench(bench) => bench.result().filter(|_| bench.chart().is_none()),
-            Taken::Exercise(exercise) => exercise.result(),
+            ShelfItem::Nothing => None,
+            ShelfItem::Bench(bench) => bench.result().filter(|_| bench.chart().is_none()),
+            ShelfItem::Exercise(exercise) => exercise.result(),
         }
     }
 
     /// The chart that is looked at.
     pub fn chart(&self) -> Option<&GrowthChart> {
-        let Taken::Bench(bench) = &self.taken else { return None };
+        let ShelfItem::Bench(bench) = &self.taken else { return None };
         bench.chart()
     }
 
     /// What is on the bench by the rules there, to be done on paper.
     pub fn worksheet(&self) -> Option<Box<Card>> {
-        let Taken::Bench(bench) = &self.taken else { return None };
+        let ShelfItem::Bench(bench) = &self.taken else { return None };
         let card = Card { variant: bench.replay().variant(), ..bench.card().clone() };
         (!card.operations.is_empty()).then(|| Box::new(card))
     }
@@ -101,28 +101,28 @@ impl Lab {
     fn take(&mut self, offer: Offer, mut roll: impl FnMut() -> u64) {
         self.taken = match offer {
             Offer::Card(place) => match cards().get(place) {
-                Some(card) => Taken::Bench(Box::new(Bench::new(card.clone()))),
-                None => Taken::Nothing,
+                Some(card) => ShelfItem::Bench(Box::new(Bench::new(card.clone()))),
+                None => ShelfItem::Nothing,
             },
             // The theatre shows it.
-            Offer::Search(_) => Taken::Nothing,
-            Offer::Bench => Taken::Bench(Box::new(Bench::new(Card::blank(LAB_BENCH_MEMBERS)))),
-            Offer::Practice(skill) => Taken::Exercise(Box::new(Exercise::new(skill, roll()))),
+            Offer::Search(_) => ShelfItem::Nothing,
+            Offer::Bench => ShelfItem::Bench(Box::new(Bench::new(Card::blank(LAB_BENCH_MEMBERS)))),
+            Offer::Practice(skill) => ShelfItem::Exercise(Box::new(Exercise::new(skill, roll()))),
         };
     }
 
     /// One tick; `roll` makes a new seed.
     pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
         let wants_back = match &mut self.taken {
-            Taken::Nothing => return self.choose(inputs, roll),
-            Taken::Bench(bench) => bench.tick(inputs),
-            Taken::Exercise(exercise) => exercise.tick(inputs, &mut roll),
+            ShelfItem::Nothing => return self.choose(inputs, roll),
+            ShelfItem::Bench(bench) => bench.tick(inputs),
+            ShelfItem::Exercise(exercise) => exercise.tick(inputs, &mut roll),
         };
         if wants_back && self.leads_back {
             return Next::Back;
         }
         if wants_back {
-            self.taken = Taken::Nothing;
+            self.taken = ShelfItem::Nothing;
         }
         Next::Stay
     }
@@ -164,35 +164,37 @@ impl Lab {
     }
 }
 
-impl Facts for Lab {
-    fn manner(&self) -> Manner {
+impl ScreenState for Lab {
+    fn traits(&self) -> ScreenTraits {
         let keys = match &self.taken {
-            Taken::Nothing => KeySet::Menu,
-            Taken::Bench(bench) if bench.line().typed().is_some() => KeySet::Text,
-            Taken::Bench(bench) if bench.hall().counts().is_some() => KeySet::Text,
-            Taken::Bench(_) | Taken::Exercise(_) => KeySet::Lab,
+            ShelfItem::Nothing => KeySet::Menu,
+            ShelfItem::Bench(bench) if bench.line().typed().is_some() => KeySet::Text,
+            ShelfItem::Bench(bench) if bench.hall().counts().is_some() => KeySet::Text,
+            ShelfItem::Bench(_) | ShelfItem::Exercise(_) => KeySet::Lab,
         };
-        Manner::at_rest("lab", keys)
+        ScreenTraits::at_rest("lab", keys)
     }
 
     /// A bookmark of this moment.
     fn code(&self, _: &Settings) -> Option<String> {
         match &self.taken {
-            Taken::Nothing => None,
-            Taken::Bench(bench) => bench.bookmark().map(|bookmark| bookmark.to_string()),
-            Taken::Exercise(exercise) => exercise.bookmark().map(|bookmark| bookmark.to_string()),
+            ShelfItem::Nothing => None,
+            ShelfItem::Bench(bench) => bench.bookmark().map(|bookmark| bookmark.to_string()),
+            ShelfItem::Exercise(exercise) => {
+                exercise.bookmark().map(|bookmark| bookmark.to_string())
+            }
         }
     }
 
     /// An operation, or a number that is an answer.
     fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
         let (text, is_wrong) = match &self.taken {
-            Taken::Nothing => return None,
-            Taken::Bench(bench) => match bench.hall().typed() {
+            ShelfItem::Nothing => return None,
+            ShelfItem::Bench(bench) => match bench.hall().typed() {
                 Some(count) => (count, false),
                 None => (bench.line().typed()?, bench.line().complaint().is_some()),
             },
-            Taken::Exercise(exercise) => (exercise.typed_answer()?, false),
+            ShelfItem::Exercise(exercise) => (exercise.typed_answer()?, false),
         };
         Some(Writing { text: text.into(), is_wrong, done: Some(Action::Confirm) })
     }

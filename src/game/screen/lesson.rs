@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::game::input::{Action, Inputs, KeySet, Reading};
-use crate::game::lesson::{Deed, Lesson, Step};
+use crate::game::input::{Action, Inputs, KeyReading, KeySet};
+use crate::game::lesson::{Lesson, LessonDeed, LessonStep};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, SearchEvent};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown};
 use crate::game::screen::play::Play;
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::maze::{Build, Spec};
 
@@ -42,7 +42,7 @@ pub enum LessonEvent {
     /// Something of the race; that it is over is no news to anybody.
     Raced(RaceEvent),
     /// A step is done.
-    Done(Step),
+    Done(LessonStep),
 }
 
 impl Default for FirstLesson {
@@ -114,12 +114,13 @@ impl FirstLesson {
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, || 0);
 
-        let mut deeds: Vec<Deed> = happened.iter().filter_map(deed_of).collect();
+        let mut deeds: Vec<LessonDeed> = happened.iter().filter_map(deed_of).collect();
         let is_zoomed = inputs.actions.iter().any(|action| matches!(action, Action::Zoom(_)));
         let shows_all = self.play.camera().shows_all();
-        let seen = [(is_zoomed && !shows_all, Deed::Zoomed), (shows_all, Deed::SawAll)];
+        let seen = [(is_zoomed && !shows_all, LessonDeed::Zoomed), (shows_all, LessonDeed::SawAll)];
         deeds.extend(seen.into_iter().filter(|seen| seen.0).map(|seen| seen.1));
-        let done: Vec<Step> = deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
+        let done: Vec<LessonStep> =
+            deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
         // Who finds the cheese before it is its turn begins at the start again.
         if matches!(next, Next::Results) && !self.lesson.is_over() {
             self.play = begin(&Arc::clone(self.play.race().measured()));
@@ -131,13 +132,13 @@ impl FirstLesson {
     }
 }
 
-const fn deed_of(event: &RaceEvent) -> Option<Deed> {
+const fn deed_of(event: &RaceEvent) -> Option<LessonDeed> {
     match event {
-        RaceEvent::Stepped { .. } => Some(Deed::Stepped),
-        RaceEvent::RanOut { .. } => Some(Deed::Ran),
-        RaceEvent::Hinted => Some(Deed::GotHint),
-        RaceEvent::Search(SearchEvent::Found) => Some(Deed::FoundWay),
-        RaceEvent::Arrived { .. } => Some(Deed::FoundCheese),
+        RaceEvent::Stepped { .. } => Some(LessonDeed::Stepped),
+        RaceEvent::RanOut { .. } => Some(LessonDeed::Ran),
+        RaceEvent::Hinted => Some(LessonDeed::GotHint),
+        RaceEvent::Search(SearchEvent::Found) => Some(LessonDeed::FoundWay),
+        RaceEvent::Arrived { .. } => Some(LessonDeed::FoundCheese),
         RaceEvent::Began
         | RaceEvent::Bumped { .. }
         | RaceEvent::Search(_)
@@ -171,13 +172,13 @@ fn begin(measured: &Arc<MeasuredMaze>) -> Play {
     Play::new(race).below_a_card()
 }
 
-impl Facts for FirstLesson {
-    fn manner(&self) -> Manner {
+impl ScreenState for FirstLesson {
+    fn traits(&self) -> ScreenTraits {
         let is_over = self.farewell.is_some();
         let keys = if is_over { KeySet::Menu } else { KeySet::Play };
-        Manner {
+        ScreenTraits {
             name: "lesson",
-            reading: Reading::in_a_race(keys),
+            reading: KeyReading::in_a_race(keys),
             moves: !is_over,
             is_a_game: true,
         }

@@ -8,7 +8,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::Request;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::maze::Warning;
 
@@ -48,9 +48,9 @@ impl Loading {
     }
 }
 
-impl Facts for Loading {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("loading", KeySet::Menu)
+impl ScreenState for Loading {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("loading", KeySet::Menu)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {

@@ -13,21 +13,21 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need, Writing};
 use crate::game::screen::form::{Form, carry_out};
+use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits, Writing};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::{Mode, Rival, Seat};
 use crate::maze::spec::seed;
 use crate::maze::{Direction, Endless, Spec};
 
-pub use row::Row;
+pub use row::LobbyRow;
 
 /// The lobby on the screen.
 #[derive(Clone, Debug)]
 pub struct Lobby {
     /// The rules. If the focus is elsewhere, the two seats have the keys.
-    pub form: Form<Row>,
+    pub form: Form<LobbyRow>,
     has_joined: [bool; 2],
     /// The maze that was chosen last and could be built. Of this one it is known whether a run is
     /// kept.
@@ -43,7 +43,7 @@ const START: usize = 2;
 
 impl Default for Lobby {
     fn default() -> Self {
-        let form = Form::aside(&Row::ALL);
+        let form = Form::aside(&LobbyRow::ALL);
         Self { form, has_joined: [false; 2], preview: None, ghost: None, complaint: None }
     }
 }
@@ -152,7 +152,7 @@ impl Lobby {
         for action in &inputs.actions {
             match action {
                 Action::Back if self.form.place().is_none() => return Next::Back,
-                Action::Next if self.form.place().is_none() => self.form.enter(Row::Rival),
+                Action::Next if self.form.place().is_none() => self.form.enter(LobbyRow::Rival),
                 Action::Back | Action::Next => self.form.focus_on(None),
                 Action::Confirm | Action::Click(Target::Entry(START)) => {
                     if let Some(next) = self.start(settings) {
@@ -244,10 +244,10 @@ fn is_computer(settings: &Settings) -> bool {
     settings.versus.rules().rival != Rival::Human
 }
 
-impl Facts for Lobby {
-    fn manner(&self) -> Manner {
+impl ScreenState for Lobby {
+    fn traits(&self) -> ScreenTraits {
         let keys = if self.is_typing() { KeySet::Text } else { KeySet::Menu };
-        Manner::at_rest("lobby", keys)
+        ScreenTraits::at_rest("lobby", keys)
     }
 
     fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {

@@ -2,7 +2,6 @@
 
 mod command;
 mod confirm;
-mod facts;
 mod finish;
 mod flags;
 mod giant;
@@ -10,23 +9,24 @@ mod overview;
 mod pause;
 mod plane;
 mod rivalry;
+mod state;
 mod stop;
-mod vast;
 mod walk;
 mod walked;
+mod week_sight;
 
 use std::sync::Arc;
 
-pub use super::pointer_walk::Refusal;
+pub use super::pointer_walk::WalkRefusal;
 use crate::game::camera::{Camera, CameraPace};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
-use crate::game::journey::{Rival, Stop};
+use crate::game::journey::{Stop, StopRival};
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEvent, Runner};
 use crate::game::screen::Next;
-use crate::game::screen::pointer_walk::{Footing, PointerWalk};
+use crate::game::screen::pointer_walk::{PointerWalk, WalkContext};
 use crate::game::screen::sight::{camera_on, place_in_rooms};
 use crate::game::settings::{LiveSettings, Walking};
 use crate::game::tuning::{PUFF_TICKS, USUAL_SPEED_PERCENT};
@@ -36,10 +36,10 @@ pub use confirm::Confirm;
 use confirm::Confirmation;
 use overview::Overview;
 pub use pause::PauseChoice;
-use plane::Plane;
+use plane::PlaneRun;
 use rivalry::Rivalry;
-use vast::Vast;
 use walk::Walk;
+use week_sight::WeekSight;
 
 /// A race of one on the screen.
 #[derive(Clone, Debug)]
@@ -52,16 +52,16 @@ pub struct Play {
     confirmation: Confirmation,
     pointer_walk: PointerWalk,
     /// The last click that was refused, and since when.
-    refusal: Option<(Refusal, u32)>,
+    refusal: Option<(WalkRefusal, u32)>,
     walk: Walk,
     /// How many places there are.
     places: usize,
     /// Which stop of the journey it is, if it is one.
     stop: Option<Stop>,
     /// What the maze is a piece of, if it is one.
-    plane: Option<Plane>,
+    plane: Option<PlaneRun>,
     /// What was seen of it, if it is the maze of a week.
-    vast: Option<Vast>,
+    week_sight: Option<WeekSight>,
     /// The flag that the camera looks at in place of the mouse.
     looks_at: Option<usize>,
     /// Which share of what is still to be known of the maze is done, from 0 to 1.
@@ -70,7 +70,7 @@ pub struct Play {
     pub best: Option<u64>,
     rivalry: Rivalry,
     /// Who waits at this stop of the journey.
-    rival: Option<Rival>,
+    rival: Option<StopRival>,
 }
 
 impl Play {
@@ -94,7 +94,7 @@ impl Play {
             refusal: None,
             walk: Walk::default(),
             places,
-            vast: spec.as_ref().and_then(Vast::of),
+            week_sight: spec.as_ref().and_then(WeekSight::of),
             looks_at: None,
             plane: None,
             share: 0.0,
@@ -102,7 +102,7 @@ impl Play {
             rivalry: Rivalry::default(),
             rival: None,
         };
-        play.rival = Rival::of(play.race.measured());
+        play.rival = StopRival::of(play.race.measured());
         play.look_about();
         play.tell_camera();
         play
@@ -185,7 +185,7 @@ impl Play {
     }
 
     /// A click that was refused a moment ago, and how many ticks ago.
-    pub const fn refusal(&self) -> Option<(Refusal, u32)> {
+    pub const fn refusal(&self) -> Option<(WalkRefusal, u32)> {
         self.refusal
     }
 
@@ -244,7 +244,7 @@ impl Play {
                     Action::Lead(..) if self.offers_ways(settings.walking) => {}
                     Action::Lead(x, y) => self.lead((*x, *y)),
                     Action::LeadNoMore => {
-                        let refusal = self.pointer_walk.let_go(&Footing::of(&self.race, 0));
+                        let refusal = self.pointer_walk.let_go(&WalkContext::of(&self.race, 0));
                         self.refusal = refusal.map(|refusal| (refusal, 0)).or(self.refusal);
                     }
                     Action::Back | Action::Pause => self.take_pause(),
@@ -269,7 +269,7 @@ impl Play {
         self.refusal.take_if(|(_, ticks)| *ticks > PUFF_TICKS || pressed.is_some());
         let keys = Steering { held: inputs.held, pressed, run: inputs.run };
         let keys = self.walk.steer(settings.walking, keys, is_taken, &self.race);
-        let steering = self.pointer_walk.steer(keys, &Footing::of(&self.race, 0));
+        let steering = self.pointer_walk.steer(keys, &WalkContext::of(&self.race, 0));
         self.race.go_slowly(settings.game_speed_percent < USUAL_SPEED_PERCENT);
         self.come_back(steering);
         let happened = self.run(steering);
@@ -304,7 +304,7 @@ impl Play {
         if self.race.solving().is_some() {
             return;
         }
-        let mouse = Footing::of(&self.race, 0);
+        let mouse = WalkContext::of(&self.race, 0);
         let place = mouse.place_at(self.camera.place_at(at));
         self.pointer_walk.lead(&mouse, place, at);
     }

@@ -15,7 +15,7 @@ use known_way::KnownWay;
 
 /// Where a mouse stands that can be led.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Footing<'a> {
+pub(super) struct WalkContext<'a> {
     pub grid: &'a Grid,
     pub stride: u16,
     /// Where it is, or comes to at the end of its stride.
@@ -27,7 +27,7 @@ pub(super) struct Footing<'a> {
     pub runner: &'a Runner,
 }
 
-impl<'a> Footing<'a> {
+impl<'a> WalkContext<'a> {
     /// Where a runner stands in the first one's maze.
     pub fn of(race: &'a Race, runner: usize) -> Self {
         let (arena, runner) = (race.arena(), race.runner(runner));
@@ -77,7 +77,7 @@ pub(super) struct PointerWalk {
 
 /// A click on a place that the mouse cannot be sent to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusal {
+pub struct WalkRefusal {
     /// The place.
     pub place: Tile,
     /// Whether that is because there is a choice on the way.
@@ -86,7 +86,7 @@ pub struct Refusal {
 
 impl PointerWalk {
     /// The pointer is held on this place, so many pixels from the corner of the pane.
-    pub fn lead(&mut self, mouse: &Footing, place: Tile, at: (f32, f32)) {
+    pub fn lead(&mut self, mouse: &WalkContext, place: Tile, at: (f32, f32)) {
         if self.wish.is_none() {
             let reach = |(x, y): (f32, f32)| (x - at.0).abs().max((y - at.1).abs());
             let last = self.clicked.replace((at, DOUBLE_CLICK_TICKS));
@@ -111,7 +111,7 @@ impl PointerWalk {
         }
     }
 
-    fn find_way(&mut self, mouse: &Footing, place: Tile) {
+    fn find_way(&mut self, mouse: &WalkContext, place: Tile) {
         self.path = way_without_choice(mouse.grid, mouse.stride, mouse.here, place);
         if self.path.is_empty() {
             self.known_way = KnownWay::to(place, mouse);
@@ -120,16 +120,16 @@ impl PointerWalk {
 
     /// The pointer is let go. A way that was found is gone to its end; where there is none, a click
     /// is refused.
-    pub fn let_go(&mut self, mouse: &Footing) -> Option<Refusal> {
+    pub fn let_go(&mut self, mouse: &WalkContext) -> Option<WalkRefusal> {
         let is_click = self.held_ticks < LEAD_HOLD_TICKS && !self.is_second;
         let place = self.wish.take().filter(|&wish| is_click && wish != mouse.here)?;
         let has_way = !self.path.is_empty() || self.known_way.is_some();
-        (!has_way).then(|| Refusal { place, is_behind_fork: is_behind_fork(mouse, place) })
+        (!has_way).then(|| WalkRefusal { place, is_behind_fork: is_behind_fork(mouse, place) })
     }
 
     /// One tick: how a mouse is steered by these keys, or else by the pointer. A key that is
     /// pressed ends the walk.
-    pub fn steer(&mut self, keys: Steering, mouse: &Footing) -> Steering {
+    pub fn steer(&mut self, keys: Steering, mouse: &WalkContext) -> Steering {
         self.clicked = self.clicked.and_then(|(at, ticks)| Some((at, ticks.checked_sub(1)?)));
         self.held_ticks = self.held_ticks.saturating_add(1);
         if keys.pressed.is_some() {
@@ -155,7 +155,7 @@ impl PointerWalk {
     }
 
     /// The direction in which to go on from where the mouse is, or will be in a moment.
-    fn direction(&mut self, mouse: &Footing) -> Option<Direction> {
+    fn direction(&mut self, mouse: &WalkContext) -> Option<Direction> {
         let here = mouse.here;
         let next = self.path.iter().position(|&place| place == here).map(|place| place + 1);
         if let Some(next) = next.and_then(|next| self.path.get(next)) {
@@ -226,7 +226,7 @@ fn along(
 }
 
 /// Whether one can go to a place, but comes to a choice before.
-fn is_behind_fork(mouse: &Footing, place: Tile) -> bool {
+fn is_behind_fork(mouse: &WalkContext, place: Tile) -> bool {
     let open = mouse.grid.open_around(mouse.here);
     let ways = || Direction::ALL.into_iter().filter(|&direction| open.contains(direction));
     let ends_at_fork = |direction| {
@@ -249,8 +249,8 @@ fn towards(ways: Directions, from: Tile, to: Tile) -> Option<Direction> {
     wanted.sort_by_key(|&(distance, _)| std::cmp::Reverse(distance));
     wanted
         .into_iter()
-        .find(|&(distance, path)| distance > 0 && ways.contains(path))
-        .map(|path| path.1)
+        .find(|&(distance, direction)| distance > 0 && ways.contains(direction))
+        .map(|(_, direction)| direction)
 }
 
 #[cfg(test)]
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn the_nearer_of_two_open_ways_is_taken_and_none_that_leads_away() {
-        let ways = |open: &[Direction]| Directions::of(|path| open.contains(&path));
+        let ways = |open: &[Direction]| Directions::of(|direction| open.contains(&direction));
         let (from, to) = (Tile::new(5, 5), Tile::new(9, 3));
         let all = ways(&Direction::ALL);
         assert_eq!(towards(all, from, to), Some(Direction::Right));

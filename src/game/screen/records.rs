@@ -5,8 +5,8 @@
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::records::{Archive, Clearing, History, Kind};
-use crate::game::screen::facts::{Facts, Manner};
+use crate::game::records::{Archive, Clearing, History, MazeKind};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
 use crate::maze::Direction;
 
@@ -29,12 +29,12 @@ pub enum Focus {
     #[default]
     List,
     /// A button.
-    Button(Button),
+    Button(RecordsButton),
 }
 
 /// A button below the details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Button {
+pub enum RecordsButton {
     /// Clears what the chosen row shows.
     Clear,
     /// Clears everything, if it is pressed twice.
@@ -45,7 +45,7 @@ pub enum Button {
 
 /// A row of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum RecordsRow {
     /// The daily mazes.
     Daily,
     /// Mazes without end.
@@ -53,10 +53,10 @@ pub enum Row {
     /// Matches of two.
     Matches,
     /// The mazes of one kind.
-    Kind(Kind),
+    Kind(MazeKind),
 }
 
-impl Button {
+impl RecordsButton {
     /// All of them, in the order in which they stand.
     pub const ALL: [Self; 3] = [Self::Clear, Self::ClearAll, Self::Undo];
 
@@ -69,7 +69,7 @@ impl Button {
     }
 }
 
-impl Row {
+impl RecordsRow {
     const fn clearing(self) -> Clearing {
         match self {
             Self::Daily => Clearing::Daily,
@@ -81,11 +81,11 @@ impl Row {
 }
 
 /// All rows there are: nothing where nothing was played.
-pub fn rows(history: &History) -> Vec<Row> {
-    let daily = (history.daily().finished() > 0).then_some(Row::Daily);
-    let endless = (!history.endless().is_none()).then_some(Row::Endless);
-    let matches = (history.matches().len() > 0).then_some(Row::Matches);
-    let kinds = history.kinds().map(|(kind, _)| Row::Kind(kind));
+pub fn rows(history: &History) -> Vec<RecordsRow> {
+    let daily = (history.daily().finished() > 0).then_some(RecordsRow::Daily);
+    let endless = (!history.endless().is_none()).then_some(RecordsRow::Endless);
+    let matches = (history.matches().len() > 0).then_some(RecordsRow::Matches);
+    let kinds = history.kinds().map(|(kind, _)| RecordsRow::Kind(kind));
     daily.into_iter().chain(endless).chain(matches).chain(kinds).collect()
 }
 
@@ -131,12 +131,12 @@ impl RecordsScreen {
                 Action::Click(Target::Arrow(_, by)) => self.scroll(by > 0, RECORDS_ROWS_IN_SIGHT),
                 Action::Click(Target::Field(row)) => self.choose(row),
                 Action::Point(Target::Entry(place)) => {
-                    if let Some(&button) = Button::ALL.get(place) {
+                    if let Some(&button) = RecordsButton::ALL.get(place) {
                         self.focus = Focus::Button(button);
                     }
                 }
                 Action::Click(Target::Entry(place)) => {
-                    if let Some(&button) = Button::ALL.get(place) {
+                    if let Some(&button) = RecordsButton::ALL.get(place) {
                         self.press(button, was_asking, archive);
                     }
                 }
@@ -145,8 +145,8 @@ impl RecordsScreen {
                         self.press(button, was_asking, archive);
                     }
                 }
-                Action::Erase => self.press(Button::Clear, false, archive),
-                Action::Undo => self.press(Button::Undo, false, archive),
+                Action::Erase => self.press(RecordsButton::Clear, false, archive),
+                Action::Undo => self.press(RecordsButton::Undo, false, archive),
                 _ => {}
             }
             let looks_elsewhere = matches!(
@@ -165,7 +165,8 @@ impl RecordsScreen {
 
     /// To the next thing that can have the keys: the list, or a button that does something.
     fn move_focus(&mut self, by: isize, goes_round: bool, archive: &Archive) {
-        let buttons = Button::ALL.into_iter().filter(|button| button.can_be_pressed(archive));
+        let buttons =
+            RecordsButton::ALL.into_iter().filter(|button| button.can_be_pressed(archive));
         let all: Vec<Focus> =
             std::iter::once(Focus::List).chain(buttons.map(Focus::Button)).collect();
         let place = all.iter().position(|&one| one == self.focus).unwrap_or(0);
@@ -183,24 +184,24 @@ impl RecordsScreen {
             if is_down { self.first.saturating_add(rows) } else { self.first.saturating_sub(rows) };
     }
 
-    fn press(&mut self, button: Button, was_asking: bool, archive: &mut Archive) {
+    fn press(&mut self, button: RecordsButton, was_asking: bool, archive: &mut Archive) {
         if !button.can_be_pressed(archive) {
             return;
         }
         let before = rows(archive.shown());
-        self.focus = Focus::Button(Button::Undo);
+        self.focus = Focus::Button(RecordsButton::Undo);
         match button {
-            Button::ClearAll if !was_asking => {
-                self.focus = Focus::Button(Button::ClearAll);
+            RecordsButton::ClearAll if !was_asking => {
+                self.focus = Focus::Button(RecordsButton::ClearAll);
                 self.is_asking = true;
             }
-            Button::ClearAll => archive.clear(Clearing::Everything),
-            Button::Clear => {
+            RecordsButton::ClearAll => archive.clear(Clearing::Everything),
+            RecordsButton::Clear => {
                 if let Some(row) = before.get(self.chosen) {
                     archive.clear(row.clearing());
                 }
             }
-            Button::Undo => {
+            RecordsButton::Undo => {
                 archive.undo();
                 let back = rows(archive.shown()).iter().position(|row| !before.contains(row));
                 self.chosen = back.unwrap_or(self.chosen);
@@ -226,9 +227,9 @@ impl RecordsScreen {
     }
 }
 
-impl Facts for RecordsScreen {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("records", KeySet::Menu)
+impl ScreenState for RecordsScreen {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("records", KeySet::Menu)
     }
 }
 

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use super::buttons;
 use super::sight::{camera_on, place_in_rooms};
 use crate::game::camera::{self, Bounds, Camera};
-use crate::game::input::{Action, Inputs, KeySet, Reading};
+use crate::game::input::{Action, Inputs, KeyReading, KeySet};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
 use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::retraced::Retraced;
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown};
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::theatre::{Deck, Pace};
 use crate::game::tuning::{
@@ -247,11 +247,11 @@ impl Replay {
     }
 }
 
-impl Facts for Replay {
-    fn manner(&self) -> Manner {
-        Manner {
+impl ScreenState for Replay {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits {
             name: "replay",
-            reading: Reading::at_rest(KeySet::Replay),
+            reading: KeyReading::at_rest(KeySet::Replay),
             moves: self.deck.is_playing(),
             is_a_game: false,
         }

@@ -5,7 +5,7 @@ use crate::game::journey::{Medal, Medals, Region, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown};
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::ShowSpec;
 use crate::game::tuning::{NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS, TICKS_PER_SECOND};
@@ -32,7 +32,7 @@ pub struct Results {
     /// Every wrong turn, the dearest first.
     pub wrong_turns: Vec<WrongTurn>,
     /// What to do next.
-    pub menu: Menu<Choice>,
+    pub menu: Menu<ResultsChoice>,
     /// What it meant for the journey.
     pub won: Won,
     /// The region whose end is being celebrated, and for how long.
@@ -56,7 +56,7 @@ pub struct Won {
 
 /// What to do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum ResultsChoice {
     /// The next seed, or the next stop of the journey.
     Next,
     /// The same maze again.
@@ -78,12 +78,15 @@ impl Results {
         let grows = measured.spec.is_some();
         let stop = Stop::of(measured.spec).map(|stop| (stop, Medal::of_run(&race)));
         let menu = match stop {
-            Some(_) => Menu::new([Choice::Next, Choice::Again, Choice::Map].map(|one| (one, true))),
+            Some(_) => Menu::new(
+                [ResultsChoice::Next, ResultsChoice::Again, ResultsChoice::Map]
+                    .map(|one| (one, true)),
+            ),
             None => Menu::new([
-                (Choice::Next, grows),
-                (Choice::Again, true),
-                (Choice::New, grows),
-                (Choice::Title, true),
+                (ResultsChoice::Next, grows),
+                (ResultsChoice::Again, true),
+                (ResultsChoice::New, grows),
+                (ResultsChoice::Title, true),
             ]),
         };
         Self {
@@ -190,30 +193,32 @@ impl Results {
                 return Next::Watch(ShowSpec::of_measured(self.race.measured()));
             }
             let choice = match action {
-                Action::Back if self.stop.is_some() => Some(Choice::Map),
-                Action::Back => Some(Choice::Title),
-                Action::Restart => Some(Choice::Again),
-                Action::NewSeed if self.stop.is_none() => Some(Choice::New),
+                Action::Back if self.stop.is_some() => Some(ResultsChoice::Map),
+                Action::Back => Some(ResultsChoice::Title),
+                Action::Restart => Some(ResultsChoice::Again),
+                Action::NewSeed if self.stop.is_none() => Some(ResultsChoice::New),
                 action => self.menu.act(action),
             };
             let spec = self.race.measured().spec;
             let stop = self.stop.as_ref().map(|(stop, _)| *stop);
             match (choice, spec) {
-                (Some(Choice::Map), _)
+                (Some(ResultsChoice::Map), _)
                     if let Some(stop) = stop.filter(|_| self.won.is_first_finish) =>
                 {
                     return Next::JourneyAfter(stop);
                 }
-                (Some(Choice::Map), _) => return Next::Journey(stop),
-                (Some(Choice::Next), _) if let Some(stop) = stop => return Next::Onward(stop),
-                (Some(Choice::Title), _) => return Next::Title,
-                (Some(Choice::Again), _) => {
+                (Some(ResultsChoice::Map), _) => return Next::Journey(stop),
+                (Some(ResultsChoice::Next), _) if let Some(stop) = stop => {
+                    return Next::Onward(stop);
+                }
+                (Some(ResultsChoice::Title), _) => return Next::Title,
+                (Some(ResultsChoice::Again), _) => {
                     return Next::Play(Box::new(Race::alone(self.race.measured().clone())));
                 }
-                (Some(Choice::Next), Some(spec)) => {
+                (Some(ResultsChoice::Next), Some(spec)) => {
                     return Next::Open(spec.another(spec.seed().wrapping_add(1)));
                 }
-                (Some(Choice::New), Some(spec)) => return Next::Open(spec.another(roll())),
+                (Some(ResultsChoice::New), Some(spec)) => return Next::Open(spec.another(roll())),
                 _ => {}
             }
         }
@@ -221,9 +226,9 @@ impl Results {
     }
 }
 
-impl Facts for Results {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("results", KeySet::Results)
+impl ScreenState for Results {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("results", KeySet::Results)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {

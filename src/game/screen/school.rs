@@ -10,10 +10,10 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::school::{Rat, School};
-use crate::game::theatre::{Pace, Source, Speed};
+use crate::game::theatre::{Pace, PlaybackSpeed, Source};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
 use crate::maze::{Direction, Percent, Spec, Tile};
 
@@ -162,8 +162,8 @@ impl RatSchool {
     }
 
     /// How quickly: strides a second, or whole runs.
-    pub fn speed(&self) -> Speed {
-        if self.rushes { Speed::Everything } else { self.pace.speed() }
+    pub fn speed(&self) -> PlaybackSpeed {
+        if self.rushes { PlaybackSpeed::Everything } else { self.pace.speed() }
     }
 
     /// Whether all runs are run at once, to the end.
@@ -261,9 +261,9 @@ impl RatSchool {
     }
 }
 
-impl Facts for RatSchool {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("school", KeySet::SideBySide)
+impl ScreenState for RatSchool {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("school", KeySet::SideBySide)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {

@@ -6,7 +6,7 @@
 
 use crate::game::input::{Inputs, KeySet};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::Show;
 use crate::game::tuning::{
@@ -105,9 +105,9 @@ fn draw(
     (spec.with_loops(loops.unwrap_or(Percent::NONE)), solver)
 }
 
-impl Facts for Screensaver {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("screensaver", KeySet::Menu)
+impl ScreenState for Screensaver {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("screensaver", KeySet::Menu)
     }
 
     /// In a pane of another size there is another maze.

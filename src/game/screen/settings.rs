@@ -3,26 +3,26 @@
 mod page;
 mod row;
 
-pub use page::Page;
-pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Row, VOLUME_PERCENTS};
+pub use page::SettingsPage;
+pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, SettingsRow, VOLUME_PERCENTS};
 
 use std::sync::Arc;
 
 use crate::game::bindings::{Bindings, Command, PadLayout, Reserved};
 use crate::game::input::{Action, Button, Inputs, Key, KeySet, Target};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner};
-use crate::game::screen::form::{Control, Form, Kind, carry_out};
+use crate::game::screen::form::{Control, ControlKind, Form, carry_out};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::maze::Direction;
 
 /// The settings on the screen.
 #[derive(Clone, Debug)]
 pub struct SettingsScreen {
-    page: Page,
+    page: SettingsPage,
     /// The rows of the page; on a page of keys the focus alone. If it is elsewhere, it is on the
     /// tabs.
-    form: Form<Row>,
+    form: Form<SettingsRow>,
     /// The command that waits for a key.
     waiting: Option<Command>,
     said: Option<Said>,
@@ -72,30 +72,30 @@ pub enum Said {
 
 impl Default for SettingsScreen {
     fn default() -> Self {
-        Self::at(Page::default())
+        Self::at(SettingsPage::default())
     }
 }
 
 impl SettingsScreen {
-    fn at(page: Page) -> Self {
+    fn at(page: SettingsPage) -> Self {
         let elsewhere = Elsewhere::Nothing;
         Self { page, form: Form::new(page.rows()), waiting: None, said: None, elsewhere }
     }
 
     /// The page on which a file of data from elsewhere can take the place of what is kept here.
     pub fn offer(bytes: Arc<Vec<u8>>) -> Self {
-        let mut screen = Self::at(Page::General);
-        screen.form.enter(Row::TakeOver);
+        let mut screen = Self::at(SettingsPage::General);
+        screen.form.enter(SettingsRow::TakeOver);
         Self { elsewhere: Elsewhere::Offered { bytes, is_own: true }, ..screen }
     }
 
     /// The page that is open.
-    pub const fn page(&self) -> Page {
+    pub const fn page(&self) -> SettingsPage {
         self.page
     }
 
     /// The rows of the page.
-    pub const fn form(&self) -> &Form<Row> {
+    pub const fn form(&self) -> &Form<SettingsRow> {
         &self.form
     }
 
@@ -143,8 +143,8 @@ impl SettingsScreen {
                 Action::Point(_) if matches!(self.elsewhere, Elsewhere::Offered { .. }) => {}
                 Action::Next => self.turn(!inputs.run),
                 Action::UsualKeys => self.all_usual(settings),
-                Action::Click(Target::Entry(tab)) if tab < Page::ALL.len() => {
-                    self.open(Page::ALL[tab]);
+                Action::Click(Target::Entry(tab)) if tab < SettingsPage::ALL.len() => {
+                    self.open(SettingsPage::ALL[tab]);
                 }
                 Action::Confirm | Action::Go(Direction::Right) if self.focus().is_none() => {
                     self.turn(true);
@@ -170,10 +170,15 @@ impl SettingsScreen {
     }
 
     /// The control of a row.
-    pub fn control(&self, row: Row, settings: &Settings, language: Language) -> Control<Settings> {
+    pub fn control(
+        &self,
+        row: SettingsRow,
+        settings: &Settings,
+        language: Language,
+    ) -> Control<Settings> {
         match self.elsewhere {
-            Elsewhere::Offered { is_own, .. } if row == Row::TakeOver => {
-                Control::one_of([true, false], is_own, |_, _| {}).shown_as(Kind::Chips)
+            Elsewhere::Offered { is_own, .. } if row == SettingsRow::TakeOver => {
+                Control::one_of([true, false], is_own, |_, _| {}).shown_as(ControlKind::Chips)
             }
             _ => row.control(settings, language),
         }
@@ -181,7 +186,7 @@ impl SettingsScreen {
 
     /// Says whose data the file holds, where the focus is on it.
     fn choose_whose(&mut self, action: &Action) {
-        let has_focus = self.form.focus() == Some(Row::TakeOver);
+        let has_focus = self.form.focus() == Some(SettingsRow::TakeOver);
         let Elsewhere::Offered { is_own, .. } = &mut self.elsewhere else { return };
         match *action {
             Action::Go(Direction::Left | Direction::Right) if has_focus => *is_own = !*is_own,
@@ -193,8 +198,8 @@ impl SettingsScreen {
     /// Presses the button of the row that has the focus, if it has one.
     fn press(&mut self) -> Option<DataWish> {
         match self.form.focus()? {
-            Row::SaveAll => Some(DataWish::Save),
-            Row::TakeOver => match std::mem::take(&mut self.elsewhere) {
+            SettingsRow::SaveAll => Some(DataWish::Save),
+            SettingsRow::TakeOver => match std::mem::take(&mut self.elsewhere) {
                 Elsewhere::Offered { bytes, is_own } => Some(DataWish::Replace(bytes, is_own)),
                 Elsewhere::Nothing | Elsewhere::AskedFor => {
                     self.elsewhere = Elsewhere::AskedFor;
@@ -230,16 +235,16 @@ impl SettingsScreen {
 
     /// Opens the next page, or the one before.
     fn turn(&mut self, forwards: bool) {
-        let (place, count) = (self.page as usize, Page::ALL.len());
+        let (place, count) = (self.page as usize, SettingsPage::ALL.len());
         let next = if forwards { place + 1 } else { place + count - 1 } % count;
         let is_on_tabs = self.focus().is_none();
-        self.open(Page::ALL[next]);
+        self.open(SettingsPage::ALL[next]);
         if is_on_tabs {
             self.form.focus_on(None);
         }
     }
 
-    fn open(&mut self, page: Page) {
+    fn open(&mut self, page: SettingsPage) {
         *self = Self::at(page);
     }
 
@@ -268,10 +273,10 @@ impl SettingsScreen {
     }
 }
 
-impl Facts for SettingsScreen {
-    fn manner(&self) -> Manner {
+impl ScreenState for SettingsScreen {
+    fn traits(&self) -> ScreenTraits {
         let is_waiting = self.waiting.is_some();
         let keys = if is_waiting { KeySet::Taken } else { KeySet::Menu };
-        Manner::at_rest("settings", keys)
+        ScreenTraits::at_rest("settings", keys)
     }
 }

@@ -11,9 +11,9 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::replay::{Course, is_challenge};
 use crate::game::screen::Next;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Writing};
-use crate::game::screen::form::{Change, Form, carry_out};
+use crate::game::screen::form::{ChangeFn, Form, carry_out};
 use crate::game::screen::lobby::Lobby;
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits, Writing};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::theatre::ShowSpec;
 use crate::game::tuning::TITLE_IDLE_TICKS;
@@ -22,7 +22,7 @@ use crate::maze::spec::seed;
 use crate::maze::{Direction, Endless, SpecError};
 
 pub use entry::Entry;
-pub use field::{Field, PRESETS};
+pub use field::{PRESETS, TitleField};
 
 /// The title on the screen.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct Title {
     /// The menu on the left.
     pub menu: Menu<Entry>,
     /// The panel. If the focus is elsewhere, the menu has the keys.
-    pub form: Form<Field>,
+    pub form: Form<TitleField>,
     /// What was wrong with the last thing that was pasted.
     pub complaint: Option<SpecError>,
     /// What was typed into a field and makes no sense there.
@@ -47,7 +47,7 @@ pub struct Title {
 #[derive(Clone, Debug)]
 pub struct Refused {
     /// The field.
-    pub field: Field,
+    pub field: TitleField,
     /// What was typed.
     pub typed: String,
     /// What is wrong with it.
@@ -55,14 +55,14 @@ pub struct Refused {
 }
 
 /// The seed's only choice is the button that rolls one.
-const ROLL: Target = Target::Choice(Field::Seed.place(), 0);
+const ROLL: Target = Target::Choice(TitleField::Seed.place(), 0);
 
 impl Title {
     /// A title whose menu begins with what is most likely wanted, where so much can be continued.
     pub fn new(unfinished: usize) -> Self {
         Self {
             menu: Menu::new(Entry::all(unfinished).map(|entry| (entry, true))),
-            form: Form::aside(&Field::ALL),
+            form: Form::aside(&TitleField::ALL),
             complaint: None,
             refused: None,
             preview: None,
@@ -103,16 +103,16 @@ impl Title {
                         || Lobby::is_meant_by(text)
                         || Bookmark::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, settings),
-                Action::Next if is_in_menu => self.form.enter(Field::Seed),
+                Action::Next if is_in_menu => self.form.enter(TitleField::Seed),
                 Action::Records => return Next::Records,
                 Action::NewSeed if !self.is_typing() => {
                     self.roll(settings, &mut roll);
                 }
                 Action::Click(ROLL) => {
-                    self.form.enter(Field::Seed);
+                    self.form.enter(TitleField::Seed);
                     self.roll(settings, &mut roll);
                 }
-                Action::Go(Direction::Right) if is_in_menu => self.form.enter(Field::Preset),
+                Action::Go(Direction::Right) if is_in_menu => self.form.enter(TitleField::Preset),
                 Action::Go(Direction::Left) if is_in_menu => {}
                 // Quit, the last entry, is not just above the first.
                 Action::Go(Direction::Up) if is_in_menu && self.menu.focus() == 0 => {}
@@ -164,7 +164,7 @@ impl Title {
     }
 
     /// Carries out a change of a field, if there is one, and keeps what makes no sense there.
-    fn take_over(&mut self, change: Option<Change<Settings>>, settings: &mut LiveSettings) {
+    fn take_over(&mut self, change: Option<ChangeFn<Settings>>, settings: &mut LiveSettings) {
         let (Some(change), Some(field)) = (change, self.form.focus()) else { return };
         self.prefer(if self.types_endless() { Entry::Endless } else { Entry::Play });
         match (carry_out(Some(change), settings), self.form.typed()) {
@@ -174,8 +174,8 @@ impl Title {
             (Err(complaint), None) => self.complaint = Some(complaint),
             (Ok(()), _) => {
                 self.refused.take_if(|refused| {
-                    let is_size = [Field::Width, Field::Height].contains(&refused.field);
-                    refused.field == field || field == Field::Preset && is_size
+                    let is_size = [TitleField::Width, TitleField::Height].contains(&refused.field);
+                    refused.field == field || field == TitleField::Preset && is_size
                 });
             }
         }
@@ -249,13 +249,13 @@ impl Title {
     /// Another seed.
     fn roll(&mut self, settings: &mut LiveSettings, roll: &mut impl FnMut() -> u64) {
         settings.change().maze.set_seed(roll().to_string());
-        self.refused.take_if(|refused| refused.field == Field::Seed);
+        self.refused.take_if(|refused| refused.field == TitleField::Seed);
         self.prefer(Entry::Play);
     }
 
     /// Whether letters are typed and are no commands.
     pub fn is_typing(&self) -> bool {
-        self.form.focus() == Some(Field::Seed)
+        self.form.focus() == Some(TitleField::Seed)
     }
 
     fn forget_complaints(&mut self) {
@@ -309,11 +309,11 @@ impl Title {
     }
 }
 
-impl Facts for Title {
-    fn manner(&self) -> Manner {
+impl ScreenState for Title {
+    fn traits(&self) -> ScreenTraits {
         let is_typed = self.is_typing();
         let keys = if is_typed { KeySet::Text } else { KeySet::Menu };
-        Manner::at_rest("title", keys)
+        ScreenTraits::at_rest("title", keys)
     }
 
     fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {

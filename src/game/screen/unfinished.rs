@@ -3,7 +3,7 @@
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::screen::facts::{Facts, Manner};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::maze::Direction;
 
 /// The list on the screen.
@@ -84,8 +84,8 @@ impl UnfinishedRuns {
     }
 }
 
-impl Facts for UnfinishedRuns {
-    fn manner(&self) -> Manner {
-        Manner::at_rest("unfinished", KeySet::Menu)
+impl ScreenState for UnfinishedRuns {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("unfinished", KeySet::Menu)
     }
 }

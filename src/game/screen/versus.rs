@@ -1,9 +1,9 @@
 //! Two play against each other: the countdown, the round, its card, and who has won the match.
 
-mod facts;
 mod menus;
 mod phase;
 mod resume;
+mod state;
 mod steering;
 
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::records::MatchKind;
 use crate::game::saved_run::SavedRound;
 use crate::game::screen::Next;
-use crate::game::screen::pointer_walk::Footing;
+use crate::game::screen::pointer_walk::WalkContext;
 use crate::game::screen::views::Views;
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
@@ -25,7 +25,7 @@ use crate::game::versus::game::Match;
 use crate::game::versus::rules::{Mode, Seat};
 use crate::game::versus::snapshot::Snapshot;
 
-pub use menus::{CardChoice, OverChoice, PauseChoice};
+pub use menus::{CardChoice, OverChoice, VersusPauseChoice};
 pub use phase::{Phase, VersusEvent};
 use steering::{Pointers, steerings};
 
@@ -41,7 +41,7 @@ pub struct Versus {
     left: Option<SavedRound>,
     views: Views,
     pointers: Pointers,
-    pause: Option<Menu<PauseChoice>>,
+    pause: Option<Menu<VersusPauseChoice>>,
     /// Whether who sits across has asked for it.
     is_paused_across: bool,
     /// Which share of the maze is there, while it is awaited, from 0 to 1.
@@ -100,7 +100,7 @@ impl Versus {
     }
 
     /// The menu of the pause.
-    pub const fn pause(&self) -> Option<&Menu<PauseChoice>> {
+    pub const fn pause(&self) -> Option<&Menu<VersusPauseChoice>> {
         self.pause.as_ref()
     }
 
@@ -186,17 +186,17 @@ impl Versus {
     ) -> Option<Next> {
         if let Some(menu) = &mut self.pause {
             let choice = match action {
-                Action::Back | Action::Pause => Some(PauseChoice::Resume),
+                Action::Back | Action::Pause => Some(VersusPauseChoice::Resume),
                 action => menu.act(action),
             };
             return match choice? {
-                PauseChoice::Resume => {
+                VersusPauseChoice::Resume => {
                     self.pause = None;
                     None
                 }
-                PauseChoice::Settings => Some(Next::Settings),
-                PauseChoice::Lobby => Some(Next::Lobby),
-                PauseChoice::Title => Some(Next::Title),
+                VersusPauseChoice::Settings => Some(Next::Settings),
+                VersusPauseChoice::Lobby => Some(Next::Lobby),
+                VersusPauseChoice::Title => Some(Next::Title),
             };
         }
         match &mut self.phase {
@@ -259,7 +259,7 @@ impl Versus {
         let Some((side, view)) = side.and_then(|side| Some((side, self.views.of(side)?))) else {
             return;
         };
-        let mouse = Footing::of(round, side);
+        let mouse = WalkContext::of(round, side);
         let at = self.views.panes().as_seen_by(side, at);
         let seen = view.camera.place_at((at.0 - view.pane.x, at.1 - view.pane.y));
         let place = round.arena().tile_for(side, mouse.place_at(seen));

@@ -28,7 +28,7 @@ pub struct Views {
 
 /// What one pane shows.
 #[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
+pub struct PaneView<'a> {
     /// Where in the window.
     pub pane: Pane,
     /// What of its maze.
@@ -68,10 +68,10 @@ impl Views {
     }
 
     /// What a side sees, once there is a round. A shared view is that of the first side.
-    pub fn of(&self, side: usize) -> Option<View<'_>> {
+    pub fn of(&self, side: usize) -> Option<PaneView<'_>> {
         let side = if self.panes.is_shared() { 0 } else { side };
         let camera = &self.cameras.as_ref()?[side];
-        Some(View { pane: self.panes.of(side), camera })
+        Some(PaneView { pane: self.panes.of(side), camera })
     }
 
     /// The sides that can be seen at this place of the window, in logical pixels.

@@ -4,10 +4,10 @@
 //! until it comes there is nothing to play.
 
 mod beginning;
-mod facts;
 mod film_export;
 mod leads_on;
 mod lecture;
+mod state;
 
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
 use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{
-    Deck, Marks, Names, Part, Show, ShowSpec, SolveAct, Source, Spread, Staging, Stride, Telling,
-    Timeline, neighbour,
+    Deck, MarkedSteps, Names, ProgramPart, SearchTelling, Show, ShowSpec, SolveAct, Source, Spread,
+    Staging, StepSize, Timeline, neighbour,
 };
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
@@ -30,7 +30,7 @@ pub use lecture::Lecture;
 
 /// What the theatre wants of the world outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum WatchCommand {
     /// This moment as a picture.
     SavePicture,
     /// A film of this.
@@ -58,7 +58,7 @@ pub struct Watch {
     /// Where it begins once it is rehearsed.
     begins: Option<Beginning>,
     /// A step of a small maze, and the parts of the one that follows it.
-    ahead: Option<(u64, Vec<Part>)>,
+    ahead: Option<(u64, Vec<ProgramPart>)>,
     /// The card that it is prepared by.
     lecture: Option<Box<Lecture>>,
 }
@@ -89,13 +89,13 @@ impl Watch {
         card: SearchCard,
         place: Option<usize>,
         moment: (u64, Option<u64>),
-        counted: Stride,
+        counted: StepSize,
     ) -> Self {
         let source = Source::given(Arc::clone(&card.maze));
         let mut watch = Self::new(ShowSpec::of(source, card.solver));
         watch.deck.pause();
         let staging = Staging { telling: card.telling, ..Staging::default() };
-        let marks = Marks::at(card.places());
+        let marks = MarkedSteps::at(card.places());
         watch.begin_at(staging, moment, counted);
         watch.take(Timeline::of(watch.show_spec.show()));
         watch.staging.marks = marks;
@@ -110,7 +110,7 @@ impl Watch {
     }
 
     /// Begins at this step once it is rehearsed, or plays from there to another one again and again.
-    pub fn begin_at(&mut self, staging: Staging, moment: (u64, Option<u64>), counted: Stride) {
+    pub fn begin_at(&mut self, staging: Staging, moment: (u64, Option<u64>), counted: StepSize) {
         let beginning = Beginning { moment, counted, plays: false };
         (self.staging, self.begins) = (staging, Some(beginning));
     }
@@ -136,7 +136,7 @@ impl Watch {
     }
 
     /// How a depth-first search is told.
-    pub const fn telling(&self) -> Telling {
+    pub const fn telling(&self) -> SearchTelling {
         self.staging.telling
     }
 
@@ -146,7 +146,7 @@ impl Watch {
     }
 
     /// Steps to come back to.
-    pub const fn marks(&self) -> &Marks {
+    pub const fn marks(&self) -> &MarkedSteps {
         &self.staging.marks
     }
 
@@ -178,8 +178,8 @@ impl Watch {
     }
 
     /// The parts of the next step that are done.
-    pub fn parts_done(&self) -> &[Part] {
-        let is_next = |(step, _): &&(u64, Vec<Part>)| *step == self.deck.step();
+    pub fn parts_done(&self) -> &[ProgramPart] {
+        let is_next = |(step, _): &&(u64, Vec<ProgramPart>)| *step == self.deck.step();
         let parts = self.ahead.as_ref().filter(is_next).map_or(&[][..], |(_, parts)| parts);
         &parts[..self.deck.part().min(parts.len())]
     }
@@ -201,7 +201,11 @@ impl Watch {
     }
 
     /// One tick; `roll` makes a new seed. What is wanted comes back beside where to go.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> (Next, Vec<Wish>) {
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        mut roll: impl FnMut() -> u64,
+    ) -> (Next, Vec<WatchCommand>) {
         let mut wishes = Vec::new();
         let before = self.show_spec.clone();
         let is_ready = self.timeline.is_some();
@@ -224,7 +228,7 @@ impl Watch {
                 Action::Confirm if is_ready => return (self.play_this(), wishes),
                 Action::SavePicture if is_ready => {
                     self.film_export.want_picture(inputs.run);
-                    wishes.push(Wish::SavePicture);
+                    wishes.push(WatchCommand::SavePicture);
                 }
                 Action::SideBySide => return (Next::SideBySide(self.show_spec.clone()), wishes),
                 Action::Ask if self.can_be_asked() => {
@@ -247,7 +251,7 @@ impl Watch {
         }
         if self.show_spec != (ShowSpec { stride: self.show_spec.stride, ..before }) {
             self.timeline = None;
-            self.staging.marks = Marks::default();
+            self.staging.marks = MarkedSteps::default();
             self.begins = None;
             self.rehearsed = 0.0;
         }
@@ -335,7 +339,7 @@ impl Watch {
 }
 
 /// The parts of the step after this one, in a maze that is small enough to follow them.
-fn parts_after(show: &Show, telling: Telling) -> Vec<Part> {
+fn parts_after(show: &Show, telling: SearchTelling) -> Vec<ProgramPart> {
     if Names::of(show).numbered().is_none() {
         return Vec::new();
     }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::iter;
 
-use super::{Stages, Taken};
+use super::{Stages, TakenThings};
 use crate::maze::{Direction, Tile};
 
 /// How many tiles lie between two rooms: only mazes of rooms have a quest.
@@ -41,7 +41,13 @@ impl Stages {
         }
     }
 
-    fn note(&mut self, place: Tile, taken: Taken, steps: u32, queue: &mut VecDeque<(Tile, Taken)>) {
+    fn note(
+        &mut self,
+        place: Tile,
+        taken: TakenThings,
+        steps: u32,
+        queue: &mut VecDeque<(Tile, TakenThings)>,
+    ) {
         let known = &mut self.steps[usize::from(taken.0)][self.size.number(place) as usize];
         if *known == UNREACHABLE {
             *known = steps;
@@ -50,19 +56,19 @@ impl Stages {
     }
 
     /// How many strides it is from a room to the end of the quest; nothing if there is no way.
-    pub fn steps(&self, room: Tile, taken: Taken) -> Option<u32> {
+    pub fn steps(&self, room: Tile, taken: TakenThings) -> Option<u32> {
         let steps = self.steps.get(usize::from(taken.0))?.get(self.size.number(room) as usize)?;
         Some(*steps).filter(|&steps| steps != UNREACHABLE)
     }
 
     /// The rooms of a shortest way from here to the end, this one included.
-    pub fn path(&self, room: Tile, taken: Taken) -> impl Iterator<Item = Tile> + '_ {
+    pub fn path(&self, room: Tile, taken: TakenThings) -> impl Iterator<Item = Tile> + '_ {
         let first = self.steps(room, taken).map(|_| (room, taken));
         iter::successors(first, |&(here, taken)| self.next(here, taken)).map(|(room, _)| room)
     }
 
     /// The same with all tiles between them.
-    pub fn tiles(&self, room: Tile, taken: Taken) -> impl Iterator<Item = Tile> + '_ {
+    pub fn tiles(&self, room: Tile, taken: TakenThings) -> impl Iterator<Item = Tile> + '_ {
         let mut before: Option<Tile> = None;
         self.path(room, taken).flat_map(move |room| {
             let towards = before.and_then(|before| before.direction_towards(room));
@@ -72,7 +78,7 @@ impl Stages {
     }
 
     /// The next room on a shortest way, and what is taken there.
-    fn next(&self, here: Tile, taken: Taken) -> Option<(Tile, Taken)> {
+    fn next(&self, here: Tile, taken: TakenThings) -> Option<(Tile, TakenThings)> {
         let nearer = self.steps(here, taken)?.checked_sub(1)?;
         let leads_on = |direction: Direction| {
             let room = here.go(direction, STRIDE_TILES);

@@ -17,10 +17,11 @@ mod walks;
 use super::{TileArea, TileMarks, Tint};
 use crate::game::tuning::{THEATRE_FOREST_MOST_ROOMS, THEATRE_NUMBERED_MOST_ROOMS};
 use crate::maze::{
-    Build, BuildPart, BuildStep, Cursor, Maze, RoomSet, Size, Spec, Told, UnionFind, order_of_sets,
+    Build, BuildPart, BuildStep, Cursor, Maze, RoomSet, Size, Spec, Traced, UnionFind,
+    order_of_sets,
 };
 pub use finds::{Climb, Finds};
-use painter::{Painter, Scene};
+use painter::{BuildPainter, BuildScene};
 pub use set_sizes::SetSizes;
 use std::sync::Arc;
 
@@ -29,15 +30,15 @@ use std::sync::Arc;
 pub struct BuildAct {
     build: Build,
     marks: TileMarks,
-    painter: Painter,
+    painter: BuildPainter,
     counts: BuildCounts,
     sizes: Option<SetSizes>,
     /// See [`Self::order`].
     order: Arc<[u32]>,
     /// The parts of the last step but the last of them, where the forest is shown.
-    parts: Vec<Told<BuildPart>>,
-    last: Option<Told<BuildStep>>,
-    scene: Scene,
+    parts: Vec<Traced<BuildPart>>,
+    last: Option<Traced<BuildStep>>,
+    scene: BuildScene,
 }
 
 /// What a build has done so far.
@@ -63,7 +64,7 @@ impl BuildAct {
     /// A build that has not begun.
     pub fn new(spec: &Spec) -> Self {
         let build = Build::new(spec);
-        let painter = Painter::new(spec);
+        let painter = BuildPainter::new(spec);
         let has_sets = build.sets().is_some();
         Self {
             counts: BuildCounts { held_most: build.held(), ..BuildCounts::default() },
@@ -74,7 +75,7 @@ impl BuildAct {
             sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.size().rooms())),
             parts: Vec::new(),
             last: None,
-            scene: Scene::default(),
+            scene: BuildScene::default(),
         }
     }
 
@@ -87,7 +88,7 @@ impl BuildAct {
             self.build.next_told()
         };
         self.last = told.or(self.last);
-        let Some(Told { step, .. }) = told else { return false };
+        let Some(Traced { step, .. }) = told else { return false };
         self.count(step);
         self.scene = self.painter.paint(&mut self.marks, step, &self.build, self.scene);
         true
@@ -191,7 +192,7 @@ impl BuildAct {
     }
 
     /// The parts of the last step but the last of them, where the forest is shown.
-    pub fn parts(&self) -> &[Told<BuildPart>] {
+    pub fn parts(&self) -> &[Traced<BuildPart>] {
         &self.parts
     }
 

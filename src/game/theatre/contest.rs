@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use super::{Ending, Rehearsal, Show, SolveAct, Timeline};
+use super::{Rehearsal, Show, SolveAct, SolveEnding, Timeline};
 use crate::game::tuning::THEATRE_KEYFRAMES_BYTES;
 use crate::maze::{Generator, Maze, SolveStep, Solver, Spec};
 
@@ -205,7 +205,7 @@ impl Contest {
             steps: self.taken(lane),
             longest_held: show.longest_held(),
             path: match show.ending() {
-                Some(Ending::Found(_)) => show.search().and_then(SolveAct::path_length),
+                Some(SolveEnding::Found(_)) => show.search().and_then(SolveAct::path_length),
                 _ => None,
             },
             touched_share: show.marks().touched_share(),

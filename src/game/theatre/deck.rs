@@ -3,7 +3,7 @@
 //! It moves a number between 0 and the last step, tick by tick, and knows nothing of what the steps
 //! are.
 
-use super::{Pace, Speed};
+use super::{Pace, PlaybackSpeed};
 use crate::game::tuning::{
     THEATRE_LAST_SPEED_BY_PARTS, THEATRE_LAST_SPEED_TO_SEE, TICKS_PER_SECOND,
 };
@@ -189,7 +189,7 @@ impl Deck {
     pub const NOTCHES: usize = Pace::NOTCHES;
 
     /// The speed.
-    pub fn speed(&self) -> Speed {
+    pub fn speed(&self) -> PlaybackSpeed {
         self.pace.speed()
     }
 
@@ -211,7 +211,7 @@ impl Deck {
     /// Where playing is between two steps, `blend` of a tick after the last one.
     pub fn position(&self, blend: f32) -> f64 {
         let begun = match self.pace.speed() {
-            Speed::PerSecond(speed) if self.is_playing => {
+            PlaybackSpeed::PerSecond(speed) if self.is_playing => {
                 self.pace.share() + blend * speed as f32 / TICKS_PER_SECOND as f32
             }
             _ => 0.0,
@@ -292,7 +292,7 @@ mod tests {
     fn the_last_notch_plays_everything_in_one_tick() {
         let mut deck = Deck::new(1_000_000_000);
         (0..2 * Deck::NOTCHES).for_each(|_| deck.faster());
-        assert_eq!((deck.speed(), deck.notch()), (Speed::Everything, Deck::NOTCHES - 1));
+        assert_eq!((deck.speed(), deck.notch()), (PlaybackSpeed::Everything, Deck::NOTCHES - 1));
         deck.toggle();
         deck.tick();
         assert!(deck.is_at_end() && !deck.is_playing());

@@ -3,7 +3,7 @@
 //!
 //! It promises that the number of its frames and its longer side are bounded, that the last frame
 //! shows the end, and that its work can be done in parts. It knows no colours and no file: an
-//! [`Ink`] says what a pixel shows.
+//! [`FilmInk`] says what a pixel shows.
 
 mod canvas;
 mod cut;
@@ -15,7 +15,7 @@ use crate::game::tuning::FILM_MOST_FRAMES_BY_STEP;
 
 use canvas::Canvas;
 pub use cut::Cut;
-pub use ink::Ink;
+pub use ink::FilmInk;
 
 /// Which part of a show is filmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,12 +49,12 @@ pub struct Film {
 
 /// What is new in a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Frame {
+pub struct FilmFrame {
     /// Where its upper left pixel lies in the marks.
     pub corner: (u16, u16),
     /// Its width and height in pixels.
     pub size: (u16, u16),
-    /// The [numbers](Ink::number) of its inks, row by row; [`Ink::Same`] where nothing changed.
+    /// The [numbers](FilmInk::number) of its inks, row by row; [`FilmInk::Same`] where nothing changed.
     pub pixels: Vec<u8>,
     /// How long it is seen.
     pub centiseconds: u16,
@@ -64,7 +64,7 @@ pub struct Frame {
 #[derive(Debug)]
 pub enum Developed {
     /// The next frame.
-    Frame(Frame),
+    Frame(FilmFrame),
     /// There is more to do before the next one.
     Nothing,
     /// The film is over.
@@ -116,6 +116,6 @@ impl Film {
         }
         let changes = self.show.marks().changes_since(&mut self.drawn);
         let frame = self.canvas.follow(&self.show, changes);
-        Developed::Frame(Frame { centiseconds: self.cut.pass(), ..frame })
+        Developed::Frame(FilmFrame { centiseconds: self.cut.pass(), ..frame })
     }
 }

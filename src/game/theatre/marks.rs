@@ -2,9 +2,9 @@
 
 /// Marked steps, the first of them first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks(Vec<u64>);
+pub struct MarkedSteps(Vec<u64>);
 
-impl Marks {
+impl MarkedSteps {
     /// There are no more than there are digits to come to them.
     pub const MOST: usize = 9;
 

@@ -7,7 +7,7 @@ use crate::maze::{BuildStep, Size, SolveStep, Tile};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// What happened.
-    pub event: Event,
+    pub event: StepEvent,
     /// The two rooms on both sides of the wall that was looked at: *a* on the left or above, and
     /// *b*.
     pub rooms: Option<[Tile; 2]>,
@@ -21,7 +21,7 @@ pub struct Moment {
 
 /// What a step was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum StepEvent {
     /// There was none yet: the act begins.
     Begun,
     /// One of a build.
@@ -46,7 +46,7 @@ impl Moment {
             BuildStep::Hunted { room } => (None, Some(room)),
         };
         Self {
-            event: Event::Built(step),
+            event: StepEvent::Built(step),
             rooms: wall.map(Size::sides),
             area: act.area(),
             at,
@@ -55,10 +55,10 @@ impl Moment {
     }
 
     pub(super) fn of_search(act: &SolveAct) -> Self {
-        let event = act.last().map_or(Event::Begun, Event::Solved);
+        let event = act.last().map_or(StepEvent::Begun, StepEvent::Solved);
         Self { event, at: act.at(), ..Self::BEGUN }
     }
 
     const BEGUN: Self =
-        Self { event: Event::Begun, rooms: None, area: None, at: None, old_tint: None };
+        Self { event: StepEvent::Begun, rooms: None, area: None, at: None, old_tint: None };
 }

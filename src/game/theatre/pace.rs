@@ -14,14 +14,14 @@ pub struct Pace {
 
 /// How quickly it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Speed {
+pub enum PlaybackSpeed {
     /// So many steps a second.
     PerSecond(u32),
     /// All that is left at once.
     Everything,
 }
 
-impl Speed {
+impl PlaybackSpeed {
     /// How many steps a second that are, at the least.
     pub const fn per_second(self) -> u32 {
         match self {
@@ -49,8 +49,8 @@ impl Pace {
     /// One fixed tick: how many steps are due, or more than there can be if that is everything.
     pub fn tick(&mut self) -> u64 {
         match self.speed() {
-            Speed::Everything => u64::MAX,
-            Speed::PerSecond(speed) => {
+            PlaybackSpeed::Everything => u64::MAX,
+            PlaybackSpeed::PerSecond(speed) => {
                 self.due += speed;
                 let steps = self.due / TICKS_PER_SECOND;
                 self.due %= TICKS_PER_SECOND;
@@ -76,8 +76,10 @@ impl Pace {
     }
 
     /// The speed.
-    pub fn speed(self) -> Speed {
-        self.speeds.get(self.notch).map_or(Speed::Everything, |&speed| Speed::PerSecond(speed))
+    pub fn speed(self) -> PlaybackSpeed {
+        self.speeds
+            .get(self.notch)
+            .map_or(PlaybackSpeed::Everything, |&speed| PlaybackSpeed::PerSecond(speed))
     }
 
     /// Which of the speeds it is, from 0 for the slowest.

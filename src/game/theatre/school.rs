@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use crate::game::walker::stride_tiles;
 use crate::maze::{Maze, Percent, Tile};
-pub use rat::{Lesson, Rat, Stride};
+pub use rat::{Rat, RatLesson, RatStride};
 use wrong_turns::WrongTurns;
 
 /// Rats, and perhaps a player, on one maze.

@@ -5,14 +5,14 @@
 
 use std::sync::Arc;
 
-use super::{BuildAct, Ending, Moment, SolveAct, Stride, Telling, TileMarks, flow};
-use crate::maze::{BuildPart, Cursor, Maze, Solver, Spec, Tile, Told};
+use super::{BuildAct, Moment, SearchTelling, SolveAct, SolveEnding, StepSize, TileMarks, flow};
+use crate::maze::{BuildPart, Cursor, Maze, Solver, Spec, Tile, Traced};
 
 /// A step costs about as much as painting so many tiles, whatever it paints.
 const TILES_PER_STEP: u64 = 8;
 
 /// A part of a step: a line of a program that ran, and for union-find what it did.
-pub type Part = Told<Option<BuildPart>>;
+pub type ProgramPart = Traced<Option<BuildPart>>;
 
 /// A performance at one step.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct Show {
     act: Act,
     /// How the maze will be solved once it is built.
     solver: Option<Solver>,
-    stride: Stride,
+    stride: StepSize,
     step: u64,
     /// How much was painted in the act before this one.
     painted_before: u64,
@@ -45,16 +45,16 @@ impl Show {
 
     /// A maze that is there already is solved.
     pub fn of_search(maze: Arc<Maze>, solver: Solver) -> Self {
-        Self::of_act(Act::Solve(Box::new(SolveAct::new(maze, solver, Stride::Rooms))))
+        Self::of_act(Act::Solve(Box::new(SolveAct::new(maze, solver, StepSize::Rooms))))
     }
 
     const fn of_act(act: Act) -> Self {
-        Self { act, solver: None, stride: Stride::Rooms, step: 0, painted_before: 0 }
+        Self { act, solver: None, stride: StepSize::Rooms, step: 0, painted_before: 0 }
     }
 
     /// The same before its first step, the search going so.
     #[must_use]
-    pub fn by(mut self, stride: Stride) -> Self {
+    pub fn by(mut self, stride: StepSize) -> Self {
         self.stride = stride;
         if let Act::Solve(act) = &self.act {
             let search = SolveAct::new(Arc::clone(act.maze()), act.solver(), stride);
@@ -64,12 +64,12 @@ impl Show {
     }
 
     /// How far the steps of its search go.
-    pub const fn stride(&self) -> Stride {
+    pub const fn stride(&self) -> StepSize {
         self.stride
     }
 
     /// How many steps it has taken, or would have if those of its search went so.
-    pub fn step_by(&self, stride: Stride) -> u64 {
+    pub fn step_by(&self, stride: StepSize) -> u64 {
         let of_search =
             self.search().map_or([0; 2], |act| [act.steps_by(stride), act.steps_by(self.stride)]);
         self.step - of_search[1] + of_search[0]
@@ -164,15 +164,15 @@ impl Show {
     }
 
     /// The same for a depth-first search that is told so.
-    pub fn cursor_of(&self, telling: Telling) -> Cursor {
+    pub fn cursor_of(&self, telling: SearchTelling) -> Cursor {
         self.search().map_or_else(|| self.cursor(), |search| search.cursor_of(telling))
     }
 
     /// The parts of the last step, but the last of them: when that is done, so is the step.
-    pub fn parts(&self, telling: Telling) -> Vec<Part> {
+    pub fn parts(&self, telling: SearchTelling) -> Vec<ProgramPart> {
         let told = self.build().map_or(&[][..], BuildAct::parts).iter();
         let told: Vec<_> =
-            told.map(|&Told { step, cursor }| Told { step: Some(step), cursor }).collect();
+            told.map(|&Traced { step, cursor }| Traced { step: Some(step), cursor }).collect();
         if !told.is_empty() {
             return told;
         }
@@ -180,7 +180,7 @@ impl Show {
         let mut parts: Vec<_> = cursor
             .lines
             .each()
-            .map(|lines| Told { step: None, cursor: Cursor { lines, ..cursor } })
+            .map(|lines| Traced { step: None, cursor: Cursor { lines, ..cursor } })
             .collect();
         parts.pop();
         parts
@@ -193,7 +193,7 @@ impl Show {
     }
 
     /// How the search ended, once it has.
-    pub fn ending(&self) -> Option<&Ending> {
+    pub fn ending(&self) -> Option<&SolveEnding> {
         self.search().and_then(SolveAct::ending)
     }
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::{Show, Stride};
+use super::{Show, StepSize};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{
     THEATRE_LOOPS_PERCENT, THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS,
 };
-use crate::maze::{Generator, Maze, Percent, Size, Solver, Spec, Stop};
+use crate::maze::{Generator, Maze, Percent, Size, Solver, Spec, StopRule};
 
 /// What is to be shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct ShowSpec {
     /// How it is solved.
     pub solver: Solver,
     /// How far the steps of that go.
-    pub stride: Stride,
+    pub stride: StepSize,
 }
 
 /// Where the maze comes from.
@@ -89,7 +89,7 @@ impl Source {
         let Self::Grown(spec) = self else { return };
         let is_present = |one: &Generator| one.name() == spec.generator().name();
         let next = neighbour(&Generator::ALL, is_present, backwards);
-        let stop = if next.can_stop_joined() { spec.stop() } else { Stop::Full };
+        let stop = if next.can_stop_joined() { spec.stop() } else { StopRule::Full };
         let grown = Spec::new(next, spec.size(), spec.seed()).with_loops(spec.loops());
         *spec = grown.with_stop(stop).unwrap_or(grown);
     }
@@ -133,7 +133,7 @@ impl ShowSpec {
 
     /// A maze that is solved so, from room to room.
     pub const fn of(source: Source, solver: Solver) -> Self {
-        Self { source, solver, stride: Stride::Rooms }
+        Self { source, solver, stride: StepSize::Rooms }
     }
 
     /// The show before its first step.

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use super::room_counts::is_room;
 use super::room_counts::{RoomCounts, fresh, has_rooms};
 use super::visits::{Visits, numbered};
-use super::{Mark, Stride, TileMarks};
-use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile, Told};
+use super::{Mark, StepSize, TileMarks};
+use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile, Traced};
 
 /// A search that is being watched.
 #[derive(Clone, Debug)]
@@ -34,17 +34,17 @@ pub struct SolveAct {
     turns_to: Option<Tile>,
     /// Whether it can be told as a function that calls itself.
     has_calls: bool,
-    last: Option<Told<SolveStep>>,
+    last: Option<Traced<SolveStep>>,
     /// How many steps it has taken, counted by rooms and by tiles.
     steps: [u64; 2],
     /// Whether its last step gave back a room, and the passage behind it as well.
     is_beyond_passage: bool,
-    ending: Option<Ending>,
+    ending: Option<SolveEnding>,
 }
 
 /// How a search ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum SolveEnding {
     /// With this path from the start to a goal.
     Found(Arc<[Tile]>),
     /// There is none: how far one comes, and what would have to be opened.
@@ -53,7 +53,7 @@ pub enum Ending {
 
 impl SolveAct {
     /// A search that has not begun.
-    pub fn new(maze: Arc<Maze>, solver: Solver, stride: Stride) -> Self {
+    pub fn new(maze: Arc<Maze>, solver: Solver, stride: StepSize) -> Self {
         let grid = maze.grid();
         let marks =
             TileMarks::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
@@ -63,7 +63,7 @@ impl SolveAct {
         };
         let visits = Visits::new(grid).filter(|_| has_visits);
         let has_rooms = has_rooms(&maze);
-        let goes_by_rooms = has_rooms && stride == Stride::Rooms;
+        let goes_by_rooms = has_rooms && stride == StepSize::Rooms;
         let has_calls = solver == Solver::DepthFirst && numbered(grid).is_some() && goes_by_rooms;
         let solve = Solve::new(solver, &maze);
         let fills = goes_by_rooms && solver == Solver::DeadEndFiller;
@@ -98,7 +98,7 @@ impl SolveAct {
             if self.rooms.is_none() || Self::is_about_room(told.step) {
                 // Why it goes back may have come up in the passage that it has left before.
                 let cursor = before.filter(|_| goes_back).unwrap_or(told.cursor);
-                self.last = Some(Told { cursor, ..told });
+                self.last = Some(Traced { cursor, ..told });
                 self.is_beyond_passage = self.rooms.is_some() && self.has_left_room(told.step);
                 if self.is_beyond_passage {
                     self.step_by_tile();
@@ -127,11 +127,11 @@ impl SolveAct {
         matches!(step, SolveStep::Retreat(_)) && self.at.is_some_and(|at| !is_room(at))
     }
 
-    fn step_by_tile(&mut self) -> Option<Told<SolveStep>> {
+    fn step_by_tile(&mut self) -> Option<Traced<SolveStep>> {
         let told = self.solve.step_told(&self.maze)?;
-        self.steps[Stride::Tiles as usize] += 1;
+        self.steps[StepSize::Tiles as usize] += 1;
         let is_by_rooms = !self.has_rooms || Self::is_about_room(told.step);
-        self.steps[Stride::Rooms as usize] += u64::from(is_by_rooms);
+        self.steps[StepSize::Rooms as usize] += u64::from(is_by_rooms);
         match told.step {
             SolveStep::Enter(tile) if self.solver.goes_by_distance() => {
                 self.enter_by_distance(tile);
@@ -243,7 +243,7 @@ impl SolveAct {
         for &tile in &path {
             self.marks.set(tile, Mark::Path);
         }
-        self.ending = Some(Ending::Found(path.into()));
+        self.ending = Some(SolveEnding::Found(path.into()));
     }
 
     fn give_up(&mut self) {
@@ -258,6 +258,6 @@ impl SolveAct {
             self.marks.set(wall, Mark::Missing);
         }
         self.at = None;
-        self.ending = Some(Ending::NoPath(Arc::new(blocked)));
+        self.ending = Some(SolveEnding::NoPath(Arc::new(blocked)));
     }
 }

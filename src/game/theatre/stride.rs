@@ -4,7 +4,7 @@ use crate::maze::names::{self, UnknownName};
 
 /// How far a step of a search goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stride {
+pub enum StepSize {
     /// From room to room, where a maze has rooms within walls.
     #[default]
     Rooms,
@@ -12,7 +12,7 @@ pub enum Stride {
     Tiles,
 }
 
-impl Stride {
+impl StepSize {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Rooms, Self::Tiles];
 

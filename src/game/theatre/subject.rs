@@ -1,6 +1,6 @@
 //! What a step was about, or a part of one: the tiles and the number that a sentence names.
 
-use super::{BuildAct, Event, Show, SolveAct, Telling};
+use super::{BuildAct, SearchTelling, Show, SolveAct, StepEvent};
 use crate::maze::{BuildPart, BuildStep, Call, Size, SolveStep, Tile};
 
 /// What a sentence about a step names.
@@ -18,11 +18,11 @@ pub struct Subject {
 
 impl Subject {
     /// What the last step of a show was about that is told so.
-    pub fn of_step(show: &Show, telling: Telling) -> Self {
+    pub fn of_step(show: &Show, telling: SearchTelling) -> Self {
         match (show.moment().event, show.build(), show.search()) {
-            (Event::Built(step), Some(act), _) => Self::of_build(act, step),
-            (Event::Solved(step), _, Some(act)) => match (telling, act.calls()) {
-                (Telling::Recursion, Some(calls)) => Self::of_call(&calls, act, step),
+            (StepEvent::Built(step), Some(act), _) => Self::of_build(act, step),
+            (StepEvent::Solved(step), _, Some(act)) => match (telling, act.calls()) {
+                (SearchTelling::Recursion, Some(calls)) => Self::of_call(&calls, act, step),
                 _ => Self::of_search(act, step),
             },
             _ => Self::default(),

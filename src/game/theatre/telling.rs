@@ -4,7 +4,7 @@ use crate::maze::names::{self, UnknownName};
 
 /// How a depth-first search is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Telling {
+pub enum SearchTelling {
     /// As a loop with a stack of its own.
     #[default]
     Loop,
@@ -12,7 +12,7 @@ pub enum Telling {
     Recursion,
 }
 
-impl Telling {
+impl SearchTelling {
     /// Its name in a card of the laboratory.
     const fn name(self) -> &'static str {
         match self {

@@ -13,7 +13,7 @@
 //! paints more than a thousand merges of rooms.
 
 use super::find_costs::FindCosts;
-use super::{FindCost, Show, Stride};
+use super::{FindCost, Show, StepSize};
 use crate::game::tuning::{
     THEATRE_KEYFRAMES_BYTES, THEATRE_PAINTED_TILES_PER_KEYFRAME_AT_FIRST,
     THEATRE_STEPS_BACK_KEPT_READY,
@@ -186,7 +186,7 @@ impl Timeline {
 
     /// The step that shows the moment after so many steps when those of the search are counted so: by
     /// rooms the last one that is done then, by tiles the one that does it.
-    pub fn step_counted(&mut self, step: u64, counted: Stride) -> u64 {
+    pub fn step_counted(&mut self, step: u64, counted: StepSize) -> u64 {
         if counted == self.show.stride() {
             return step;
         }
@@ -197,14 +197,14 @@ impl Timeline {
             self.seek(middle);
             let other = self.show.step_by(counted);
             let is_before = match counted {
-                Stride::Tiles => other <= step,
-                Stride::Rooms => other < step,
+                StepSize::Tiles => other <= step,
+                StepSize::Rooms => other < step,
             };
             (low, high) = if is_before { (middle + 1, high) } else { (low, middle) };
         }
         match counted {
-            Stride::Tiles => low.saturating_sub(1),
-            Stride::Rooms => low.min(self.steps),
+            StepSize::Tiles => low.saturating_sub(1),
+            StepSize::Rooms => low.min(self.steps),
         }
     }
 

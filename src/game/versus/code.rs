@@ -20,7 +20,7 @@ mod error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::rules::{BestOf, HeadStart, Mind, Mode, Rival, Rules, Seat, Speed};
+use super::rules::{BestOf, ComputerSpeed, HeadStart, Mind, Mode, Rival, Rules, Seat};
 use crate::game::course::Course;
 use crate::game::tuning::COMPUTER_MOST_ROOMS;
 use crate::maze::Quest;
@@ -224,7 +224,7 @@ impl Field {
             .into_iter()
             .find_map(|mind| text.strip_prefix(mind.name()).map(|speed| (mind, speed)));
         if let Some((mind, speed)) = computer {
-            let speed = number(speed).and_then(Speed::new);
+            let speed = number(speed).and_then(ComputerSpeed::new);
             let speed = speed.ok_or_else(|| MatchCodeError::Speed(text.to_owned()))?;
             return Ok(Self::Rival(Rival::Computer { mind, speed }));
         }

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::rules::{Mind, Mode};
-use super::search::{Search, keep_stack};
+use super::search::{MatchSearch, keep_stack};
 use crate::game::race::Runner;
 use crate::game::race::arena::Arena;
 use crate::game::tuning::{COMPUTER_NAP_TICKS, COMPUTER_SIGHT_TILES};
@@ -19,7 +19,7 @@ pub struct Computer {
     mind: Mind,
     arena: Arc<Arena>,
     /// What it wants now, and how it looks for that.
-    search: Option<Search>,
+    search: Option<MatchSearch>,
     /// The places that it has made up its mind to go to, the next first.
     plan: VecDeque<Tile>,
     /// The places that it has gone into and not yet come back out of, the first one first.
@@ -115,7 +115,7 @@ impl Computer {
         self.stack.clear();
         let maze = Maze::new(seen_grid(&self.arena, here, &goals), here, goals).ok();
         let stride_tiles = self.arena.measured().stride_tiles;
-        self.search = maze.and_then(|maze| Search::new(self.mind, maze, stride_tiles));
+        self.search = maze.and_then(|maze| MatchSearch::new(self.mind, maze, stride_tiles));
     }
 }
 

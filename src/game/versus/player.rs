@@ -1,6 +1,6 @@
 //! Who plays: a name and a coat, and what is chosen in the lobby and comes back next time.
 
-use super::rules::{Mode, Rival, Rules, Seat, Speed};
+use super::rules::{ComputerSpeed, Mode, Rival, Rules, Seat};
 
 /// How long a name may be.
 pub const MOST_NAME_CHARACTERS: usize = 12;
@@ -22,7 +22,7 @@ pub enum Coat {
 /// One of the two, as the screens show them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
-pub struct Player {
+pub struct VersusPlayer {
     /// What was typed; nothing means the name of the coat.
     pub name: String,
     /// What the player looks like.
@@ -36,7 +36,7 @@ pub struct Player {
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct VersusChoice {
     /// Both players.
-    pub players: [Player; 2],
+    pub players: [VersusPlayer; 2],
     /// The rules as they are written.
     pub rules: String,
     /// Whether a mirrored maze is still drawn alike for both.
@@ -49,7 +49,7 @@ pub struct VersusChoice {
     pub computer_speed: u8,
 }
 
-impl Player {
+impl VersusPlayer {
     /// The name that was typed, if one was.
     pub fn own_name(&self) -> Option<&str> {
         Some(self.name.trim()).filter(|name| !name.is_empty())
@@ -97,10 +97,10 @@ impl VersusChoice {
     }
 
     /// How fast the computer walks, or did when it sat there last.
-    pub fn speed(&self) -> Speed {
+    pub fn speed(&self) -> ComputerSpeed {
         match self.rules().rival {
             Rival::Computer { speed, .. } => speed,
-            _ => Speed::new(self.computer_speed).unwrap_or_default(),
+            _ => ComputerSpeed::new(self.computer_speed).unwrap_or_default(),
         }
     }
 
@@ -146,12 +146,12 @@ impl VersusChoice {
     }
 
     /// One of the players.
-    pub const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub const fn player_mut(&mut self, seat: Seat) -> &mut VersusPlayer {
         &mut self.players[seat.index()]
     }
 }
 
-impl Default for Player {
+impl Default for VersusPlayer {
     fn default() -> Self {
         Self { name: String::new(), coat: Coat::Mouse, wants_bar: false }
     }
@@ -159,14 +159,14 @@ impl Default for Player {
 
 impl Default for VersusChoice {
     fn default() -> Self {
-        let marmot = Player { coat: Coat::Marmot, ..Player::default() };
+        let marmot = VersusPlayer { coat: Coat::Marmot, ..VersusPlayer::default() };
         Self {
-            players: [Player::default(), marmot],
+            players: [VersusPlayer::default(), marmot],
             rules: Rules::default().to_string(),
             draws_alike: false,
             face_to_face: false,
             rules_without_ghost: Rules::default().to_string(),
-            computer_speed: Speed::default().tiles_per_second(),
+            computer_speed: ComputerSpeed::default().tiles_per_second(),
         }
     }
 }
@@ -179,7 +179,7 @@ mod tests {
     fn blanks_are_no_name() {
         for (typed, name) in [("", None), ("  ", None), (" Ann ", Some("Ann")), ("安", Some("安"))]
         {
-            let player = Player { name: typed.to_owned(), ..Player::default() };
+            let player = VersusPlayer { name: typed.to_owned(), ..VersusPlayer::default() };
             assert_eq!(player.own_name(), name, "{typed:?}");
         }
     }
@@ -192,7 +192,7 @@ mod tests {
                     assert_ne!(coat.next_but(by, worn), worn);
                 }
             }
-            let player = Player { coat: worn, ..Player::default() };
+            let player = VersusPlayer { coat: worn, ..VersusPlayer::default() };
             let mut choice = VersusChoice {
                 players: [player.clone(), player],
                 rules: "nonsense".to_owned(),

@@ -66,7 +66,7 @@ pub enum Rival {
         /// How it looks for its way.
         mind: Mind,
         /// How fast it walks.
-        speed: Speed,
+        speed: ComputerSpeed,
     },
     /// The best run that is kept of the maze, as it was run.
     Ghost,
@@ -87,9 +87,9 @@ pub enum Mind {
     ShortestWay,
 }
 
-/// How fast the computer walks, as one of [`Speed::ALL`].
+/// How fast the computer walks, as one of [`ComputerSpeed::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Speed(u8);
+pub struct ComputerSpeed(u8);
 
 impl Mode {
     /// All of them, the usual one first.
@@ -212,7 +212,7 @@ impl Seat {
     }
 }
 
-impl Speed {
+impl ComputerSpeed {
     /// All of them, in tiles a second: each is a whole number of ticks a tile.
     pub const ALL: [Self; 8] =
         [Self(4), Self(5), Self(6), Self(8), Self(10), Self(12), Self(15), Self(20)];
@@ -245,7 +245,7 @@ impl Default for Rules {
     }
 }
 
-impl Default for Speed {
+impl Default for ComputerSpeed {
     fn default() -> Self {
         Self(8)
     }
@@ -257,11 +257,11 @@ mod tests {
 
     #[test]
     fn every_speed_is_a_whole_number_of_ticks() {
-        for speed in Speed::ALL {
+        for speed in ComputerSpeed::ALL {
             assert_eq!(TICKS_PER_SECOND % u32::from(speed.tiles_per_second()), 0);
-            assert_eq!(Speed::new(speed.tiles_per_second()), Some(speed));
+            assert_eq!(ComputerSpeed::new(speed.tiles_per_second()), Some(speed));
         }
-        assert_eq!(Speed::new(7), None);
+        assert_eq!(ComputerSpeed::new(7), None);
     }
 
     #[test]

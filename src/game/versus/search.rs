@@ -8,7 +8,7 @@ use crate::maze::{Direction, Hand, Maze, Solve, SolveStep, Solver, Tile};
 
 /// A search on foot.
 #[derive(Clone, Debug)]
-pub struct Search {
+pub struct MatchSearch {
     maze: Maze,
     stride_tiles: u16,
     solve: Solve,
@@ -25,7 +25,7 @@ pub fn keep_stack(stack: &mut Vec<Tile>, place: Tile) {
     }
 }
 
-impl Search {
+impl MatchSearch {
     /// A search through a maze, from its start, as this mind goes about it; nothing where it knows that
     /// there is no way.
     pub fn new(mind: Mind, maze: Maze, stride_tiles: u16) -> Option<Self> {

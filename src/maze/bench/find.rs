@@ -2,13 +2,13 @@
 
 use super::{Compression, Forest, Move, Operation};
 use crate::maze::program::program;
-use crate::maze::{Hop, Program, Told};
+use crate::maze::{Hop, Program, Traced};
 
 /// Hears of each move, and does it.
-pub(super) type Tell<'t> = &'t mut dyn FnMut(&mut Forest, Told<Move>);
+pub(super) type Tell<'t> = &'t mut dyn FnMut(&mut Forest, Traced<Move>);
 
 mod plain {
-    use super::{Forest, Hop, Move, Operation, Tell, Told, program};
+    use super::{Forest, Hop, Move, Operation, Tell, Traced, program};
 
     program! {
         idea: "A find climbs from parent to parent until it comes to a root." | "find 沿父节点一路往上爬，直到根。";
@@ -31,13 +31,13 @@ mod plain {
         at
     }
 
-    pub fn began(sought: u32) -> Told<Move> {
+    pub fn began(sought: u32) -> Traced<Move> {
         BEGAN.tells(Move::Began(Operation::Find(sought))).of(&PROGRAM)
     }
 }
 
 mod halving {
-    use super::{Forest, Hop, Move, Operation, Tell, Told, program};
+    use super::{Forest, Hop, Move, Operation, Tell, Traced, program};
 
     program! {
         idea: "On its way up the find hangs every other member one level higher." | "find 往上爬时，路上的成员每隔一个就挂高一层。";
@@ -73,13 +73,13 @@ mod halving {
         from
     }
 
-    pub fn began(sought: u32) -> Told<Move> {
+    pub fn began(sought: u32) -> Traced<Move> {
         BEGAN.tells(Move::Began(Operation::Find(sought))).of(&PROGRAM)
     }
 }
 
 mod full {
-    use super::{Forest, Hop, Move, Operation, Tell, Told, program};
+    use super::{Forest, Hop, Move, Operation, Tell, Traced, program};
 
     program! {
         idea: "Once the root is known, the find hangs its whole path right below it." | "find 找到根以后，把整条路都直接挂到根下面。";
@@ -123,13 +123,13 @@ mod full {
         root
     }
 
-    pub fn began(sought: u32) -> Told<Move> {
+    pub fn began(sought: u32) -> Traced<Move> {
         BEGAN.tells(Move::Began(Operation::Find(sought))).of(&PROGRAM)
     }
 }
 
 /// What is told of a find by itself before it climbs.
-pub(super) fn began(compression: Compression, sought: u32) -> Told<Move> {
+pub(super) fn began(compression: Compression, sought: u32) -> Traced<Move> {
     match compression {
         Compression::None => plain::began(sought),
         Compression::Halving => halving::began(sought),

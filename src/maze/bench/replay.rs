@@ -4,25 +4,25 @@
 use super::find::{began, climb};
 use super::union::unite;
 use super::{Forest, Move, Operation, Variant};
-use crate::maze::{Told, order_of_sets};
+use crate::maze::{Traced, order_of_sets};
 
 /// All moves of some operations.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub struct BenchReplay {
     members: u32,
     variant: Variant,
-    moves: Vec<Told<Move>>,
+    moves: Vec<Traced<Move>>,
     /// How many moves were done when each operation was.
     ends: Vec<usize>,
 }
 
-impl Replay {
+impl BenchReplay {
     /// Does these operations on so many members, each a set of its own at first.
     pub fn new(members: u32, variant: Variant, operations: &[Operation]) -> Self {
         let mut replay = Self { members, variant, moves: Vec::new(), ends: Vec::new() };
         let mut forest = Forest::new(members);
         for &operation in operations {
-            let mut tell = |forest: &mut Forest, told: Told<Move>| {
+            let mut tell = |forest: &mut Forest, told: Traced<Move>| {
                 forest.apply(told.step);
                 replay.moves.push(told);
             };
@@ -49,7 +49,7 @@ impl Replay {
     }
 
     /// All moves in order.
-    pub fn moves(&self) -> &[Told<Move>] {
+    pub fn moves(&self) -> &[Traced<Move>] {
         &self.moves
     }
 
@@ -79,7 +79,7 @@ impl Replay {
     }
 
     /// The moves of the operation that the last of so many moves belongs to, up to that one.
-    pub fn present(&self, moves: usize) -> &[Told<Move>] {
+    pub fn present(&self, moves: usize) -> &[Traced<Move>] {
         let begin = self.after(self.ends.partition_point(|&end| end < moves));
         &self.moves[begin.min(moves)..moves]
     }

@@ -6,7 +6,7 @@ use crate::maze::random::Dice;
 
 /// A union-find at work.
 #[derive(Clone, Debug)]
-pub struct Tally {
+pub struct CountedSets {
     variant: Variant,
     parents: Vec<u32>,
     /// The size or the rank of each root.
@@ -27,7 +27,7 @@ pub struct Accesses {
 
 /// In which order members are joined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
+pub enum UnionOrder {
     /// As many unions of random members as there are members.
     #[default]
     Random,
@@ -41,7 +41,7 @@ pub enum Order {
 #[derive(Clone, Debug)]
 pub struct Operations {
     members: u32,
-    order: Order,
+    order: UnionOrder,
     /// The next member to be joined, and the one that it is joined with lies so far behind it.
     next: u32,
     stride: u32,
@@ -49,7 +49,7 @@ pub struct Operations {
     dice: Dice,
 }
 
-impl Order {
+impl UnionOrder {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Random, Self::Chain, Self::Binomial];
 
@@ -73,7 +73,7 @@ impl Accesses {
 
 impl Operations {
     /// The same for every variant.
-    pub fn new(members: u32, order: Order) -> Self {
+    pub fn new(members: u32, order: UnionOrder) -> Self {
         let dice = Dice::new(u64::from(members));
         Self { members, order, next: 0, stride: 1, finds: members, dice }
     }
@@ -81,20 +81,20 @@ impl Operations {
     fn union(&mut self) -> Option<Operation> {
         let next = self.next;
         match self.order {
-            Order::Random if next < self.members => {
+            UnionOrder::Random if next < self.members => {
                 self.next += 1;
                 let [a, b] = [(); 2].map(|()| self.dice.below(self.members));
                 Some(Operation::Union(a, b))
             }
-            Order::Chain if next + 1 < self.members => {
+            UnionOrder::Chain if next + 1 < self.members => {
                 self.next += 1;
                 Some(Operation::Union(next + 1, next))
             }
-            Order::Binomial if next + self.stride < self.members => {
+            UnionOrder::Binomial if next + self.stride < self.members => {
                 self.next += 2 * self.stride;
                 Some(Operation::Union(next, next + self.stride))
             }
-            Order::Binomial if next > 0 => {
+            UnionOrder::Binomial if next > 0 => {
                 (self.next, self.stride) = (0, 2 * self.stride);
                 self.union()
             }
@@ -115,9 +115,9 @@ impl Iterator for Operations {
     }
 }
 
-impl Tally {
+impl CountedSets {
     /// All operations on so many members, of which none is done.
-    pub fn new(members: u32, order: Order, variant: Variant) -> Self {
+    pub fn new(members: u32, order: UnionOrder, variant: Variant) -> Self {
         let weight = u32::from(variant.link == Link::BySize);
         Self {
             variant,

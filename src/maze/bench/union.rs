@@ -3,10 +3,10 @@
 use super::find::{Tell, climb};
 use super::{Forest, Link, Move, Operation, Variant};
 use crate::maze::program::program;
-use crate::maze::{Lines, Program, Told};
+use crate::maze::{Lines, Program, Traced};
 
 mod naive {
-    use super::{Move, Told, program, said};
+    use super::{Move, Traced, program, said};
 
     program! {
         idea: "The root of b goes below the root of a, however large its set is." | "b 的根总是挂到 a 的根下面，不管集合有多大。";
@@ -19,13 +19,13 @@ mod naive {
         [Hang] LINKED: "The roots differ: {from} goes below {to}." | "两个根不同：{from} 挂到 {to} 下面。";
     }
 
-    pub fn tell(step: Move) -> Told<Move> {
+    pub fn tell(step: Move) -> Traced<Move> {
         said(step, [BEGAN, SAME, LINKED], &PROGRAM)
     }
 }
 
 mod by_size {
-    use super::{Move, Told, program, said};
+    use super::{Move, Traced, program, said};
 
     program! {
         idea: "The smaller set goes below the larger one." | "小的集合挂到大的集合下面。";
@@ -42,13 +42,13 @@ mod by_size {
             | "两个根不同：{from}（{fewer} 个）挂到 {to}（{more} 个）下面。";
     }
 
-    pub fn tell(step: Move) -> Told<Move> {
+    pub fn tell(step: Move) -> Traced<Move> {
         said(step, [BEGAN, SAME, LINKED], &PROGRAM)
     }
 }
 
 mod by_rank {
-    use super::{Move, Told, program, said};
+    use super::{Move, Traced, program, said};
 
     program! {
         idea: "The root of lower rank goes below the other; of two alike the upper one rises." | "秩低的根挂到另一个下面；秩相同时，上面的那个加一。";
@@ -65,13 +65,13 @@ mod by_rank {
             | "两个根不同：{from}（秩 {fewer}）挂到 {to}（秩 {more}）下面。";
     }
 
-    pub fn tell(step: Move) -> Told<Move> {
+    pub fn tell(step: Move) -> Traced<Move> {
         said(step, [BEGAN, SAME, LINKED], &PROGRAM)
     }
 }
 
 /// A move of a union, with the lines that it ran.
-fn said(step: Move, [began, same, linked]: [Lines; 3], program: &'static Program) -> Told<Move> {
+fn said(step: Move, [began, same, linked]: [Lines; 3], program: &'static Program) -> Traced<Move> {
     let lines = match step {
         Move::Linked { .. } => linked,
         Move::Same(_) => same,

@@ -1,7 +1,7 @@
 //! Random depth-first search: on to any fresh neighbour, back where there is none.
 
 use super::rooms::{Fresh, Rooms, pick};
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Tile, Wording};
@@ -30,7 +30,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 2,
-    manner: Manner::Stack,
+    style: GrowthStyle::Stack,
     program: &PROGRAM,
     begun: at([Line::PushAny]),
     begin: |_, job| Box::new(Backtracker::new(job.size, job.seed)),

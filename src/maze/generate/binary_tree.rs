@@ -1,7 +1,7 @@
 //! Each room opens up or left by the toss of a coin; the first has neither.
 
 use super::rooms::Rooms;
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Wording};
@@ -32,7 +32,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: false,
     bytes_per_room: 1,
-    manner: Manner::RoomByRoom,
+    style: GrowthStyle::RoomByRoom,
     program: &PROGRAM,
     begun: at([Line::EachRoom]),
     begin: |_, job| Box::new(BinaryTree::new(job.size, job.seed)),

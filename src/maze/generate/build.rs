@@ -6,7 +6,7 @@ use std::thread;
 use super::loops::{self, Loops};
 use super::{BuildPart, BuildStep, Grow, Job, rooms};
 use crate::maze::program::Ran;
-use crate::maze::{GoesOn, Maze, Spec, Told, UnionFind, at_once, look};
+use crate::maze::{Maze, ProgressFn, Spec, Traced, UnionFind, at_once, report};
 
 /// A maze that is being built.
 ///
@@ -77,26 +77,26 @@ impl Build {
     /// every part of it but the last.
     pub fn next_watched(
         &mut self,
-        mut watch: impl FnMut(Told<BuildPart>),
-    ) -> Option<Told<BuildStep>> {
+        mut watch: impl FnMut(Traced<BuildPart>),
+    ) -> Option<Traced<BuildStep>> {
         self.next_by(|generator, maze| generator.step_watched(maze, &mut watch))
     }
 
     /// The next step, with the lines of the program that it was.
-    pub fn next_told(&mut self) -> Option<Told<BuildStep>> {
+    pub fn next_told(&mut self) -> Option<Traced<BuildStep>> {
         self.next_by(|generator, maze| generator.step(maze))
     }
 
     fn next_by(
         &mut self,
         mut step: impl FnMut(&mut dyn Grow, &mut Maze) -> Option<Ran<BuildStep>>,
-    ) -> Option<Told<BuildStep>> {
+    ) -> Option<Traced<BuildStep>> {
         loop {
             let (stop, maze) = (self.spec.stop(), &mut self.maze);
             let (ran, program) = match &mut self.work {
                 Work::Growing(generator) => {
-                    let goes_on = !generator.is_stopped(maze, stop);
-                    let ran = goes_on.then(|| step(&mut **generator, maze)).flatten();
+                    let on_progress = !generator.is_stopped(maze, stop);
+                    let ran = on_progress.then(|| step(&mut **generator, maze)).flatten();
                     (ran, self.spec.generator().info().program)
                 }
                 Work::Looping(loops) => (loops.step(maze), &loops::PROGRAM),
@@ -125,21 +125,21 @@ impl Build {
 
     /// The same for somebody who waits: hears which share of the work is done, from 0 to 1, and may
     /// give it up at any moment by saying false. Then there is no maze.
-    pub async fn finish_while(self, goes_on: GoesOn<'_>) -> Option<Maze> {
+    pub async fn finish_while(self, on_progress: ProgressFn<'_>) -> Option<Maze> {
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
-        self.finish_on(threads, goes_on).await
+        self.finish_on(threads, on_progress).await
     }
 
     /// The same on up to so many threads.
-    pub async fn finish_on(mut self, threads: usize, goes_on: GoesOn<'_>) -> Option<Maze> {
+    pub async fn finish_on(mut self, threads: usize, on_progress: ProgressFn<'_>) -> Option<Maze> {
         if let Work::Growing(generator) = &mut self.work {
-            if !generator.finish(&mut self.maze, self.spec.stop(), threads, goes_on).await {
+            if !generator.finish(&mut self.maze, self.spec.stop(), threads, on_progress).await {
                 return None;
             }
             self.next_work();
         }
         while self.advance(1 << 16) {
-            if !look(goes_on, 1.0).await {
+            if !report(on_progress, 1.0).await {
                 return None;
             }
         }

@@ -16,12 +16,14 @@
 mod instant;
 
 use super::rooms::pick;
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::solve::path_between;
-use crate::maze::{Direction, Directions, GoesOn, Grid, LongWork, Maze, Stop, Tile, Wording, look};
+use crate::maze::{
+    Direction, Directions, Grid, LongWork, Maze, ProgressFn, StopRule, Tile, Wording, report,
+};
 use instant::Digger;
 
 program! {
@@ -53,7 +55,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 5,
-    manner: Manner::Digging,
+    style: GrowthStyle::Digging,
     program: &PROGRAM,
     begun: at([Line::OpenStart]),
     begin: |maze, job| Box::new(Dig::new(maze, job.seed)),
@@ -140,23 +142,23 @@ impl Grow for Dig {
     fn finish<'a>(
         &'a mut self,
         maze: &'a mut Maze,
-        stop: Stop,
+        stop: StopRule,
         _threads: usize,
-        goes_on: GoesOn<'a>,
+        on_progress: ProgressFn<'a>,
     ) -> LongWork<'a, bool> {
         Box::pin(async move {
             if matches!(self.state, State::Fresh) {
-                let until = (stop == Stop::Joined).then_some(maze.goal());
+                let until = (stop == StopRule::Joined).then_some(maze.goal());
                 let mut digger = Digger::new(&mut maze.grid, maze.start, until);
                 while digger.advance(&mut maze.grid, &mut self.dice) {
                     let share = digger.opened() as f64 / self.expected as f64;
-                    if !look(goes_on, share.min(1.0)).await {
+                    if !report(on_progress, share.min(1.0)).await {
                         return false;
                     }
                 }
                 self.state = tunnel_to_goal(maze);
             }
-            self.finish_stepwise(maze, stop, goes_on).await
+            self.finish_stepwise(maze, stop, on_progress).await
         })
     }
 

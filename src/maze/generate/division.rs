@@ -1,7 +1,7 @@
 //! The cross: a wall through the chamber both ways, three of its four arms opened, and so on in
 //! every quarter. It begins with an empty hall in which only the posts stand, and adds walls.
 
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Tile, Wording};
@@ -29,7 +29,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: false,
     bytes_per_room: 1,
-    manner: Manner::Chambers,
+    style: GrowthStyle::Chambers,
     program: &PROGRAM,
     begun: at([Line::PushHall]),
     begin: |maze, job| Box::new(Division::new(maze, job.size, job.seed)),

@@ -1,7 +1,7 @@
 //! Row by row with the memory of one row: neighbours of different sets are joined by the toss of a
 //! coin, and each set sends at least one way down, chosen by coin too.
 
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Tile, UnionFind, Wording};
@@ -38,7 +38,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: false,
     bytes_per_room: 1,
-    manner: Manner::Rows,
+    style: GrowthStyle::Rows,
     program: &PROGRAM,
     begun: at([Line::EachRow]),
     begin: |_, job| Box::new(Eller::new(job.size, job.seed)),

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::{BuildPart, BuildStep};
 use crate::maze::program::Ran;
-use crate::maze::{GoesOn, LongWork, Maze, Percent, Size, Stop, Told, UnionFind, look};
+use crate::maze::{LongWork, Maze, Percent, ProgressFn, Size, StopRule, Traced, UnionFind, report};
 
 /// What a generator goes by.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     fn step_watched(
         &mut self,
         maze: &mut Maze,
-        _watch: &mut dyn FnMut(Told<BuildPart>),
+        _watch: &mut dyn FnMut(Traced<BuildPart>),
     ) -> Option<Ran<BuildStep>> {
         self.step(maze)
     }
@@ -55,14 +55,14 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
 
     /// Whether the stop rule says that it is done.
     #[inline]
-    fn is_stopped(&self, maze: &Maze, stop: Stop) -> bool {
-        stop == Stop::Joined && self.has_joined(maze)
+    fn is_stopped(&self, maze: &Maze, stop: StopRule) -> bool {
+        stop == StopRule::Joined && self.has_joined(maze)
     }
 
     /// Takes up to this many steps and says how many it took. Here the kind of generator is known,
     /// so that what nobody looks at of a step is never worked out. Generators that know a shorter way
     /// than one step after the other take it.
-    fn drain(&mut self, maze: &mut Maze, stop: Stop, steps: u64) -> u64 {
+    fn drain(&mut self, maze: &mut Maze, stop: StopRule, steps: u64) -> u64 {
         let mut taken = 0;
         while taken < steps && !self.is_stopped(maze, stop) && self.step(maze).is_some() {
             taken += 1;
@@ -74,13 +74,13 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     fn finish_stepwise<'a>(
         &'a mut self,
         maze: &'a mut Maze,
-        stop: Stop,
-        goes_on: GoesOn<'a>,
+        stop: StopRule,
+        on_progress: ProgressFn<'a>,
     ) -> LongWork<'a, bool> {
         Box::pin(async move {
             while self.drain(maze, stop, STEPS_AT_ONCE) == STEPS_AT_ONCE {
                 let (done, total) = self.progress();
-                if !look(goes_on, done as f64 / total.max(1) as f64).await {
+                if !report(on_progress, done as f64 / total.max(1) as f64).await {
                     return false;
                 }
             }
@@ -93,11 +93,11 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     fn finish<'a>(
         &'a mut self,
         maze: &'a mut Maze,
-        stop: Stop,
+        stop: StopRule,
         _threads: usize,
-        goes_on: GoesOn<'a>,
+        on_progress: ProgressFn<'a>,
     ) -> LongWork<'a, bool> {
-        self.finish_stepwise(maze, stop, goes_on)
+        self.finish_stepwise(maze, stop, on_progress)
     }
 }
 

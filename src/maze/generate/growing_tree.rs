@@ -5,7 +5,7 @@
 //! still built by their codes.
 
 use super::rooms::{Fresh, Rooms, pick};
-use super::{BuildStep, Generator, GeneratorInfo, Grow, Job, Manner};
+use super::{BuildStep, Generator, GeneratorInfo, Grow, GrowthStyle, Job};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Percent, Tile, Wording};
@@ -33,7 +33,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1, 2],
     can_stop_joined: true,
     bytes_per_room: 4,
-    manner: Manner::List,
+    style: GrowthStyle::List,
     program: &PROGRAM,
     begun: at([Line::ListAny]),
     begin: |_, job| Box::new(GrowingTree::new(job)),

@@ -4,7 +4,7 @@
 //! The hunt does not search the maze again and again: the rooms it may find are kept in order.
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::bits::OrderedBits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
@@ -35,7 +35,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 1,
-    manner: Manner::Hunt,
+    style: GrowthStyle::Hunt,
     program: &PROGRAM,
     begun: at([Line::Begin]),
     begin: |_, job| Box::new(HuntAndKill::new(job.size, job.seed)),

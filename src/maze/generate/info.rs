@@ -18,7 +18,7 @@ pub struct GeneratorInfo {
     /// What it takes for each room at the most, the maze included, where nobody watches.
     pub bytes_per_room: u64,
     /// How it goes about its work.
-    pub manner: Manner,
+    pub style: GrowthStyle,
     /// What it does, line by line.
     pub program: &'static Program,
     /// The lines that are done before its first step.
@@ -36,7 +36,7 @@ impl GeneratorInfo {
 
 /// How a generator goes about its work, which decides how that is best shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
+pub enum GrowthStyle {
     /// Joins sets of rooms, here and there.
     Sets,
     /// Goes on from the top of a stack of rooms.

@@ -24,9 +24,11 @@ pub use near::Near;
 
 use super::rooms::Rooms;
 use super::weight::Weights;
-use super::{BuildPart, BuildStep, GeneratorInfo, Grow, Manner, RoomSet};
+use super::{BuildPart, BuildStep, GeneratorInfo, Grow, GrowthStyle, RoomSet};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, GoesOn, LongWork, Maze, Size, Stop, Told, UnionFind, Wording};
+use crate::maze::{
+    Direction, LongWork, Maze, ProgressFn, Size, StopRule, Traced, UnionFind, Wording,
+};
 use whole::Whole;
 
 program! {
@@ -59,7 +61,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 1,
-    manner: Manner::Sets,
+    style: GrowthStyle::Sets,
     program: &PROGRAM,
     begun: at([Line::EachWall]),
     begin: |_, job| Box::new(Kruskal::new(job.size, job.seed)),
@@ -94,7 +96,7 @@ impl Kruskal {
     fn look(
         &mut self,
         maze: &mut Maze,
-        watch: impl FnMut(Told<BuildPart>),
+        watch: impl FnMut(Traced<BuildPart>),
     ) -> Option<Ran<BuildStep>> {
         self.steps();
         self.steps.get_mut()?.look(maze, watch)
@@ -117,7 +119,7 @@ impl Steps {
     fn look(
         &mut self,
         maze: &mut Maze,
-        mut watch: impl FnMut(Told<BuildPart>),
+        mut watch: impl FnMut(Traced<BuildPart>),
     ) -> Option<Ran<BuildStep>> {
         let (room, side) = self.walls.next()?;
         let beyond = match side {
@@ -148,7 +150,7 @@ impl Grow for Kruskal {
     fn step_watched(
         &mut self,
         maze: &mut Maze,
-        watch: &mut dyn FnMut(Told<BuildPart>),
+        watch: &mut dyn FnMut(Traced<BuildPart>),
     ) -> Option<Ran<BuildStep>> {
         self.look(maze, watch)
     }
@@ -169,16 +171,16 @@ impl Grow for Kruskal {
     fn finish<'a>(
         &'a mut self,
         maze: &'a mut Maze,
-        stop: Stop,
+        stop: StopRule,
         threads: usize,
-        goes_on: GoesOn<'a>,
+        on_progress: ProgressFn<'a>,
     ) -> LongWork<'a, bool> {
         if self.steps.get().is_some() {
-            return self.finish_stepwise(maze, stop, goes_on);
+            return self.finish_stepwise(maze, stop, on_progress);
         }
-        let ends = (stop == Stop::Joined).then(|| [maze.start(), maze.goal()]);
+        let ends = (stop == StopRule::Joined).then(|| [maze.start(), maze.goal()]);
         let whole = Whole { size: self.size, seed: self.seed, ends };
-        Box::pin(whole.open(&mut maze.grid, threads, goes_on))
+        Box::pin(whole.open(&mut maze.grid, threads, on_progress))
     }
 }
 

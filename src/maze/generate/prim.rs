@@ -1,7 +1,7 @@
 //! A random frontier: any room beside the reached ones is joined to any reached neighbour.
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Size, Tile, Wording};
@@ -25,7 +25,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 1,
-    manner: Manner::Frontier,
+    style: GrowthStyle::Frontier,
     program: &PROGRAM,
     begun: at([Line::ReachAny]),
     begin: |_, job| Box::new(Prim::new(job.size, job.seed)),

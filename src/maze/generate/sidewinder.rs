@@ -1,7 +1,7 @@
 //! Row by row in runs to the right; where a run ends by the toss of a coin, any of its rooms opens
 //! up. The top row is one long run.
 
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Maze, Size, Tile, Wording};
@@ -30,7 +30,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: false,
     bytes_per_room: 1,
-    manner: Manner::Runs,
+    style: GrowthStyle::Runs,
     program: &PROGRAM,
     begun: at([Line::EachRoom]),
     begin: |_, job| Box::new(Sidewinder::new(job.size, job.seed)),

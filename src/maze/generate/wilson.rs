@@ -5,10 +5,10 @@
 //! last time, and so all loops are forgotten when the walk is followed once more and opened.
 
 use super::rooms::{Reached, Rooms, pick};
-use super::{BuildStep, GeneratorInfo, Grow, Manner};
+use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Directions, Maze, Size, Stop, Tile, Wording};
+use crate::maze::{Direction, Directions, Maze, Size, StopRule, Tile, Wording};
 
 program! {
     idea: "Random walks until they meet the tree, loops forgotten. Every maze there can be is \
@@ -34,7 +34,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 2,
-    manner: Manner::Walks,
+    style: GrowthStyle::Walks,
     program: &PROGRAM,
     begun: at([Line::TreeIsGoal]),
     begin: |_, job| Box::new(Wilson::new(job.size, job.seed)),
@@ -60,7 +60,7 @@ enum State {
         at: Tile,
     },
     /// Following the walk once more and opening it, from its begin to the tree.
-    StartWith(Tile),
+    Follow(Tile),
 }
 
 impl Wilson {
@@ -83,7 +83,7 @@ impl Wilson {
         let direction = if self.rooms.is_inner(from) {
             Direction::nth(self.dice.below(4) as u8)
         } else {
-            let ways = Directions::of(|path| self.rooms.neighbour(from, path).is_some());
+            let ways = Directions::of(|direction| self.rooms.neighbour(from, direction).is_some());
             pick(ways, &mut self.dice)?
         };
         let (exits, shift) = (&mut self.exits[place / 32], place % 32 * 2);
@@ -94,7 +94,7 @@ impl Wilson {
     fn walk(&mut self, begin: Tile, from: Tile) -> Option<BuildStep> {
         let to = from.go(self.go(from, self.tree.place(from))?, 2);
         self.state = if self.tree.contains(to) {
-            State::StartWith(begin)
+            State::Follow(begin)
         } else {
             State::Walking { begin, at: to }
         };
@@ -110,7 +110,7 @@ impl Wilson {
             at = at.go(direction, 2);
             place = place.wrapping_add(beside[direction as usize]);
             if self.tree.holds(place) {
-                self.state = State::StartWith(begin);
+                self.state = State::Follow(begin);
                 return left;
             }
         }
@@ -136,20 +136,20 @@ impl Grow for Wilson {
                 self.walk(begin, begin).map(|step| SET_OUT.tells(step))
             }
             State::Walking { begin, at } => self.walk(begin, at).map(|step| WALKED.tells(step)),
-            State::StartWith(from) => {
+            State::Follow(from) => {
                 let direction = self.exit(from);
                 let tile = from.step(direction);
                 let next = tile.step(direction);
                 maze.grid.open(tile);
                 self.state =
-                    if self.tree.contains(next) { State::Resting } else { State::StartWith(next) };
+                    if self.tree.contains(next) { State::Resting } else { State::Follow(next) };
                 self.tree.insert(from);
                 Some(OPENED.tells(BuildStep::Opened { tile, from }))
             }
         }
     }
 
-    fn drain(&mut self, maze: &mut Maze, stop: Stop, steps: u64) -> u64 {
+    fn drain(&mut self, maze: &mut Maze, stop: StopRule, steps: u64) -> u64 {
         let mut left = steps;
         while left > 0 && !self.is_stopped(maze, stop) && self.step(maze).is_some() {
             left -= 1;

@@ -8,7 +8,7 @@ use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, MAX_SIDE, Maze, Tile, endpoints};
 
 /// Which tile each pixel column and row belongs to.
-pub struct Places {
+pub struct TilePlaces {
     pub columns: Vec<Option<u16>>,
     pub rows: Vec<Option<u16>>,
 }
@@ -26,7 +26,7 @@ pub fn read(image: &Image) -> Result<Option<Maze>, PictureError> {
     };
     let Some(side) = png.claimed_tile_side.filter(fits) else { return Ok(None) };
     let all = |length: u32| (0..length).map(|at| Some((at / side) as u16)).collect();
-    let places = Places { columns: all(width), rows: all(height) };
+    let places = TilePlaces { columns: all(width), rows: all(height) };
     let (columns, rows) = (width / side, height / side);
     memory::check(u64::from(columns) * u64::from(rows), BYTES_PER_TILE)?;
     let mut grid = Grid::walls(columns as u16, rows as u16);
@@ -51,7 +51,7 @@ pub fn read(image: &Image) -> Result<Option<Maze>, PictureError> {
 /// The whole tiles in the colour of the start and in that of goals.
 pub fn marks(
     image: &Image,
-    places: &Places,
+    places: &TilePlaces,
     grid: &Grid,
 ) -> Result<(Option<Tile>, Vec<Tile>), PictureError> {
     // Where a pixel of a tile has the colour of the start or of a goal, and where another one.

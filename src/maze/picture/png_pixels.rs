@@ -25,14 +25,14 @@ pub struct Pixels<'a> {
 }
 
 /// Pixels of one row of the picture: every one of them, or every few in an interlaced picture.
-pub struct Row<'a> {
+pub struct PixelRow<'a> {
     pub y: u32,
     first_x: u32,
     step_x: u32,
     colours: &'a [Colour],
 }
 
-impl Row<'_> {
+impl PixelRow<'_> {
     /// The pixels with their places from the left.
     pub fn pixels(&self) -> impl Iterator<Item = (u32, Colour)> + '_ {
         (self.first_x..).step_by(self.step_x as usize).zip(self.colours.iter().copied())
@@ -65,7 +65,7 @@ impl<'a> Pixels<'a> {
     }
 
     /// Decodes the picture and shows every pixel once, transparent ones on white.
-    pub fn each_row(&self, mut show: impl FnMut(Row)) -> Result<(), PictureError> {
+    pub fn each_row(&self, mut show: impl FnMut(PixelRow)) -> Result<(), PictureError> {
         let mut reader = reader(self.bytes)?;
         let (color_type, _) = reader.output_color_type();
         let interlaced = reader.info().interlaced;
@@ -75,7 +75,7 @@ impl<'a> Pixels<'a> {
             colours.clear();
             let samples = row.as_ref().map_or(&[][..], |row| row.data());
             to_colours(samples, color_type, &mut colours);
-            show(Row { y, first_x: pass.first_x, step_x: pass.step_x, colours: &colours });
+            show(PixelRow { y, first_x: pass.first_x, step_x: pass.step_x, colours: &colours });
         }
         // Only now are the last checksums compared.
         reader.next_row().map_err(|error| PictureError::PngEnd { reason: reason(&error) })?;

@@ -4,7 +4,7 @@
 //! and dark, the margin, the size of the tiles and the marks are found, and said.
 
 use super::error::PictureError;
-use super::exact::{self, Places};
+use super::exact::{self, TilePlaces};
 use super::image::Image;
 use super::silhouette::Silhouette;
 use super::tiling::{self, Tiling};
@@ -81,7 +81,7 @@ impl View {
         warnings.extend(tiling.warnings.iter().cloned());
         let (start, goals) = match tones.spots[..] {
             [] => {
-                let places = Places {
+                let places = TilePlaces {
                     columns: tiling.columns_of_pixels(left, width),
                     rows: tiling.rows_of_pixels(top, height),
                 };

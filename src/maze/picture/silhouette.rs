@@ -16,7 +16,7 @@ pub struct Silhouette {
 }
 
 /// How often lines of walls and of open pixels have each length.
-pub struct Runs {
+pub struct RunLengths {
     pub walls: Vec<u64>,
     pub gaps: Vec<u64>,
 }
@@ -76,9 +76,9 @@ impl Silhouette {
     }
 
     /// The lengths of all lines of one kind, across and along, between others.
-    pub fn runs(&self) -> Runs {
+    pub fn runs(&self) -> RunLengths {
         let longest = self.width.max(self.height) as usize;
-        let mut runs = Runs { walls: vec![0; longest + 1], gaps: vec![0; longest + 1] };
+        let mut runs = RunLengths { walls: vec![0; longest + 1], gaps: vec![0; longest + 1] };
         // Of each column: whether its run is one of walls, and where that began.
         let mut columns = vec![(false, 0_u32); self.width as usize];
         for y in 0..self.height {
@@ -99,7 +99,7 @@ impl Silhouette {
     }
 }
 
-impl Runs {
+impl RunLengths {
     /// Counts the run that ends here, if one does.
     #[inline]
     fn go_on(&mut self, (was_wall, begin): &mut (bool, u32), is_wall: bool, at: u32) {

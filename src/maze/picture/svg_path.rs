@@ -24,14 +24,14 @@ pub struct Run {
 
 /// Something in the path data that is not understood.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct PathFault {
     pub offset: usize,
     pub found: String,
     pub expected: &'static str,
 }
 
 /// The runs of path data, one after the other. After a fault, nothing sensible follows.
-pub struct Runs<'a> {
+pub struct PathRuns<'a> {
     data: &'a str,
     offset: usize,
     /// The command that numbers without one belong to.
@@ -39,7 +39,7 @@ pub struct Runs<'a> {
     at: Option<Point>,
 }
 
-impl<'a> Runs<'a> {
+impl<'a> PathRuns<'a> {
     pub const fn new(data: &'a str) -> Self {
         Self { data, offset: 0, line: None, at: None }
     }
@@ -53,16 +53,16 @@ impl<'a> Runs<'a> {
         rest.get(separators).copied()
     }
 
-    fn fault(&self, expected: &'static str) -> Fault {
+    fn fault(&self, expected: &'static str) -> PathFault {
         let found = match self.data[self.offset..].split([' ', '\t', '\r', '\n', ',']).next() {
             None | Some("") => "the end of the path".to_owned(),
             Some(word) => format!("\"{}\"", clipped(word)),
         };
-        Fault { offset: self.offset, found, expected }
+        PathFault { offset: self.offset, found, expected }
     }
 
     /// The next number in half tiles, which must be a whole number of them.
-    fn half_tiles(&mut self) -> Result<i64, Fault> {
+    fn half_tiles(&mut self) -> Result<i64, PathFault> {
         // Twice as far as any picture reaches, so that sums of them do not overflow.
         const FARTHEST: f64 = 2.0 * MAX_SIDE as f64;
         self.peek();
@@ -77,7 +77,7 @@ impl<'a> Runs<'a> {
         }
     }
 
-    fn next_run(&mut self) -> Result<Option<Run>, Fault> {
+    fn next_run(&mut self) -> Result<Option<Run>, PathFault> {
         const COMMAND: &str = "one of the commands M, m, H, h, V and v";
         while let Some(byte) = self.peek() {
             let offset = self.offset;
@@ -104,7 +104,7 @@ impl<'a> Runs<'a> {
         Ok(None)
     }
 
-    fn line_to(&mut self, command: u8, from: Point, offset: usize) -> Result<Run, Fault> {
+    fn line_to(&mut self, command: u8, from: Point, offset: usize) -> Result<Run, PathFault> {
         let number = self.half_tiles()?;
         let to = match command {
             b'H' => Point { x: number, ..from },
@@ -117,8 +117,8 @@ impl<'a> Runs<'a> {
     }
 }
 
-impl Iterator for Runs<'_> {
-    type Item = Result<Run, Fault>;
+impl Iterator for PathRuns<'_> {
+    type Item = Result<Run, PathFault>;
 
     fn next(&mut self) -> Option<Self::Item> {
         self.next_run().transpose()
@@ -149,8 +149,8 @@ fn number_length(text: &[u8]) -> usize {
 mod tests {
     use super::*;
 
-    fn lines(data: &str) -> Result<Vec<[i64; 4]>, Fault> {
-        Runs::new(data)
+    fn lines(data: &str) -> Result<Vec<[i64; 4]>, PathFault> {
+        PathRuns::new(data)
             .map(|run| run.map(|Run { from, to, .. }| [from.x, from.y, to.x, to.y]))
             .collect()
     }
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn what_is_not_understood_is_shown() {
         let fault = |data, offset, found: &str, expected| {
-            assert_eq!(lines(data), Err(Fault { offset, found: found.to_owned(), expected }));
+            assert_eq!(lines(data), Err(PathFault { offset, found: found.to_owned(), expected }));
         };
         fault("h1", 0, "\"h1\"", "the command M first");
         fault("M1 1L2 2", 4, "\"L2\"", "one of the commands M, m, H, h, V and v");

@@ -6,7 +6,7 @@
 use roxmltree::{Document, Node, ParsingOptions};
 
 use super::error::{PictureError, clipped};
-use super::svg_path::{Point, Run, Runs};
+use super::svg_path::{PathRuns, Point, Run};
 use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, MAX_SIDE, Maze, Tile, endpoints};
 
@@ -162,7 +162,7 @@ impl Sketch {
         // Taken as it stands in the file, so that faults are found where they are.
         let range = attribute.range_value();
         let data = text.get(range.clone()).unwrap_or(attribute.value());
-        for run in Runs::new(data) {
+        for run in PathRuns::new(data) {
             let run = run.map_err(|error| {
                 fault(text, range.start + error.offset, error.found, error.expected)
             })?;

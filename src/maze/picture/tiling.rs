@@ -4,7 +4,7 @@
 //! How much of the picture contradicts a division tells how good that is.
 
 use super::error::PictureError;
-use super::silhouette::{Runs, Silhouette};
+use super::silhouette::{RunLengths, Silhouette};
 use crate::maze::{Grid, MAX_SIDE, Tile, Warning};
 
 /// More than these shares of the walls may not be elsewhere: to be believed at all, to be believed
@@ -41,7 +41,8 @@ pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
     let side = silhouette.largest_tile_side();
     let runs = silhouette.runs();
     let widths = WAYS_TO_COUNT.into_iter().filter_map(|rarity| {
-        let (wall, room) = (Runs::usual(&runs.walls, rarity)?, Runs::usual(&runs.gaps, rarity)?);
+        let (wall, room) =
+            (RunLengths::usual(&runs.walls, rarity)?, RunLengths::usual(&runs.gaps, rarity)?);
         Some(Widths { wall, room })
     });
     let longer = f64::from(silhouette.width.max(silhouette.height));

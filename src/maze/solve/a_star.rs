@@ -8,7 +8,7 @@ mod instant;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::trail::Trail;
-use super::{Counts, Estimate, Search, SolveStep, SolverInfo, Trace};
+use super::{Estimate, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
@@ -246,7 +246,7 @@ impl Search for AStar {
         self.trail.step_to(tile)
     }
 
-    fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+    fn leap(&mut self, maze: &Maze) -> Option<(bool, SearchCounts)> {
         if self.heuristic != Heuristic::Manhattan {
             return None;
         }

@@ -5,7 +5,7 @@ mod instant;
 use std::collections::VecDeque;
 
 use super::trail::Trail;
-use super::{Counts, Search, SolveStep, SolverInfo, Trace};
+use super::{Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
@@ -88,7 +88,7 @@ impl Search for BreadthFirst {
         self.trail.step_to(tile)
     }
 
-    fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+    fn leap(&mut self, maze: &Maze) -> Option<(bool, SearchCounts)> {
         let ending = instant::search(maze)?;
         (self.queue, self.leapt) = (ending.queue, ending.path);
         Some((self.leapt.is_some(), ending.counts))

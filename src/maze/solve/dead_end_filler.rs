@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 
 use super::depth_first::DepthFirst;
 use super::passages::Passages;
-use super::stack::{Order, Stack};
-use super::{Counts, Search, SolveStep, SolverInfo, Trace};
+use super::stack::{Stack, StackOrder};
+use super::{Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Lines, Maze, Tile, Wording};
 
@@ -54,7 +54,7 @@ impl DeadEndFiller {
         let mut filler = Self {
             rest: maze.clone(),
             dead_ends: VecDeque::new(),
-            walk: DepthFirst::new(maze.start(), Order::Fixed),
+            walk: DepthFirst::new(maze.start(), StackOrder::Fixed),
         };
         let dead_ends = maze.grid().dead_ends().into_iter();
         filler.dead_ends = dead_ends.filter(|&tile| filler.may_fill(tile)).collect();
@@ -92,7 +92,7 @@ impl Search for DeadEndFiller {
         ARRIVED
     }
 
-    fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+    fn leap(&mut self, maze: &Maze) -> Option<(bool, SearchCounts)> {
         let (&[goal], mut rest) = (maze.goals(), Passages::of(maze.grid())?) else { return None };
         rest.close_all_dead_ends([rest.place(maze.start())?, rest.place(goal)?]);
         // Each that is filled makes one other at most: there are never more than after the first.
@@ -103,7 +103,7 @@ impl Search for DeadEndFiller {
         };
         self.dead_ends.clear();
         let (arrived, counts) = self.walk.leap_through(rest, goal)?;
-        Some((arrived, Counts { peak: counts.peak.max(most), ..counts }))
+        Some((arrived, SearchCounts { peak: counts.peak.max(most), ..counts }))
     }
 
     fn held(&self) -> usize {

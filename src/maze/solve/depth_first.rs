@@ -5,8 +5,8 @@ mod calls;
 mod instant;
 
 use super::passages::Passages;
-use super::stack::{Order, Stack};
-use super::{Counts, Search, Solve, SolveStep, SolverInfo, Trace};
+use super::stack::{Stack, StackOrder};
+use super::{Search, SearchCounts, Solve, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
@@ -42,7 +42,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::PushStart]),
-    begin: |maze| Box::new(DepthFirst::new(maze.start(), Order::Fixed)),
+    begin: |maze| Box::new(DepthFirst::new(maze.start(), StackOrder::Fixed)),
 };
 
 #[derive(Clone, Debug)]
@@ -55,12 +55,12 @@ pub(super) struct DepthFirst {
 
 impl DepthFirst {
     /// A search from an open tile that has not begun.
-    pub fn new(start: Tile, order: Order) -> Self {
+    pub fn new(start: Tile, order: StackOrder) -> Self {
         Self { start: Some(start), entered: Bits::default(), stack: Stack::new(order) }
     }
 
     /// Goes to the end without a step, through these passages and no others.
-    pub fn leap_through(&mut self, rest: Passages, goal: Tile) -> Option<(bool, Counts)> {
+    pub fn leap_through(&mut self, rest: Passages, goal: Tile) -> Option<(bool, SearchCounts)> {
         let start = self.start.take()?;
         let ends = (rest.place(start)?, rest.place(goal)?);
         Some(instant::search_among(rest.clone(), rest, start, ends, &mut self.stack))
@@ -99,7 +99,7 @@ impl Search for DepthFirst {
         ARRIVED
     }
 
-    fn leap(&mut self, maze: &Maze) -> Option<(bool, Counts)> {
+    fn leap(&mut self, maze: &Maze) -> Option<(bool, SearchCounts)> {
         let (start, &[goal]) = (self.start?, maze.goals()) else { return None };
         let ending = instant::search(maze.grid(), start, goal, &mut self.stack)?;
         self.start = None;
@@ -115,13 +115,13 @@ impl Search for DepthFirst {
 impl Solve {
     /// A depth-first search that has not begun, from this open tile instead of the maze's start.
     pub fn depth_first_from(tile: Tile) -> Self {
-        Self::with(Box::new(DepthFirst::new(tile, Order::Fixed)), &PROGRAM)
+        Self::with(Box::new(DepthFirst::new(tile, StackOrder::Fixed)), &PROGRAM)
     }
 }
 
 /// A way from one open tile to another, both included, if there is one.
 pub fn path_between(grid: &Grid, start: Tile, end: Tile) -> Option<Vec<Tile>> {
-    let mut search = DepthFirst::new(start, Order::Fixed);
+    let mut search = DepthFirst::new(start, StackOrder::Fixed);
     loop {
         match search.step_in(grid).step {
             SolveStep::Enter(tile) if tile == end => return Some(search.current_path()),

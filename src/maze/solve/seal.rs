@@ -20,7 +20,7 @@ use crate::maze::bits::Bits;
 use crate::maze::{Grid, Maze, Tile};
 
 #[derive(Clone, Debug)]
-pub(super) struct Seal {
+pub(super) struct DeadEndSeal {
     /// Neither walked on nor seen to be a wall nor sealed; and in no part that is being explored.
     /// Around the tiles there are places that are not fresh; the one behind a row is also the one
     /// before the next, so that the places of the largest grid just fit into 32 bits.
@@ -32,7 +32,7 @@ pub(super) struct Seal {
     parts: Vec<Part>,
 }
 
-impl Seal {
+impl DeadEndSeal {
     pub fn new(maze: &Maze) -> Self {
         let (columns, rows) = (maze.grid().columns() as usize, maze.grid().rows() as usize);
         let stride = columns + 1;
@@ -176,7 +176,7 @@ impl Part {
     }
 
     /// Looks around one more place.
-    fn explore(&mut self, seal: &mut Seal) {
+    fn explore(&mut self, seal: &mut DeadEndSeal) {
         let Some(&place) = self.places.get(self.explored) else {
             return;
         };

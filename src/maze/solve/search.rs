@@ -5,11 +5,11 @@ use std::fmt::Debug;
 use super::stack::{Stack, StackEntry};
 use super::{SolveStep, Solver};
 use crate::maze::program::Ran;
-use crate::maze::{Direction, Lines, Maze, Program, Tile, Told};
+use crate::maze::{Direction, Lines, Maze, Program, Tile, Traced};
 
 /// What a search has cost so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
+pub struct SearchCounts {
     /// How often a tile was entered, the start included.
     pub entered: u64,
     /// How often a tile was given back.
@@ -82,7 +82,7 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
 
     /// Takes up to this many steps. Here the kind of solver is known, so that what nobody looks at
     /// of a step is never worked out.
-    fn drain(&mut self, maze: &Maze, counts: &mut Counts, state: &mut State, steps: u64) {
+    fn drain(&mut self, maze: &Maze, counts: &mut SearchCounts, state: &mut State, steps: u64) {
         let mut taken = 0;
         while taken < steps && next_step(self, maze, counts, state).is_some() {
             taken += 1;
@@ -93,7 +93,7 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
     /// a goal was found. What it holds then is what all the steps would have left, but for where
     /// they [`came`](Self::came) from. Solvers that know no shorter way than their steps, or none
     /// through this maze, do not; but they may take note that nobody watches them.
-    fn leap(&mut self, _maze: &Maze) -> Option<(bool, Counts)> {
+    fn leap(&mut self, _maze: &Maze) -> Option<(bool, SearchCounts)> {
         None
     }
 }
@@ -147,7 +147,7 @@ pub(super) enum State {
 pub struct Solve {
     search: Box<dyn Search>,
     program: &'static Program,
-    counts: Counts,
+    counts: SearchCounts,
     state: State,
 }
 
@@ -159,7 +159,7 @@ impl Solve {
     }
 
     pub(super) fn with(search: Box<dyn Search>, program: &'static Program) -> Self {
-        Self { search, program, counts: Counts::default(), state: State::Searching }
+        Self { search, program, counts: SearchCounts::default(), state: State::Searching }
     }
 
     /// Does one thing, or nothing once the search is over.
@@ -168,7 +168,7 @@ impl Solve {
     }
 
     /// The same, with the lines of the program that it was.
-    pub fn step_told(&mut self, maze: &Maze) -> Option<Told<SolveStep>> {
+    pub fn step_told(&mut self, maze: &Maze) -> Option<Traced<SolveStep>> {
         let ran = next_step(&mut *self.search, maze, &mut self.counts, &mut self.state)?;
         Some(ran.of(self.program))
     }
@@ -182,7 +182,7 @@ impl Solve {
     /// Goes to the end without a step, if none was taken yet and the solver knows such a way
     /// through this maze. Then all is as after the steps. For whoever looks at none of them.
     pub fn leap(&mut self, maze: &Maze) {
-        let is_new = self.state == State::Searching && self.counts == Counts::default();
+        let is_new = self.state == State::Searching && self.counts == SearchCounts::default();
         if let Some((arrived, counts)) = is_new.then(|| self.search.leap(maze)).flatten() {
             self.state = if arrived { State::Found } else { State::NoPath };
             self.counts = counts;
@@ -249,7 +249,7 @@ impl Solve {
     }
 
     /// What the search has cost so far.
-    pub const fn counts(&self) -> Counts {
+    pub const fn counts(&self) -> SearchCounts {
         self.counts
     }
 }
@@ -258,7 +258,7 @@ impl Solve {
 fn next_step(
     search: &mut (impl Search + ?Sized),
     maze: &Maze,
-    counts: &mut Counts,
+    counts: &mut SearchCounts,
     state: &mut State,
 ) -> Option<Ran<SolveStep>> {
     match *state {

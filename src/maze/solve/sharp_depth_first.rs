@@ -6,9 +6,9 @@
 
 use std::collections::VecDeque;
 
-use super::seal::Seal;
-use super::stack::{Order, Stack};
-use super::{Counts, Search, SolveStep, SolverInfo, Trace};
+use super::seal::DeadEndSeal;
+use super::stack::{Stack, StackOrder};
+use super::{Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
@@ -53,7 +53,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
 #[derive(Clone, Debug)]
 pub(super) struct SharpDepthFirst {
     stack: Stack,
-    seal: Seal,
+    seal: DeadEndSeal,
     /// Entered, skipped or sealed: nowhere to go any more. By the seal's places.
     closed: Bits,
     /// What was sealed last.
@@ -67,10 +67,10 @@ pub(super) struct SharpDepthFirst {
 
 impl SharpDepthFirst {
     pub fn new(maze: &Maze) -> Self {
-        let seal = Seal::new(maze);
+        let seal = DeadEndSeal::new(maze);
         let nowhere = Tile::new(maze.grid().columns(), maze.grid().rows());
         Self {
-            stack: Stack::new(Order::Fixed),
+            stack: Stack::new(StackOrder::Fixed),
             closed: Bits::zeros(seal.place(nowhere) + 1),
             seal,
             sealed: Vec::new(),
@@ -147,7 +147,7 @@ impl Search for SharpDepthFirst {
         }
     }
 
-    fn leap(&mut self, _: &Maze) -> Option<(bool, Counts)> {
+    fn leap(&mut self, _: &Maze) -> Option<(bool, SearchCounts)> {
         self.is_watched = false;
         None
     }

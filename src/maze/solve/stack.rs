@@ -5,14 +5,14 @@ use crate::maze::{Direction, Directions, Grid, Tile};
 
 /// In which order the directions at a tile are tried.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Order {
+pub(super) enum StackOrder {
     /// Right, down, left, up, wherever it comes from.
     Fixed,
     /// Quarter turns clockwise from the direction in which it came.
     Turning([u8; 4]),
 }
 
-impl Order {
+impl StackOrder {
     /// The direction that is tried at this place in the order.
     #[inline]
     const fn direction(self, came: Direction, place: u8) -> Direction {
@@ -68,7 +68,7 @@ pub struct StackEntry {
 
 #[derive(Clone, Debug)]
 pub(super) struct Stack {
-    order: Order,
+    order: StackOrder,
     entries: Vec<Entry>,
     /// Where the first and the last entry are, if there is any.
     bottom: Tile,
@@ -76,7 +76,7 @@ pub(super) struct Stack {
 }
 
 impl Stack {
-    pub const fn new(order: Order) -> Self {
+    pub const fn new(order: StackOrder) -> Self {
         let nowhere = Tile::new(0, 0);
         Self { order, entries: Vec::new(), bottom: nowhere, top: nowhere }
     }
@@ -146,8 +146,8 @@ impl Stack {
     }
 
     /// All entries from bottom to top.
-    pub fn told(&self) -> Told<'_> {
-        Told { order: self.order, entries: &self.entries, first: self.bottom, last: self.top }
+    pub fn told(&self) -> StackView<'_> {
+        StackView { order: self.order, entries: &self.entries, first: self.bottom, last: self.top }
     }
 
     pub fn tiles(&self) -> Vec<Tile> {
@@ -161,14 +161,14 @@ impl Stack {
 }
 
 /// The entries of a stack, from either end.
-pub(super) struct Told<'a> {
-    order: Order,
+pub(super) struct StackView<'a> {
+    order: StackOrder,
     entries: &'a [Entry],
     first: Tile,
     last: Tile,
 }
 
-impl Told<'_> {
+impl StackView<'_> {
     fn told(&self, tile: Tile, entry: Entry) -> StackEntry {
         let direction = |place| self.order.direction(entry.came(), place);
         let is_untried = |place: u8| entry.untried() >> place & 1 == 1;
@@ -181,7 +181,7 @@ impl Told<'_> {
     }
 }
 
-impl Iterator for Told<'_> {
+impl Iterator for StackView<'_> {
     type Item = StackEntry;
 
     fn next(&mut self) -> Option<StackEntry> {
@@ -197,7 +197,7 @@ impl Iterator for Told<'_> {
     }
 }
 
-impl DoubleEndedIterator for Told<'_> {
+impl DoubleEndedIterator for StackView<'_> {
     fn next_back(&mut self) -> Option<StackEntry> {
         let (entry, rest) = self.entries.split_last()?;
         let told = self.told(self.last, *entry);
@@ -207,4 +207,4 @@ impl DoubleEndedIterator for Told<'_> {
     }
 }
 
-impl ExactSizeIterator for Told<'_> {}
+impl ExactSizeIterator for StackView<'_> {}

@@ -5,7 +5,7 @@
 //! begins again, still hand first, but never entering a tile twice. So it always comes to an end.
 
 use super::depth_first::DepthFirst;
-use super::stack::{Order, Stack};
+use super::stack::{Stack, StackOrder};
 use super::{Hand, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
@@ -118,7 +118,7 @@ impl WallFollower {
         let grid = maze.grid();
         let here = *self.path.last()?;
         let mut directions = self.order.map(|turn| Direction::nth(self.heading as u8 + turn));
-        let heading = directions.iter_mut().find(|path| grid.is_open(here.step(**path)));
+        let heading = directions.iter_mut().find(|direction| grid.is_open(here.step(**direction)));
         let Some(&mut heading) = heading else {
             self.state = State::Returning;
             return None;
@@ -155,7 +155,7 @@ impl Search for WallFollower {
                 State::Returning => {
                     let ran = self.retreat(maze, WENT_BACK);
                     if ran.is_none() {
-                        let order = Order::Turning(self.order);
+                        let order = StackOrder::Turning(self.order);
                         let search = DepthFirst::new(maze.start(), order);
                         self.state = State::Marking(search);
                     }

@@ -15,7 +15,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Percent, Quest, Size, Spec, SpecError, Stop, seed};
+use super::{Percent, Quest, Size, Spec, SpecError, StopRule, seed};
 use crate::maze::Generator;
 use crate::maze::names::{self, UnknownName};
 
@@ -27,7 +27,7 @@ impl fmt::Display for Spec {
         {
             write!(f, "-random{random}")?;
         }
-        if self.stop == Stop::Joined {
+        if self.stop == StopRule::Joined {
             write!(f, "-joined")?;
         }
         if self.loops.get() > 0 {
@@ -115,7 +115,7 @@ impl Spec {
         let mut spec = Self::new(generator, size.parse()?, 0).with_revision(revision)?;
         let mut random = None;
         let mut loops = None;
-        let mut stop = Stop::Full;
+        let mut stop = StopRule::Full;
         let mut quest = Quest::NONE;
         while let Some(field) = Field::parse(rest)? {
             let text = without_spaces(rest.split('-').next().unwrap_or(rest));
@@ -123,7 +123,7 @@ impl Spec {
                 Field::Random(share) => {
                     generator.random().is_some() && random.replace(share).is_none()
                 }
-                Field::Joined => std::mem::replace(&mut stop, Stop::Joined) == Stop::Full,
+                Field::Joined => std::mem::replace(&mut stop, StopRule::Joined) == StopRule::Full,
                 Field::Loops(share) => loops.replace(share).is_none(),
                 Field::TwoCheeses => !std::mem::replace(&mut quest.has_two_cheeses, true),
                 Field::Locked => !std::mem::replace(&mut quest.is_locked, true),

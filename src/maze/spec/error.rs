@@ -17,7 +17,7 @@ pub enum SpecError {
     )]
     Side {
         /// Which side.
-        side: Side,
+        side: Dimension,
         /// What was asked for.
         rooms: u64,
     },
@@ -104,14 +104,14 @@ fn with_revisions(generator: &str, known: &[u32]) -> String {
 
 /// A side of a maze.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum Dimension {
     /// From left to right.
     Width,
     /// From top to bottom.
     Height,
 }
 
-impl Side {
+impl Dimension {
     const fn name(self) -> &'static str {
         match self {
             Self::Width => "width",

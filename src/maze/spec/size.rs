@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{MAX_ROOMS, MIN_ROOMS, Side, SpecError};
+use super::{Dimension, MAX_ROOMS, MIN_ROOMS, SpecError};
 use crate::maze::{Direction, Tile};
 
 /// How many rooms wide and high a maze is.
@@ -22,11 +22,14 @@ impl Size {
     }
 
     pub(super) fn from_counts(width: u64, height: u64) -> Result<Self, SpecError> {
-        let check = |side: Side, rooms: u64| match u16::try_from(rooms) {
+        let check = |side: Dimension, rooms: u64| match u16::try_from(rooms) {
             Ok(rooms) if (MIN_ROOMS..=MAX_ROOMS).contains(&rooms) => Ok(rooms),
             _ => Err(SpecError::Side { side, rooms }),
         };
-        Ok(Self { width: check(Side::Width, width)?, height: check(Side::Height, height)? })
+        Ok(Self {
+            width: check(Dimension::Width, width)?,
+            height: check(Dimension::Height, height)?,
+        })
     }
 
     /// How many rooms wide.

@@ -8,7 +8,7 @@ use crate::maze::names;
 
 /// When a generator is done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Stop {
+pub enum StopRule {
     /// When every room is reached.
     #[default]
     Full,
@@ -16,7 +16,7 @@ pub enum Stop {
     Joined,
 }
 
-impl Stop {
+impl StopRule {
     /// Both rules.
     pub const ALL: [Self; 2] = [Self::Full, Self::Joined];
 
@@ -29,13 +29,13 @@ impl Stop {
     }
 }
 
-impl fmt::Display for Stop {
+impl fmt::Display for StopRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for Stop {
+impl FromStr for StopRule {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {

@@ -19,7 +19,7 @@ pub struct Field<'g> {
 }
 
 /// How many tiles and joints there are of each kind.
-pub struct Counts {
+pub struct SurveyCounts {
     pub open_tiles: usize,
     pub dead_ends: usize,
     pub junctions: usize,
@@ -54,7 +54,7 @@ impl<'g> Field<'g> {
     }
 
     /// Counts what is told by tiles and their neighbours alone, and walks the corridors.
-    pub fn count(&self) -> Counts {
+    pub fn count(&self) -> SurveyCounts {
         let (mut dead_ends, mut junctions, mut joints) = (0, 0, 0);
         let mut passed = vec![0; self.first / 64];
         for start in (self.first..self.length).step_by(64) {
@@ -71,7 +71,7 @@ impl<'g> Field<'g> {
             passed.push(here & has_any & !is_odd & !has_three);
         }
         let corridors = self.corridors(Bits::of_words(passed), joints);
-        Counts { open_tiles: self.open.count(), dead_ends, junctions, joints, corridors }
+        SurveyCounts { open_tiles: self.open.count(), dead_ends, junctions, joints, corridors }
     }
 
     /// The corridors, from the tiles that have two ways. Each tile is walked on once.

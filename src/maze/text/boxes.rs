@@ -15,7 +15,7 @@ use super::TextError;
 use super::corners::{Lattice, common_divisor};
 use super::guess::{Confidence, Guess};
 use super::plan::Plan;
-use super::sheet::Sheet;
+use super::sheet::TextSheet;
 use super::symbols::{Meaning, is_box_drawing, is_step, mark};
 use super::tiles;
 use crate::maze::Warning;
@@ -148,7 +148,7 @@ pub fn would_be_wide<R: Iterator<Item = char>, I: Iterator<Item = R>>(
 }
 
 /// Whether the walls are lines, and how these are to be read.
-pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     if !sheet.is_of_box_drawing() {
         return None;
     }
@@ -178,7 +178,7 @@ pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
 }
 
 /// The tiles where each line of the text is one of the lattice: the arms tell the walls.
-fn read_dense(sheet: &Sheet<'_>, lines: &Lines) -> Result<Plan, TextError> {
+fn read_dense(sheet: &TextSheet<'_>, lines: &Lines) -> Result<Plan, TextError> {
     let pitch = lines.column_pitch;
     let (columns, rows) = ((lines.width - 1) / pitch * 2 + 1, 2 * lines.height - 1);
     let mut plan = Plan::new(columns, rows)?;

@@ -6,14 +6,14 @@ use std::str::Chars;
 const TAB_STOP: usize = 8;
 
 /// Those that are wanted of a line.
-pub enum Cells<'a> {
+pub enum LineCells<'a> {
     /// Each byte is one.
     Plain { bytes: slice::Iter<'a, u8>, step: usize },
     /// There are wide characters, tabs or other blanks among them.
     Drawn(Drawn<'a>),
 }
 
-impl<'a> Cells<'a> {
+impl<'a> LineCells<'a> {
     /// Every so many bytes of a line, and at most `count` of them.
     pub fn plain(line: &'a [u8], step: usize, count: usize) -> Self {
         let end = line.len().min(count.saturating_mul(step));
@@ -37,7 +37,7 @@ impl<'a> Cells<'a> {
     }
 }
 
-impl Iterator for Cells<'_> {
+impl Iterator for LineCells<'_> {
     type Item = char;
 
     #[inline]

@@ -12,7 +12,7 @@
 use super::TextError;
 use super::guess::{Confidence, Guess};
 use super::plan::Plan;
-use super::sheet::Sheet;
+use super::sheet::TextSheet;
 use super::symbols::{self, Meaning, is_box_drawing, is_step, mark};
 
 /// Where the posts are: at every `pitch` characters and lines.
@@ -24,7 +24,7 @@ pub struct Lattice {
 }
 
 /// Whether the walls are drawn between posts.
-pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     let (sheet, lattice) = (*sheet, Lattice::recognise(sheet)?);
     Some(Guess { confidence: Confidence::Certain, read: Box::new(move || lattice.read(&sheet)) })
 }
@@ -34,7 +34,7 @@ impl Lattice {
     const OURS: Self = Self { column_pitch: 4, row_pitch: 2, post: '+' };
 
     /// The lattice of a text that has one.
-    pub fn recognise(sheet: &Sheet<'_>) -> Option<Self> {
+    pub fn recognise(sheet: &TextSheet<'_>) -> Option<Self> {
         if !sheet.contains(&['-', '_', '=', '|']) && !sheet.contains(&['+']) {
             return None;
         }
@@ -62,7 +62,7 @@ impl Lattice {
     }
 
     /// Whether there is a post wherever one belongs, so that they cannot be steps or open tiles.
-    fn is_whole(&self, sheet: &Sheet<'_>) -> bool {
+    fn is_whole(&self, sheet: &TextSheet<'_>) -> bool {
         let is_post = |row: usize, column: usize| {
             row.is_multiple_of(self.row_pitch) && column.is_multiple_of(self.column_pitch)
         };
@@ -75,7 +75,7 @@ impl Lattice {
 
     /// Whether there is a post, closed or open, wherever we would write one, and nothing that we
     /// would not write right beside it.
-    fn is_ours(sheet: &Sheet<'_>) -> bool {
+    fn is_ours(sheet: &TextSheet<'_>) -> bool {
         let fits = |row: usize, column: usize, symbol: char| match (
             row % Self::OURS.row_pitch,
             column % Self::OURS.column_pitch,
@@ -90,7 +90,7 @@ impl Lattice {
 
     /// The tiles on and between the lines of the lattice. Where a line ends early, its rooms are
     /// open all the same: only blanks get lost there. Walls between posts that are missing stand.
-    pub fn read(&self, sheet: &Sheet<'_>) -> Result<Plan, TextError> {
+    pub fn read(&self, sheet: &TextSheet<'_>) -> Result<Plan, TextError> {
         let columns = tile(sheet.width() - 1, self.column_pitch) + 1;
         let rows = tile(sheet.height() - 1, self.row_pitch) + 1;
         let mut plan = Plan::new(columns, rows)?;

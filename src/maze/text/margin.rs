@@ -5,11 +5,14 @@
 //! between posts or the like; the writer shows a first column that is open
 //! from top to bottom by dots.
 
-use super::sheet::Sheet;
+use super::sheet::TextSheet;
 use super::symbols::is_open;
 
 /// The sheet without its indentation, if that makes it closed or certain to be of some kind.
-pub fn without<'a>(sheet: Sheet<'a>, is_certain: impl Fn(&Sheet<'a>) -> bool) -> Sheet<'a> {
+pub fn without<'a>(
+    sheet: TextSheet<'a>,
+    is_certain: impl Fn(&TextSheet<'a>) -> bool,
+) -> TextSheet<'a> {
     let indents = sheet.rows().map(|row| row.take_while(|&symbol| symbol == ' ').count());
     let margin = indents.min().unwrap_or(0);
     if margin == 0 || margin >= sheet.width() {

@@ -2,7 +2,7 @@
 //!
 //! Sizes are checked before there is a grid, and a second start is refused.
 
-use super::sheet::Sheet;
+use super::sheet::TextSheet;
 use super::symbols::Meaning;
 use super::{Place, TextError};
 use crate::maze::memory::{self, BYTES_PER_TILE};
@@ -97,7 +97,7 @@ impl Plan {
     }
 
     /// Says where a line of a text ends early, or is empty.
-    pub fn warn_of_missing(&mut self, sheet: &Sheet<'_>) {
+    pub fn warn_of_missing(&mut self, sheet: &TextSheet<'_>) {
         let lengths = || sheet.rows().map(Iterator::count);
         if let Some(row) = lengths().position(|length| length == 0) {
             self.warn([Warning::EmptyLine(sheet.place(row, 0).line)]);

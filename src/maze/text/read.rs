@@ -9,7 +9,7 @@ use super::data::{self, Rows};
 use super::guess::{Confidence, Guess};
 use super::heading::{Body, numbers};
 use super::plan::Plan;
-use super::sheet::Sheet;
+use super::sheet::TextSheet;
 use super::{
     TextError, boxes, corners, encoding, margin, promise, seen, subtiles, tiles, tokens,
     underscores,
@@ -18,7 +18,7 @@ use crate::maze::memory;
 use crate::maze::{Maze, Reading, Warning, may_be_no_maze};
 
 /// Says whether a text is of its kind.
-type Recogniser = for<'a> fn(&Sheet<'a>) -> Option<Guess<'a>>;
+type Recogniser = for<'a> fn(&TextSheet<'a>) -> Option<Guess<'a>>;
 
 /// What is taken for each byte of a text at the most, to decode it, to see it as on a screen and to
 /// write its data down as a drawing: a coloured blank becomes three bytes, in a text that grows.
@@ -79,7 +79,7 @@ fn examine_rows(text: &str) -> Result<Reading, TextError> {
             plan.finish()
         }
         Rows::Tokens(range, row_end) => {
-            let mut plan = tokens::read(&Sheet::of_part(&text, range), row_end)?;
+            let mut plan = tokens::read(&TextSheet::of_part(&text, range), row_end)?;
             plan.mark_ends(data.ends);
             plan.finish()
         }
@@ -88,7 +88,7 @@ fn examine_rows(text: &str) -> Result<Reading, TextError> {
 
 /// The maze that lines show, with so many other lines before them.
 fn drawn(text: &str, lines_before: usize) -> Result<Plan, TextError> {
-    let sheet = Sheet::new(text, lines_before).ok_or(TextError::Empty)?;
+    let sheet = TextSheet::new(text, lines_before).ok_or(TextError::Empty)?;
     let is_certain =
         |sheet: &_| surest(sheet).is_some_and(|it| it.confidence == Confidence::Certain);
     let sheet = margin::without(sheet, is_certain);
@@ -96,7 +96,7 @@ fn drawn(text: &str, lines_before: usize) -> Result<Plan, TextError> {
 }
 
 /// The surest guess of the chain, and the first of those that are equally sure.
-fn surest<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+fn surest<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     let mut best: Option<Guess> = None;
     for recognise in CHAIN {
         let Some(guess) = recognise(sheet) else { continue };

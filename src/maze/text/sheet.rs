@@ -7,7 +7,7 @@ use std::iter;
 use std::ops::Range;
 
 use super::Place;
-use super::cells::{Cells, is_blank, is_wide, width_at};
+use super::cells::{LineCells, is_blank, is_wide, width_at};
 use super::symbols::is_box_drawing;
 
 /// Lines with something in them, all as wide as the widest.
@@ -15,7 +15,7 @@ use super::symbols::is_box_drawing;
 /// They are split anew wherever they are gone through: a list of them would take many times the
 /// memory of a text that is nothing but line ends.
 #[derive(Clone, Copy)]
-pub struct Sheet<'a> {
+pub struct TextSheet<'a> {
     text: &'a str,
     first_line: usize,
     /// How many characters come before it in its first line.
@@ -34,7 +34,7 @@ pub struct Sheet<'a> {
     is_plain: bool,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> TextSheet<'a> {
     /// The lines of a text with so many other lines before it, or `None` if all is blank.
     pub fn new(text: &'a str, lines_before: usize) -> Option<Self> {
         let is_nothing = |symbol| is_blank(symbol) || is_line_end(symbol);
@@ -116,13 +116,17 @@ impl<'a> Sheet<'a> {
     }
 
     /// The characters line by line, every blank as a space. A line may end early.
-    pub fn rows(&self) -> impl Iterator<Item = Cells<'a>> + use<'a> {
+    pub fn rows(&self) -> impl Iterator<Item = LineCells<'a>> + use<'a> {
         let &Self { width, left, step, line_step, doubles_wide, is_plain, .. } = self;
         split_lines(self.text).step_by(line_step).map(move |line| {
             if is_plain {
-                return Cells::plain(line.as_bytes().get(left..).unwrap_or_default(), step, width);
+                return LineCells::plain(
+                    line.as_bytes().get(left..).unwrap_or_default(),
+                    step,
+                    width,
+                );
             }
-            Cells::new(line, doubles_wide, left, step, width)
+            LineCells::new(line, doubles_wide, left, step, width)
         })
     }
 
@@ -236,7 +240,7 @@ mod tests {
     use super::*;
 
     fn rows(text: &str) -> Vec<String> {
-        let sheet = Sheet::new(text, 0).unwrap();
+        let sheet = TextSheet::new(text, 0).unwrap();
         sheet.rows().map(Iterator::collect).collect()
     }
 
@@ -249,7 +253,7 @@ mod tests {
     #[test]
     fn blanks_around_are_dropped_and_those_within_are_kept() {
         assert_eq!(rows("\n \t\n # \n#\n#  #     \n   \n"), [" # ", "#", "#  #"]);
-        assert!(Sheet::new(" \t\r\n\u{3000}", 0).is_none());
+        assert!(TextSheet::new(" \t\r\n\u{3000}", 0).is_none());
     }
 
     #[test]
@@ -260,7 +264,7 @@ mod tests {
 
     #[test]
     fn places_are_those_of_the_whole_text() {
-        let sheet = Sheet::new(" \r\n\n\r  #\r\n\n q  \n\n", 0).unwrap();
+        let sheet = TextSheet::new(" \r\n\n\r  #\r\n\n q  \n\n", 0).unwrap();
         assert_eq!((sheet.height(), sheet.width()), (2, 3));
         assert_eq!(sheet.place(0, 2), Place { line: 4, column: 3 });
         assert_eq!(sheet.place(1, 1), Place { line: 6, column: 2 });
@@ -268,7 +272,7 @@ mod tests {
 
     #[test]
     fn columns_can_be_left_out() {
-        let sheet = Sheet::new("  a,b,c\n  d,e\n", 0).unwrap().without_left(2).every_second();
+        let sheet = TextSheet::new("  a,b,c\n  d,e\n", 0).unwrap().without_left(2).every_second();
         assert_eq!(sheet.rows().map(Iterator::collect).collect::<Vec<String>>(), ["abc", "de"]);
         assert_eq!((sheet.width(), sheet.height()), (3, 2));
         assert_eq!(sheet.place(1, 1), Place { line: 2, column: 5 });
@@ -277,7 +281,7 @@ mod tests {
     #[test]
     fn tabs_reach_to_the_next_stop() {
         assert_eq!(rows("#\t#\t\n########\t#"), ["#       #       ", "########        #"]);
-        let sheet = Sheet::new("\n#\t#q", 0).unwrap();
+        let sheet = TextSheet::new("\n#\t#q", 0).unwrap();
         assert_eq!(sheet.cells().last(), Some((0, 9, 'q')));
         assert_eq!(sheet.place(0, 9), Place { line: 2, column: 4 });
     }

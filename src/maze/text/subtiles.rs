@@ -5,7 +5,7 @@ use std::iter;
 use super::TextError;
 use super::guess::{Confidence, Guess};
 use super::plan::Plan;
-use super::sheet::Sheet;
+use super::sheet::TextSheet;
 use super::symbols::Meaning;
 
 /// Quarters of blocks: a bit for each, upper left, upper right, lower left, lower right.
@@ -18,12 +18,12 @@ const DOTS: [(usize, usize); 8] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2
 type Size = (usize, usize);
 
 /// Whether the characters show several tiles each.
-pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     let (sheet, size) = (*sheet, size_of(sheet)?);
     Some(Guess { confidence: Confidence::Certain, read: Box::new(move || read(&sheet, size)) })
 }
 
-fn size_of(sheet: &Sheet<'_>) -> Option<Size> {
+fn size_of(sheet: &TextSheet<'_>) -> Option<Size> {
     let (mut has_rows, mut has_columns, mut has_dots) = (false, false, false);
     if sheet.is_ascii() {
         return None;
@@ -45,7 +45,7 @@ fn size_of(sheet: &Sheet<'_>) -> Option<Size> {
     }
 }
 
-fn read(sheet: &Sheet<'_>, (width, height): Size) -> Result<Plan, TextError> {
+fn read(sheet: &TextSheet<'_>, (width, height): Size) -> Result<Plan, TextError> {
     let mut plan = Plan::new(sheet.width() * width, sheet.height() * height)?;
     let nowhere = || sheet.place(0, 0);
     for (row, cells) in sheet.rows().enumerate() {

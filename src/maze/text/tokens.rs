@@ -9,7 +9,7 @@ use std::iter;
 use super::cells::is_blank;
 use super::guess::{Confidence, Guess};
 use super::plan::Plan;
-use super::sheet::{Sheet, is_line_end};
+use super::sheet::{TextSheet, is_line_end};
 use super::symbols::{FULL, mark};
 use super::{TextError, tiles};
 use crate::maze::Warning;
@@ -36,7 +36,7 @@ struct Token<'a> {
 }
 
 /// Whether the text is of this kind without any list: its first row tells.
-pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     if !sheet.contains(&['0', '"', '\'']) && !sheet.contains_text(&["alse", "ALSE"]) {
         return None;
     }
@@ -53,22 +53,23 @@ pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
 }
 
 /// The tiles, one a token; rows that end early are walls from there on.
-pub fn read(sheet: &Sheet<'_>, row_end: RowEnd) -> Result<Plan, TextError> {
+pub fn read(sheet: &TextSheet<'_>, row_end: RowEnd) -> Result<Plan, TextError> {
     let tokens = || tokens(sheet.text(), row_end);
     let (drawing, size) = drawn(sheet, tokens())?;
-    let drawing = Sheet::of_part(&drawing, 0..drawing.len());
+    let drawing = TextSheet::of_part(&drawing, 0..drawing.len());
     let place = |row: usize, column: usize| {
         let token = tokens().find(|it| (it.row, it.column) == (row, column));
         sheet.place_at(token.map_or(0, |token| token.at))
     };
-    let mut plan = tiles::read(size, tiles::Kind::Data, || drawing.rows(), place).map_err(
-        |error| match error {
-            TextError::Unexpected { place, found, .. } if found.is_ascii_digit() => {
-                TextError::NeitherZeroNorOne { place, found: found.to_string() }
+    let mut plan =
+        tiles::read(size, tiles::TextKind::Data, || drawing.rows(), place).map_err(|error| {
+            match error {
+                TextError::Unexpected { place, found, .. } if found.is_ascii_digit() => {
+                    TextError::NeitherZeroNorOne { place, found: found.to_string() }
+                }
+                other => other,
             }
-            other => other,
-        },
-    )?;
+        })?;
     let short_row = drawing.rows().position(|row| row.count() < size[0]);
     plan.warn(short_row.map(|row| Warning::ShortLine(place(row, 0).line)));
     Ok(plan)
@@ -77,7 +78,7 @@ pub fn read(sheet: &Sheet<'_>, row_end: RowEnd) -> Result<Plan, TextError> {
 /// The same tiles with a character for each and a line for each row, and how many columns and rows
 /// there are.
 fn drawn<'a>(
-    sheet: &Sheet<'_>,
+    sheet: &TextSheet<'_>,
     tokens: impl Iterator<Item = Token<'a>>,
 ) -> Result<(String, [usize; 2]), TextError> {
     let mut drawing = String::new();

@@ -13,7 +13,7 @@ use super::TextError;
 use super::corners::common_divisor;
 use super::guess::{Confidence, Guess};
 use super::plan::Plan;
-use super::sheet::Sheet;
+use super::sheet::TextSheet;
 use super::symbols::{Meaning, is_step, mark};
 use crate::maze::Warning;
 
@@ -26,13 +26,13 @@ struct Pitch {
 }
 
 /// Whether the walls are drawn so.
-pub fn recognise<'a>(sheet: &Sheet<'a>) -> Option<Guess<'a>> {
+pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     let (sheet, pitch) = (*sheet, Pitch::of(sheet)?);
     Some(Guess { confidence: Confidence::Certain, read: Box::new(move || read(&sheet, pitch)) })
 }
 
 impl Pitch {
-    fn of(sheet: &Sheet<'_>) -> Option<Self> {
+    fn of(sheet: &TextSheet<'_>) -> Option<Self> {
         if !sheet.contains(&['_']) || !sheet.contains(&['|']) || sheet.height() < 2 {
             return None;
         }
@@ -64,7 +64,7 @@ impl Pitch {
 }
 
 /// The rooms, and the walls that are drawn between them.
-fn read(sheet: &Sheet<'_>, pitch: Pitch) -> Result<Plan, TextError> {
+fn read(sheet: &TextSheet<'_>, pitch: Pitch) -> Result<Plan, TextError> {
     let rooms_along = (sheet.height() - 1) / pitch.rows;
     let (columns, rows) = (2 * pitch.rooms_across + 1, 2 * rooms_along + 1);
     let mut plan = Plan::new(columns, rows)?;

@@ -16,9 +16,9 @@ use super::colours::WallShape;
 /// What stands about a cell: bits 0 to 3 for the walls above, left, right and below, bits 4 to 7
 /// for the posts top left, top right, bottom left and bottom right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pattern(pub u8);
+pub struct CellPattern(pub u8);
 
-impl Pattern {
+impl CellPattern {
     const ABOVE: u8 = 1;
     const LEFT: u8 = 2;
     const RIGHT: u8 = 4;
@@ -59,7 +59,7 @@ const fn joined(posts: u8, pair: u8, wall: u8) -> u8 {
 
 /// What a cell is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
+pub enum CellLayout {
     /// A room, with walls on its borders.
     Rooms,
     /// The square between the middles of four tiles.
@@ -70,7 +70,7 @@ pub enum Layout {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cells {
     /// What a cell is.
-    pub layout: Layout,
+    pub layout: CellLayout,
     /// How many cells it is wide.
     pub columns: u32,
     /// How many cells it is high.
@@ -82,13 +82,13 @@ pub struct Cells {
 impl Cells {
     /// The cells of a grid. Looks at every tile.
     pub fn of(grid: &Grid) -> Self {
-        let layout = if grid.rooms().is_some() { Layout::Rooms } else { Layout::Tiles };
+        let layout = if grid.rooms().is_some() { CellLayout::Rooms } else { CellLayout::Tiles };
         Self::laid_out(layout, grid.columns(), grid.rows(), false)
     }
 
     /// The cells of a measured maze.
     pub fn of_measured(measured: &MeasuredMaze) -> Self {
-        let layout = if measured.rooms().is_some() { Layout::Rooms } else { Layout::Tiles };
+        let layout = if measured.rooms().is_some() { CellLayout::Rooms } else { CellLayout::Tiles };
         let grid = measured.maze.grid();
         Self::laid_out(layout, grid.columns(), grid.rows(), false)
     }
@@ -96,19 +96,19 @@ impl Cells {
     /// The cells of a maze that is built or solved; `of_rooms` says whether its tiles at odd
     /// coordinates are rooms.
     pub fn of_show(show: &Show, of_rooms: bool) -> Self {
-        let layout = if of_rooms { Layout::Rooms } else { Layout::Tiles };
+        let layout = if of_rooms { CellLayout::Rooms } else { CellLayout::Tiles };
         Self::with_loose_posts(layout, show.marks().columns(), show.marks().rows())
     }
 
     /// The cells of a grid of so many tiles, of which posts may be missing.
-    pub fn with_loose_posts(layout: Layout, columns: u16, rows: u16) -> Self {
+    pub fn with_loose_posts(layout: CellLayout, columns: u16, rows: u16) -> Self {
         Self::laid_out(layout, columns, rows, true)
     }
 
-    fn laid_out(layout: Layout, columns: u16, rows: u16, loose_posts: bool) -> Self {
+    fn laid_out(layout: CellLayout, columns: u16, rows: u16, loose_posts: bool) -> Self {
         let cells = |tiles: u16| match layout {
-            Layout::Rooms => u32::from(tiles / 2) + 2,
-            Layout::Tiles => u32::from(tiles) + 1,
+            CellLayout::Rooms => u32::from(tiles / 2) + 2,
+            CellLayout::Tiles => u32::from(tiles) + 1,
         };
         Self { layout, columns: cells(columns), rows: cells(rows), loose_posts }
     }
@@ -116,27 +116,27 @@ impl Cells {
     /// How walls of this shape are built here.
     pub fn shape(self, shape: WallShape) -> WallShape {
         match self.layout {
-            Layout::Rooms => shape,
-            Layout::Tiles => shape.of_tiles(),
+            CellLayout::Rooms => shape,
+            CellLayout::Tiles => shape.of_tiles(),
         }
     }
 
     /// How many rooms, or tiles where there are none, the maze is wide and high.
     pub fn rooms(self) -> (u32, u32) {
         match self.layout {
-            Layout::Rooms => (self.columns - 2, self.rows - 2),
-            Layout::Tiles => (self.columns - 1, self.rows - 1),
+            CellLayout::Rooms => (self.columns - 2, self.rows - 2),
+            CellLayout::Tiles => (self.columns - 1, self.rows - 1),
         }
     }
 
     /// Which room a tile is, by column and row, if it is one; where there are no rooms each tile is.
     pub fn room(self, tile: Tile) -> Option<(u32, u32)> {
         let (column, row) = match self.layout {
-            Layout::Tiles => (tile.column, tile.row),
-            Layout::Rooms if tile.column % 2 == 1 && tile.row % 2 == 1 => {
+            CellLayout::Tiles => (tile.column, tile.row),
+            CellLayout::Rooms if tile.column % 2 == 1 && tile.row % 2 == 1 => {
                 (tile.column / 2, tile.row / 2)
             }
-            Layout::Rooms => return None,
+            CellLayout::Rooms => return None,
         };
         let (columns, rows) = self.rooms();
         let room = (u32::from(column), u32::from(row));
@@ -158,22 +158,22 @@ impl Cells {
     /// Where the first cell begins, in rooms.
     pub const fn origin(self) -> f32 {
         match self.layout {
-            Layout::Rooms => -1.0,
-            Layout::Tiles => -0.5,
+            CellLayout::Rooms => -1.0,
+            CellLayout::Tiles => -0.5,
         }
     }
 
     /// Where a tile's middle lies, in rooms; between tiles for anything that moves.
     pub fn position(self, tile: Vec2) -> Vec2 {
         match self.layout {
-            Layout::Rooms => tile / 2.0,
-            Layout::Tiles => tile + 0.5,
+            CellLayout::Rooms => tile / 2.0,
+            CellLayout::Tiles => tile + 0.5,
         }
     }
 
     /// What stands about a cell.
-    pub fn pattern(self, grid: &Grid, column: u32, row: u32) -> Pattern {
-        let mut found = Pattern(0);
+    pub fn pattern(self, grid: &Grid, column: u32, row: u32) -> CellPattern {
+        let mut found = CellPattern(0);
         self.each_pattern(grid, column..column + 1, row, |_, pattern| found = pattern);
         found
     }
@@ -185,12 +185,12 @@ impl Cells {
         grid: &Grid,
         columns: Range<u32>,
         row: u32,
-        mut visit: impl FnMut(u32, Pattern),
+        mut visit: impl FnMut(u32, CellPattern),
     ) {
         // How many tiles it is from cell to cell, and how many cells a word of tiles shows whole.
         let (step, at_once) = match self.layout {
-            Layout::Rooms => (2, 31),
-            Layout::Tiles => (1, 63),
+            CellLayout::Rooms => (2, 31),
+            CellLayout::Tiles => (1, 63),
         };
         let first_tile = |cell: u32| step * (cell.cast_signed() - 1);
         for first in columns.clone().step_by(at_once) {
@@ -202,13 +202,13 @@ impl Cells {
                 visit(
                     column,
                     match self.layout {
-                        Layout::Rooms => Pattern(
+                        CellLayout::Rooms => CellPattern(
                             TOP[three(above)] | MIDDLE[three(beside)] | BOTTOM[three(below)],
                         ),
-                        Layout::Tiles => {
+                        CellLayout::Tiles => {
                             // The second post is the next tile, and no wall lies between.
                             let posts = |walls: u64| three(walls) & 1 | (three(walls) & 2) << 1;
-                            Pattern::between_posts(TOP[posts(above)] | BOTTOM[posts(below)])
+                            CellPattern::between_posts(TOP[posts(above)] | BOTTOM[posts(below)])
                         }
                     },
                 );
@@ -217,33 +217,35 @@ impl Cells {
     }
 
     /// Every pattern that shows anything and that a cell of this layout can have.
-    pub fn patterns(self) -> Vec<Pattern> {
+    pub fn patterns(self) -> Vec<CellPattern> {
         match self.layout {
-            Layout::Tiles => (1..16).map(|posts| Pattern::between_posts(posts << 4)).collect(),
-            Layout::Rooms if self.loose_posts => {
-                (1..=u8::MAX).map(Pattern).filter(|pattern| pattern.has_posts()).collect()
+            CellLayout::Tiles => {
+                (1..16).map(|posts| CellPattern::between_posts(posts << 4)).collect()
             }
-            Layout::Rooms => {
-                let rooms = (0..16).map(|walls| Pattern::POSTS | walls);
+            CellLayout::Rooms if self.loose_posts => {
+                (1..=u8::MAX).map(CellPattern).filter(|pattern| pattern.has_posts()).collect()
+            }
+            CellLayout::Rooms => {
+                let rooms = (0..16).map(|walls| CellPattern::POSTS | walls);
                 let outside = [0x10, 0x20, 0x40, 0x80].into_iter();
                 let beside = [
-                    (0x30, Pattern::ABOVE),
-                    (0x50, Pattern::LEFT),
-                    (0xA0, Pattern::RIGHT),
-                    (0xC0, Pattern::BELOW),
+                    (0x30, CellPattern::ABOVE),
+                    (0x50, CellPattern::LEFT),
+                    (0xA0, CellPattern::RIGHT),
+                    (0xC0, CellPattern::BELOW),
                 ]
                 .into_iter()
                 .flat_map(|(posts, wall)| [posts, posts | wall]);
-                rooms.chain(outside).chain(beside).map(Pattern).collect()
+                rooms.chain(outside).chain(beside).map(CellPattern).collect()
             }
         }
     }
 }
 
 /// Post, wall and post above a cell, for each set of them; what is left and right of it; and below.
-const TOP: [u8; 8] = sets([0x10, Pattern::ABOVE, 0x20]);
-const MIDDLE: [u8; 8] = sets([Pattern::LEFT, 0, Pattern::RIGHT]);
-const BOTTOM: [u8; 8] = sets([0x40, Pattern::BELOW, 0x80]);
+const TOP: [u8; 8] = sets([0x10, CellPattern::ABOVE, 0x20]);
+const MIDDLE: [u8; 8] = sets([CellPattern::LEFT, 0, CellPattern::RIGHT]);
+const BOTTOM: [u8; 8] = sets([0x40, CellPattern::BELOW, 0x80]);
 
 /// The sum of every set of three parts.
 const fn sets(parts: [u8; 3]) -> [u8; 8] {
@@ -274,7 +276,7 @@ mod tests {
         for row in 0..cells.rows {
             for column in 0..cells.columns {
                 let pattern = cells.pattern(grid, column, row);
-                assert!(pattern == Pattern(0) || listed.contains(&pattern), "{pattern:?}");
+                assert!(pattern == CellPattern(0) || listed.contains(&pattern), "{pattern:?}");
             }
         }
     }
@@ -288,7 +290,7 @@ mod tests {
         for (column, row) in [(1, 1), (2, 1), (2, 2), (4, 0), (4, 3)] {
             plaza.open(Tile::new(column, row));
         }
-        assert_eq!(Cells::of(&plaza).layout, Layout::Tiles);
+        assert_eq!(Cells::of(&plaza).layout, CellLayout::Tiles);
         patterns_are_listed(&plaza);
     }
 
@@ -305,21 +307,25 @@ mod tests {
             for row in 0..cells.rows {
                 cells.each_pattern(grid, 0..cells.columns, row, |column, pattern| {
                     let (far, first) = match cells.layout {
-                        Layout::Rooms => (2, [2 * column, 2 * row].map(|at| at.wrapping_sub(2))),
-                        Layout::Tiles => (1, [column, row].map(|at| at.wrapping_sub(1))),
+                        CellLayout::Rooms => {
+                            (2, [2 * column, 2 * row].map(|at| at.wrapping_sub(2)))
+                        }
+                        CellLayout::Tiles => (1, [column, row].map(|at| at.wrapping_sub(1))),
                     };
                     let stands = |right: u32, down: u32| {
                         is_wall(first[0].wrapping_add(right), first[1].wrapping_add(down))
                     };
                     let posts = [stands(0, 0), stands(far, 0), stands(0, far), stands(far, far)];
                     let walls = match cells.layout {
-                        Layout::Rooms => [stands(1, 0), stands(0, 1), stands(2, 1), stands(1, 2)],
-                        Layout::Tiles => [(0, 1), (0, 2), (1, 3), (2, 3)]
+                        CellLayout::Rooms => {
+                            [stands(1, 0), stands(0, 1), stands(2, 1), stands(1, 2)]
+                        }
+                        CellLayout::Tiles => [(0, 1), (0, 2), (1, 3), (2, 3)]
                             .map(|(one, other)| posts[one] && posts[other]),
                     };
                     let bits = walls.into_iter().chain(posts).zip(0..);
                     let expected: u8 = bits.map(|(stands, bit)| u8::from(stands) << bit).sum();
-                    assert_eq!(pattern, Pattern(expected), "{code}: {column}, {row}");
+                    assert_eq!(pattern, CellPattern(expected), "{code}: {column}, {row}");
                     assert_eq!(pattern, cells.pattern(grid, column, row));
                 });
             }
@@ -328,10 +334,10 @@ mod tests {
 
     #[test]
     fn loose_posts_make_forty_six_patterns() {
-        let cells = Cells::with_loose_posts(Layout::Rooms, 5, 5);
+        let cells = Cells::with_loose_posts(CellLayout::Rooms, 5, 5);
         assert_eq!(cells.patterns().len(), 46);
-        assert!(cells.patterns().contains(&Pattern(0x30 | 1)));
-        assert!(!cells.patterns().contains(&Pattern(0x10 | 1)));
+        assert!(cells.patterns().contains(&CellPattern(0x30 | 1)));
+        assert!(!cells.patterns().contains(&CellPattern(0x10 | 1)));
     }
 
     #[test]
@@ -341,9 +347,9 @@ mod tests {
             grid.open(Tile::new(column, 1));
         }
         let cells = Cells::of(&grid);
-        assert_eq!(cells.pattern(&grid, 1, 1), Pattern(0xF0 | 1 | 2 | 8));
-        assert_eq!(cells.pattern(&grid, 2, 1), Pattern(0xF0 | 1 | 4 | 8));
-        assert_eq!(cells.pattern(&grid, 0, 1), Pattern(0xA0 | 4));
-        assert_eq!(cells.pattern(&grid, 0, 0), Pattern(0x80));
+        assert_eq!(cells.pattern(&grid, 1, 1), CellPattern(0xF0 | 1 | 2 | 8));
+        assert_eq!(cells.pattern(&grid, 2, 1), CellPattern(0xF0 | 1 | 4 | 8));
+        assert_eq!(cells.pattern(&grid, 0, 1), CellPattern(0xA0 | 4));
+        assert_eq!(cells.pattern(&grid, 0, 0), CellPattern(0x80));
     }
 }

@@ -24,14 +24,14 @@ const BEYOND_EDGE: f32 = 0.4;
 
 /// How interface pixels become those of the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Scale {
+pub struct PixelScale {
     /// How many logical pixels an interface pixel is.
     pub logical: f32,
     /// How many of the screen's pixels a logical one is.
     pub dpi: f32,
 }
 
-impl Scale {
+impl PixelScale {
     /// How many of the screen's pixels an interface pixel is.
     pub const fn density(self) -> f32 {
         self.logical * self.dpi
@@ -54,7 +54,7 @@ impl Lens {
     }
 
     /// The same in the screen's pixels.
-    pub fn projection(self, scale: Scale) -> Projection {
+    pub fn projection(self, scale: PixelScale) -> Projection {
         Projection::new(&self, scale)
     }
 }
@@ -81,7 +81,7 @@ pub struct Projection {
 }
 
 impl Projection {
-    fn new(lens: &Lens, scale: Scale) -> Self {
+    fn new(lens: &Lens, scale: PixelScale) -> Self {
         let density = scale.density();
         let near = (lens.pane.point() * density).round();
         let far = ((lens.pane.point() + lens.pane.size()) * density).round();
@@ -189,7 +189,7 @@ mod tests {
     fn a_point_comes_back_to_its_room() {
         for (logical, dpi) in [(1.0, 1.0), (0.8, 1.25), (1.3, 2.0)] {
             for centre in [vec2(3.5, 4.5), vec2(9_999.5, 12.25)] {
-                let projection = lens(centre, 48.0).projection(Scale { logical, dpi });
+                let projection = lens(centre, 48.0).projection(PixelScale { logical, dpi });
                 let back = projection.to_rooms(projection.to_window(centre + 0.25));
                 assert!((back - centre - 0.25).length() < 0.05, "{back} at {logical} × {dpi}");
             }
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn rooms_keep_whole_pixels_far_from_the_corner() {
-        let scale = Scale { logical: 1.0, dpi: 2.0 };
+        let scale = PixelScale { logical: 1.0, dpi: 2.0 };
         let projection = lens(vec2(9_000.3, 9_000.7), 88.0).projection(scale);
         let step =
             projection.place(vec2(9_001.0, 9_001.0)) - projection.place(vec2(9_000.0, 9_000.0));

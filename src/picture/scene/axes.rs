@@ -20,7 +20,7 @@ pub fn axes(
     let [_, plot] = column(plot).split([fixed(S), grow(1.0)]);
     let values: Vec<String> =
         (0..=lines).map(|line| says(most * line as f64 / lines as f64)).collect();
-    let style = painter.muted(Face::Body, NOTE).right();
+    let style = painter.muted(Typeface::Body, NOTE).right();
     let widths = values.iter().map(|value| painter.measure(style.face, style.size, value));
     let [left, plot] = row(plot).gap(S).split([fixed(widths.fold(LINE, f32::max)), grow(1.0)]);
     for (line, value) in values.iter().enumerate() {

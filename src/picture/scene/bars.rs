@@ -12,7 +12,7 @@ const MOST_LINES: u32 = 4;
 
 pub fn draw_bars(painter: &mut Painter, place: Rect, caption: &str, values: &[f64]) {
     let [words, chart] = column(place).split([fixed(LINE), grow(1.0)]);
-    painter.words(words, painter.muted(Face::Strong, NOTE), caption);
+    painter.words(words, painter.muted(Typeface::Strong, NOTE), caption);
     let Some(most) = values.iter().copied().reduce(f64::max) else { return };
     let most = (most as u32).max(1);
     let step = STEPS.into_iter().find(|step| most.div_ceil(*step) <= MOST_LINES);

@@ -7,9 +7,9 @@ mod layout;
 mod looks;
 mod table;
 
-pub use looks::{Image, lookers_image};
+pub use looks::{ContestImage, lookers_image};
 
-use self::layout::Layout;
+use self::layout::ContestLayout;
 use super::prelude::*;
 use super::watch::draw_rehearsal;
 use super::watch::timeline::{draw_deck, speed_words, step_words};
@@ -23,8 +23,13 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
     let of_rooms = screen.lineup().is_of_rooms(0);
     let size = first.map_or(Vec2::ONE, |lane| Cells::of_show(lane.show(), of_rooms).size());
     let count = screen.lineup().lanes.len();
-    let layout =
-        Layout::new(painter.room(), size, count, screen.is_over(), screen.lookers().is_some());
+    let layout = ContestLayout::new(
+        painter.room(),
+        size,
+        count,
+        screen.is_over(),
+        screen.lookers().is_some(),
+    );
     draw_heading(context, painter, &layout, screen);
     if screen.is_too_large() {
         draw_sentence(painter, layout.stage.maze, words.contest.too_large);
@@ -68,7 +73,7 @@ fn draw_who_looked<'a>(
         let line = lane::number_before(painter, place, lane);
         let [room, name] = row(line).gap(S).split([fixed(LINE), grow(1.0)]);
         looks::draw_corner(painter, middle(room, Vec2::splat(LINE)), lane);
-        let style = painter.ink(Face::Body, BODY);
+        let style = painter.ink(Typeface::Body, BODY);
         painter.note(name, style, self::name(lanes, lane, context.words()));
     }
 }
@@ -82,7 +87,7 @@ fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, scree
             Lanes::Solvers(_) => words.about_solvers,
             Lanes::Generators(_) => words.about_generators,
         };
-        painter.lines(body, painter.ink(Face::Body, BODY), about);
+        painter.lines(body, painter.ink(Typeface::Body, BODY), about);
         return;
     }
     let body = painter.card(card, words.who_looked, "");
@@ -102,17 +107,22 @@ fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
 }
 
 /// The title, what is compared, and the code.
-fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, screen: &SideBySide) {
+fn draw_heading(
+    context: &Context,
+    painter: &mut Painter,
+    layout: &ContestLayout,
+    screen: &SideBySide,
+) {
     let words = &context.words().contest;
     let stage = &layout.stage;
-    let title = painter.ink(Face::Title, stage.letters);
+    let title = painter.ink(Typeface::Title, stage.letters);
     let heading = instead_of_foot(painter, stage.heading);
     let mut line = painter.heading(heading, title, words.side_by_side);
     let of_generators = matches!(screen.lineup().lanes, Lanes::Generators(_));
     let spec = screen.lineup().source.spec();
     let kinds = if spec.is_some() { 2 } else { 1 };
     for (kind, text) in [words.solvers, words.generators].into_iter().enumerate().take(kinds) {
-        let width = painter.measure(Face::Strong, BODY, text) + L;
+        let width = painter.measure(Typeface::Strong, BODY, text) + L;
         let [chip, rest] = row(line).gap(S).split([fixed(width), grow(1.0)]);
         let chip = middle(chip, vec2(width, KEY));
         painter.chip(chip, text, (kind == 1) == of_generators, false);
@@ -125,7 +135,7 @@ fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, scree
         } else {
             context.app.settings().maze.code_of(&spec)
         };
-        painter.note(line, painter.muted(Face::Mono, LABEL), &code);
+        painter.note(line, painter.muted(Typeface::Mono, LABEL), &code);
     }
 }
 
@@ -134,7 +144,7 @@ const SENTENCE: Vec2 = vec2(460.0, 100.0);
 
 /// A sentence in the middle of where a maze would be.
 pub(super) fn draw_sentence(painter: &mut Painter, area: Rect, sentence: &str) {
-    painter.lines(middle(area, SENTENCE), painter.ink(Face::Body, ROW), sentence);
+    painter.lines(middle(area, SENTENCE), painter.ink(Typeface::Body, ROW), sentence);
 }
 
 fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {

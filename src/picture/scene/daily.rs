@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 use crate::game::landmarks::LandmarkKind;
-use crate::game::records::{DAYS_A_WEEK, Day, Mark, Week, daily};
+use crate::game::records::{DAYS_A_WEEK, DailyMark, Day, Week, daily};
 use crate::game::screen::daily::{DailyMazes, of_month};
 use crate::words::thousands;
 
@@ -37,7 +37,7 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     let is_narrow = is_narrow(painter.screen());
     let [heading, body] = page(painter.screen(), if is_narrow { MOST_NARROW } else { MOST });
     let [title, week] = row(heading).gap(size.gap).split([grow(1.0), fixed(WEEK)]);
-    painter.words(title, painter.ink(Face::Title, size.title), words.menu.daily);
+    painter.words(title, painter.ink(Typeface::Title, size.title), words.menu.daily);
     draw_week(context, days, week, painter);
     let line = if is_narrow { column(body) } else { row(body) };
     let [calendar, beside] = line.gap(size.gap).split([grow(1.5), grow(1.0)]);
@@ -74,7 +74,7 @@ fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Pa
     let [title, note] = column(told).centred().split([fixed(LINE); 2]);
     let week = Week::of(context.app.today());
     let name = format!("{} · {}", words.week.weekly, words.week.week(week.number()));
-    painter.words(title, Style::new(Face::Strong, BODY, palette.ink), &name);
+    painter.words(title, Style::new(Typeface::Strong, BODY, palette.ink), &name);
     let so_far = days.week().map(|week| {
         let time = match week.milliseconds {
             ..AN_HOUR => clock_text(week.milliseconds),
@@ -85,7 +85,7 @@ fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Pa
     let done = context.app.archive().shown().best_of(&week.spec().to_string());
     let done = done.map(|best| format!("{} {}", words.best, clock_text(best.milliseconds)));
     let note_words = so_far.or(done).unwrap_or_else(|| words.week.note.to_owned());
-    painter.words(note, painter.muted(Face::Body, LABEL), &note_words);
+    painter.words(note, painter.muted(Typeface::Body, LABEL), &note_words);
     painter.chevron(Way::Right, onward.center(), XS + 2.0, palette.accent_text);
     painter.control(place, DailyMazes::PLAY_WEEK);
 }
@@ -98,7 +98,11 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
         column(place.inset(size.pad)).gap(S).split([fixed(size.control), fixed(LINE), grow(1.0)]);
     let [before, name, after] =
         row(head).split([fixed(size.control), grow(1.0), fixed(size.control)]);
-    painter.words(name, painter.ink(Face::Title, HEADING).centred(), &month_words(context, chosen));
+    painter.words(
+        name,
+        painter.ink(Typeface::Title, HEADING).centred(),
+        &month_words(context, chosen),
+    );
     for (arrow, target, way, by) in [
         (before, DailyMazes::MONTHS[0], Way::Left, -1),
         (after, DailyMazes::MONTHS[1], Way::Right, 1),
@@ -112,7 +116,7 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
     }
     let columns = row(weekdays).evenly(DAYS_A_WEEK as usize);
     for (weekday, column) in (0..).zip(columns) {
-        let style = painter.muted(Face::Strong, LABEL).centred();
+        let style = painter.muted(Typeface::Strong, LABEL).centred();
         painter.words(column, style, words.weekdays.of(weekday));
     }
     let weeks: Vec<_> = column(weeks).gap(XS).evenly(WEEKS);
@@ -156,7 +160,7 @@ fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter:
     if day == today {
         painter.round_border(cell, CELL_RADIUS, TODAY_LINE, palette.accent_text);
     }
-    let face = if day <= today { Face::Title } else { Face::Body };
+    let face = if day <= today { Typeface::Title } else { Typeface::Body };
     let style = if day <= today { painter.ink(face, ROW) } else { painter.muted(face, ROW) };
     let mark = context.app.archive().shown().daily().mark(day);
     let mark = mark.filter(|_| day <= today);
@@ -178,15 +182,15 @@ fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter:
 
 /// A star for a day without a step too many, a tick on a disc for another that was done on the day,
 /// and a plain tick for one that was done on another.
-fn draw_mark(painter: &mut Painter, mark: Mark, at: Vec2) {
+fn draw_mark(painter: &mut Painter, mark: DailyMark, at: Vec2) {
     let palette = painter.palette();
     match mark {
-        Mark::Perfect => painter.star(at, MARK, palette.second_accent, palette.ink),
-        Mark::OnItsDay => {
+        DailyMark::Perfect => painter.star(at, MARK, palette.second_accent, palette.ink),
+        DailyMark::OnItsDay => {
             painter.circle(at, MARK, palette.accent);
             painter.tick(at, palette.accent_ink);
         }
-        Mark::AnotherDay => painter.tick(at, palette.muted_ink),
+        DailyMark::AnotherDay => painter.tick(at, palette.muted_ink),
     }
 }
 
@@ -208,14 +212,14 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     draw_streak(context, streak, painter);
     painter.rect(rule, painter.palette().panel_edge);
     let date_words = sentences::date(&words.records, chosen);
-    painter.words(date, painter.ink(Face::Title, HEADING), &date_words);
+    painter.words(date, painter.ink(Typeface::Title, HEADING), &date_words);
     let mark = history.daily().mark(chosen);
     draw_state(context, chosen, mark, state, painter);
     if let Some(best) = history.best_of(&daily::spec(chosen).to_string()) {
         let time = (words.best, clock_text(best.milliseconds));
         painter.numbers(numbers, HEADING, &[time, (words.steps, thousands(best.steps.into()))]);
     }
-    draw_notes(words, chosen < today && mark < Some(Mark::OnItsDay), notes, painter);
+    draw_notes(words, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
     let attention = Attention::focused(false);
     let cap = Some(Cap::Enter).filter(|_| !days.is_on_week());
     painter.button(button, ButtonKind::Main, words.key.play_this, cap, attention);
@@ -226,7 +230,7 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
 fn draw_state(
     context: &Context,
     chosen: Day,
-    mark: Option<Mark>,
+    mark: Option<DailyMark>,
     place: Rect,
     painter: &mut Painter,
 ) {
@@ -237,25 +241,27 @@ fn draw_state(
         draw_mark(painter, mark, sign.center());
     }
     let told = match mark {
-        Some(Mark::Perfect) => words.marks.perfect,
-        mark if chosen == today => words.daily_state(mark == Some(Mark::OnItsDay)),
+        Some(DailyMark::Perfect) => words.marks.perfect,
+        mark if chosen == today => words.daily_state(mark == Some(DailyMark::OnItsDay)),
         Some(mark) => words.marks.of(mark),
         None => words.not_done,
     };
-    painter.words(says, painter.muted(Face::Strong, BODY), told);
+    painter.words(says, painter.muted(Typeface::Strong, BODY), told);
 }
 
 /// What becomes of a day that was missed, and what the marks mean if there is room for that.
 fn draw_notes(words: &Words, is_missed: bool, place: Rect, painter: &mut Painter) {
     let missed = fixed(if is_missed { MISSED_LINES * LINE } else { 0.0 });
-    let legend = fixed(LEGEND_ROW * Mark::ALL.len() as f32).if_room();
+    let legend = fixed(LEGEND_ROW * DailyMark::ALL.len() as f32).if_room();
     let [_, missed, legend] = column(place).gap(S).split([grow(1.0), missed, legend]);
-    let style = painter.muted(Face::Body, LABEL);
+    let style = painter.muted(Typeface::Body, LABEL);
     if is_missed {
         painter.lines(missed, style, words.records.later_note);
     }
     if legend.h > 0.0 {
-        for (mark, line) in Mark::ALL.into_iter().zip(column(legend).evenly(Mark::ALL.len())) {
+        for (mark, line) in
+            DailyMark::ALL.into_iter().zip(column(legend).evenly(DailyMark::ALL.len()))
+        {
             let [sign, says] = row(line).gap(S).split([fixed(2.0 * MARK), grow(1.0)]);
             draw_mark(painter, mark, sign.center());
             painter.words(says, style, words.records.marks.of(mark));
@@ -271,12 +277,12 @@ fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
     let number = thousands(streak.current(today).into());
     let [who, told] = row(place).gap(S).split([fixed(place.h), grow(1.0)]);
     let feet = vec2(who.center().x, who.bottom());
-    painter.standing(Sheet::Mouse, context.frames.resting(), feet, who.h);
-    let width = painter.measure(Face::Title, letters, &number) + S;
+    painter.standing(SheetName::Mouse, context.frames.resting(), feet, who.h);
+    let width = painter.measure(Typeface::Title, letters, &number) + S;
     let [large, others] = row(told).gap(M).split([fixed(width), grow(1.0)]);
     let [label, below] = column(large).centred().split([fixed(LINE), fixed(letters)]);
     painter.label(Rect { w: told.w, ..label }, words.streak);
-    let style = Style::new(Face::Title, letters, painter.palette().accent_text);
+    let style = Style::new(Typeface::Title, letters, painter.palette().accent_text);
     painter.words(below, style, &number);
     let [_, longest, finished] = column(others).centred().split([fixed(LINE); 3]);
     painter.label_pair(longest, words.longest_streak, &thousands(streak.longest().into()));

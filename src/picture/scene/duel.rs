@@ -34,8 +34,8 @@ pub struct Cast<'a> {
 }
 
 impl Cast<'_> {
-    const fn sheet(&self) -> Sheet {
-        Sheet::of(self.coat)
+    const fn sheet(&self) -> SheetName {
+        SheetName::of(self.coat)
     }
 }
 

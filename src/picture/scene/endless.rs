@@ -6,7 +6,7 @@ use super::play::{Stat, draw_with, point_at_cheese, to_beat};
 use super::prelude::*;
 use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
-use crate::game::screen::endless::{Choice, EndlessGame};
+use crate::game::screen::endless::{EndlessChoice, EndlessGame};
 use crate::game::tuning::{ENDLESS_HURRY_TICKS, TICKS_PER_SECOND};
 use crate::words::thousands;
 
@@ -20,7 +20,7 @@ const LEAST_CHART: f32 = 90.0;
 
 pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Painter<'a>) {
     let words = &context.words().endless;
-    let number = painter.ink(Face::Title, LARGE);
+    let number = painter.ink(Typeface::Title, LARGE);
     let is_late = game.clock_ticks() < ENDLESS_HURRY_TICKS;
     let clock = if is_late { painter.palette().danger } else { number.colour };
     let stats = [
@@ -39,17 +39,22 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
     }
 }
 
-fn draw_card(context: &Context, game: &EndlessGame, menu: &Menu<Choice>, painter: &mut Painter) {
+fn draw_card(
+    context: &Context,
+    game: &EndlessGame,
+    menu: &Menu<EndlessChoice>,
+    painter: &mut Painter,
+) {
     let (all, words) = (context.words(), &context.words().endless);
     let card = panel_over(painter, CARD);
     let size = Sizes::of(painter.screen());
     let [head, body] =
         column(card.inset(size.pad)).gap(S).split([fixed(size.title + S), grow(1.0)]);
-    let rest = painter.heading(head, painter.ink(Face::Title, size.title), words.time_is_up);
+    let rest = painter.heading(head, painter.ink(Typeface::Title, size.title), words.time_is_up);
     let rival = game.play().ghost().and_then(|ghost| to_beat(ghost, all));
     let note = if game.sets_records() { rival } else { Some(all.helped.to_owned()) };
     if let Some(note) = note {
-        painter.note(rest, painter.muted(Face::Strong, BODY), &note);
+        painter.note(rest, painter.muted(Typeface::Strong, BODY), &note);
     }
     let [told, choices] = row(body).gap(L).split([grow(1.0), fixed(CHOICES)]);
     let height = MENU_ROW * menu.entries().len() as f32;

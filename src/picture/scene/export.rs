@@ -2,12 +2,12 @@
 //! comes into the file.
 
 use super::prelude::*;
-use crate::game::screen::export::{Export, ExportKind, FileKind, Row};
+use crate::game::screen::export::{Export, ExportKind, ExportRow, FileKind};
 use crate::maze::Tile;
 use crate::maze::{Drawing, Ink};
 use crate::picture::form::FormRow;
 use crate::picture::geometry::WHITE;
-use crate::picture::maze::{Scale, WallShape};
+use crate::picture::maze::{PixelScale, WallShape};
 use crate::words::thousands;
 
 /// The colours of plain files beside black and white.
@@ -103,16 +103,16 @@ fn draw_things(export: &Export, sight: &MazeSight, painter: &mut Painter) {
     let side = (sight.pitch() * 1.2).max(SMALLEST);
     let at = |tile: Tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, side * 0.3);
     let maze = &export.measured().maze;
-    painter.standing(Sheet::Mouse, (0, 0), at(maze.start()), side);
+    painter.standing(SheetName::Mouse, (0, 0), at(maze.start()), side);
     for &goal in maze.goals() {
-        painter.standing(Sheet::Cheese, (0, 0), at(goal), side);
+        painter.standing(SheetName::Cheese, (0, 0), at(goal), side);
     }
 }
 
 /// The maze as it is shown, with all that stands in it: what a picture of this screen is of.
 pub(super) fn draw_picture<'a>(
     export: &'a Export,
-    (cells, shape, scale): (Cells, WallShape, Scale),
+    (cells, shape, scale): (Cells, WallShape, PixelScale),
     lens: Lens,
     painter: &mut Painter<'a>,
 ) {
@@ -136,24 +136,24 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
     let [heading, rows] = column(panel.inset(M)).gap(S).split([fixed(HEADING + M), grow(1.0)]);
     let [kind, size, path, save] = column(rows).gap(S).split([grow(1.0); 4]);
     let heading = heading.inset_by(vec2(M, 0.0));
-    painter.words(heading, painter.ink(Face::Title, HEADING), words.export);
+    painter.words(heading, painter.ink(Typeface::Title, HEADING), words.export);
     let rows = [
-        (Row::Kind, words.file_kind, kind),
-        (Row::Size, words.size, size),
-        (Row::Way, words.best_path, path),
+        (ExportRow::Kind, words.file_kind, kind),
+        (ExportRow::Size, words.size, size),
+        (ExportRow::Way, words.best_path, path),
     ];
     for (row, label, rect) in rows {
         FormRow::new(&export.form, row, row.control(export.wish()), label, context.frames.seconds)
             .draw_wide(rect, painter, |place| match row {
-                Row::Kind => words.file_kinds.of(ExportKind::ALL[place]).to_owned(),
+                ExportRow::Kind => words.file_kinds.of(ExportKind::ALL[place]).to_owned(),
                 _ => pixels(export).map_or(words.any_size.to_owned(), |[width, height]| {
                     [width, height].map(|side| thousands(side.into())).join(" × ")
                 }),
             });
     }
-    let attention = Attention::focused(export.form.focus() == Some(Row::Save));
+    let attention = Attention::focused(export.form.focus() == Some(ExportRow::Save));
     painter.button(save, ButtonKind::Main, words.save, Some(Cap::Enter), attention);
-    painter.control(save, Target::Field(Row::Save as usize));
+    painter.control(save, Target::Field(ExportRow::Save as usize));
     foot(
         painter,
         &[

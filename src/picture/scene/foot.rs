@@ -9,7 +9,7 @@ use crate::picture::layout::{column, fixed, grow, middle, row};
 use crate::picture::painter::Painter;
 use crate::picture::sizes::{BODY, FOOT, KEY, L, S};
 use crate::picture::text::Style;
-use crate::picture::typeface::Face;
+use crate::picture::typeface::Typeface;
 use crate::words::Words;
 
 /// The four arrow keys, and two of them.
@@ -35,7 +35,7 @@ pub const WALK: [Cap; 4] = [
 /// How wide is what tells that a code can be copied: the keys, or for fingers the word.
 pub fn copy_width(painter: &Painter, words: &Words, height: f32) -> f32 {
     if painter.is_touched() {
-        painter.measure(Face::Strong, BODY, words.copy)
+        painter.measure(Typeface::Strong, BODY, words.copy)
     } else {
         painter.keys_width(&COPY, height)
     }
@@ -44,7 +44,7 @@ pub fn copy_width(painter: &Painter, words: &Words, height: f32) -> f32 {
 /// Tells at the left of a line that a code can be copied.
 pub fn draw_copy(painter: &mut Painter, words: &Words, line: Rect, height: f32) {
     if painter.is_touched() {
-        let style = Style::new(Face::Strong, BODY, painter.palette().accent_text);
+        let style = Style::new(Typeface::Strong, BODY, painter.palette().accent_text);
         painter.words(line, style, words.copy);
     } else {
         painter.keys(line, &COPY, height);
@@ -76,7 +76,7 @@ pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
 /// Asks something above the foot, whose buttons stay where they are.
 pub fn ask_above(painter: &mut Painter, question: &str) {
     let foot = place(painter);
-    let style = painter.ink(Face::Strong, BODY).centred();
+    let style = painter.ink(Typeface::Strong, BODY).centred();
     let width = painter.measure(style.face, style.size, question) + 2.0 * L;
     let card = middle(foot.offset(vec2(0.0, -FOOT)), vec2(width.min(foot.w), FOOT - S));
     painter.panel(card);

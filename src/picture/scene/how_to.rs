@@ -3,7 +3,7 @@
 use super::players::OWN_CAPS;
 use super::prelude::*;
 
-use crate::game::screen::how_to::{HowTo, Page};
+use crate::game::screen::how_to::{HowTo, HowToPage};
 use crate::words::{GestureWords, HowToWords};
 
 const MAZE: [&[Cap]; 11] = [
@@ -113,23 +113,23 @@ const MOST_ROWS: usize = MAZE.len();
 type Rows = (&'static [&'static [Cap]], Vec<&'static str>);
 
 /// The keys of a page and what they do; nothing for those without keys.
-fn rows(page: Page, words: &HowToWords) -> Option<Rows> {
+fn rows(page: HowToPage, words: &HowToWords) -> Option<Rows> {
     Some(match page {
-        Page::Maze => (&MAZE, words.maze.lines()),
-        Page::Help => (&HELP, words.help.lines()),
-        Page::Screens => (&SCREENS, words.screens.lines()),
-        Page::Results => (&RESULTS, words.results.lines()),
-        Page::TwoPlayers => (&TWO_PLAYERS, words.two_players.lines()),
-        Page::Theatre => (&THEATRE, words.theatre.lines()),
-        Page::Compared => (&COMPARED, words.compared.lines()),
-        Page::Pointer | Page::Touch => return None,
+        HowToPage::Maze => (&MAZE, words.maze.lines()),
+        HowToPage::Help => (&HELP, words.help.lines()),
+        HowToPage::Screens => (&SCREENS, words.screens.lines()),
+        HowToPage::Results => (&RESULTS, words.results.lines()),
+        HowToPage::TwoPlayers => (&TWO_PLAYERS, words.two_players.lines()),
+        HowToPage::Theatre => (&THEATRE, words.theatre.lines()),
+        HowToPage::Compared => (&COMPARED, words.compared.lines()),
+        HowToPage::Pointer | HowToPage::Touch => return None,
     })
 }
 
 /// What is done without keys on such a page.
-fn gestures(page: Page, words: &HowToWords) -> Vec<&GestureWords> {
+fn gestures(page: HowToPage, words: &HowToWords) -> Vec<&GestureWords> {
     match page {
-        Page::Touch => words.touch.all().to_vec(),
+        HowToPage::Touch => words.touch.all().to_vec(),
         _ => words.pointer.all().to_vec(),
     }
 }
@@ -144,23 +144,23 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     let most = MOST_ROWS as f32 * ROW_STEP + L + around;
     let [body] = column(body).split([grow(1.0).at_most(most)]);
     let (tabs, lesson, panel) = if is_narrow(window) {
-        let lines = Page::ALL.len().div_ceil(TABS_ABREAST) as f32;
+        let lines = HowToPage::ALL.len().div_ceil(TABS_ABREAST) as f32;
         let [tabs, panel, lesson] = column(body).gap(size.gap).split([
             fixed(lines * (size.control + XS) - XS),
             grow(1.0),
             fixed(LESSON),
         ]);
-        (grid(tabs, TABS_ABREAST, Page::ALL.len(), XS), lesson, panel)
+        (grid(tabs, TABS_ABREAST, HowToPage::ALL.len(), XS), lesson, panel)
     } else {
         let [side, panel] = row(body).gap(size.gap).split([fixed(side), grow(1.0)]);
         let [tabs, lesson] = column(side).gap(S).split([grow(1.0), fixed(LESSON)]);
-        (column(tabs).gap(XS).each(Page::ALL.map(|_| grow(1.0).at_most(TAB))), lesson, panel)
+        (column(tabs).gap(XS).each(HowToPage::ALL.map(|_| grow(1.0).at_most(TAB))), lesson, panel)
     };
     let lines = column(panel.inset_by(vec2(M, S))).evenly(MOST_ROWS);
     let places =
         lines.into_iter().map(|line| row(line).gap(S).split::<2>([fixed(keys), grow(1.0)]));
-    painter.words(heading, painter.ink(Face::Title, size.title), words.how_to_play);
-    for (place, (page, tab)) in Page::ALL.into_iter().zip(tabs).enumerate() {
+    painter.words(heading, painter.ink(Typeface::Title, size.title), words.how_to_play);
+    for (place, (page, tab)) in HowToPage::ALL.into_iter().zip(tabs).enumerate() {
         let is_open = page == screen.page();
         painter.chip(tab, words.how_to.pages.of(page), is_open, false);
         painter.control(tab, Target::Entry(place));
@@ -170,7 +170,7 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     painter.button(lesson, ButtonKind::Main, words.how_to.lesson, cap, attention);
     painter.control(lesson, Target::Offer(true));
     painter.panel(panel);
-    let body = painter.ink(Face::Body, letters);
+    let body = painter.ink(Typeface::Body, letters);
     if let Some((keys, lines)) = rows(screen.page(), &words.how_to) {
         for ((caps, line), [keys, what]) in keys.iter().zip(lines).zip(places) {
             painter.keys(keys, caps, KEY);
@@ -179,7 +179,7 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     } else {
         for (gesture, [first, second]) in gestures(screen.page(), &words.how_to).iter().zip(places)
         {
-            painter.words(first, painter.ink(Face::Strong, letters), gesture.what);
+            painter.words(first, painter.ink(Typeface::Strong, letters), gesture.what);
             painter.words(second, body, gesture.then);
         }
     }
@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn every_command_is_on_a_page() {
         let words = &Words::of(Language::English).how_to;
-        let shown: Vec<Cap> = Page::ALL
+        let shown: Vec<Cap> = HowToPage::ALL
             .into_iter()
             .filter_map(|page| rows(page, words))
             .flat_map(|(keys, _)| keys.iter().flat_map(|caps| caps.iter().copied()))
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn every_row_of_keys_has_words_and_a_place() {
         let words = &Words::of(Language::Chinese).how_to;
-        for page in Page::ALL {
+        for page in HowToPage::ALL {
             let count = rows(page, words).map_or(gestures(page, words).len(), |(keys, lines)| {
                 assert_eq!(keys.len(), lines.len(), "{page:?}");
                 keys.len()

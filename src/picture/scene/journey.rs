@@ -10,7 +10,7 @@ use crate::game::screen::journey::JourneyMap;
 use crate::maze::Generator;
 
 use super::prelude::*;
-use layout::Layout;
+use layout::JourneyLayout;
 
 /// How much of a large window is made use of.
 const MOST: Vec2 = vec2(1440.0, 1200.0);
@@ -33,7 +33,7 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     let gap = Sizes::of(painter.screen()).gap / 2.0;
     let card_height = fixed(card::height(painter.screen()));
     let [rows, card] = column(body).gap(gap).split([grow(1.0), card_height]);
-    let layout = Layout::new(rows, map.chosen().region());
+    let layout = JourneyLayout::new(rows, map.chosen().region());
     draw_head(context, map, &layout, head, painter);
     let journey = context.app.journey();
     painter.keep(rows.inset(-gap / 2.0), |painter| {
@@ -79,7 +79,7 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
 fn draw_head(
     context: &Context,
     map: JourneyMap,
-    layout: &Layout,
+    layout: &JourneyLayout,
     head: Rect,
     painter: &mut Painter,
 ) {
@@ -87,9 +87,9 @@ fn draw_head(
     let arrows = if layout.shows_all() { nothing() } else { fixed(2.0 * ARROW + S) };
     let [line, arrows] = row(head).gap(M).split([grow(1.0), arrows]);
     let letters = Sizes::of(painter.screen()).title;
-    let rest = painter.heading(line, painter.ink(Face::Title, letters), words.journey);
+    let rest = painter.heading(line, painter.ink(Typeface::Title, letters), words.journey);
     let won = words.medals_won(journey.medals(), Stop::all().flat_map(Medal::at).count());
-    painter.note(rest, painter.muted(Face::Strong, ROW).right(), &won);
+    painter.note(rest, painter.muted(Typeface::Strong, ROW).right(), &won);
     let Some(arrows) = arrows.unless_empty() else { return };
     let place = map.chosen().region() as usize;
     let ways = [(Way::Up, -1, place > 0), (Way::Down, 1, place + 1 < Region::ALL.len())];
@@ -119,18 +119,21 @@ fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painte
         .split([grow(1.0), if is_entered { fixed(lemons_width(LEMON)) } else { nothing() }]);
     let [line, flavour] = row(line).gap(S).split([grow(1.0), fixed(FLAVOUR)]);
     draw_flavour(context, region, flavour, painter);
-    let style =
-        if is_entered { painter.ink(Face::Title, BODY) } else { painter.muted(Face::Strong, BODY) };
+    let style = if is_entered {
+        painter.ink(Typeface::Title, BODY)
+    } else {
+        painter.muted(Typeface::Strong, BODY)
+    };
     let mut name = words.journey.regions.of(region).to_owned();
     if let Some(idea) = region.idea() {
         name = format!("{name} · {}", words.journey.ideas.of(idea));
     }
     let rest = painter.heading(line, style, &name);
     let (style, note) = if is_entered {
-        (painter.muted(Face::Body, NOTE), algorithms(region, words))
+        (painter.muted(Typeface::Body, NOTE), algorithms(region, words))
     } else {
         let price = words.journey.opens_with(region.price(), journey.medals());
-        (painter.muted(Face::Strong, NOTE), price)
+        (painter.muted(Typeface::Strong, NOTE), price)
     };
     painter.note(rest, style, &note);
     if let Some(lemons) = lemons.unless_empty() {
@@ -152,11 +155,11 @@ fn draw_flavour(context: &Context, region: Region, place: Rect, painter: &mut Pa
     let feet = vec2(mouse.center().x, chip.bottom() - 1.0);
     painter.in_fur(fur_of(flavour), |painter| {
         painter.within(None, seen, |painter| {
-            painter.standing(Sheet::Mouse, (0, 0), feet, FLAVOUR_MOUSE);
+            painter.standing(SheetName::Mouse, (0, 0), feet, FLAVOUR_MOUSE);
         });
     });
     let ink = if is_worn { palette.accent_ink } else { palette.muted_ink };
-    let style = Style::new(Face::Strong, LABEL, ink).centred();
+    let style = Style::new(Typeface::Strong, LABEL, ink).centred();
     painter.words(told, style, &format!("{finished}/{all}"));
     let name = words.journey.flavours.of(flavour);
     let name = words.journey.flavour_for(name, finished, all);

@@ -11,13 +11,13 @@ mod shelf;
 mod subject;
 
 use super::prelude::*;
-use crate::game::screen::lab::{Lab, Taken};
+use crate::game::screen::lab::{Lab, ShelfItem};
 
 pub fn draw<'a>(context: &Context<'a>, lab: &'a Lab, painter: &mut Painter<'a>) {
     painter.background();
     match lab.taken() {
-        Taken::Nothing => shelf::draw(context, lab, painter),
-        Taken::Bench(bench) => bench::draw(context, bench, painter),
-        Taken::Exercise(exercise) => exercise::draw(context, exercise, painter),
+        ShelfItem::Nothing => shelf::draw(context, lab, painter),
+        ShelfItem::Bench(bench) => bench::draw(context, bench, painter),
+        ShelfItem::Exercise(exercise) => exercise::draw(context, exercise, painter),
     }
 }

@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 use super::{WALK, play, press_on};
-use crate::game::lesson::Step;
+use crate::game::lesson::LessonStep;
 use crate::game::race::solving::Solving;
 use crate::game::screen::lesson::{Farewell, FirstLesson};
 use crate::game::settings::Walking;
@@ -33,19 +33,19 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a FirstLesson, painter: &mut Pa
 }
 
 /// The keys of a step.
-fn caps(step: Step) -> &'static [Cap] {
+fn caps(step: LessonStep) -> &'static [Cap] {
     const RUN: [Cap; 5] = [Cap::Of(Command::FirstRun), WALK[0], WALK[1], WALK[2], WALK[3]];
     match step {
-        Step::Walk => &WALK,
-        Step::Run => &RUN,
-        Step::Zoom => &[Cap::Of(Command::Closer)],
-        Step::Whole => &[Cap::Of(Command::Whole)],
-        Step::Hint => &[Cap::Of(Command::Hint)],
-        Step::Solve | Step::Cheese => &[Cap::Of(Command::Solve)],
+        LessonStep::Walk => &WALK,
+        LessonStep::Run => &RUN,
+        LessonStep::Zoom => &[Cap::Of(Command::Closer)],
+        LessonStep::Whole => &[Cap::Of(Command::Whole)],
+        LessonStep::Hint => &[Cap::Of(Command::Hint)],
+        LessonStep::Solve | LessonStep::Cheese => &[Cap::Of(Command::Solve)],
     }
 }
 
-fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut Painter) {
+fn draw_card(context: &Context, screen: &FirstLesson, step: LessonStep, painter: &mut Painter) {
     let (words, palette) = (&context.words().lesson, painter.palette());
     let [top] = column(painter.screen().inset(M)).split([fixed(CARD.y)]);
     let card = middle(top, CARD);
@@ -53,7 +53,7 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
     let [figure, body] =
         row(card.inset_by(vec2(S, 0.0))).gap(M).split([fixed(PORTRAIT), grow(1.0)]);
     let feet = vec2(figure.center().x, figure.bottom() - M);
-    painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
+    painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
     let is_done = screen.lesson().is_praising();
     let (heading, colour) = if is_done {
         (words.well_done, palette.accent_text)
@@ -62,7 +62,7 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
     };
     let [line, keys, note] =
         column(body.inset_by(vec2(S, M))).split([fixed(KEY), grow(1.0), fixed(LINE)]);
-    let rest = painter.heading(line, Style::new(Face::Title, HEADING, colour), heading);
+    let rest = painter.heading(line, Style::new(Typeface::Title, HEADING, colour), heading);
     if is_done {
         painter.tick(vec2(rest.x, rest.center().y), colour);
     }
@@ -71,12 +71,12 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
     if is_searching || painter.is_touched() {
         let text = if is_searching { words.searching } else { words.fingers.of(step) };
         let [_, place] = column(keys).split([fixed(S), grow(1.0)]);
-        painter.lines(place, painter.ink(Face::Strong, BODY), text);
+        painter.lines(place, painter.ink(Typeface::Strong, BODY), text);
         return;
     }
     let taps = context.app.settings().walking == Walking::Tap;
     let text = match step {
-        Step::Walk if taps => words.tap_to_walk,
+        LessonStep::Walk if taps => words.tap_to_walk,
         _ => words.keys.of(step),
     };
     let caps = caps(step);
@@ -85,18 +85,18 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: Step, painter: &mut 
         press_on(painter, middle(place, vec2(place.w, KEY)), cap);
     }
     let beside = painter.keys(keys, caps, KEY);
-    let style = painter.ink(Face::Strong, BODY);
+    let style = painter.ink(Typeface::Strong, BODY);
     let lines = if painter.measure(style.face, style.size, text) > beside.w { 2.0 } else { 1.0 };
     let place = middle(beside, vec2(beside.w, lines * LINE));
     painter.lines(place, style, text);
-    painter.words(note, painter.muted(Face::Body, BODY), words.pointer.of(step));
+    painter.words(note, painter.muted(Typeface::Body, BODY), words.pointer.of(step));
 }
 
 /// A dot for each step, those that are done filled; the last one ends here.
 fn draw_progress(done: usize, end: Vec2, painter: &mut Painter) {
     let palette = painter.palette();
-    for place in 0..Step::ALL.len() {
-        let from_end = (Step::ALL.len() - 1 - place) as f32;
+    for place in 0..LessonStep::ALL.len() {
+        let from_end = (LessonStep::ALL.len() - 1 - place) as f32;
         let middle = end - vec2(DOT + DOT_STEP * from_end, 0.0);
         painter.circle(middle, DOT, palette.accent_text);
         if place >= done {
@@ -105,7 +105,7 @@ fn draw_progress(done: usize, end: Vec2, painter: &mut Painter) {
     }
 }
 
-fn draw_foot(screen: &FirstLesson, step: Step, painter: &mut Painter, words: &Words) {
+fn draw_foot(screen: &FirstLesson, step: LessonStep, painter: &mut Painter, words: &Words) {
     let key = &words.key;
     if let Some(solving) = screen.play().race().solving() {
         let is_searching = solving.is_searching();
@@ -123,18 +123,18 @@ fn draw_foot(screen: &FirstLesson, step: Step, painter: &mut Painter, words: &Wo
     }
     let camera = screen.play().camera();
     let whole = if camera.shows_all() { key.back_to_mouse } else { key.whole };
-    let learnt: [(Step, &[Cap], &str); 6] = [
-        (Step::Walk, &WALK, key.walk),
-        (Step::Run, &[Cap::Of(Command::FirstRun)], key.run),
-        (Step::Zoom, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
-        (Step::Whole, &[Cap::Of(Command::Whole)], whole),
-        (Step::Hint, &[Cap::Of(Command::Hint)], key.hint),
-        (Step::Solve, &[Cap::Of(Command::Solve)], key.solve),
+    let learnt: [(LessonStep, &[Cap], &str); 6] = [
+        (LessonStep::Walk, &WALK, key.walk),
+        (LessonStep::Run, &[Cap::Of(Command::FirstRun)], key.run),
+        (LessonStep::Zoom, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
+        (LessonStep::Whole, &[Cap::Of(Command::Whole)], whole),
+        (LessonStep::Hint, &[Cap::Of(Command::Hint)], key.hint),
+        (LessonStep::Solve, &[Cap::Of(Command::Solve)], key.solve),
     ];
     // What is new comes first, where there is room for it in any window.
     let mut entries: Vec<(&[Cap], &str)> = vec![(&ESC, words.lesson.leave)];
-    let does_something = |learnt| learnt != Step::Whole || camera.has_two_views();
-    let is_shown = |&(learnt, ..): &(Step, _, _)| learnt <= step && does_something(learnt);
+    let does_something = |learnt| learnt != LessonStep::Whole || camera.has_two_views();
+    let is_shown = |&(learnt, ..): &(LessonStep, _, _)| learnt <= step && does_something(learnt);
     let known = learnt.into_iter().rev().filter(is_shown);
     entries.extend(known.map(|(_, caps, text)| (caps, text)));
     foot(painter, &entries);
@@ -153,10 +153,10 @@ fn draw_farewell(context: &Context, screen: &FirstLesson, painter: &mut Painter)
     ]);
     let at = |x: f32| vec2(stage.center().x + x, stage.bottom());
     let frame = context.frames.celebration(context.frames.seconds as f32);
-    painter.standing(Sheet::Mouse, frame, at(-L), stage.h);
-    painter.standing(Sheet::Cheese, context.frames.cheese(), at(0.4 * stage.h), 0.6 * stage.h);
-    painter.words(heading, painter.ink(Face::Title, HEADING + XS).centred(), words.over);
-    painter.lines(note, painter.muted(Face::Body, BODY), words.over_note);
+    painter.standing(SheetName::Mouse, frame, at(-L), stage.h);
+    painter.standing(SheetName::Cheese, context.frames.cheese(), at(0.4 * stage.h), 0.6 * stage.h);
+    painter.words(heading, painter.ink(Typeface::Title, HEADING + XS).centred(), words.over);
+    painter.lines(note, painter.muted(Typeface::Body, BODY), words.over_note);
     for ((place, (choice, _)), button) in menu.entries().enumerate().zip([first, back]) {
         let (kind, text) = match choice {
             Farewell::FirstMaze => (ButtonKind::Main, words.first_maze),

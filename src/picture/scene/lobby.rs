@@ -5,7 +5,7 @@ mod preview;
 use super::players::{self, OWN_CAPS, RUN_CAPS, draw_sign, is_ghost, name};
 use super::prelude::*;
 use crate::game::ghost::Ghost;
-use crate::game::screen::lobby::{Lobby, Row};
+use crate::game::screen::lobby::{Lobby, LobbyRow};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
 use crate::picture::form::FormRow;
@@ -50,10 +50,10 @@ pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'
         let card = grow(0.64).at_least(CARD[0]).at_most(CARD[1]);
         row(body).gap(size.gap).split([card, grow(1.0), card])
     };
-    let heading = painter.ink(Face::Title, size.title);
+    let heading = painter.ink(Typeface::Title, size.title);
     let beside = painter.heading(head, heading, words.versus.two_players);
     if let Some(code) = context.app.code() {
-        painter.words(beside, painter.muted(Face::Mono, BODY).right(), &code);
+        painter.words(beside, painter.muted(Typeface::Mono, BODY).right(), &code);
     }
     for (seat, rect) in Seat::ALL.into_iter().zip([one, two]) {
         draw_card(context, lobby, seat, rect, painter);
@@ -82,7 +82,7 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     ]);
     draw_sign(painter, seat, vec2(head.x + S + XS, head.center().y), SIGN, palette.panel);
     let [_, label] = row(head).split([fixed(L + XS), grow(1.0)]);
-    painter.words(label, painter.muted(Face::Strong, BODY), words.versus.players.of(seat));
+    painter.words(label, painter.muted(Typeface::Strong, BODY), words.versus.players.of(seat));
     let feet = vec2(portrait.center().x, portrait.y + portrait.h * 0.94);
     let frame = if has_joined {
         context.frames.celebration(context.frames.seconds as f32)
@@ -90,8 +90,12 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
         context.frames.resting()
     };
     players::draw(painter, settings, seat, frame, (feet, portrait.h));
-    painter.words(title, painter.ink(Face::Title, HEADING).centred(), &name(seat, context, rules));
-    let body = painter.ink(Face::Body, BODY).centred();
+    painter.words(
+        title,
+        painter.ink(Typeface::Title, HEADING).centred(),
+        &name(seat, context, rules),
+    );
+    let body = painter.ink(Typeface::Body, BODY).centred();
     let [above, below, _] = column(keys).split([fixed(L), fixed(L), grow(1.0)]);
     if is_ghost(seat, rules) {
         let best = lobby.ghost(settings).map(|ghost| best_run(words, ghost));
@@ -107,13 +111,13 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     }
     let is_touched = painter.is_touched();
     if is_touched {
-        let (style, at) = (painter.muted(Face::Body, BODY).centred(), keys.center().x);
+        let (style, at) = (painter.muted(Typeface::Body, BODY).centred(), keys.center().x);
         painter.paragraph(style, (at, keys.y + BODY), (keys.w, LINE), words.versus.swipe_to_walk);
     } else {
         draw_own_keys(painter, seat, keys, words);
     }
     if !has_joined {
-        let strong = Style::new(Face::Strong, ROW, palette.accent_text).centred();
+        let strong = Style::new(Typeface::Strong, ROW, palette.accent_text).centred();
         let join = if is_touched { words.versus.tap_to_join } else { words.versus.join };
         painter.words(first, strong, join);
         return;
@@ -136,10 +140,10 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
             }
         }
         let rest = painter.keys(line, &shown, LOW_KEY);
-        let width = painter.measure(Face::Strong, BODY, value);
+        let width = painter.measure(Typeface::Strong, BODY, value);
         let [named, chosen] = row(rest).gap(XS).split([grow(1.0), fixed(width)]);
-        painter.words(named, painter.muted(Face::Body, BODY), label);
-        painter.words(chosen, painter.ink(Face::Strong, BODY).right(), value);
+        painter.words(named, painter.muted(Typeface::Body, BODY), label);
+        painter.words(chosen, painter.ink(Typeface::Strong, BODY).right(), value);
     }
 }
 
@@ -148,13 +152,14 @@ fn draw_own_keys(painter: &mut Painter, seat: Seat, place: Rect, words: &Words) 
     let [left, up, down, right] = OWN_CAPS[seat.index()];
     let run = [RUN_CAPS[seat.index()]];
     let text = words.key.run_short;
-    let beside = painter.keys_width(&run, LOW_KEY).max(painter.measure(Face::Body, LABEL, text));
+    let beside =
+        painter.keys_width(&run, LOW_KEY).max(painter.measure(Typeface::Body, LABEL, text));
     let [four, beside] = row(place).gap(M).centred().split([fixed(3.0 * CAP_STEP), fixed(beside)]);
     let lines = |place| column(place).split::<2>([fixed(CAP_STEP); 2]);
     let ([above, below], [label, key]) = (lines(four), lines(beside));
     painter.keys(above.right_of(above.x + CAP_STEP), &[up], KEY);
     painter.keys(below, &[left, down, right], KEY);
-    painter.words(label, painter.muted(Face::Body, LABEL), text);
+    painter.words(label, painter.muted(Typeface::Body, LABEL), text);
     painter.keys(key, &run, LOW_KEY);
 }
 
@@ -165,7 +170,7 @@ fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter:
     let (rules, size) = (settings.versus.rules(), Sizes::of(painter.screen()));
     painter.panel(panel);
     let inner = panel.inset(size.pad);
-    let count = Row::ALL.len() as f32;
+    let count = LobbyRow::ALL.len() as f32;
     let spare = inner.h - size.main - count * (LEAST_ROW * size.control + ROW_GAP) - size.gap;
     let has_preview = spare >= PREVIEW[0] && rules.mode != Mode::Endless;
     let about = if has_preview { spare.min(PREVIEW[1]) } else { 2.0 * LINE };
@@ -179,12 +184,12 @@ fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter:
     if let Some(area) = preview.unless_empty() {
         preview::draw(context, lobby, area, painter);
     }
-    let rows = column(rows).gap(ROW_GAP).evenly(Row::ALL.len());
-    for (rule, rect) in Row::ALL.into_iter().zip(rows) {
+    let rows = column(rows).gap(ROW_GAP).evenly(LobbyRow::ALL.len());
+    for (rule, rect) in LobbyRow::ALL.into_iter().zip(rows) {
         let ink = if rule.counts(rules) { palette.ink } else { palette.muted_ink };
         let control = rule.control(settings, false);
         let label = match rule {
-            Row::SpeedOrSeats if rules.rival == Rival::Human => words.versus.how_to_sit,
+            LobbyRow::SpeedOrSeats if rules.rival == Rival::Human => words.versus.how_to_sit,
             rule => words.versus.rows.of(rule),
         };
         FormRow::new(&lobby.form, rule, control, label, context.frames.seconds).draw_beside(
@@ -221,14 +226,14 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         None if says_of_rival(lobby, settings) => {
             (rival_note(lobby, settings, words), palette.accent_text)
         }
-        None if lobby.form.focus() == Some(Row::Mazes) => {
+        None if lobby.form.focus() == Some(LobbyRow::Mazes) => {
             (mazes(&words.versus.mazes_notes, settings).to_owned(), palette.muted_ink)
         }
-        None if is_friend && lobby.form.focus() == Some(Row::SpeedOrSeats) => {
+        None if is_friend && lobby.form.focus() == Some(LobbyRow::SpeedOrSeats) => {
             let note = words.versus.seats_notes.of(settings.versus.face_to_face);
             (note.to_owned(), palette.muted_ink)
         }
-        None if lobby.form.focus() == Some(Row::Mode) => {
+        None if lobby.form.focus() == Some(LobbyRow::Mode) => {
             (words.versus.mode_notes.of(rules.mode).to_owned(), palette.muted_ink)
         }
         None if !lobby.is_ready(settings) => {
@@ -244,14 +249,14 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
         }
         None => (words.versus.mode_notes.of(rules.mode).to_owned(), palette.muted_ink),
     };
-    painter.lines(rect, Style::new(Face::Body, BODY, colour), &text);
+    painter.lines(rect, Style::new(Typeface::Body, BODY, colour), &text);
 }
 
 /// Whether the rival is spoken of: one that is no friend while it is chosen, or where a ghost is
 /// missing.
 fn says_of_rival(lobby: &Lobby, settings: &Settings) -> bool {
     let rival = settings.versus.rules().rival;
-    let is_chosen = rival != Rival::Human && lobby.form.focus() == Some(Row::Rival);
+    let is_chosen = rival != Rival::Human && lobby.form.focus() == Some(LobbyRow::Rival);
     let is_missing = rival == Rival::Ghost && lobby.ghost(settings).is_none();
     !lobby.wonders(settings) && (is_missing || is_chosen)
 }
@@ -274,20 +279,20 @@ fn best_run(words: &Words, ghost: &Ghost) -> String {
 }
 
 /// What a row says.
-fn value(row: Row, settings: &Settings, words: &Words) -> String {
+fn value(row: LobbyRow, settings: &Settings, words: &Words) -> String {
     let (words, rules) = (&words.versus, settings.versus.rules());
     match row {
-        Row::NameOne | Row::NameTwo => String::new(),
-        Row::Rival => words.rival(rules.rival).to_owned(),
-        Row::SpeedOrSeats => match rules.rival {
+        LobbyRow::NameOne | LobbyRow::NameTwo => String::new(),
+        LobbyRow::Rival => words.rival(rules.rival).to_owned(),
+        LobbyRow::SpeedOrSeats => match rules.rival {
             Rival::Human => words.seats.of(settings.versus.face_to_face).to_owned(),
             Rival::Ghost => "–".to_owned(),
             Rival::Computer { speed, .. } => words.speed(speed.tiles_per_second()),
         },
-        Row::Mode => words.modes.of(rules.mode).to_owned(),
-        Row::Mazes => mazes(&words.mazes, settings).to_owned(),
-        Row::BestOf => sentences::best_of(words, rules.best_of),
-        Row::HeadStart => match rules.head_start {
+        LobbyRow::Mode => words.modes.of(rules.mode).to_owned(),
+        LobbyRow::Mazes => mazes(&words.mazes, settings).to_owned(),
+        LobbyRow::BestOf => sentences::best_of(words, rules.best_of),
+        LobbyRow::HeadStart => match rules.head_start {
             None => words.no_head_start.to_owned(),
             Some(lead) => words.head_start(lead.player.number(), lead.seconds),
         },

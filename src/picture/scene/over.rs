@@ -37,7 +37,7 @@ pub fn menu_over<T: Copy + PartialEq>(
     let height = MENU_ROW * (menu.entries().len() + 1) as f32 + 2.0 * L;
     let panel = panel_over(painter, vec2(MENU, height));
     let [line, rows] = column(panel.inset(L)).split([fixed(MENU_ROW), grow(1.0)]);
-    painter.words(line, painter.ink(Face::Title, HEADING + S).centred(), heading);
+    painter.words(line, painter.ink(Typeface::Title, HEADING + S).centred(), heading);
     menu_rows(painter, rows, menu, says);
 }
 

@@ -24,9 +24,9 @@ pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter)
     let [figure, heading, track] =
         column(area).gap(M).split([grow(1.0), fixed(LARGE + XS), fixed(M - XS)]);
     let feet = vec2(figure.center().x, figure.bottom());
-    painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
+    painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
     let what = if loading.request.is_reading() { words.reading } else { words.building };
-    painter.words(heading, painter.ink(Face::Title, LARGE + XS).centred(), what);
+    painter.words(heading, painter.ink(Typeface::Title, LARGE + XS).centred(), what);
     painter.wait(track, loading.share);
     foot(painter, &[(&ESC, words.key.cancel)]);
 }
@@ -41,9 +41,9 @@ pub fn draw_question<'a>(
     let (words, size) = (context.words(), Sizes::of(painter.screen()));
     painter.background();
     let [heading, panel] = page(painter.screen(), QUESTION);
-    painter.words(heading, painter.ink(Face::Title, size.title), words.is_it_a_maze);
+    painter.words(heading, painter.ink(Typeface::Title, size.title), words.is_it_a_maze);
     painter.panel(panel);
-    let (body, style) = (panel.inset(M), painter.ink(Face::Body, BODY));
+    let (body, style) = (panel.inset(M), painter.ink(Typeface::Body, BODY));
     let why = sentences::doubted(context.app.language(), doubts);
     let lines = painter.broken(style, body.w, &why);
     let text = fixed(lines.len() as f32 * LINE);
@@ -52,8 +52,8 @@ pub fn draw_question<'a>(
     let side = sight.pitch().max(SMALLEST);
     let at = |tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, side * 0.3);
     let maze = &doubtful.maze;
-    painter.standing(Sheet::Cheese, context.frames.cheese(), at(maze.goal()), side);
-    painter.standing(Sheet::Mouse, (0, 0), at(maze.start()), side);
+    painter.standing(SheetName::Cheese, context.frames.cheese(), at(maze.goal()), side);
+    painter.standing(SheetName::Mouse, (0, 0), at(maze.start()), side);
     for (line, place) in lines.iter().zip(column(text).evenly(lines.len())) {
         painter.words(place, style, line);
     }

@@ -169,20 +169,20 @@ impl Field<'_, '_> {
         let door = 0.8 * pitch.max(SMALLEST_MOUSE);
         let at = |tile: Vec2| sight.to_standing(tile) + feet;
         if let Some(&start) = run.runner(0).trail().first() {
-            painter.standing(Sheet::StartDoor, (1, 0), at(tile_vec(start)), door);
+            painter.standing(SheetName::StartDoor, (1, 0), at(tile_vec(start)), door);
         }
         for &tile in play.eaten() {
             let middle = sight.to_standing(tile_vec(tile)) + feet * 0.6;
-            painter.lying(Sheet::GoalMat, (0, 0), middle, 0.9 * pitch.max(SMALLEST_MAT));
+            painter.lying(SheetName::GoalMat, (0, 0), middle, 0.9 * pitch.max(SMALLEST_MAT));
         }
         let (is_joyful, place) = (run.is_over(), run.runner(0).place());
         let is_left = |goal| run.cheeses_left().contains(&goal);
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));
             let mat = (u16::from(is_joyful), 0);
-            painter.lying(Sheet::GoalMat, mat, middle + feet * 0.6, side * 0.9);
+            painter.lying(SheetName::GoalMat, mat, middle + feet * 0.6, side * 0.9);
             if is_left(goal) && (!is_joyful || place != goal) {
-                painter.standing(Sheet::Cheese, frames.cheese(), middle + feet, side * 0.9);
+                painter.standing(SheetName::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }
         }
         landmarks::draw(play, sight, None, painter);
@@ -195,7 +195,7 @@ impl Field<'_, '_> {
         if let Some(ghost) = rival(context, play) {
             let pose = ghost.pose(run, context.blend);
             let frame = frames.character(pose, 0.0);
-            painter.ghost(Sheet::Mouse, frame, at(Vec2::from(pose.at)), side);
+            painter.ghost(SheetName::Mouse, frame, at(Vec2::from(pose.at)), side);
         }
         if let Some((rival, pose)) = play.rival().zip(play.rival_pose(self.blend_of_race())) {
             let frame = frames.character(pose, 0.0);
@@ -217,7 +217,7 @@ impl Field<'_, '_> {
             meal.draw(frames, pose, feet, painter);
         } else {
             let lean = lean(pose, context.motions) * pitch;
-            painter.standing(Sheet::Mouse, frames.character(pose, 0.0), feet + lean, side);
+            painter.standing(SheetName::Mouse, frames.character(pose, 0.0), feet + lean, side);
         }
     }
 }

@@ -58,7 +58,7 @@ pub(super) fn draw(
     frame: (u16, u16),
     (feet, side): (Vec2, f32),
 ) {
-    let sheet = Sheet::of(settings.versus.players[seat.index()].coat);
+    let sheet = SheetName::of(settings.versus.players[seat.index()].coat);
     if is_ghost(seat, settings.versus.rules()) {
         painter.ghost(sheet, frame, feet, side);
     } else {

@@ -10,7 +10,7 @@ use crate::game::app::App;
 use crate::game::race::Summary;
 use crate::game::screen::results::Results;
 use crate::picture::View;
-use crate::picture::maze::Scale;
+use crate::picture::maze::PixelScale;
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::palette::Palette;
@@ -38,11 +38,11 @@ const LETTERS: f32 = 12.0;
 
 /// The postcard of the results on the screen.
 pub fn postcard<'a>(app: &'a App, results: &'a Results, view: &View<'a>) -> Still<'a> {
-    let scale = Scale { logical: DENSITY / view.dpi, dpi: view.dpi };
+    let scale = PixelScale { logical: DENSITY / view.dpi, dpi: view.dpi };
     let settings = app.settings();
     let pane = Rect::new(0.0, 0.0, SIZE.x, SIZE.y);
     let motions = Motions::Reduced;
-    let frames = Frames { seconds: 0.0, motions };
+    let frames = SpriteFrames { seconds: 0.0, motions };
     let context = Context {
         app,
         scale,
@@ -77,7 +77,7 @@ fn draw_maze<'a>(
     painter: &mut Painter<'a>,
 ) {
     let words = context.words();
-    let width = painter.measure(Face::Mono, LETTERS, "0");
+    let width = painter.measure(Typeface::Mono, LETTERS, "0");
     let mut lines = broken(text, (place.w / width) as usize);
     let code = context.app.code().unwrap_or_default();
     if lines.len() > MOST_LINES {
@@ -92,10 +92,10 @@ fn draw_maze<'a>(
     } else {
         let size = [rooms.x, rooms.y].map(|side| thousands(side as u64)).join(" × ");
         let [number, why] = column(middle(area, vec2(area.w, 2.0 * TIME))).split([grow(1.0); 2]);
-        painter.words(number, painter.ink(Face::Title, TIME).centred(), &size);
+        painter.words(number, painter.ink(Typeface::Title, TIME).centred(), &size);
         painter.words(
             why,
-            painter.muted(Face::Body, ROW).centred(),
+            painter.muted(Typeface::Body, ROW).centred(),
             words.replay.too_large_to_draw,
         );
     }
@@ -106,9 +106,9 @@ fn draw_maze<'a>(
         Summary { is_slow: true, .. } => words.records.slow_result,
         _ => turns.first().map_or("", String::as_str),
     };
-    painter.words(told, painter.ink(Face::Strong, BODY), says);
+    painter.words(told, painter.ink(Typeface::Strong, BODY), says);
     for (line, place) in lines.iter().zip(column(below).evenly(lines.len().max(1))) {
-        painter.words(place, painter.muted(Face::Mono, LETTERS), line);
+        painter.words(place, painter.muted(Typeface::Mono, LETTERS), line);
     }
 }
 
@@ -138,10 +138,10 @@ fn draw_panel(
     let (language, look) = (context.app.language(), context.app.settings().look);
     painter.logo(language, look, LOGO, logo.point() + LOGO * LOGO_AT);
     draw_joy(context, results, painter, joy);
-    let style = painter.ink(Face::Title, TIME).centred();
+    let style = painter.ink(Typeface::Title, TIME).centred();
     painter.words(time, style, &clock_text(summary.milliseconds));
     if let Some(recording) = context.app.recording() {
-        let style = painter.ink(Face::Strong, ROW).centred();
+        let style = painter.ink(Typeface::Strong, ROW).centred();
         painter.words(name, style, recording.players[0].name.as_str());
     }
     let numbers = [
@@ -153,12 +153,12 @@ fn draw_panel(
         painter.label_pair(line, label, &thousands(number.into()));
     }
     if let Some((day, streak)) = day {
-        let style = Style::new(Face::Title, ROW, painter.palette().accent_text).centred();
+        let style = Style::new(Typeface::Title, ROW, painter.palette().accent_text).centred();
         let [above, below] = column(daily).centred().split([fixed(LINE); 2]);
         painter.words(above, style, &day);
         painter.words(
             below,
-            painter.ink(Face::Strong, BODY).centred(),
+            painter.ink(Typeface::Strong, BODY).centred(),
             &streak.unwrap_or_default(),
         );
     }
@@ -166,7 +166,7 @@ fn draw_panel(
         texts.filter_map(|(text, says)| Some((code::modules_in(painter, place, &text)?, says)));
     if let Some((modules, says)) = codes.next() {
         code::draw(painter, &modules, place);
-        painter.words(caption, painter.muted(Face::Strong, LABEL).centred(), says);
+        painter.words(caption, painter.muted(Typeface::Strong, LABEL).centred(), says);
     }
 }
 

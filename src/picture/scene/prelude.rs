@@ -27,7 +27,7 @@ pub use crate::picture::sizes::{
     BODY, FOOT, HEADING, KEY, L, LABEL, LARGE, LINE, LOW_KEY, M, MENU, MENU_ROW, NOTE, NUMBER,
     PANEL_RADIUS, ROW, S, Sizes, XS, is_compact, is_narrow,
 };
-pub use crate::picture::sprites::{Frames, Sheet, fur_of};
+pub use crate::picture::sprites::{SheetName, SpriteFrames, fur_of};
 pub use crate::picture::text::{HALF_LETTER, Style};
-pub use crate::picture::typeface::Face;
+pub use crate::picture::typeface::Typeface;
 pub use crate::words::{Words, sentences};

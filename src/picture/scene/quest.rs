@@ -5,7 +5,7 @@ mod moving_wall;
 
 use super::prelude::*;
 use crate::game::race::{Race, Track};
-use crate::game::stages::{Stages, Taken, Thing, ThingKind};
+use crate::game::stages::{Stages, TakenThings, Thing, ThingKind};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::motion::{Motions, WALL};
 
@@ -31,9 +31,9 @@ const STEEL_EDGE: Color = Color::hex(0x004a_5560);
 /// A quest at a moment.
 pub struct QuestShown<'a> {
     stages: &'a Stages,
-    taken: Taken,
+    taken: TakenThings,
     /// What was taken before the last thing was.
-    before: Taken,
+    before: TakenThings,
     /// How far has come what that has set in motion.
     share: f32,
 }
@@ -58,7 +58,7 @@ impl<'a> QuestShown<'a> {
         (tick, blend): (u32, f32),
         motions: Motions,
     ) -> Self {
-        let (mut taken, mut took) = (Taken::NOTHING, None);
+        let (mut taken, mut took) = (TakenThings::NOTHING, None);
         for (at, place) in track.arrivals().take_while(|&(at, _)| at <= tick) {
             let now = stages.come_to(taken, place);
             if now != taken {
@@ -69,7 +69,12 @@ impl<'a> QuestShown<'a> {
         Self::new(stages, taken, took, motions)
     }
 
-    fn new(stages: &'a Stages, taken: Taken, took: Option<(Taken, f32)>, motions: Motions) -> Self {
+    fn new(
+        stages: &'a Stages,
+        taken: TakenThings,
+        took: Option<(TakenThings, f32)>,
+        motions: Motions,
+    ) -> Self {
         let (before, ticks) = took.unwrap_or((taken, 0.0));
         let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
         Self { stages, taken, before, share }

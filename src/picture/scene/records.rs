@@ -6,8 +6,8 @@ mod list;
 mod none;
 
 use super::prelude::*;
-use crate::game::records::{Kind, Week};
-use crate::game::screen::records::{Button, Focus, RecordsScreen, rows};
+use crate::game::records::{MazeKind, Week};
+use crate::game::screen::records::{Focus, RecordsButton, RecordsScreen, rows};
 use crate::words::thousands;
 
 /// How much of a large window is made use of.
@@ -20,7 +20,7 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     let size = Sizes::of(painter.screen());
     let [heading, body] = page(painter.screen(), MOST);
     let records = context.words().records.records;
-    let beside = painter.heading(heading, painter.ink(Face::Title, size.title), records);
+    let beside = painter.heading(heading, painter.ink(Typeface::Title, size.title), records);
     let rows = rows(context.app.archive().shown());
     if let Some(&chosen) = rows.get(screen.chosen()) {
         draw_totals(context, beside, painter);
@@ -36,7 +36,7 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
         ]);
         detail::draw(context, chosen, known, painter);
         draw_note(context, note, painter);
-        for (button, rect) in Button::ALL.into_iter().zip(row(buttons).gap(S).evenly(3)) {
+        for (button, rect) in RecordsButton::ALL.into_iter().zip(row(buttons).gap(S).evenly(3)) {
             if button.can_be_pressed(context.app.archive()) {
                 draw_button(context, screen, button, rect, painter);
             }
@@ -71,22 +71,22 @@ fn draw_note(context: &Context, note: Rect, painter: &mut Painter) {
     } else {
         (words.cannot_undo, palette.muted_ink)
     };
-    painter.words(note, Style::new(Face::Body, LABEL, colour), text);
+    painter.words(note, Style::new(Typeface::Body, LABEL, colour), text);
 }
 
 fn draw_button(
     context: &Context,
     screen: &RecordsScreen,
-    button: Button,
+    button: RecordsButton,
     rect: Rect,
     painter: &mut Painter,
 ) {
     let words = &context.words().records;
     let (kind, text) = match button {
-        Button::Clear => (ButtonKind::Plain, words.clear),
-        Button::ClearAll if screen.is_asking() => (ButtonKind::Second, words.press_again),
-        Button::ClearAll => (ButtonKind::Plain, words.clear_all),
-        Button::Undo => (ButtonKind::Main, words.undo),
+        RecordsButton::Clear => (ButtonKind::Plain, words.clear),
+        RecordsButton::ClearAll if screen.is_asking() => (ButtonKind::Second, words.press_again),
+        RecordsButton::ClearAll => (ButtonKind::Plain, words.clear_all),
+        RecordsButton::Undo => (ButtonKind::Main, words.undo),
     };
     let attention = Attention::focused(screen.focus() == Focus::Button(button));
     painter.button(rect, kind, text, None, attention);
@@ -94,20 +94,20 @@ fn draw_button(
 }
 
 /// How large mazes of a kind are, and how they were built.
-fn kind_words(kind: Kind, words: &Words) -> [String; 2] {
+fn kind_words(kind: MazeKind, words: &Words) -> [String; 2] {
     match kind {
-        Kind::Grown { size, .. } if Week::has_kind(kind) => {
+        MazeKind::Grown { size, .. } if Week::has_kind(kind) => {
             let size = [size.width(), size.height()].map(|side| thousands(side.into())).join(" × ");
             [words.week.weekly.to_owned(), size]
         }
-        Kind::Grown { size, generator } => {
+        MazeKind::Grown { size, generator } => {
             let built = words.said(generator.info().title);
             [
                 [size.width(), size.height()].map(|side| thousands(side.into())).join(" × "),
                 built.to_owned(),
             ]
         }
-        Kind::Elsewhere => {
+        MazeKind::Elsewhere => {
             [words.records.elsewhere.to_owned(), words.records.elsewhere_note.to_owned()]
         }
     }

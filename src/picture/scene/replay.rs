@@ -4,11 +4,11 @@ mod round;
 
 use super::prelude::*;
 use super::quest::{self, QuestShown};
-use super::watch::layout::Stage;
+use super::watch::layout::WatchStage;
 use super::watch::timeline::{draw_bar, draw_deck};
 use crate::game::camera;
 use crate::game::screen::replay::{Replay, Sight};
-use crate::game::theatre::Speed;
+use crate::game::theatre::PlaybackSpeed;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
 use crate::words::thousands;
@@ -58,7 +58,12 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let place = |tile: Vec2| sight.to_standing(tile);
     let feet = vec2(0.0, 0.26 * side);
     let maze = &replay.measured().maze;
-    painter.standing(Sheet::StartDoor, (1, 0), place(tile_vec(maze.start())) + feet, 0.8 * side);
+    painter.standing(
+        SheetName::StartDoor,
+        (1, 0),
+        place(tile_vec(maze.start())) + feet,
+        0.8 * side,
+    );
     let is_over = replay.deck().is_at_end() && replay.eaten().is_none();
     let eaten = replay.eaten().unwrap_or_default();
     // Of the cheeses of a maze without end only one lies there at a time.
@@ -70,11 +75,11 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
         quest.as_ref().map(|quest| quest.left().map(|thing| thing.at).collect());
     for (number, &goal) in maze.goals().iter().take(come).enumerate() {
         let middle = place(tile_vec(goal));
-        painter.lying(Sheet::GoalMat, (u16::from(is_over), 0), middle + feet * 0.6, side * 0.9);
+        painter.lying(SheetName::GoalMat, (u16::from(is_over), 0), middle + feet * 0.6, side * 0.9);
         let is_left = left.as_ref().is_none_or(|left| left.contains(&goal));
         if !is_over && is_left && number >= eaten {
             let frame = context.frames.cheese();
-            painter.standing(Sheet::Cheese, frame, middle + feet, side * 0.9);
+            painter.standing(SheetName::Cheese, frame, middle + feet, side * 0.9);
         }
     }
     if let Some(quest) = &quest {
@@ -88,7 +93,7 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let joy = if is_over { 0.3 } else { 0.0 };
     let pose = replay.pose(0, context.blend);
     let frame = context.frames.character(pose, joy);
-    painter.standing(Sheet::Mouse, frame, place(Vec2::from(pose.at)) + feet, side);
+    painter.standing(SheetName::Mouse, frame, place(Vec2::from(pose.at)) + feet, side);
 }
 
 /// Time and steps at this moment, and whose run it is.
@@ -98,7 +103,7 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
     let name = replay.recording().players[0].name.as_str();
     let whose = words.replay.whose(replay.recording().is_own());
     let whose = format!("{} · {whose}", words.replay.player);
-    let number = painter.ink(Face::Title, LARGE);
+    let number = painter.ink(Typeface::Title, LARGE);
     let called = Style { colour: palette.accent_text, ..number };
     let counted = match replay.eaten() {
         Some(cheeses) => (words.endless.cheeses, cheeses),
@@ -110,8 +115,8 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
         (&whose, name.to_owned(), LEAST_STAT[1], called),
     ];
     let widths = stats.each_ref().map(|(label, value, least, _)| {
-        let of_value = painter.measure(Face::Title, LARGE, value);
-        of_value.max(painter.measure(Face::Strong, LABEL, label)).max(*least)
+        let of_value = painter.measure(Typeface::Title, LARGE, value);
+        of_value.max(painter.measure(Typeface::Strong, LABEL, label)).max(*least)
     });
     let room = painter.screen().inset(L);
     let whole = widths.iter().sum::<f32>() + 4.0 * L;
@@ -124,17 +129,17 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
         painter.words(below, style, &value);
     }
     if let Some(code) = context.app.code() {
-        let width = painter.measure(Face::Mono, BODY, &code) + 2.0 * M;
+        let width = painter.measure(Typeface::Mono, BODY, &code) + 2.0 * M;
         let chip = Rect { y: panel.bottom() + S, w: width, h: CHIP, ..panel };
         painter.panel(chip);
-        painter.words(chip, painter.ink(Face::Mono, BODY).centred(), &code);
+        painter.words(chip, painter.ink(Typeface::Mono, BODY).centred(), &code);
     }
 }
 
 fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
     let (screen, palette, deck) = (painter.screen(), painter.palette(), replay.deck());
     painter.rect(Rect { y: screen.h - FOOT - TIMELINE, h: TIMELINE, ..screen }, palette.background);
-    let stage = Stage::new(screen, [0.0; 2]);
+    let stage = WatchStage::new(screen, [0.0; 2]);
     let (bar, share) = (stage.bar, deck.position(context.blend) / deck.steps().max(1) as f64);
     let parts = [(bar.x, bar.right(), palette.trail, "")];
     draw_bar(painter, bar, bar.x + bar.w * share as f32, &parts, context.words());
@@ -145,10 +150,12 @@ fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
 }
 
 /// How many times as fast as it was played.
-fn speed_text(context: &Context, speed: Speed) -> String {
+fn speed_text(context: &Context, speed: PlaybackSpeed) -> String {
     match speed {
-        Speed::PerSecond(ticks) => format!("× {}", f64::from(ticks) / f64::from(TICKS_PER_SECOND)),
-        Speed::Everything => context.words().watch.all_at_once.to_owned(),
+        PlaybackSpeed::PerSecond(ticks) => {
+            format!("× {}", f64::from(ticks) / f64::from(TICKS_PER_SECOND))
+        }
+        PlaybackSpeed::Everything => context.words().watch.all_at_once.to_owned(),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::game::screen::Screen;
 use crate::game::screen::results::Results;
 use crate::picture::maze::tip;
 use crate::picture::motion::DRAW_WAY;
-use legend::Legend;
+use legend::ResultsLegend;
 
 pub(super) use panel::draw_joy;
 
@@ -30,18 +30,18 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     let words = context.words();
     painter.background();
     let [head, room] = area_beside(painter.screen());
-    let legend = Legend::of(context, results, painter, room.w);
+    let legend = ResultsLegend::of(context, results, painter, room.w);
     let [area, below] = column(room).split([grow(1.0), fixed(legend.height())]);
     draw_paths(context, results, painter, area);
     let is_solvers = results.race().is_walked_by_search();
     let heading = if is_solvers { words.solvers_trail } else { words.your_trail };
-    let rest = painter.heading(head, painter.ink(Face::Title, HEADING), heading);
+    let rest = painter.heading(head, painter.ink(Typeface::Title, HEADING), heading);
     if let Some((day, streak)) = of_day(context, results) {
         let line = [Some(day), streak].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        painter.note(rest, painter.muted(Face::Strong, BODY).right(), &line);
+        painter.note(rest, painter.muted(Typeface::Strong, BODY).right(), &line);
     } else {
         let code = context.app.code().unwrap_or_default();
-        painter.note(rest, painter.muted(Face::Mono, BODY).right(), &code);
+        painter.note(rest, painter.muted(Typeface::Mono, BODY).right(), &code);
     }
     legend.draw(painter, below);
     panel::draw(context, results, painter);
@@ -173,7 +173,7 @@ impl Arrival {
 
     fn draw(&self, context: &Context, painter: &mut Painter) {
         let (cheese, mouse) = (context.frames.cheese(), context.frames.resting());
-        painter.standing(Sheet::Cheese, cheese, self.feet, 0.72 * self.side);
-        painter.standing(Sheet::Mouse, mouse, self.feet + self.aside, self.side);
+        painter.standing(SheetName::Cheese, cheese, self.feet, 0.72 * self.side);
+        painter.standing(SheetName::Mouse, mouse, self.feet + self.aside, self.side);
     }
 }

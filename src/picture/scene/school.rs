@@ -8,10 +8,10 @@ mod rats;
 use super::contest::draw_sentence;
 use super::prelude::*;
 use super::watch::draw_rehearsal;
-use super::watch::layout::{GAP, Stage};
+use super::watch::layout::{GAP, WatchStage};
 use super::watch::timeline::draw_deck;
 use crate::game::screen::school::RatSchool;
-use crate::game::theatre::Speed;
+use crate::game::theatre::PlaybackSpeed;
 use crate::words::thousands;
 
 /// How wide the panel of cards is where there is room for it and where there is little, how high its
@@ -22,15 +22,15 @@ const RATS: [f32; 2] = [206.0, 172.0];
 
 /// The stage, and beside or below it the words (where there is room for them), the chart and the
 /// rats.
-fn places(screen: Rect) -> (Stage, [Rect; 3]) {
+fn places(screen: Rect) -> (WatchStage, [Rect; 3]) {
     if screen.h > screen.w {
-        let stage = Stage::new(screen, [0.0, ABOUT + GAP + RATS[0]]);
+        let stage = WatchStage::new(screen, [0.0, ABOUT + GAP + RATS[0]]);
         let [chart, right] = row(stage.below).gap(GAP).split([grow(1.0); 2]);
         let [note, rats] = column(right).gap(GAP).split([fixed(ABOUT), grow(1.0)]);
         return (stage, [note, chart, rats]);
     }
     let is_low = is_compact(screen);
-    let stage = Stage::new(screen, [PANEL[usize::from(is_low)], 0.0]);
+    let stage = WatchStage::new(screen, [PANEL[usize::from(is_low)], 0.0]);
     let note = if is_low { nothing() } else { fixed(ABOUT) };
     let parts = [note, grow(1.0), fixed(RATS[usize::from(is_low)])];
     let cards = column(stage.beside).gap(GAP).split(parts);
@@ -48,13 +48,15 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
         maze::draw(context, screen, school, painter, stage.maze);
         if let Some(note) = note.unless_empty() {
             let body = painter.card(note, words.school.what_you_see, "");
-            painter.lines(body, painter.ink(Face::Body, BODY), words.school.about);
+            painter.lines(body, painter.ink(Typeface::Body, BODY), words.school.about);
         }
         chart::draw(painter, chart, school, &words.school);
         rats::draw(context, painter, rats, screen, school);
         let speed = match screen.speed() {
-            Speed::PerSecond(strides) => words.watch.a_second(thousands(u64::from(strides))),
-            Speed::Everything => words.school.whole_runs.to_owned(),
+            PlaybackSpeed::PerSecond(strides) => {
+                words.watch.a_second(thousands(u64::from(strides)))
+            }
+            PlaybackSpeed::Everything => words.school.whole_runs.to_owned(),
         };
         let told = [words.key.speed.to_owned(), speed];
         draw_deck(painter, &stage, screen.is_playing(), &told, words);
@@ -68,15 +70,15 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
     draw_foot(painter, screen, words);
 }
 
-fn draw_heading(context: &Context, painter: &mut Painter, stage: &Stage, screen: &RatSchool) {
+fn draw_heading(context: &Context, painter: &mut Painter, stage: &WatchStage, screen: &RatSchool) {
     let words = context.words();
-    let title = painter.ink(Face::Title, stage.letters);
+    let title = painter.ink(Typeface::Title, stage.letters);
     let heading = instead_of_foot(painter, stage.heading);
     let beside = painter.heading(heading, title, words.school.rat_school);
     if let Some(spec) = screen.source().spec() {
         painter.note(
             beside,
-            painter.muted(Face::Mono, LABEL),
+            painter.muted(Typeface::Mono, LABEL),
             &context.app.settings().maze.code_of(&spec),
         );
     }

@@ -20,7 +20,7 @@ pub fn draw(context: &Context, keyboard: ScreenKeyboard, writing: &Writing, pain
     let ink = if writing.is_wrong { palette.danger } else { palette.ink };
     let caret = Some(writing.text.chars().count());
     let content =
-        FieldText { text: &writing.text, ink, face: Face::Strong, caret, caret_shown: true };
+        FieldText { text: &writing.text, ink, face: Typeface::Strong, caret, caret_shown: true };
     painter.field(field, content, false);
     let rows = column(keys).gap(S).evenly(ROWS);
     for (place, (key, row, columns)) in keyboard.keys().enumerate() {

@@ -3,11 +3,11 @@
 use super::{Rect, WalkArea};
 use crate::game::screen::Screen;
 use crate::game::screen::versus::Versus;
-use crate::picture::Scale;
+use crate::picture::PixelScale;
 use crate::picture::layout::{column, grow, row};
 
 /// The parts of the pane, each with the player whose it is; none where nothing can be walked.
-pub fn of(screen: &Screen, pane: Rect, scale: Scale) -> Vec<WalkArea> {
+pub fn of(screen: &Screen, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
     let is_walked = match screen {
         Screen::Play(play) => !play.is_paused(),
         Screen::Endless(game) => game.card().is_none() && !game.play().is_paused(),
@@ -20,7 +20,7 @@ pub fn of(screen: &Screen, pane: Rect, scale: Scale) -> Vec<WalkArea> {
 }
 
 /// Each has the half where the own mouse is seen, and in one view for both the half nearer to them.
-fn of_two(versus: &Versus, pane: Rect, scale: Scale) -> Vec<WalkArea> {
+fn of_two(versus: &Versus, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
     let (panes, game) = (versus.views().panes(), versus.game());
     let player = |side| game.player_at(side).index();
     if panes.is_shared() {

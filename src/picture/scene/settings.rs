@@ -4,11 +4,11 @@
 mod keys;
 mod layout;
 
-use self::layout::Layout;
+use self::layout::SettingsLayout;
 use super::prelude::*;
 use crate::game::screen::settings::{
-    Elsewhere, FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Page, Row, SettingsScreen,
-    VOLUME_PERCENTS,
+    Elsewhere, FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, SettingsPage, SettingsRow,
+    SettingsScreen, VOLUME_PERCENTS,
 };
 use crate::game::settings::{CameraSpeed, Language, Look, Split, Walking};
 use crate::picture::form::FormRow;
@@ -20,9 +20,9 @@ const PRINCESS: f32 = 168.0;
 pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let layout = Layout::new(painter.screen(), screen.page());
+    let layout = SettingsLayout::new(painter.screen(), screen.page());
     let ink = painter.palette().ink;
-    let heading = Style::new(Face::Title, layout.size.title, ink);
+    let heading = Style::new(Typeface::Title, layout.size.title, ink);
     painter.words(layout.heading, heading, words.settings);
     draw_tabs(context, screen, &layout, painter);
     painter.panel(layout.panel);
@@ -41,10 +41,10 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
             |choice| choice_words(screen, row, choice, words),
         );
     }
-    let is_of_sound = screen.page() == Page::Sound;
+    let is_of_sound = screen.page() == SettingsPage::Sound;
     if is_of_sound && context.is_deaf {
         let place = rows[screen.page().rows().len()].inset_by(vec2(M, 0.0));
-        painter.lines(place, painter.muted(Face::Body, BODY), words.no_sound_device);
+        painter.lines(place, painter.muted(Typeface::Body, BODY), words.no_sound_device);
     }
     if let Some(panel) = layout.preview {
         painter.panel(panel);
@@ -52,10 +52,11 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
     }
     if let Some(room) = layout.princess {
         let feet = vec2(room.center().x, room.bottom());
-        painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
+        painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
     }
     let is_asked = matches!(screen.elsewhere(), Elsewhere::Offered { .. });
-    let is_button = matches!(screen.form().focus(), Some(Row::SaveAll | Row::TakeOver));
+    let is_button =
+        matches!(screen.form().focus(), Some(SettingsRow::SaveAll | SettingsRow::TakeOver));
     foot_of(
         painter,
         &[
@@ -70,15 +71,20 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
 }
 
 /// The pages by their names, the open one lit; the ring is on it while the keys turn pages.
-fn draw_tabs(context: &Context, screen: &SettingsScreen, layout: &Layout, painter: &mut Painter) {
-    let names = Page::ALL.map(|page| context.words().pages.of(page));
+fn draw_tabs(
+    context: &Context,
+    screen: &SettingsScreen,
+    layout: &SettingsLayout,
+    painter: &mut Painter,
+) {
+    let names = SettingsPage::ALL.map(|page| context.words().pages.of(page));
     let [line] = column(layout.tabs).centred().split([fixed(layout.size.chip)]);
     // They move closer together where that keeps all of them above the panel.
     let tabs = row(line).gap(S).split(names.map(|name| {
-        let width = painter.measure(Face::Strong, BODY, name);
+        let width = painter.measure(Typeface::Strong, BODY, name);
         between(width + M, width + 2.0 * M)
     }));
-    for (place, (page, tab)) in Page::ALL.into_iter().zip(tabs).enumerate() {
+    for (place, (page, tab)) in SettingsPage::ALL.into_iter().zip(tabs).enumerate() {
         let is_open = page == screen.page();
         painter.chip(tab, names[place], is_open, is_open && screen.focus().is_none());
         painter.control(tab, Target::Entry(place));
@@ -90,43 +96,45 @@ fn draw_preview<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a
     let [heading, area, on_path, back] =
         column(panel).gap(S).split([fixed(LINE + S), grow(1.0), fixed(LINE + S), fixed(LINE + S)]);
     let (ink, words) = (painter.palette().ink, context.words());
-    painter.words(heading, Style::new(Face::Title, HEADING, ink), words.preview);
+    painter.words(heading, Style::new(Typeface::Title, HEADING, ink), words.preview);
     let Sample { measured, path, backtracked } = sample();
     let traces = Traces::Lesson { path, closed: backtracked.clone() };
     let sight = draw_whole(context, measured, traces, area, Ground::Panel, painter);
     let (maze, pitch) = (&measured.maze, sight.pitch());
     let feet = |tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, pitch * 0.2);
-    painter.standing(Sheet::Cheese, context.frames.cheese(), feet(maze.goal()), pitch);
-    painter.standing(Sheet::Mouse, (0, 0), feet(maze.start()), pitch);
+    painter.standing(SheetName::Cheese, context.frames.cheese(), feet(maze.goal()), pitch);
+    painter.standing(SheetName::Mouse, (0, 0), feet(maze.start()), pitch);
     painter.meaning(on_path, LegendMark::Way, words.path);
     painter.meaning(back, LegendMark::Back, words.backtracked);
 }
 
-fn label<'a>(screen: &SettingsScreen, row: Row, words: &'a Words) -> &'a str {
+fn label<'a>(screen: &SettingsScreen, row: SettingsRow, words: &'a Words) -> &'a str {
     match (row, screen.elsewhere()) {
-        (Row::TakeOver, Elsewhere::AskedFor) => words.data.drop,
-        (Row::TakeOver, Elsewhere::Offered { .. }) => words.data.ask,
+        (SettingsRow::TakeOver, Elsewhere::AskedFor) => words.data.drop,
+        (SettingsRow::TakeOver, Elsewhere::Offered { .. }) => words.data.ask,
         _ => words.settings_rows.of(row),
     }
 }
 
-fn choice_words(screen: &SettingsScreen, row: Row, choice: usize, words: &Words) -> String {
+fn choice_words(screen: &SettingsScreen, row: SettingsRow, choice: usize, words: &Words) -> String {
     match row {
-        Row::SaveAll => words.data.save.to_owned(),
-        Row::TakeOver => match screen.elsewhere() {
+        SettingsRow::SaveAll => words.data.save.to_owned(),
+        SettingsRow::TakeOver => match screen.elsewhere() {
             Elsewhere::Offered { .. } => [words.data.own, words.data.others][choice].to_owned(),
             Elsewhere::Nothing | Elsewhere::AskedFor => words.data.open.to_owned(),
         },
-        Row::Language => Words::of(Language::ALL[choice]).language.to_owned(),
-        Row::Look => words.looks.of(Look::ALL[choice]).to_owned(),
-        Row::Walls => words.walls.of(choice == 1).to_owned(),
-        Row::FrameRate => FRAME_RATES[choice].to_string(),
-        Row::Interface => format!("{} %", INTERFACE_PERCENTS[choice]),
-        Row::GameSpeed => format!("{} %", GAME_SPEED_PERCENTS[choice]),
-        Row::Music | Row::Effects | Row::Menus => format!("{} %", VOLUME_PERCENTS[choice]),
-        Row::Camera => words.cameras.of(CameraSpeed::ALL[choice]).to_owned(),
-        Row::Split => words.splits.of(Split::ALL[choice]).to_owned(),
-        Row::Walking => words.walkings.of(Walking::ALL[choice]).to_owned(),
+        SettingsRow::Language => Words::of(Language::ALL[choice]).language.to_owned(),
+        SettingsRow::Look => words.looks.of(Look::ALL[choice]).to_owned(),
+        SettingsRow::Walls => words.walls.of(choice == 1).to_owned(),
+        SettingsRow::FrameRate => FRAME_RATES[choice].to_string(),
+        SettingsRow::Interface => format!("{} %", INTERFACE_PERCENTS[choice]),
+        SettingsRow::GameSpeed => format!("{} %", GAME_SPEED_PERCENTS[choice]),
+        SettingsRow::Music | SettingsRow::Effects | SettingsRow::Menus => {
+            format!("{} %", VOLUME_PERCENTS[choice])
+        }
+        SettingsRow::Camera => words.cameras.of(CameraSpeed::ALL[choice]).to_owned(),
+        SettingsRow::Split => words.splits.of(Split::ALL[choice]).to_owned(),
+        SettingsRow::Walking => words.walkings.of(Walking::ALL[choice]).to_owned(),
         _ => String::new(),
     }
 }

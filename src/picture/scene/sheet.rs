@@ -3,9 +3,9 @@
 use crate::game::settings::Settings;
 use crate::picture::Picture;
 use crate::picture::geometry::{Rect, Vec2};
-use crate::picture::maze::Scale;
+use crate::picture::maze::PixelScale;
 use crate::picture::motion::Motions;
-use crate::picture::painter::{Painter, Taken};
+use crate::picture::painter::{Painter, TakenItems};
 
 /// A picture that is to be saved.
 pub struct Still<'a> {
@@ -19,11 +19,11 @@ pub struct Still<'a> {
 pub fn finished<'a>(
     painter: Painter<'a>,
     sheet: Rect,
-    scale: Scale,
+    scale: PixelScale,
     settings: &Settings,
 ) -> Still<'a> {
     let palette = painter.palette();
-    let Taken { items, controls, focus } = painter.finish();
+    let TakenItems { items, controls, focus } = painter.finish();
     let picture = Picture {
         items,
         controls,

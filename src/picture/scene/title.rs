@@ -10,8 +10,8 @@ use crate::game::replay::Recording;
 use crate::game::screen::title::{Entry, Title};
 use crate::words::thousands;
 
-use self::layout::Layout;
-use self::panel::Panel;
+use self::layout::TitleLayout;
+use self::panel::TitlePanel;
 use super::endless::most_cheeses;
 use super::prelude::*;
 
@@ -28,13 +28,13 @@ const TAIL: [Vec2; 3] = [vec2(-3.0, 0.0), vec2(11.0, 10.0), vec2(-3.0, 16.0)];
 
 pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'a>) {
     let words = context.words();
-    let layout = Layout::new(painter.screen(), title.menu.entries().len());
+    let layout = TitleLayout::new(painter.screen(), title.menu.entries().len());
     painter.backdrop(context.frames.seconds);
     draw_name(context, &layout, painter, words);
     draw_menu(context, title, &layout, painter, words);
     painter.panel(layout.panel);
     let settings = context.app.settings();
-    Panel { title, settings, words, size: layout.size }.draw(context, layout.panel, painter);
+    TitlePanel { title, settings, words, size: layout.size }.draw(context, layout.panel, painter);
     match context.app.challenge() {
         Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
         None => draw_friends(context, &layout, painter),
@@ -102,21 +102,21 @@ fn draw_question(
     let answers = answers.map(|(cap, text)| (cap.filter(|_| !painter.is_touched()), text));
     let caps =
         answers.map(|(cap, _)| cap.map_or(0.0, |cap| painter.key_cap_width(cap, ANSWER_CAP) + S));
-    let texts = answers.map(|(_, text)| painter.measure(Face::Strong, LABEL, text));
+    let texts = answers.map(|(_, text)| painter.measure(Typeface::Strong, LABEL, text));
     let widths = [0, 1].map(|answer| caps[answer] + texts[answer]);
-    let line_width = painter.measure(Face::Title, letters, line);
+    let line_width = painter.measure(Typeface::Title, letters, line);
     let width = line_width.max(widths[0] + M + widths[1]) + 2.0 * M;
     let [_, card] = row(place).split([grow(1.0), fixed(width.min(WIDEST_QUESTION * place.w))]);
     painter.panel(card);
     let [above, below] = column(card.inset_by(vec2(M, XS))).split([grow(1.0); 2]);
-    painter.words(above, painter.ink(Face::Title, letters), line);
+    painter.words(above, painter.ink(Typeface::Title, letters), line);
     let places = row(below).gap(M).split(widths.map(fixed));
     for (((cap, text), width), place) in answers.into_iter().zip(caps).zip(places) {
         let [key, beside] = row(place).split([fixed(width), grow(1.0)]);
         if let Some(cap) = cap {
             painter.key_cap(cap, key.x, key.center().y - ANSWER_CAP / 2.0, ANSWER_CAP, false);
         }
-        painter.words(beside, painter.muted(Face::Strong, LABEL), text);
+        painter.words(beside, painter.muted(Typeface::Strong, LABEL), text);
     }
     (card, places)
 }
@@ -127,7 +127,7 @@ fn offers_lesson(context: &Context) -> bool {
 }
 
 /// What the princess says to whoever is here for the first time.
-fn draw_offer(context: &Context, layout: &Layout, is_typing: bool, painter: &mut Painter) {
+fn draw_offer(context: &Context, layout: &TitleLayout, is_typing: bool, painter: &mut Painter) {
     let words = &context.words().lesson;
     let [princess, _] = layout.friends;
     // Who types a seed has no other keys.
@@ -144,18 +144,18 @@ fn draw_offer(context: &Context, layout: &Layout, is_typing: bool, painter: &mut
     }
 }
 
-fn draw_name(context: &Context, layout: &Layout, painter: &mut Painter, words: &Words) {
+fn draw_name(context: &Context, layout: &TitleLayout, painter: &mut Painter, words: &Words) {
     let (language, look) = (context.app.language(), context.app.settings().look);
     painter.logo(language, look, layout.letters, layout.name);
     if let Some(place) = layout.tagline {
-        painter.words(place, painter.muted(Face::Strong, TAGLINE), words.tagline);
+        painter.words(place, painter.muted(Typeface::Strong, TAGLINE), words.tagline);
     }
 }
 
 fn draw_menu(
     context: &Context,
     title: &Title,
-    layout: &Layout,
+    layout: &TitleLayout,
     painter: &mut Painter,
     words: &Words,
 ) {
@@ -220,9 +220,9 @@ fn unfinished(context: &Context) -> String {
     size.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
 }
 
-fn draw_friends(context: &Context, layout: &Layout, painter: &mut Painter) {
+fn draw_friends(context: &Context, layout: &TitleLayout, painter: &mut Painter) {
     let [princess_at, mouse_at] = layout.friends;
     let side = layout.friend_side;
-    painter.standing(Sheet::Princess, context.frames.princess(), princess_at, side);
-    painter.standing(Sheet::Mouse, context.frames.resting(), mouse_at, side);
+    painter.standing(SheetName::Princess, context.frames.princess(), princess_at, side);
+    painter.standing(SheetName::Mouse, context.frames.resting(), mouse_at, side);
 }

@@ -3,8 +3,8 @@
 
 use super::prelude::*;
 use crate::game::app::Unfinished;
-use crate::game::lesson::Step;
-use crate::game::saved_run::{MazeSource, Saved, SavedKind};
+use crate::game::lesson::LessonStep;
+use crate::game::saved_run::{MazeSource, SavedGame, SavedKind};
 use crate::game::screen::unfinished::UnfinishedRuns;
 use crate::game::tuning::MOST_SAVED_RUNS;
 use crate::maze::visible;
@@ -26,7 +26,7 @@ pub fn draw(context: &Context, list: &UnfinishedRuns, painter: &mut Painter) {
     painter.background();
     let (size, words) = (Sizes::of(painter.screen()), context.words());
     let [heading, body] = page(painter.screen(), MOST);
-    painter.words(heading, painter.ink(Face::Title, size.title), words.menu.unfinished);
+    painter.words(heading, painter.ink(Typeface::Title, size.title), words.menu.unfinished);
     painter.panel(body);
     let rows = column(body.inset(M)).gap(XS);
     let rows = rows.each((0..MOST_SAVED_RUNS).map(|_| grow(1.0).at_most(ROW_HEIGHT)));
@@ -63,13 +63,13 @@ fn draw_row(
     let [name, far, ago] =
         row(rect.inset_by(vec2(M, 0.0))).gap(S).split([grow(1.0), fixed(FAR), fixed(AGO)]);
     let (large, small) = if rect.h < LOW_ROW { (BODY, NOTE) } else { (ROW, LABEL) };
-    let strong = Style::new(Face::Strong, large, palette.ink);
-    let muted = Style::new(Face::Body, small, palette.muted_ink);
-    let of_code = Style::new(Face::Mono, small, palette.muted_ink);
+    let strong = Style::new(Typeface::Strong, large, palette.ink);
+    let muted = Style::new(Typeface::Body, small, palette.muted_ink);
+    let of_code = Style::new(Typeface::Mono, small, palette.muted_ink);
     let is_asked = is_chosen && list.is_asking();
     let below = if is_asked { words.unfinished.press_again.to_owned() } else { code(&left.saved) };
     let below_style =
-        if is_asked { Style::new(Face::Strong, small, palette.danger) } else { of_code };
+        if is_asked { Style::new(Typeface::Strong, small, palette.danger) } else { of_code };
     let lines = |place| column(place).centred().split([grow(1.0).at_most(LINE + XS); 2]);
     let [above_line, below_line] = lines(name);
     painter.words(above_line, strong, &what_it_is(words, &left.saved));
@@ -90,7 +90,7 @@ fn draw_row(
     painter.named_control(cross, forget, words.unfinished.forget.to_owned());
 }
 
-fn what_it_is(words: &Words, saved: &Saved) -> String {
+fn what_it_is(words: &Words, saved: &SavedGame) -> String {
     match saved.kind() {
         SavedKind::Free if saved.spec().is_none() => words.records.elsewhere.to_owned(),
         SavedKind::Free => words.your_maze.to_owned(),
@@ -108,34 +108,36 @@ fn what_it_is(words: &Words, saved: &Saved) -> String {
 }
 
 /// What it grows from, or how large it is.
-fn code(saved: &Saved) -> String {
+fn code(saved: &SavedGame) -> String {
     match saved {
-        Saved::Run(run) => match &run.maze {
+        SavedGame::Run(run) => match &run.maze {
             MazeSource::Code(code) => visible(code),
             MazeSource::Given(given) => {
                 let grid = given.maze().grid();
                 format!("{} × {}", thousands(grid.columns().into()), thousands(grid.rows().into()))
             }
         },
-        Saved::Match(saved) => visible(&saved.code),
-        Saved::Endless(run) => visible(&run.code),
-        Saved::Lesson(_) => String::new(),
+        SavedGame::Match(saved) => visible(&saved.code),
+        SavedGame::Endless(run) => visible(&run.code),
+        SavedGame::Lesson(_) => String::new(),
     }
 }
 
 /// How far it has come, in a few words and in a few more.
-fn how_far(words: &Words, saved: &Saved) -> [String; 2] {
+fn how_far(words: &Words, saved: &SavedGame) -> [String; 2] {
     let time = || clock_text(saved.milliseconds());
     match saved {
-        Saved::Run(run) => [time(), words.unfinished.steps(thousands(run.steps.into()))],
-        Saved::Match(saved) => {
+        SavedGame::Run(run) => [time(), words.unfinished.steps(thousands(run.steps.into()))],
+        SavedGame::Match(saved) => {
             let [one, two] = saved.wins();
             [format!("{one} : {two}"), time()]
         }
-        Saved::Endless(run) => {
+        SavedGame::Endless(run) => {
             let cheeses = thousands(run.left_at_cheeses.len() as u64);
             [words.unfinished.cheeses(cheeses), time()]
         }
-        Saved::Lesson(done) => [words.unfinished.done(done, Step::ALL.len()), String::new()],
+        SavedGame::Lesson(done) => {
+            [words.unfinished.done(done, LessonStep::ALL.len()), String::new()]
+        }
     }
 }

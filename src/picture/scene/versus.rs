@@ -7,7 +7,7 @@ mod feet;
 mod ways;
 mod winner;
 
-use super::duel::hud::{self, Figures, Score};
+use super::duel::hud::{self, Figures, RoundScore};
 use super::duel::{Cast, Duel};
 use super::players::name;
 use super::prelude::*;
@@ -70,7 +70,7 @@ fn figures(context: &Context, versus: &Versus) -> Figures {
     // The round that was decided is counted only once its card is seen.
     let number = game.round_number() + 1;
     Figures {
-        score: Some(Score { wins, needed: best_of.needed() }),
+        score: Some(RoundScore { wins, needed: best_of.needed() }),
         has_bar: has_bar(context, versus),
         line: sentences::round(words, number, best_of),
     }

@@ -19,12 +19,12 @@ pub(super) mod timeline;
 pub(super) mod woods;
 
 use self::costs::Costs;
-use self::layout::{Cards, LIT_LINE, Stage};
-use self::showing::Scene;
+use self::layout::{LIT_LINE, WatchCards, WatchStage};
+use self::showing::WatchScene;
 use super::prelude::*;
 use crate::game::screen::watch::Watch;
 use crate::game::theatre::film::Filmed;
-use crate::game::theatre::{Mark, Names, Show, Source, Spread, Stride, Telling, Timeline};
+use crate::game::theatre::{Mark, Names, SearchTelling, Show, Source, Spread, StepSize, Timeline};
 use crate::maze::Trace;
 use crate::words::{KeyWords, WatchWords};
 
@@ -65,13 +65,13 @@ fn draw_stage<'a>(
     watch: &'a Watch,
     room: Rect,
     painter: &mut Painter<'a>,
-) -> Stage {
+) -> WatchStage {
     let words = context.words();
     painter.background();
     if let (Some(lecture), Some(timeline)) = (watch.lecture(), watch.timeline()) {
         return lecture::draw(context, (watch, lecture, timeline), room, painter);
     }
-    let (mut stage, mut cards) = Stage::with_cards(room, watch.spread());
+    let (mut stage, mut cards) = WatchStage::with_cards(room, watch.spread());
     stage.maze = code::in_corner(painter, context.app, stage.maze);
     if let (Spread::Structure, Some(cards)) = (watch.spread(), &mut cards) {
         cards.structure = stage.maze;
@@ -81,7 +81,7 @@ fn draw_stage<'a>(
         return stage;
     };
     let show = timeline.show();
-    let scene = Scene::new(watch, show, words);
+    let scene = WatchScene::new(watch, show, words);
     if let (Some(build), Some(all)) = (show.build(), &mut cards) {
         let more = all.with_more_structure();
         let place = painter.card_places(more.structure)[1];
@@ -93,11 +93,11 @@ fn draw_stage<'a>(
     match &watch.show_spec().source {
         Source::Grown(spec) => {
             let code = context.app.settings().maze.code_of(spec);
-            painter.note(rest, painter.muted(Face::Mono, LABEL), &code);
+            painter.note(rest, painter.muted(Typeface::Mono, LABEL), &code);
         }
         Source::Given { maze, .. } => {
             let file = context.app.file_of(maze).unwrap_or_default();
-            painter.note(rest, painter.muted(Face::Body, LABEL), file);
+            painter.note(rest, painter.muted(Typeface::Body, LABEL), file);
         }
     }
     if watch.spread() != Spread::Structure {
@@ -130,7 +130,7 @@ fn draw_stage<'a>(
 
 /// The chart of costs takes the place of the program, or where there is none a part of the
 /// structure's, if that has some to spare, or that of the numbers.
-fn draw_costs(painter: &mut Painter, cards: &mut Cards, costs: &Costs, words: &WatchWords) {
+fn draw_costs(painter: &mut Painter, cards: &mut WatchCards, costs: &Costs, words: &WatchWords) {
     let split = || costs::below_structure(cards.structure);
     if let Some(card) = cards.program.take_if(|card| card.h > LIT_LINE) {
         costs::draw(painter, card, costs, words);
@@ -154,14 +154,14 @@ fn title(show: &Show, words: &Words) -> &'static str {
 /// The title, and what the colours mean; tells where there is room between them.
 fn draw_heading(
     painter: &mut Painter,
-    stage: &Stage,
+    stage: &WatchStage,
     show: &Show,
     words: &Words,
     title: &str,
 ) -> Rect {
     let heading = instead_of_foot(painter, stage.heading);
     let [line, legend] = draw_legend(painter, heading, show, words);
-    let rest = painter.heading(line, painter.ink(Face::Title, stage.letters), title);
+    let rest = painter.heading(line, painter.ink(Typeface::Title, stage.letters), title);
     Rect { w: legend.x - M - rest.x, ..rest }
 }
 
@@ -212,7 +212,7 @@ fn draw_legend(painter: &mut Painter, line: Rect, show: &Show, words: &Words) ->
 fn draw_maze<'a>(
     context: &Context<'a>,
     watch: &'a Watch,
-    (scene, lane): (&Scene<'a>, usize),
+    (scene, lane): (&WatchScene<'a>, usize),
     pane: Rect,
     painter: &mut Painter<'a>,
 ) {
@@ -228,7 +228,7 @@ fn draw_maze<'a>(
 }
 
 /// What stands on a maze, with the numbers of its rooms.
-fn draw_scene(frames: Frames, scene: &Scene, sight: &MazeSight, painter: &mut Painter) {
+fn draw_scene(frames: SpriteFrames, scene: &WatchScene, sight: &MazeSight, painter: &mut Painter) {
     draw_cheese(frames, scene.show, sight, painter);
     let has_letters = scene.names.numbered().is_none();
     moment::draw(painter, sight, scene.show, scene.wall_ahead(), has_letters);
@@ -236,16 +236,21 @@ fn draw_scene(frames: Frames, scene: &Scene, sight: &MazeSight, painter: &mut Pa
 }
 
 /// What stands on a maze that is drawn already: the cheese, and what the last step was about.
-pub(super) fn draw_show(frames: Frames, show: &Show, sight: &MazeSight, painter: &mut Painter) {
+pub(super) fn draw_show(
+    frames: SpriteFrames,
+    show: &Show,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
     draw_cheese(frames, show, sight, painter);
     moment::draw(painter, sight, show, None, true);
 }
 
-fn draw_cheese(frames: Frames, show: &Show, sight: &MazeSight, painter: &mut Painter) {
+fn draw_cheese(frames: SpriteFrames, show: &Show, sight: &MazeSight, painter: &mut Painter) {
     let (goal, pitch) = (show.maze().goal(), sight.pitch());
     if pitch > CHEESE_ABOVE && show.marks().mark(goal) != Mark::Wall {
         let feet = sight.to_screen(tile_vec(goal)) + vec2(0.0, pitch * 0.28);
-        painter.standing(Sheet::Cheese, frames.cheese(), feet, pitch * 1.15);
+        painter.standing(SheetName::Cheese, frames.cheese(), feet, pitch * 1.15);
     }
 }
 
@@ -269,31 +274,31 @@ fn lens(pane: Rect, cells: Cells, watch: &Watch) -> Lens {
 }
 
 /// The Ice-Tea Princess opens walls as long as union-find is at work, beside its program.
-fn draw_princess(frames: Frames, painter: &mut Painter, card: Rect) {
+fn draw_princess(frames: SpriteFrames, painter: &mut Painter, card: Rect) {
     let feet = vec2(card.right() - PRINCESS / 2.0, card.bottom() - XS);
-    painter.standing(Sheet::Princess, frames.princess(), feet, PRINCESS);
+    painter.standing(SheetName::Princess, frames.princess(), feet, PRINCESS);
 }
 
 /// How far the first time through has come.
 pub(super) fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, words: &Words) {
     let [line, track] = column(middle(area, WAIT)).gap(S).split([grow(1.0), fixed(M - XS)]);
-    painter.words(line, painter.ink(Face::Title, HEADING).centred(), words.watch.rehearsing);
+    painter.words(line, painter.ink(Typeface::Title, HEADING).centred(), words.watch.rehearsing);
     painter.wait(track, share);
 }
 
 /// How a depth-first search can be told instead.
 const fn other_telling(watch: &Watch, key: &KeyWords) -> &'static str {
     match watch.telling() {
-        Telling::Loop => key.recursion,
-        Telling::Recursion => key.loop_again,
+        SearchTelling::Loop => key.recursion,
+        SearchTelling::Recursion => key.loop_again,
     }
 }
 
 /// What a search can be counted in instead.
 const fn other_units(watch: &Watch, key: &KeyWords) -> &'static str {
     match watch.show_spec().stride {
-        Stride::Rooms => key.by_tiles,
-        Stride::Tiles => key.by_rooms,
+        StepSize::Rooms => key.by_tiles,
+        StepSize::Tiles => key.by_rooms,
     }
 }
 

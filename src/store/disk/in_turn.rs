@@ -6,9 +6,9 @@ use std::cell::{RefCell, RefMut};
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::store::task::{Keeper, News, NotAllKept, Task};
+use crate::store::task::{NotAllKept, Storage, StoreReport, StoreTask};
 
-/// A keeper at work.
+/// A storage at work.
 #[derive(Debug)]
 pub struct Disk<K> {
     desk: RefCell<Desk<K>>,
@@ -16,20 +16,20 @@ pub struct Disk<K> {
 
 #[derive(Debug)]
 struct Desk<K> {
-    keeper: K,
-    tasks: VecDeque<Task>,
-    news: VecDeque<News>,
+    storage: K,
+    tasks: VecDeque<StoreTask>,
+    news: VecDeque<StoreReport>,
 }
 
-impl<K: Keeper> Disk<K> {
-    /// Sets a keeper to work.
-    pub const fn start(keeper: K) -> Self {
-        let desk = Desk { keeper, tasks: VecDeque::new(), news: VecDeque::new() };
+impl<K: Storage> Disk<K> {
+    /// Sets a storage to work.
+    pub const fn start(storage: K) -> Self {
+        let desk = Desk { storage, tasks: VecDeque::new(), news: VecDeque::new() };
         Self { desk: RefCell::new(desk) }
     }
 
     /// Hands in something to do.
-    pub fn hand_in(&self, task: Task) {
+    pub fn hand_in(&self, task: StoreTask) {
         self.desk.borrow_mut().tasks.push_back(task);
     }
 
@@ -42,31 +42,31 @@ impl<K: Keeper> Disk<K> {
     pub fn work(&self) {
         let mut desk = self.desk.borrow_mut();
         while let Some(task) = desk.tasks.pop_front() {
-            let news = desk.keeper.carry_out(task);
+            let news = desk.storage.carry_out(task);
             desk.news.extend(news);
         }
     }
 
     /// What has come of the tasks, one thing after the other.
-    pub fn take_news(&self) -> Option<News> {
+    pub fn take_news(&self) -> Option<StoreReport> {
         self.heard().news.pop_front()
     }
 
-    /// Does all that waits. The keeper comes back, with the news that nobody has taken.
-    pub fn close(self, _: Duration) -> Result<(K, Vec<News>), NotAllKept> {
+    /// Does all that waits. The storage comes back, with the news that nobody has taken.
+    pub fn close(self, _: Duration) -> Result<(K, Vec<StoreReport>), NotAllKept> {
         self.work();
         drop(self.heard());
-        let Desk { mut keeper, news, .. } = self.desk.into_inner();
-        keeper.finish();
-        Ok((keeper, news.into()))
+        let Desk { mut storage, news, .. } = self.desk.into_inner();
+        storage.finish();
+        Ok((storage, news.into()))
     }
 
     /// All that is known by now.
     fn heard(&self) -> RefMut<'_, Desk<K>> {
         let mut desk = self.desk.borrow_mut();
-        let notices = desk.keeper.take_notices();
+        let notices = desk.storage.take_notices();
         if !notices.is_empty() {
-            desk.news.push_back(News::Trouble(notices));
+            desk.news.push_back(StoreReport::Trouble(notices));
         }
         desk
     }

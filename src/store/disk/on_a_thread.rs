@@ -11,16 +11,16 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use crate::store::task::{Keeper, News, NotAllKept, Task};
+use crate::store::task::{NotAllKept, Storage, StoreReport, StoreTask};
 
 /// After how long it is tried again to keep what could not be kept.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
 
-/// A keeper at work.
+/// A storage at work.
 #[derive(Debug)]
 pub struct Disk<K> {
     shared: Arc<Shared>,
-    news: Receiver<News>,
+    news: Receiver<StoreReport>,
     thread: Option<JoinHandle<K>>,
 }
 
@@ -33,29 +33,29 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct Queue {
-    tasks: VecDeque<Task>,
+    tasks: VecDeque<StoreTask>,
     /// Nothing more comes.
     is_closed: bool,
     /// The thread has ended.
     is_over: bool,
 }
 
-impl<K: Keeper> Disk<K> {
-    /// Sets a keeper to work.
-    pub fn start(mut keeper: K) -> Self {
+impl<K: Storage> Disk<K> {
+    /// Sets a storage to work.
+    pub fn start(mut storage: K) -> Self {
         let shared = Arc::new(Shared::default());
         let (outbox, news) = channel();
         let of_thread = Arc::clone(&shared);
         let thread = thread::spawn(move || {
             let _end = End(&of_thread);
-            serve(&mut keeper, &of_thread, &outbox);
-            keeper
+            serve(&mut storage, &of_thread, &outbox);
+            storage
         });
         Self { shared, news, thread: Some(thread) }
     }
 
     /// Hands in something to do, and waits for nothing.
-    pub fn hand_in(&self, task: Task) {
+    pub fn hand_in(&self, task: StoreTask) {
         let mut queue = self.shared.queue();
         let before = queue.tasks.iter().rposition(|waiting| waiting.subject() == task.subject());
         if let Some(place) = before.filter(|&place| task.makes_pointless(&queue.tasks[place])) {
@@ -67,13 +67,13 @@ impl<K: Keeper> Disk<K> {
     }
 
     /// What has come of the tasks, one thing after the other.
-    pub fn take_news(&self) -> Option<News> {
+    pub fn take_news(&self) -> Option<StoreReport> {
         self.news.try_recv().ok()
     }
 
-    /// Waits until all is done, but not longer than this. The keeper comes back, with the news that
+    /// Waits until all is done, but not longer than this. The storage comes back, with the news that
     /// nobody has taken.
-    pub fn close(mut self, longest_wait: Duration) -> Result<(K, Vec<News>), NotAllKept> {
+    pub fn close(mut self, longest_wait: Duration) -> Result<(K, Vec<StoreReport>), NotAllKept> {
         let mut queue = self.shared.queue();
         queue.is_closed = true;
         self.shared.bell.notify_all();
@@ -84,8 +84,8 @@ impl<K: Keeper> Disk<K> {
             return Err(NotAllKept::Slow(longest_wait));
         }
         let ended = self.thread.take().and_then(|thread| thread.join().ok());
-        let keeper = ended.ok_or(NotAllKept::Fault)?;
-        Ok((keeper, self.news.try_iter().collect()))
+        let storage = ended.ok_or(NotAllKept::Fault)?;
+        Ok((storage, self.news.try_iter().collect()))
     }
 }
 
@@ -106,7 +106,7 @@ impl Shared {
 
     /// Waits for the next task, or until what could not be kept is to be tried again; nothing comes
     /// once the queue is closed and empty.
-    fn next(&self, try_again_at: Option<Instant>) -> Option<Task> {
+    fn next(&self, try_again_at: Option<Instant>) -> Option<StoreTask> {
         let waits = |queue: &mut Queue| queue.tasks.is_empty() && !queue.is_closed;
         let queue = self.queue();
         let mut queue = match try_again_at {
@@ -118,7 +118,11 @@ impl Shared {
             }
         };
         let is_due = try_again_at.is_some_and(|at| at <= Instant::now());
-        if is_due && !queue.is_closed { Some(Task::SaveAgain) } else { queue.tasks.pop_front() }
+        if is_due && !queue.is_closed {
+            Some(StoreTask::SaveAgain)
+        } else {
+            queue.tasks.pop_front()
+        }
     }
 }
 
@@ -132,29 +136,29 @@ impl Drop for End<'_> {
     }
 }
 
-fn serve(keeper: &mut impl Keeper, shared: &Shared, outbox: &Sender<News>) {
+fn serve(storage: &mut impl Storage, shared: &Shared, outbox: &Sender<StoreReport>) {
     let mut try_again_at = None;
     loop {
-        tell_troubles(keeper, outbox);
-        try_again_at = keeper
+        tell_troubles(storage, outbox);
+        try_again_at = storage
             .has_unsaved()
             .then(|| try_again_at.unwrap_or_else(|| Instant::now() + TRY_AGAIN_AFTER));
         let Some(task) = shared.next(try_again_at) else { break };
-        if matches!(task, Task::SaveAgain) {
+        if matches!(task, StoreTask::SaveAgain) {
             try_again_at = None;
         }
-        if let Some(news) = keeper.carry_out(task) {
+        if let Some(news) = storage.carry_out(task) {
             let _ = outbox.send(news);
         }
     }
-    keeper.finish();
-    tell_troubles(keeper, outbox);
+    storage.finish();
+    tell_troubles(storage, outbox);
 }
 
-fn tell_troubles(keeper: &mut impl Keeper, outbox: &Sender<News>) {
-    let notices = keeper.take_notices();
+fn tell_troubles(storage: &mut impl Storage, outbox: &Sender<StoreReport>) {
+    let notices = storage.take_notices();
     if !notices.is_empty() {
         // Nobody hears it once the disk is let go of, and above that is no harm either.
-        let _ = outbox.send(News::Trouble(notices));
+        let _ = outbox.send(StoreReport::Trouble(notices));
     }
 }

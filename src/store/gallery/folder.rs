@@ -11,7 +11,7 @@ use etcetera::BaseStrategy;
 use crate::store::places::chosen_folder;
 
 /// A folder for things of one kind.
-pub struct Kind {
+pub struct GalleryKind {
     /// Its name in the folder for everything.
     own: &'static str,
     /// Its name in `user-dirs.dirs`.
@@ -21,14 +21,14 @@ pub struct Kind {
 }
 
 /// For pictures and films.
-pub const PICTURES: Kind =
-    Kind { own: "pictures", variable: "XDG_PICTURES_DIR", usual: "Pictures" };
+pub const PICTURES: GalleryKind =
+    GalleryKind { own: "pictures", variable: "XDG_PICTURES_DIR", usual: "Pictures" };
 /// For what one reads.
-pub const DOCUMENTS: Kind =
-    Kind { own: "recordings", variable: "XDG_DOCUMENTS_DIR", usual: "Documents" };
+pub const DOCUMENTS: GalleryKind =
+    GalleryKind { own: "recordings", variable: "XDG_DOCUMENTS_DIR", usual: "Documents" };
 
 /// The folder of this kind, if the system says where the player is at home.
-pub fn find(kind: &Kind) -> Option<PathBuf> {
+pub fn find(kind: &GalleryKind) -> Option<PathBuf> {
     chosen_folder().map(|folder| folder.join(kind.own)).or_else(|| of_system(kind))
 }
 
@@ -43,7 +43,7 @@ pub fn elsewhere() -> Vec<PathBuf> {
     of_system(&DOCUMENTS).into_iter().chain([std::env::temp_dir()]).chain(in_memory).collect()
 }
 
-fn of_system(kind: &Kind) -> Option<PathBuf> {
+fn of_system(kind: &GalleryKind) -> Option<PathBuf> {
     let system = etcetera::base_strategy::choose_native_strategy().ok()?;
     let home = system.home_dir();
     let named = if cfg!(any(windows, target_os = "macos")) {

@@ -8,7 +8,7 @@ use std::time::Instant;
 use icetea_maze::game::app::StageFilm;
 use icetea_maze::store::{PaintedFilm, Painting};
 
-use crate::window::hands::{Hands, set_to_work};
+use crate::window::tasks::{TaskHandle, spawn_task};
 
 /// At most one frame of it is under way.
 pub struct StageFilmInWork {
@@ -16,14 +16,14 @@ pub struct StageFilmInWork {
     name: String,
     /// What was put together.
     file: Arc<Mutex<PaintedFilm>>,
-    hands: Option<Hands>,
+    task: Option<TaskHandle>,
     /// When the window has had as much time as the last frame took.
     due: Instant,
 }
 
 impl StageFilmInWork {
     pub fn new(name: String, film: StageFilm) -> Self {
-        Self { film, name, file: Arc::default(), hands: None, due: Instant::now() }
+        Self { film, name, file: Arc::default(), task: None, due: Instant::now() }
     }
 
     /// Which share of it is made, from 0 to 1.
@@ -33,7 +33,7 @@ impl StageFilmInWork {
 
     /// Whether the next frame can be painted.
     pub fn is_due(&self) -> bool {
-        self.hands.as_ref().is_none_or(Hands::is_finished) && Instant::now() >= self.due
+        self.task.as_ref().is_none_or(TaskHandle::is_finished) && Instant::now() >= self.due
     }
 
     /// Has the next frame painted; says whether there was one.
@@ -42,7 +42,7 @@ impl StageFilmInWork {
         let Some(centiseconds) = self.film.advance() else { return false };
         let Some(painting) = paint(&self.film) else { return false };
         let file = Arc::clone(&self.file);
-        self.hands = Some(set_to_work(async move || {
+        self.task = Some(spawn_task(async move || {
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
             file.add(&painting, centiseconds);
         }));

@@ -4,13 +4,13 @@ use icetea_maze::game::input::Target;
 use icetea_maze::game::keyboard::Press;
 use icetea_maze::game::pointer::Under;
 use icetea_maze::game::tuning::TOUCH_PIXELS;
-use icetea_maze::picture::{Control, ControlTarget, Picture, Rect, WalkArea, under_finger};
+use icetea_maze::picture::{ControlTarget, Hotspot, Picture, Rect, WalkArea, under_finger};
 use macroquad::prelude::Vec2;
 
 /// Where on the screen something can be pointed at, in logical pixels.
 #[derive(Default)]
 pub struct Hits {
-    controls: Vec<Control>,
+    controls: Vec<Hotspot>,
     /// What the pointer leads a mouse in.
     pub pane: Option<Rect>,
     /// Where a finger walks whose mouse.
@@ -22,7 +22,7 @@ impl Hits {
     pub fn of(picture: &Picture) -> Self {
         let to_window = |rect: Rect| rect.scaled(picture.scale.logical);
         let pane = picture.leads_in_pane.then(|| to_window(picture.pane));
-        let moved = |one: &Control| Control { place: to_window(one.place), ..one.clone() };
+        let moved = |one: &Hotspot| Hotspot { place: to_window(one.place), ..one.clone() };
         let controls = picture.controls.iter().map(moved).collect();
         let seat = |seat: &WalkArea| WalkArea { place: to_window(seat.place), ..*seat };
         let seats = picture.seats.iter().map(seat).collect();
@@ -34,7 +34,7 @@ impl Hits {
         let found = if is_finger {
             under_finger(&self.controls, at, TOUCH_PIXELS)
         } else {
-            let is_key = |one: &&Control| matches!(one.target, ControlTarget::Key(_));
+            let is_key = |one: &&Hotspot| matches!(one.target, ControlTarget::Key(_));
             let mut hit = self.controls.iter().filter(|one| one.place.contains(at));
             // Of keys the first that was taken down, which lies in no other.
             hit.clone().rfind(|one| !is_key(one)).or_else(|| hit.find(is_key))

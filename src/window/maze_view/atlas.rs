@@ -5,9 +5,7 @@
 //! all kinds of large rooms at once would hold up the camera, and few of them are in sight: those
 //! are drawn as they come.
 
-use icetea_maze::picture::{
-    CellPattern as Pattern, Cells, Color, Layout, Rect, WallColours, WallShape,
-};
+use icetea_maze::picture::{CellLayout, CellPattern, Cells, Color, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, draw_into_texture};
@@ -28,11 +26,11 @@ pub(super) struct Atlas {
     /// Where each pattern lies, by its number; in tiles.
     slots: [Option<u8>; 256],
     /// What is not baked yet.
-    lacking: Vec<Pattern>,
+    lacking: Vec<CellPattern>,
 }
 
 /// What a tile looks like.
-pub(super) struct Look<'a> {
+pub(super) struct TileLook<'a> {
     pub brushes: &'a Brushes,
     pub colours: &'a WallColours,
     pub shape: WallShape,
@@ -62,20 +60,20 @@ impl Atlas {
 
     /// Bakes what is lacking of these patterns, or of all if that is as cheap. Afterwards the default
     /// camera is set if anything was.
-    pub fn bake(&mut self, cells: Cells, look: &Look, mut wanted: impl FnMut() -> [bool; 256]) {
+    pub fn bake(&mut self, cells: Cells, look: &TileLook, mut wanted: impl FnMut() -> [bool; 256]) {
         if self.lacking.is_empty() {
             return;
         }
         let wanted = if self.pitch > SMALL { wanted() } else { [true; 256] };
-        let is_wanted = |pattern: &mut Pattern| wanted[usize::from(pattern.0)];
-        let patterns: Vec<Pattern> = self.lacking.extract_if(.., is_wanted).collect();
+        let is_wanted = |pattern: &mut CellPattern| wanted[usize::from(pattern.0)];
+        let patterns: Vec<CellPattern> = self.lacking.extract_if(.., is_wanted).collect();
         if patterns.is_empty() {
             return;
         }
         let (brush, pitch) = (&look.brushes.wall_tile, self.pitch);
         draw_into_texture(&self.target, 1.0);
         set_shape(look, pitch);
-        brush.set_uniform("solid", f32::from(cells.layout == Layout::Tiles));
+        brush.set_uniform("solid", f32::from(cells.layout == CellLayout::Tiles));
         for phase in 0..2 {
             brush.set_uniform("phase", phase as f32);
             let mut quads = Quads::new(None);
@@ -104,13 +102,13 @@ impl Atlas {
     }
 
     /// Which part of the texture, from 0 to 1, shows this pattern; nothing if it shows nothing.
-    pub fn part(&self, pattern: Pattern, phase: u32) -> Option<Rect> {
+    pub fn part(&self, pattern: CellPattern, phase: u32) -> Option<Rect> {
         let place = self.place(pattern, phase)?;
         let size = self.target.texture.size();
         Some(Rect::new(place.x / size.x, place.y / size.y, place.w / size.x, place.h / size.y))
     }
 
-    fn place(&self, pattern: Pattern, phase: u32) -> Option<Rect> {
+    fn place(&self, pattern: CellPattern, phase: u32) -> Option<Rect> {
         let slot = usize::from(self.slots[usize::from(pattern.0)]?) + phase as usize;
         let step = self.pitch + 2.0 * GUTTER;
         let corner = vec2((slot % TILES_ACROSS) as f32, (slot / TILES_ACROSS) as f32) * step;
@@ -118,8 +116,8 @@ impl Atlas {
     }
 }
 
-fn set_shape(look: &Look, pitch: f32) {
-    let Look { brushes: Brushes { wall_tile: brush, .. }, colours, shape, dpi } = look;
+fn set_shape(look: &TileLook, pitch: f32) {
+    let TileLook { brushes: Brushes { wall_tile: brush, .. }, colours, shape, dpi } = look;
     let detail = pitch / dpi;
     let shape = shape.at_pitch(detail);
     let light = ((detail - 40.0) / 24.0).clamp(0.0, 1.0);

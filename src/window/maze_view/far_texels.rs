@@ -6,8 +6,8 @@
 use std::ops::Range;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::maze::{GoesOn, Grid, Maze, look};
-use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout, Rect, vec2};
+use icetea_maze::maze::{Grid, Maze, ProgressFn, report};
+use icetea_maze::picture::{CellLayout, CellPattern, Cells, Rect, vec2};
 
 /// Cells along a side of a page. Two by two share a texel. So small, a page is made in a fraction of a
 /// frame, and what is in sight does not take much more memory than it has to.
@@ -47,7 +47,7 @@ impl FarTexels {
 
 /// The single cells of a square of the maze; its last row and column of texels may hold cells that do
 /// not exist.
-pub(super) struct Page {
+pub(super) struct TexelPage {
     /// In texels.
     pub width: u32,
     /// In texels.
@@ -68,11 +68,11 @@ pub(super) struct Density {
 
 /// Turns a maze into texels. Looks at every tile; needs no window. Every now and then it tells
 /// which share is done, and gives up if the answer is no.
-pub async fn far_texels(maze: &Maze, goes_on: GoesOn<'_>) -> Option<FarTexels> {
+pub async fn far_texels(maze: &Maze, on_progress: ProgressFn<'_>) -> Option<FarTexels> {
     let cells = Cells::of(maze.grid());
-    let mut tally = Tally::new(cells);
+    let mut tally = BlockTally::new(cells);
     for row in 0..cells.rows {
-        if row % 64 == 0 && !look(goes_on, f64::from(row) / f64::from(cells.rows)).await {
+        if row % 64 == 0 && !report(on_progress, f64::from(row) / f64::from(cells.rows)).await {
             return None;
         }
         tally.add_row(maze.grid(), cells, row);
@@ -81,7 +81,7 @@ pub async fn far_texels(maze: &Maze, goes_on: GoesOn<'_>) -> Option<FarTexels> {
 }
 
 /// The page that begins with this cell.
-pub(super) fn page(grid: &Grid, cells: Cells, (first_column, first_row): (u32, u32)) -> Page {
+pub(super) fn page(grid: &Grid, cells: Cells, (first_column, first_row): (u32, u32)) -> TexelPage {
     let columns = (cells.columns - first_column).min(PAGE_CELLS);
     let rows = (cells.rows - first_row).min(PAGE_CELLS);
     let (width, height) = (columns.div_ceil(2), rows.div_ceil(2));
@@ -95,12 +95,12 @@ pub(super) fn page(grid: &Grid, cells: Cells, (first_column, first_row): (u32, u
             texels[4 * (column / 2) + column % 2] = pattern.0;
         });
     }
-    Page { width, height, bytes }
+    TexelPage { width, height, bytes }
 }
 
 /// Counts walls by blocks.
-pub(super) struct Tally {
-    layout: Layout,
+pub(super) struct BlockTally {
+    layout: CellLayout,
     block: u32,
     width: u32,
     height: u32,
@@ -108,7 +108,7 @@ pub(super) struct Tally {
     counts: Vec<[u16; 3]>,
 }
 
-impl Tally {
+impl BlockTally {
     /// No wall stands.
     pub fn new(cells: Cells) -> Self {
         let block = if cells.columns.max(cells.rows) > 8 * 2048 { 16 } else { 8 };
@@ -135,7 +135,7 @@ impl Tally {
     }
 
     /// Follows a cell that looks different now, and tells the place of its block.
-    pub fn change(&mut self, cell: (u32, u32), old: Pattern, new: Pattern) -> (u32, u32) {
+    pub fn change(&mut self, cell: (u32, u32), old: CellPattern, new: CellPattern) -> (u32, u32) {
         let block = (cell.0 / self.block, cell.1 / self.block);
         let (lost, won) = (is_filled(self.layout, old), is_filled(self.layout, new));
         let [_, walls, filled] = &mut self.counts[(block.1 * self.width + block.0) as usize];
@@ -165,8 +165,8 @@ impl Tally {
 }
 
 /// 1 for a cell that is a wall all over.
-fn is_filled(layout: Layout, pattern: Pattern) -> u16 {
-    u16::from(layout == Layout::Tiles && pattern.is_full())
+fn is_filled(layout: CellLayout, pattern: CellPattern) -> u16 {
+    u16::from(layout == CellLayout::Tiles && pattern.is_full())
 }
 
 fn texel([all, walls, filled]: [u16; 3]) -> [u8; 4] {
@@ -200,10 +200,10 @@ mod tests {
         for code in ["kruskal1-70x33-5", "dig1-40x70-5", "prim1-2x300-1"] {
             let maze = Build::new(&code.parse::<Spec>().unwrap()).finish();
             let cells = Cells::of(maze.grid());
-            let mut tally = Tally::new(cells);
+            let mut tally = BlockTally::new(cells);
             for cell in (0..cells.columns).flat_map(|at| (0..cells.rows).map(move |row| (at, row)))
             {
-                tally.change(cell, Pattern(0), cells.pattern(maze.grid(), cell.0, cell.1));
+                tally.change(cell, CellPattern(0), cells.pattern(maze.grid(), cell.0, cell.1));
             }
             assert_eq!(
                 at_once(far_texels(&maze, &mut |_| true)).unwrap().density.bytes,

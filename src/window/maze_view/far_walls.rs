@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use icetea_maze::maze::Grid;
-use icetea_maze::picture::{Cells, Color, Layout, Projection, Rect, WallColours, WallShape};
+use icetea_maze::picture::{CellLayout, Cells, Color, Projection, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
@@ -282,7 +282,7 @@ impl FarScene<'_> {
         let pitch = self.projection.pitch;
         let drawn_by_hand = smoothstep(6.0, 12.0, pitch / self.projection.dpi);
         let waver = shape.waver_px * self.projection.dpi / pitch * drawn_by_hand;
-        brush.set_uniform("solid", f32::from(self.cells.layout == Layout::Tiles));
+        brush.set_uniform("solid", f32::from(self.cells.layout == CellLayout::Tiles));
         brush.set_uniform("pitch", pitch);
         brush.set_uniform("thick", shape.half_thickness);
         brush.set_uniform("lift", shape.lift);

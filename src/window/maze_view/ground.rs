@@ -1,6 +1,6 @@
 //! What lies below everything: the background about the maze, and the floor of its rooms.
 
-use icetea_maze::picture::{Cells, Color, Layout, Projection, Rect, ViewColours};
+use icetea_maze::picture::{CellLayout, Cells, Color, Projection, Rect, ViewColours};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, fill, veil};
@@ -12,19 +12,19 @@ const SQUARE: f32 = 16.0;
 /// Where the floor of a maze lies, in rooms.
 pub(super) fn floor(cells: Cells) -> Rect {
     // Round corners of walls as wide as a tile must not show floor beyond them.
-    let inset = if cells.layout == Layout::Tiles { 0.3 } else { 0.0 };
+    let inset = if cells.layout == CellLayout::Tiles { 0.3 } else { 0.0 };
     let size = cells.size() - 2.0 * inset;
     Rect::new(inset, inset, size.x, size.y)
 }
 
 /// The ground of a maze.
-pub(super) struct Ground<'a> {
+pub(super) struct GroundTexels<'a> {
     pub brushes: &'a Brushes,
     pub colours: &'a ViewColours,
     pub cells: Cells,
 }
 
-impl Ground<'_> {
+impl GroundTexels<'_> {
     pub fn draw_background(&self, projection: &Projection) {
         let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
         let floor = projection.place_rect(self.floor()).intersect(pane).unwrap_or_default();

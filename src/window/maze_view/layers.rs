@@ -5,8 +5,8 @@ use icetea_maze::picture::{Cells, Projection, ViewColours, WallShape, floor_shif
 
 use super::canvas::Brushes;
 use super::far_walls::{FarWalls, FlatPaint, smoothstep};
-use super::ground::Ground;
-use super::marks::Marks;
+use super::ground::GroundTexels;
+use super::marks::MarkTexels;
 use super::near_walls::NearWalls;
 
 /// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:
@@ -27,9 +27,9 @@ pub(super) struct Layers<'a> {
     pub far: &'a FarWalls,
     pub near: &'a NearWalls,
     pub grid: &'a Grid,
-    pub marks: &'a mut Marks,
+    pub marks: &'a mut MarkTexels,
     /// Those of somebody else, over the first.
-    pub beside: Option<&'a mut Marks>,
+    pub beside: Option<&'a mut MarkTexels>,
 }
 
 impl Layers<'_> {
@@ -66,7 +66,7 @@ impl Layers<'_> {
         }
     }
 
-    fn ground(&self, cells: Cells) -> Ground<'_> {
-        Ground { brushes: self.brushes, colours: self.colours, cells }
+    fn ground(&self, cells: Cells) -> GroundTexels<'_> {
+        GroundTexels { brushes: self.brushes, colours: self.colours, cells }
     }
 }

@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use icetea_maze::game::theatre::{ChangePlace, Changes, TileMarks};
-use icetea_maze::picture::{Cells, Layout, StateColours};
+use icetea_maze::picture::{CellLayout, Cells, StateColours};
 
 use super::living_walls::LivingWalls;
 use super::states::States;
@@ -97,7 +97,7 @@ impl LivingTexels {
 }
 
 fn cells_of(picture: &TileMarks, of_rooms: bool) -> Cells {
-    let layout = if of_rooms { Layout::Rooms } else { Layout::Tiles };
+    let layout = if of_rooms { CellLayout::Rooms } else { CellLayout::Tiles };
     Cells::with_loose_posts(layout, picture.columns(), picture.rows())
 }
 

@@ -11,7 +11,7 @@ use macroquad::prelude::*;
 use super::canvas::{Brushes, draw_into_part};
 use super::far_walls::FlatPaint;
 use super::glow::Glow;
-use super::ground::Ground;
+use super::ground::GroundTexels;
 use super::layers::near_share;
 use super::living_texels::LivingTexels;
 use super::near_walls::NearWalls;
@@ -151,7 +151,7 @@ impl LivingView {
         let LivingTexels { walls, states, .. } = &mut self.texels;
         let cells = walls.cells();
         let shape = cells.shape(self.colours.shape);
-        let ground = Ground { brushes: &self.brushes, colours: &self.colours, cells };
+        let ground = GroundTexels { brushes: &self.brushes, colours: &self.colours, cells };
         ground.draw_background(projection);
         ground.draw_floor(projection);
         let at_pitch = shape.at_pitch(projection.logical_pitch());

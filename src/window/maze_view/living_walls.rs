@@ -3,13 +3,13 @@
 
 use icetea_maze::game::theatre::TileMarks;
 use icetea_maze::maze::{Grid, Tile};
-use icetea_maze::picture::{CellPattern as Pattern, Cells, Layout, Projection};
+use icetea_maze::picture::{CellLayout, CellPattern, Cells, Projection};
 use macroquad::prelude::*;
 
 use super::canvas::Brushes;
-use super::far_texels::{PAGE_CELLS, Tally};
+use super::far_texels::{BlockTally, PAGE_CELLS};
 use super::far_walls::{FarScene, FlatPaint, single_share};
-use super::sheet::{Plane, Sheet};
+use super::sheet::{TexelPlane, TexelSheet};
 use super::standing_walls::StandingWalls;
 
 /// Walls that come and go.
@@ -17,21 +17,24 @@ pub(super) struct LivingWalls {
     cells: Cells,
     standing: StandingWalls,
     /// Two by two cells share a texel.
-    texels: Plane,
-    tally: Tally,
-    density: Sheet,
+    texels: TexelPlane,
+    tally: BlockTally,
+    density: TexelSheet,
 }
 
 impl LivingWalls {
     /// No wall stands yet in a grid of so many tiles.
     pub fn new(cells: Cells, columns: u16, rows: u16) -> Self {
-        let tally = Tally::new(cells);
+        let tally = BlockTally::new(cells);
         let (width, height, _) = tally.measures();
         Self {
             cells,
             standing: StandingWalls::new(cells.layout, columns, rows),
-            texels: Plane::new((cells.columns.div_ceil(2), cells.rows.div_ceil(2)), PAGE_CELLS / 2),
-            density: Sheet::of(width, height, FilterMode::Linear, tally.texels()),
+            texels: TexelPlane::new(
+                (cells.columns.div_ceil(2), cells.rows.div_ceil(2)),
+                PAGE_CELLS / 2,
+            ),
+            density: TexelSheet::of(width, height, FilterMode::Linear, tally.texels()),
             tally,
         }
     }
@@ -48,8 +51,8 @@ impl LivingWalls {
     /// Looks at a row of cells, and at all tiles that it shows a part of.
     pub fn look_at_row(&mut self, picture: &TileMarks, row: u32) {
         let (first, last) = match self.cells.layout {
-            Layout::Rooms => ((2 * row).saturating_sub(2), 2 * row),
-            Layout::Tiles => (row.saturating_sub(1), row),
+            CellLayout::Rooms => ((2 * row).saturating_sub(2), 2 * row),
+            CellLayout::Tiles => (row.saturating_sub(1), row),
         };
         for row in first..=last.min(u32::from(picture.rows()) - 1) {
             self.standing.look_at_row(picture, row as u16);
@@ -69,8 +72,8 @@ impl LivingWalls {
         let about = |place: u16| {
             let place = u32::from(place);
             match self.cells.layout {
-                Layout::Rooms => place.div_ceil(2)..=place / 2 + 1,
-                Layout::Tiles => place..=place + 1,
+                CellLayout::Rooms => place.div_ceil(2)..=place / 2 + 1,
+                CellLayout::Tiles => place..=place + 1,
             }
         };
         let columns = about(tile.column);
@@ -84,7 +87,7 @@ impl LivingWalls {
         let pattern = self.cells.pattern(self.standing.grid(), column, row);
         let (sheet, (x, y)) = self.texels.sheet(column / 2, row / 2);
         let channel = (2 * (row % 2) + column % 2) as usize;
-        let old = Pattern(sheet.get(x, y, channel));
+        let old = CellPattern(sheet.get(x, y, channel));
         if old != pattern {
             sheet.set(x, y, channel, pattern.0);
             let (x, y) = self.tally.change((column, row), old, pattern);

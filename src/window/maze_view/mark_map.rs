@@ -8,7 +8,7 @@ use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::{Cells, Rect};
 use macroquad::prelude::*;
 
-use super::sheet::Sheet;
+use super::sheet::TexelSheet;
 
 /// Rooms along a side of a page.
 pub(super) const PAGE_ROOMS: u32 = 512;
@@ -28,7 +28,7 @@ pub(super) struct MarkMap {
 
 /// A square of rooms.
 struct Page {
-    sheet: Sheet,
+    sheet: TexelSheet,
     /// How many rooms have a mark of each kind.
     marked: [u32; 4],
 }
@@ -40,7 +40,7 @@ struct Blocks {
     /// Blocks side by side.
     across: u32,
     counts: Vec<[u16; 4]>,
-    sheet: Sheet,
+    sheet: TexelSheet,
 }
 
 impl MarkMap {
@@ -159,7 +159,7 @@ impl MarkMap {
 
 impl Default for Page {
     fn default() -> Self {
-        Self { sheet: Sheet::new(PAGE_ROOMS, PAGE_ROOMS, FilterMode::Nearest), marked: [0; 4] }
+        Self { sheet: TexelSheet::new(PAGE_ROOMS, PAGE_ROOMS, FilterMode::Nearest), marked: [0; 4] }
     }
 }
 
@@ -168,7 +168,7 @@ impl Blocks {
         let side = if columns.max(rows) > 4096 { 16 } else { 4 };
         let [across, down] = [columns, rows].map(|rooms| rooms.div_ceil(side));
         let counts = vec![[0; 4]; across as usize * down as usize];
-        Self { side, across, counts, sheet: Sheet::new(across, down, FilterMode::Linear) }
+        Self { side, across, counts, sheet: TexelSheet::new(across, down, FilterMode::Linear) }
     }
 
     /// Nothing of this kind is marked any more from one room to another.
@@ -237,12 +237,12 @@ fn direction(from: Tile, to: Tile) -> Option<Direction> {
 
 #[cfg(test)]
 mod tests {
-    use icetea_maze::picture::Layout;
+    use icetea_maze::picture::CellLayout;
 
     use super::*;
 
     fn map() -> MarkMap {
-        MarkMap::new(Cells { layout: Layout::Rooms, columns: 12, rows: 12, loose_posts: false })
+        MarkMap::new(Cells { layout: CellLayout::Rooms, columns: 12, rows: 12, loose_posts: false })
     }
 
     #[test]
@@ -285,7 +285,8 @@ mod tests {
 
     #[test]
     fn what_is_wiped_off_is_as_if_it_had_never_been() {
-        let cells = Cells { layout: Layout::Rooms, columns: 1_102, rows: 522, loose_posts: false };
+        let cells =
+            Cells { layout: CellLayout::Rooms, columns: 1_102, rows: 522, loose_posts: false };
         let tiles = |from: u16| (0..1_000).map(move |at| Tile::new(2 * at + 1, at / 2 * 2 + from));
         let (mut both, mut one) = (MarkMap::new(cells), MarkMap::new(cells));
         tiles(1).for_each(|tile| both.mark_tile(1, tile, true));

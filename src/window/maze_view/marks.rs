@@ -12,7 +12,7 @@ use super::far_walls::smoothstep;
 use super::line_paint::LinePaint;
 use super::mark_map::MarkMap;
 use super::paws::Paws;
-use super::seen::Seen;
+use super::seen::SeenTexels;
 
 /// Under this pitch, in logical pixels, the trail is a line.
 const LINE_BELOW: f32 = 32.0;
@@ -28,16 +28,16 @@ const LARGE_DOT: f32 = 0.19;
 const BLOCKS_BELOW: f32 = 1.0;
 
 /// Marks of one player or solver.
-pub struct Marks {
+pub struct MarkTexels {
     /// Which marks of their view these are.
     number: u32,
     cells: Cells,
     map: MarkMap,
     paws: Paws,
-    seen: Seen,
+    seen: SeenTexels,
     shown: [Vec<Tile>; 4],
     /// What they tell of.
-    pub telling: Telling,
+    pub telling: MarkTelling,
     /// What it means that a search is done with a tile.
     pub done_means: Trace,
     /// How thick the fog is where nobody has been near, from 0 to 1.
@@ -52,7 +52,7 @@ pub struct Marks {
 
 /// What marks tell of: the same ones are painted otherwise once all is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Telling {
+pub enum MarkTelling {
     /// Of a run that goes on.
     Run,
     /// Of its result: the way that was walked is a line in the colour of detours, the best path
@@ -61,7 +61,7 @@ pub enum Telling {
 }
 
 /// What a picture of marks hangs on besides the tiles.
-pub(super) type MarksState = (u32, Telling, Trace, [f32; 3]);
+pub(super) type MarksState = (u32, MarkTelling, Trace, [f32; 3]);
 
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ impl MarkLayer {
     }
 }
 
-impl Marks {
+impl MarkTexels {
     /// No marks. Made by [`MazeView::marks`](super::MazeView::marks).
     pub(super) fn new(cells: Cells, number: u32) -> Self {
         let shown = [const { Vec::new() }; 4];
@@ -92,9 +92,9 @@ impl Marks {
             cells,
             map: MarkMap::new(cells),
             paws: Paws::new(cells),
-            seen: Seen::new(cells),
+            seen: SeenTexels::new(cells),
             shown,
-            telling: Telling::Run,
+            telling: MarkTelling::Run,
             done_means: Trace::Backtracked,
             fog: 0.0,
             hint_seen: 1.0,
@@ -204,8 +204,8 @@ impl Marks {
             return;
         }
         match self.telling {
-            Telling::Run => self.draw_run(brushes, projection, &colours, lift, with_paws),
-            Telling::Result => self.draw_result(brushes, projection, &colours, lift),
+            MarkTelling::Run => self.draw_run(brushes, projection, &colours, lift, with_paws),
+            MarkTelling::Result => self.draw_result(brushes, projection, &colours, lift),
         }
     }
 
@@ -321,8 +321,8 @@ impl Marks {
     fn draw_blocks(&mut self, brushes: &Brushes, projection: &Projection, colours: &MarkColours) {
         let brush = &brushes.far_marks;
         let walked = match self.telling {
-            Telling::Run => colours.trail,
-            Telling::Result => self.walked(colours),
+            MarkTelling::Run => colours.trail,
+            MarkTelling::Result => self.walked(colours),
         };
         brush.set_uniform("trail", Color { a: 1.0, ..walked });
         brush.set_uniform("way", colours.path);

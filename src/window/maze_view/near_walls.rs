@@ -9,7 +9,7 @@ use icetea_maze::maze::Grid;
 use icetea_maze::picture::{Cells, Projection, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
-use super::atlas::{Atlas, Look};
+use super::atlas::{Atlas, TileLook};
 use super::canvas::{Brushes, Quads, veil};
 use super::tile_cache::AHEAD;
 
@@ -64,7 +64,7 @@ impl NearWalls {
             }
         }
         let Some(atlas) = self.atlases.last_mut() else { return };
-        atlas.bake(cells, &Look { brushes, colours, shape, dpi: projection.dpi }, || {
+        atlas.bake(cells, &TileLook { brushes, colours, shape, dpi: projection.dpi }, || {
             let mut is_seen = [false; 256];
             // So far beyond the sight the tile cache may paint.
             let [columns, rows] = in_sight(cells, projection, AHEAD as f32 / projection.pitch);

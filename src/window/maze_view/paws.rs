@@ -3,7 +3,7 @@
 //! A trail may be far longer than what is in sight, so its steps are looked through by stretches.
 
 use icetea_maze::maze::Tile;
-use icetea_maze::picture::{Cells, Color, Layout, Projection, Rect};
+use icetea_maze::picture::{CellLayout, Cells, Color, Projection, Rect};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads};
@@ -105,7 +105,7 @@ impl Paws {
     /// The prints between the tile before this one and this one: how far between them, from 0 to
     /// 1, and how far to the right.
     fn prints(&self, step: usize) -> impl Iterator<Item = (f32, f32)> {
-        let tiles_a_room = if self.cells.layout == Layout::Rooms { 2 } else { 1 };
+        let tiles_a_room = if self.cells.layout == CellLayout::Rooms { 2 } else { 1 };
         let spacing = tiles_a_room as f32 / PRINTS_A_ROOM;
         // Counted from the trail's last whole number of prints: far along, single precision
         // would move them about.
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn three_prints_lie_from_room_to_room() {
-        let cells = Cells { layout: Layout::Rooms, columns: 9, rows: 9, loose_posts: false };
+        let cells = Cells { layout: CellLayout::Rooms, columns: 9, rows: 9, loose_posts: false };
         let paws = Paws::new(cells);
         let places: Vec<f32> = (1..=4)
             .flat_map(|step| paws.prints(step).map(move |(at, _)| (step - 1) as f32 + at))

@@ -10,7 +10,7 @@ use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
 use super::ground;
-use super::sheet::Sheet;
+use super::sheet::TexelSheet;
 
 /// The most texels along a side.
 const MOST_TEXELS: u32 = 512;
@@ -19,19 +19,20 @@ const SEEN: usize = 0;
 const LOOKED_FROM: usize = 1;
 
 /// What somebody has been near.
-pub(super) struct Seen {
+pub(super) struct SeenTexels {
     cells: Cells,
     /// Rooms along a side of a texel.
     side: u32,
-    sheet: Sheet,
+    sheet: TexelSheet,
     changed: Option<Rect>,
 }
 
-impl Seen {
+impl SeenTexels {
     pub fn new(cells: Cells) -> Self {
         let (columns, rows) = cells.rooms();
         let side = columns.max(rows).div_ceil(MOST_TEXELS).max(1);
-        let sheet = Sheet::new(columns.div_ceil(side), rows.div_ceil(side), FilterMode::Linear);
+        let sheet =
+            TexelSheet::new(columns.div_ceil(side), rows.div_ceil(side), FilterMode::Linear);
         Self { cells, side, sheet, changed: None }
     }
 
@@ -86,16 +87,16 @@ impl Seen {
 
 #[cfg(test)]
 mod tests {
-    use icetea_maze::picture::Layout;
+    use icetea_maze::picture::CellLayout;
 
     use super::*;
 
-    fn seen(columns: u32, rows: u32) -> Seen {
+    fn seen(columns: u32, rows: u32) -> SeenTexels {
         let (columns, rows) = (columns + 2, rows + 2);
-        Seen::new(Cells { layout: Layout::Rooms, columns, rows, loose_posts: false })
+        SeenTexels::new(Cells { layout: CellLayout::Rooms, columns, rows, loose_posts: false })
     }
 
-    fn is_seen(seen: &Seen, column: u32, row: u32) -> bool {
+    fn is_seen(seen: &SeenTexels, column: u32, row: u32) -> bool {
         seen.sheet.get(column / seen.side, row / seen.side, SEEN) != 0
     }
 

@@ -4,7 +4,7 @@
 use macroquad::prelude::*;
 
 /// Texels in memory, with a texture that follows them.
-pub(super) struct Sheet {
+pub(super) struct TexelSheet {
     width: u32,
     height: u32,
     filter: FilterMode,
@@ -14,7 +14,7 @@ pub(super) struct Sheet {
     changed: Option<[u32; 4]>,
 }
 
-impl Sheet {
+impl TexelSheet {
     /// A sheet of zeros.
     pub fn new(width: u32, height: u32, filter: FilterMode) -> Self {
         Self::of(width, height, filter, vec![0; (4 * width * height) as usize])
@@ -96,34 +96,34 @@ impl Sheet {
 }
 
 /// A plane of texels, cut into square sheets.
-pub(super) struct Plane {
+pub(super) struct TexelPlane {
     /// Texels along a side of a sheet.
     side: u32,
     /// How many sheets lie side by side.
     across: u32,
-    sheets: Vec<Sheet>,
+    sheets: Vec<TexelSheet>,
 }
 
-impl Plane {
+impl TexelPlane {
     /// A plane of zeros.
     pub fn new((width, height): (u32, u32), side: u32) -> Self {
         let (across, down) = (width.div_ceil(side), height.div_ceil(side));
         let length = |whole: u32, page: u32| (whole - page * side).min(side);
         let sheets = (0..across * down).map(|place| {
             let (column, row) = (place % across, place / across);
-            Sheet::new(length(width, column), length(height, row), FilterMode::Nearest)
+            TexelSheet::new(length(width, column), length(height, row), FilterMode::Nearest)
         });
         Self { side, across, sheets: sheets.collect() }
     }
 
     /// The sheet on which a texel lies, and where on it that is.
-    pub fn sheet(&mut self, column: u32, row: u32) -> (&mut Sheet, (u32, u32)) {
+    pub fn sheet(&mut self, column: u32, row: u32) -> (&mut TexelSheet, (u32, u32)) {
         let place = row / self.side * self.across + column / self.side;
         (&mut self.sheets[place as usize], (column % self.side, row % self.side))
     }
 
     /// The sheets on which anything was ever laid, each behind the place of its first texel.
-    pub fn laid(&mut self) -> impl Iterator<Item = (Vec2, &mut Sheet)> {
+    pub fn laid(&mut self) -> impl Iterator<Item = (Vec2, &mut TexelSheet)> {
         let (side, across) = (self.side, self.across);
         let corner = move |place: u32| vec2((place % across) as f32, (place / across) as f32);
         let sheets = (0..).zip(&mut self.sheets);

@@ -5,17 +5,17 @@
 
 use icetea_maze::game::theatre::{Mark, TileMarks};
 use icetea_maze::maze::{Direction, Grid, Tile};
-use icetea_maze::picture::Layout;
+use icetea_maze::picture::CellLayout;
 
 /// The standing walls of a picture.
 pub(super) struct StandingWalls {
-    layout: Layout,
+    layout: CellLayout,
     grid: Grid,
 }
 
 impl StandingWalls {
     /// Nothing stands yet.
-    pub fn new(layout: Layout, columns: u16, rows: u16) -> Self {
+    pub fn new(layout: CellLayout, columns: u16, rows: u16) -> Self {
         Self { layout, grid: Grid::without_walls(columns, rows) }
     }
 
@@ -50,7 +50,7 @@ impl StandingWalls {
     fn stands(&self, picture: &TileMarks, tile: Tile) -> bool {
         let is_wall = |tile| match picture.mark(tile) {
             Mark::Wall | Mark::Missing => true,
-            Mark::Untried => self.layout == Layout::Tiles,
+            Mark::Untried => self.layout == CellLayout::Tiles,
             _ => false,
         };
         if self.is_post(tile) {
@@ -64,6 +64,8 @@ impl StandingWalls {
     }
 
     fn is_post(&self, tile: Tile) -> bool {
-        self.layout == Layout::Rooms && tile.column.is_multiple_of(2) && tile.row.is_multiple_of(2)
+        self.layout == CellLayout::Rooms
+            && tile.column.is_multiple_of(2)
+            && tile.row.is_multiple_of(2)
     }
 }

@@ -2,7 +2,7 @@
 
 use icetea_maze::game::theatre::{Mark, TileMarks};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::Layout;
+use icetea_maze::picture::CellLayout;
 
 /// The bit of a room that is on a line; the four below are the sides to which the line runs.
 const ON_LINE: u8 = 16;
@@ -10,25 +10,25 @@ const ON_LINE: u8 = 16;
 pub(super) const CODE_STEP: u8 = 8;
 
 /// A room's texel: its mark, the walls about it that lie flat, and the sides its lines run to.
-pub(super) fn texel(picture: &TileMarks, layout: Layout, column: u32, row: u32) -> [u8; 4] {
+pub(super) fn texel(picture: &TileMarks, layout: CellLayout, column: u32, row: u32) -> [u8; 4] {
     let (column, row) = (column as u16, row as u16);
     let tile = match layout {
-        Layout::Rooms => Tile::new(2 * column + 1, 2 * row + 1),
-        Layout::Tiles => Tile::new(column, row),
+        CellLayout::Rooms => Tile::new(2 * column + 1, 2 * row + 1),
+        CellLayout::Tiles => Tile::new(column, row),
     };
     let mark = picture.mark(tile);
     let bits = |has: &dyn Fn(Direction) -> bool| {
         Direction::ALL.iter().fold(0, |bits, &side| bits | u8::from(has(side)) << side as u8)
     };
     let lies_flat =
-        |side| layout == Layout::Rooms && picture.mark(tile.step(side)) == Mark::Untried;
+        |side| layout == CellLayout::Rooms && picture.mark(tile.step(side)) == Mark::Untried;
     let on_line = if is_line(mark) { ON_LINE } else { 0 };
     let lines = on_line | bits(&|side| joins(picture, layout, tile, side));
     [code(mark), bits(&lies_flat), lines, code(line_mark(picture, tile))]
 }
 
 /// Whether a line runs from this room or tile over its side.
-fn joins(picture: &TileMarks, layout: Layout, tile: Tile, side: Direction) -> bool {
+fn joins(picture: &TileMarks, layout: CellLayout, tile: Tile, side: Direction) -> bool {
     if !is_line(picture.mark(tile)) {
         return false;
     }
@@ -37,9 +37,9 @@ fn joins(picture: &TileMarks, layout: Layout, tile: Tile, side: Direction) -> bo
         |last: Tile| is_line(picture.mark(last)) && picture.came(tile) == side.opposite();
     let beside = tile.step(side);
     match layout {
-        Layout::Tiles => follows(beside) || precedes(beside),
+        CellLayout::Tiles => follows(beside) || precedes(beside),
         // A random walk goes where no wall is open yet, and a search may stand between two rooms.
-        Layout::Rooms => {
+        CellLayout::Rooms => {
             let room = beside.step(side);
             let ends_between = picture.mark(beside) == Mark::Way && follows(beside);
             ends_between || follows(room) || precedes(room)
@@ -99,7 +99,7 @@ mod tests {
                     let picture = show.marks();
                     for (column, row) in (0..6).flat_map(|x| (0..5).map(move |y| (x, y))) {
                         let leaves = |column, side: Direction| {
-                            texel(picture, Layout::Rooms, column, row)[2] >> side as u8 & 1 == 1
+                            texel(picture, CellLayout::Rooms, column, row)[2] >> side as u8 & 1 == 1
                         };
                         let right = leaves(column, Direction::Right);
                         let left = leaves(column + 1, Direction::Left);
@@ -121,7 +121,7 @@ mod tests {
             let picture = show.marks();
             let texels: Vec<[u8; 4]> = (0..9)
                 .flat_map(|row| (0..9).map(move |column| (column, row)))
-                .map(|(column, row)| texel(picture, Layout::Rooms, column, row))
+                .map(|(column, row)| texel(picture, CellLayout::Rooms, column, row))
                 .filter(|texel| texel[0] == code(Mark::Walk))
                 .collect();
             let sides: u32 = texels.iter().map(|texel| (texel[2] & 15).count_ones()).sum();

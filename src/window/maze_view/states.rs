@@ -5,12 +5,12 @@
 
 use icetea_maze::game::theatre::{Mark, TileMarks, Tint};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Cells, Layout, Pattern, Projection, Rect, StateColours, look};
+use icetea_maze::picture::{CellLayout, Cells, Pattern, Projection, Rect, StateColours, look};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
 use super::far_walls::smoothstep;
-use super::sheet::Plane;
+use super::sheet::TexelPlane;
 use super::state_texels::{CODE_STEP, code, texel};
 
 /// Rooms along a side of a page.
@@ -25,7 +25,7 @@ const FLAT_SHARE: f32 = 0.72;
 /// The states of all rooms, ready to be painted.
 pub(super) struct States {
     cells: Cells,
-    texels: Plane,
+    texels: TexelPlane,
     colours: StateColours,
     /// Their colours for the shader, once it was used.
     palette: Option<Texture2D>,
@@ -34,7 +34,7 @@ pub(super) struct States {
 impl States {
     /// Nothing was looked at yet.
     pub fn new(cells: Cells, colours: &StateColours) -> Self {
-        let texels = Plane::new(cells.rooms(), PAGE_ROOMS);
+        let texels = TexelPlane::new(cells.rooms(), PAGE_ROOMS);
         Self { cells, texels, colours: *colours, palette: None }
     }
 
@@ -51,7 +51,7 @@ impl States {
     /// Looks at the rooms in a row of cells, if it is not one beside them.
     pub fn look_at_row(&mut self, picture: &TileMarks, row: u32) {
         let (columns, rows) = self.cells.rooms();
-        let above = u32::from(self.cells.layout == Layout::Rooms);
+        let above = u32::from(self.cells.layout == CellLayout::Rooms);
         if let Some(row) = row.checked_sub(above).filter(|&row| row < rows) {
             (0..columns).for_each(|column| self.put(picture, column, row));
         }
@@ -59,7 +59,7 @@ impl States {
 
     /// Takes over the rooms that a tile is part of, and those whose lines may end there.
     pub fn follow(&mut self, picture: &TileMarks, tile: Tile) {
-        let reach = if self.cells.layout == Layout::Rooms { 2 } else { 1 };
+        let reach = if self.cells.layout == CellLayout::Rooms { 2 } else { 1 };
         self.follow_room(picture, tile);
         for direction in Direction::ALL {
             (1..=reach).for_each(|far| self.follow_room(picture, tile.go(direction, far)));

@@ -14,7 +14,7 @@ use evdev::{Device, FFEffect, FFEffectCode, FFEffectData, FFEffectKind, FFReplay
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::rumble::Rumble;
 
-use reader::Reader;
+use reader::PadReader;
 
 const FOLDER: &str = "/dev/input";
 const BETWEEN_LOOKS: Duration = Duration::from_secs(1);
@@ -30,7 +30,7 @@ pub struct Pads {
 struct Pad {
     id: u32,
     device: Device,
-    reader: Reader,
+    reader: PadReader,
     /// What is felt through it: it ends when this is let go.
     effect: Option<FFEffect>,
 }
@@ -131,7 +131,7 @@ impl Pad {
 
 /// A device that is a pad.
 fn open(device: Device, id: u32) -> Option<Pad> {
-    let reader = Reader::of(&device)?;
+    let reader = PadReader::of(&device)?;
     device.set_nonblocking(true).ok()?;
     Some(Pad { id, device, reader, effect: None })
 }

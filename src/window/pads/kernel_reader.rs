@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use evdev::{AbsoluteAxisCode, Device, EventSummary, InputEvent, KeyCode};
-use icetea_maze::game::input::{Button, Family, Mapping, Meaning, PadId, Part};
+use icetea_maze::game::input::{Button, Family, Mapping, PadId, PadMeaning, PadPart};
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::maze::Direction;
 
@@ -14,7 +14,7 @@ const SHARED: &str = include_str!("../../../assets/pads/linux.txt");
 const OWN: &str = "SDL_GAMECONTROLLERCONFIG";
 
 /// Understands one pad.
-pub struct Reader {
+pub struct PadReader {
     family: Family,
     /// From where to where an axis goes.
     ranges: BTreeMap<u16, (f32, f32)>,
@@ -30,7 +30,7 @@ struct Mapped {
     hats: Vec<u16>,
 }
 
-impl Reader {
+impl PadReader {
     /// How to read a device, if it is a pad.
     pub fn of(device: &Device) -> Option<Self> {
         let keys: Vec<u16> = device.supported_keys()?.iter().map(|key| key.0).collect();
@@ -65,7 +65,7 @@ impl Reader {
         match event.destructure() {
             EventSummary::Key(_, _, 2) => Vec::new(),
             EventSummary::Key(_, key, value) if let Some(mapped) = &self.mapped => {
-                let part = place_in(&mapped.buttons, key.0).map(Part::Button);
+                let part = place_in(&mapped.buttons, key.0).map(PadPart::Button);
                 self.read_part(part, value as f32)
             }
             EventSummary::Key(_, key, value) => {
@@ -74,7 +74,7 @@ impl Reader {
             }
             EventSummary::AbsoluteAxis(_, axis, value) if let Some(mapped) = &self.mapped => {
                 let part = mapped.part_of(axis.0);
-                let is_axis = matches!(part, Some(Part::Axis(_)));
+                let is_axis = matches!(part, Some(PadPart::Axis(_)));
                 let value = if is_axis { self.lean(axis, value) } else { value as f32 };
                 self.read_part(part, value)
             }
@@ -84,17 +84,17 @@ impl Reader {
     }
 
     /// The same of a pad whose mapping is known.
-    fn read_part(&mut self, part: Option<Part>, value: f32) -> Vec<PadTold> {
+    fn read_part(&mut self, part: Option<PadPart>, value: f32) -> Vec<PadTold> {
         let Some((mapped, part)) = self.mapped.as_ref().zip(part) else { return Vec::new() };
         let stick = &mut self.stick;
         let told = mapped.mapping.read(part, value).into_iter().map(|meaning| match meaning {
-            Meaning::Button(button, is_down) => PadTold::Button(button, is_down),
-            Meaning::Trigger(button, pulled) => PadTold::Trigger(button, pulled),
-            Meaning::StickX(x) => {
+            PadMeaning::Button(button, is_down) => PadTold::Button(button, is_down),
+            PadMeaning::Trigger(button, pulled) => PadTold::Trigger(button, pulled),
+            PadMeaning::StickX(x) => {
                 stick.0 = x;
                 PadTold::Stick(stick.0, stick.1)
             }
-            Meaning::StickY(y) => {
+            PadMeaning::StickY(y) => {
                 stick.1 = y;
                 PadTold::Stick(stick.0, stick.1)
             }
@@ -144,13 +144,13 @@ impl Mapped {
         Self { mapping, buttons, axes, hats }
     }
 
-    fn part_of(&self, axis: u16) -> Option<Part> {
+    fn part_of(&self, axis: u16) -> Option<PadPart> {
         if !is_of_hat(axis) {
-            return place_in(&self.axes, axis).map(Part::Axis);
+            return place_in(&self.axes, axis).map(PadPart::Axis);
         }
         // Each hat has two.
         let hat = place_in(&self.hats, axis)? / 2;
-        Some(if axis.is_multiple_of(2) { Part::HatX(hat) } else { Part::HatY(hat) })
+        Some(if axis.is_multiple_of(2) { PadPart::HatX(hat) } else { PadPart::HatY(hat) })
     }
 }
 
@@ -203,7 +203,7 @@ mod tests {
         events: &[(u16, u16, i32)],
     ) -> Vec<PadTold> {
         let ranges = ranges.iter().map(|&(axis, least, most)| (axis, (least, most))).collect();
-        let mut reader = Reader { family, ranges, stick: (0.0, 0.0), mapped: None };
+        let mut reader = PadReader { family, ranges, stick: (0.0, 0.0), mapped: None };
         let event = |&(kind, code, value): &(u16, u16, i32)| InputEvent::new(kind, code, value);
         events.iter().map(event).flat_map(|event| reader.read(event)).collect()
     }
@@ -257,7 +257,7 @@ mod tests {
         let mapped = Mapped::new(mapping, &keys, axes.into_iter());
         let ranges = axes.map(|axis| (axis, (0.0, 255.0))).into_iter().collect();
         let mut reader =
-            Reader { family: Family::Plain, ranges, stick: (0.0, 0.0), mapped: Some(mapped) };
+            PadReader { family: Family::Plain, ranges, stick: (0.0, 0.0), mapped: Some(mapped) };
         let mut read = |kind, code, value| reader.read(InputEvent::new(kind, code, value));
         assert_eq!(read(KEY, 0x122, 1), [PadTold::Button(Button::South, true)]);
         assert_eq!(read(KEY, 0x122, 2), [], "it is held down");
@@ -285,16 +285,21 @@ mod tests {
             let Some(mapping) = Mapping::find(line, id) else { continue };
             understood += 1;
             let parts = (0..200).flat_map(|number| {
-                [Part::Button(number), Part::Axis(number), Part::HatX(number), Part::HatY(number)]
+                [
+                    PadPart::Button(number),
+                    PadPart::Axis(number),
+                    PadPart::HatX(number),
+                    PadPart::HatY(number),
+                ]
             });
             let meanings: Vec<_> = parts.flat_map(|part| mapping.read(part, 1.0)).collect();
-            let is_there = |wanted: &[fn(&Meaning) -> bool]| {
+            let is_there = |wanted: &[fn(&PadMeaning) -> bool]| {
                 wanted.iter().any(|is_it| meanings.iter().any(is_it))
             };
-            let says_yes = is_there(&[|one| matches!(one, Meaning::Button(Button::South, _))]);
-            let chooses: [fn(&Meaning) -> bool; 2] = [
-                |one| matches!(one, Meaning::StickY(_)),
-                |one| matches!(one, Meaning::Button(Button::Go(Direction::Down), _)),
+            let says_yes = is_there(&[|one| matches!(one, PadMeaning::Button(Button::South, _))]);
+            let chooses: [fn(&PadMeaning) -> bool; 2] = [
+                |one| matches!(one, PadMeaning::StickY(_)),
+                |one| matches!(one, PadMeaning::Button(Button::Go(Direction::Down), _)),
             ];
             able += usize::from(says_yes && is_there(&chooses));
         }

@@ -16,7 +16,7 @@ use macroquad::prelude::{
 
 use icetea_maze::picture::{Item, Rect};
 
-use super::{MazePaint, Player};
+use super::{MazePaint, PicturePlayer};
 use crate::window::turn::upright;
 
 /// Beside those of the last frame as many are kept, the latest first, as have so many texels together.
@@ -89,7 +89,7 @@ impl Materials {
     }
 }
 
-impl Player {
+impl PicturePlayer {
     /// Shows things within a rectangle from a picture that is kept as long as they are the same.
     pub(super) fn keep(&mut self, rect: Rect, items: &[Item], paint: &MazePaint) {
         let place = self.snapped(rect);

@@ -3,7 +3,7 @@
 
 use icetea_maze::picture::{Color, Fill, Rect, Vec2};
 
-use super::Player;
+use super::PicturePlayer;
 use super::contour::{Capsule, Contour, Polygon, Rounded};
 
 /// A line about a shape: how many pixels inside of its edge, and how much of the colour shows.
@@ -35,7 +35,7 @@ fn is_invisible(fill: Fill) -> bool {
     }
 }
 
-impl Player {
+impl PicturePlayer {
     /// A filled rectangle with square corners.
     pub(super) fn rect(&mut self, rect: Rect, fill: Fill) {
         let rect = self.snapped(rect);

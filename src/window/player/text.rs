@@ -3,10 +3,10 @@
 
 use icetea_maze::picture::{Glyph, Text, vec2};
 
-use super::Player;
+use super::PicturePlayer;
 use super::glyph_atlas::GlyphAtlas;
 
-impl Player {
+impl PicturePlayer {
     pub(super) fn text(&mut self, text: &Text) {
         let (density, size) = (self.scale.density(), text.size * self.scale.density());
         let mut pen = text.at.x * density;

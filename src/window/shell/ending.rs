@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use icetea_maze::store::{Gallery, News, Store};
+use icetea_maze::store::{Gallery, Store, StoreReport};
 use macroquad::prelude::{screen_height, screen_width};
 use serde_json::json;
 
@@ -113,13 +113,13 @@ impl Shell {
 }
 
 /// What has gone wrong with the files, in words.
-fn troubles(news: News) -> Vec<String> {
+fn troubles(news: StoreReport) -> Vec<String> {
     match news {
-        News::Trouble(notices) => notices.iter().map(ToString::to_string).collect(),
-        News::Recorded(..)
-        | News::Records(_)
-        | News::BestTime(_)
-        | News::BestRun(_)
-        | News::Bundled(_) => Vec::new(),
+        StoreReport::Trouble(notices) => notices.iter().map(ToString::to_string).collect(),
+        StoreReport::Recorded(..)
+        | StoreReport::Records(_)
+        | StoreReport::BestTime(_)
+        | StoreReport::BestRun(_)
+        | StoreReport::Bundled(_) => Vec::new(),
     }
 }

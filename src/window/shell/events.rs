@@ -7,7 +7,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::picture::{what_is_open, where_am_i};
 use icetea_maze::rumble::Felt;
-use icetea_maze::store::Task;
+use icetea_maze::store::StoreTask;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
 
@@ -32,10 +32,10 @@ impl Shell {
                 Event::Screen(name) => {
                     show_mouse(name != "screensaver");
                     if matches!(self.app.screen(), Screen::Records(_)) {
-                        self.disk.hand_in(Task::FindRecords);
+                        self.disk.hand_in(StoreTask::FindRecords);
                     }
                     // A pause is one too.
-                    self.disk.hand_in(Task::SaveAgain);
+                    self.disk.hand_in(StoreTask::SaveAgain);
                     self.put_old_announcement_away();
                     self.log.note("screen", json!({ "name": name }));
                 }
@@ -44,7 +44,7 @@ impl Shell {
                 Event::Opened(measured) => self.opened(&measured),
                 Event::Previewed(measured) => self.find_best_run(&measured),
                 Event::OpenedEndless(endless) => {
-                    self.disk.hand_in(Task::FindBestEndless(endless));
+                    self.disk.hand_in(StoreTask::FindBestEndless(endless));
                 }
                 Event::Race(lineup, event) => self.tell_of_race(lineup, &event),
                 Event::Counted(_) => {}
@@ -54,19 +54,21 @@ impl Shell {
                 Event::WhereAmI => self.answer(where_am_i(&self.app)),
                 Event::WhatIsOpen => self.answer(what_is_open(&self.app)),
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
-                Event::SaveRun(run) => self.disk.hand_in(Task::SaveRun(run)),
-                Event::ClearRun(maze) => self.disk.hand_in(Task::ClearRun(maze)),
-                Event::SetRunAside(maze) => self.disk.hand_in(Task::SetRunAside(maze)),
+                Event::SaveRun(run) => self.disk.hand_in(StoreTask::SaveRun(run)),
+                Event::ClearRun(maze) => self.disk.hand_in(StoreTask::ClearRun(maze)),
+                Event::SetRunAside(maze) => self.disk.hand_in(StoreTask::SetRunAside(maze)),
                 Event::BeginJournal(measured, progress) => {
-                    self.disk.hand_in(Task::BeginJournal(measured, progress));
+                    self.disk.hand_in(StoreTask::BeginJournal(measured, progress));
                 }
-                Event::AddToJournal(progress) => self.disk.hand_in(Task::AddToJournal(progress)),
-                Event::RewriteJournal(saved) => self.disk.hand_in(Task::RewriteJournal(saved)),
-                Event::EndJournal => self.disk.hand_in(Task::EndJournal),
+                Event::AddToJournal(progress) => {
+                    self.disk.hand_in(StoreTask::AddToJournal(progress));
+                }
+                Event::RewriteJournal(saved) => self.disk.hand_in(StoreTask::RewriteJournal(saved)),
+                Event::EndJournal => self.disk.hand_in(StoreTask::EndJournal),
                 Event::KeepSettings => self.save_settings(),
-                Event::KeepJourney(journey) => self.disk.hand_in(Task::KeepJourney(journey)),
+                Event::KeepJourney(journey) => self.disk.hand_in(StoreTask::KeepJourney(journey)),
                 Event::RecordRun(run) => self.record_run(run),
-                Event::ClearRecords(what) => self.disk.hand_in(Task::ClearRecords(what)),
+                Event::ClearRecords(what) => self.disk.hand_in(StoreTask::ClearRecords(what)),
                 Event::SaveRound => self.save_round(),
                 Event::WatchRound => self.watch_round(),
                 Event::SaveRecording(recording) => self.save_recording(recording),
@@ -94,7 +96,7 @@ impl Shell {
                     self.clipboard.copy(&text);
                     self.tell(sentences::copied(self.app.language(), &text));
                 }
-                Event::SaveAll => self.disk.hand_in(Task::Bundle),
+                Event::SaveAll => self.disk.hand_in(StoreTask::Bundle),
                 Event::ChooseFile => file_chooser::open(),
                 Event::TakeOver { bytes, is_own } => self.to_take_over = Some((bytes, is_own)),
                 Event::Quit => self.quit(),
@@ -119,7 +121,7 @@ impl Shell {
             "goal": pair(maze.goal()),
         });
         self.log.note("maze", details);
-        self.disk.hand_in(Task::FindBestTime(Arc::clone(measured)));
+        self.disk.hand_in(StoreTask::FindBestTime(Arc::clone(measured)));
         self.find_best_run(measured);
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use icetea_maze::game::lab::Card;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::export::{FileKind, Wish};
+use icetea_maze::game::screen::export::{ExportRequest, FileKind};
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::Source;
 use icetea_maze::game::theatre::film::{Acts, Filmed};
@@ -63,7 +63,12 @@ impl Shell {
     }
 
     /// Has a maze saved as a file.
-    pub(super) fn export_maze(&mut self, measured: Arc<MeasuredMaze>, kind: FileKind, wish: Wish) {
+    pub(super) fn export_maze(
+        &mut self,
+        measured: Arc<MeasuredMaze>,
+        kind: FileKind,
+        wish: ExportRequest,
+    ) {
         let what = name_of_maze(measured.spec, &measured.maze);
         let path = if wish.with_path { " with its way" } else { "" };
         self.exports.export(format!("{NAMES_BEGIN}{what}{path}"), measured, kind, wish);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::request::Answer;
+use icetea_maze::game::request::Response;
 use macroquad::prelude::get_dropped_files;
 
 use super::{Painted, Shell};
@@ -23,16 +23,16 @@ impl Shell {
         let Some(Made { answer, painted }) = self.worker.take() else { return };
         let mut painted = painted.into_iter();
         match (&answer, painted.next()) {
-            (Answer::MeasuredMaze(measured) | Answer::Read(measured, _), Some(texels)) => {
+            (Response::MeasuredMaze(measured) | Response::Read(measured, _), Some(texels)) => {
                 self.painted = Some(Painted::MeasuredMaze(Arc::clone(measured), texels));
             }
-            (Answer::Run(run), Some(texels)) => {
+            (Response::Run(run), Some(texels)) => {
                 self.painted = Some(Painted::MeasuredMaze(Arc::clone(run.measured()), texels));
             }
-            (Answer::Leg(leg), Some(texels)) => {
+            (Response::Leg(leg), Some(texels)) => {
                 self.painted = Some(Painted::MeasuredMaze(Arc::clone(&leg.measured), texels));
             }
-            (Answer::Arena(arena), first @ Some(_)) => {
+            (Response::Arena(arena), first @ Some(_)) => {
                 self.painted = Some(Painted::Arena(Arc::clone(arena), [first, painted.next()]));
             }
             // Nothing of it is painted.

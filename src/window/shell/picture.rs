@@ -3,14 +3,14 @@
 use std::io::Write;
 use std::time::Duration;
 
-use icetea_maze::game::input::Hand;
+use icetea_maze::game::input::InputDevice;
 use icetea_maze::maze::visible;
 use icetea_maze::picture::{Motions, View, film_frame, picture, still, vec2};
 use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
 use super::Shell;
 use crate::window::keys::Hits;
-use crate::window::player::Player;
+use crate::window::player::PicturePlayer;
 use crate::window::voice::NoVoice;
 use icetea_maze::words::Words;
 
@@ -19,11 +19,11 @@ impl Shell {
     /// last. Says whether it was drawn.
     pub(super) fn draw(
         &mut self,
-        player: &mut Player,
+        player: &mut PicturePlayer,
         hits: &mut Hits,
         blend: f32,
         must_be_drawn: bool,
-        hand: Hand,
+        hand: InputDevice,
     ) -> bool {
         let seconds = self.begun.elapsed().as_secs_f64();
         let settings = self.app.settings();

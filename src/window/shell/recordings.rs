@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::replay::{Kind, PlayerName, Recording};
+use icetea_maze::game::replay::{PlayerName, Recording, ReplayKind};
 use icetea_maze::game::screen::Screen;
 
 use super::Shell;
@@ -50,12 +50,12 @@ impl Shell {
 
     pub(super) fn save_recording(&mut self, recording: Arc<Recording>) {
         let what = match recording.kind {
-            Kind::Run => {
+            ReplayKind::Run => {
                 let time = recording.milliseconds();
                 format!("in {}.{:02} s", time / 1000, time % 1000 / 10)
             }
-            Kind::Endless { cheeses } => format!("cheeses {cheeses}"),
-            Kind::Round(_) => "for two".to_owned(),
+            ReplayKind::Endless { cheeses } => format!("cheeses {cheeses}"),
+            ReplayKind::Round(_) => "for two".to_owned(),
         };
         let name = format!("icetea-maze {} {what}", recording.course);
         self.exports.save_recording(name, recording);

@@ -6,7 +6,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
-use icetea_maze::store::{News, Task};
+use icetea_maze::store::{StoreReport, StoreTask};
 use serde_json::json;
 
 use super::Shell;
@@ -17,12 +17,12 @@ impl Shell {
     pub(super) fn save_settings(&mut self) {
         let settings = self.app.settings().clone();
         self.fill_screen(settings.fullscreen);
-        self.disk.hand_in(Task::SaveSettings(Box::new(settings)));
+        self.disk.hand_in(StoreTask::SaveSettings(Box::new(settings)));
     }
 
     /// Records the run that is over, and keeps it if it is the best of its code.
     pub(super) fn record_run(&mut self, run: FinishedRun) {
-        self.disk.hand_in(Task::RecordRun(run));
+        self.disk.hand_in(StoreTask::RecordRun(run));
         self.keep_best_run();
         if let Some(run) = self.app.finished_run() {
             self.find_best_run(&Arc::clone(run.measured()));
@@ -32,17 +32,17 @@ impl Shell {
     pub(super) fn record_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
         self.log
             .note("match", json!({"kind": kind.to_string(), "winner": winner.map(Seat::number)}));
-        self.disk.hand_in(Task::RecordMatch(kind, winner));
+        self.disk.hand_in(StoreTask::RecordMatch(kind, winner));
     }
 
     pub(super) fn record_endless(&mut self, eaten: Option<u32>, day: Day) {
         self.log.note("endless", json!({ "cheeses": eaten }));
         if let Some(eaten) = eaten {
-            self.disk.hand_in(Task::RecordEndless(day, eaten));
+            self.disk.hand_in(StoreTask::RecordEndless(day, eaten));
             self.keep_best_run();
         }
         if let Screen::Endless(game) = self.app.screen() {
-            self.disk.hand_in(Task::FindBestEndless(game.endless()));
+            self.disk.hand_in(StoreTask::FindBestEndless(game.endless()));
         }
     }
 
@@ -50,23 +50,23 @@ impl Shell {
     fn keep_best_run(&mut self) {
         let name = self.player_name();
         if let Some(recording) = self.app.take_down(name) {
-            self.disk.hand_in(Task::KeepBestRun(recording));
+            self.disk.hand_in(StoreTask::KeepBestRun(recording));
         }
     }
 
     pub(super) fn find_best_run(&self, measured: &Arc<MeasuredMaze>) {
-        self.disk.hand_in(Task::FindBestRun(Arc::clone(measured)));
+        self.disk.hand_in(StoreTask::FindBestRun(Arc::clone(measured)));
     }
 
     pub(super) fn take_news(&mut self) {
         while let Some(news) = self.disk.take_news() {
             match news {
-                News::Trouble(notices) => {
+                StoreReport::Trouble(notices) => {
                     if let Some(notice) = notices.first() {
                         self.say(sentences::unkept(self.app.language(), notice));
                     }
                 }
-                News::Recorded(outcome, history) => {
+                StoreReport::Recorded(outcome, history) => {
                     self.app.take_best(outcome.previous_best);
                     self.app.take_history(*history);
                     if outcome.counts_for_streak {
@@ -75,12 +75,12 @@ impl Shell {
                         self.tell(format!("{} · {days}", words.daily_counted));
                     }
                 }
-                News::Records(history) => self.app.take_history(*history),
-                News::BestTime(milliseconds) => self.app.take_best(milliseconds),
-                News::Bundled(text) => {
+                StoreReport::Records(history) => self.app.take_history(*history),
+                StoreReport::BestTime(milliseconds) => self.app.take_best(milliseconds),
+                StoreReport::Bundled(text) => {
                     self.exports.save_bundle(format!("{NAMES_BEGIN}data"), text);
                 }
-                News::BestRun(best) => self.app.take_best_run(best.as_deref()),
+                StoreReport::BestRun(best) => self.app.take_best_run(best.as_deref()),
             }
         }
     }

@@ -4,7 +4,7 @@ use icetea_maze::game::screen::Screen;
 use serde_json::json;
 
 use super::Shell;
-use crate::window::sound::News;
+use crate::window::sound::DeviceChange;
 use icetea_maze::words::Words;
 
 impl Shell {
@@ -14,8 +14,8 @@ impl Shell {
         let look = self.app.settings().look;
         self.speaker.set_tune_of(is_listened_to.then_some(look));
         match self.speaker.news() {
-            Some(News::On) => self.log.note("sound", json!({"state": "on"})),
-            Some(News::None(why)) => {
+            Some(DeviceChange::On) => self.log.note("sound", json!({"state": "on"})),
+            Some(DeviceChange::None(why)) => {
                 self.log.note("sound", json!({"state": "none", "why": why}));
             }
             None => {}

@@ -38,8 +38,7 @@ impl Shell {
         log.note("taken over", json!({}));
         let mut store = Store::open(None);
         let settings = store.load_settings();
-        let mut shell =
-            Self::new(Options { store, settings, log, start_with: None, prints_speech });
+        let mut shell = Self::new(Options { store, settings, log, opening: None, prints_speech });
         shell.fills_screen = fills_screen;
         shell.fill_screen(shell.app.settings().fullscreen);
         match taken {

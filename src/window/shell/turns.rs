@@ -7,7 +7,7 @@ use icetea_maze::game::screen::Screen;
 
 use super::Shell;
 use super::ending::while_at_rest;
-use crate::window::hands::work_after_frame;
+use crate::window::tasks::work_after_frame;
 
 /// Works for the rest of a frame that began then, and asks for a turn where something waits for one.
 #[allow(unsafe_code, reason = "the page has what can do it")]

@@ -2,12 +2,12 @@
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use icetea_maze::sound::{Bus, Effect, Frame, Mixer, Side, Tune};
+use icetea_maze::sound::{Bus, Effect, Mixer, StereoFrame, StereoSide, Tune};
 
 /// What the mixer is told.
 #[derive(Clone, Copy, Debug)]
 pub enum SoundOrder {
-    Play(Effect, Side),
+    Play(Effect, StereoSide),
     Tune(Option<Tune>),
     Volume(Bus, u8),
     Mute(bool),
@@ -27,7 +27,7 @@ impl AudioThread {
     }
 
     /// The next frames.
-    pub fn fill(&mut self, frames: &mut [Frame]) {
+    pub fn fill(&mut self, frames: &mut [StereoFrame]) {
         loop {
             match self.orders.try_recv() {
                 Ok(order) => self.obey(order),

@@ -2,13 +2,13 @@
 
 use std::cell::RefCell;
 
-use icetea_maze::sound::Frame;
+use icetea_maze::sound::StereoFrame;
 
 use super::audio_thread::AudioThread;
 
 struct Playing {
     audio_thread: AudioThread,
-    frames: Vec<Frame>,
+    frames: Vec<StereoFrame>,
 }
 
 thread_local! {
@@ -26,7 +26,7 @@ pub fn play(audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), Strin
 /// Mixes so many frames, and tells where they lie until the next call.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
-extern "C" fn mix_sound(count: usize) -> *const Frame {
+extern "C" fn mix_sound(count: usize) -> *const StereoFrame {
     PLAYING.with_borrow_mut(|playing| {
         let Some(Playing { audio_thread, frames }) = playing else { return std::ptr::null() };
         frames.resize(count, [0.0; 2]);

@@ -11,11 +11,11 @@ use icetea_maze::sound::{Bus, Tune};
 
 use super::audio_thread::{AudioThread, SoundOrder};
 use super::device;
-use crate::window::hands::hire;
+use crate::window::tasks::spawn;
 
 /// What becomes of the device.
 #[derive(Debug)]
-pub enum News {
+pub enum DeviceChange {
     /// It plays.
     On,
     /// There is none, or none any more, for this reason.
@@ -26,7 +26,7 @@ pub enum News {
 pub struct Speaker {
     /// Nothing once the game is over.
     orders: Option<Sender<SoundOrder>>,
-    news: Receiver<News>,
+    news: Receiver<DeviceChange>,
     volumes: Option<Volumes>,
     tune: Option<Tune>,
     listener: Listener,
@@ -60,9 +60,9 @@ impl Speaker {
     }
 
     /// What the device has to say since it was asked last. That there is still none is no news.
-    pub fn news(&mut self) -> Option<News> {
+    pub fn news(&mut self) -> Option<DeviceChange> {
         let news = self.news.try_recv().ok()?;
-        let was_deaf = std::mem::replace(&mut self.is_deaf, matches!(news, News::None(_)));
+        let was_deaf = std::mem::replace(&mut self.is_deaf, matches!(news, DeviceChange::None(_)));
         Some(news).filter(|_| !(was_deaf && self.is_deaf))
     }
 
@@ -124,20 +124,20 @@ impl Speaker {
 }
 
 /// Opens a device with hands of its own: where orders go, and where news come from.
-fn open_device() -> (Sender<SoundOrder>, Receiver<News>) {
+fn open_device() -> (Sender<SoundOrder>, Receiver<DeviceChange>) {
     let (orders, inbox) = channel();
     let (told, news) = channel();
-    let played = hire("sound", {
+    let played = spawn("sound", {
         let told = told.clone();
         move || {
-            let begun = || drop(told.send(News::On));
+            let begun = || drop(told.send(DeviceChange::On));
             if let Err(why) = device::play(AudioThread::new(inbox), begun) {
-                let _ = told.send(News::None(why));
+                let _ = told.send(DeviceChange::None(why));
             }
         }
     });
     if let Err(error) = played {
-        let _ = told.send(News::None(error.to_string()));
+        let _ = told.send(DeviceChange::None(error.to_string()));
     }
     (orders, news)
 }

@@ -5,14 +5,14 @@ use std::fmt::Display;
 use crate::game::lab::{
     Ask, Choice, Practice, Prompt, Question, SearchAsk, SearchChoice, SearchQuestion,
 };
-use crate::game::theatre::{Show, Telling};
-use crate::maze::Told;
-use crate::maze::bench::{Move, Operation, OperationError, Replay};
+use crate::game::theatre::{SearchTelling, Show};
+use crate::maze::Traced;
+use crate::maze::bench::{BenchReplay, Move, Operation, OperationError};
 use crate::words::table::fill;
 use crate::words::{LabWords, Words};
 
 /// What a move did.
-pub fn step(words: &Words, told: &Told<Move>) -> String {
+pub fn step(words: &Words, told: &Traced<Move>) -> String {
     let (from, to, tile, sizes) = match told.step {
         Move::Began(Operation::Find(member)) => (member, member, member, [0, 0]),
         Move::Began(Operation::Union(a, b)) => (a, b, a, [0, 0]),
@@ -60,10 +60,10 @@ pub fn choice(words: &LabWords, choice: Choice, has_walls: bool) -> String {
 
 /// Why the answer to this is what it is, when the operation of this number is the one that is asked
 /// about.
-pub fn reason(words: &Words, ask: Ask, replay: &Replay, number: usize) -> String {
+pub fn reason(words: &Words, ask: Ask, replay: &BenchReplay, number: usize) -> String {
     let moves = &replay.moves()[replay.after(number)..replay.after(number + 1)];
-    let hangs = |of: u32| move |told: &&Told<Move>| matches!(told.step, Move::Rehung(hop) if hop.from == of);
-    let climbs = |told: &&Told<Move>| matches!(told.step, Move::Climbed(_));
+    let hangs = |of: u32| move |told: &&Traced<Move>| matches!(told.step, Move::Rehung(hop) if hop.from == of);
+    let climbs = |told: &&Traced<Move>| matches!(told.step, Move::Climbed(_));
     let decisive = match (ask, moves.first().map(|told| told.step)) {
         (Ask::Hops, _) => {
             let hops: u32 = moves.iter().map(|told| told.cursor.hops()).sum();
@@ -78,8 +78,8 @@ pub fn reason(words: &Words, ask: Ask, replay: &Replay, number: usize) -> String
 }
 
 /// The ways up that these moves climbed.
-fn ways(moves: &[Told<Move>]) -> String {
-    let part = |told: &Told<Move>| match told.step {
+fn ways(moves: &[Traced<Move>]) -> String {
+    let part = |told: &Traced<Move>| match told.step {
         Move::Climbed(hop) if hop.over == hop.to => format!("{}, ", hop.from),
         Move::Climbed(hop) => format!("{}, {}, ", hop.from, hop.over),
         Move::Found { root, .. } => format!("{root}; "),
@@ -116,7 +116,7 @@ pub fn search_choice(words: &LabWords, choice: &SearchChoice) -> String {
 pub fn search_reason(
     words: &Words,
     question: &SearchQuestion,
-    (done, telling): (&Show, Telling),
+    (done, telling): (&Show, SearchTelling),
 ) -> String {
     match (question.ask, question.has_queue) {
         (SearchAsk::Number, false) => words.lab.number_reason.to_owned(),

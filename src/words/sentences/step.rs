@@ -3,18 +3,20 @@
 
 use std::fmt::Display;
 
-use crate::game::theatre::{Climb, Ending, Finds, Names, Part, Show, Subject, Telling};
+use crate::game::theatre::{
+    Climb, Finds, Names, ProgramPart, SearchTelling, Show, SolveEnding, Subject,
+};
 use crate::maze::{BuildStep, Cursor, Size};
 use crate::words::table::fill;
 use crate::words::{WatchWords, Words};
 
 /// What the last step of a show did; before the first, what all of it is about.
-pub fn step(words: &Words, show: &Show, telling: Telling) -> String {
+pub fn step(words: &Words, show: &Show, telling: SearchTelling) -> String {
     let (names, cursor) = (Names::of(show), show.cursor_of(telling));
     if show.step() == 0 {
         return words.said(cursor.program.idea).to_owned();
     }
-    if let Some(Ending::NoPath(blocked)) = show.ending() {
+    if let Some(SolveEnding::NoPath(blocked)) = show.ending() {
         return words.watch.verdict(blocked.reachable.len(), blocked.walls.len());
     }
     let union = show.build().and_then(|build| {
@@ -25,7 +27,7 @@ pub fn step(words: &Words, show: &Show, telling: Telling) -> String {
 }
 
 /// What a part of a step did, if more is to be said of it than the line that ran.
-pub fn part(words: &Words, names: Names, part: &Part) -> Option<String> {
+pub fn part(words: &Words, names: Names, part: &ProgramPart) -> Option<String> {
     let subject = Subject::of_part(part.step?, names.numbered()?);
     Some(of_cursor(words, part.cursor, names, subject))
 }

@@ -2,7 +2,7 @@
 //! sentence here. What a decoder or the system says of its own accord is quoted.
 
 use super::lab;
-use crate::game::app::Refusal;
+use crate::game::app::OpenRefusal;
 use crate::game::bookmark::BookmarkError;
 use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use crate::game::settings::Language;
@@ -11,15 +11,19 @@ use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
 use crate::maze::bench::MOST_MEMBERS;
-use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, MOST_QUEST_ROOMS, Side};
+use crate::maze::spec::{Dimension, MAX_ROOMS, MIN_ROOMS, MOST_QUEST_ROOMS};
 use crate::words::Words;
 
 /// Why there is no such maze.
 pub fn complaint(language: Language, error: &SpecError) -> String {
     let words = &Words::of(language).trouble.maze_code;
     match error {
-        SpecError::Side { side: Side::Width, rooms } => words.width(rooms, MIN_ROOMS, MAX_ROOMS),
-        SpecError::Side { side: Side::Height, rooms } => words.height(rooms, MIN_ROOMS, MAX_ROOMS),
+        SpecError::Side { side: Dimension::Width, rooms } => {
+            words.width(rooms, MIN_ROOMS, MAX_ROOMS)
+        }
+        SpecError::Side { side: Dimension::Height, rooms } => {
+            words.height(rooms, MIN_ROOMS, MAX_ROOMS)
+        }
         SpecError::Size(text) => words.size(text),
         SpecError::Percent(text) => words.percent(text),
         SpecError::Name(unknown) => match unknown.nearest {
@@ -76,27 +80,29 @@ fn no_bookmark(language: Language, error: &BookmarkError) -> String {
 }
 
 /// Why a maze, a recording or a challenge is not taken.
-pub fn refusal(language: Language, refusal: &Refusal) -> String {
+pub fn refusal(language: Language, refusal: &OpenRefusal) -> String {
     let words = &Words::of(language).trouble.challenge;
     match refusal {
-        Refusal::Challenge(ChallengeError::SomethingElse) => words.something_else.to_owned(),
-        Refusal::Challenge(ChallengeError::Version(version)) => words.version(version),
-        Refusal::Challenge(ChallengeError::TooLong) => words.too_long(MOST_CHALLENGE_CHARACTERS),
-        Refusal::Challenge(ChallengeError::Broken) => words.broken.to_owned(),
-        Refusal::Challenge(ChallengeError::Code(error)) => complaint(language, error),
-        Refusal::Untrue(Verdict::Tampered { .. }) => words.tampered.to_owned(),
+        OpenRefusal::Challenge(ChallengeError::SomethingElse) => words.something_else.to_owned(),
+        OpenRefusal::Challenge(ChallengeError::Version(version)) => words.version(version),
+        OpenRefusal::Challenge(ChallengeError::TooLong) => {
+            words.too_long(MOST_CHALLENGE_CHARACTERS)
+        }
+        OpenRefusal::Challenge(ChallengeError::Broken) => words.broken.to_owned(),
+        OpenRefusal::Challenge(ChallengeError::Code(error)) => complaint(language, error),
+        OpenRefusal::Untrue(Verdict::Tampered { .. }) => words.tampered.to_owned(),
         // Where exactly is told where recordings are checked for their own sake: on the command line.
-        Refusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
-        Refusal::Bookmark(error) => no_bookmark(language, error),
-        Refusal::Link(error) => Words::of(language).trouble.link(complaint(language, error)),
-        Refusal::LinkToMatch(error) => {
+        OpenRefusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
+        OpenRefusal::Bookmark(error) => no_bookmark(language, error),
+        OpenRefusal::Link(error) => Words::of(language).trouble.link(complaint(language, error)),
+        OpenRefusal::LinkToMatch(error) => {
             Words::of(language).trouble.link(match_complaint(language, error))
         }
-        Refusal::TooLong => words.unsuited.to_owned(),
-        Refusal::TooLargeToFilm => {
+        OpenRefusal::TooLong => words.unsuited.to_owned(),
+        OpenRefusal::TooLargeToFilm => {
             Words::of(language).watch.too_large_to_film(FILM_MOST_SIDE_WITH_PANELS)
         }
-        Refusal::Memory(too_little) => {
+        OpenRefusal::Memory(too_little) => {
             Words::of(language).trouble.maze_code.memory(too_little.megabytes())
         }
     }

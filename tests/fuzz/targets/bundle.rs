@@ -3,7 +3,7 @@
 #![no_main]
 
 use icetea_maze::game::records::FinishedRun;
-use icetea_maze::store::{Gallery, Keeper, News, Store, Task};
+use icetea_maze::store::{Gallery, Storage, StoreReport, Store, StoreTask};
 use icetea_maze_fuzz::{in_folder, known};
 use libfuzzer_sys::fuzz_target;
 
@@ -28,7 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
         };
         assert_eq!(checked, Ok(()));
         let taken = known(folder);
-        let Some(News::Bundled(again)) = open().carry_out(Task::Bundle) else {
+        let Some(StoreReport::Bundled(again)) = open().carry_out(StoreTask::Bundle) else {
             panic!("no bundle")
         };
         let kept = std::fs::read(kept).expect("what was here before");

@@ -4,7 +4,7 @@ use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::lab::{Offer, Skill};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lab::Taken;
+use icetea_maze::game::screen::lab::ShelfItem;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
@@ -96,7 +96,7 @@ impl Traveller {
         let place = lab.shelf().entries().position(|(one, _)| one == offer);
         self.click(place.unwrap_or_else(|| panic!("{offer:?} is not on the shelf")));
         let Screen::Lab(lab) = self.app.screen() else { return self };
-        assert!(!matches!(lab.taken(), Taken::Nothing), "{offer:?} is not taken");
+        assert!(!matches!(lab.taken(), ShelfItem::Nothing), "{offer:?} is not taken");
         self
     }
 }
@@ -106,7 +106,7 @@ fn hall(one: &mut Traveller, name: &str, see: See) {
     let was_held = |app: &App| match app.screen() {
         Screen::Watch(watch) => watch.lecture().is_some_and(|lecture| lecture.hall().was_held()),
         Screen::Lab(lab) => match lab.taken() {
-            Taken::Bench(bench) => bench.hall().was_held(),
+            ShelfItem::Bench(bench) => bench.hall().was_held(),
             _ => false,
         },
         _ => false,

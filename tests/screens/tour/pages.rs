@@ -6,8 +6,8 @@ use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::records::{Day, FinishedRun, History};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::how_to::Page as HowToPage;
-use icetea_maze::game::screen::settings::Page;
+use icetea_maze::game::screen::how_to::HowToPage;
+use icetea_maze::game::screen::settings::SettingsPage;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Settings, Walking};
 use icetea_maze::maze::Solver;
@@ -117,7 +117,7 @@ pub fn play(settings: &Settings, see: See) {
 pub fn settings(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.enter(Entry::Settings);
-    for page in Page::ALL {
+    for page in SettingsPage::ALL {
         let Screen::Settings(screen) = one.app.screen() else { panic!("not in the settings") };
         assert_eq!(screen.page(), page);
         see(&format!("settings, page {page:?}"), &mut one.app);
@@ -126,10 +126,13 @@ pub fn settings(settings: &Settings, see: See) {
         one.act(Action::Next);
     }
     one = Traveller::new(settings);
-    let keys = Page::ALL.iter().position(|page| *page == Page::Keys).expect("a page of keys");
+    let keys = SettingsPage::ALL
+        .iter()
+        .position(|page| *page == SettingsPage::Keys)
+        .expect("a page of keys");
     one.enter(Entry::Settings).click(keys).acts([DOWN, Action::Confirm]);
     let Screen::Settings(screen) = one.app.screen() else { panic!("not in the settings") };
-    assert_eq!((screen.page(), screen.waiting().is_some()), (Page::Keys, true));
+    assert_eq!((screen.page(), screen.waiting().is_some()), (SettingsPage::Keys, true));
     see("settings, waits for a key", &mut one.app);
     one.act(Action::TakeKey(Some(Key::J)));
     see("settings, a key was given", &mut one.app);

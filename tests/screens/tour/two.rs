@@ -2,7 +2,7 @@
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::Row;
+use icetea_maze::game::screen::lobby::LobbyRow;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::walker::Steering;
@@ -31,14 +31,14 @@ pub fn two(settings: &Settings, see: See) {
     see("lobby, both are there", &mut one.app);
     one.act(Action::Next);
     let mut rows = Vec::new();
-    for _ in Row::ALL {
+    for _ in LobbyRow::ALL {
         let Screen::Lobby(lobby) = one.app.screen() else { panic!("not in the lobby") };
         let row = lobby.form.focus().expect("a row has the focus");
         see(&format!("lobby, row {row:?}"), &mut one.app);
         rows.push(row);
         one.act(DOWN);
     }
-    assert!(Row::ALL.iter().all(|row| rows.contains(row)), "{rows:?}");
+    assert!(LobbyRow::ALL.iter().all(|row| rows.contains(row)), "{rows:?}");
     one.act(Action::Confirm).wait(30);
     see("versus, countdown", &mut one.app);
     one.wait(600);
@@ -53,7 +53,7 @@ fn face_to_face(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.enter(Entry::TwoPlayers).act(Action::Paste("kruskal1-2x2-7~race-bo1-lead2x5".to_owned()));
     one.sit_down();
-    one.act(Action::Click(Target::Arrow(Row::SpeedOrSeats.place(), 1)));
+    one.act(Action::Click(Target::Arrow(LobbyRow::SpeedOrSeats.place(), 1)));
     see("lobby, face to face", &mut one.app);
     one.act(Action::Next).act(Action::Confirm).wait(30);
     see("versus, face to face, countdown", &mut one.app);

@@ -6,7 +6,7 @@ use crate::maze::{Grid, Maze, SolveStep, Solver, Tile};
 
 /// The traces of one search.
 #[derive(Clone, Debug)]
-pub(super) struct Traces {
+pub(super) struct SolverTraces {
     path: Vec<Tile>,
     /// After how many steps each tile of the way came to it.
     since: Vec<u64>,
@@ -18,7 +18,7 @@ pub(super) struct Traces {
     goes_by_distance: bool,
 }
 
-impl Traces {
+impl SolverTraces {
     pub fn new(grid: &Grid, solver: Solver) -> Self {
         Self {
             path: Vec::new(),

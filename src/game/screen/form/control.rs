@@ -4,7 +4,7 @@ use crate::maze::SpecError;
 
 /// How a control is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ControlKind {
     /// On or off.
     Switch,
     /// All choices beside each other.
@@ -20,7 +20,7 @@ pub enum Kind {
 }
 
 /// What is to be done with what a form is about. A text that makes no sense is explained.
-pub type Change<S> = Box<dyn FnOnce(&mut S) -> Result<(), SpecError>>;
+pub type ChangeFn<S> = Box<dyn FnOnce(&mut S) -> Result<(), SpecError>>;
 
 type Choose<S> = Box<dyn Fn(&mut S, usize)>;
 /// Takes over what was typed so far, as soon as it makes sense.
@@ -29,7 +29,7 @@ pub type Write<S> = Box<dyn Fn(&mut S, &str) -> Result<(), SpecError>>;
 /// The control of a row, with what it holds now. `S` is what it changes.
 pub struct Control<S> {
     /// How it is shown.
-    pub kind: Kind,
+    pub kind: ControlKind,
     /// How many choices there are.
     pub choices: usize,
     /// Which is made; the next one if it lies between two.
@@ -80,14 +80,14 @@ impl<S> Typing<S> {
 }
 
 impl<S: 'static> Control<S> {
-    fn new(kind: Kind, choices: usize, place: Option<usize>, choose: Choose<S>) -> Self {
+    fn new(kind: ControlKind, choices: usize, place: Option<usize>, choose: Choose<S>) -> Self {
         let (is_exact, place) = (place.is_some(), place.unwrap_or_default());
         Self { kind, choices, place, is_exact, is_scale: false, step: 1, choose, typing: None }
     }
 
     /// On or off.
     pub fn switch(is_on: bool, set: impl Fn(&mut S, bool) + 'static) -> Self {
-        Self::one_of([false, true], is_on, set).shown_as(Kind::Switch)
+        Self::one_of([false, true], is_on, set).shown_as(ControlKind::Switch)
     }
 
     /// One of these, round and round.
@@ -98,7 +98,7 @@ impl<S: 'static> Control<S> {
         let all = all.into();
         let (choices, place) = (all.len(), all.iter().position(|&one| one == present));
         let choose = Box::new(move |of: &mut S, choice: usize| set(of, all[choice]));
-        Self::new(Kind::Stepper, choices, place, choose)
+        Self::new(ControlKind::Stepper, choices, place, choose)
     }
 
     /// One of these, from the least to the most. A file may say anything in between.
@@ -122,17 +122,17 @@ impl<S: 'static> Control<S> {
         let [choices, place] =
             [most + 1, present].map(|one| usize::from(one.saturating_sub(least)));
         let (is_scale, step) = (true, usize::from(step));
-        Self { is_scale, step, ..Self::new(Kind::Stepper, choices, Some(place), choose) }
+        Self { is_scale, step, ..Self::new(ControlKind::Stepper, choices, Some(place), choose) }
     }
 
     /// Something without a choice: a text to be typed, or something that is done.
-    pub fn plain(kind: Kind) -> Self {
+    pub fn plain(kind: ControlKind) -> Self {
         Self::new(kind, 0, None, Box::new(|_, _| {}))
     }
 
     /// The same, shown in another way.
     #[must_use]
-    pub fn shown_as(self, kind: Kind) -> Self {
+    pub fn shown_as(self, kind: ControlKind) -> Self {
         Self { kind, ..self }
     }
 
@@ -194,9 +194,9 @@ impl<S: 'static> Control<S> {
     }
 
     /// Makes a choice, if it is one.
-    pub(super) fn choose(self, choice: usize) -> Option<Change<S>> {
+    pub(super) fn choose(self, choice: usize) -> Option<ChangeFn<S>> {
         let Self { choices, choose, .. } = self;
-        (choice < choices).then(|| -> Change<S> {
+        (choice < choices).then(|| -> ChangeFn<S> {
             Box::new(move |of| {
                 choose(of, choice);
                 Ok(())

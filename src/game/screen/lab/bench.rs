@@ -5,24 +5,24 @@ mod asked;
 mod edit;
 
 use super::hall::Hall;
-use super::line::{Heard, Line};
-use super::quiz::{ANSWER, Quiz, Verdict};
-use crate::game::bookmark::{Bookmark, Scene, Work};
+use super::line::{LabLine, LineOutcome};
+use super::quiz::{ANSWER, Quiz, QuizVerdict};
+use crate::game::bookmark::{Bookmark, BookmarkScene, Work};
 use crate::game::input::{Action, Inputs, Target};
-use crate::game::lab::{Card, GrowthChart, Question, Text};
+use crate::game::lab::{Card, CardText, GrowthChart, Question};
 use crate::game::lab_result::{Asked, CardAnswer, LabResult};
 use crate::game::screen::buttons;
 use crate::game::theatre::{Deck, Pace, Show, Timeline, neighbour};
 use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
-use crate::maze::bench::{Compression, Link, Operation, Replay, Variant};
+use crate::maze::bench::{BenchReplay, Compression, Link, Operation, Variant};
 use crate::maze::{Direction, Size, Tile};
 
 /// The bench.
 #[derive(Clone, Debug)]
 pub struct Bench {
     card: Card,
-    replay: Replay,
-    beside: Option<Replay>,
+    replay: BenchReplay,
+    beside: Option<BenchReplay>,
     deck: Deck,
     /// Where playing stops by itself.
     until: Option<usize>,
@@ -35,7 +35,7 @@ pub struct Bench {
     /// The member that was clicked first.
     picked: Option<u32>,
     pointed: Option<u32>,
-    line: Line,
+    line: LabLine,
     /// How much each variant takes, while that is looked at.
     chart: Option<GrowthChart>,
     /// How long it took until all was answered.
@@ -54,8 +54,9 @@ pub const ORDER: usize = 0;
 impl Bench {
     /// A bench with what is on a card.
     pub fn new(card: Card) -> Self {
-        let replay = Replay::new(card.members, card.variant, &card.operations);
-        let beside = card.beside.map(|rules| Replay::new(card.members, rules, &card.operations));
+        let replay = BenchReplay::new(card.members, card.variant, &card.operations);
+        let beside =
+            card.beside.map(|rules| BenchReplay::new(card.members, rules, &card.operations));
         let show = card.maze.map(|spec| Show::of_build(&spec));
         let pace = Pace::among(&LAB_SPEEDS_PER_SECOND, LAB_SPEED_AT_FIRST);
         Self {
@@ -69,7 +70,7 @@ impl Bench {
             timeline: show.map(|show| Box::new(Timeline::of(show))),
             picked: None,
             pointed: None,
-            line: Line::default(),
+            line: LabLine::default(),
             chart: None,
             ticks: 0,
             card,
@@ -91,7 +92,7 @@ impl Bench {
         (step, until): (u64, Option<u64>),
     ) -> Self {
         let mut bench = Self::new(card);
-        let replay = |rules| Replay::new(bench.card.members, rules, &bench.card.operations);
+        let replay = |rules| BenchReplay::new(bench.card.members, rules, &bench.card.operations);
         (bench.replay, bench.beside) = (replay(variant), beside.map(replay));
         bench.reload(step as usize);
         if let Some(until) = until {
@@ -103,8 +104,8 @@ impl Bench {
     /// This moment, if a line can say it.
     pub fn bookmark(&self) -> Option<Bookmark> {
         let work = Work::of(&self.card)?;
-        let beside = self.beside.as_ref().map(Replay::variant);
-        let scene = Scene::Bench { work, variant: self.replay.variant(), beside };
+        let beside = self.beside.as_ref().map(BenchReplay::variant);
+        let scene = BookmarkScene::Bench { work, variant: self.replay.variant(), beside };
         Some(Bookmark::of(scene, &self.deck))
     }
 
@@ -114,12 +115,12 @@ impl Bench {
     }
 
     /// What is done by the chosen rules.
-    pub const fn replay(&self) -> &Replay {
+    pub const fn replay(&self) -> &BenchReplay {
         &self.replay
     }
 
     /// The same by the rules that go beside them.
-    pub const fn beside(&self) -> Option<&Replay> {
+    pub const fn beside(&self) -> Option<&BenchReplay> {
         self.beside.as_ref()
     }
 
@@ -159,7 +160,7 @@ impl Bench {
     }
 
     /// Where an operation is typed.
-    pub const fn line(&self) -> &Line {
+    pub const fn line(&self) -> &LabLine {
         &self.line
     }
 
@@ -183,7 +184,7 @@ impl Bench {
     }
 
     /// What was answered last, as long as nothing is done after the operation that it was about.
-    pub fn verdict(&self) -> Option<&Verdict<Question>> {
+    pub fn verdict(&self) -> Option<&QuizVerdict<Question>> {
         let verdict = self.quiz.verdict()?;
         let [begin, end] = [0, 1].map(|more| self.replay.after(verdict.place + more));
         (begin..=end).contains(&self.moves()).then_some(verdict)
@@ -191,13 +192,13 @@ impl Bench {
 
     /// What the card says here: what it said before is about something else. An answer has a reason of
     /// its own.
-    pub fn says(&self) -> Option<&Text> {
+    pub fn says(&self) -> Option<&CardText> {
         let done = self.replay.done(self.moves());
         let is_answered = self.verdict().is_some_and(|verdict| verdict.place == done);
         self.said_at(done).filter(|_| !is_answered)
     }
 
-    fn said_at(&self, operation: usize) -> Option<&Text> {
+    fn said_at(&self, operation: usize) -> Option<&CardText> {
         let said = self.card.says.iter().rev().find(|(place, _)| *place == operation);
         said.map(|(_, text)| text)
     }
@@ -250,10 +251,10 @@ impl Bench {
             }
             let members = self.card.members;
             let heard =
-                if self.is_free() { self.line.hear(action, members) } else { Heard::Nothing };
+                if self.is_free() { self.line.hear(action, members) } else { LineOutcome::Nothing };
             match (heard, action) {
-                (Heard::Typed, _) => {}
-                (Heard::Wanted(operation), _) => self.add(operation),
+                (LineOutcome::Typed, _) => {}
+                (LineOutcome::Wanted(operation), _) => self.add(operation),
                 (_, Action::Back) if self.picked.take().is_some() => {}
                 (_, Action::Back) => return true,
                 (_, action) => self.act(action, inputs),

@@ -1,7 +1,7 @@
 //! An exercise on the screen: decisions are clicked or typed, shown or taken back.
 
 use super::quiz::ANSWER;
-use crate::game::bookmark::{Bookmark, Scene};
+use crate::game::bookmark::{Bookmark, BookmarkScene};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Answer, Practice, RoomSearch, Skill};
 use crate::game::lab_result::{Asked, LabResult};
@@ -51,7 +51,7 @@ impl Exercise {
 
     /// The same exercise again, unless it was there already.
     pub fn bookmark(&self) -> Option<Bookmark> {
-        let scene = Scene::Exercise(self.practice.skill(), self.seed?);
+        let scene = BookmarkScene::Exercise(self.practice.skill(), self.seed?);
         Some(Bookmark::begun(scene))
     }
 

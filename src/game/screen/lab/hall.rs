@@ -39,7 +39,7 @@ enum Stage {
 
 /// What became of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum HallOutcome {
     /// It was not about the hall.
     Nothing,
     /// It was.
@@ -145,34 +145,36 @@ impl Hall {
     }
 
     /// Hears an action while a question with so many choices is open.
-    pub fn hear(&mut self, action: &Action, choices: usize) -> Heard {
+    pub fn hear(&mut self, action: &Action, choices: usize) -> HallOutcome {
         match &mut self.stage {
             Stage::Silent => self.hear_silent(action),
             Stage::Thinking { .. } => self.hear_thinking(action, choices),
             Stage::Counting { .. } => self.hear_counting(action),
-            Stage::Reading if matches!(action, Action::Point(_)) => Heard::Nothing,
+            Stage::Reading if matches!(action, Action::Point(_)) => HallOutcome::Nothing,
             Stage::Reading => {
                 self.stage = Stage::Silent;
                 let is_for_hall = goes_on(action) || is_answer(action);
-                if is_for_hall { Heard::Taken } else { Heard::Nothing }
+                if is_for_hall { HallOutcome::Taken } else { HallOutcome::Nothing }
             }
         }
     }
 
-    fn hear_silent(&mut self, action: &Action) -> Heard {
+    fn hear_silent(&mut self, action: &Action) -> HallOutcome {
         match action {
             Action::Hands => {
                 let ticks = self.seconds * TICKS_PER_SECOND;
                 self.stage = Stage::Thinking { ticks, is_stopped: false };
             }
             action if goes_on(action) && !self.was_held => self.was_held = true,
-            _ => return Heard::Nothing,
+            _ => return HallOutcome::Nothing,
         }
-        Heard::Taken
+        HallOutcome::Taken
     }
 
-    fn hear_thinking(&mut self, action: &Action, choices: usize) -> Heard {
-        let Stage::Thinking { ticks, is_stopped } = &mut self.stage else { return Heard::Nothing };
+    fn hear_thinking(&mut self, action: &Action, choices: usize) -> HallOutcome {
+        let Stage::Thinking { ticks, is_stopped } = &mut self.stage else {
+            return HallOutcome::Nothing;
+        };
         let step = LAB_SECONDS_TO_THINK_STEP;
         let bounds = LAB_LEAST_SECONDS_TO_THINK..=LAB_MOST_SECONDS_TO_THINK;
         match action {
@@ -190,13 +192,13 @@ impl Hall {
                 *is_stopped = !*is_stopped;
             }
             Action::Go(_) => {}
-            _ => return Heard::Nothing,
+            _ => return HallOutcome::Nothing,
         }
-        Heard::Taken
+        HallOutcome::Taken
     }
 
-    fn hear_counting(&mut self, action: &Action) -> Heard {
-        let Stage::Counting { typed, at } = &mut self.stage else { return Heard::Nothing };
+    fn hear_counting(&mut self, action: &Action) -> HallOutcome {
+        let Stage::Counting { typed, at } = &mut self.stage else { return HallOutcome::Nothing };
         let last = typed.len().saturating_sub(1);
         match action {
             Action::Type(digit @ '0'..='9') if typed[*at].len() < MOST_DIGITS => {
@@ -215,19 +217,19 @@ impl Hall {
             Action::Back => self.stage = Stage::Silent,
             _ => {}
         }
-        Heard::Taken
+        HallOutcome::Taken
     }
 
     /// The answer of most; of as many for several the first. Nobody answers without a hand.
-    fn answer(&mut self) -> Heard {
-        let Stage::Counting { typed, .. } = &self.stage else { return Heard::Nothing };
+    fn answer(&mut self) -> HallOutcome {
+        let Stage::Counting { typed, .. } = &self.stage else { return HallOutcome::Nothing };
         let hands: Vec<u32> = typed.iter().map(|count| count.parse().unwrap_or(0)).collect();
         let most = hands.iter().copied().max().filter(|&most| most > 0);
         let Some(choice) = hands.iter().position(|&count| Some(count) == most) else {
-            return Heard::Taken;
+            return HallOutcome::Taken;
         };
         (self.hands, self.stage) = (hands, Stage::Reading);
-        Heard::Answer(choice)
+        HallOutcome::Answer(choice)
     }
 }
 

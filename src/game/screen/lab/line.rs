@@ -5,14 +5,14 @@ use crate::maze::bench::{Operation, OperationError};
 
 /// What is typed, while something is, and what was wrong with it.
 #[derive(Clone, Debug, Default)]
-pub struct Line {
+pub struct LabLine {
     typed: Option<String>,
     complaint: Option<OperationError>,
 }
 
 /// What became of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum LineOutcome {
     /// It was not about the line.
     Nothing,
     /// It was.
@@ -24,7 +24,7 @@ pub enum Heard {
 /// No operation is longer.
 const MOST_TYPED: usize = 24;
 
-impl Line {
+impl LabLine {
     /// What is typed.
     pub fn typed(&self) -> Option<&str> {
         self.typed.as_deref()
@@ -37,14 +37,14 @@ impl Line {
 
     /// Hears an action on a bench of so many members. An operation begins with its first letter, or
     /// with a keyboard on the screen to write it with.
-    pub fn hear(&mut self, action: &Action, members: u32) -> Heard {
+    pub fn hear(&mut self, action: &Action, members: u32) -> LineOutcome {
         let Some(typed) = &mut self.typed else {
             self.typed = Some(match action {
                 Action::Type(letter @ ('u' | 'f' | 'U' | 'F')) => letter.to_string(),
                 Action::ScreenKeyboard => String::new(),
-                _ => return Heard::Nothing,
+                _ => return LineOutcome::Nothing,
             });
-            return Heard::Typed;
+            return LineOutcome::Typed;
         };
         match action {
             // The keyboard goes again and has written nothing.
@@ -66,12 +66,12 @@ impl Line {
             Action::Confirm => match Operation::parse(typed, members) {
                 Ok(operation) => {
                     *self = Self::default();
-                    return Heard::Wanted(operation);
+                    return LineOutcome::Wanted(operation);
                 }
                 Err(complaint) => self.complaint = Some(complaint),
             },
-            _ => return Heard::Nothing,
+            _ => return LineOutcome::Nothing,
         }
-        Heard::Typed
+        LineOutcome::Typed
     }
 }

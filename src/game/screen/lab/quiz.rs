@@ -16,12 +16,12 @@ pub struct Quiz<Q> {
     is_back: Option<usize>,
     /// Those that are not asked at present.
     settled: Vec<usize>,
-    verdict: Option<Verdict<Q>>,
+    verdict: Option<QuizVerdict<Q>>,
 }
 
 /// What was answered last.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict<Q> {
+pub struct QuizVerdict<Q> {
     /// Where it was asked.
     pub place: usize,
     /// The question.
@@ -32,7 +32,7 @@ pub struct Verdict<Q> {
     pub given: usize,
 }
 
-impl<Q> Verdict<Q> {
+impl<Q> QuizVerdict<Q> {
     /// Whether that was right.
     pub const fn is_right(&self) -> bool {
         self.given == self.right
@@ -59,7 +59,7 @@ impl<Q> Quiz<Q> {
 
     /// Takes an answer.
     pub fn answer(&mut self, place: usize, (question, right): (Q, usize), given: usize) {
-        let verdict = Verdict { place, question, right, given };
+        let verdict = QuizVerdict { place, question, right, given };
         self.firsts.entry(place).or_insert(verdict.is_right());
         self.settled.push(place);
         self.is_back = self.is_back.filter(|&back| back != place);
@@ -70,7 +70,7 @@ impl<Q> Quiz<Q> {
     }
 
     /// What was answered last.
-    pub const fn verdict(&self) -> Option<&Verdict<Q>> {
+    pub const fn verdict(&self) -> Option<&QuizVerdict<Q>> {
         self.verdict.as_ref()
     }
 

@@ -1,7 +1,7 @@
 //! How one comes into the laboratory.
 
 use crate::game::lab::{Card, Offer, Prepared, RoomSearch, SearchCard, Skill, search_cards};
-use crate::game::theatre::Stride;
+use crate::game::theatre::StepSize;
 use crate::maze::bench::Variant;
 
 /// What the laboratory begins with.
@@ -22,7 +22,7 @@ pub enum LabStart {
     Search(Box<RoomSearch>),
     /// A search that a card has prepared, where that lies on the shelf, at a step, or from there to
     /// another one again and again, counted so.
-    Lecture(Box<SearchCard>, Option<usize>, (u64, Option<u64>), Stride),
+    Lecture(Box<SearchCard>, Option<usize>, (u64, Option<u64>), StepSize),
 }
 
 impl LabStart {
@@ -30,12 +30,14 @@ impl LabStart {
     pub fn of_card(card: Prepared) -> Self {
         match card {
             Prepared::Bench(card) => Self::Card(Box::new(card), 0),
-            Prepared::Search(card) => Self::Lecture(Box::new(card), None, (0, None), Stride::Rooms),
+            Prepared::Search(card) => {
+                Self::Lecture(Box::new(card), None, (0, None), StepSize::Rooms)
+            }
         }
     }
 
     /// A search from the shelf, if it lies there.
-    pub fn of_search(place: usize, moment: (u64, Option<u64>), counted: Stride) -> Option<Self> {
+    pub fn of_search(place: usize, moment: (u64, Option<u64>), counted: StepSize) -> Option<Self> {
         let card = search_cards().get(place)?.clone();
         Some(Self::Lecture(Box::new(card), Some(place), moment, counted))
     }

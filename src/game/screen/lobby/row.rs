@@ -1,13 +1,15 @@
 //! The rows of the rules, and how each is changed.
 
-use crate::game::screen::form::{Control, Kind, Letters};
+use crate::game::screen::form::{Control, ControlKind, Letters};
 use crate::game::settings::Settings;
 use crate::game::versus::player::MOST_NAME_CHARACTERS;
-use crate::game::versus::rules::{BestOf, HeadStart, Mind, Mode, Rival, Rules, Seat, Speed};
+use crate::game::versus::rules::{
+    BestOf, ComputerSpeed, HeadStart, Mind, Mode, Rival, Rules, Seat,
+};
 
 /// A row of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum LobbyRow {
     /// What player 1 is called.
     NameOne,
     /// What player 2 is called.
@@ -26,7 +28,7 @@ pub enum Row {
     HeadStart,
 }
 
-impl Row {
+impl LobbyRow {
     /// All rows, from top to bottom.
     pub const ALL: [Self; 8] = [
         Self::NameOne,
@@ -39,7 +41,7 @@ impl Row {
         Self::HeadStart,
     ];
 
-    /// Which of [`Row::ALL`] this is.
+    /// Which of [`LobbyRow::ALL`] this is.
     pub const fn place(self) -> usize {
         self as usize
     }
@@ -81,7 +83,7 @@ impl Row {
                     settings.versus.face_to_face = opposite;
                 })
             }
-            Self::SpeedOrSeats => rule(Speed::ALL, versus.speed(), |rules, chosen| {
+            Self::SpeedOrSeats => rule(ComputerSpeed::ALL, versus.speed(), |rules, chosen| {
                 if let Rival::Computer { speed, .. } = &mut rules.rival {
                     *speed = chosen;
                 }
@@ -124,14 +126,14 @@ fn name(settings: &Settings, seat: Seat) -> Control<Settings> {
         text.clone_into(&mut settings.versus.player_mut(seat).name);
         Ok(())
     };
-    Control::plain(Kind::Text).typed(name, Letters::Behind(MOST_NAME_CHARACTERS), write)
+    Control::plain(ControlKind::Text).typed(name, Letters::Behind(MOST_NAME_CHARACTERS), write)
 }
 
 /// Whether mazes can be mirrored, and drawn alike all the same.
 const MAZES: [(bool, bool); 3] = [(false, false), (true, false), (true, true)];
 
 /// All rivals, the computer at this speed.
-fn rivals(speed: Speed, present: Rival, offers_ghost: bool) -> Vec<Rival> {
+fn rivals(speed: ComputerSpeed, present: Rival, offers_ghost: bool) -> Vec<Rival> {
     let computers = Mind::ALL.map(|mind| Rival::Computer { mind, speed });
     let ghost = (offers_ghost || present == Rival::Ghost).then_some(Rival::Ghost);
     [Rival::Human].into_iter().chain(computers).chain(ghost).collect()

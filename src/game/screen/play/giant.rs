@@ -13,8 +13,8 @@ impl Play {
         if let Some(measured) = self.race.measured().seen_from(self.runner().place()) {
             self.race.learn(Arc::new(measured));
         }
-        if let Some(vast) = &mut self.vast {
-            vast.look_along(self.race.runner(0).trail());
+        if let Some(week_sight) = &mut self.week_sight {
+            week_sight.look_along(self.race.runner(0).trail());
         }
     }
 

@@ -17,14 +17,14 @@ use crate::maze::{Endless, Solver, Spec, Tile};
 
 /// A plane, and what the mouse has left behind in it.
 #[derive(Clone, Debug)]
-pub(super) struct Plane {
+pub(super) struct PlaneRun {
     pub endless: Endless,
     /// Where cheeses were eaten.
     eaten: Vec<Tile>,
     walked: Walked,
 }
 
-impl Plane {
+impl PlaneRun {
     /// What is known, in rooms of the piece.
     fn know(&mut self, race: &Race) -> Bounds {
         let (stride, cheese) = (race.measured().stride_tiles, race.measured().maze.goal());
@@ -38,7 +38,7 @@ impl Plane {
 impl Play {
     /// Shows a race in a piece of this plane, in which cheeses were eaten here.
     pub fn on_plane(endless: Endless, race: Race, eaten: Vec<Tile>) -> Self {
-        let mut plane = Plane { endless, eaten, walked: Walked::default() };
+        let mut plane = PlaneRun { endless, eaten, walked: Walked::default() };
         let mut play = Self::new(race).below_a_card();
         play.camera.know(plane.know(&play.race));
         play.plane = Some(plane);
@@ -61,8 +61,8 @@ impl Play {
     pub(super) fn tell_camera(&mut self) {
         if let Some(plane) = &mut self.plane {
             self.camera.know(plane.know(&self.race));
-        } else if let Some(vast) = &mut self.vast {
-            self.camera.know_part(vast.know(&self.race));
+        } else if let Some(week_sight) = &mut self.week_sight {
+            self.camera.know_part(week_sight.know(&self.race));
         }
     }
 

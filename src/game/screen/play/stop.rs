@@ -1,7 +1,7 @@
 //! A stop of the journey, which is played like any maze but for what its region brings along.
 
 use super::Play;
-use crate::game::journey::{Rival, Stop};
+use crate::game::journey::{Stop, StopRival};
 use crate::game::walker::Pose;
 
 impl Play {
@@ -12,11 +12,11 @@ impl Play {
 
     /// Whether only what the mouse has seen of the maze is shown, as in the maze of a week.
     pub fn is_foggy(&self) -> bool {
-        self.vast.is_some() || self.stop.is_some_and(|stop| stop.region().is_foggy())
+        self.week_sight.is_some() || self.stop.is_some_and(|stop| stop.region().is_foggy())
     }
 
     /// Who races against the mouse there, if anybody.
-    pub const fn rival(&self) -> Option<&Rival> {
+    pub const fn rival(&self) -> Option<&StopRival> {
         self.rival.as_ref()
     }
 

@@ -1,7 +1,7 @@
 //! What the walking keys come to, as the player wants them to be read.
 
 use crate::game::race::Race;
-use crate::game::screen::pointer_walk::Footing;
+use crate::game::screen::pointer_walk::WalkContext;
 use crate::game::settings::Walking;
 use crate::game::tuning::OFFER_TICKS;
 use crate::game::walker::Steering;
@@ -77,9 +77,9 @@ impl Walk {
 
 /// The ways that are open where the mouse stands.
 fn ways(race: &Race) -> impl Iterator<Item = Direction> {
-    let footing = Footing::of(race, 0);
-    let open = footing.grid.open_around(footing.here);
-    let ahead = footing.runner.heading();
+    let context = WalkContext::of(race, 0);
+    let open = context.grid.open_around(context.here);
+    let ahead = context.runner.heading();
     let turns = [ahead, ahead.clockwise(), ahead.counterclockwise(), ahead.opposite()];
     turns.into_iter().filter(move |&turn| open.contains(turn))
 }

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::Footing;
+use super::WalkContext;
 use crate::game::tuning::LEAD_PLACES_PER_TICK;
 use crate::maze::{Direction, Tile};
 
@@ -20,7 +20,7 @@ pub(super) struct KnownWay {
 
 impl KnownWay {
     /// To a place, if the mouse has been there.
-    pub fn to(place: Tile, mouse: &Footing) -> Option<Self> {
+    pub fn to(place: Tile, mouse: &WalkContext) -> Option<Self> {
         mouse.runner.has_been_at(place).then(|| {
             let onward = BTreeMap::from([(place, None)]);
             Self { onward, border: VecDeque::from([place]) }
@@ -28,7 +28,7 @@ impl KnownWay {
     }
 
     /// Looks on until the way from the mouse is known, or until the next tick.
-    pub fn look_on(&mut self, mouse: &Footing) {
+    pub fn look_on(&mut self, mouse: &WalkContext) {
         for _ in 0..LEAD_PLACES_PER_TICK {
             if self.onward.contains_key(&mouse.here) {
                 return;

@@ -1,12 +1,12 @@
 //! The pages of the settings, and where on them the focus goes.
 
-use super::Row;
-use crate::game::bindings::{Command, Group};
+use super::SettingsRow;
+use crate::game::bindings::{Command, CommandGroup};
 use crate::maze::Direction;
 
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Page {
+pub enum SettingsPage {
     /// Language, look and window, and all that is kept.
     #[default]
     General,
@@ -22,14 +22,14 @@ pub enum Page {
     MoreKeys,
 }
 
-impl Page {
+impl SettingsPage {
     /// All of them, in the order of their tabs.
     pub const ALL: [Self; 6] =
         [Self::General, Self::View, Self::Sound, Self::Access, Self::Keys, Self::MoreKeys];
 
     /// The rows on it; none on a page of keys.
-    pub fn rows(self) -> &'static [Row] {
-        const ROWS: &[Row] = &Row::ALL;
+    pub fn rows(self) -> &'static [SettingsRow] {
+        const ROWS: &[SettingsRow] = &SettingsRow::ALL;
         match self {
             Self::General => &ROWS[..7],
             Self::View => &ROWS[7..13],
@@ -42,8 +42,8 @@ impl Page {
     /// The commands whose keys it shows; none on a page of rows.
     pub fn commands(self) -> &'static [Command] {
         let groups = match self {
-            Self::Keys => &[Group::Playing][..],
-            Self::MoreKeys => &[Group::Theatre, Group::Pages][..],
+            Self::Keys => &[CommandGroup::Playing][..],
+            Self::MoreKeys => &[CommandGroup::Theatre, CommandGroup::Pages][..],
             _ => return &[],
         };
         let is_of = |command: &Command| groups.contains(&command.group());
@@ -107,16 +107,17 @@ mod tests {
 
     #[test]
     fn every_row_and_command_is_on_one_page() {
-        let rows: Vec<Row> = Page::ALL.iter().flat_map(|page| page.rows()).copied().collect();
-        assert_eq!(rows, Row::ALL);
+        let rows: Vec<SettingsRow> =
+            SettingsPage::ALL.iter().flat_map(|page| page.rows()).copied().collect();
+        assert_eq!(rows, SettingsRow::ALL);
         let commands: Vec<Command> =
-            Page::ALL.iter().flat_map(|page| page.commands()).copied().collect();
+            SettingsPage::ALL.iter().flat_map(|page| page.commands()).copied().collect();
         assert_eq!(commands, Command::ALL);
     }
 
     #[test]
     fn arrows_reach_everything_and_never_leave_the_page() {
-        for page in Page::ALL {
+        for page in SettingsPage::ALL {
             let mut seen = BTreeSet::from([None]);
             let mut fresh = vec![None];
             while let Some(thing) = fresh.pop() {
@@ -133,7 +134,7 @@ mod tests {
     }
 
     /// The column and the row of a thing; the button below the keys is in no column.
-    fn place(page: Page, thing: usize) -> (Option<usize>, usize) {
+    fn place(page: SettingsPage, thing: usize) -> (Option<usize>, usize) {
         match (page.is_of_keys(), page.first_column()) {
             (false, _) => (Some(0), thing),
             (true, first) if thing == page.commands().len() => (None, first),
@@ -142,14 +143,14 @@ mod tests {
     }
 
     /// The thing at a place, or above it where a column is shorter.
-    fn at(page: Page, column: usize, row: usize) -> Option<usize> {
+    fn at(page: SettingsPage, column: usize, row: usize) -> Option<usize> {
         let in_column = |&thing: &usize| place(page, thing).0 == Some(column);
         (0..page.things()).filter(in_column).rfind(|&thing| place(page, thing).1 <= row)
     }
 
     #[test]
     fn an_arrow_leads_to_what_lies_there() {
-        for page in Page::ALL {
+        for page in SettingsPage::ALL {
             let last = page.things() - 1;
             let beside = |thing, direction| page.beside(thing, direction);
             assert_eq!(beside(None, Direction::Down), Some(0));

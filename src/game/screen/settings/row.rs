@@ -1,11 +1,11 @@
 //! The rows of the settings: what each chooses among, and what is chosen.
 
-use crate::game::screen::form::{Control, Kind};
+use crate::game::screen::form::{Control, ControlKind};
 use crate::game::settings::{CameraSpeed, Language, Look, Settings, Split, Walking};
 
 /// A row of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum SettingsRow {
     /// The language of the interface.
     Language,
     /// How everything is painted.
@@ -71,7 +71,7 @@ pub const VOLUME_PERCENTS: [u8; 11] = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 10
 
 type Of = Control<Settings>;
 
-impl Row {
+impl SettingsRow {
     /// All rows, page after page.
     pub const ALL: [Self; 26] = [
         Self::Language,
@@ -115,12 +115,12 @@ impl Row {
             }
             Self::FrameRate => {
                 Of::scale(FRAME_RATES, settings.frame_rate, |set, rate| set.frame_rate = rate)
-                    .shown_as(Kind::Chips)
+                    .shown_as(ControlKind::Chips)
             }
             Self::Fullscreen => {
                 Of::switch(settings.fullscreen, |set, is_on| set.fullscreen = is_on)
             }
-            Self::SaveAll | Self::TakeOver => Of::plain(Kind::Button),
+            Self::SaveAll | Self::TakeOver => Of::plain(ControlKind::Button),
             Self::Interface => {
                 Of::scale(INTERFACE_PERCENTS, settings.interface_percent, |set, percent| {
                     set.interface_percent = percent;
@@ -157,7 +157,9 @@ impl Row {
             Self::ColourBlindSafe => Of::switch(settings.colour_blind_safe, |set, is_on| {
                 set.colour_blind_safe = is_on;
             }),
-            Self::Walking => chips(Walking::ALL, settings.walking, |set, path| set.walking = path),
+            Self::Walking => {
+                chips(Walking::ALL, settings.walking, |set, walking| set.walking = walking)
+            }
             Self::GameSpeed => {
                 Of::scale(GAME_SPEED_PERCENTS, settings.game_speed_percent, |set, percent| {
                     set.game_speed_percent = percent;
@@ -174,5 +176,5 @@ fn chips<T: Copy + PartialEq + 'static>(
     present: T,
     set: fn(&mut Settings, T),
 ) -> Of {
-    Of::one_of(all, present, set).shown_as(Kind::Chips)
+    Of::one_of(all, present, set).shown_as(ControlKind::Chips)
 }

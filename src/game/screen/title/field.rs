@@ -1,13 +1,13 @@
 //! The fields of the maze panel, and what each holds.
 
-use crate::game::screen::form::{Control, Kind, Letters};
+use crate::game::screen::form::{Control, ControlKind, Letters};
 use crate::game::settings::{Look, MazeChoice, Settings};
-use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS, Side, seed};
+use crate::maze::spec::{Dimension, MAX_ROOMS, MIN_ROOMS, seed};
 use crate::maze::{Endless, Generator, Percent, Spec, SpecError};
 
 /// A field of the maze panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+pub enum TitleField {
     /// Usual sizes.
     Preset,
     /// Rooms across.
@@ -27,7 +27,7 @@ pub enum Field {
 /// The usual sizes: so many rooms on both sides.
 pub const PRESETS: [u16; 5] = [10, 20, 30, 50, 100];
 
-impl Field {
+impl TitleField {
     /// All fields, from top to bottom.
     pub const ALL: [Self; 7] = [
         Self::Preset,
@@ -39,7 +39,7 @@ impl Field {
         Self::Look,
     ];
 
-    /// Which of [`Field::ALL`] this is.
+    /// Which of [`TitleField::ALL`] this is.
     pub const fn place(self) -> usize {
         self as usize
     }
@@ -50,7 +50,7 @@ const MOST_SEED_CHARACTERS: usize = 40;
 /// How much an arrow changes the share of dead ends, in parts of a hundred.
 const LOOPS_STEP: u16 = 5;
 
-impl Field {
+impl TitleField {
     /// What can be chosen, and what is.
     pub fn control(self, settings: &Settings) -> Control<Settings> {
         let maze = &settings.maze;
@@ -58,10 +58,10 @@ impl Field {
             Self::Preset => Control::scale(PRESETS, maze.width, |settings: &mut Settings, side| {
                 (settings.maze.width, settings.maze.height) = (side, side);
             })
-            .shown_as(Kind::Chips)
+            .shown_as(ControlKind::Chips)
             .only_if(maze.width == maze.height),
-            Self::Width => side(Side::Width, maze.width, |maze| &mut maze.width),
-            Self::Height => side(Side::Height, maze.height, |maze| &mut maze.height),
+            Self::Width => side(Dimension::Width, maze.width, |maze| &mut maze.width),
+            Self::Height => side(Dimension::Height, maze.height, |maze| &mut maze.height),
             Self::Seed => {
                 let write = |settings: &mut Settings, text: &str| {
                     let seed = if Endless::is_meant_by(text) {
@@ -80,7 +80,7 @@ impl Field {
                     settings.maze.set_seed(seed.wrapping_add_signed(by).to_string());
                 };
                 let letters = Letters::InPlace(MOST_SEED_CHARACTERS);
-                Control::one_of([-1, 0, 1], 0, turn).shown_as(Kind::Text).typed(
+                Control::one_of([-1, 0, 1], 0, turn).shown_as(ControlKind::Text).typed(
                     maze.seed.clone(),
                     letters,
                     write,
@@ -110,18 +110,18 @@ impl Field {
                 };
                 Control::number([0, 100], LOOPS_STEP, share, set)
                     .typed(share.to_string(), Letters::Digits, write)
-                    .shown_as(Kind::Slider)
+                    .shown_as(ControlKind::Slider)
             }
             Self::Look => {
                 let set = |settings: &mut Settings, look| settings.look = look;
-                Control::one_of(Look::ALL, settings.look, set).shown_as(Kind::Chips)
+                Control::one_of(Look::ALL, settings.look, set).shown_as(ControlKind::Chips)
             }
         }
     }
 }
 
 /// How many rooms a side has.
-fn side(side: Side, rooms: u16, of: fn(&mut MazeChoice) -> &mut u16) -> Control<Settings> {
+fn side(side: Dimension, rooms: u16, of: fn(&mut MazeChoice) -> &mut u16) -> Control<Settings> {
     let set = move |settings: &mut Settings, rooms| *of(&mut settings.maze) = rooms;
     let write = move |settings: &mut Settings, text: &str| {
         if let Ok(rooms) = text.parse::<u64>() {

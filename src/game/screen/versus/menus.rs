@@ -4,7 +4,7 @@ use crate::game::menu::Menu;
 
 /// An entry of the menu of the pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PauseChoice {
+pub enum VersusPauseChoice {
     /// Go on.
     Resume,
     /// The settings.
@@ -35,12 +35,12 @@ pub enum OverChoice {
     Title,
 }
 
-pub(super) fn of_pause() -> Menu<PauseChoice> {
+pub(super) fn of_pause() -> Menu<VersusPauseChoice> {
     Menu::new([
-        (PauseChoice::Resume, true),
-        (PauseChoice::Settings, true),
-        (PauseChoice::Lobby, true),
-        (PauseChoice::Title, true),
+        (VersusPauseChoice::Resume, true),
+        (VersusPauseChoice::Settings, true),
+        (VersusPauseChoice::Lobby, true),
+        (VersusPauseChoice::Title, true),
     ])
 }
 

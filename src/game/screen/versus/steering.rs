@@ -1,7 +1,7 @@
 //! What moves both in a tick: keys, the pointer or the computer.
 
 use crate::game::race::Race;
-use crate::game::screen::pointer_walk::{Footing, PointerWalk};
+use crate::game::screen::pointer_walk::{PointerWalk, WalkContext};
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
 use crate::game::versus::rules::Seat;
@@ -24,7 +24,7 @@ impl Pointers {
 
     /// The pointer is held on this place of the first one's maze, so many pixels from the corner of
     /// the window.
-    pub fn lead(&mut self, side: usize, mouse: &Footing, place: Tile, at: (f32, f32)) {
+    pub fn lead(&mut self, side: usize, mouse: &WalkContext, place: Tile, at: (f32, f32)) {
         self.walks[side].lead(mouse, place, at);
         self.led = Some(side);
     }
@@ -32,7 +32,7 @@ impl Pointers {
     /// The pointer is let go.
     pub fn let_go(&mut self, race: &Race) {
         if let Some(side) = self.led.take() {
-            self.walks[side].let_go(&Footing::of(race, side));
+            self.walks[side].let_go(&WalkContext::of(race, side));
         }
     }
 }
@@ -52,7 +52,7 @@ pub(super) fn steerings(
         steerings[*side] = if waits { Steering::default() } else { steering };
     }
     for (side, walk) in pointers.walks.iter_mut().enumerate() {
-        steerings[side] = walk.steer(steerings[side], &Footing::of(race, side));
+        steerings[side] = walk.steer(steerings[side], &WalkContext::of(race, side));
     }
     steerings
 }

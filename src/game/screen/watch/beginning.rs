@@ -1,7 +1,7 @@
 //! The moment at which a show begins once it is rehearsed.
 
 use super::Watch;
-use crate::game::theatre::{Deck, Marks, Stride, Timeline};
+use crate::game::theatre::{Deck, MarkedSteps, StepSize, Timeline};
 
 /// Where a show begins once it is rehearsed.
 #[derive(Clone, Copy, Debug)]
@@ -9,16 +9,16 @@ pub(super) struct Beginning {
     /// This step, or from there to another one again and again.
     pub moment: (u64, Option<u64>),
     /// How the steps of a search are counted in it, and in the marks.
-    pub counted: Stride,
+    pub counted: StepSize,
     /// Whether it goes on from there.
     pub plays: bool,
 }
 
 impl Beginning {
     /// Brings the deck there, and the marks to what they stood for.
-    pub fn come_to(self, timeline: &mut Timeline, deck: &mut Deck, marks: &mut Marks) {
+    pub fn come_to(self, timeline: &mut Timeline, deck: &mut Deck, marks: &mut MarkedSteps) {
         let mut step_of = |step| timeline.step_counted(step, self.counted);
-        *marks = Marks::at(marks.steps().iter().map(|&mark| step_of(mark)).collect());
+        *marks = MarkedSteps::at(marks.steps().iter().map(|&mark| step_of(mark)).collect());
         let (step, until) = self.moment;
         match (step_of(step), until.map(step_of)) {
             (step, Some(until)) => deck.play_between(step, until),

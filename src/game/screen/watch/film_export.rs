@@ -1,7 +1,7 @@
 //! Where pictures and films are made: what is on them, the small menu that asks what is filmed, and
 //! how far the film has come.
 
-use super::{Watch, Wish};
+use super::{Watch, WatchCommand};
 use crate::game::input::Action;
 use crate::game::menu::Menu;
 use crate::game::theatre::film::{Acts, Cut, Film, Filmed};
@@ -64,7 +64,7 @@ impl FilmExport {
         &mut self,
         action: &Action,
         has_build: bool,
-        wishes: &mut Vec<Wish>,
+        wishes: &mut Vec<WatchCommand>,
     ) -> bool {
         if let Some(menu) = &mut self.menu {
             let chosen = match action {
@@ -77,7 +77,7 @@ impl FilmExport {
             if let Some(filmed) = chosen {
                 self.menu = None;
                 self.share = Some(0.0);
-                wishes.push(Wish::Film(filmed));
+                wishes.push(WatchCommand::Film(filmed));
             }
             return true;
         }
@@ -86,7 +86,7 @@ impl FilmExport {
             (Action::Film, Some(_)) => {}
             (Action::Back, Some(_)) => {
                 self.share = None;
-                wishes.push(Wish::GiveUpFilm);
+                wishes.push(WatchCommand::GiveUpFilm);
             }
             _ => return false,
         }

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use crate::game::input::{Action, Target};
-use crate::game::lab::{RoomSearch, SearchCard, SearchQuestion, Text};
+use crate::game::lab::{CardText, RoomSearch, SearchCard, SearchQuestion};
 use crate::game::lab_result::{Asked, LabResult};
-use crate::game::screen::lab::hall::{Hall, Heard};
-use crate::game::screen::lab::quiz::{ANSWER, Quiz, Verdict};
+use crate::game::screen::lab::hall::{Hall, HallOutcome};
+use crate::game::screen::lab::quiz::{ANSWER, Quiz, QuizVerdict};
 use crate::game::theatre::{Deck, Show, Timeline};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Direction;
@@ -90,7 +90,7 @@ impl Lecture {
 
     /// What was answered last when so many steps are done, as long as nothing is done after that which
     /// it was about; and the search once that is done.
-    pub fn verdict(&self, step: u64) -> Option<(&Verdict<SearchQuestion>, &Show)> {
+    pub fn verdict(&self, step: u64) -> Option<(&QuizVerdict<SearchQuestion>, &Show)> {
         let verdict = self.quiz.verdict()?;
         let is_present = (verdict.place as u64..=verdict.question.until).contains(&step);
         self.outcome.as_deref().filter(|_| is_present).map(|show| (verdict, show))
@@ -98,13 +98,13 @@ impl Lecture {
 
     /// What the card says when so many steps are done: what it said before is about something else. An
     /// answer has a reason of its own.
-    pub fn says(&self, step: u64) -> Option<&Text> {
+    pub fn says(&self, step: u64) -> Option<&CardText> {
         let is_answered =
             self.verdict(step).is_some_and(|(verdict, _)| verdict.place as u64 == step);
         self.said_at(step).filter(|_| !is_answered)
     }
 
-    fn said_at(&self, step: u64) -> Option<&Text> {
+    fn said_at(&self, step: u64) -> Option<&CardText> {
         let said = self.card.says.iter().rev().find(|&&(place, _)| place == step);
         said.map(|(_, text)| text)
     }
@@ -125,9 +125,9 @@ impl Lecture {
     pub(super) fn hears(&mut self, action: &Action, deck: &mut Deck) -> bool {
         if let Some(question) = &self.question {
             match self.hall.hear(action, question.choices.len()) {
-                Heard::Nothing => {}
-                Heard::Taken => return true,
-                Heard::Answer(choice) => {
+                HallOutcome::Nothing => {}
+                HallOutcome::Taken => return true,
+                HallOutcome::Answer(choice) => {
                     self.answer(choice, deck);
                     return true;
                 }

@@ -1,7 +1,7 @@
 //! What the two finds of a union did on their way to the roots.
 
 use crate::maze::bench::{Move, Operation};
-use crate::maze::{BuildPart, Hop, Size, Told};
+use crate::maze::{BuildPart, Hop, Size, Traced};
 
 /// The finds for the rooms on both sides of a wall. Rooms go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Climb {
     }
 
     /// The finds of an operation on the bench, as far as these moves of it go.
-    pub fn of_moves(moves: &[Told<Move>]) -> Vec<Self> {
+    pub fn of_moves(moves: &[Traced<Move>]) -> Vec<Self> {
         let begun = |member| Self { path: vec![member], rehung: Vec::new() };
         let (mut climbs, mut second) = (Vec::new(), None);
         for told in moves {

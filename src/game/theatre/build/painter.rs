@@ -2,15 +2,15 @@
 
 use super::growth::{self, Growth};
 use super::rows::{self, Rows};
-use super::sets::Sets;
+use super::sets::BuildSets;
 use super::{halls, walks};
 use crate::game::theatre::{Mark, TileArea, TileMarks, Tint};
-use crate::maze::{Build, BuildStep, Grid, Manner, Spec, Tile};
+use crate::maze::{Build, BuildStep, Grid, GrowthStyle, Spec, Tile};
 
 /// Paints the steps of one generator.
 #[derive(Clone, Debug)]
-pub(super) enum Painter {
-    Sets(Sets),
+pub(super) enum BuildPainter {
+    Sets(BuildSets),
     Growth(Growth),
     Rows(Rows),
     Walks,
@@ -20,30 +20,30 @@ pub(super) enum Painter {
 
 /// What a step was about, beside the tiles that it changed.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Scene {
+pub(super) struct BuildScene {
     /// The rooms that the generator is busy with.
     pub area: Option<TileArea>,
     /// The tint that the smaller set had before a merge.
     pub old_tint: Option<Tint>,
 }
 
-impl Painter {
+impl BuildPainter {
     pub fn new(spec: &Spec) -> Self {
         let size = spec.size();
         let growth = |lit| Self::Growth(Growth::new(lit));
         let rows = |extent| Self::Rows(Rows::new(size, extent));
-        match spec.generator().info().manner {
-            Manner::Sets => Self::Sets(Sets::new(size)),
-            Manner::Stack => growth(growth::Lit::Stack),
-            Manner::List => growth(growth::Lit::List),
-            Manner::Frontier => growth(growth::Lit::Frontier),
-            Manner::Hunt => growth(growth::Lit::Walk),
-            Manner::Walks => Self::Walks,
-            Manner::Rows => rows(rows::Extent::Row),
-            Manner::Runs => rows(rows::Extent::Run),
-            Manner::RoomByRoom => rows(rows::Extent::Room),
-            Manner::Chambers => Self::Division,
-            Manner::Digging => Self::Dig,
+        match spec.generator().info().style {
+            GrowthStyle::Sets => Self::Sets(BuildSets::new(size)),
+            GrowthStyle::Stack => growth(growth::Lit::Stack),
+            GrowthStyle::List => growth(growth::Lit::List),
+            GrowthStyle::Frontier => growth(growth::Lit::Frontier),
+            GrowthStyle::Hunt => growth(growth::Lit::Walk),
+            GrowthStyle::Walks => Self::Walks,
+            GrowthStyle::Rows => rows(rows::Extent::Row),
+            GrowthStyle::Runs => rows(rows::Extent::Run),
+            GrowthStyle::RoomByRoom => rows(rows::Extent::Room),
+            GrowthStyle::Chambers => Self::Division,
+            GrowthStyle::Digging => Self::Dig,
         }
     }
 
@@ -77,8 +77,8 @@ impl Painter {
         marks: &mut TileMarks,
         step: BuildStep,
         build: &Build,
-        scene: Scene,
-    ) -> Scene {
+        scene: BuildScene,
+    ) -> BuildScene {
         let mut area = None;
         let mut old_tint = None;
         match (self, step) {
@@ -103,6 +103,6 @@ impl Painter {
             (Self::Division, _) => area = halls::divide(marks, step).or(scene.area),
             (Self::Dig, _) => halls::dig(marks, step, build.held() > 0),
         }
-        Scene { area, old_tint }
+        BuildScene { area, old_tint }
     }
 }

@@ -5,7 +5,7 @@ use crate::maze::{BuildStep, Direction, Size, Tile};
 
 /// Paints rows as they are worked through.
 #[derive(Clone, Debug)]
-pub(super) struct Rows {
+pub(super) struct BuildRows {
     size: Size,
     extent: Extent,
     /// The first room of the sidewinder's present run.
@@ -20,7 +20,7 @@ pub(super) enum Extent {
     Room,
 }
 
-impl Rows {
+impl BuildRows {
     pub const fn new(size: Size, extent: Extent) -> Self {
         Self { size, extent, run: size.start() }
     }

@@ -12,14 +12,14 @@ use crate::maze::{Direction, RoomSet, Size, Tile, UnionFind};
 
 /// Paints sets of rooms.
 #[derive(Clone, Debug)]
-pub(super) struct Sets {
+pub(super) struct BuildSets {
     size: Size,
     /// For each room another one of its set; following them leads round through the whole set.
     next: Vec<u32>,
     is_strict: bool,
 }
 
-impl Sets {
+impl BuildSets {
     pub fn new(size: Size) -> Self {
         Self {
             size,

@@ -6,16 +6,16 @@
 
 use std::collections::BTreeSet;
 
-use super::Frame;
-use super::ink::Ink;
-use super::scale::{PixelArea, Scale};
+use super::FilmFrame;
+use super::ink::FilmInk;
+use super::scale::{FilmScale, PixelArea};
 use crate::game::theatre::{Changes, Mark, Show, TileMarks};
 use crate::maze::{Direction, Tile};
 
 /// The pixels of the present frame.
 #[derive(Debug)]
 pub struct Canvas {
-    scale: Scale,
+    scale: FilmScale,
     of_rooms: bool,
     width: u16,
     height: u16,
@@ -29,9 +29,9 @@ impl Canvas {
     pub fn new(show: &Show, of_rooms: bool) -> Self {
         let marks = show.marks();
         let (columns, rows) = (u32::from(marks.columns()), u32::from(marks.rows()));
-        let scale = Scale::fitting(columns.max(rows), of_rooms);
+        let scale = FilmScale::fitting(columns.max(rows), of_rooms);
         let (width, height) = (scale.pixels(columns) as u16, scale.pixels(rows) as u16);
-        let pixels = vec![Ink::Same.number(); usize::from(width) * usize::from(height)];
+        let pixels = vec![FilmInk::Same.number(); usize::from(width) * usize::from(height)];
         let (start, goals) = (show.maze().start(), BTreeSet::new());
         Self { scale, of_rooms, width, height, pixels, start, goals }
     }
@@ -47,7 +47,7 @@ impl Canvas {
     }
 
     /// Draws what has changed, as a frame that is seen for no time yet.
-    pub fn follow(&mut self, show: &Show, changes: Changes<'_>) -> Frame {
+    pub fn follow(&mut self, show: &Show, changes: Changes<'_>) -> FilmFrame {
         let marks = show.marks();
         let before = self.pixels.clone();
         match changes {
@@ -76,8 +76,8 @@ impl Canvas {
 
     fn draw_all(&mut self, marks: &TileMarks) {
         let step = match self.scale {
-            Scale::Large { .. } => 1,
-            Scale::Small { tiles } => tiles as usize,
+            FilmScale::Large { .. } => 1,
+            FilmScale::Small { tiles } => tiles as usize,
         };
         for row in (0..marks.rows()).step_by(step) {
             for column in (0..marks.columns()).step_by(step) {
@@ -91,8 +91,8 @@ impl Canvas {
             return;
         }
         match self.scale {
-            Scale::Large { .. } => self.draw_tile(marks, tile),
-            Scale::Small { tiles } => self.draw_square(marks, tile, tiles as u16),
+            FilmScale::Large { .. } => self.draw_tile(marks, tile),
+            FilmScale::Small { tiles } => self.draw_square(marks, tile, tiles as u16),
         }
     }
 
@@ -103,15 +103,15 @@ impl Canvas {
         for y in area.top..area.bottom {
             for x in area.left..area.right {
                 let is_pattern = pattern.is_some_and(|shows| shows(area, x, y));
-                let ink = if is_pattern { Ink::Pattern(mark) } else { Ink::Ground(mark) };
+                let ink = if is_pattern { FilmInk::Pattern(mark) } else { FilmInk::Ground(mark) };
                 self.put(x, y, ink);
             }
         }
         self.draw_line(marks, tile, area);
         let sign = if tile == self.start {
-            Some(Ink::Start)
+            Some(FilmInk::Start)
         } else if self.goals.contains(&tile) {
-            Some(Ink::Goal)
+            Some(FilmInk::Goal)
         } else {
             None
         };
@@ -124,7 +124,7 @@ impl Canvas {
     fn draw_line(&mut self, marks: &TileMarks, tile: Tile, area: PixelArea) {
         let Some((mark, crosses)) = self.line(marks, tile) else { return };
         let middle = area.inner(3);
-        self.fill(middle, Ink::Line(mark));
+        self.fill(middle, FilmInk::Line(mark));
         for side in Direction::ALL.into_iter().filter(|&side| crosses[side as usize]) {
             let arm = match side {
                 Direction::Right => PixelArea { right: area.right, ..middle },
@@ -132,7 +132,7 @@ impl Canvas {
                 Direction::Left => PixelArea { left: area.left, ..middle },
                 Direction::Up => PixelArea { top: area.top, ..middle },
             };
-            self.fill(arm, Ink::Line(mark));
+            self.fill(arm, FilmInk::Line(mark));
         }
     }
 
@@ -178,11 +178,11 @@ impl Canvas {
             is_inside.then(|| marks.mark(tile))
         });
         let Some(mark) = inside.max_by_key(|&mark| weight(mark)) else { return };
-        let ink = if is_line(mark) { Ink::Line(mark) } else { Ink::Ground(mark) };
+        let ink = if is_line(mark) { FilmInk::Line(mark) } else { FilmInk::Ground(mark) };
         self.put(u32::from(tile.column / side), u32::from(tile.row / side), ink);
     }
 
-    fn fill(&mut self, area: PixelArea, ink: Ink) {
+    fn fill(&mut self, area: PixelArea, ink: FilmInk) {
         for y in area.top..area.bottom {
             for x in area.left..area.right {
                 self.put(x, y, ink);
@@ -190,7 +190,7 @@ impl Canvas {
         }
     }
 
-    fn put(&mut self, x: u32, y: u32, ink: Ink) {
+    fn put(&mut self, x: u32, y: u32, ink: FilmInk) {
         let place = y as usize * usize::from(self.width) + x as usize;
         if let Some(pixel) = self.pixels.get_mut(place) {
             *pixel = ink.number();
@@ -198,7 +198,7 @@ impl Canvas {
     }
 
     /// What differs from the pixels before. If nothing does, it is one pixel that stays the same.
-    fn news(&self, before: &[u8]) -> Frame {
+    fn news(&self, before: &[u8]) -> FilmFrame {
         let width = usize::from(self.width);
         let differs = |place: &usize| before[*place] != self.pixels[*place];
         let (mut left, mut right) = (width, 0);
@@ -209,15 +209,15 @@ impl Canvas {
             (top, bottom) = (top.min(y), bottom.max(y));
         }
         if left > right {
-            let pixels = vec![Ink::Same.number()];
-            return Frame { corner: (0, 0), size: (1, 1), pixels, centiseconds: 0 };
+            let pixels = vec![FilmInk::Same.number()];
+            return FilmFrame { corner: (0, 0), size: (1, 1), pixels, centiseconds: 0 };
         }
         let places = (top..=bottom).flat_map(|y| (left..=right).map(move |x| y * width + x));
         let pixels = places
-            .map(|place| if differs(&place) { self.pixels[place] } else { Ink::Same.number() })
+            .map(|place| if differs(&place) { self.pixels[place] } else { FilmInk::Same.number() })
             .collect();
         let size = ((right - left + 1) as u16, (bottom - top + 1) as u16);
-        Frame { corner: (left as u16, top as u16), size, pixels, centiseconds: 0 }
+        FilmFrame { corner: (left as u16, top as u16), size, pixels, centiseconds: 0 }
     }
 }
 

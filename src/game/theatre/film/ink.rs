@@ -4,7 +4,7 @@ use crate::game::theatre::{Mark, Tint};
 
 /// What a pixel shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
+pub enum FilmInk {
     /// The floor or the wall under everything else, in the state of its tile.
     Ground(Mark),
     /// The line of a way, a trail, a walk or a path.
@@ -21,7 +21,7 @@ pub enum Ink {
 
 const GROUNDS: usize = Mark::PLAIN.len() + Tint::ALL.len();
 
-impl Ink {
+impl FilmInk {
     /// How many inks there are.
     pub const COUNT: usize = GROUNDS + 2 * Mark::PLAIN.len() + 3;
 
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn each_ink_has_a_number_of_its_own() {
-        let numbers: Vec<usize> = Ink::all().map(|ink| usize::from(ink.number())).collect();
-        assert_eq!(numbers, (0..Ink::COUNT).collect::<Vec<_>>());
+        let numbers: Vec<usize> = FilmInk::all().map(|ink| usize::from(ink.number())).collect();
+        assert_eq!(numbers, (0..FilmInk::COUNT).collect::<Vec<_>>());
     }
 }

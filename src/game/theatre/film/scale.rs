@@ -5,7 +5,7 @@ use crate::maze::Tile;
 
 /// How tiles become pixels.
 #[derive(Clone, Copy, Debug)]
-pub enum Scale {
+pub enum FilmScale {
     /// So many pixels for a tile at an even coordinate and for one at an odd.
     Large { even: u32, odd: u32 },
     /// So many tiles along a side of a pixel.
@@ -21,7 +21,7 @@ pub struct PixelArea {
     pub bottom: u32,
 }
 
-impl Scale {
+impl FilmScale {
     /// The largest scale at which this many tiles fit into a film.
     pub fn fitting(tiles: u32, of_rooms: bool) -> Self {
         let most = u32::from(FILM_MOST_PIXELS);
@@ -85,7 +85,7 @@ mod tests {
     fn every_size_fits_and_every_tile_is_to_be_seen_where_it_can() {
         for of_rooms in [true, false] {
             for tiles in [3_u32, 5, 61, 399, 401, 799, 800, 801, 2001, 65_535] {
-                let scale = Scale::fitting(tiles, of_rooms);
+                let scale = FilmScale::fitting(tiles, of_rooms);
                 assert!((1..=u32::from(FILM_MOST_PIXELS)).contains(&scale.pixels(tiles)));
                 if tiles <= u32::from(FILM_MOST_PIXELS) {
                     for place in 0..tiles {

@@ -35,9 +35,9 @@ pub struct Rat {
     dice: Dice,
     forgets: Percent,
     memory: Memory,
-    lessons: Vec<Lesson>,
+    lessons: Vec<RatLesson>,
     run: Run,
-    last: Option<Stride>,
+    last: Option<RatStride>,
     is_without_hope: bool,
 }
 
@@ -57,7 +57,7 @@ struct Run {
 
 /// What came of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lesson {
+pub struct RatLesson {
     /// How often it took a way at a junction that it had to come back from.
     pub wrong_turns: u32,
     /// How many strides it took to the goal.
@@ -66,7 +66,7 @@ pub struct Lesson {
 
 /// One thing that a rat does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stride {
+pub enum RatStride {
     /// It went on to this place.
     On(Tile),
     /// It went back to this place, and remembers what it came back from.
@@ -93,13 +93,13 @@ impl Rat {
 
     /// Takes one stride. After a run the next one begins with this; it is not to be called once
     /// the rat is done.
-    pub(super) fn stride(&mut self) -> Stride {
+    pub(super) fn stride(&mut self) -> RatStride {
         let stride = self.go();
         self.last = Some(stride);
         stride
     }
 
-    fn go(&mut self) -> Stride {
+    fn go(&mut self) -> RatStride {
         let measured = Arc::clone(&self.measured);
         let (maze, grid) = (&*measured.maze, measured.maze.grid());
         if self.run.is_over {
@@ -113,19 +113,19 @@ impl Rat {
         let Some(direction) = self.choose() else {
             let Some(came) = self.run.came.pop() else {
                 self.is_without_hope = true;
-                return Stride::NoPath;
+                return RatStride::NoPath;
             };
             let back = place.go(came.opposite(), measured.stride_tiles);
             self.memory.note(grid, back, came);
             self.run.must_turn = false;
             self.run.go(&measured, back);
-            return Stride::Back(back);
+            return RatStride::Back(back);
         };
         let next = place.go(direction, measured.stride_tiles);
         self.run.came.push(direction);
         self.run.must_turn = std::mem::replace(&mut self.run.has_been[grid.index(next)], true);
         self.run.go(&measured, next);
-        if maze.is_goal(next) { self.come_home(next) } else { Stride::On(next) }
+        if maze.is_goal(next) { self.come_home(next) } else { RatStride::On(next) }
     }
 
     /// A way to go on, if there is one.
@@ -145,16 +145,18 @@ impl Rat {
         }
     }
 
-    fn come_home(&mut self, place: Tile) -> Stride {
+    fn come_home(&mut self, place: Tile) -> RatStride {
         self.run.is_over = true;
-        self.lessons
-            .push(Lesson { wrong_turns: self.run.wrong_turns.count(), strides: self.run.strides });
-        Stride::Home(place)
+        self.lessons.push(RatLesson {
+            wrong_turns: self.run.wrong_turns.count(),
+            strides: self.run.strides,
+        });
+        RatStride::Home(place)
     }
 
     /// Comes to the end of the present run, or of the next one if that is over.
     pub(super) fn run(&mut self) {
-        while !matches!(self.stride(), Stride::Home(_) | Stride::NoPath) {}
+        while !matches!(self.stride(), RatStride::Home(_) | RatStride::NoPath) {}
     }
 
     /// Whether it runs no more: it has learnt the maze, or never will.
@@ -176,12 +178,12 @@ impl Rat {
     }
 
     /// What came of each run that is over: the learning curve.
-    pub fn lessons(&self) -> &[Lesson] {
+    pub fn lessons(&self) -> &[RatLesson] {
         &self.lessons
     }
 
     /// What it did last.
-    pub const fn last(&self) -> Option<Stride> {
+    pub const fn last(&self) -> Option<RatStride> {
         self.last
     }
 

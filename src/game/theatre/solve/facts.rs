@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::{Ending, SolveAct};
+use super::{SolveAct, SolveEnding};
 use crate::game::theatre::visits::{Visit, Visits};
-use crate::game::theatre::{Mark, RoomCounts, Stride, Telling, TileMarks};
+use crate::game::theatre::{Mark, RoomCounts, SearchTelling, StepSize, TileMarks};
 use crate::maze::{Call, Cursor, Maze, Size, Solve, SolveStep, Solver, Tile};
 
 impl SolveAct {
@@ -96,10 +96,10 @@ impl SolveAct {
     }
 
     /// Where it is in the program that it is told by.
-    pub fn cursor_of(&self, telling: Telling) -> Cursor {
+    pub fn cursor_of(&self, telling: SearchTelling) -> Cursor {
         match telling {
-            Telling::Recursion if self.has_calls => Call::cursor(&self.maze, self.last()),
-            Telling::Recursion | Telling::Loop => self.cursor(),
+            SearchTelling::Recursion if self.has_calls => Call::cursor(&self.maze, self.last()),
+            SearchTelling::Recursion | SearchTelling::Loop => self.cursor(),
         }
     }
 
@@ -115,15 +115,15 @@ impl SolveAct {
     }
 
     /// How it ended, once it has.
-    pub const fn ending(&self) -> Option<&Ending> {
+    pub const fn ending(&self) -> Option<&SolveEnding> {
         self.ending.as_ref()
     }
 
     /// How many steps it has taken, or would have until then if they were counted so.
-    pub const fn steps_by(&self, stride: Stride) -> u64 {
+    pub const fn steps_by(&self, stride: StepSize) -> u64 {
         match stride {
-            Stride::Rooms => self.steps[0],
-            Stride::Tiles => self.steps[1] - self.is_beyond_passage as u64,
+            StepSize::Rooms => self.steps[0],
+            StepSize::Tiles => self.steps[1] - self.is_beyond_passage as u64,
         }
     }
 
@@ -132,8 +132,8 @@ impl SolveAct {
     pub fn path_tiles(&self) -> Option<u64> {
         let counts = self.solve.counts();
         match &self.ending {
-            Some(Ending::Found(path)) => Some(path.len() as u64),
-            Some(Ending::NoPath(_)) => None,
+            Some(SolveEnding::Found(path)) => Some(path.len() as u64),
+            Some(SolveEnding::NoPath(_)) => None,
             None if self.solver.goes_by_distance() => None,
             None => Some(counts.entered - counts.backtracked),
         }

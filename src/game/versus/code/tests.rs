@@ -4,7 +4,7 @@ use crate::maze::{Endless, Spec};
 fn rules() -> Vec<Rules> {
     let mut all = Vec::new();
     let leads = [None, Some((Seat::One, 1)), Some((Seat::Two, HeadStart::MOST_SECONDS))];
-    let computers = Mind::ALL.into_iter().zip(Speed::ALL);
+    let computers = Mind::ALL.into_iter().zip(ComputerSpeed::ALL);
     let computers = computers.map(|(mind, speed)| Rival::Computer { mind, speed });
     for rival in [Rival::Human].into_iter().chain(computers) {
         for mode in Mode::ALL {

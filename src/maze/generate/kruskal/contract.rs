@@ -25,14 +25,14 @@ const NONE: u32 = u32::MAX;
 
 /// What is left of some rooms and the walls between them.
 #[derive(Debug)]
-pub struct Part {
+pub struct Contraction {
     pub edges: Vec<Edge>,
     pub vertices: u32,
     /// The vertices with the maze's start and goal in them, where these are to be told apart.
     pub ends: [Option<u32>; 2],
 }
 
-impl Part {
+impl Contraction {
     pub const EMPTY: Self = Self { edges: Vec::new(), vertices: 0, ends: [None; 2] };
 
     pub fn clear(&mut self) {
@@ -58,12 +58,12 @@ impl Part {
 
 /// Sets of vertices, some of which are vertices of the smaller graph.
 #[derive(Debug, Default)]
-pub struct Sets {
+pub struct ContractedSets {
     pub parents: Vec<u32>,
     names: Vec<u32>,
 }
 
-impl Sets {
+impl ContractedSets {
     /// So many sets of one vertex each.
     pub fn reset(&mut self, vertices: u32) {
         self.parents.clear();
@@ -89,7 +89,7 @@ impl Sets {
 
     /// The set's vertex in the smaller graph.
     #[inline(always)]
-    pub fn name(&mut self, vertex: u32, smaller: &mut Part) -> u32 {
+    pub fn name(&mut self, vertex: u32, smaller: &mut Contraction) -> u32 {
         let root = self.find(vertex);
         let name = &mut self.names[root as usize];
         if *name == NONE {
@@ -140,7 +140,7 @@ const LOOK: usize = 1 << 12;
 /// Where parts are contracted. Kept, so that its memory is.
 #[derive(Debug, Default)]
 pub struct Contractor {
-    sets: Sets,
+    sets: ContractedSets,
     ordered: Vec<Edge>,
     /// How many of these had their turn.
     taken: usize,
@@ -148,13 +148,18 @@ pub struct Contractor {
 
 impl Contractor {
     /// Contracts a part: tells which walls are opened and adds what is left to the smaller graph.
-    pub fn contract(&mut self, part: &Part, smaller: &mut Part, mut open: impl FnMut(u32)) {
+    pub fn contract(
+        &mut self,
+        part: &Contraction,
+        smaller: &mut Contraction,
+        mut open: impl FnMut(u32),
+    ) {
         self.begin(part, smaller);
         while self.advance(smaller, &mut open) {}
     }
 
     /// Begins to contract a part.
-    pub fn begin(&mut self, part: &Part, smaller: &mut Part) {
+    pub fn begin(&mut self, part: &Contraction, smaller: &mut Contraction) {
         let bits = part.edges.len().max(1).ilog2() + 1;
         put_in_order(&part.edges, |edge| edge.key, [0, bits], &mut self.ordered);
         self.sets.reset(part.vertices);
@@ -167,7 +172,7 @@ impl Contractor {
     }
 
     /// Goes on with the part; says whether there is more to do.
-    pub fn advance(&mut self, smaller: &mut Part, mut open: impl FnMut(u32)) -> bool {
+    pub fn advance(&mut self, smaller: &mut Contraction, mut open: impl FnMut(u32)) -> bool {
         let left = &self.ordered[self.taken..];
         let mut edges = left.iter().copied().peekable();
         let after = left.len().saturating_sub(LOOK);

@@ -2,7 +2,7 @@
 
 use crate::maze::generate::BuildPart;
 use crate::maze::program::program;
-use crate::maze::{Told, UnionFind};
+use crate::maze::{Traced, UnionFind};
 
 program! {
     idea: "Every room points to its parent, and a root to itself. Each climb hangs every other room \
@@ -26,7 +26,7 @@ program! {
 pub(super) fn find(
     sets: &mut UnionFind,
     sought: u32,
-    mut watch: impl FnMut(Told<BuildPart>),
+    mut watch: impl FnMut(Traced<BuildPart>),
 ) -> u32 {
     let root = sets.find_watched(sought, |hop| {
         let went = if hop.to == hop.over { WENT_UP } else { WENT_ON };

@@ -9,10 +9,10 @@ use std::ops::Range;
 
 use super::band::bands;
 use super::certain::SIDE;
-use super::contract::{Contractor, OUTSIDE, Part};
+use super::contract::{Contraction, Contractor, OUTSIDE};
 use super::plane::{Room, WeightedPlane};
 use super::tile::TileWork;
-use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, Stop, Tile};
+use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, StopRule, Tile};
 
 /// How many tiles of rooms are known on each side of the one with the place in it. One more is
 /// looked at.
@@ -34,7 +34,7 @@ impl Near {
     /// their weights, and nothing may be changed afterwards.
     pub fn new(spec: &Spec, place: Tile) -> Option<Self> {
         let is_pure = spec.generator() == Generator::Kruskal
-            && spec.stop() == Stop::Full
+            && spec.stop() == StopRule::Full
             && spec.loops().get() == 0;
         is_pure.then(|| Self::of_kruskal(spec.size(), spec.seed(), place))
     }
@@ -46,7 +46,7 @@ impl Near {
         for room in down.looked_at.clone() {
             grid.open_every_other(2 * room as u16 + 1);
         }
-        let mut rest = Part::EMPTY;
+        let mut rest = Contraction::EMPTY;
         settle_tiles(size, seed, [&across, &down], &mut grid, &mut rest);
         let plane = WeightedPlane { seed, within: Some(size) };
         for edge in rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
@@ -72,10 +72,10 @@ fn settle_tiles(
     seed: u64,
     [across, down]: [&Stretch; 2],
     grid: &mut Grid,
-    rest: &mut Part,
+    rest: &mut Contraction,
 ) {
     let mut tile = TileWork::new(size, seed, [None; 2]);
-    let mut tiles = Part::EMPTY;
+    let mut tiles = Contraction::EMPTY;
     let bands_of_tiles = bands(grid, SIDE as u32).skip(down.looked_at.start as usize / SIDE);
     for mut band in bands_of_tiles.take(down.looked_at.len().div_ceil(SIDE)) {
         for column in across.looked_at.clone().step_by(SIDE) {

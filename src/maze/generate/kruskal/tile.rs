@@ -3,8 +3,8 @@
 //! Most walls are settled by the [look](super::certain) of their neighbours; union-find puts
 //! together what these have opened, and only the walls that are still in doubt are put in order.
 
-use super::certain::{ABOVE, BEFORE, Certain, LANES, Lattice, ROWS, SIDE, look};
-use super::contract::{Edge, OUTSIDE, Part, Sets};
+use super::certain::{ABOVE, BEFORE, Certain, LANES, ROWS, SIDE, WeightLattice, look};
+use super::contract::{ContractedSets, Contraction, Edge, OUTSIDE};
 use super::order::put_in_order;
 use crate::maze::bits::ones;
 use crate::maze::generate::weight::Weights;
@@ -15,13 +15,13 @@ pub struct TileWork {
     size: Size,
     weights: Weights,
     ends: [Option<Tile>; 2],
-    right: Lattice,
-    below: Lattice,
-    turned_right: Lattice,
-    turned_below: Lattice,
+    right: WeightLattice,
+    below: WeightLattice,
+    turned_right: WeightLattice,
+    turned_below: WeightLattice,
     opened: [Certain; 2],
     kept: [Certain; 2],
-    sets: Sets,
+    sets: ContractedSets,
     /// The keys of walls in doubt, as many as are counted, with room for all there may be.
     doubtful: Vec<u64>,
     doubtful_count: usize,
@@ -50,7 +50,7 @@ impl TileWork {
             turned_below: [[NO_WALL; LANES]; ROWS],
             opened: [const { Certain::NOTHING }; 2],
             kept: [const { Certain::NOTHING }; 2],
-            sets: Sets::default(),
+            sets: ContractedSets::default(),
             doubtful: vec![0; 2 * ROOMS + 4 * SIDE],
             doubtful_count: 0,
             ordered: Vec::new(),
@@ -59,7 +59,7 @@ impl TileWork {
 
     /// Settles what can be settled in the tile whose first room is in this column and row. What
     /// is left becomes a part of the graph of tiles.
-    pub fn settle(&mut self, column: u32, row: u32, tiles: &mut Part) -> Opened {
+    pub fn settle(&mut self, column: u32, row: u32, tiles: &mut Contraction) -> Opened {
         self.weigh(column, row);
         let [right, down] = &mut self.opened;
         look(&self.right, &self.below, right, down);
@@ -223,7 +223,7 @@ impl TileWork {
     }
 
     /// Kruskal on what is in doubt.
-    fn decide(&mut self, column: u32, row: u32, tiles: &mut Part, opened: &mut Opened) {
+    fn decide(&mut self, column: u32, row: u32, tiles: &mut Contraction, opened: &mut Opened) {
         let (width, side) = (u32::from(self.size.width()), SIDE as u32);
         put_in_order(&self.doubtful[..self.doubtful_count], |&key| key, [0, 11], &mut self.ordered);
         for (place, end) in self.ends.into_iter().enumerate() {

@@ -14,10 +14,10 @@ use std::thread;
 
 use super::band::{Band, bands};
 use super::certain::SIDE;
-use super::contract::{Contractor, Part};
+use super::contract::{Contraction, Contractor};
 use super::tile::TileWork;
 use crate::maze::generate::weight::Weights;
-use crate::maze::{Direction, GoesOn, Grid, Size, Tile, at_once, have_a_break, look};
+use crate::maze::{Direction, Grid, ProgressFn, Size, Tile, at_once, report, yield_now};
 
 /// How many rooms wide and high a block of tiles is.
 const BLOCK: u32 = 8 * SIDE as u32;
@@ -38,7 +38,7 @@ enum News {
     /// Another tile is done.
     Tile,
     /// All is done that there was to do, or it was given up.
-    Over(Option<Part>),
+    Over(Option<Contraction>),
 }
 
 /// How much is done, and whether more is wanted.
@@ -50,21 +50,21 @@ struct Progress {
 
 impl Whole {
     /// Opens the walls, on so many threads. Says false as soon as it is told to give up.
-    pub async fn open(self, grid: &mut Grid, threads: usize, goes_on: GoesOn<'_>) -> bool {
-        let Some(parts) = self.open_parts(grid, threads, goes_on).await else {
+    pub async fn open(self, grid: &mut Grid, threads: usize, on_progress: ProgressFn<'_>) -> bool {
+        let Some(parts) = self.open_parts(grid, threads, on_progress).await else {
             return false;
         };
-        let (mut contractor, mut rest) = (Contractor::default(), Part::EMPTY);
+        let (mut contractor, mut rest) = (Contractor::default(), Contraction::EMPTY);
         contractor.begin(&parts, &mut rest);
         while contractor.advance(&mut rest, |wall| grid.open(self.tile(wall))) {
-            if !look(goes_on, PARTS_SHARE).await {
+            if !report(on_progress, PARTS_SHARE).await {
                 return false;
             }
         }
         // Only the ends are still apart, and this is the wall that joins them.
         if let [edge] = rest.edges[..] {
             grid.open(self.tile(edge.key as u32));
-            return self.close_heavier(grid, edge.key, goes_on).await;
+            return self.close_heavier(grid, edge.key, on_progress).await;
         }
         true
     }
@@ -74,8 +74,8 @@ impl Whole {
         self,
         grid: &mut Grid,
         threads: usize,
-        goes_on: GoesOn<'_>,
-    ) -> Option<Part> {
+        on_progress: ProgressFn<'_>,
+    ) -> Option<Contraction> {
         let tiles_of = |side: u16| u32::from(side).div_ceil(SIDE as u32);
         let tiles = tiles_of(self.size.width()) * tiles_of(self.size.height());
         let bands_count = u32::from(self.size.height()).div_ceil(BLOCK) as usize;
@@ -83,9 +83,9 @@ impl Whole {
         let progress = Progress::default();
         let mut tell = || {
             let share = f64::from(progress.tiles.load(Ordering::Relaxed)) / f64::from(tiles);
-            let goes_on = goes_on(PARTS_SHARE * share);
-            progress.is_given_up.fetch_or(!goes_on, Ordering::Relaxed);
-            goes_on
+            let on_progress = on_progress(PARTS_SHARE * share);
+            progress.is_given_up.fetch_or(!on_progress, Ordering::Relaxed);
+            on_progress
         };
         if threads == 1 {
             return self.open_bands(&bands, &progress, tell).await;
@@ -123,11 +123,11 @@ impl Whole {
         bands: &Mutex<impl Iterator<Item = Band<'a>>>,
         progress: &Progress,
         mut is_wanted: impl FnMut() -> bool,
-    ) -> Option<Part> {
+    ) -> Option<Contraction> {
         let ends = self.ends.map_or([None; 2], |ends| ends.map(Some));
         let mut tile = TileWork::new(self.size, self.seed, ends);
         let mut contractor = Contractor::default();
-        let [mut tiles, mut blocks, mut parts] = [const { Part::EMPTY }; 3];
+        let [mut tiles, mut blocks, mut parts] = [const { Contraction::EMPTY }; 3];
         let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
         loop {
             let Some(mut band) = bands.lock().ok().and_then(|mut bands| bands.next()) else {
@@ -140,7 +140,7 @@ impl Whole {
                         let opened = tile.settle(column, row, &mut tiles);
                         band.open_all(column, row, &opened);
                         progress.tiles.fetch_add(1, Ordering::Relaxed);
-                        have_a_break().await;
+                        yield_now().await;
                         if !is_wanted() {
                             return None;
                         }
@@ -151,7 +151,7 @@ impl Whole {
             }
             contractor.begin(&blocks, &mut parts);
             while contractor.advance(&mut parts, |wall| band.open(wall, width)) {
-                have_a_break().await;
+                yield_now().await;
                 if !is_wanted() {
                     return None;
                 }
@@ -161,11 +161,11 @@ impl Whole {
     }
 
     /// Closes the walls again that come up after this one.
-    async fn close_heavier(self, grid: &mut Grid, last: u64, goes_on: GoesOn<'_>) -> bool {
+    async fn close_heavier(self, grid: &mut Grid, last: u64, on_progress: ProgressFn<'_>) -> bool {
         let weights = Weights::new(self.seed);
         let width = u32::from(self.size.width());
         for row in 0..u32::from(self.size.height()) {
-            if !look(goes_on, PARTS_SHARE).await {
+            if !report(on_progress, PARTS_SHARE).await {
                 return false;
             }
             let weights = weights.row(row);

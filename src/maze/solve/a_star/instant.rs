@@ -1,16 +1,16 @@
 //! The same search with nobody watching, from room to room, for a single goal. There the length of
 //! the way through a tile is that of the tile before it or two more, so that two heaps will do.
 
-use super::super::Counts;
+use super::super::SearchCounts;
 use super::super::passages::{Passages, first};
 use super::super::trail::{self, Steps};
 use crate::maze::{Direction, Maze, Tile};
 
-pub(super) struct Ending {
+pub(super) struct AStarEnd {
     pub path: Option<Vec<Tile>>,
     /// The tiles that wait: those of the length whose turn it is, and those of the next.
     pub heaps: [Vec<Tile>; 2],
-    pub counts: Counts,
+    pub counts: SearchCounts,
 }
 
 /// A room that waits, or a passage to it.
@@ -31,13 +31,13 @@ enum Part {
 }
 
 /// Searches a grid of rooms whose border is closed; of others it knows nothing.
-pub(super) fn search(maze: &Maze) -> Option<Ending> {
+pub(super) fn search(maze: &Maze) -> Option<AStarEnd> {
     let &[goal] = maze.goals() else { return None };
     let mut open = Passages::of(maze.grid())?;
     let (from, to) = (open.place(maze.start())?, open.place(goal)?);
     let beside = open.steps();
     let mut trail = Steps::new(open.places());
-    let mut counts = Counts::default();
+    let mut counts = SearchCounts::default();
     let (mut now, mut later) = (Vec::new(), Vec::new());
     now.push(Seen { place: from, way: Direction::Right, part: Part::Room });
     let arrived = loop {
@@ -96,5 +96,5 @@ pub(super) fn search(maze: &Maze) -> Option<Ending> {
     let heaps = [now, later].map(|heap| heap.into_iter().map(tile).collect());
     let step_to = |room| (trail.step_to(open.place(room).unwrap_or(from)), 2);
     let path = arrived.then(|| trail::path(maze.start(), goal, step_to));
-    Some(Ending { path, heaps, counts })
+    Some(AStarEnd { path, heaps, counts })
 }

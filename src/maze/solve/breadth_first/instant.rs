@@ -2,27 +2,27 @@
 
 use std::collections::VecDeque;
 
-use super::super::Counts;
+use super::super::SearchCounts;
 use super::super::passages::{Passages, first};
 use super::super::trail::{self, Steps};
 use crate::maze::{Direction, Maze, Tile};
 
-pub(super) struct Ending {
+pub(super) struct BreadthFirstEnd {
     pub path: Option<Vec<Tile>>,
     /// What is still in the queue.
     pub queue: VecDeque<Tile>,
-    pub counts: Counts,
+    pub counts: SearchCounts,
 }
 
 /// Searches a grid of rooms whose border is closed; of others it knows nothing.
-pub(super) fn search(maze: &Maze) -> Option<Ending> {
+pub(super) fn search(maze: &Maze) -> Option<BreadthFirstEnd> {
     let &[goal] = maze.goals() else { return None };
     let mut open = Passages::of(maze.grid())?;
     let (from, to) = (open.place(maze.start())?, open.place(goal)?);
     let beside = open.steps();
     let mut trail = Steps::new(open.places());
     trail.reach(from, Direction::Right);
-    let mut counts = Counts::default();
+    let mut counts = SearchCounts::default();
     // By turns the queue holds rooms and passages; each of these with the room behind it.
     let mut rooms = vec![from];
     let mut passages: Vec<(usize, Direction)> = Vec::new();
@@ -46,7 +46,7 @@ pub(super) fn search(maze: &Maze) -> Option<Ending> {
                 let path = trail::path(maze.start(), goal, |room| {
                     (trail.step_to(open.place(room).unwrap_or(from)), 2)
                 });
-                return Some(Ending {
+                return Some(BreadthFirstEnd {
                     path: Some(path),
                     queue: rooms.chain(passages).collect(),
                     counts,
@@ -58,5 +58,5 @@ pub(super) fn search(maze: &Maze) -> Option<Ending> {
         let fresh = passages.drain(..).filter(|&(room, way)| trail.reach(room, way));
         rooms.extend(fresh.map(|(room, _)| room));
     }
-    Some(Ending { path: None, queue: VecDeque::new(), counts })
+    Some(BreadthFirstEnd { path: None, queue: VecDeque::new(), counts })
 }

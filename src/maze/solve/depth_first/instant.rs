@@ -4,7 +4,7 @@
 //! would have been entered of them is counted in the end. Only how long the stack grew there has to
 //! be known: where one of them might make it longer than ever, the search goes in as well.
 
-use super::super::Counts;
+use super::super::SearchCounts;
 use super::super::passages::{Passages, first};
 use super::super::stack::Stack;
 use crate::maze::bits::Bits;
@@ -20,7 +20,7 @@ pub(super) fn search(
     start: Tile,
     goal: Tile,
     stack: &mut Stack,
-) -> Option<(bool, Counts)> {
+) -> Option<(bool, SearchCounts)> {
     let all = Passages::of(grid)?;
     let ends = (all.place(start)?, all.place(goal)?);
     let mut hopeful = all.clone();
@@ -35,7 +35,7 @@ pub(super) fn search_among(
     start: Tile,
     (from, to): (usize, usize),
     stack: &mut Stack,
-) -> (bool, Counts) {
+) -> (bool, SearchCounts) {
     let mut walk = Walk { entered: Bits::zeros(all.places()), ..Walk::default() };
     let arrived = walk.walk(&all, &mut hopeful, from, to);
     // Rooms of the way, and what hangs there and was not entered.
@@ -61,7 +61,7 @@ pub(super) fn search_among(
     // In tiles: each step to a room leads over two, and at last the start is given back as well.
     let entered = 2 * walk.entered.count() as u64 - 1 + walk.passages;
     let peak = (2 * walk.deepest + 1).max(2 * walk.deepest_passage) as usize;
-    let counts = Counts { entered, backtracked: entered - stack.len() as u64, peak };
+    let counts = SearchCounts { entered, backtracked: entered - stack.len() as u64, peak };
     (arrived, counts)
 }
 

@@ -58,7 +58,7 @@ fn draw_name(
     let palette = painter.palette();
     let line = number_before(painter, head, place);
     let name = super::name(&screen.lineup().lanes, place, context.words());
-    let style = painter.ink(Face::Title, ROW);
+    let style = painter.ink(Typeface::Title, ROW);
     if place != screen.chosen() {
         write_name(painter, line, name);
         return;
@@ -77,7 +77,7 @@ fn draw_name(
 
 /// A name, in a narrow lane only what stands last in it, and in a hall smaller rather than cut.
 fn write_name(painter: &mut Painter, place: Rect, name: &str) {
-    let style = painter.ink(Face::Title, ROW);
+    let style = painter.ink(Typeface::Title, ROW);
     let fits = |name: &str| painter.measure(style.face, NOTE, name) <= place.w;
     let short = name.rsplit(" · ").next().unwrap_or(name);
     let fitting = [name, short].into_iter().find(|name| fits(name));
@@ -91,7 +91,7 @@ fn write_name(painter: &mut Painter, place: Rect, name: &str) {
 pub fn draw_number(painter: &mut Painter, middle: Vec2, place: usize) {
     let palette = painter.palette();
     painter.circle(middle, DISC, palette.lanes[place % palette.lanes.len()]);
-    let style = Style::new(Face::Title, BODY, palette.background).centred();
+    let style = Style::new(Typeface::Title, BODY, palette.background).centred();
     painter.words(Rect::about(middle, DISC), style, &(place + 1).to_string());
 }
 
@@ -113,7 +113,7 @@ fn draw_badge(
     let [head, _] = column(head).split([grow(1.0), fixed(XS)]);
     let Some(arrival) = arrival else { return head };
     let text = words.places.of(arrival);
-    let width = painter.measure(Face::Title, ROW, text) + L;
+    let width = painter.measure(Typeface::Title, ROW, text) + L;
     let [rest, badge] = row(head).gap(S).split([grow(1.0), fixed(width)]);
     let (fill, ink) = if arrival == 1 {
         (palette.second_accent, palette.second_accent_ink)
@@ -121,7 +121,7 @@ fn draw_badge(
         (palette.field, palette.ink)
     };
     painter.round_rect(badge, badge.h / 2.0, fill);
-    painter.words(badge, Style::new(Face::Title, ROW, ink).centred(), text);
+    painter.words(badge, Style::new(Typeface::Title, ROW, ink).centred(), text);
     rest
 }
 

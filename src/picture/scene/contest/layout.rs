@@ -2,15 +2,15 @@
 //! that their mazes come out as large as they can, and the cards beside or below them.
 
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::layout::Stage;
+use crate::picture::scene::watch::layout::WatchStage;
 
 /// The places on the screen.
-pub struct Layout {
+pub struct ContestLayout {
     /// Heading and timeline are where the theatre has them.
-    pub stage: Stage,
+    pub stage: WatchStage,
     pub lanes: Vec<Lane>,
     /// Left out where there is no room.
-    pub cards: Option<Cards>,
+    pub cards: Option<ContestCards>,
 }
 
 /// The places in a lane.
@@ -25,7 +25,7 @@ pub struct Lane {
 }
 
 /// The cards beside the lanes.
-pub struct Cards {
+pub struct ContestCards {
     pub note: Rect,
     pub table: Rect,
 }
@@ -46,27 +46,27 @@ const NOTE: f32 = 156.0;
 const TABLE_HEAD: f32 = 54.0;
 const LEAST_ROW: f32 = 72.0;
 
-impl Layout {
+impl ContestLayout {
     /// For so many lanes with mazes of this size, in rooms. Where there is little room, the cards
     /// come when all is over. With a map of who looked where, the table makes room for it.
     pub fn new(screen: Rect, maze: Vec2, lanes: usize, is_over: bool, has_map: bool) -> Self {
         let compact = is_compact(screen);
         let (stage, cards) = if screen.h > screen.w {
-            let stage = Stage::new(screen, [0.0, CARDS_BELOW]);
+            let stage = WatchStage::new(screen, [0.0, CARDS_BELOW]);
             let [left, table] = row(stage.below).gap(GAP).split([grow(1.0); 2]);
             let [note, _] = column(left).split([fixed(NOTE), grow(1.0)]);
-            (stage, Some(Cards { note, table }))
+            (stage, Some(ContestCards { note, table }))
         } else if is_over || !compact {
-            let stage = Stage::new(screen, [if compact { NARROW_CARDS } else { CARDS }, 0.0]);
+            let stage = WatchStage::new(screen, [if compact { NARROW_CARDS } else { CARDS }, 0.0]);
             let parts = match (compact, has_map) {
                 (true, _) => [nothing(), grow(1.0)],
                 (false, false) => [fixed(NOTE), grow(1.0)],
                 (false, true) => [grow(1.0), fixed(TABLE_HEAD + LEAST_ROW * lanes as f32)],
             };
             let [note, table] = column(stage.beside).gap(GAP).split(parts);
-            (stage, Some(Cards { note, table }))
+            (stage, Some(ContestCards { note, table }))
         } else {
-            (Stage::new(screen, [0.0; 2]), None)
+            (WatchStage::new(screen, [0.0; 2]), None)
         };
         let lanes = arrange(stage.maze, maze, lanes);
         Self { stage, lanes, cards }

@@ -13,7 +13,7 @@ const WALL_SHARE: f32 = 0.2;
 const MARGIN: f32 = 0.14;
 
 /// Pixels from the upper left corner, row by row, each as red, green, blue and opacity.
-pub struct Image {
+pub struct ContestImage {
     /// How many pixels it is wide.
     pub width: u16,
     /// How many pixels it is high.
@@ -23,7 +23,7 @@ pub struct Image {
 }
 
 /// The picture as large as it can be in so many pixels, once a contest is over and if there is room.
-pub fn lookers_image(screen: &SideBySide, free: Vec2, palette: &Palette) -> Option<Image> {
+pub fn lookers_image(screen: &SideBySide, free: Vec2, palette: &Palette) -> Option<ContestImage> {
     let maze = screen.contest()?.lanes().first()?.show().maze();
     let map = Map::new(maze, screen.lookers()?);
     let pitch = (free / (map.rooms + WALL_SHARE)).min_element();
@@ -64,7 +64,7 @@ impl<'a> Map<'a> {
         }
     }
 
-    fn paint(&self, (width, height): (u16, u16), pitch: f32, palette: &Palette) -> Image {
+    fn paint(&self, (width, height): (u16, u16), pitch: f32, palette: &Palette) -> ContestImage {
         let floor = palette.floor.to_bytes();
         let pixels = usize::from(width) * usize::from(height);
         let mut bytes: Vec<u8> = std::iter::repeat_n(floor, pixels).flatten().collect();
@@ -95,7 +95,7 @@ impl<'a> Map<'a> {
                 bytes[place..place + 4].copy_from_slice(&colour.to_bytes());
             }
         }
-        Image { width, height, bytes }
+        ContestImage { width, height, bytes }
     }
 }
 

@@ -24,12 +24,12 @@ pub fn draw(painter: &mut Painter, card: Rect, screen: &SideBySide, words: &Word
         let standing = screen.standing(lane);
         let arrival = standing.and_then(|standing| standing.place);
         let arrival = arrival.map_or("", |place| words.contest.places.of(place));
-        let width = painter.measure(Face::Title, ROW, arrival);
+        let width = painter.measure(Typeface::Title, ROW, arrival);
         let [name, end] = row(line).gap(S).split([grow(1.0), fixed(width)]);
-        let style = Style::new(Face::Title, ROW, painter.palette().accent_text);
+        let style = Style::new(Typeface::Title, ROW, painter.palette().accent_text);
         painter.words(end, style.right(), arrival);
         let name = number_before(painter, name, lane);
-        let style = painter.ink(Face::Strong, BODY);
+        let style = painter.ink(Typeface::Strong, BODY);
         painter.words(name, style, super::name(lanes, lane, words));
         if let Some(standing) = standing {
             let is_of_solvers = matches!(lanes, Lanes::Solvers(_));
@@ -37,7 +37,7 @@ pub fn draw(painter: &mut Painter, card: Rect, screen: &SideBySide, words: &Word
             painter.numbers(numbers, BODY, &told);
         } else {
             let [above, _] = column(numbers.right_of(name.x)).split([fixed(LINE), grow(1.0)]);
-            painter.words(above, painter.muted(Face::Body, LABEL), words.contest.at_work);
+            painter.words(above, painter.muted(Typeface::Body, LABEL), words.contest.at_work);
         }
     }
 }

@@ -95,7 +95,7 @@ impl Scene<'_, '_> {
         let door = 0.8 * side;
         let starts = arena.starts();
         for start in &starts[..if starts[0] == starts[1] { 1 } else { 2 }] {
-            painter.standing(Sheet::StartDoor, (1, 0), self.place(*start) + self.feet(), door);
+            painter.standing(SheetName::StartDoor, (1, 0), self.place(*start) + self.feet(), door);
         }
         if arena.mode() == Mode::Meet {
             return;
@@ -104,10 +104,10 @@ impl Scene<'_, '_> {
             let middle = self.place(cheese);
             let is_eaten = !self.duel.snapshot.cheeses_left.contains(&cheese);
             let mat = (u16::from(is_eaten), 0);
-            painter.lying(Sheet::GoalMat, mat, middle + self.feet() * 0.6, side * 0.9);
+            painter.lying(SheetName::GoalMat, mat, middle + self.feet() * 0.6, side * 0.9);
             if !is_eaten && !self.is_taken(cheese) {
                 let frame = self.duel.context.frames.cheese();
-                painter.standing(Sheet::Cheese, frame, middle + self.feet(), side * 0.9);
+                painter.standing(SheetName::Cheese, frame, middle + self.feet(), side * 0.9);
             }
         }
     }

@@ -39,7 +39,7 @@ const FIGURE: f32 = 84.0;
 /// What is told besides the round itself.
 pub struct Figures {
     /// Where there is a match.
-    pub score: Option<Score>,
+    pub score: Option<RoundScore>,
     /// Whether to show how far it is to go.
     pub has_bar: bool,
     /// What stands below the clock.
@@ -48,7 +48,7 @@ pub struct Figures {
 
 /// How many rounds each side has won, and how many have to be won.
 #[derive(Clone, Copy)]
-pub struct Score {
+pub struct RoundScore {
     pub wins: [u8; 2],
     pub needed: u8,
 }
@@ -188,13 +188,13 @@ impl<'a> Panel<'a> {
 
     /// Where name, number and rounds are beside each other.
     fn columns(&self, painter: &Painter) -> [Rect; 3] {
-        let label = painter.measure(Face::Strong, NOTE, self.label).max(SHORT);
+        let label = painter.measure(Typeface::Strong, NOTE, self.label).max(SHORT);
         let rounds = self.figures.score.map_or(nothing(), |score| {
             let discs = wins_width(score.needed);
             // A short name comes before discs.
             let has_discs = self.text.w - discs - label - 2.0 * S >= SHORT_NAME;
             let rounds = &self.duel.context.words().versus.rounds;
-            let least = painter.measure(Face::Strong, NOTE, rounds).max(SHORT);
+            let least = painter.measure(Typeface::Strong, NOTE, rounds).max(SHORT);
             fixed(if has_discs { discs.max(least) } else { least })
         });
         row(self.text).gap(S).split([grow(1.0), fixed(label), rounds])
@@ -202,7 +202,7 @@ impl<'a> Panel<'a> {
 
     fn has_room_beside_name(&self, painter: &Painter) -> bool {
         let name = &self.duel.cast[self.side].name;
-        self.columns(painter)[0].w >= painter.measure(Face::Title, SMALL_NAME, name)
+        self.columns(painter)[0].w >= painter.measure(Typeface::Title, SMALL_NAME, name)
     }
 
     /// The name, below it who it is, and beside it the number and the rounds under their labels;
@@ -220,7 +220,7 @@ impl<'a> Panel<'a> {
             let w = number.x - S - self.text.x;
             [Rect { w, ..above }, Rect { w, ..below }, halves(number)[1], halves(rounds)[1]]
         } else {
-            let width = M + painter.measure(Face::Strong, NOTE, note);
+            let width = M + painter.measure(Typeface::Strong, NOTE, note);
             let score = if self.figures.score.is_some() { fixed(SHORT) } else { nothing() };
             let [told, number, score] = row(below).gap(S).split([fixed(width), grow(1.0), score]);
             [above, told, number, score]
@@ -231,23 +231,23 @@ impl<'a> Panel<'a> {
             painter.panel(self.rect);
             painter.round_rect(self.portrait, S, palette.field);
             painter.round_border(self.portrait, S, 2.0, colour);
-            painter.words(name, painter.ink(Face::Title, NUMBER), &duel.cast[self.side].name);
+            painter.words(name, painter.ink(Typeface::Title, NUMBER), &duel.cast[self.side].name);
             let [sign, told] = row(told).split([fixed(M), grow(1.0)]);
             draw_sign(painter, one.seat, vec2(sign.x + 6.0, sign.center().y), 4.5, palette.panel);
-            painter.words(told, painter.muted(Face::Strong, NOTE), note);
+            painter.words(told, painter.muted(Typeface::Strong, NOTE), note);
             if is_beside {
-                painter.words(halves(number)[0], painter.muted(Face::Strong, NOTE), self.label);
+                painter.words(halves(number)[0], painter.muted(Typeface::Strong, NOTE), self.label);
             }
             if let Some(score) = self.figures.score {
                 if is_beside {
-                    let style = painter.muted(Face::Strong, NOTE);
+                    let style = painter.muted(Typeface::Strong, NOTE);
                     painter.words(halves(rounds)[0], style, words.rounds);
                 }
                 draw_wins(painter, score_at, score.wins[self.side], score.needed);
             }
         });
         let size = if is_beside { HEADING } else { NUMBER };
-        painter.words(number_at, painter.ink(Face::Title, size), &self.number());
+        painter.words(number_at, painter.ink(Typeface::Title, size), &self.number());
         let feet = self.portrait.point() + vec2(0.5, 1.32) * PORTRAIT;
         let (frame, sheet) = (duel.context.frames.resting(), duel.cast[self.side].sheet());
         painter.within(Some(self.portrait), 1.0, |painter| {
@@ -274,7 +274,7 @@ fn wins_width(needed: u8) -> f32 {
 pub fn draw_wins(painter: &mut Painter, place: Rect, wins: u8, needed: u8) {
     let palette = painter.palette();
     if place.w < wins_width(needed) {
-        painter.words(place, painter.ink(Face::Title, NUMBER), &format!("{wins} / {needed}"));
+        painter.words(place, painter.ink(Typeface::Title, NUMBER), &format!("{wins} / {needed}"));
         return;
     }
     for disc in 0..needed.max(wins) {
@@ -293,9 +293,9 @@ fn draw_clock(panel: Rect, duel: &Duel, line: &str, painter: &mut Painter) {
     let [time, below] = column(panel.inset(S)).split([grow(1.0), fixed(LINE)]);
     painter.keep(painter.panel_reach(panel), |painter| {
         painter.panel(panel);
-        painter.words(below, painter.muted(Face::Strong, LABEL).centred(), line);
+        painter.words(below, painter.muted(Typeface::Strong, LABEL).centred(), line);
     });
-    let (style, middle) = (painter.ink(Face::Title, LARGE).centred(), time.center());
+    let (style, middle) = (painter.ink(Typeface::Title, LARGE).centred(), time.center());
     let baseline = middle.y + HALF_LETTER * LARGE;
     painter.figures(style, middle.x, baseline, &clock_text(duel.snapshot.milliseconds()));
 }

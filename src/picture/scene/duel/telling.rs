@@ -51,8 +51,8 @@ pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
 /// middle, where the own mouse is.
 fn draw_label(painter: &mut Painter, free: Rect, text: &str, note: &str) {
     let (most, padding) = (free.w - 2.0 * (L + M), 2.0 * L);
-    let title = painter.ink(Face::Title, LARGE).centred();
-    let small = painter.muted(Face::Body, BODY).centred();
+    let title = painter.ink(Typeface::Title, LARGE).centred();
+    let small = painter.muted(Typeface::Body, BODY).centred();
     let width = |style: Style, text| painter.measure(style.face, style.size, text);
     let wide = width(title, text).max(width(small, note)).min(most) + padding;
     let high = LARGE + L + if note.is_empty() { 0.0 } else { L };

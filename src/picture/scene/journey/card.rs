@@ -42,7 +42,7 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
     draw_facts(words, stop, told, painter);
     if let Some(why) = closed_words(words, journey, stop) {
         let place = Rect { w: button.right() - won.x, ..won };
-        painter.words(place, painter.muted(Face::Strong, BODY).right(), &why);
+        painter.words(place, painter.muted(Typeface::Strong, BODY).right(), &why);
         return;
     }
     draw_medals(words, stop, &medals, won, painter);
@@ -58,14 +58,14 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let [heading, facts] = column(place).centred().split([fixed(LINE + S), fixed(LINE)]);
     let name =
         format!("{} · {}", journey.stop(stop.place() + 1), journey.regions.of(stop.region()));
-    let letters = painter.shrunk(Face::Title, ROW, heading.w, &name);
-    painter.words(heading, painter.ink(Face::Title, letters), &name);
+    let letters = painter.shrunk(Typeface::Title, ROW, heading.w, &name);
+    painter.words(heading, painter.ink(Typeface::Title, letters), &name);
     let rest = painter.lemons(facts, stop.lemons(), LEMON);
     let size = stop.spec().size();
     let (width, height) = (size.width(), size.height());
     let par = par_text(stop.par_seconds());
     let told = format!("{width} × {height} · {} {par}", journey.par);
-    painter.words(rest.right_of(rest.x + XS), painter.muted(Face::Strong, LABEL), &told);
+    painter.words(rest.right_of(rest.x + XS), painter.muted(Typeface::Strong, LABEL), &told);
 }
 
 /// Medals side by side, each with its name below; that of a rival names it.
@@ -80,7 +80,7 @@ fn draw_medals(
         let [above, below] = column(place).centred().split([fixed(2.5 * MEDAL), fixed(LINE)]);
         let middle = vec2(above.center().x, above.y + MEDAL);
         painter.medal(medal, middle, MEDAL, is_won);
-        let style = painter.muted(Face::Strong, NOTE).centred();
+        let style = painter.muted(Typeface::Strong, NOTE).centred();
         let name = match stop.rival().filter(|_| medal == Medal::BeforeRival) {
             Some(mind) => words.journey.beat(words.versus.rivals.of(mind)),
             None => words.journey.medals.of(medal).to_owned(),

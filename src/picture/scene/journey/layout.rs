@@ -17,7 +17,7 @@ const RAISED: f32 = 5.0;
 const SWING: f32 = 1.9;
 
 /// The places on the map.
-pub struct Layout {
+pub struct JourneyLayout {
     bands: Vec<Rect>,
     first: usize,
 }
@@ -30,7 +30,7 @@ pub fn heading(band: Rect) -> Rect {
     line.inset_by(vec2(column_width, 0.0))
 }
 
-impl Layout {
+impl JourneyLayout {
     /// The regions that are in sight together with this one.
     pub fn new(area: Rect, with: Region) -> Self {
         let regions = Region::ALL.len();

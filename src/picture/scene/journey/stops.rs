@@ -4,7 +4,7 @@ use crate::game::journey::{Journey, Medal, Stop};
 use crate::game::screen::journey::JourneyMap;
 use crate::picture::scene::prelude::*;
 
-use super::layout::Layout;
+use super::layout::JourneyLayout;
 
 /// How large a stop is, the medals below it, and how far these lie apart.
 const STOP: f32 = 15.0;
@@ -22,7 +22,7 @@ const FEET: f32 = 12.0;
 
 /// The path through all stops in sight, in another colour as far as somebody has come. Where it comes
 /// from regions that are not in sight or leads there, it runs to the edge of the map.
-pub fn draw_path(journey: &Journey, layout: &Layout, area: Rect, painter: &mut Painter) {
+pub fn draw_path(journey: &Journey, layout: &JourneyLayout, area: Rect, painter: &mut Painter) {
     let palette = painter.palette();
     let colour = |was_gone| if was_gone { palette.trail } else { palette.panel_edge };
     let stops: Vec<Stop> = layout.stops().collect();
@@ -61,7 +61,7 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
     painter.circle(middle, STOP + 2.0, palette.panel_edge);
     painter.circle(middle, STOP, ground);
     let place = Rect::about(middle, STOP);
-    let style = Style::new(Face::Title, BODY, ink).centred();
+    let style = Style::new(Typeface::Title, BODY, ink).centred();
     painter.words(place, style, &(stop.place() + 1).to_string());
     if is_open {
         let medals: Vec<Medal> = Medal::at(stop).collect();
@@ -83,17 +83,22 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
 
 /// The mouse where the journey goes on, the cheese at its end, and the ring about the stop that is
 /// chosen.
-pub fn draw_mouse(context: &Context, map: JourneyMap, layout: &Layout, painter: &mut Painter) {
+pub fn draw_mouse(
+    context: &Context,
+    map: JourneyMap,
+    layout: &JourneyLayout,
+    painter: &mut Painter,
+) {
     let journey = context.app.journey();
     let mouse_at = journey.next();
     for stop in layout.stops() {
         let middle = layout.middle(stop);
         if stop == mouse_at {
             let feet = middle + vec2(0.0, FEET);
-            painter.standing(Sheet::Mouse, context.frames.resting(), feet, MOUSE);
+            painter.standing(SheetName::Mouse, context.frames.resting(), feet, MOUSE);
         } else if stop == Stop::LAST {
             let feet = middle - vec2(0.0, STOP);
-            painter.standing(Sheet::Cheese, context.frames.cheese(), feet, CHEESE);
+            painter.standing(SheetName::Cheese, context.frames.cheese(), feet, CHEESE);
         }
     }
     painter.focus_ring(Rect::about(layout.middle(map.chosen()), STOP), STOP);

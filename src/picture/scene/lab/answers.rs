@@ -1,7 +1,7 @@
 //! What is said or asked, as large as it has room, and the buttons of the answers.
 
 use crate::game::screen::lab::quiz::ANSWER;
-use crate::picture::layout::Part;
+use crate::picture::layout::Portion;
 use crate::picture::scene::prelude::*;
 
 /// How high a button of an answer is.
@@ -17,13 +17,13 @@ pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
     while size > SMALLEST && !fits(painter, place, size, text) {
         size -= 1.0;
     }
-    painter.lines(place, painter.ink(Face::Body, size), text);
+    painter.lines(place, painter.ink(Typeface::Body, size), text);
 }
 
 /// Whether there is room for a text of this size.
 fn fits(painter: &Painter, place: Rect, size: f32, text: &str) -> bool {
     let lines = (place.h / (LEADING * size).round()).floor();
-    painter.measure(Face::Body, size, text) < (lines - 0.6) * 0.94 * place.w
+    painter.measure(Typeface::Body, size, text) < (lines - 0.6) * 0.94 * place.w
 }
 
 /// Whether there is room for a text.
@@ -44,7 +44,7 @@ pub fn answers_in_a_line(answers: &[String], width: f32) -> usize {
 }
 
 /// How high the buttons of these answers are together, in so much width.
-pub fn answers_part(answers: &[String], width: f32) -> Part {
+pub fn answers_part(answers: &[String], width: f32) -> Portion {
     let rows = answers.len().div_ceil(answers_in_a_line(answers, width)) as f32;
     if answers.is_empty() { nothing() } else { fixed(rows * (BUTTON + S)) }
 }

@@ -2,13 +2,13 @@
 //! builds, what the card says and asks, and the program.
 
 use super::hall::{draw_question, draw_said};
-use super::layout::Layout;
-use super::subject::{Panel, draw_forest, draw_maze, roles};
+use super::layout::LabLayout;
+use super::subject::{ForestPanel, draw_forest, draw_maze, roles};
 use super::{chart, end, hall};
 use crate::game::lab::Choice;
 use crate::game::screen::lab::bench::{BESIDE, Bench, COMPRESSION, LINK};
 use crate::game::theatre::Climb;
-use crate::maze::bench::{Compression, Link, Move, Operation, Replay};
+use crate::maze::bench::{BenchReplay, Compression, Link, Move, Operation};
 use crate::picture::control::FieldText;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::timeline::{
@@ -23,7 +23,7 @@ const FIELD: f32 = 40.0;
 
 pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
     let words = context.words();
-    let mut layout = Layout::new(painter.room());
+    let mut layout = LabLayout::new(painter.room());
     if let Some(chart) = bench.chart() {
         chart::draw(painter, &layout, chart, words);
         return;
@@ -58,22 +58,22 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     draw_foot(painter, bench, words);
 }
 
-fn draw_heading(context: &Context, painter: &mut Painter, layout: &Layout, bench: &Bench) {
+fn draw_heading(context: &Context, painter: &mut Painter, layout: &LabLayout, bench: &Bench) {
     let (language, stage) = (context.app.language(), &layout.stage);
     let title = match bench.card().title.of(language) {
         "" => context.words().lab.bench,
         title => title,
     };
     let heading = instead_of_foot(painter, stage.heading);
-    let rest = painter.heading(heading, painter.ink(Face::Title, stage.letters), title);
-    painter.note(rest, painter.muted(Face::Body, BODY), bench.card().about.of(language));
+    let rest = painter.heading(heading, painter.ink(Typeface::Title, stage.letters), title);
+    painter.note(rest, painter.muted(Typeface::Body, BODY), bench.card().about.of(language));
 }
 
 /// The maze, if there is one, the forest, and the other one beside it.
 fn draw_work<'a>(
     context: &Context<'a>,
     painter: &mut Painter<'a>,
-    layout: &Layout,
+    layout: &LabLayout,
     bench: &'a Bench,
 ) {
     let words = context.words();
@@ -97,7 +97,7 @@ fn draw_work<'a>(
             [words.lab.links.of(rules.link), words.lab.compressions.of(rules.compression)];
         let named = named(bench, replay, moves);
         let is_asked = bench.question().is_some();
-        let panel = Panel {
+        let panel = ForestPanel {
             replay,
             moves,
             heading: &words.lab.variant(link, way),
@@ -112,7 +112,7 @@ fn draw_work<'a>(
 }
 
 /// The members of the operation that is asked about or under way, or the one that was clicked.
-fn named(bench: &Bench, replay: &Replay, moves: usize) -> [Option<u32>; 2] {
+fn named(bench: &Bench, replay: &BenchReplay, moves: usize) -> [Option<u32>; 2] {
     let begun = replay.present(moves).first().and_then(|told| match told.step {
         Move::Began(operation) => Some(operation),
         _ => None,
@@ -127,7 +127,7 @@ fn named(bench: &Bench, replay: &Replay, moves: usize) -> [Option<u32>; 2] {
 }
 
 /// What each member is to that.
-fn roles_in(bench: &Bench, replay: &Replay, moves: usize) -> Vec<Role> {
+fn roles_in(bench: &Bench, replay: &BenchReplay, moves: usize) -> Vec<Role> {
     let climbs = Climb::of_moves(replay.present(moves));
     let is_asked = bench.question().is_some();
     let standing: Vec<u32> = climbs.iter().map(Climb::root).filter(|_| !is_asked).collect();
@@ -191,7 +191,8 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
     if let (Some(typed), Some(field)) = (bench.line().typed(), field.unless_empty()) {
         let ink = painter.palette().ink;
         let caret = Some(typed.chars().count());
-        let content = FieldText { text: typed, ink, face: Face::Mono, caret, caret_shown: true };
+        let content =
+            FieldText { text: typed, ink, face: Typeface::Mono, caret, caret_shown: true };
         painter.field(field, content, true);
     }
 }
@@ -202,7 +203,7 @@ fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     let body = painter.card(card, lab.rules, "");
     let rules = bench.replay().variant();
     let head = Rect { y: card.y + S, h: LINE + S, ..body };
-    let width = painter.measure(Face::Strong, BODY, lab.beside) + 2.0 * M;
+    let width = painter.measure(Typeface::Strong, BODY, lab.beside) + 2.0 * M;
     let [_, chip] = row(head).split([grow(1.0), fixed(width)]);
     let rest = Rect { w: body.w - width, ..head };
     let cap = painter.key_cap_width(Cap::Of(Command::SideBySide), LOW_KEY) + S;
@@ -236,8 +237,8 @@ fn draw_chips(
 ) {
     let [label_place, chips] = row(line).split([fixed(LABELS), grow(1.0)]);
     let beside = painter.key_hints(label_place, &[Cap::Of(key)], LOW_KEY);
-    painter.words(beside, painter.muted(Face::Strong, LABEL), label);
-    let widths = texts.map(|text| grow(painter.measure(Face::Strong, BODY, text) + M));
+    painter.words(beside, painter.muted(Typeface::Strong, LABEL), label);
+    let widths = texts.map(|text| grow(painter.measure(Typeface::Strong, BODY, text) + M));
     for ((number, text), place) in texts.iter().enumerate().zip(row(chips).gap(XS).split(widths)) {
         let chip = middle(place, vec2(place.w, CHIP));
         painter.chip(chip, text, number == chosen, false);

@@ -1,10 +1,10 @@
 //! The chart of growth: a line for each variant over more and more members, both axes logarithmic, beside
 //! n log n and n α(n), which are drawn apart; and what each takes on the largest size that is asked for.
 
-use super::layout::Layout;
+use super::layout::LabLayout;
 use crate::game::lab::{Curve, GrowthChart, SIZES, n_alpha, n_log_n};
 use crate::game::screen::lab::bench::ORDER;
-use crate::maze::bench::{Compression, Order};
+use crate::maze::bench::{Compression, UnionOrder};
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::caption;
 use crate::picture::scene::watch::timeline::draw_bar;
@@ -43,10 +43,10 @@ impl Plot {
     }
 }
 
-pub fn draw(painter: &mut Painter, layout: &Layout, chart: &GrowthChart, words: &Words) {
+pub fn draw(painter: &mut Painter, layout: &LabLayout, chart: &GrowthChart, words: &Words) {
     let (lab, stage) = (&words.lab, &layout.stage);
     let heading = instead_of_foot(painter, stage.heading);
-    painter.heading(heading, painter.ink(Face::Title, stage.letters), lab.chart);
+    painter.heading(heading, painter.ink(Typeface::Title, stage.letters), lab.chart);
     draw_plot(painter, layout.work, chart, words);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
     draw_table(painter, layout.note.combine_with(below), chart, words);
@@ -71,7 +71,7 @@ pub fn draw(painter: &mut Painter, layout: &Layout, chart: &GrowthChart, words: 
 fn draw_orders(painter: &mut Painter, line: Rect, chart: &GrowthChart, words: &Words) {
     let [chips, _] = row(line).split([fixed(CHIPS.min(line.w)), grow(1.0)]);
     for ((number, order), place) in
-        Order::ALL.into_iter().enumerate().zip(row(chips).gap(S).evenly(3))
+        UnionOrder::ALL.into_iter().enumerate().zip(row(chips).gap(S).evenly(3))
     {
         let chip = middle(place, vec2(place.w, CHIP));
         painter.chip(chip, words.lab.orders.of(order), order == chart.order(), false);
@@ -91,7 +91,7 @@ fn draw_plot(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Wor
     let decades = [size.log10() - 1.0, (highest.log10() - 1.0).ceil().max(1.0)];
     let plot = Plot { place, decades };
     let colour = Color { a: FAINT, ..painter.palette().panel_edge };
-    let style = painter.muted(Face::Body, NOTE);
+    let style = painter.muted(Typeface::Body, NOTE);
     for power in 1..=decades[1] as i32 + 1 {
         let at = plot.at(TEN, TEN.powi(power));
         painter.line(at, vec2(place.right(), at.y), 1.5, colour);
@@ -198,8 +198,8 @@ fn draw_table(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Wo
 
 fn draw_row(painter: &mut Painter, line: Rect, name: &str, told: &str) {
     let [name_place, told_place] = row(line).gap(S).split([grow(1.0); 2]);
-    painter.words(name_place, painter.ink(Face::Body, LABEL), name);
-    painter.words(told_place, painter.ink(Face::Strong, LABEL).right(), told);
+    painter.words(name_place, painter.ink(Typeface::Body, LABEL), name);
+    painter.words(told_place, painter.ink(Typeface::Strong, LABEL).right(), told);
 }
 
 fn draw_sample(

@@ -2,7 +2,7 @@
 //! it took, and the key that copies the result as a line.
 
 use crate::game::lab_result::LabResult;
-use crate::picture::layout::Part;
+use crate::picture::layout::Portion;
 use crate::picture::scene::prelude::*;
 use crate::words::LabWords;
 
@@ -12,7 +12,7 @@ const HAND_IN: f32 = 30.0;
 const SECONDS: u32 = 60;
 
 /// How much room that takes.
-pub fn part(result: Option<&LabResult>) -> Part {
+pub fn part(result: Option<&LabResult>) -> Portion {
     result.map_or(nothing(), |_| fixed(NUMBERS + HAND_IN))
 }
 
@@ -31,5 +31,5 @@ pub fn draw(
     let cap = Cap::Of(Command::Picture);
     let beside = painter.keys(hand_in, &[cap], LOW_KEY);
     press_on(painter, Rect { w: beside.x - hand_in.x, ..hand_in }, cap);
-    painter.note(beside, painter.muted(Face::Body, LABEL), words.hand_in);
+    painter.note(beside, painter.muted(Typeface::Body, LABEL), words.hand_in);
 }

@@ -3,9 +3,9 @@
 
 use super::answers::{answers_part, draw_answers, draw_text};
 use super::end;
-use super::layout::Layout;
-use super::subject::{Panel, draw_forest, draw_maze, roles};
-use crate::game::lab::{Grade, Practice, Prompt, RoomSearch, Stage};
+use super::layout::LabLayout;
+use super::subject::{ForestPanel, draw_forest, draw_maze, roles};
+use crate::game::lab::{Grade, Practice, PracticeStage, Prompt, RoomSearch};
 use crate::game::screen::lab::exercise::Exercise;
 use crate::game::theatre::Climb;
 use crate::maze::{Size, Tile};
@@ -25,17 +25,17 @@ const GAP: f32 = 6.0;
 pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Painter<'a>) {
     let words = context.words();
     let (lab, practice) = (&words.lab, exercise.practice());
-    let mut layout = Layout::new(painter.room());
+    let mut layout = LabLayout::new(painter.room());
     layout.work = code::in_corner(painter, context.app, layout.work);
-    let title = painter.ink(Face::Title, layout.stage.letters);
+    let title = painter.ink(Typeface::Title, layout.stage.letters);
     let heading = instead_of_foot(painter, layout.stage.heading);
     let rest = painter.heading(heading, title, lab.skills.of(practice.skill()));
-    painter.note(rest, painter.muted(Face::Body, BODY), lab.skill_notes.of(practice.skill()));
+    painter.note(rest, painter.muted(Typeface::Body, BODY), lab.skill_notes.of(practice.skill()));
     draw_work(context, painter, &layout, exercise);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
     // What a search holds is not seen while that is asked.
     let is_asked = practice.held_choices().is_some();
-    if let (Stage::Search(search), false) = (practice.stage(), is_asked) {
+    if let (PracticeStage::Search(search), false) = (practice.stage(), is_asked) {
         draw_note(painter, layout.note, exercise, words);
         // What comes next is not lit while that is asked.
         let is_lit = !search.has_queue() || practice.task().is_none();
@@ -54,12 +54,12 @@ pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Pai
 fn draw_work<'a>(
     context: &Context<'a>,
     painter: &mut Painter<'a>,
-    layout: &Layout,
+    layout: &LabLayout,
     exercise: &'a Exercise,
 ) {
     let (words, practice) = (context.words(), exercise.practice());
     let maze = practice.show().zip(practice.size());
-    let Stage::Sets(replay) = practice.stage() else {
+    let PracticeStage::Sets(replay) = practice.stage() else {
         if let Some(maze) = maze {
             let roles = roles_in(exercise, maze.1.rooms());
             draw_maze(context, painter, layout.work, maze, None, &roles);
@@ -81,7 +81,7 @@ fn draw_work<'a>(
     };
     let (heading, show) = (words.watch.forest, practice.show());
     let asked = asked(practice);
-    let panel = Panel { replay, moves, heading, note: "", roles, asked, climbs, show };
+    let panel = ForestPanel { replay, moves, heading, note: "", roles, asked, climbs, show };
     draw_forest(painter, place, panel, practice.size(), words);
 }
 

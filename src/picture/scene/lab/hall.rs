@@ -74,7 +74,7 @@ pub fn draw_question(
 fn draw_seconds(painter: &mut Painter, place: Rect, (seconds, is_stopped): (u32, bool)) {
     let ink = painter.palette().ink;
     let colour = if is_stopped { Color { a: STOPPED, ..ink } } else { ink };
-    let style = Style::new(Face::Title, SECONDS.min(place.h), colour).centred();
+    let style = Style::new(Typeface::Title, SECONDS.min(place.h), colour).centred();
     painter.words(place, style, &seconds.to_string());
 }
 
@@ -124,8 +124,13 @@ fn draw_counts(
         draw_bar(painter, bar, answer, share(&numbers, number), None);
         let caret = (number == at).then(|| count.chars().count());
         let ink = painter.palette().ink;
-        let content =
-            FieldText { text: count, ink, face: Face::Strong, caret, caret_shown: caret.is_some() };
+        let content = FieldText {
+            text: count,
+            ink,
+            face: Typeface::Strong,
+            caret,
+            caret_shown: caret.is_some(),
+        };
         painter.field(field, content, number == at);
         painter.named_control(place, Target::Choice(ANSWER, number), answer.clone());
     }
@@ -159,7 +164,7 @@ pub fn draw_said(
     for ((number, answer), line) in answers.iter().enumerate().zip(places) {
         let [bar, count] = row(line).gap(S).split([grow(1.0), fixed(NUMBER)]);
         draw_bar(painter, bar, answer, share(hands, number), Some(number == right));
-        painter.words(count, painter.ink(Face::Strong, BODY), &hands[number].to_string());
+        painter.words(count, painter.ink(Typeface::Strong, BODY), &hands[number].to_string());
     }
 }
 
@@ -176,8 +181,8 @@ fn draw_bar(painter: &mut Painter, place: Rect, answer: &str, share: f32, is_rig
     painter.round_rect(bar, RADIUS, palette.field);
     let done = Rect { w: share * bar.w, ..bar };
     let (colour, face) = match is_right {
-        Some(true) => (palette.accent, Face::Title),
-        _ => (palette.second_accent, Face::Strong),
+        Some(true) => (palette.accent, Typeface::Title),
+        _ => (palette.second_accent, Typeface::Strong),
     };
     if done.w > 2.0 * RADIUS {
         painter.round_rect(done, RADIUS, colour);

@@ -2,11 +2,11 @@
 //! it what is said, the rules and the program.
 
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::watch::layout::{GAP, PROGRAM_BELOW, Stage};
+use crate::picture::scene::watch::layout::{GAP, PROGRAM_BELOW, WatchStage};
 
 /// The places of a bench or an exercise.
-pub struct Layout {
-    pub stage: Stage,
+pub struct LabLayout {
+    pub stage: WatchStage,
     /// What one works on.
     pub work: Rect,
     pub note: Rect,
@@ -22,12 +22,12 @@ const CAPTION: f32 = 48.0;
 /// How much of a window that is higher than wide the cards take.
 const BELOW: f32 = 0.36;
 
-impl Layout {
+impl LabLayout {
     pub fn new(screen: Rect) -> Self {
         let [width, note, rules, program] = if is_compact(screen) { CLOSE_CARDS } else { CARDS };
         let is_upright = screen.h > screen.w;
         let cards = if is_upright { [0.0, BELOW * screen.h] } else { [width, 0.0] };
-        let stage = Stage::with_caption(screen, cards, CAPTION);
+        let stage = WatchStage::with_caption(screen, cards, CAPTION);
         let note = grow(1.0).at_least(note);
         let program = grow(1.0).at_least(program).if_room();
         let [note, rules, program] = if is_upright {

@@ -66,14 +66,14 @@ pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
     let turns = if page.count > 1 { fixed(2.0 * ARROW + NUMBERS) } else { nothing() };
     let [head, turns] = row(head).gap(M).split([grow(1.0), turns]);
     let letters = Sizes::of(painter.screen()).title;
-    let rest = painter.heading(head, painter.ink(Face::Title, letters), words.lab.laboratory);
-    painter.note(rest, painter.muted(Face::Body, BODY), words.lab.shelf);
+    let rest = painter.heading(head, painter.ink(Typeface::Title, letters), words.lab.laboratory);
+    painter.note(rest, painter.muted(Typeface::Body, BODY), words.lab.shelf);
     if let Some(turns) = turns.unless_empty() {
         draw_turns(words, &page, turns, painter);
     }
     let titles = [words.lab.union_find, words.lab.searches, words.lab.by_oneself];
     for (name, title) in row(names).gap(gap).evenly(titles.len()).into_iter().zip(titles) {
-        painter.words(name, painter.muted(Face::Strong, LABEL), title);
+        painter.words(name, painter.muted(Typeface::Strong, LABEL), title);
     }
     draw_columns(context, &page, painter, body, gap);
     foot(
@@ -86,7 +86,7 @@ pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
 fn draw_turns(words: &Words, page: &Page, place: Rect, painter: &mut Painter) {
     let [before, numbers, after] = row(place).split([fixed(ARROW), grow(1.0), fixed(ARROW)]);
     let text = |number: usize| format!("{} / {}", number + 1, page.count);
-    let style = painter.muted(Face::Strong, LABEL).centred();
+    let style = painter.muted(Typeface::Strong, LABEL).centred();
     painter.words(numbers, style, &text(page.number));
     for (place, way, by) in [(before, Way::Left, -1), (after, Way::Right, 1)] {
         let other = page.number.checked_add_signed(isize::from(by));
@@ -135,7 +135,7 @@ fn said(context: &Context, offer: Offer) -> (&'static str, &'static str) {
 
 /// How it is said on a sheet what it is about.
 fn about_style(painter: &Painter) -> Style {
-    painter.muted(Face::Body, LABEL)
+    painter.muted(Typeface::Body, LABEL)
 }
 
 fn draw_sheet(
@@ -156,6 +156,6 @@ fn draw_sheet(
     painter.round_rect(band.inset_by(vec2(0.0, M)), XS / 2.0, colour);
     let parts = [fixed(TITLE), fixed(lines as f32 * LINE)];
     let [line, below] = column(place.inset_by(PAD)).up_to(XS).centred().split(parts);
-    painter.words(line, painter.ink(Face::Title, NUMBER), title);
+    painter.words(line, painter.ink(Typeface::Title, NUMBER), title);
     painter.lines(below, about_style(painter), about);
 }

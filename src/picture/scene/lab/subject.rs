@@ -2,15 +2,15 @@
 //! theatre draws them.
 
 use crate::game::theatre::{Climb, Show, Tint};
-use crate::maze::bench::{Forest, Link, Move, Replay};
-use crate::maze::{Size, Tile, Told};
+use crate::maze::bench::{BenchReplay, Forest, Link, Move};
+use crate::maze::{Size, Tile, Traced};
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::woods::{Role, Woods};
 use crate::picture::scene::watch::{arrays, forest, moment, rooms};
 
 /// A forest on a panel, and what is said above it.
-pub struct Panel<'p> {
-    pub replay: &'p Replay,
+pub struct ForestPanel<'p> {
+    pub replay: &'p BenchReplay,
     pub moves: usize,
     pub heading: &'p str,
     pub note: &'p str,
@@ -66,7 +66,7 @@ fn tints(forest: &Forest, show: Option<(&Show, Size)>) -> Vec<Option<Tint>> {
 pub fn draw_forest(
     painter: &mut Painter,
     place: Rect,
-    panel: Panel,
+    panel: ForestPanel,
     size: Option<Size>,
     words: &Words,
 ) {
@@ -91,8 +91,8 @@ pub fn draw_forest(
     let hidden = forest::hidden(above, &woods);
     let more = words.watch.more_trees(hidden);
     let note = if hidden > 0 { &*more } else { panel.note };
-    let letters =
-        painter.measure(Face::Title, ROW, panel.heading) + painter.measure(Face::Body, NOTE, note);
+    let letters = painter.measure(Typeface::Title, ROW, panel.heading)
+        + painter.measure(Typeface::Body, NOTE, note);
     let has_room = hidden == 0 || letters + M <= line.w;
     let (heading, note) = if has_room { (panel.heading, note) } else { (note, "") };
     painter.card(place, heading, note);
@@ -109,7 +109,7 @@ pub fn draw_forest(
 }
 
 /// Whose parent the last move has changed, and whose size or rank.
-fn changed(last: Option<&Told<Move>>) -> [Vec<u32>; 2] {
+fn changed(last: Option<&Traced<Move>>) -> [Vec<u32>; 2] {
     match last.map(|told| told.step) {
         Some(Move::Rehung(hop)) => [vec![hop.from], Vec::new()],
         Some(Move::Linked { below, above }) => [vec![below.0], vec![above.0]],

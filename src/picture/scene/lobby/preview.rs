@@ -17,7 +17,7 @@ pub(super) fn draw<'a>(
     let settings = context.app.settings();
     let Some(measured) = lobby.preview(settings) else {
         if lobby.wonders(settings) {
-            let style = painter.muted(Face::Body, BODY).centred();
+            let style = painter.muted(Typeface::Body, BODY).centred();
             painter.words(area, style, context.words().building);
         }
         return;
@@ -31,7 +31,7 @@ pub(super) fn draw<'a>(
         // Both stand in one room.
         player(Seat::Two, start + vec2(0.3 * side, 0.0));
         player(Seat::One, start);
-        painter.standing(Sheet::Cheese, context.frames.cheese(), goal, side);
+        painter.standing(SheetName::Cheese, context.frames.cheese(), goal, side);
     } else {
         player(Seat::One, start);
         player(Seat::Two, goal);

@@ -40,7 +40,7 @@ impl Meal {
         }
     }
 
-    pub fn draw(&self, frames: Frames, pose: Pose, feet: Vec2, painter: &mut Painter) {
+    pub fn draw(&self, frames: SpriteFrames, pose: Pose, feet: Vec2, painter: &mut Painter) {
         let hopping = self.hopping_seconds();
         let apart = ahead(pose) * APART * self.side * self.motions.at(NUDGE, self.seconds);
         // What lies farther down is drawn last.
@@ -54,7 +54,7 @@ impl Meal {
         });
         let lean = ahead(pose) * LEAN * self.side * bites.iter().sum::<f32>();
         let back = if hopping > 0.0 { Vec2::ZERO } else { apart * 0.5 - lean };
-        painter.standing(Sheet::Mouse, frames.character(pose, hopping), feet - back, self.side);
+        painter.standing(SheetName::Mouse, frames.character(pose, hopping), feet - back, self.side);
         if is_below {
             self.draw_cheese(feet + apart, painter);
         }
@@ -68,7 +68,7 @@ impl Meal {
         }
         let left = 0.9 * self.side * (1.0 - bites as f32 / BITES_SECONDS.len() as f32);
         if left > 0.0 {
-            painter.standing(Sheet::Cheese, (0, 0), feet, left);
+            painter.standing(SheetName::Cheese, (0, 0), feet, left);
         }
         let colour = painter.palette().hint;
         for (bite, since) in BITES_SECONDS.map(|bite| self.seconds - bite).into_iter().enumerate() {
@@ -113,7 +113,7 @@ fn draw_word(context: &Context, mouse: Vec2, pane: Rect, seconds: f32, painter: 
     if size < 0.5 * WORD {
         return;
     }
-    let extent = vec2(painter.measure(Face::Title, size, word) + 1.4 * size, 1.7 * size);
+    let extent = vec2(painter.measure(Typeface::Title, size, word) + 1.4 * size, 1.7 * size);
     let away = if mouse.y > pane.center().y { -WORD_AWAY } else { WORD_AWAY };
     let (low, far) = (pane.point() + extent / 2.0, pane.point() + pane.size() - extent / 2.0);
     let middle = (mouse + vec2(0.0, away * pane.h)).clamp(low, far.max(low));
@@ -121,6 +121,6 @@ fn draw_word(context: &Context, mouse: Vec2, pane: Rect, seconds: f32, painter: 
     let rect = Rect { x: middle.x - extent.x / 2.0, w: extent.x, ..rect };
     painter.panel(rect);
     painter.round_border(rect, PANEL_RADIUS, 3.0, palette.accent);
-    let style = Style::new(Face::Title, size, palette.accent_text).centred();
+    let style = Style::new(Typeface::Title, size, palette.accent_text).centred();
     painter.text(style, middle.x, middle.y + size * HALF_LETTER, word);
 }

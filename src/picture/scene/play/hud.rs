@@ -1,7 +1,7 @@
 //! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in sight.
 //! While a solver is at work, what it has come to stands with them.
 
-use super::news::{self, FACE, News};
+use super::news::{self, FACE, NewsLine};
 use super::search;
 use super::stat::Stat;
 use crate::game::screen::play::Play;
@@ -112,7 +112,8 @@ fn draw_above(
         at.x += code_width + S;
     }
     for news in news::lines(context, play, painter.palette()) {
-        let width = news.face_width() + painter.measure(Face::Strong, BODY, &news.line) + 2.0 * M;
+        let width =
+            news.face_width() + painter.measure(Typeface::Strong, BODY, &news.line) + 2.0 * M;
         // Where the line is taken, this comes below it.
         let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
         if at.x + width > below.right() || hides_map {
@@ -123,7 +124,7 @@ fn draw_above(
             painter.panel(chip);
             let [portrait, told] =
                 row(chip.inset_by(vec2(M, 0.0))).split([fixed(news.face_width()), grow(1.0)]);
-            painter.words(told, Style::new(Face::Strong, BODY, news.colour), &news.line);
+            painter.words(told, Style::new(Typeface::Strong, BODY, news.colour), &news.line);
             draw_face(&news, portrait, chip.bottom() - XS, painter);
         });
         at.x += width + S;
@@ -132,7 +133,7 @@ fn draw_above(
 }
 
 /// Whom a line is about, with the feet so far down.
-fn draw_face(news: &News, place: Rect, bottom: f32, painter: &mut Painter) {
+fn draw_face(news: &NewsLine, place: Rect, bottom: f32, painter: &mut Painter) {
     if let Some(face) = news.face {
         painter.standing(face, (0, 0), vec2(place.x + FACE / 2.0, bottom), FIGURE);
     }
@@ -141,7 +142,7 @@ fn draw_face(news: &News, place: Rect, bottom: f32, painter: &mut Painter) {
 /// How wide a code and the keys that copy it are.
 fn code_width(context: &Context, painter: &Painter, code: &str) -> f32 {
     let keys = copy_width(painter, context.words(), LOW_KEY);
-    M + painter.measure(Face::Mono, BODY, code) + KEYS_AFTER + keys + M
+    M + painter.measure(Typeface::Mono, BODY, code) + KEYS_AFTER + keys + M
 }
 
 /// The code and the keys that copy it.
@@ -153,7 +154,7 @@ fn draw_code_chip(context: &Context, painter: &mut Painter, chip: Rect, code: &s
         let keys = fixed(copy_width(painter, words, LOW_KEY));
         let [text, keys] = row(line).gap(KEYS_AFTER).split([grow(1.0), keys]);
         painter.text(
-            painter.ink(Face::Mono, BODY),
+            painter.ink(Typeface::Mono, BODY),
             text.x,
             text.center().y + BODY * HALF_LETTER,
             code,
@@ -180,9 +181,9 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
     let code = context.app.code();
     let inner = panel.inset_by(vec2(L, M));
-    let news: Vec<(News, f32)> = news::of_run(context, play, palette)
+    let news: Vec<(NewsLine, f32)> = news::of_run(context, play, palette)
         .map(|news| {
-            let style = Style::new(Face::Strong, LABEL, news.colour);
+            let style = Style::new(Typeface::Strong, LABEL, news.colour);
             let lines = painter.broken(style, inner.w - news.face_width(), &news.line).len();
             let least = if news.face.is_some() { CHIP } else { 0.0 };
             (news, least.max(LINE * lines as f32))
@@ -191,7 +192,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let of_news = news.iter().map(|(_, height)| height + XS).sum::<f32>();
     let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
     let lines = code.as_deref().map_or_else(Vec::new, |code| {
-        lines(code, |line| painter.measure(Face::Mono, BODY, line) <= inner.w + S)
+        lines(code, |line| painter.measure(Typeface::Mono, BODY, line) <= inner.w + S)
     });
     let code_part = match lines.len() {
         0 => nothing(),
@@ -222,14 +223,14 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     }
     let grid = measured.maze.grid();
     let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
-    let small = Style::new(Face::Title, NUMBER, palette.ink);
+    let small = Style::new(Typeface::Title, NUMBER, palette.ink);
     let value = [columns, rows].map(|side| thousands(side.into())).join(" × ");
     let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
     let label = of_day.as_deref().unwrap_or(words.maze);
     Stat { label, value, style: small }.draw(painter, size);
     if has_rooms {
         let count = words.rooms(thousands(u64::from(columns) * u64::from(rows)));
-        painter.words(rooms, painter.muted(Face::Body, BODY), &count);
+        painter.words(rooms, painter.muted(Typeface::Body, BODY), &count);
     }
     let share = play.explored_share();
     let value = match play.rooms_seen() {
@@ -244,7 +245,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
         let heights = news.iter().map(|(_, height)| fixed(*height));
         for ((news, _), place) in news.iter().zip(column(told).gap(XS).each(heights)) {
             let [portrait, line] = row(place).split([fixed(news.face_width()), grow(1.0)]);
-            painter.lines(line, Style::new(Face::Strong, LABEL, news.colour), &news.line);
+            painter.lines(line, Style::new(Typeface::Strong, LABEL, news.colour), &news.line);
             draw_face(news, portrait, place.bottom(), painter);
         }
     } else if context.app.settings().trail {
@@ -253,7 +254,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
         painter.line(swatch.center() - end, swatch.center() + end, SWATCH.y, palette.trail);
         let is_solvers = play.race().is_walked_by_search();
         let whose = if is_solvers { words.solvers_trail } else { words.your_trail };
-        painter.words(beside, painter.ink(Face::Strong, LABEL), whose);
+        painter.words(beside, painter.ink(Typeface::Strong, LABEL), whose);
     }
     if let Some(place) = code_place.unless_empty() {
         draw_code(painter, words, &lines, place);
@@ -264,14 +265,14 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
 fn draw_code(painter: &mut Painter, words: &Words, lines: &[&str], place: Rect) {
     let parts = std::iter::repeat_n(fixed(LINE), lines.len() + 1);
     let places = column(place).each(parts.chain([fixed(S), fixed(KEY)]));
-    painter.words(places[0], painter.muted(Face::Strong, NOTE), words.code);
+    painter.words(places[0], painter.muted(Typeface::Strong, NOTE), words.code);
     for (line, place) in lines.iter().zip(&places[1..]) {
         let wide = Rect { w: place.w + S, ..*place };
-        painter.words(wide, painter.ink(Face::Mono, BODY), line);
+        painter.words(wide, painter.ink(Typeface::Mono, BODY), line);
     }
     let keys = places[lines.len() + 2];
     let rest = painter.key_hints(keys, &COPY, LOW_KEY);
-    painter.words(rest, painter.muted(Face::Body, BODY), words.copy);
+    painter.words(rest, painter.muted(Typeface::Body, BODY), words.copy);
     press_to_copy(painter, keys);
 }
 
@@ -293,7 +294,7 @@ fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
 /// Time, steps, and what the time is to be measured by: the best, or the par of a stop.
 pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
     let run = play.race();
-    let (number, best) = (painter.ink(Face::Title, LARGE), painter.palette().accent_text);
+    let (number, best) = (painter.ink(Typeface::Title, LARGE), painter.palette().accent_text);
     let (label, milliseconds) = match play.stop() {
         Some(stop) => (words.journey.par, Some(1000 * u64::from(stop.par_seconds()))),
         None => (words.best, play.best),
@@ -301,7 +302,7 @@ pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [S
     // The par is a promise only until it has passed.
     let is_missed = play.stop().is_some() && milliseconds < Some(run.milliseconds());
     let best = if is_missed { painter.palette().muted_ink } else { best };
-    let best = Style::new(Face::Title, LARGE, best);
+    let best = Style::new(Typeface::Title, LARGE, best);
     let value = milliseconds.map_or_else(|| "–".to_owned(), clock_text);
     [
         Stat { label: words.time, value: clock_text(run.milliseconds()), style: number },

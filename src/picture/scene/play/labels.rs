@@ -99,10 +99,10 @@ fn draw_name(
     let at = Vec2::from(ghost.pose(play.race(), context.blend).at);
     let at = sight.to_screen(at) + vec2(0.0, (0.5 * sight.pitch()).max(TAG_BELOW));
     let name = name_of(ghost, &context.words().replay);
-    let width = painter.measure(Face::Strong, NOTE, &name) + M;
+    let width = painter.measure(Typeface::Strong, NOTE, &name) + M;
     let tag = Rect::new(at.x - width / 2.0, at.y, width, TAG);
     painter.round_rect(tag, TAG / 2.0, Color { a: 0.85 * seen, ..palette.panel });
-    let muted = painter.muted(Face::Strong, NOTE).centred();
+    let muted = painter.muted(Typeface::Strong, NOTE).centred();
     let colour = Color { a: seen, ..muted.colour };
     painter.words(tag, Style { colour, ..muted }, &name);
 }
@@ -114,7 +114,7 @@ pub(super) fn draw_label(painter: &mut Painter, at: Vec2, text: &str, colour: Co
 }
 
 fn width(painter: &Painter, text: &str) -> f32 {
-    painter.measure(Face::Title, SIZE, text) + 2.0 * PAD
+    painter.measure(Typeface::Title, SIZE, text) + 2.0 * PAD
 }
 
 /// A label here whose tail points at a place there.
@@ -134,7 +134,7 @@ fn draw_at(painter: &mut Painter, (rect, at): (Rect, Vec2), text: &str, colour: 
     let dark = Color::hex(0);
     let is_light = dark.contrast(opaque) > WHITE.contrast(opaque);
     let ink = Color { a: colour.a, ..if is_light { dark } else { WHITE } };
-    painter.words(rect, Style::new(Face::Title, SIZE, ink).centred(), text);
+    painter.words(rect, Style::new(Typeface::Title, SIZE, ink).centred(), text);
 }
 
 /// Where a label so wide stands clear of the maze, if its place is near enough to the border there.

@@ -126,5 +126,5 @@ pub(in crate::picture::scene) fn draw_cheese(
     let (low, far) = (map.place.point(), map.place.point() + map.place.size());
     let margin = vec2(0.36, 0.0) * side;
     let feet = (at + vec2(0.0, 0.3 * side)).clamp(low + margin, (far - margin).max(low + margin));
-    painter.standing(Sheet::Cheese, (0, 0), feet, side);
+    painter.standing(SheetName::Cheese, (0, 0), feet, side);
 }

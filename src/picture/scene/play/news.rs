@@ -12,17 +12,17 @@ use crate::words::thousands;
 const WHOLE: f32 = 100.0;
 
 /// A line that is told.
-pub(super) struct News {
+pub(super) struct NewsLine {
     pub line: String,
     pub colour: Color,
     /// Whom it is about, if anybody.
-    pub face: Option<Sheet>,
+    pub face: Option<SheetName>,
 }
 
 /// How wide the place is of whom a line is about.
 pub(super) const FACE: f32 = 28.0;
 
-impl News {
+impl NewsLine {
     /// How much room there is before the line.
     pub const fn face_width(&self) -> f32 {
         if self.face.is_some() { FACE + XS } else { 0.0 }
@@ -34,9 +34,9 @@ pub(super) fn lines(
     context: &Context,
     play: &Play,
     palette: &Palette,
-) -> impl Iterator<Item = News> {
+) -> impl Iterator<Item = NewsLine> {
     let days = [of_day(context, play), of_week(context, play)].into_iter().flatten();
-    let days = days.map(|line| News { line, colour: palette.ink, face: None });
+    let days = days.map(|line| NewsLine { line, colour: palette.ink, face: None });
     days.chain(of_run(context, play, palette))
 }
 
@@ -45,7 +45,7 @@ pub(super) fn of_run(
     context: &Context,
     play: &Play,
     palette: &Palette,
-) -> impl Iterator<Item = News> {
+) -> impl Iterator<Item = NewsLine> {
     let face = play.rival().map(|rival| super::rival::sheet(rival.mind()));
     let lines = [
         (of_flag(context, play), palette.ink, None),
@@ -53,7 +53,9 @@ pub(super) fn of_run(
         (of_rival(context, play), palette.ink, face),
         (news(context, play), palette.path, None),
     ];
-    lines.into_iter().filter_map(|(line, colour, face)| Some(News { line: line?, colour, face }))
+    lines
+        .into_iter()
+        .filter_map(|(line, colour, face)| Some(NewsLine { line: line?, colour, face }))
 }
 
 /// The day whose maze it is, if it is that of one.

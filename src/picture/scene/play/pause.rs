@@ -22,7 +22,7 @@ pub(super) fn draw(
     let height = line + MENU_ROW * menu.entries().len() as f32 + 2.0 * pad;
     let panel = panel_over(painter, vec2(WIDTH, height));
     let [line, rows] = column(panel.inset(pad)).gap(S).split([fixed(line), grow(1.0)]);
-    painter.words(line, painter.ink(Face::Title, HEADING + S).centred(), words.paused);
+    painter.words(line, painter.ink(Typeface::Title, HEADING + S).centred(), words.paused);
     let rows = column(rows).gap(XS).evenly(menu.entries().len());
     for ((place, (entry, _)), rect) in menu.entries().enumerate().zip(rows) {
         let attention = Attention::focused(place == menu.focus());

@@ -1,6 +1,6 @@
 //! A click that is refused: a puff of dust where it went, and why, if that can be said.
 
-use crate::game::screen::play::{Play, Refusal};
+use crate::game::screen::play::{Play, WalkRefusal};
 use crate::game::tuning::{PUFF_TICKS, TICKS_PER_SECOND};
 use crate::picture::geometry::{Color, Vec2};
 
@@ -17,7 +17,7 @@ const LEAST_REACH: f32 = 22.0;
 pub(super) fn draw(
     context: &Context,
     play: &Play,
-    (refusal, ticks): (Refusal, u32),
+    (refusal, ticks): (WalkRefusal, u32),
     sight: &MazeSight,
     painter: &mut Painter,
 ) {

@@ -6,11 +6,11 @@ use crate::picture::scene::prelude::*;
 use crate::picture::scene::thread;
 
 /// What a rival looks like.
-pub(super) const fn sheet(mind: Mind) -> Sheet {
+pub(super) const fn sheet(mind: Mind) -> SheetName {
     match mind {
-        Mind::DepthFirst | Mind::Dozer => Sheet::Marmot,
-        Mind::WallFollower => Sheet::Hedgehog,
-        Mind::SharpDepthFirst | Mind::ShortestWay => Sheet::Rabbit,
+        Mind::DepthFirst | Mind::Dozer => SheetName::Marmot,
+        Mind::WallFollower => SheetName::Hedgehog,
+        Mind::SharpDepthFirst | Mind::ShortestWay => SheetName::Rabbit,
     }
 }
 

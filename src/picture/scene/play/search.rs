@@ -22,12 +22,12 @@ pub(super) fn stats(
     };
     let (solver, counts) = (solving.solver(), solving.counts());
     let traces = solver.info().traces;
-    let name = Style::new(Face::Title, ROW, painter.palette().path);
+    let name = Style::new(Typeface::Title, ROW, painter.palette().path);
     let value = words.said(solver.info().title).to_owned();
     let number = |label, number| Stat {
         label,
         value: thousands(number),
-        style: painter.ink(Face::Title, ROW),
+        style: painter.ink(Typeface::Title, ROW),
     };
     let mut stats = vec![Stat { label: state, value, style: name }];
     if traces.contains(&Trace::Filled) {

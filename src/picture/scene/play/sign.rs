@@ -64,7 +64,7 @@ pub(in crate::picture::scene) fn point_out(
     painter.polygon(&tail, palette.accent);
     painter.circle(at, SIGN, palette.accent);
     painter.circle(at, 0.85 * SIGN, palette.panel);
-    painter.standing(Sheet::Cheese, (0, 0), at + vec2(0.0, 0.6 * SIGN), 2.0 * SIGN);
+    painter.standing(SheetName::Cheese, (0, 0), at + vec2(0.0, 0.6 * SIGN), 2.0 * SIGN);
 }
 
 /// The room that a map leaves on all its sides.

@@ -18,7 +18,7 @@ pub(in crate::picture::scene) struct Stat<'s> {
 impl Stat<'_> {
     pub fn draw_label(&self, painter: &mut Painter, place: Rect) {
         let [label, _] = self.lines(place);
-        painter.words(label, painter.muted(Face::Strong, NOTE), self.label);
+        painter.words(label, painter.muted(Typeface::Strong, NOTE), self.label);
     }
 
     /// A time's digits keep their places.
@@ -42,7 +42,7 @@ impl Stat<'_> {
     pub fn width(&self, painter: &Painter) -> f32 {
         let wide = self.value.replace(|one: char| one.is_ascii_digit(), "0");
         let value = painter.measure(self.style.face, self.style.size, &wide);
-        value.max(painter.measure(Face::Strong, NOTE, self.label)).ceil()
+        value.max(painter.measure(Typeface::Strong, NOTE, self.label)).ceil()
     }
 
     /// Where its label stands, and where its number.

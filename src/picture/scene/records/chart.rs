@@ -1,7 +1,7 @@
 //! A chart of the last runs: a bar for the time of each, filled for runs on one's own, hollow for
 //! those with help, hatched for those in a slowed game, and the best one lit.
 
-use crate::game::records::{FinishedRun, Group};
+use crate::game::records::{FinishedRun, RunGroup};
 use crate::picture::scene::prelude::*;
 
 /// Bars come no closer together than this, and go no farther apart.
@@ -27,14 +27,14 @@ const LEGEND_BAR: f32 = 13.0;
 
 /// How a bar is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Manner {
+enum BarStyle {
     Own,
     Helped,
     Slow,
     Best,
 }
 
-impl Manner {
+impl BarStyle {
     fn of(run: &FinishedRun, best: Option<u64>) -> Self {
         match run {
             FinishedRun { helped: true, .. } => Self::Helped,
@@ -74,15 +74,15 @@ impl Scale {
     }
 }
 
-pub fn draw(painter: &mut Painter, rect: Rect, group: &Group, words: &Words) {
+pub fn draw(painter: &mut Painter, rect: Rect, group: &RunGroup, words: &Words) {
     let [caption, chart, legend] = column(rect).split([fixed(L), grow(1.0), fixed(LINE)]);
     let room = (rect.w / LEAST_STEP) as usize - AXIS_STEPS;
     let runs = &group.last()[group.last().len().saturating_sub(room)..];
     let times: Vec<u64> = runs.iter().map(|run| run.milliseconds).collect();
     let scale = Scale::of(&times);
     let title = words.records.last_runs(runs.len());
-    let rest = painter.heading(caption, painter.ink(Face::Strong, BODY), &title);
-    painter.note(rest, painter.muted(Face::Body, NOTE), words.records.newest_at_the_right);
+    let rest = painter.heading(caption, painter.ink(Typeface::Strong, BODY), &title);
+    painter.note(rest, painter.muted(Typeface::Body, NOTE), words.records.newest_at_the_right);
     let lines = scale.top / scale.step;
     let plot = axes(painter, chart, scale.top as f64, lines, |time| axis_text(time.round() as u64));
     let step = (plot.w / runs.len() as f32).clamp(LEAST_STEP, MOST_STEP);
@@ -91,7 +91,7 @@ pub fn draw(painter: &mut Painter, rect: Rect, group: &Group, words: &Words) {
         let x = plot.x + step * place as f32;
         let height = (plot.h * scale.share(run.milliseconds)).max(2.0);
         let bar = Rect::new(x + step * 0.14, plot.bottom() - height, step * 0.72, height);
-        draw_bar(painter, bar, Manner::of(run, best));
+        draw_bar(painter, bar, BarStyle::of(run, best));
         if run.milliseconds > scale.top {
             draw_cut(painter, bar);
         }
@@ -115,16 +115,16 @@ fn axis_text(milliseconds: u64) -> String {
     }
 }
 
-fn draw_bar(painter: &mut Painter, bar: Rect, manner: Manner) {
+fn draw_bar(painter: &mut Painter, bar: Rect, style: BarStyle) {
     let palette = painter.palette();
-    match manner {
-        Manner::Own => painter.rect(bar, palette.accent),
-        Manner::Best => {
+    match style {
+        BarStyle::Own => painter.rect(bar, palette.accent),
+        BarStyle::Best => {
             painter.rect(bar, palette.second_accent);
             outline(painter, bar, palette.ink);
         }
-        Manner::Helped => outline(painter, bar, palette.muted_ink),
-        Manner::Slow => {
+        BarStyle::Helped => outline(painter, bar, palette.muted_ink),
+        BarStyle::Slow => {
             outline(painter, bar, palette.muted_ink);
             let (left, right) = (bar.x + OUTLINE, bar.right() - OUTLINE);
             let mut y = bar.y + OUTLINE + right - left;
@@ -165,16 +165,16 @@ fn draw_legend(
     best: Option<u64>,
     words: &Words,
 ) {
-    let style = painter.ink(Face::Body, NOTE);
-    for (manner, text) in [
-        (Manner::Best, words.best),
-        (Manner::Own, words.records.on_your_own),
-        (Manner::Helped, words.records.with_help),
-        (Manner::Slow, words.records.slow_game),
+    let style = painter.ink(Typeface::Body, NOTE);
+    for (bar, text) in [
+        (BarStyle::Best, words.best),
+        (BarStyle::Own, words.records.on_your_own),
+        (BarStyle::Helped, words.records.with_help),
+        (BarStyle::Slow, words.records.slow_game),
     ] {
-        if runs.iter().any(|run| Manner::of(run, best) == manner) {
+        if runs.iter().any(|run| BarStyle::of(run, best) == bar) {
             let [swatch, beside] = row(line).gap(XS).split([fixed(LEGEND_BAR), grow(1.0)]);
-            draw_bar(painter, middle(swatch, Vec2::splat(LEGEND_BAR)), manner);
+            draw_bar(painter, middle(swatch, Vec2::splat(LEGEND_BAR)), bar);
             line = painter.heading(beside, style, text);
         }
     }
@@ -216,9 +216,9 @@ mod tests {
     fn the_best_run_is_neither_helped_nor_slow() {
         let run =
             |helped, slow| FinishedRun { milliseconds: 5, helped, slow, ..FinishedRun::default() };
-        let manner = |helped, slow| Manner::of(&run(helped, slow), Some(5));
-        assert_eq!(manner(false, false), Manner::Best);
-        assert_eq!([manner(true, true), manner(false, true)], [Manner::Helped, Manner::Slow]);
-        assert_eq!(Manner::of(&run(false, false), Some(4)), Manner::Own);
+        let style = |helped, slow| BarStyle::of(&run(helped, slow), Some(5));
+        assert_eq!(style(false, false), BarStyle::Best);
+        assert_eq!([style(true, true), style(false, true)], [BarStyle::Helped, BarStyle::Slow]);
+        assert_eq!(BarStyle::of(&run(false, false), Some(4)), BarStyle::Own);
     }
 }

@@ -2,8 +2,8 @@
 
 use super::list::time_or_dash;
 use super::{chart, kind_words};
-use crate::game::records::{Group, Kind, Tally};
-use crate::game::screen::records::Row;
+use crate::game::records::{MatchTally, MazeKind, RunGroup};
+use crate::game::screen::records::RecordsRow;
 use crate::game::versus::rules::Seat;
 use crate::picture::scene::bars::draw_bars;
 use crate::picture::scene::players::draw_sign;
@@ -15,28 +15,28 @@ const TALLY: f32 = 74.0;
 /// How high the bar of shares is.
 const BAR: f32 = 12.0;
 
-pub fn draw(context: &Context, chosen: Row, place: Rect, painter: &mut Painter) {
+pub fn draw(context: &Context, chosen: RecordsRow, place: Rect, painter: &mut Painter) {
     let size = Sizes::of(painter.screen());
     let number = if is_compact(painter.screen()) { NUMBER } else { HEADING };
     let [title, rest] = column(place).gap(size.gap / 2.0).split([fixed(HEADING + S), grow(1.0)]);
     let parts = [fixed(LINE + number + XS), grow(1.0)];
     let places = column(rest).gap(size.gap / 2.0).split(parts);
     match chosen {
-        Row::Daily => draw_daily(context, title, places, painter),
-        Row::Endless => draw_endless(context, title, places, painter),
-        Row::Matches => draw_matches(context, title, rest, painter),
-        Row::Kind(kind) => draw_kind(context, kind, title, places, painter),
+        RecordsRow::Daily => draw_daily(context, title, places, painter),
+        RecordsRow::Endless => draw_endless(context, title, places, painter),
+        RecordsRow::Matches => draw_matches(context, title, rest, painter),
+        RecordsRow::Kind(kind) => draw_kind(context, kind, title, places, painter),
     }
 }
 
 fn draw_title(line: Rect, painter: &mut Painter, title: &str, beside: &str) {
-    let rest = painter.heading(line, painter.ink(Face::Title, HEADING), title);
-    painter.words(rest, painter.muted(Face::Strong, BODY), beside);
+    let rest = painter.heading(line, painter.ink(Typeface::Title, HEADING), title);
+    painter.words(rest, painter.muted(Typeface::Strong, BODY), beside);
 }
 
 fn draw_kind(
     context: &Context,
-    kind: Kind,
+    kind: MazeKind,
     title_at: Rect,
     places: [Rect; 2],
     painter: &mut Painter,
@@ -94,7 +94,7 @@ fn draw_endless(context: &Context, title: Rect, places: [Rect; 2], painter: &mut
 /// Numbers about runs, and below them their chart.
 fn draw_runs(
     context: &Context,
-    group: &Group,
+    group: &RunGroup,
     numbers: &[(&str, String)],
     [above, chart]: [Rect; 2],
     painter: &mut Painter,
@@ -102,7 +102,7 @@ fn draw_runs(
     let words = context.words();
     painter.numbers(above, above.h - LINE - XS, numbers);
     if group.last().is_empty() {
-        let style = painter.muted(Face::Body, BODY);
+        let style = painter.muted(Typeface::Body, BODY);
         painter.lines(chart, style, words.records.no_single_runs);
         return;
     }
@@ -123,12 +123,18 @@ fn draw_matches(context: &Context, title: Rect, area: Rect, painter: &mut Painte
 }
 
 /// How many matches of a kind each has won, above a bar of their shares.
-fn draw_tally(context: &Context, name: &str, tally: Tally, place: Rect, painter: &mut Painter) {
+fn draw_tally(
+    context: &Context,
+    name: &str,
+    tally: MatchTally,
+    place: Rect,
+    painter: &mut Painter,
+) {
     let Some(percents) = tally.percents() else { return };
     let (palette, draws) = (painter.palette(), context.words().records.draws);
     let [line, bar] = column(place).centred().gap(XS).split([fixed(LINE), fixed(BAR)]);
-    let strong = painter.ink(Face::Strong, LABEL);
-    let label = painter.ink(Face::Body, LABEL);
+    let strong = painter.ink(Typeface::Strong, LABEL);
+    let label = painter.ink(Typeface::Body, LABEL);
     let width = |style: Style, text: &str| painter.measure(style.face, style.size, text);
     let texts = percents.map(|percent| format!("{percent} %"));
     let own = texts.each_ref().map(|text| fixed(M + width(strong, text)));

@@ -1,8 +1,8 @@
 //! The list: a row for each kind of maze, and for daily mazes and matches.
 
 use super::{kind_words, streak_words};
-use crate::game::records::Group;
-use crate::game::screen::records::{Focus, RecordsScreen, Row};
+use crate::game::records::RunGroup;
+use crate::game::screen::records::{Focus, RecordsRow, RecordsScreen};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
 use crate::picture::scene::endless::most_cheeses;
 use crate::picture::scene::prelude::*;
@@ -31,7 +31,7 @@ fn columns(line: Rect, painter: &Painter) -> [Rect; 4] {
 pub fn draw(
     context: &Context,
     screen: &RecordsScreen,
-    rows: &[Row],
+    rows: &[RecordsRow],
     list: Rect,
     painter: &mut Painter,
 ) {
@@ -63,7 +63,7 @@ pub fn draw(
 }
 
 fn draw_heads(line: Rect, painter: &mut Painter, words: &Words) {
-    let style = painter.muted(Face::Strong, NOTE);
+    let style = painter.muted(Typeface::Strong, NOTE);
     let [name, runs, best, median] = columns(line, painter);
     painter.words(name, style, words.maze);
     let numbers = [(runs, words.records.runs), (best, words.best), (median, words.records.median)];
@@ -74,24 +74,24 @@ fn draw_heads(line: Rect, painter: &mut Painter, words: &Words) {
     }
 }
 
-fn draw_row(context: &Context, row: Row, rect: Rect, painter: &mut Painter) {
+fn draw_row(context: &Context, row: RecordsRow, rect: Rect, painter: &mut Painter) {
     let (words, history) = (context.words(), context.app.archive().shown());
     let daily;
     let (names, group) = match row {
-        Row::Daily => {
+        RecordsRow::Daily => {
             daily = history.daily_runs();
             ([words.records.daily.to_owned(), streak_words(context)], Some(&daily))
         }
-        Row::Endless => {
+        RecordsRow::Endless => {
             let best = most_cheeses(context).unwrap_or_default();
             ([words.menu.endless.to_owned(), best], None)
         }
-        Row::Matches => {
+        RecordsRow::Matches => {
             let count: u64 = history.matches().map(|(_, tally)| tally.matches()).sum();
             let count = words.records.matches(thousands(count));
             ([words.versus.two_players.to_owned(), count], None)
         }
-        Row::Kind(kind) => (kind_words(kind, words), history.group(kind)),
+        RecordsRow::Kind(kind) => (kind_words(kind, words), history.group(kind)),
     };
     let palette = painter.palette();
     let (size, small) = if rect.h < LOW_ROW { (BODY, NOTE) } else { (ROW, LABEL) };
@@ -102,18 +102,18 @@ fn draw_row(context: &Context, row: Row, rect: Rect, painter: &mut Painter) {
         None => columns.into_iter().fold(columns[0], Rect::combine_with),
     };
     let [above, below] = column(name).centred().split([grow(1.0).at_most(LINE + XS); 2]);
-    painter.words(above, Style::new(Face::Strong, size, palette.ink), &names[0]);
-    painter.words(below, Style::new(Face::Body, small, palette.muted_ink), &names[1]);
+    painter.words(above, Style::new(Typeface::Strong, size, palette.ink), &names[0]);
+    painter.words(below, Style::new(Typeface::Body, small, palette.muted_ink), &names[1]);
     if let Some(group) = group {
         draw_numbers(group, columns, painter);
     }
 }
 
-fn draw_numbers(group: &Group, [_, runs, best, median]: [Rect; 4], painter: &mut Painter) {
+fn draw_numbers(group: &RunGroup, [_, runs, best, median]: [Rect; 4], painter: &mut Painter) {
     let palette = painter.palette();
-    let plain = Style::new(Face::Body, BODY, palette.ink);
+    let plain = Style::new(Typeface::Body, BODY, palette.ink);
     painter.words(runs, plain.right(), &thousands(group.runs()));
-    let strong = Style::new(Face::Strong, BODY, palette.accent_text);
+    let strong = Style::new(Typeface::Strong, BODY, palette.accent_text);
     painter.words(best, strong.right(), &time_or_dash(group.best_milliseconds()));
     if median.w > 0.0 {
         painter.words(median, plain.right(), &time_or_dash(group.median_milliseconds()));

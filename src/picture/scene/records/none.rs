@@ -1,7 +1,7 @@
 //! What is shown where nothing was played yet, or everything was cleared: how to come to records.
 
 use super::{draw_button, draw_note};
-use crate::game::screen::records::{Button, RecordsScreen};
+use crate::game::screen::records::{RecordsButton, RecordsScreen};
 use crate::picture::scene::prelude::*;
 
 const PANEL: Vec2 = vec2(520.0, 236.0);
@@ -14,19 +14,19 @@ pub fn draw(context: &Context, screen: &RecordsScreen, place: Rect, painter: &mu
     let panel = middle(below, PANEL);
     painter.panel(panel);
     let feet = vec2(panel.center().x, panel.y + XS);
-    painter.standing(Sheet::Princess, context.frames.princess(), feet, PRINCESS);
+    painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
     let can_undo = context.app.archive().can_undo();
     let [heading, note, button] =
         column(panel.inset(L)).gap(S).split([fixed(2.0 * LINE), grow(1.0), fixed(BUTTON.y)]);
     let text = if can_undo { words.all_cleared } else { words.none_yet };
-    painter.words(heading, painter.ink(Face::Title, HEADING + XS).centred(), text);
+    painter.words(heading, painter.ink(Typeface::Title, HEADING + XS).centred(), text);
     let button = middle(button, BUTTON);
     if can_undo {
         draw_note(context, note, painter);
-        draw_button(context, screen, Button::Undo, button, painter);
+        draw_button(context, screen, RecordsButton::Undo, button, painter);
         return;
     }
-    painter.lines(note, painter.ink(Face::Body, BODY), words.none_yet_note);
+    painter.lines(note, painter.ink(Typeface::Body, BODY), words.none_yet_note);
     let attention = Attention::focused(true);
     painter.button(button, ButtonKind::Main, words.play_a_maze, Some(Cap::Enter), attention);
     painter.control(button, Target::Choice(0, 0));

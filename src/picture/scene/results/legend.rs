@@ -11,7 +11,7 @@ const WAYS: [f32; 2] = [9.0, 5.0];
 const DOTS: usize = 5;
 
 /// The lines below the maze.
-pub struct Legend {
+pub struct ResultsLegend {
     best: String,
     detours: String,
     /// Both of them on one line.
@@ -19,11 +19,11 @@ pub struct Legend {
     wrong_turns: Option<String>,
 }
 
-impl Legend {
+impl ResultsLegend {
     /// What is to be said of the results within a width.
     pub fn of(context: &Context, results: &Results, painter: &Painter, width: f32) -> Self {
         let (words, summary) = (context.words(), &results.summary);
-        let measure = |text: &str| painter.measure(Face::Strong, BODY, text);
+        let measure = |text: &str| painter.measure(Typeface::Strong, BODY, text);
         let best = words.best_path_steps(summary.shortest);
         let detours = words.detour_steps(summary.steps.saturating_sub(summary.shortest));
         // Who was shown the way is not praised for it.
@@ -66,12 +66,12 @@ impl Legend {
             } else {
                 painter.circle(to, WAYS[1], colour);
             }
-            let rest = painter.heading(beside, painter.ink(Face::Strong, BODY), text);
+            let rest = painter.heading(beside, painter.ink(Typeface::Strong, BODY), text);
             line = if self.is_wide { rest } else { lines.next().unwrap_or_default() };
         }
         if let Some(wrong_turns) = &self.wrong_turns {
             let line = if self.is_wide { lines.next().unwrap_or_default() } else { line };
-            painter.words(line, painter.muted(Face::Strong, BODY), wrong_turns);
+            painter.words(line, painter.muted(Typeface::Strong, BODY), wrong_turns);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::game::journey::{Flavour, Medal, Medals, Stop};
-use crate::game::screen::results::{Choice, Results};
+use crate::game::screen::results::{Results, ResultsChoice};
 use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::scene::prelude::*;
@@ -81,7 +81,7 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
         draw_joy(context, results, painter, joy);
     }
     let words = context.words();
-    let style = painter.ink(Face::Title, 0.85 * heading.h).centred();
+    let style = painter.ink(Typeface::Title, 0.85 * heading.h).centred();
     let ahead = results.rival_ahead().map(|mind| words.versus.rivals.of(mind));
     let says = match ahead {
         Some(rival) => words.journey.rival_was_first(rival),
@@ -91,7 +91,7 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     painter.words(heading, style, &says);
     let share = context.motions.at(COUNT_UP, results.moving_seconds());
     let counted = clock_text(counted(results.summary.milliseconds, share));
-    let style = painter.ink(Face::Title, (0.93 * time.h).round()).centred();
+    let style = painter.ink(Typeface::Title, (0.93 * time.h).round()).centred();
     let baseline = time.center().y + style.size * HALF_LETTER;
     painter.figures(style, time.center().x, baseline, &counted);
     match &results.stop {
@@ -105,7 +105,7 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
         (None, spec) => spec.map(|spec| words.next_is(spec.seed().wrapping_add(1))),
     });
     if let Some(text) = text.filter(|_| next.h > 0.0) {
-        painter.words(next, painter.muted(Face::Strong, LABEL).centred(), &text);
+        painter.words(next, painter.muted(Typeface::Strong, LABEL).centred(), &text);
     }
 }
 
@@ -150,7 +150,7 @@ fn draw_medals(
             }
         }
         if below.h >= LINE {
-            let style = painter.muted(Face::Strong, NOTE).centred();
+            let style = painter.muted(Typeface::Strong, NOTE).centred();
             painter.words(below, style, journey.medals.of(medal));
         }
     }
@@ -160,7 +160,7 @@ fn draw_medals(
 /// words.
 fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place: Rect) {
     let (palette, words) = (painter.palette(), context.words());
-    let plain = painter.muted(Face::Strong, BODY).centred();
+    let plain = painter.muted(Typeface::Strong, BODY).centred();
     if !results.summary.sets_records() {
         let slow = words.records.slow_result;
         let why = if results.summary.helped { words.helped } else { slow };
@@ -194,12 +194,12 @@ fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place
         (None, Some(won)) if won >= 100 => words.new_best_by(tenths(won)),
         _ => words.new_best.to_owned(),
     };
-    let width = painter.measure(Face::Strong, BODY, &text) + 2.0 * L;
+    let width = painter.measure(Typeface::Strong, BODY, &text) + 2.0 * L;
     let half = vec2(width, place.h) * sprung / 2.0;
     let badge = Rect::between(place.center() - half, place.center() + half);
     painter.round_rect(badge, place.h / 2.0, palette.second_accent);
     let ink = Color { a: sprung.min(1.0), ..palette.second_accent_ink };
-    let style = Style::new(Face::Strong, BODY, ink).centred();
+    let style = Style::new(Typeface::Strong, BODY, ink).centred();
     painter.words(place, style, &text);
 }
 
@@ -228,7 +228,7 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         if difficulty.is_some() { fixed(LINE) } else { nothing() },
     ]);
     if let (Some(line), Some(difficulty)) = (hardness.unless_empty(), difficulty) {
-        painter.words(line, painter.muted(Face::Strong, BODY), words.journey.difficulty);
+        painter.words(line, painter.muted(Typeface::Strong, BODY), words.journey.difficulty);
         let lemons = line.right_of(line.right() - lemons_width(LEMON));
         painter.lemons(lemons, difficulty.lemons(), LEMON);
     }
@@ -258,12 +258,14 @@ fn draw_buttons(
         }
         let attention = Attention::focused(place == results.menu.focus());
         let (text, cap) = match choice {
-            Choice::Next => (words.next_maze, Cap::Enter),
-            Choice::Again => (words.again, Cap::Of(Command::Restart)),
-            Choice::New => (words.new, Cap::Of(Command::NewMaze)),
-            Choice::Map | Choice::Title => (super::way_out(context), Cap::Word("Esc")),
+            ResultsChoice::Next => (words.next_maze, Cap::Enter),
+            ResultsChoice::Again => (words.again, Cap::Of(Command::Restart)),
+            ResultsChoice::New => (words.new, Cap::Of(Command::NewMaze)),
+            ResultsChoice::Map | ResultsChoice::Title => {
+                (super::way_out(context), Cap::Word("Esc"))
+            }
         };
-        let (rect, kind) = if choice == Choice::Next {
+        let (rect, kind) = if choice == ResultsChoice::Next {
             (main, ButtonKind::Main)
         } else {
             (others.next().unwrap_or_default(), ButtonKind::Plain)
@@ -289,8 +291,8 @@ pub(in crate::picture::scene) fn draw_joy(
     }
     let at = |x: f32| vec2(room.center().x + x, room.bottom() - M);
     let side = 1.15 * room.h;
-    painter.standing(Sheet::Mouse, context.frames.celebration(results.seconds()), at(-L), side);
-    painter.standing(Sheet::Cheese, context.frames.cheese(), at(0.4 * side), side * 0.6);
+    painter.standing(SheetName::Mouse, context.frames.celebration(results.seconds()), at(-L), side);
+    painter.standing(SheetName::Cheese, context.frames.cheese(), at(0.4 * side), side * 0.6);
 }
 
 /// A time in seconds with one digit after the point; what is less than a tenth is one.

@@ -45,15 +45,15 @@ pub(super) fn draw(
         ]);
     let is_end_of_all = Region::ALL.into_iter().all(|one| journey.has_earned(Flavour::of(one)));
     let says = if is_end_of_all { words.journey_is_done } else { words.region_is_done };
-    painter.words(heading, painter.ink(Face::Title, HEADING).centred(), says);
-    let style = painter.muted(Face::Strong, ROW).centred();
+    painter.words(heading, painter.ink(Typeface::Title, HEADING).centred(), says);
+    let style = painter.muted(Typeface::Strong, ROW).centred();
     painter.words(name, style, words.regions.of(region));
     draw_joy(context, Flavour::of(region), seconds, joy, painter);
     let flavour = words.flavour_is_yours(words.flavours.of(Flavour::of(region)));
-    painter.words(gift, painter.ink(Face::Strong, ROW).centred(), &flavour);
+    painter.words(gift, painter.ink(Typeface::Strong, ROW).centred(), &flavour);
     if let Some(opened) = opened {
         let open = words.region_is_open(words.regions.of(opened));
-        painter.words(next, painter.muted(Face::Strong, BODY).centred(), &open);
+        painter.words(next, painter.muted(Typeface::Strong, BODY).centred(), &open);
     }
     let button = middle(button, BUTTON);
     let (kind, attention) = (ButtonKind::Main, Attention::focused(true));
@@ -74,6 +74,6 @@ fn draw_joy(context: &Context, flavour: Flavour, seconds: f32, place: Rect, pain
     let sprung = context.motions.at(BADGE, seconds);
     painter.in_fur(fur_of(flavour), |painter| {
         let frame = context.frames.celebration(seconds);
-        painter.standing(Sheet::Mouse, frame, feet, side * sprung);
+        painter.standing(SheetName::Mouse, frame, feet, side * sprung);
     });
 }

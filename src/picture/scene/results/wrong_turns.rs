@@ -54,7 +54,7 @@ pub fn draw(
     let spots = &spots[..spots.len().min(most_costs)];
     for (&spot, wrong_turn) in spots.iter().zip(wrong_turns) {
         let text = format!("+{}", thousands(wrong_turn.strides.into()));
-        let width = painter.measure(Face::Strong, COST_SIZE, &text) + 2.0 * COST_MARGIN;
+        let width = painter.measure(Typeface::Strong, COST_SIZE, &text) + 2.0 * COST_MARGIN;
         if let Some(cost) = free_place(spot, vec2(width, COST_HEIGHT), area, &taken, spots) {
             taken.push(cost);
             let sprung = motions.at(BADGE, seconds);
@@ -80,7 +80,7 @@ fn draw_cost(painter: &mut Painter, cost: Rect, sprung: f32, text: &str) {
     let rect = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
     painter.round_rect(rect, rect.h / 2.0, palette.panel);
     painter.round_border(rect, rect.h / 2.0, EDGE, palette.backtracked);
-    let style = Style::new(Face::Strong, COST_SIZE * sprung.min(1.0), palette.ink).centred();
+    let style = Style::new(Typeface::Strong, COST_SIZE * sprung.min(1.0), palette.ink).centred();
     painter.text(style, middle.x, middle.y + 0.36 * style.size, text);
 }
 

@@ -69,8 +69,8 @@ pub fn draw(painter: &mut Painter, card: Rect, school: &School, words: &SchoolWo
     let most = even_number(most.max(LEAST_TURNS));
     let plot = axes(painter, body, f64::from(most), 2, |turns| thousands(turns as u64));
     let below = Rect { y: plot.bottom() + XS, h: LINE, ..plot };
-    painter.words(below, painter.muted(Face::Body, NOTE), "1");
-    painter.words(below, painter.muted(Face::Body, NOTE).right(), &words.run(runs));
+    painter.words(below, painter.muted(Typeface::Body, NOTE), "1");
+    painter.words(below, painter.muted(Typeface::Body, NOTE).right(), &words.run(runs));
     for (pen, turns) in &curves {
         let points: Vec<Vec2> = turns
             .iter()

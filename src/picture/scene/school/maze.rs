@@ -31,7 +31,7 @@ pub fn draw<'a>(
     let side = (sight.pitch() * ROOMS_A_RAT).max(SMALLEST_RAT);
     let feet = |at: Vec2| sight.to_standing(at) + vec2(0.0, sight.pitch() * 0.2);
     let goal = feet(tile_vec(school.maze().goal()));
-    painter.standing(Sheet::Cheese, context.frames.cheese(), goal, side);
+    painter.standing(SheetName::Cheese, context.frames.cheese(), goal, side);
     let (before, share) = screen.strides();
     // The chosen one stands before the others.
     let others = (0..school.rats().len()).filter(|&number| number != chosen);
@@ -56,7 +56,7 @@ pub fn draw<'a>(
             let heading = from.direction_towards(rat.place()).unwrap_or(Direction::Down);
             context.frames.character(Pose { at: at.into(), heading, gait }, 0.0)
         };
-        painter.standing(Sheet::pupil(number), frame, at, side);
+        painter.standing(SheetName::pupil(number), frame, at, side);
     }
 }
 

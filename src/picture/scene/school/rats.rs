@@ -34,7 +34,7 @@ pub fn draw(
             painter.round_border(field, S, 2.0, painter.palette().focus);
         }
         let feet = vec2(row.x + RAT_ROOM / 2.0, row.bottom() - XS);
-        painter.standing(Sheet::pupil(number), context.frames.resting(), feet, RAT);
+        painter.standing(SheetName::pupil(number), context.frames.resting(), feet, RAT);
         let name = match rat.forgets().get() {
             0 => words.school.remembers_all.to_owned(),
             share => words.school.forgets(share),
@@ -56,8 +56,8 @@ fn draw_row(painter: &mut Painter, line: Rect, pen: Pen, name: &str, standing: &
     let [_, sample, beside] =
         row(line.inset_by(vec2(XS, 0.0))).gap(S).split([fixed(RAT_ROOM), fixed(sample), grow(1.0)]);
     draw_sample(painter, sample, pen);
-    let rest = painter.heading(beside, painter.ink(Face::Strong, BODY), name);
-    let style = painter.muted(Face::Body, LABEL).right();
+    let rest = painter.heading(beside, painter.ink(Typeface::Strong, BODY), name);
+    let style = painter.muted(Typeface::Body, LABEL).right();
     // In a narrow row the number of the run has to do.
     let is_short = painter.measure(style.face, style.size, standing) > rest.w;
     let text = standing.split(BETWEEN).next().filter(|_| is_short).unwrap_or(standing);

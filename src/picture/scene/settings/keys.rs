@@ -1,15 +1,20 @@
 //! A page of keys: every command with the key that it has now, and what is said when one is given
 //! another.
 
-use super::layout::Layout;
+use super::layout::SettingsLayout;
 use crate::game::input::KeySet;
-use crate::game::screen::settings::{Page, Said, SettingsScreen};
+use crate::game::screen::settings::{Said, SettingsPage, SettingsScreen};
 use crate::picture::scene::prelude::*;
 
-pub fn draw(context: &Context, screen: &SettingsScreen, layout: &Layout, painter: &mut Painter) {
+pub fn draw(
+    context: &Context,
+    screen: &SettingsScreen,
+    layout: &SettingsLayout,
+    painter: &mut Painter,
+) {
     let page = screen.page();
     let (places, button, said) = layout.keys(page);
-    let is_of_mazes = page == Page::Keys;
+    let is_of_mazes = page == SettingsPage::Keys;
     let before = painter.read_as(if is_of_mazes { KeySet::Play } else { KeySet::Theatre });
     for (place, (&command, &rect)) in page.commands().iter().zip(&places).enumerate() {
         draw_command(context, screen, command, rect, screen.focus() == Some(place), painter);
@@ -42,7 +47,7 @@ fn draw_command(
     let width = painter.key_cap_width(shown, cap);
     let [words, key] = row(rect.inset_by(vec2(M, 0.0))).gap(S).split([grow(1.0), fixed(width)]);
     painter.key_cap(shown, key.x, key.center().y - cap / 2.0, cap, waits);
-    let style = painter.ink(Face::Body, BODY);
+    let style = painter.ink(Typeface::Body, BODY);
     painter.words(words, style, context.words().commands.of(command));
 }
 
@@ -58,7 +63,7 @@ fn draw_said(context: &Context, screen: &SettingsScreen, rect: Rect, painter: &m
         (None, Some(Said::AllUsual)) => (words.keys.all_usual.to_owned(), palette.ink),
         (None, None) => (words.keys.always.to_owned(), palette.muted_ink),
     };
-    painter.lines(rect, Style::new(Face::Strong, LABEL, colour), &sentence);
+    painter.lines(rect, Style::new(Typeface::Strong, LABEL, colour), &sentence);
 }
 
 pub fn draw_foot(painter: &mut Painter, screen: &SettingsScreen, words: &Words) {

@@ -1,13 +1,13 @@
 //! Where everything is in the settings. Pages of rows and pages of keys keep heading, tabs and
 //! panel where they are.
 
-use crate::game::screen::settings::Page;
+use crate::game::screen::settings::SettingsPage;
 use crate::picture::scene;
 use crate::picture::scene::prelude::*;
 use crate::picture::sizes::FORM_ROW;
 
 /// The places on the screen.
-pub struct Layout {
+pub struct SettingsLayout {
     pub size: Sizes,
     pub heading: Rect,
     pub tabs: Rect,
@@ -29,8 +29,8 @@ const MOST_ROWS: usize = 7;
 /// The button below the keys.
 const BUTTON: f32 = 196.0;
 
-impl Layout {
-    pub fn new(screen: Rect, page: Page) -> Self {
+impl SettingsLayout {
+    pub fn new(screen: Rect, page: SettingsPage) -> Self {
         let (size, is_alone) = (Sizes::of(screen), is_compact(screen));
         let widest = if is_alone { WIDEST_ALONE } else { WIDEST };
         let [head, body] = scene::page(screen, vec2(widest, TALLEST));
@@ -58,7 +58,7 @@ impl Layout {
     }
 
     /// Where the commands of this page are, the button below them, and what is said beside it.
-    pub fn keys(&self, page: Page) -> (Vec<Rect>, Rect, Rect) {
+    pub fn keys(&self, page: SettingsPage) -> (Vec<Rect>, Rect, Rect) {
         let area = self.panel.inset_by(vec2(M, S));
         let [lists, below] = column(area).gap(S).split([grow(1.0), fixed(2.0 * LINE)]);
         let lists: [Rect; 2] = row(lists).gap(M).split([grow(1.0); 2]);

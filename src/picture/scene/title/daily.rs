@@ -25,12 +25,12 @@ pub fn draw(context: &Context, title: &Title, card: Rect, painter: &mut Painter)
         painter.circle(mark.center(), MARK / 2.0 - RIM, palette.panel);
     }
     let [heading, state] = column(told).centred().split([fixed(LINE + XS), fixed(LINE)]);
-    painter.words(heading, painter.ink(Face::Title, ROW), &sentences::daily(words, today));
+    painter.words(heading, painter.ink(Typeface::Title, ROW), &sentences::daily(words, today));
     let mut says = words.daily_state(is_done).to_owned();
     if let days @ 1.. = streak.current(today) {
         says = format!("{says} · {}", words.days_in_a_row(days));
     }
-    painter.words(state, painter.muted(Face::Strong, LABEL), &says);
+    painter.words(state, painter.muted(Typeface::Strong, LABEL), &says);
     let place = title.menu.entries().position(|(entry, _)| entry == Entry::Daily);
     if let Some(place) = place {
         painter.control(card, Target::Entry(place));

@@ -4,7 +4,7 @@
 use crate::picture::scene::prelude::*;
 
 /// The places on the title.
-pub struct Layout {
+pub struct TitleLayout {
     pub size: Sizes,
     /// How large the letters of the name are, and where on their base line they begin.
     pub letters: f32,
@@ -76,7 +76,7 @@ const MENU_OVER_EDGE: f32 = 1e4;
 const LOWEST_PANEL: f32 = 364.0;
 const LOWEST_ROW: f32 = 40.0;
 
-impl Layout {
+impl TitleLayout {
     /// `rows` is how many entries the menu has.
     pub fn new(screen: Rect, rows: usize) -> Self {
         let (size, is_roomy) = (Sizes::of(screen), !is_compact(screen));

@@ -1,11 +1,11 @@
 //! The maze panel of the title: every choice, and the maze that comes of them.
 
-use crate::game::screen::title::{Field, PRESETS, Title};
+use crate::game::screen::title::{PRESETS, Title, TitleField};
 use crate::game::settings::{Look, Settings};
 use crate::maze::{Generator, Tile};
 use crate::picture::control::FieldText;
 use crate::picture::form::FormRow;
-use crate::picture::layout::Part;
+use crate::picture::layout::Portion;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::press_to_copy;
 
@@ -24,14 +24,14 @@ const LEMON: f32 = 7.0;
 const SMALLEST: f32 = 18.0;
 
 /// What is written on the panel.
-pub struct Panel<'a> {
+pub struct TitlePanel<'a> {
     pub title: &'a Title,
     pub settings: &'a Settings,
     pub words: &'static Words,
     pub size: Sizes,
 }
 
-impl<'a> Panel<'a> {
+impl<'a> TitlePanel<'a> {
     pub fn draw(&self, context: &Context<'a>, panel: Rect, painter: &mut Painter<'a>) {
         let is_roomy = !is_compact(painter.screen());
         let width = FIELDS[usize::from(!is_roomy)];
@@ -42,7 +42,7 @@ impl<'a> Panel<'a> {
         let difficulty = self.title.preview(self.settings).and_then(|maze| maze.difficulty);
         let beside = maze.w - lemons_width(LEMON) - M;
         let mut facts = self.facts(beside, painter);
-        let fits = |line: &String| painter.measure(Face::Strong, LABEL, line) <= beside;
+        let fits = |line: &String| painter.measure(Typeface::Strong, LABEL, line) <= beside;
         // Where there is no room for both, words tell more.
         let difficulty = difficulty.filter(|_| facts.iter().all(fits));
         if difficulty.is_none() {
@@ -62,9 +62,9 @@ impl<'a> Panel<'a> {
         painter.label(word, self.words.look);
         let looks = looks.unless_empty().unwrap_or(beside);
         let says = |choice: usize| self.words.looks.of(Look::ALL[choice]).to_owned();
-        self.row(Field::Look, self.words.look, seconds).draw(looks, painter, says);
+        self.row(TitleField::Look, self.words.look, seconds).draw(looks, painter, says);
         self.draw_code(context, [BESIDE, KEYS].map(part), code, painter);
-        let style = painter.ink(Face::Strong, LABEL).centred();
+        let style = painter.ink(Typeface::Strong, LABEL).centred();
         let [told, lemons] = row(told).gap(M).split([grow(1.0), lemons_part]);
         if let (Some(place), Some(difficulty)) = (lemons.unless_empty(), difficulty) {
             painter.lemons(place, difficulty.lemons(), LEMON);
@@ -94,20 +94,22 @@ impl<'a> Panel<'a> {
             if is_roomy { nothing() } else { fixed(chip) },
         ]);
         if is_roomy {
-            painter.words(heading, painter.ink(Face::Title, HEADING), words.your_maze);
+            painter.words(heading, painter.ink(Typeface::Title, HEADING), words.your_maze);
         }
         let [word, presets, sides] =
             column(size).gap(XS).split([fixed(WORD), fixed(chip), fixed(control)]);
         painter.label(word, words.size);
-        self.row(Field::Preset, words.size, seconds).or_else(words.custom).draw(
+        self.row(TitleField::Preset, words.size, seconds).or_else(words.custom).draw(
             presets,
             painter,
             |place| PRESETS[place].to_string(),
         );
-        for ((field, rooms, unit), place) in
-            [(Field::Width, maze.width, words.columns), (Field::Height, maze.height, words.rows)]
-                .into_iter()
-                .zip(row(sides).gap(S).evenly(2))
+        for ((field, rooms, unit), place) in [
+            (TitleField::Width, maze.width, words.columns),
+            (TitleField::Height, maze.height, words.rows),
+        ]
+        .into_iter()
+        .zip(row(sides).gap(S).evenly(2))
         {
             // A unit on one side alone would look odd.
             self.row(field, unit, seconds).counting(if is_roomy { unit } else { "" }).draw(
@@ -121,32 +123,33 @@ impl<'a> Panel<'a> {
             column(seed).gap(XS).split([fixed(WORD), fixed(control), grow(1.0)]);
         painter.label(word, words.seed);
         let [field, roll] = row(line).gap(S).split([grow(1.0), fixed(ROLL)]);
-        self.row(Field::Seed, words.seed, seconds).draw(field, painter, |_| maze.seed.clone());
+        self.row(TitleField::Seed, words.seed, seconds).draw(field, painter, |_| maze.seed.clone());
         let cap = (!self.title.is_typing()).then_some(Cap::Of(Command::NewMaze));
         let calm = Attention::focused(false);
         painter.button(roll, ButtonKind::Second, words.roll, cap, calm);
-        painter.control(roll, Target::Choice(Field::Seed.place(), 0));
+        painter.control(roll, Target::Choice(TitleField::Seed.place(), 0));
         if let Some(wrong) = &self.title.complaint {
             let sentence = sentences::complaint(context.app.language(), wrong);
-            let style = Style::new(Face::Strong, NOTE, painter.palette().danger);
+            let style = Style::new(Typeface::Strong, NOTE, painter.palette().danger);
             painter.words(complaint, style, &sentence);
         }
 
         let [word, field] = column(built).gap(XS).split([fixed(WORD), grow(1.0)]);
         painter.label(word, words.built_by);
         let name = generator_name(&maze.generator, words);
-        self.row(Field::Generator, words.built_by, seconds).draw(field, painter, |_| name.clone());
+        self.row(TitleField::Generator, words.built_by, seconds)
+            .draw(field, painter, |_| name.clone());
 
         let [word, line] = column(loops).gap(XS).split([fixed(WORD), grow(1.0)]);
         painter.label(word, words.loops);
         let kind = if maze.loops == 0 { words.one_way } else { words.several_ways };
-        let style = painter.ink(Face::Strong, LABEL).right();
+        let style = painter.ink(Typeface::Strong, LABEL).right();
         painter.words(word, style, &format!("{} % · {kind}", maze.loops));
-        self.row(Field::Loops, words.loops, seconds).draw(line, painter, |_| String::new());
+        self.row(TitleField::Loops, words.loops, seconds).draw(line, painter, |_| String::new());
         looks
     }
 
-    fn row<'s>(&'s self, field: Field, label: &'s str, seconds: f64) -> FormRow<'s, Settings> {
+    fn row<'s>(&'s self, field: TitleField, label: &'s str, seconds: f64) -> FormRow<'s, Settings> {
         let refused = self.title.refused.as_ref().filter(|refused| refused.field == field);
         FormRow::new(&self.title.form, field, field.control(self.settings), label, seconds)
             .refused(refused.map(|refused| &refused.typed[..]))
@@ -155,14 +158,14 @@ impl<'a> Panel<'a> {
     fn draw_code(
         &self,
         context: &Context,
-        [word, keys]: [Part; 2],
+        [word, keys]: [Portion; 2],
         line: Rect,
         painter: &mut Painter,
     ) {
         let [word, code, keys] = row(line).gap(S).split([word, grow(1.0), keys]);
         painter.label(word, self.words.code);
         let text = context.app.code().unwrap_or_default();
-        let (ink, face) = (painter.palette().ink, Face::Mono);
+        let (ink, face) = (painter.palette().ink, Typeface::Mono);
         let content = FieldText { text: &text, ink, face, caret: None, caret_shown: false };
         painter.field(code, content, false);
         if text.is_empty() {
@@ -177,13 +180,13 @@ impl<'a> Panel<'a> {
     fn draw_preview(&self, context: &Context<'a>, area: Rect, painter: &mut Painter<'a>) {
         if let Some(refused) = &self.title.refused {
             let sentence = sentences::complaint(context.app.language(), &refused.complaint);
-            let style = Style::new(Face::Strong, BODY, painter.palette().danger);
+            let style = Style::new(Typeface::Strong, BODY, painter.palette().danger);
             let at = (area.x + S, area.y + LINE);
             painter.paragraph(style, at, (area.w - 2.0 * S, LINE), &sentence);
             return;
         }
         let Some(measured) = self.title.preview(self.settings) else {
-            let style = painter.muted(Face::Body, BODY).centred();
+            let style = painter.muted(Typeface::Body, BODY).centred();
             painter.words(area, style, self.words.building);
             return;
         };
@@ -191,8 +194,8 @@ impl<'a> Panel<'a> {
         let side = (sight.pitch() * 1.2).max(SMALLEST);
         let at = |tile: Tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, side * 0.3);
         let (start, goal) = (at(measured.maze.start()), at(measured.maze.goal()));
-        painter.standing(Sheet::Mouse, (0, 0), start, side);
-        painter.standing(Sheet::Cheese, context.frames.cheese(), goal, side);
+        painter.standing(SheetName::Mouse, (0, 0), start, side);
+        painter.standing(SheetName::Cheese, context.frames.cheese(), goal, side);
     }
 
     /// What is known of the maze, in one line or in two.
@@ -210,7 +213,7 @@ impl<'a> Panel<'a> {
         let path = words.shortest_path(measured.shortest.unwrap_or_default());
         let dead_ends = words.dead_end_count(measured.dead_ends);
         let line = format!("{rooms} · {path} · {dead_ends}");
-        if painter.measure(Face::Strong, LABEL, &line) <= width {
+        if painter.measure(Typeface::Strong, LABEL, &line) <= width {
             return vec![line];
         }
         vec![format!("{rooms} · {dead_ends}"), path]

@@ -54,10 +54,15 @@ fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
         let rest = NUMBER.min(pane.h * 0.3);
         let size = (rest * (1.3 - 0.3 * duel.context.motions.at(BADGE, since))).round();
         let at = middle + vec2(0.0, 0.35 * size);
-        let disc = rest.max(painter.measure(Face::Title, rest, text) * 0.7);
+        let disc = rest.max(painter.measure(Typeface::Title, rest, text) * 0.7);
         duel.for_side(side, painter, |painter| {
             painter.circle(middle, 0.78 * disc, palette.panel);
-            painter.text(Style::new(Face::Title, size, palette.ink).centred(), at.x, at.y, text);
+            painter.text(
+                Style::new(Typeface::Title, size, palette.ink).centred(),
+                at.x,
+                at.y,
+                text,
+            );
         });
     }
 }

@@ -52,22 +52,22 @@ pub(super) fn draw<'a>(
             fixed(size.main),
         ]);
     let columns = |line: Rect| row(line).gap(M).split([grow(4.0), grow(3.0), grow(3.0)]);
-    let rest = painter.heading(head, painter.ink(Face::Title, size.title), &heading);
+    let rest = painter.heading(head, painter.ink(Typeface::Title, size.title), &heading);
     let line = sentences::round(words, game.round_number(), game.code().rules().best_of);
-    painter.words(rest, painter.muted(Face::Strong, BODY).right(), &line);
+    painter.words(rest, painter.muted(Typeface::Strong, BODY).right(), &line);
 
     let [label, places @ ..] = columns(both);
     let [asked, answer] = column(label).split([fixed(L), grow(1.0)]);
-    painter.words(asked, painter.ink(Face::Title, NUMBER), words.fairness);
+    painter.words(asked, painter.ink(Typeface::Title, NUMBER), words.fairness);
     draw_answer(context, versus, (round, card), answer, painter);
     for (side, place) in places.into_iter().enumerate() {
         draw_player(context, versus, side, place, painter);
     }
     for ((label, values), line) in rows.iter().zip(column(table).evenly(rows.len())) {
         let [label_at, places @ ..] = columns(line);
-        painter.words(label_at, painter.muted(Face::Body, BODY), label);
+        painter.words(label_at, painter.muted(Typeface::Body, BODY), label);
         for (place, value) in places.into_iter().zip(values) {
-            painter.words(place, painter.ink(Face::Title, NUMBER), value);
+            painter.words(place, painter.ink(Typeface::Title, NUMBER), value);
         }
         let edge = Rect { y: line.bottom() - 1.0, h: 1.0, ..line };
         painter.rect(edge, painter.palette().panel_edge);
@@ -76,7 +76,7 @@ pub(super) fn draw<'a>(
     let [left, places @ ..] = columns(below);
     let [label, map, _] = column(left).gap(XS).split([fixed(LINE), grow(1.0), fixed(XS)]);
     let what = if is_hunt { words.card_ways } else { words.card_lost };
-    painter.words(label, painter.muted(Face::Body, BODY), what);
+    painter.words(label, painter.muted(Typeface::Body, BODY), what);
     ways::draw(context, versus, (round, card), map, painter);
     if !is_hunt {
         for (side, place) in places.into_iter().enumerate() {
@@ -138,7 +138,7 @@ fn draw_answer(
     let lines = (place.h / LINE).max(1.0) as usize;
     let places = column(place).each(std::iter::repeat_n(fixed(LINE), lines));
     for (text, line) in answer.into_iter().chain(told).zip(places) {
-        painter.words(line, painter.ink(Face::Body, BODY), &text);
+        painter.words(line, painter.ink(Typeface::Body, BODY), &text);
     }
 }
 
@@ -160,7 +160,7 @@ fn draw_player(
     let [sign, called] = row(called).split([fixed(M), grow(1.0)]);
     let at = vec2(sign.x + 6.0, sign.center().y);
     draw_sign(painter, seat, at, 5.0, painter.palette().panel);
-    painter.words(called, painter.ink(Face::Title, NUMBER), &name(seat, context, rules));
+    painter.words(called, painter.ink(Typeface::Title, NUMBER), &name(seat, context, rules));
     draw_wins(painter, wins, game.wins(seat), rules.best_of.needed());
 }
 
@@ -208,7 +208,7 @@ fn draw_losses(
     let none = losses.is_empty().then(|| words.no_loss.to_owned());
     let lines = column(place).each((0..losses.len().max(1)).map(|_| fixed(LINE)));
     for (text, line) in told.chain(none).zip(lines) {
-        painter.words(line, painter.ink(Face::Body, BODY), &text);
+        painter.words(line, painter.ink(Typeface::Body, BODY), &text);
     }
 }
 

@@ -136,7 +136,7 @@ pub(super) fn told_across(versus: &Versus, text: &str, painter: &mut Painter) ->
         painter.keep(strip, |painter| {
             painter.foot(strip, &[]);
             painter.rect(Rect { h: EDGE, ..strip }, painter.palette().players[Seat::Two.index()]);
-            let style = painter.ink(Face::Title, NUMBER).centred();
+            let style = painter.ink(Typeface::Title, NUMBER).centred();
             painter.words(strip.inset_by(vec2(M, 0.0)), style, text);
         });
     });

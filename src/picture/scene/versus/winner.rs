@@ -44,12 +44,12 @@ pub(super) fn draw(
         fixed(3.0 * (size.main + XS)),
         fixed(LINE),
     ]);
-    painter.words(heading, painter.ink(Face::Title, size.title).centred(), &text);
+    painter.words(heading, painter.ink(Typeface::Title, size.title).centred(), &text);
     let columns = |place: Rect| row(place).split::<3>([grow(1.0), fixed(MENU_ROW + M), grow(1.0)]);
     let [one, between, two] = columns(stage);
     let [name_one, _, name_two] = columns(names);
     let score = [0, 1].map(|side| game.wins(game.player_at(side)).to_string()).join(" : ");
-    painter.words(between, painter.ink(Face::Title, LARGE).centred(), &score);
+    painter.words(between, painter.ink(Typeface::Title, LARGE).centred(), &score);
     for (side, (place, below)) in [(one, name_one), (two, name_two)].into_iter().enumerate() {
         let seat = game.player_at(side);
         let (frame, share) = match leader {
@@ -59,14 +59,14 @@ pub(super) fn draw(
         };
         let feet = (vec2(place.center().x, place.bottom()), share * place.h);
         players::draw(painter, context.app.settings(), seat, frame, feet);
-        let style = painter.ink(Face::Title, NUMBER).centred();
+        let style = painter.ink(Typeface::Title, NUMBER).centred();
         painter.words(below, style, &name(seat, context, game.code().rules()));
     }
     let says = [words.rematch, words.lobby, context.words().title];
     let entries = middle(entries, vec2(MENU, entries.h));
     menu_rows(painter, entries, menu, |entry| says[entry as usize]);
     if versus.views().panes().across().is_none() {
-        painter.words(note, painter.muted(Face::Body, BODY).centred(), words.rematch_note);
+        painter.words(note, painter.muted(Typeface::Body, BODY).centred(), words.rematch_note);
     }
     draw_foot(context, false, painter);
 }

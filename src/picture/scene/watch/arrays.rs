@@ -2,7 +2,7 @@
 //! its set. What a step has changed is lit.
 
 use super::forest;
-use super::showing::Scene;
+use super::showing::WatchScene;
 use super::woods::{MOST_FOR_SURE, Woods};
 use crate::game::theatre::BuildAct;
 use crate::maze::{BuildStep, RoomSet};
@@ -103,7 +103,7 @@ pub fn draw(
         if place == 0 {
             for (number, label) in labels.iter().enumerate().take(lines) {
                 let label_place = Rect { w: label_width - XS, ..line(number as u8) };
-                painter.words(label_place, painter.muted(Face::Body, letters), label);
+                painter.words(label_place, painter.muted(Typeface::Body, letters), label);
             }
         }
         let parent = woods.parents[room as usize];
@@ -125,13 +125,13 @@ pub fn draw(
                 painter.round_rect(cell.inset(1.0), XS, palette.second_accent);
             }
             let text = value.map_or_else(|| "–".to_owned(), |value| value.to_string());
-            painter.words(cell, Style::new(Face::Strong, letters, ink).centred(), &text);
+            painter.words(cell, Style::new(Typeface::Strong, letters, ink).centred(), &text);
         }
     }
 }
 
 /// The rooms whose parent has just changed, and those whose size has.
-pub fn changed(scene: &Scene, build: &BuildAct) -> [Vec<u32>; 2] {
+pub fn changed(scene: &WatchScene, build: &BuildAct) -> [Vec<u32>; 2] {
     let climbs = scene.climbs();
     let mut parents: Vec<u32> =
         climbs.flat_map(|climb| &climb.rehung).map(|hop| hop.from).collect();

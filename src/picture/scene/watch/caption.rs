@@ -14,15 +14,15 @@ pub fn draw(painter: &mut Painter, place: Rect, text: &str) {
     let fits = |size: f32| {
         let lines = (place.h / (LEADING * size)).floor().max(1.0);
         let width = if lines > 1.0 { FULL * lines } else { 1.0 } * place.w;
-        painter.measure(Face::Strong, size, text) <= width
+        painter.measure(Typeface::Strong, size, text) <= width
     };
     let mut size = LARGEST;
     while size > SMALLEST && !fits(size) {
         size -= 1.0;
     }
-    let style = painter.ink(Face::Strong, size);
+    let style = painter.ink(Typeface::Strong, size);
     let leading = LEADING * size;
-    let lines = if painter.measure(Face::Strong, size, text) <= place.w { 1.0 } else { 2.0 };
+    let lines = if painter.measure(Typeface::Strong, size, text) <= place.w { 1.0 } else { 2.0 };
     let top = place.y + (place.h - lines * leading) / 2.0;
     painter.paragraph(style, (place.x, top + size), (place.w, leading), text);
 }

@@ -88,7 +88,7 @@ pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords
 /// How many entries of the legend have room in a line.
 fn in_a_line(painter: &Painter, width: f32, legend: &[(Pen, String)]) -> usize {
     let entry =
-        |(_, text): &(Pen, String)| SAMPLE + S + painter.measure(Face::Strong, NOTE, text) + M;
+        |(_, text): &(Pen, String)| SAMPLE + S + painter.measure(Typeface::Strong, NOTE, text) + M;
     let fits = |&count: &usize| legend[..count].iter().map(entry).sum::<f32>() - M <= width;
     (1..=legend.len()).rev().find(fits).unwrap_or(1)
 }
@@ -98,7 +98,7 @@ fn draw_entry(painter: &mut Painter, place: Rect, pen: Pen, text: &str) -> Rect 
     let y = sample.center().y;
     draw_line(painter, &[vec2(sample.x, y), vec2(sample.right(), y)], pen);
     draw_marker(painter, sample.center(), pen);
-    painter.heading(rest, painter.ink(Face::Strong, NOTE), text)
+    painter.heading(rest, painter.ink(Typeface::Strong, NOTE), text)
 }
 
 fn draw_plot(painter: &mut Painter, place: Rect, costs: &Costs) {

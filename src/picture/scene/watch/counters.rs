@@ -1,6 +1,6 @@
 //! The numbers a student would ask for, and below them how the sets share the rooms.
 
-use super::showing::Scene;
+use super::showing::WatchScene;
 use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
 use crate::picture::scene::prelude::*;
 use crate::words::{WatchWords, thousands};
@@ -12,7 +12,7 @@ const MOST_PARTS: usize = 120;
 const BAR: f32 = 14.0;
 
 /// Draws the numbers of the act on their card.
-pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
+pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     painter.panel(card);
     let (show, words) = (scene.show, &scene.words.watch);
     let numbers = match (show.build(), scene.search_of_rooms(), show.search()) {
@@ -39,7 +39,7 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
             None => words.touched(percent(share)),
         }
     };
-    painter.words(below, painter.muted(Face::Body, NOTE), &told);
+    painter.words(below, painter.muted(Typeface::Body, NOTE), &told);
 }
 
 /// The numbers of a build in a line.

@@ -1,17 +1,17 @@
 //! How far a film has come, at the lower end of the maze.
 
-use super::layout::Stage;
+use super::layout::WatchStage;
 use crate::picture::scene::prelude::*;
 
 /// How large the card is.
 const CARD: Vec2 = vec2(360.0, 64.0);
 
-pub fn draw(painter: &mut Painter, stage: &Stage, share: f32, words: &str) {
+pub fn draw(painter: &mut Painter, stage: &WatchStage, share: f32, words: &str) {
     let [_, place, _] = column(stage.maze).split([grow(1.0), fixed(CARD.y), fixed(M)]);
     let panel = middle(place, CARD);
     painter.panel(panel);
     let [line, track] =
         column(panel.inset_by(vec2(L, S))).gap(S).centred().split([fixed(LINE), fixed(M - XS)]);
-    painter.words(line, painter.ink(Face::Body, BODY), words);
+    painter.words(line, painter.ink(Typeface::Body, BODY), words);
     painter.wait(track, share);
 }

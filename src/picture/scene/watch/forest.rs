@@ -12,7 +12,7 @@ use self::grain::{Grain, LARGEST_RADIUS, LEAST_NUMBERED, Tree};
 use self::homes::Homes;
 use self::stand::Stand;
 use super::rooms;
-use super::showing::Scene;
+use super::showing::WatchScene;
 use super::woods::{Role, Woods};
 use crate::game::input::Target;
 use crate::picture::maze::set_pattern;
@@ -169,9 +169,9 @@ fn draw_count(painter: &mut Painter, tree: &Tree, stand: &Stand) {
         (true, _) => (root + vec2(stand.radius + S + 2.0, XS), format!("× {rooms}")),
         (false, _) => (root + vec2(stand.radius + 5.0, 4.5 - 0.6 * stand.radius.max(5.0)), rooms),
     };
-    let end = beside.x + painter.measure(Face::Strong, NOTE, &rooms);
+    let end = beside.x + painter.measure(Typeface::Strong, NOTE, &rooms);
     if end <= stand.place.right() {
-        painter.text(painter.muted(Face::Strong, NOTE), beside.x, beside.y, &rooms);
+        painter.text(painter.muted(Typeface::Strong, NOTE), beside.x, beside.y, &rooms);
     }
 }
 
@@ -195,7 +195,7 @@ impl Forest<'_> {
         }
         for &(count, place) in stand.levels.iter().filter_map(|level| level.folded.as_ref()) {
             let more = self.woods.words.more_of_level(thousands(count as u64));
-            painter.words(place, painter.muted(Face::Strong, NOTE).right(), &more);
+            painter.words(place, painter.muted(Typeface::Strong, NOTE).right(), &more);
         }
     }
 
@@ -296,7 +296,7 @@ impl Forest<'_> {
             let letters = (NUMBER_SHARE * radius).min(LARGEST_NUMBER.max(IN_LARGE_NODES * radius));
             let letters = letters.max(SMALLEST_NUMBER);
             painter.circle(at, 0.8 * radius, ground);
-            let style = Style::new(Face::Strong, letters, ink).centred();
+            let style = Style::new(Typeface::Strong, letters, ink).centred();
             painter.text(style, at.x, at.y + HALF_LETTER * letters, &room.to_string());
             let name = self.woods.words.room_name(room);
             painter.named_control(Rect::about(at, radius), Target::Room(room), name);
@@ -334,19 +334,19 @@ fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize
 pub fn draw_caption(
     painter: &mut Painter,
     line: Rect,
-    scene: &Scene,
+    scene: &WatchScene,
     (hidden, numbers): (usize, &str),
 ) {
     let words = &scene.words.watch;
     let finds = scene.climbs();
     let halved: usize = finds.map(|climb| climb.rehung.len()).sum();
     let told = if halved > 0 { words.halved(halved) } else { String::new() };
-    let rest = painter.heading(line, painter.muted(Face::Body, NOTE), &told);
+    let rest = painter.heading(line, painter.muted(Typeface::Body, NOTE), &told);
     if hidden > 0 {
         let more = words.more_trees(thousands(hidden as u64));
-        painter.note(rest, painter.muted(Face::Strong, NOTE).right(), &more);
+        painter.note(rest, painter.muted(Typeface::Strong, NOTE).right(), &more);
     } else {
-        painter.note(rest, painter.muted(Face::Body, NOTE).right(), numbers);
+        painter.note(rest, painter.muted(Typeface::Body, NOTE).right(), numbers);
     }
 }
 

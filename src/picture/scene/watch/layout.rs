@@ -2,11 +2,11 @@
 //! the timeline.
 
 use crate::game::theatre::Spread;
-use crate::picture::layout::Part;
+use crate::picture::layout::Portion;
 use crate::picture::scene::prelude::*;
 
 /// What every screen of the theatre has.
-pub struct Stage {
+pub struct WatchStage {
     pub heading: Rect,
     /// How large its letters are.
     pub letters: f32,
@@ -23,7 +23,7 @@ pub struct Stage {
 }
 
 /// The cards of the panel. All but the structure are left out where there is no room.
-pub struct Cards {
+pub struct WatchCards {
     pub structure: Rect,
     pub counters: Option<Rect>,
     pub program: Option<Rect>,
@@ -57,7 +57,7 @@ const NOTE_BELOW: f32 = 0.46;
 const CAPTION: f32 = 36.0;
 const LOW_CAPTION: f32 = 44.0;
 
-impl Cards {
+impl WatchCards {
     /// Lets the structure have the place of the numbers above it.
     pub fn with_more_structure(&self) -> Self {
         let structure =
@@ -68,7 +68,12 @@ impl Cards {
 
 /// A column of cards: something, the structure, and the program. Where there is no room for all of the
 /// program, the line that ran last takes some of the structure's.
-fn split_with_program(area: Rect, first: Part, structure: Part, program: Part) -> [Rect; 3] {
+fn split_with_program(
+    area: Rect,
+    first: Portion,
+    structure: Portion,
+    program: Portion,
+) -> [Rect; 3] {
     let cards = column(area).gap(GAP);
     let whole: [Rect; 3] = cards.split([first, structure, program]);
     if whole[2].unless_empty().is_some() {
@@ -77,7 +82,7 @@ fn split_with_program(area: Rect, first: Part, structure: Part, program: Part) -
     cards.split([first, structure.at_least(LEAST_STRUCTURE), fixed(LIT_LINE).if_room()])
 }
 
-impl Stage {
+impl WatchStage {
     /// With cards so wide beside the maze and so high below it, or without where that is nothing.
     pub fn new(screen: Rect, cards: [f32; 2]) -> Self {
         Self::with_caption(screen, cards, 0.0)
@@ -128,7 +133,7 @@ impl Stage {
     }
 
     /// The stage of a show, and its cards where they are shown. The structure is the last to go.
-    pub fn with_cards(screen: Rect, spread: Spread) -> (Self, Option<Cards>) {
+    pub fn with_cards(screen: Rect, spread: Spread) -> (Self, Option<WatchCards>) {
         let is_low = is_compact(screen);
         let [width, counters, structure, program] = if is_low { LOW_PANEL } else { PANEL };
         let caption = if is_low { LOW_CAPTION } else { CAPTION };
@@ -143,7 +148,7 @@ impl Stage {
             Spread::Both => {}
             Spread::Maze => return (stage, None),
             Spread::Structure => {
-                let cards = Cards { structure: stage.maze, counters: None, program: None };
+                let cards = WatchCards { structure: stage.maze, counters: None, program: None };
                 return (stage, Some(cards));
             }
         }
@@ -159,6 +164,6 @@ impl Stage {
             split_with_program(stage.beside, counters, structure, program)
         };
         let (counters, program) = (counters.unless_empty(), program.unless_empty());
-        (stage, Some(Cards { structure, counters, program }))
+        (stage, Some(WatchCards { structure, counters, program }))
     }
 }

@@ -1,11 +1,11 @@
 //! A show that a card has prepared: what the card says and asks, both mazes where two searches go side
 //! by side, their structures and their programs.
 
-use super::layout::{GAP, Stage};
-use super::showing::Scene;
+use super::layout::{GAP, WatchStage};
+use super::showing::WatchScene;
 use super::{caption, code, draw_heading, draw_maze, other_telling, program, structure, timeline};
 use crate::game::screen::watch::{Lecture, Watch};
-use crate::game::theatre::{Show, Telling, Timeline};
+use crate::game::theatre::{SearchTelling, Show, Timeline};
 use crate::picture::scene::lab::end;
 use crate::picture::scene::lab::hall::{self, draw_question, draw_said};
 use crate::picture::scene::prelude::*;
@@ -16,22 +16,22 @@ pub fn draw<'a>(
     (watch, lecture, timeline): (&'a Watch, &'a Lecture, &'a Timeline),
     room: Rect,
     painter: &mut Painter<'a>,
-) -> Stage {
+) -> WatchStage {
     let (words, language) = (context.words(), context.app.language());
     let searches = if lecture.beside().is_some() { 2 } else { 1 };
-    let (mut stage, [note, structures, programs]) = Stage::with_note(room, searches);
+    let (mut stage, [note, structures, programs]) = WatchStage::with_note(room, searches);
     stage.maze = code::in_corner(painter, context.app, stage.maze);
     let show = timeline.show();
     let card = lecture.card();
     let rest = draw_heading(painter, &stage, show, words, card.title.of(language));
     let about = card.about.of(language);
-    if painter.measure(Face::Body, LABEL, about) <= rest.w {
-        painter.note(rest, painter.muted(Face::Body, LABEL), about);
+    if painter.measure(Typeface::Body, LABEL, about) <= rest.w {
+        painter.note(rest, painter.muted(Typeface::Body, LABEL), about);
     }
-    let first = Scene::new(watch, show, words);
+    let first = WatchScene::new(watch, show, words);
     let beside = lecture.beside();
-    let second = beside.map(|show| Scene::of_show(show, words));
-    let scenes: Vec<&Scene> = [&first].into_iter().chain(&second).collect();
+    let second = beside.map(|show| WatchScene::of_show(show, words));
+    let scenes: Vec<&WatchScene> = [&first].into_iter().chain(&second).collect();
     let is_wide = stage.maze.w > stage.maze.h;
     let line = if is_wide { row(stage.maze) } else { column(stage.maze) };
     let panes = line.gap(GAP).evenly(scenes.len());
@@ -68,7 +68,7 @@ fn draw_note(
     context: &Context,
     painter: &mut Painter,
     card: Rect,
-    (lecture, show, telling): (&Lecture, &Show, Telling),
+    (lecture, show, telling): (&Lecture, &Show, SearchTelling),
 ) {
     let (words, language) = (&context.words().lab, context.app.language());
     let (right, all) = lecture.quiz().marks();

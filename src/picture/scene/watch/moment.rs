@@ -1,7 +1,7 @@
 //! What the last step was about, on the maze: the wall under test, the rooms *a* and *b*, where the
 //! generator or the solver stands.
 
-use crate::game::theatre::{Ending, Event, Show};
+use crate::game::theatre::{Show, SolveEnding, StepEvent};
 use crate::maze::{BuildStep, Tile};
 use crate::picture::scene::prelude::*;
 
@@ -64,7 +64,7 @@ const MOST_MISSING: usize = 500;
 
 /// Where there is no path: the fewest walls that would have to be opened for one.
 fn draw_missing(painter: &mut Painter, sight: &MazeSight, show: &Show) {
-    let Some(Ending::NoPath(blocked)) = show.ending() else { return };
+    let Some(SolveEnding::NoPath(blocked)) = show.ending() else { return };
     let (pitch, pane, palette) = (sight.pitch(), sight.lens().pane, painter.palette());
     let places = blocked.walls.iter().map(|&wall| sight.to_screen(tile_vec(wall)));
     for at in places.filter(|&at| pane.contains(at)).take(MOST_MISSING) {
@@ -79,9 +79,9 @@ fn draw_missing(painter: &mut Painter, sight: &MazeSight, show: &Show) {
 }
 
 /// The wall that was looked at, if the step was about one.
-const fn wall_under_test(event: Event) -> Option<Tile> {
+const fn wall_under_test(event: StepEvent) -> Option<Tile> {
     match event {
-        Event::Built(
+        StepEvent::Built(
             BuildStep::Merged { wall, .. }
             | BuildStep::Kept { wall }
             | BuildStep::Looped { wall, .. },
@@ -107,6 +107,6 @@ fn draw_letter(painter: &mut Painter, middle: Vec2, pitch: f32, letter: &str) {
     let palette = painter.palette();
     let radius = (pitch * 0.25).clamp(LEAST_DISC, M);
     painter.circle(middle, radius, palette.ink);
-    let style = Style::new(Face::Strong, radius * 1.2, palette.background).centred();
+    let style = Style::new(Typeface::Strong, radius * 1.2, palette.background).centred();
     painter.text(style, middle.x, middle.y + radius * 0.38, letter);
 }

@@ -21,7 +21,7 @@ fn indent(line: &str) -> f32 {
 pub fn widest(painter: &Painter, cursor: Cursor, words: &Words) -> f32 {
     let lines = cursor.program.lines.iter().map(|&line| words.said(line));
     lines
-        .map(|line| indent(line) + painter.measure(Face::Mono, LARGEST, line.trim_start()))
+        .map(|line| indent(line) + painter.measure(Typeface::Mono, LARGEST, line.trim_start()))
         .fold(1.0, f32::max)
 }
 
@@ -41,7 +41,7 @@ pub fn draw(painter: &mut Painter, card: Rect, aside: f32, cursor: Cursor, words
     // In a small window a hall would rather have small letters than half a line.
     let is_cut = |line: &&str| {
         let room = body.w - indent(line) * painter.letters(size) / LARGEST;
-        painter.measure(Face::Mono, size, line.trim_start()) > room
+        painter.measure(Typeface::Mono, size, line.trim_start()) > room
     };
     let is_too_wide = painter.is_projected() && lines.iter().any(is_cut);
     let draw = |painter: &mut Painter| draw_lines(painter, body, size, cursor, &lines);
@@ -53,8 +53,8 @@ fn draw_lit_line(painter: &mut Painter, place: Rect, line: &str) {
     painter.round_rect(place, S, palette.second_accent);
     let (place, line) = (place.inset_by(vec2(S, 0.0)), line.trim());
     // The letters of sentences are narrower than those of programs.
-    let has_room = painter.measure(Face::Mono, LARGEST, line) <= place.w;
-    let face = if has_room { Face::Mono } else { Face::Body };
+    let has_room = painter.measure(Typeface::Mono, LARGEST, line) <= place.w;
+    let face = if has_room { Typeface::Mono } else { Typeface::Body };
     painter.words(place, Style::new(face, LARGEST, palette.second_accent_ink), line);
 }
 
@@ -68,6 +68,6 @@ fn draw_lines(painter: &mut Painter, body: Rect, size: f32, cursor: Cursor, line
             painter.round_rect(row.inset_by(vec2(-S, 0.0)), S, palette.second_accent);
         }
         let place = row.right_of(row.x + indent(line) * painter.letters(size) / LARGEST);
-        painter.words(place, Style::new(Face::Mono, size, ink), line.trim_start());
+        painter.words(place, Style::new(Typeface::Mono, size, ink), line.trim_start());
     }
 }

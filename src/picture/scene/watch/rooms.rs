@@ -1,7 +1,7 @@
 //! The rooms of a small maze by their numbers, and rings about those that a step is about: the same
 //! in the maze and in the forest.
 
-use super::showing::Scene;
+use super::showing::WatchScene;
 use super::woods::Role;
 use crate::game::input::Target;
 use crate::game::theatre::{Show, SolveAct, Visit};
@@ -28,7 +28,7 @@ const CORNER: f32 = 0.22;
 const LARGEST_VISIT: Vec2 = vec2(0.4, 0.2);
 
 /// Draws the numbers of all rooms in the maze.
-pub fn draw(painter: &mut Painter, sight: &MazeSight, scene: &Scene) {
+pub fn draw(painter: &mut Painter, sight: &MazeSight, scene: &WatchScene) {
     if let Some(size) = scene.names.numbered() {
         draw_roles(painter, sight, (scene.show, size), &scene.words.watch, |room| scene.role(room));
     }
@@ -103,7 +103,7 @@ fn draw_tree(painter: &mut Painter, sight: &MazeSight, size: Size, search: &Solv
 
 /// Half of what a number takes.
 fn pill(painter: &Painter, letters: f32, text: &str) -> Vec2 {
-    let width = painter.measure(Face::Strong, letters, text);
+    let width = painter.measure(Typeface::Strong, letters, text);
     vec2((0.5 * width + 0.35 * letters).max(0.75 * letters), 0.75 * letters)
 }
 
@@ -116,7 +116,7 @@ fn draw_number(painter: &mut Painter, at: Vec2, letters: f32, text: &str, role: 
     });
     let (ground, ink) = colours(painter, role).unwrap_or((palette.panel, palette.ink));
     painter.round_rect(pill(0.0), half.y, ground);
-    let style = Style::new(Face::Strong, letters, ink).centred();
+    let style = Style::new(Typeface::Strong, letters, ink).centred();
     painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
 }
 
@@ -150,7 +150,7 @@ fn draw_visit(painter: &mut Painter, middle: Vec2, (pitch, letters): (f32, f32),
     let at = middle + vec2((2.0 * CORNER * pitch - half.x).min(CORNER * pitch), CORNER * pitch);
     let palette = painter.palette();
     painter.round_rect(Rect::between(at - half, at + half), half.y, palette.ink);
-    let style = Style::new(Face::Strong, letters, palette.background).centred();
+    let style = Style::new(Typeface::Strong, letters, palette.background).centred();
     painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
 }
 

@@ -5,26 +5,28 @@ use std::cell::OnceCell;
 use super::woods::{Role, Woods};
 
 use crate::game::screen::watch::Watch;
-use crate::game::theatre::{BuildAct, Climb, Finds, Names, Part, Show, SolveAct, Telling};
+use crate::game::theatre::{
+    BuildAct, Climb, Finds, Names, ProgramPart, SearchTelling, Show, SolveAct,
+};
 use crate::maze::{BuildPart, Cursor, Size, Tile, UnionFind};
 use crate::words::Words;
 use crate::words::sentences::step;
 
 /// A moment of a show, and in which language it is told.
-pub struct Scene<'a> {
+pub struct WatchScene<'a> {
     pub show: &'a Show,
     pub names: Names,
     pub words: &'a Words,
     /// The parts of the next step that are done, the last of them just now.
-    pub done: &'a [Part],
+    pub done: &'a [ProgramPart],
     /// How a depth-first search is told.
-    pub telling: Telling,
+    pub telling: SearchTelling,
     /// The room that is pointed at.
     pointed: Option<u32>,
     finds: OnceCell<Option<Finds>>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> WatchScene<'a> {
     pub fn new(watch: &'a Watch, show: &'a Show, words: &'a Words) -> Self {
         let pointed = watch.pointed_room();
         let (telling, done) = (watch.telling(), watch.parts_done());
@@ -34,7 +36,7 @@ impl<'a> Scene<'a> {
     /// A show at a whole step, with nothing pointed at.
     pub fn of_show(show: &'a Show, words: &'a Words) -> Self {
         let (names, finds) = (Names::of(show), OnceCell::new());
-        let telling = Telling::default();
+        let telling = SearchTelling::default();
         Self { show, names, words, done: &[], telling, pointed: None, finds }
     }
 

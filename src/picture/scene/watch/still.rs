@@ -1,12 +1,12 @@
 //! What the theatre shows of the maze, or the screen that keeps it, once more on a sheet as large as a picture should be.
 
-use super::layout::Stage;
-use super::showing::Scene;
+use super::layout::WatchStage;
+use super::showing::WatchScene;
 use super::{draw_scene, draw_stage, lens};
 use crate::game::app::{App, StageFilm};
 use crate::game::screen::Screen;
 use crate::game::screen::watch::Watch;
-use crate::picture::maze::{Scale, view_colours};
+use crate::picture::maze::{PixelScale, view_colours};
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::palette::Palette;
@@ -33,14 +33,14 @@ const LANES_OF_SCREEN: usize = 4;
 /// Everything that a show is seen by. What can only be done in a window is left out.
 fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>, density: f32) -> Still<'a> {
     let settings = app.settings();
-    let scale = Scale { logical: density / view.dpi, dpi: view.dpi };
+    let scale = PixelScale { logical: density / view.dpi, dpi: view.dpi };
     let pane = sheet(WHOLE_STAGE);
     let motions = Motions::Reduced;
     let context = Context {
         app,
         scale,
         blend: 0.0,
-        frames: Frames { seconds: 0.0, motions },
+        frames: SpriteFrames { seconds: 0.0, motions },
         motions,
         pane,
         is_deaf: true,
@@ -76,7 +76,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
         watch.timeline()?;
         return Some(whole_stage(app, watch, view, DENSITY));
     }
-    let scale = Scale { logical: 1.0 / view.dpi, dpi: view.dpi };
+    let scale = PixelScale { logical: 1.0 / view.dpi, dpi: view.dpi };
     let (cells, lens) = match app.screen() {
         Screen::Watch(watch) => {
             let show = watch.timeline()?.show();
@@ -101,8 +101,8 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
             let shown = Shown::Show { show, lane: 0, of_rooms, is_slow: false };
             painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
             let sight = MazeSight::new(cells, shape, lens, scale);
-            let frames = Frames { seconds: 0.0, motions: Motions::Reduced };
-            let scene = Scene::new(watch, show, crate::words::Words::of(app.language()));
+            let frames = SpriteFrames { seconds: 0.0, motions: Motions::Reduced };
+            let scene = WatchScene::new(watch, show, crate::words::Words::of(app.language()));
             draw_scene(frames, &scene, &sight, &mut painter);
         }
         Screen::Export(export) => {
@@ -120,7 +120,7 @@ fn lens_on(watch: &Watch, cells: Cells, view: &View) -> Lens {
         return Lens::on_sheet(cells.size(), LONGER_SIDE.min(largest));
     }
     let window = Rect::new(0.0, 0.0, view.window.x, view.window.y);
-    let pane = Stage::with_cards(window, watch.spread()).0.maze.size();
+    let pane = WatchStage::with_cards(window, watch.spread()).0.maze.size();
     lens(sheet(pane * LONGER_SIDE / pane.max_element()), cells, watch)
 }
 

@@ -2,10 +2,10 @@
 //! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
 
 use super::counters;
-use super::showing::Scene;
+use super::showing::WatchScene;
 use super::woods::Woods;
 use super::{arrays, forest};
-use crate::game::theatre::{BuildAct, Holding, SetSizes, SolveAct, Telling};
+use crate::game::theatre::{BuildAct, Holding, SearchTelling, SetSizes, SolveAct};
 use crate::maze::{Call, Direction, Estimate, Heuristic, Size, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
 use crate::words::{WatchWords, thousands};
@@ -22,11 +22,11 @@ const LEAST_BARS: usize = 6;
 const LARGE: f32 = 600.0;
 
 /// Draws the structure on its card.
-pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
+pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     let (words, show) = (&scene.words.watch, scene.show);
     let (build, search) = (show.build(), show.search());
     let holding = search.map(SolveAct::holding);
-    let is_told_by_calls = scene.telling == Telling::Recursion;
+    let is_told_by_calls = scene.telling == SearchTelling::Recursion;
     let calls = search.filter(|_| is_told_by_calls).and_then(SolveAct::calls);
     let (heading, note) = match build {
         Some(build) if build.forest().is_some() => (words.forest, ""),
@@ -45,7 +45,7 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
         let body = area;
         let (area, table) = arrays::places(body, &woods);
         let hidden = forest::draw(painter, area, &woods);
-        let begin = area.x + painter.measure(Face::Title, ROW, heading) + M;
+        let begin = area.x + painter.measure(Typeface::Title, ROW, heading) + M;
         let beside = Rect { y: card.y + S, h: LINE + S, ..area }.right_of(begin);
         // Long arrays have taken the place of the numbers.
         let numbers = match table {
@@ -67,7 +67,7 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &Scene) {
         draw_queue(painter, area, search, scene);
     } else {
         let idea = scene.words.said(scene.cursor().program.idea);
-        painter.lines(area, painter.ink(Face::Body, BODY), idea);
+        painter.lines(area, painter.ink(Typeface::Body, BODY), idea);
     }
 }
 
@@ -76,7 +76,7 @@ fn draw_stack(
     painter: &mut Painter,
     area: Rect,
     stack: impl ExactSizeIterator<Item = StackEntry> + DoubleEndedIterator,
-    scene: &Scene,
+    scene: &WatchScene,
 ) {
     upright(painter, area, stack, scene, |painter, place, entry, is_top| {
         let directions = Direction::ALL.into_iter().filter(|&one| entry.untried.contains(one));
@@ -88,17 +88,17 @@ fn draw_stack(
 }
 
 /// The calls that have not returned, the one that runs on top, each with the side that it tries next.
-fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &Scene) {
+fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &WatchScene) {
     let (words, speech) = (&scene.words.watch, &scene.words.speech);
     let called = |room: &str| format!("dfs({room})");
     let rooms = scene.names.numbered().map_or(0, Size::rooms);
-    let width = painter.measure(Face::Mono, BODY, &called(&rooms.to_string()));
+    let width = painter.measure(Typeface::Mono, BODY, &called(&rooms.to_string()));
     upright(painter, area, calls.iter(), scene, |painter, place, call, is_top| {
         let ink = chip(painter, place, "", &[], is_top);
         let [name, next] =
             row(place.inset_by(vec2(S, 0.0))).gap(L).split([fixed(width), grow(1.0)]);
         let told = called(&scene.names.say(call.room));
-        painter.words(name, Style::new(Face::Mono, BODY, ink), &told);
+        painter.words(name, Style::new(Typeface::Mono, BODY, ink), &told);
         let side = call.next.map(|side| match side {
             Direction::Right => speech.right,
             Direction::Down => speech.down,
@@ -106,7 +106,7 @@ fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &Scene) 
             Direction::Up => speech.up,
         });
         let told = side.map_or_else(|| words.last_call.to_owned(), |side| words.next_call(side));
-        painter.words(next, Style::new(Face::Body, BODY, ink), &told);
+        painter.words(next, Style::new(Typeface::Body, BODY, ink), &told);
     });
 }
 
@@ -115,7 +115,7 @@ fn upright<T>(
     painter: &mut Painter,
     area: Rect,
     all: impl ExactSizeIterator<Item = T> + DoubleEndedIterator,
-    scene: &Scene,
+    scene: &WatchScene,
     mut draw: impl FnMut(&mut Painter, Rect, T, bool),
 ) {
     let rows = ((area.h + GAP) / (CHIP + GAP)).max(1.0) as usize;
@@ -129,7 +129,7 @@ fn upright<T>(
     }
     if let Some(place) = places.get(last).filter(|_| hidden > 0) {
         let text = scene.words.watch.more_below(thousands(hidden as u64));
-        painter.words(*place, painter.muted(Face::Strong, NOTE), &text);
+        painter.words(*place, painter.muted(Typeface::Strong, NOTE), &text);
     }
 }
 
@@ -145,14 +145,14 @@ fn heap_note(search: Option<&SolveAct>, words: &WatchWords) -> &'static str {
 
 /// The queue from its front or the heap with the least f first, row by row. The first is ringed and
 /// not lit: what is lit is where the search is now, and that is no more in there.
-fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Scene) {
+fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &WatchScene) {
     let maze = scene.show.maze().grid();
     let corner = scene.names.say(Tile::new(maze.columns() - 2, maze.rows() - 3));
-    let name = painter.measure(Face::Mono, BODY, &corner) + 2.0 * S;
+    let name = painter.measure(Typeface::Mono, BODY, &corner) + 2.0 * S;
     let heap = search.heap(usize::MAX);
     let longest = heap.iter().flatten().map(|(_, estimate)| told_sum(*estimate));
     let longest = longest.max_by_key(String::len).unwrap_or_default();
-    let width = name + painter.measure(Face::Mono, BODY, &longest);
+    let width = name + painter.measure(Typeface::Mono, BODY, &longest);
     let count = |room: f32, side: f32| ((room + GAP) / (side + GAP)).max(1.0) as usize;
     let parts = |side: f32, count: usize| std::iter::repeat_n(fixed(side), count);
     let rows = column(area).gap(GAP).each(parts(CHIP, count(area.h, CHIP)));
@@ -175,7 +175,7 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Scen
     }
     if let Some(place) = places.get(shown).filter(|_| held > shown) {
         let text = format!("+ {}", thousands((held - shown) as u64));
-        painter.words(*place, painter.muted(Face::Strong, NOTE), &text);
+        painter.words(*place, painter.muted(Typeface::Strong, NOTE), &text);
     }
 }
 
@@ -201,7 +201,7 @@ fn draw_size_classes(painter: &mut Painter, [area, labels]: [Rect; 2], sizes: &S
         let bar = Rect::new(place.x, place.bottom() - height, width, height);
         painter.round_rect(bar, 3.0, palette.path);
         let below = Rect { w: width, ..below };
-        painter.note(below, painter.muted(Face::Body, NOTE).centred(), &short(1 << class));
+        painter.note(below, painter.muted(Typeface::Body, NOTE).centred(), &short(1 << class));
     }
 }
 
@@ -231,7 +231,7 @@ pub fn chip(
     };
     painter.round_rect(place, S, fill);
     let inner = place.inset_by(vec2(S, 0.0));
-    let end = painter.words(inner, Style::new(Face::Mono, BODY, ink), name);
+    let end = painter.words(inner, Style::new(Typeface::Mono, BODY, ink), name);
     for (place, &direction) in arrows.iter().enumerate() {
         let way = match direction {
             Direction::Right => Way::Right,

@@ -1,8 +1,8 @@
 //! The timeline: its bar in one part or two, the button that plays, the step and the speed.
 
-use super::layout::Stage;
+use super::layout::WatchStage;
 use crate::game::screen::watch::Watch;
-use crate::game::theatre::{Deck, Marks, Speed, Timeline};
+use crate::game::theatre::{Deck, MarkedSteps, PlaybackSpeed, Timeline};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
 use crate::words::thousands;
@@ -15,13 +15,13 @@ const MARK: f32 = 0.7;
 const GAP: f32 = XS;
 
 /// A part of the bar: from where to where, its colour and what it is called.
-pub type Part<'w> = (f32, f32, Color, &'w str);
+pub type TimelinePart<'w> = (f32, f32, Color, &'w str);
 
 pub fn draw(
     context: &Context,
     watch: &Watch,
     timeline: &Timeline,
-    stage: &Stage,
+    stage: &WatchStage,
     painter: &mut Painter,
 ) {
     let (words, deck, bar) = (&context.words().watch, watch.deck(), stage.bar);
@@ -36,7 +36,7 @@ pub fn draw(
     draw_marks(painter, bar, (watch.marks(), timeline.steps()), words);
     let step = step_words(painter, stage, words, [deck.step(), deck.steps()]);
     let speed = match deck.speed() {
-        Speed::PerSecond(lines) if deck.goes_by_parts() => words.lines_a_second(lines),
+        PlaybackSpeed::PerSecond(lines) if deck.goes_by_parts() => words.lines_a_second(lines),
         speed => speed_words(words, speed),
     };
     let told = [step, speed];
@@ -44,13 +44,19 @@ pub fn draw(
 }
 
 /// The bar, which can be dragged, as can a little beside it, and on it where one is.
-pub fn draw_bar(painter: &mut Painter, bar: Rect, here: f32, parts: &[Part], words: &Words) {
+pub fn draw_bar(
+    painter: &mut Painter,
+    bar: Rect,
+    here: f32,
+    parts: &[TimelinePart],
+    words: &Words,
+) {
     let palette = painter.palette();
     for &(left, right, colour, name) in parts.iter().filter(|part| part.1 - part.0 > RIM) {
         let part = Rect { x: left, w: right - left, ..bar };
         painter.done_to(part, here, colour);
         let above = Rect { y: bar.y - S - LINE, h: LINE, ..part };
-        painter.note(above, painter.muted(Face::Strong, NOTE), name);
+        painter.note(above, painter.muted(Typeface::Strong, NOTE), name);
     }
     let knob = vec2(here, bar.center().y);
     painter.circle(knob, KNOB, palette.ink);
@@ -73,7 +79,12 @@ pub fn draw_loop(painter: &mut Painter, bar: Rect, deck: &Deck) {
 }
 
 /// Marks on the bar, each with the digit that leads there.
-fn draw_marks(painter: &mut Painter, bar: Rect, (marks, steps): (&Marks, u64), words: &WatchWords) {
+fn draw_marks(
+    painter: &mut Painter,
+    bar: Rect,
+    (marks, steps): (&MarkedSteps, u64),
+    words: &WatchWords,
+) {
     let palette = painter.palette();
     let radius = MARK * painter.letters(NOTE);
     let apart = 2.0 * radius + 1.0;
@@ -88,7 +99,7 @@ fn draw_marks(painter: &mut Painter, bar: Rect, (marks, steps): (&Marks, u64), w
         let at = vec2(x, bar.center().y);
         painter.circle(at, radius, palette.ink);
         let number = place + 1;
-        let style = Style::new(Face::Strong, NOTE, palette.background).centred();
+        let style = Style::new(Typeface::Strong, NOTE, palette.background).centred();
         let disc = Rect::about(at, radius);
         painter.words(disc, style, &number.to_string());
         painter.named_control(disc, Target::Choice(0, place), words.mark(number));
@@ -98,14 +109,14 @@ fn draw_marks(painter: &mut Painter, bar: Rect, (marks, steps): (&Marks, u64), w
 /// The button that plays and pauses, and what is told at the end of the bar.
 pub fn draw_deck(
     painter: &mut Painter,
-    stage: &Stage,
+    stage: &WatchStage,
     plays: bool,
     [step, speed]: &[String; 2],
     words: &Words,
 ) {
     let [above, below] = stage.telling;
-    painter.words(above, painter.muted(Face::Strong, NOTE), step);
-    painter.words(below, painter.ink(Face::Title, NUMBER), speed);
+    painter.words(above, painter.muted(Typeface::Strong, NOTE), step);
+    painter.words(below, painter.ink(Typeface::Title, NUMBER), speed);
     let palette = painter.palette();
     let (at, radius) = (stage.button.center(), stage.button.w / 2.0);
     let reach = Rect::about(at, radius);
@@ -126,17 +137,22 @@ pub fn draw_deck(
 }
 
 /// Which step it is, of how many; long numbers leave no room for words in a narrow window.
-pub fn step_words(painter: &Painter, stage: &Stage, words: &WatchWords, steps: [u64; 2]) -> String {
+pub fn step_words(
+    painter: &Painter,
+    stage: &WatchStage,
+    words: &WatchWords,
+    steps: [u64; 2],
+) -> String {
     let [step, steps] = steps.map(thousands);
     let text = words.step_of(&step, &steps);
-    let fits = painter.measure(Face::Strong, NOTE, &text) <= stage.telling[0].w;
+    let fits = painter.measure(Typeface::Strong, NOTE, &text) <= stage.telling[0].w;
     if fits { text } else { format!("{step} / {steps}") }
 }
 
 /// How many steps a second that are.
-pub fn speed_words(words: &WatchWords, speed: Speed) -> String {
+pub fn speed_words(words: &WatchWords, speed: PlaybackSpeed) -> String {
     match speed {
-        Speed::PerSecond(steps) => words.a_second(thousands(u64::from(steps))),
-        Speed::Everything => words.all_at_once.to_owned(),
+        PlaybackSpeed::PerSecond(steps) => words.a_second(thousands(u64::from(steps))),
+        PlaybackSpeed::Everything => words.all_at_once.to_owned(),
     }
 }

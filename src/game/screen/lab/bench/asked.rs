@@ -2,7 +2,7 @@
 
 use super::Bench;
 use crate::game::input::Action;
-use crate::game::screen::lab::hall::Heard;
+use crate::game::screen::lab::hall::HallOutcome;
 
 impl Bench {
     /// Whoever goes on comes by no question.
@@ -23,9 +23,9 @@ impl Bench {
     pub(super) fn ask_hall(&mut self, action: &Action) -> bool {
         let Some(question) = self.open_question() else { return false };
         match self.hall.hear(action, question.choices.len()) {
-            Heard::Nothing => return false,
-            Heard::Taken => {}
-            Heard::Answer(choice) => {
+            HallOutcome::Nothing => return false,
+            HallOutcome::Taken => {}
+            HallOutcome::Answer(choice) => {
                 self.answer(choice);
             }
         }

@@ -4,7 +4,7 @@ use super::{Bench, ORDER};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::theatre::neighbour;
 use crate::maze::Direction;
-use crate::maze::bench::{Operation, Order, Replay, Variant};
+use crate::maze::bench::{BenchReplay, Operation, UnionOrder, Variant};
 
 impl Bench {
     /// One tick in front of the chart.
@@ -16,12 +16,12 @@ impl Bench {
                 Action::Go(Direction::Right) => chart.ask(chart.last() + 1),
                 Action::Go(Direction::Left) => chart.ask(chart.last().saturating_sub(1)),
                 Action::Go(way) => {
-                    let is_present = |&one: &Order| one == chart.order();
+                    let is_present = |&one: &UnionOrder| one == chart.order();
                     let is_back = *way == Direction::Up;
-                    chart.choose(neighbour(&Order::ALL, is_present, is_back));
+                    chart.choose(neighbour(&UnionOrder::ALL, is_present, is_back));
                 }
                 Action::Click(Target::Choice(ORDER, place)) => {
-                    chart.choose(Order::ALL.get(*place).copied().unwrap_or_default());
+                    chart.choose(UnionOrder::ALL.get(*place).copied().unwrap_or_default());
                 }
                 Action::Home => chart.ask(0),
                 Action::Skip => chart.ask(usize::MAX),
@@ -39,7 +39,7 @@ impl Bench {
         if variant == self.replay.variant() {
             return;
         }
-        let replay = Replay::new(self.card.members, variant, &self.card.operations);
+        let replay = BenchReplay::new(self.card.members, variant, &self.card.operations);
         let place = self.replay.place_in(&replay, self.moves());
         let is_playing = self.deck.is_playing();
         self.replay = replay;
@@ -85,9 +85,11 @@ impl Bench {
 
     fn redo(&mut self) {
         let (members, operations) = (self.card.members, &self.card.operations);
-        self.replay = Replay::new(members, self.replay.variant(), operations);
-        self.beside =
-            self.beside.as_ref().map(|other| Replay::new(members, other.variant(), operations));
+        self.replay = BenchReplay::new(members, self.replay.variant(), operations);
+        self.beside = self
+            .beside
+            .as_ref()
+            .map(|other| BenchReplay::new(members, other.variant(), operations));
         self.reload(self.replay.moves().len());
     }
 

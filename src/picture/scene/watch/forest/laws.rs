@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::settings::Language;
 use crate::game::theatre::{Climb, Show};
-use crate::maze::bench::{Operation, Replay, Variant};
+use crate::maze::bench::{BenchReplay, Operation, Variant};
 use crate::maze::random::Dice;
 use crate::maze::{Generator, Size, Spec};
 use crate::picture::scene::watch::woods::MOST_FOR_SURE;
@@ -39,7 +39,7 @@ fn builds(sizes: &[(u16, u16)], seeds: u64, mut visit: impl FnMut(&str, u64, Woo
             let spec = Spec::new(Generator::Kruskal, size, seed);
             let mut show = Show::of_build(&spec);
             while show.advance() && show.build().is_some() {
-                let scene = Scene::of_show(&show, Words::of(Language::English));
+                let scene = WatchScene::of_show(&show, Words::of(Language::English));
                 let woods = scene.woods(show.build().unwrap()).unwrap();
                 visit(&spec.to_string(), show.step(), woods);
             }
@@ -62,7 +62,7 @@ fn benches(mut visit: impl FnMut(&str, u64, Woods)) {
         };
         let operations: Vec<Operation> = (0..2 * members).map(&mut operation).collect();
         for variant in Variant::all() {
-            let replay = Replay::new(members, variant, &operations);
+            let replay = BenchReplay::new(members, variant, &operations);
             for moves in 0..=replay.moves().len() {
                 let forest = replay.forest(moves);
                 let climbs = Climb::of_moves(replay.present(moves));

@@ -1,13 +1,13 @@
 //! What the screen of two tells about itself.
 
 use super::Versus;
-use crate::game::input::{KeySet, Reading};
+use crate::game::input::{KeyReading, KeySet};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, Need};
+use crate::game::screen::state::{Need, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 
-impl Facts for Versus {
-    fn manner(&self) -> Manner {
+impl ScreenState for Versus {
+    fn traits(&self) -> ScreenTraits {
         let keys = if self.shows_card() {
             KeySet::Results
         } else if self.is_under_way() {
@@ -15,9 +15,9 @@ impl Facts for Versus {
         } else {
             KeySet::Menu
         };
-        Manner {
+        ScreenTraits {
             name: if self.pause.is_some() { "pause" } else { "versus" },
-            reading: Reading::in_a_race(keys),
+            reading: KeyReading::in_a_race(keys),
             moves: self.moves(),
             is_a_game: true,
         }

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{Event, StartWith};
-use icetea_maze::game::bookmark::Scene;
+use icetea_maze::game::app::{Event, Opening};
+use icetea_maze::game::bookmark::BookmarkScene;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::lab::LabStart;
 use icetea_maze::game::theatre::{ShowSpec, Source};
@@ -15,16 +15,16 @@ use super::{CHOSEN, Slow, spec};
 
 /// What an address asks for, and the same as text.
 fn asked_by(text: &str) -> (&'static str, String) {
-    match StartWith::asked_by(text) {
-        StartWith::Grown(spec) => ("maze", spec.to_string()),
-        StartWith::Endless(endless) => ("endless", endless.to_string()),
-        StartWith::Match(code) => ("match", code.to_string()),
-        StartWith::Bookmark(bookmark) => match bookmark.scene {
-            Scene::Show { .. } => ("theatre", bookmark.to_string()),
+    match Opening::asked_by(text) {
+        Opening::Grown(spec) => ("maze", spec.to_string()),
+        Opening::Endless(endless) => ("endless", endless.to_string()),
+        Opening::Match(code) => ("match", code.to_string()),
+        Opening::Bookmark(bookmark) => match bookmark.scene {
+            BookmarkScene::Show { .. } => ("theatre", bookmark.to_string()),
             _ => ("laboratory", bookmark.to_string()),
         },
-        StartWith::Lab(LabStart::Offer(_)) => ("card", text.to_owned()),
-        StartWith::Pasted(text) => ("pasted", text),
+        Opening::Lab(LabStart::Offer(_)) => ("card", text.to_owned()),
+        Opening::Pasted(text) => ("pasted", text),
         other => panic!("{text} opens {other:?}"),
     }
 }
@@ -70,7 +70,7 @@ fn a_link_that_opens_nothing_is_refused_by_the_whole_window() {
         ("endless1-7~endless-bo99", "lobby"),
     ] {
         let mut game = Slow::new();
-        let told = game.app.begin(StartWith::asked_by(line));
+        let told = game.app.begin(Opening::asked_by(line));
         let refused: Vec<_> =
             told.iter().filter(|event| matches!(event, Event::Refused(_))).collect();
         assert_eq!((refused.len(), game.screen()), (1, screen), "{line}: {told:?}");
@@ -81,16 +81,16 @@ fn a_link_that_opens_nothing_is_refused_by_the_whole_window() {
 fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
     let maze = Arc::new(Build::new(&spec("dig1-3x4-5")).finish());
     let source = Source::Grown(spec(CHOSEN));
-    for (start_with, screen) in [
-        (StartWith::Grown(spec("prim1-9x2-1")), "loading"),
-        (StartWith::Given(maze, Vec::new(), String::new()), "loading"),
-        (StartWith::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
-        (StartWith::Watch(ShowSpec::of(source, Solver::Tremaux), String::new()), "watch"),
-        (StartWith::Screensaver, "screensaver"),
+    for (opening, screen) in [
+        (Opening::Grown(spec("prim1-9x2-1")), "loading"),
+        (Opening::Given(maze, Vec::new(), String::new()), "loading"),
+        (Opening::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
+        (Opening::Watch(ShowSpec::of(source, Solver::Tremaux), String::new()), "watch"),
+        (Opening::Screensaver, "screensaver"),
     ] {
         let mut game = Slow::new();
-        let begun = format!("{start_with:?}");
-        game.events = game.app.begin(start_with);
+        let begun = format!("{opening:?}");
+        game.events = game.app.begin(opening);
         assert_eq!(game.screens(), [screen], "{begun}");
         // A screensaver does not hear the key that has begun it.
         for _ in 0..=SCREENSAVER_DEAF_TICKS {

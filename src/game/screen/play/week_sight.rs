@@ -14,14 +14,14 @@ use crate::maze::{Spec, Tile};
 
 /// What was seen of the maze of a week.
 #[derive(Clone, Debug)]
-pub(super) struct Vast {
+pub(super) struct WeekSight {
     week: Week,
     sighted: Sighted,
     landmarks: Landmarks,
     walked: Walked,
 }
 
-impl Vast {
+impl WeekSight {
     /// Nothing yet, if the maze of this spec is that of a week.
     pub fn of(spec: &Spec) -> Option<Self> {
         let week = Week::of_spec(spec)?;
@@ -43,19 +43,19 @@ impl Vast {
 impl Play {
     /// The week whose maze it is, if it is that of one.
     pub fn week(&self) -> Option<Week> {
-        self.vast.as_ref().map(|vast| vast.week)
+        self.week_sight.as_ref().map(|week_sight| week_sight.week)
     }
 
     /// How many of its rooms were seen.
     pub fn rooms_seen(&self) -> Option<u32> {
-        self.vast.as_ref().map(|vast| vast.sighted.count())
+        self.week_sight.as_ref().map(|week_sight| week_sight.sighted.count())
     }
 
     /// The landmarks in these columns and rows of rooms that were seen.
     pub fn landmarks(&self, rooms: [Range<u16>; 2]) -> impl Iterator<Item = Landmark> + '_ {
-        self.vast.iter().flat_map(move |vast| {
-            let there = vast.landmarks.within(rooms.clone());
-            there.filter(|landmark| vast.sighted.has(landmark.at))
+        self.week_sight.iter().flat_map(move |week_sight| {
+            let there = week_sight.landmarks.within(rooms.clone());
+            there.filter(|landmark| week_sight.sighted.has(landmark.at))
         })
     }
 }

@@ -1,10 +1,10 @@
 //! What others need to know of the theatre.
 
 use super::Watch;
-use crate::game::bookmark::{Bookmark, Scene};
+use crate::game::bookmark::{Bookmark, BookmarkScene};
 use crate::game::input::{Action, KeySet};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, Need, Writing};
+use crate::game::screen::state::{Need, ScreenState, ScreenTraits, Writing};
 use crate::game::settings::Settings;
 use crate::game::theatre::{ShowSpec, Source};
 
@@ -15,18 +15,18 @@ impl Watch {
     }
 }
 
-impl Facts for Watch {
-    fn manner(&self) -> Manner {
+impl ScreenState for Watch {
+    fn traits(&self) -> ScreenTraits {
         let keys = if self.counted().is_some() { KeySet::Text } else { KeySet::Theatre };
-        Manner::at_rest("watch", keys)
+        ScreenTraits::at_rest("watch", keys)
     }
 
     /// A bookmark of this moment.
     fn code(&self, _: &Settings) -> Option<String> {
         let scene = match (self.lecture(), &self.show_spec) {
-            (Some(lecture), _) => Scene::Search(lecture.place()?),
+            (Some(lecture), _) => BookmarkScene::Search(lecture.place()?),
             (None, &ShowSpec { source: Source::Grown(spec), solver, stride }) => {
-                Scene::Show { spec, solver, stride, staging: self.staging.clone() }
+                BookmarkScene::Show { spec, solver, stride, staging: self.staging.clone() }
             }
             (None, _) => return None,
         };

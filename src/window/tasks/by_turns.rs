@@ -1,4 +1,4 @@
-//! Hands that have the one thread for a moment after each picture.
+//! TaskHandle that have the one thread for a moment after each picture.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -15,8 +15,8 @@ const FRAME: Duration = Duration::from_millis(13);
 const LEAST: Duration = Duration::from_millis(5);
 const AWAITED: Duration = Duration::from_millis(30);
 
-/// Hands at work, or that have done it.
-pub struct Hands {
+/// TaskHandle at work, or that have done it.
+pub struct TaskHandle {
     is_finished: Rc<Cell<bool>>,
 }
 
@@ -26,9 +26,9 @@ thread_local! {
 }
 
 /// Has something done. What takes a moment only is done when this returns.
-pub fn set_to_work(work: impl AsyncFnOnce() + 'static) -> Hands {
+pub fn spawn_task(work: impl AsyncFnOnce() + 'static) -> TaskHandle {
     let is_finished = Rc::new(Cell::new(false));
-    let hands = Hands { is_finished: Rc::clone(&is_finished) };
+    let task = TaskHandle { is_finished: Rc::clone(&is_finished) };
     let mut work = Box::pin(async move {
         work().await;
         is_finished.set(true);
@@ -40,13 +40,13 @@ pub fn set_to_work(work: impl AsyncFnOnce() + 'static) -> Hands {
             break;
         }
     }
-    hands
+    task
 }
 
 /// Does something.
-pub fn hire(_: &str, work: impl FnOnce()) -> io::Result<Hands> {
+pub fn spawn(_: &str, work: impl FnOnce()) -> io::Result<TaskHandle> {
     work();
-    Ok(Hands { is_finished: Rc::new(Cell::new(true)) })
+    Ok(TaskHandle { is_finished: Rc::new(Cell::new(true)) })
 }
 
 /// Works for the rest of a frame that began then, or longer while somebody waits for it.
@@ -65,7 +65,7 @@ fn work_until(end: Instant) {
     }
 }
 
-impl Hands {
+impl TaskHandle {
     pub fn is_finished(&self) -> bool {
         self.is_finished.get()
     }

@@ -1,4 +1,4 @@
-//! Hands that are threads.
+//! TaskHandle that are threads.
 
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,23 +6,23 @@ use std::thread::{Builder, JoinHandle};
 
 use icetea_maze::maze::at_once;
 
-/// Hands at work, or that have done it.
-pub struct Hands {
+/// TaskHandle at work, or that have done it.
+pub struct TaskHandle {
     /// None where the system had none, and the work is done.
     thread: Option<JoinHandle<()>>,
 }
 
 /// Has something done. Where there are fewer cores than hands the picture comes first; where the
 /// system has no more threads, it waits until this is done.
-pub fn set_to_work(work: impl AsyncFnOnce() + Send + 'static) -> Hands {
-    by_a_thread_or_at_once(|work| hire("work", work), || at_once(work()))
+pub fn spawn_task(work: impl AsyncFnOnce() + Send + 'static) -> TaskHandle {
+    by_a_thread_or_at_once(|work| spawn("work", work), || at_once(work()))
 }
 
 /// Has something done by the thread that this starts, if it does.
 fn by_a_thread_or_at_once(
-    start: impl FnOnce(Box<dyn FnOnce() + Send>) -> io::Result<Hands>,
+    start: impl FnOnce(Box<dyn FnOnce() + Send>) -> io::Result<TaskHandle>,
     work: impl FnOnce() + Send + 'static,
-) -> Hands {
+) -> TaskHandle {
     let work = Arc::new(Mutex::new(Some(work)));
     let take = |work: &Mutex<Option<_>>| work.lock().unwrap_or_else(PoisonError::into_inner).take();
     let of_thread = Arc::clone(&work);
@@ -36,7 +36,7 @@ fn by_a_thread_or_at_once(
         if let Some(work) = take(&work) {
             work();
         }
-        Hands { thread: None }
+        TaskHandle { thread: None }
     })
 }
 
@@ -48,12 +48,12 @@ fn step_back() {
 }
 
 /// Has something done by hands of this name, if the system has any left.
-pub fn hire(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<Hands> {
+pub fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<TaskHandle> {
     let thread = Builder::new().name(name.to_owned()).spawn(work)?;
-    Ok(Hands { thread: Some(thread) })
+    Ok(TaskHandle { thread: Some(thread) })
 }
 
-impl Hands {
+impl TaskHandle {
     pub fn is_finished(&self) -> bool {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
@@ -74,17 +74,17 @@ mod tests {
     fn work_is_done_once_with_a_thread_and_without_one() {
         for has_threads in [true, false] {
             let (done, told) = channel();
-            let hands = by_a_thread_or_at_once(
+            let task = by_a_thread_or_at_once(
                 |work| {
                     if has_threads {
-                        hire("work", work)
+                        spawn("work", work)
                     } else {
                         Err(io::ErrorKind::WouldBlock.into())
                     }
                 },
                 move || done.send(()).unwrap(),
             );
-            hands.join().unwrap();
+            task.join().unwrap();
             assert_eq!(told.iter().count(), 1, "{has_threads}");
         }
     }

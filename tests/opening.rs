@@ -1,18 +1,18 @@
 //! What takes long to open: whatever comes of it, late, never or wrong, nothing is lost meanwhile.
 
-#[path = "start_with/named.rs"]
+#[path = "opening/named.rs"]
 mod named;
-#[path = "start_with/opened_with.rs"]
+#[path = "opening/opened_with.rs"]
 mod opened_with;
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, StartWith};
+use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
-use icetea_maze::game::request::{Answer, Request, Unreadable};
-use icetea_maze::game::saved_run::{MazeSource, Saved, SavedEndless, SavedRun};
+use icetea_maze::game::request::{Request, Response, Unreadable};
+use icetea_maze::game::saved_run::{MazeSource, SavedEndless, SavedGame, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
@@ -75,7 +75,7 @@ impl Slow {
     fn in_mid_run() -> Self {
         let mut game = Self::new();
         game.press(Action::Confirm);
-        game.take(Answer::MeasuredMaze(measured(CHOSEN)));
+        game.take(Response::MeasuredMaze(measured(CHOSEN)));
         let path: Vec<Tile> = measured(CHOSEN).path_from(Tile::new(1, 1)).step_by(2).collect();
         for pair in path[..4].windows(2) {
             game.press(Action::Go(pair[0].direction_towards(pair[1]).unwrap()));
@@ -97,7 +97,7 @@ impl Slow {
         self.tick(&Inputs::default());
     }
 
-    fn take(&mut self, answer: Answer) {
+    fn take(&mut self, answer: Response) {
         self.events.extend(self.app.take(answer));
     }
 
@@ -160,7 +160,7 @@ fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
     let measured = measured("prim1-4x3-7");
     let trail: Vec<Tile> = measured.path_from(Tile::new(1, 1)).step_by(2).take(3).collect();
     let run = Race::resume(measured, trail.clone(), 5_000, true);
-    game.take(Answer::Run(Box::new(run)));
+    game.take(Response::Run(Box::new(run)));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert!(game.app.to_continue().is_none());
     assert_eq!(game.to_keep(), (trail[2], trail, 5_000));
@@ -177,7 +177,7 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
     assert!(game.app.to_continue().is_some_and(|left| left.race.is_none()));
     // Nor is it lost by playing something else to its end.
     game.press(Action::Click(Target::Entry(1)));
-    game.take(Answer::MeasuredMaze(measured(CHOSEN)));
+    game.take(Response::MeasuredMaze(measured(CHOSEN)));
     assert_eq!(game.screen(), "play");
     game.press(Action::Solve);
     game.press(Action::Skip);
@@ -192,19 +192,19 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
 fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
     let mut game = Slow::with_saved_run();
     game.press(Action::Confirm);
-    game.take(Answer::Misfit);
+    game.take(Response::Misfit);
     assert!(game.told(|event| matches!(event, Event::SetRunAside(_))));
     assert_eq!(game.screen(), "title");
     assert!(game.app.to_continue().is_none());
     game.press(Action::Confirm);
-    game.take(Answer::MeasuredMaze(measured(CHOSEN)));
+    game.take(Response::MeasuredMaze(measured(CHOSEN)));
     assert_eq!(game.screen(), "play", "the first entry is to play");
 }
 
 #[test]
 fn a_run_without_end_whose_code_is_none_is_set_aside() {
     let mut game = Slow::new();
-    game.app.offer(Saved::Endless(SavedEndless {
+    game.app.offer(SavedGame::Endless(SavedEndless {
         code: "endless9-1".to_owned(),
         ..SavedEndless::default()
     }));
@@ -223,7 +223,7 @@ fn a_file_that_is_no_maze_changes_nothing() {
     }
     assert_eq!(game.to_keep(), before, "nothing happens below, and nothing is lost if it ends now");
     let why = Unreadable::Maze(ReadError::Text(TextError::Empty));
-    game.take(Answer::Unreadable("tea".to_owned(), why.clone()));
+    game.take(Response::Unreadable("tea".to_owned(), why.clone()));
     assert!(game.told(|event| {
         matches!(event, Event::Unreadable(file, told) if (&file[..], told) == ("tea", &why))
     }));
@@ -233,7 +233,7 @@ fn a_file_that_is_no_maze_changes_nothing() {
     game.open(file("tea"));
     game.press(Action::Back);
     assert!(game.told(|event| matches!(event, Event::CancelRequest)));
-    game.take(Answer::MeasuredMaze(measured("dig1-3x4-5")));
+    game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert_eq!(game.app.code().as_deref(), Some(CHOSEN));
 }
@@ -253,7 +253,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         // Another content in its place.
         game.open(file("tea"));
         assert_eq!(game.asked_for().len(), 2);
-        game.take(Answer::MeasuredMaze(measured("dig1-3x4-5")));
+        game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
         assert!(game.told(|event| matches!(event, Event::SaveRun(_))));
         assert_eq!(game.screens(), ["loading", "play"]);
         assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
@@ -269,7 +269,7 @@ fn what_may_be_no_maze_is_played_only_if_that_is_wanted() {
         let before = game.to_keep();
         game.open(file("noise"));
         let doubts = vec![Warning::NoMaze(Doubt::NoWay), Warning::ShortLine(3)];
-        game.take(Answer::Read(measured("dig1-3x4-5"), doubts.clone()));
+        game.take(Response::Read(measured("dig1-3x4-5"), doubts.clone()));
         game.press(Action::Go(Direction::Right));
         game.press(Action::Pause);
         let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
@@ -290,9 +290,9 @@ fn what_may_be_no_maze_is_asked_about_on_the_command_line_s_behalf_too() {
     for doubts in [vec![], vec![Warning::NoMaze(Doubt::OneTile)], vec![Warning::ShortLine(3)]] {
         let mut game = Slow::new();
         let maze = measured("dig1-3x4-5").maze.clone();
-        let given = StartWith::Given(maze, doubts.clone(), "noise.txt".to_owned());
+        let given = Opening::Given(maze, doubts.clone(), "noise.txt".to_owned());
         game.events.extend(game.app.begin(given));
-        game.take(Answer::MeasuredMaze(measured("dig1-3x4-5")));
+        game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
         let is_asked = may_be_no_maze(&doubts);
         assert_eq!(game.screen(), if is_asked { "loading" } else { "play" });
         let is_told = game.told(|event| matches!(event, Event::Assumed(_)));
@@ -324,7 +324,7 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
     game.app.take_progress(0.5);
     let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
     assert!((loading.share - 0.5).abs() < 1e-6);
-    game.take(Answer::MeasuredMaze(measured("prim1-9x2-1")));
+    game.take(Response::MeasuredMaze(measured("prim1-9x2-1")));
     assert_eq!(game.screens(), ["loading", "play"]);
 
     let mut given_up = Slow::new();

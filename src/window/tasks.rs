@@ -2,11 +2,11 @@
 //! browser gives a page none; there they work for a moment after each picture.
 
 #[cfg(not(target_family = "wasm"))]
-#[path = "hands/on_threads.rs"]
+#[path = "tasks/on_threads.rs"]
 mod system;
 #[cfg(target_family = "wasm")]
 #[expect(clippy::unnecessary_wraps, reason = "threads may fail")]
-#[path = "hands/by_turns.rs"]
+#[path = "tasks/by_turns.rs"]
 mod system;
 
 pub use system::*;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{Event, StartWith};
+use icetea_maze::game::app::{Event, Opening};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::Solver;
@@ -24,8 +24,8 @@ fn a_maze_from_a_file_keeps_the_files_name() {
 
     let shown = ShowSpec::of(Source::given(maze.clone()), Solver::DepthFirst);
     for begin in [
-        StartWith::Given(maze.clone(), Vec::new(), "/a/b.txt".to_owned()),
-        StartWith::Watch(shown, "/a/b.txt".to_owned()),
+        Opening::Given(maze.clone(), Vec::new(), "/a/b.txt".to_owned()),
+        Opening::Watch(shown, "/a/b.txt".to_owned()),
     ] {
         let mut game = Slow::new();
         game.app.begin(begin);

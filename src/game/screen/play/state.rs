@@ -1,18 +1,18 @@
 //! What others need to know of a game that is played.
 
 use super::Play;
-use crate::game::input::{KeySet, Reading};
+use crate::game::input::{KeyReading, KeySet};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 
-impl Facts for Play {
-    fn manner(&self) -> Manner {
+impl ScreenState for Play {
+    fn traits(&self) -> ScreenTraits {
         let is_paused = self.is_paused();
         let keys = if is_paused { KeySet::Menu } else { KeySet::Play };
-        Manner {
+        ScreenTraits {
             name: if is_paused { "pause" } else { "play" },
-            reading: Reading::in_a_race(keys),
+            reading: KeyReading::in_a_race(keys),
             moves: !is_paused,
             is_a_game: true,
         }

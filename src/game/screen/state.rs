@@ -4,15 +4,15 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::game::input::{Action, KeySet, Reading};
+use crate::game::input::{Action, KeyReading, KeySet};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::settings::Settings;
 
 /// What a screen tells about itself.
-pub trait Facts {
+pub trait ScreenState {
     /// How it is to be treated as it is now.
-    fn manner(&self) -> Manner;
+    fn traits(&self) -> ScreenTraits;
 
     /// The maze that it shows as it stands, to be painted beforehand. One that is built or solved
     /// before one's eyes is none, nor is that of a round.
@@ -53,21 +53,21 @@ pub trait Facts {
 
 /// How a screen is to be treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Manner {
+pub struct ScreenTraits {
     /// Its name in the log.
     pub name: &'static str,
     /// How keys are read.
-    pub reading: Reading,
+    pub reading: KeyReading,
     /// Something on it moves by ticks: what is drawn lies between two of them.
     pub moves: bool,
     /// Its ticks follow each other as fast as the player wants games to go, and not as usual.
     pub is_a_game: bool,
 }
 
-impl Manner {
+impl ScreenTraits {
     /// On which nothing moves and nothing is played.
     pub const fn at_rest(name: &'static str, keys: KeySet) -> Self {
-        Self { name, reading: Reading::at_rest(keys), moves: false, is_a_game: false }
+        Self { name, reading: KeyReading::at_rest(keys), moves: false, is_a_game: false }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::game::input::Key;
 
 /// What only a face can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Errand {
+pub enum FaceCommand {
     /// Look what the clipboard has, and hand it in to [`Keyboard::paste`](super::Keyboard::paste).
     Paste,
     /// The whole screen, or a window again.
@@ -13,7 +13,7 @@ pub enum Errand {
     Screenshot,
 }
 
-impl Errand {
+impl FaceCommand {
     /// What this key asks for, wherever it is pressed.
     pub(super) const fn of(key: Key, with_alt: bool) -> Option<Self> {
         match key {

@@ -1,20 +1,20 @@
 //! What others need to know of a run without end.
 
 use super::EndlessGame;
-use crate::game::input::{KeySet, Reading};
+use crate::game::input::{KeyReading, KeySet};
 use crate::game::request::Request;
-use crate::game::screen::facts::{Facts, Manner, MazeShown, Need};
+use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 
-impl Facts for EndlessGame {
-    fn manner(&self) -> Manner {
-        let of_play = self.play.manner();
+impl ScreenState for EndlessGame {
+    fn traits(&self) -> ScreenTraits {
+        let of_play = self.play.traits();
         if self.card.is_some() {
-            let reading = Reading::at_rest(KeySet::Results);
-            return Manner { name: "endless-over", reading, moves: false, ..of_play };
+            let reading = KeyReading::at_rest(KeySet::Results);
+            return ScreenTraits { name: "endless-over", reading, moves: false, ..of_play };
         }
         let name = if self.play.is_paused() { "pause" } else { "endless" };
-        Manner { name, ..of_play }
+        ScreenTraits { name, ..of_play }
     }
 
     fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {
@@ -30,6 +30,6 @@ impl Facts for EndlessGame {
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
-        Facts::fit(&mut self.play, pane, scale, settings);
+        ScreenState::fit(&mut self.play, pane, scale, settings);
     }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{App, Event, Refusal};
-use crate::game::bookmark::{Bookmark, Scene};
+use super::{App, Event, OpenRefusal};
+use crate::game::bookmark::{Bookmark, BookmarkScene};
 use crate::game::bundle::is_bundle;
 use crate::game::endless::LegPlan;
 use crate::game::input::{Action, Inputs};
@@ -22,7 +22,7 @@ use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 
 /// What the game can begin with in place of the title.
 #[derive(Clone, Debug)]
-pub enum StartWith {
+pub enum Opening {
     /// The maze that grows from this, to be played.
     Grown(Spec),
     /// A maze without end.
@@ -48,7 +48,7 @@ pub enum StartWith {
     Pasted(String),
 }
 
-impl StartWith {
+impl Opening {
     /// What an address asks for. What is no code and no card is taken as pasted: a challenge is
     /// understood then, and of all else the title says what it is not.
     pub fn asked_by(text: &str) -> Self {
@@ -75,9 +75,9 @@ impl StartWith {
 
 impl App {
     /// Begins with something else than the title, which lies below it.
-    pub fn begin(&mut self, start_with: StartWith) -> Vec<Event> {
-        match start_with {
-            StartWith::Grown(spec) => match self.begun(&spec, spec.size().start()) {
+    pub fn begin(&mut self, opening: Opening) -> Vec<Event> {
+        match opening {
+            Opening::Grown(spec) => match self.begun(&spec, spec.size().start()) {
                 Some(measured) => {
                     let (mut events, name_before) = (Vec::new(), self.screen.name());
                     self.play(Race::alone(measured), &mut events);
@@ -86,8 +86,8 @@ impl App {
                 }
                 None => self.open(Request::open(spec)),
             },
-            StartWith::Endless(endless) => self.open(Request::Leg(LegPlan::first(endless))),
-            StartWith::Given(maze, warnings, file) => {
+            Opening::Endless(endless) => self.open(Request::Leg(LegPlan::first(endless))),
+            Opening::Given(maze, warnings, file) => {
                 self.take_name(&maze, &file);
                 let mut events = self.open(Request::Measure(maze, None));
                 match &mut self.screen {
@@ -98,25 +98,25 @@ impl App {
                 }
                 events
             }
-            StartWith::Match(code) => self.invite(&code),
-            StartWith::Recording(recording) => self.open_recording(*recording),
-            StartWith::Watch(show_spec, file) => {
+            Opening::Match(code) => self.invite(&code),
+            Opening::Recording(recording) => self.open_recording(*recording),
+            Opening::Watch(show_spec, file) => {
                 if let Source::Given { maze, .. } = &show_spec.source {
                     self.take_name(maze, &file);
                 }
                 self.watch(show_spec)
             }
-            StartWith::Bookmark(bookmark) => self.come_back_to(bookmark),
-            StartWith::Screensaver => self.begin_screensaver(),
-            StartWith::Lab(start) => self.experiment(start),
-            StartWith::Bundle(bytes) => self.offer_bundle(bytes),
-            StartWith::Pasted(text) => {
+            Opening::Bookmark(bookmark) => self.come_back_to(bookmark),
+            Opening::Screensaver => self.begin_screensaver(),
+            Opening::Lab(start) => self.experiment(start),
+            Opening::Bundle(bytes) => self.offer_bundle(bytes),
+            Opening::Pasted(text) => {
                 let actions = vec![Action::Paste(text)];
                 let mut events = self.tick(&Inputs { actions, ..Inputs::default() });
                 // Whoever follows a link looks for no word beside a field.
                 let refusal = match &self.screen {
-                    Screen::Title(title) => title.complaint.clone().map(Refusal::Link),
-                    Screen::Lobby(lobby) => lobby.complaint.clone().map(Refusal::LinkToMatch),
+                    Screen::Title(title) => title.complaint.clone().map(OpenRefusal::Link),
+                    Screen::Lobby(lobby) => lobby.complaint.clone().map(OpenRefusal::LinkToMatch),
                     _ => None,
                 };
                 events.extend(refusal.map(Event::Refused));
@@ -200,7 +200,7 @@ impl App {
     pub(super) fn come_back_to(&mut self, bookmark: Bookmark) -> Vec<Event> {
         let (moment, counted) = ((bookmark.step, bookmark.until), bookmark.counted);
         match bookmark.scene {
-            Scene::Show { spec, solver, stride, staging } => {
+            BookmarkScene::Show { spec, solver, stride, staging } => {
                 let show_spec = ShowSpec { stride, ..ShowSpec::of(Source::Grown(spec), solver) };
                 let events = self.watch(show_spec);
                 if let Screen::Watch(watch) = &mut self.screen {
@@ -208,15 +208,17 @@ impl App {
                 }
                 events
             }
-            Scene::Bench { work, variant, beside } => {
+            BookmarkScene::Bench { work, variant, beside } => {
                 let card = Box::new(work.card().unwrap_or_else(|| Card::blank(1)));
                 self.experiment(LabStart::Bench(card, variant, beside, moment))
             }
-            Scene::Search(place) => {
+            BookmarkScene::Search(place) => {
                 let start = LabStart::of_search(place, moment, counted).unwrap_or(LabStart::Shelf);
                 self.experiment(start)
             }
-            Scene::Exercise(skill, seed) => self.experiment(LabStart::Exercise(skill, seed)),
+            BookmarkScene::Exercise(skill, seed) => {
+                self.experiment(LabStart::Exercise(skill, seed))
+            }
         }
     }
 
