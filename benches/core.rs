@@ -197,6 +197,6 @@ fn theatre_jump(bencher: Bencher, code: &str) {
     let show = Show::new(&code.parse().expect("a code"), Solver::SharpDepthFirst);
     let mut timeline = Timeline::of(show);
     let mut dice = Dice::new(5);
-    let steps = u32::try_from(timeline.steps()).expect("fewer steps than that");
+    let steps = u32::try_from(timeline.steps).expect("fewer steps than that");
     bencher.bench_local(|| timeline.seek(u64::from(dice.below(steps))));
 }

@@ -8,7 +8,6 @@ mod way;
 
 use crate::game::app::{App, Event};
 use crate::game::lesson::LessonStep;
-use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
 use crate::game::records::Day;
@@ -87,10 +86,10 @@ impl From<Effect> for Cue {
 impl Listener {
     /// What an event sounds like that has just happened.
     pub fn hear(&mut self, event: &Event, app: &App) -> Option<Cue> {
-        let screen = app.screen();
+        let screen = &app.screen;
         let effect = match event {
             Event::Race(Seating::Alone, RaceEvent::Stepped { tile, .. })
-                if app.settings().way_sounds
+                if app.settings.way_sounds
                     && let Some(race) = race_of(screen) =>
             {
                 return Some(way::of_step(race, *tile));
@@ -141,9 +140,9 @@ fn is_beaten(screen: &Screen) -> bool {
 /// The race of one who plays alone.
 fn race_of(screen: &Screen) -> Option<&Race> {
     match screen {
-        Screen::Play(play) => Some(play.race()),
-        Screen::Endless(game) => Some(game.play().race()),
-        Screen::Lesson(lesson) => Some(lesson.play().race()),
+        Screen::Play(play) => Some(&play.race),
+        Screen::Endless(game) => Some(&game.play.race),
+        Screen::Lesson(lesson) => Some(&lesson.play.race),
         _ => None,
     }
 }
@@ -179,26 +178,26 @@ fn of_path(from: &str, to: &str) -> Option<Effect> {
 /// Where the focus is, as far as there is one.
 fn focus_of(screen: &Screen) -> [usize; 2] {
     match screen {
-        Screen::Title(title) => focus_beside(&title.form, title.menu.focus()),
-        Screen::Journey(map) => [0, map.chosen().place()],
+        Screen::Title(title) => focus_beside(&title.form, title.menu.focus),
+        Screen::Journey(map) => [0, map.chosen.place()],
         Screen::Lobby(lobby) => focus_beside(&lobby.form, 0),
         Screen::Versus(versus) => [0, focus_of_match(versus)],
-        Screen::Play(play) => [0, play.pause().map_or(0, Menu::focus)],
+        Screen::Play(play) => [0, play.pause().map_or(0, |it| it.focus)],
         Screen::Endless(game) => [0, focus_of_endless(game)],
-        Screen::Lesson(lesson) => [0, lesson.farewell().map_or(0, Menu::focus)],
-        Screen::HowTo(how_to) => [0, how_to.page() as usize],
-        Screen::Results(results) => [0, results.menu.focus()],
+        Screen::Lesson(lesson) => [0, lesson.farewell().map_or(0, |it| it.focus)],
+        Screen::HowTo(how_to) => [0, how_to.page as usize],
+        Screen::Results(results) => [0, results.menu.focus],
         Screen::Settings(settings) => {
-            [settings.page() as usize, settings.focus().map_or(0, |place| place + 1)]
+            [settings.page as usize, settings.focus().map_or(0, |place| place + 1)]
         }
-        Screen::Unfinished(list) => [0, list.chosen()],
-        Screen::Records(screen) => match screen.focus() {
-            records::Focus::List => [0, screen.chosen()],
+        Screen::Unfinished(list) => [0, list.chosen],
+        Screen::Records(screen) => match screen.focus {
+            records::Focus::List => [0, screen.chosen],
             records::Focus::Button(button) => [1, button as usize],
         },
         Screen::Daily(days) => focus_of_day(days.chosen(Day::LAST)),
-        Screen::SideBySide(contest) => [0, contest.chosen()],
-        Screen::School(school) => [0, school.chosen()],
+        Screen::SideBySide(contest) => [0, contest.chosen],
+        Screen::School(school) => [0, school.chosen],
         _ => [0, 0],
     }
 }
@@ -218,9 +217,9 @@ fn focus_beside<R: Copy + PartialEq>(form: &Form<R>, elsewhere: usize) -> [usize
 fn step_of(screen: &Screen) -> u64 {
     match screen {
         Screen::Watch(watch) => watch.timeline().map_or(0, Timeline::step),
-        Screen::Play(play) => search_step(play.race()),
-        Screen::Endless(game) => search_step(game.play().race()),
-        Screen::Lesson(lesson) => search_step(lesson.play().race()),
+        Screen::Play(play) => search_step(&play.race),
+        Screen::Endless(game) => search_step(&game.play.race),
+        Screen::Lesson(lesson) => search_step(&lesson.play.race),
         Screen::Replay(replay) => replay.places(0).len() as u64,
         Screen::SideBySide(contest) => contest.contest().map_or(0, arrived),
         Screen::School(school) => school.school().map_or(0, runs_made),
@@ -232,14 +231,14 @@ fn step_of(screen: &Screen) -> u64 {
 fn of_step(screen: &Screen) -> Option<Effect> {
     match screen {
         Screen::Watch(watch) => of_show(watch.timeline()?.show()),
-        Screen::Play(play) => of_search(play.race()),
-        Screen::Endless(game) => of_search(game.play().race()),
-        Screen::Lesson(lesson) => of_search(lesson.play().race()),
+        Screen::Play(play) => of_search(&play.race),
+        Screen::Endless(game) => of_search(&game.play.race),
+        Screen::Lesson(lesson) => of_search(&lesson.play.race),
         Screen::Replay(_) => Some(Effect::Step),
         // Who arrives is heard, and nobody's steps: there are too many.
         Screen::SideBySide(contest) => {
             let contest = contest.contest().filter(|contest| arrived(contest) > 0)?;
-            let are_all_there = arrived(contest) == contest.lanes().len() as u64;
+            let are_all_there = arrived(contest) == contest.lanes.len() as u64;
             Some(if are_all_there { Effect::Win } else { Effect::Cheese })
         }
         Screen::School(school) => {
@@ -251,12 +250,12 @@ fn of_step(screen: &Screen) -> Option<Effect> {
 
 /// How many have arrived by now.
 fn arrived(contest: &Contest) -> u64 {
-    (0..contest.lanes().len()).filter(|&lane| contest.place(lane).is_some()).count() as u64
+    (0..contest.lanes.len()).filter(|&lane| contest.place(lane).is_some()).count() as u64
 }
 
 /// How many runs all rats have made.
 fn runs_made(school: &School) -> u64 {
-    school.rats().iter().map(|rat| rat.lessons().len() as u64).sum()
+    school.rats.iter().map(|rat| rat.lessons.len() as u64).sum()
 }
 
 /// How far auto-solve has come in a run.
@@ -285,7 +284,7 @@ fn of_show(show: &Show) -> Option<Effect> {
                 BuildStep::Backtracked { .. } | BuildStep::Walked { .. } => {
                     Effect::Tick { stack: build.held() as u32, all }
                 }
-                _ => Effect::Plop { joined: build.counts().opened as u32, all },
+                _ => Effect::Plop { joined: build.counts.opened as u32, all },
             })
         }
         StepEvent::Solved(step) => Some(match step {
@@ -302,20 +301,20 @@ fn of_show(show: &Show) -> Option<Effect> {
 /// Whether what is set is how loud it is in mazes: then it is heard as they are.
 fn is_about_mazes(screen: &Screen) -> bool {
     let Screen::Settings(settings) = screen else { return false };
-    let row = settings.focus().and_then(|place| settings.page().rows().get(place));
+    let row = settings.focus().and_then(|place| settings.page.rows().get(place));
     row == Some(&SettingsRow::Effects)
 }
 
 fn focus_of_endless(game: &EndlessGame) -> usize {
-    let of_pause = game.play().pause().map(Menu::focus);
-    of_pause.or_else(|| game.card().map(Menu::focus)).unwrap_or(0)
+    let of_pause = game.play.pause().map(|it| it.focus);
+    of_pause.or_else(|| game.card().map(|it| it.focus)).unwrap_or(0)
 }
 
 fn focus_of_match(versus: &Versus) -> usize {
-    let of_pause = versus.pause().map(Menu::focus);
-    of_pause.unwrap_or_else(|| match versus.phase() {
-        Phase::Card(_, menu) => menu.focus(),
-        Phase::Over(menu) => menu.focus(),
+    let of_pause = versus.pause().map(|it| it.focus);
+    of_pause.unwrap_or(match &versus.phase {
+        Phase::Card(_, menu) => menu.focus,
+        Phase::Over(menu) => menu.focus,
         Phase::Waiting | Phase::Countdown(_) | Phase::Running(_) => 0,
     })
 }

@@ -14,7 +14,7 @@ fn spec((width, height): (u16, u16), seed: u64) -> Spec {
 fn step_by_step(spec: &Spec) -> Maze {
     let mut build = Build::new(spec);
     while build.next().is_some() {}
-    build.maze().clone()
+    build.maze.clone()
 }
 
 fn whole(spec: &Spec, threads: usize) -> Maze {
@@ -177,7 +177,7 @@ fn assert_solved_the_same(maze: &Maze, name: &str) {
         let path = at_once.finish(maze);
         let name = format!("{} through {name}", solver.name());
         assert!(path == stepped.path(), "the path of {name}");
-        assert_eq!(at_once.counts(), stepped.counts(), "{name}");
+        assert_eq!(at_once.counts, stepped.counts, "{name}");
         assert_eq!(at_once.held(), stepped.held(), "{name}");
         assert!(at_once.waiting(usize::MAX) == stepped.waiting(usize::MAX), "{name}");
         let stack = |solve: &Solve| solve.stack().map(|stack| stack.rev().collect::<Vec<_>>());

@@ -138,7 +138,7 @@ fn each_move_changes_one_pointer_at_the_most_and_says_which() {
             let replay = BenchReplay::new(members, variant, &operations);
             let mut forest = Forest::new(members);
             let mut at = None;
-            for (place, told) in replay.moves().iter().enumerate() {
+            for (place, told) in replay.moves.iter().enumerate() {
                 let before = forest.clone();
                 forest.apply(told.step);
                 let changed: Vec<u32> =
@@ -171,7 +171,7 @@ fn each_move_changes_one_pointer_at_the_most_and_says_which() {
                 let sentence = told.cursor.sentence();
                 assert!(sentence.is_some(), "{variant}: nothing is said of {:?}", told.step);
             }
-            assert_eq!(forest, replay.forest(replay.moves().len()));
+            assert_eq!(forest, replay.forest(replay.moves.len()));
         }
     }
 }
@@ -190,7 +190,7 @@ fn by_size_and_halving_it_is_what_builds_the_mazes() {
                 Operation::Find(member) => drop(sets.find(member)),
             }
         }
-        let forest = replay.forest(replay.moves().len());
+        let forest = replay.forest(replay.moves.len());
         assert!((0..members).all(|one| forest.parent(one) == sets.parent(one)), "{seed}");
     }
 }
@@ -204,7 +204,7 @@ fn another_variant_stands_before_and_after_the_same_operations() {
             Variant::all().map(|variant| BenchReplay::new(12, variant, &operations)).collect();
         for one in &replays {
             for other in &replays {
-                for moves in 0..=one.moves().len() {
+                for moves in 0..=one.moves.len() {
                     let there = one.place_in(other, moves);
                     assert_eq!(other.done(there), one.done(moves), "{seed}, {moves}");
                 }

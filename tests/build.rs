@@ -67,7 +67,7 @@ fn joined_mazes_join_start_and_goal_and_stop_there() {
         if spec.generator() != Generator::Dig {
             let mut before = Build::new(&joined);
             before.advance(last as u64);
-            let maze = before.maze();
+            let maze = &before.maze;
             assert_eq!(common::moves_to_goal(maze), None, "{joined}: stopped at once");
         }
     }
@@ -95,7 +95,7 @@ struct Replay {
 
 impl Replay {
     fn new(build: &Build) -> Self {
-        let grid = build.maze().grid().clone();
+        let grid = build.maze.grid().clone();
         let mut sets = UnionFind::new(grid.tiles() as u32);
         for tile in grid.open_tiles() {
             for next in grid.neighbours(tile) {
@@ -181,7 +181,7 @@ fn every_step_is_legal_when_it_comes_and_the_steps_are_the_maze() {
                 }
             }
         }
-        assert_eq!(&replay.grid, build.maze().grid(), "{spec}: the steps are the maze");
+        assert_eq!(&replay.grid, build.maze.grid(), "{spec}: the steps are the maze");
     }
 }
 
@@ -191,14 +191,14 @@ fn stepped_is_instant() {
         let instant = finished(&spec);
         let mut stepped = Build::new(&spec);
         assert!(stepped.by_ref().count() > 0);
-        assert_eq!(stepped.maze(), &instant, "{spec}: one by one");
+        assert_eq!(&stepped.maze, &instant, "{spec}: one by one");
         assert_eq!(stepped.next(), None, "{spec}: stays done");
 
         let mut in_pieces = Build::new(&spec);
         while in_pieces.advance(5) {
             in_pieces.next();
         }
-        assert_eq!(in_pieces.maze(), &instant, "{spec}: five, one, five, one …");
+        assert_eq!(&in_pieces.maze, &instant, "{spec}: five, one, five, one …");
     }
 }
 

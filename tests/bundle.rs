@@ -264,8 +264,8 @@ fn taken_over(events: &[Event]) -> Option<(&[u8], bool)> {
 }
 
 fn settings_of(app: &App) -> Option<(Option<SettingsRow>, Elsewhere)> {
-    match app.screen() {
-        Screen::Settings(screen) => Some((screen.form().focus(), screen.elsewhere().clone())),
+    match &app.screen {
+        Screen::Settings(screen) => Some((screen.form.focus(), screen.elsewhere.clone())),
         _ => None,
     }
 }
@@ -280,9 +280,9 @@ fn a_file_that_is_dropped_replaces_nothing_until_enter_says_so() {
     let mut app = offered(&bundle);
     assert_eq!(settings_of(&app), is_there);
     press(&mut app, Action::Back);
-    assert_eq!(app.screen().name(), "title");
+    assert_eq!(app.screen.name(), "title");
     press(&mut app, Action::Confirm);
-    assert_ne!(app.screen().name(), "title", "the keys are the title's again");
+    assert_ne!(app.screen.name(), "title", "the keys are the title's again");
 
     let mut app = App::new(Settings::default(), Language::English, 1);
     app.begin(Opening::Bundle(Arc::new(bundle.clone())));
@@ -298,7 +298,7 @@ fn a_file_that_is_dropped_replaces_nothing_until_enter_says_so() {
     assert_eq!(settings_of(&app), Some((Some(SettingsRow::TakeOver), offered_as(false))));
     assert_eq!(taken_over(&press(&mut app, Action::Confirm)), theirs);
     let mut app = offered(&bundle);
-    let place = match app.screen() {
+    let place = match &app.screen {
         Screen::Settings(screen) => screen.focus().unwrap(),
         _ => unreachable!(),
     };

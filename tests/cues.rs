@@ -61,7 +61,7 @@ fn what_is_nobodys_is_heard_from_the_middle() {
 fn heard(app: &mut App, listener: &mut Listener, action: Action) -> Vec<Effect> {
     let events = app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     let told: Vec<Cue> = events.iter().filter_map(|event| listener.hear(event, app)).collect();
-    told.into_iter().chain(listener.look(app.screen())).map(|cue| cue.effect).collect()
+    told.into_iter().chain(listener.look(&app.screen)).map(|cue| cue.effect).collect()
 }
 
 #[test]
@@ -107,15 +107,15 @@ fn the_way_is_told_apart_by_ear_where_that_is_wanted() {
     for _ in 0..6_000 {
         for (event, cue) in tick(&mut app, Vec::new()) {
             let Event::Race(_, RaceEvent::Stepped { tile, .. }) = event else { continue };
-            let Screen::Play(play) = app.screen() else { continue };
-            let open = play.race().grid().open_around(tile);
+            let Screen::Play(play) = &app.screen else { continue };
+            let open = play.race.grid().open_around(tile);
             let expected = match open.len() {
                 1 => Effect::DeadEnd,
                 2 => Effect::Step,
                 _ => Effect::Junction,
             };
             if cue.effect == Effect::Near {
-                let goal = play.race().measured().maze.goal();
+                let goal = play.race.measured().maze.goal();
                 let far = tile.column.abs_diff(goal.column) + tile.row.abs_diff(goal.row);
                 assert!(far <= 6, "{tile:?} is far from {goal:?}");
                 kinds[2] += 1;

@@ -25,7 +25,7 @@ fn film(spec: &Spec, solver: Solver, acts: Acts) -> Film {
     let timeline = Timeline::of(Show::new(spec, solver));
     let of_rooms = spec.generator() != Generator::Dig;
     let show = Show::new(spec, solver);
-    Film::new(show, acts, timeline.build_steps(), timeline.steps(), of_rooms)
+    Film::new(show, acts, timeline.build_steps, timeline.steps, of_rooms)
 }
 
 /// What whoever plays the film sees at last, how many frames there were, and how long it took.
@@ -240,7 +240,7 @@ fn at_a_speed_each_step_is_seen_as_long_as_it_takes() {
             let spec = spec(Generator::Kruskal, size);
             for acts in [Acts::Both, Acts::Build, Acts::Solve] {
                 let timeline = Timeline::of(Show::new(&spec, Solver::DepthFirst));
-                let (build, all) = (timeline.build_steps(), timeline.steps());
+                let (build, all) = (timeline.build_steps, timeline.steps);
                 let (steps, ends) = match acts {
                     Acts::Both => (all, 2),
                     Acts::Build => (build, 1),

@@ -63,8 +63,8 @@ fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(f32, Vec<Tile>)> {
 }
 
 fn trail(app: &App) -> Option<Vec<Tile>> {
-    let Screen::Play(play) = app.screen() else { return None };
-    Some(play.runner().trail().to_vec())
+    let Screen::Play(play) = &app.screen else { return None };
+    Some(play.runner().trail.clone())
 }
 
 /// Near and from afar, on the small map, with the trail hidden and while a search is shown.

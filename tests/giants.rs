@@ -44,7 +44,7 @@ fn one_can_run_all_the_way_through_a_giant_that_is_never_built() {
             let held = path.get(at + 1).and_then(|&next| path[at].direction_towards(next));
             race.tick(&[Steering { held, ..Steering::default() }]);
         }
-        assert_eq!(race.runner(0).trail(), path);
+        assert_eq!(race.runner(0).trail, *path);
         assert!(looks > 2 && race.measured().known_part().is_some(), "{looks}");
     }
 }
@@ -58,7 +58,7 @@ fn requests(events: &[Event]) -> Vec<&Request> {
 }
 
 fn play(app: &App) -> &Play {
-    let Screen::Play(play) = app.screen() else { panic!("{}", app.screen().name()) };
+    let Screen::Play(play) = &app.screen else { panic!("{}", app.screen.name()) };
     play
 }
 
@@ -79,10 +79,10 @@ fn a_giant_is_walked_in_at_once_and_shows_the_way_once_it_is_known() {
     let spec = spec(CODES[0]);
     let mut app = App::new(Settings::default(), Language::English, 1);
     app.begin(Opening::Grown(spec));
-    assert!(play(&app).race().measured().known_part().is_some(), "it is not built");
+    assert!(play(&app).race.measured().known_part().is_some(), "it is not built");
     let events = press(&mut app, &[Action::Hint, Action::Solve, Action::Hint, Action::Solve]);
     assert_eq!(requests(&events), [&Request::Walls(spec)]);
-    assert!(play(&app).race().hint().is_none() && play(&app).race().solving().is_none());
+    assert!(play(&app).race.hint().is_none() && play(&app).race.solving().is_none());
 
     // Half a stride, in the middle of which the rest of the maze comes.
     let first = whole(spec).path_from(Tile::new(1, 1)).nth(1).unwrap();
@@ -90,22 +90,22 @@ fn a_giant_is_walked_in_at_once_and_shows_the_way_once_it_is_known() {
     press(&mut app, &[Action::Go(direction)]);
     (0..5).for_each(|_| drop(press(&mut app, &[])));
     let pose = play(&app).runner().pose(0.0).at;
-    let camera = play(&app).camera().view(0.0);
+    let camera = play(&app).camera.view(0.0);
     let events = app.take(Request::Walls(spec).carry_out(&mut |_| true).unwrap());
     assert!(requests(&events).is_empty());
-    assert!(play(&app).race().measured().known_part().is_none());
+    assert!(play(&app).race.measured().known_part().is_none());
     assert_eq!(play(&app).runner().pose(0.0).at, pose, "nothing jumps");
-    assert_eq!(play(&app).camera().view(0.0), camera);
+    assert_eq!(play(&app).camera.view(0.0), camera);
 
     let events = press(&mut app, &[Action::Hint, Action::Hint]);
     let [measure @ Request::Measure(maze, Some(_))] = requests(&events)[..] else {
         panic!("{events:?}")
     };
-    assert!(Arc::ptr_eq(maze, &play(&app).race().measured().maze), "nothing is copied");
-    assert!(play(&app).race().hint().is_none(), "the ways are not known");
+    assert!(Arc::ptr_eq(maze, &play(&app).race.measured().maze), "nothing is copied");
+    assert!(play(&app).race.hint().is_none(), "the ways are not known");
     assert!(requests(&carry_out(&mut app, measure)).is_empty(), "nothing is left to be known");
     press(&mut app, &[Action::Hint, Action::Hint]);
-    assert!(play(&app).race().hint().is_some());
+    assert!(play(&app).race.hint().is_some());
 }
 
 #[test]
@@ -127,14 +127,14 @@ fn what_the_title_has_begun_to_build_is_not_begun_anew_for_the_game() {
     let asked = press(&mut app, &[]);
     assert_eq!(requests(&asked), [&Request::Walls(spec)]);
     let events = press(&mut app, &[Action::Confirm]);
-    assert_eq!(play(&app).race().measured().spec, Some(spec));
+    assert_eq!(play(&app).race.measured().spec, Some(spec));
     let is_void = |event: &Event| matches!(event, Event::Request(_) | Event::CancelRequest);
     assert!(!events.iter().any(is_void), "{events:?}");
 
     // Nor while something else has the keys, nor back on the title.
     press(&mut app, &[Action::Pause]);
     let events = press(&mut app, &[Action::Click(Target::Entry(4))]);
-    assert_eq!(app.screen().name(), "settings");
+    assert_eq!(app.screen.name(), "settings");
     assert!(!events.iter().any(is_void), "{events:?}");
     let events = carry_out(&mut app, &Request::Walls(spec));
     assert!(requests(&events).is_empty(), "the settings need nothing");
@@ -155,7 +155,7 @@ fn a_giant_that_was_left_is_gone_on_with_before_it_is_built_where_its_trail_is_k
             let events = press(&mut app, &[Action::Confirm]);
             if is_known {
                 assert_eq!(requests(&events), [&Request::Walls(spec)]);
-                assert!(play(&app).race().measured().known_part().is_some(), "it is not built");
+                assert!(play(&app).race.measured().known_part().is_some(), "it is not built");
             } else {
                 let [resume @ Request::Resume(_)] = requests(&events)[..] else {
                     panic!("{events:?}")
@@ -163,7 +163,7 @@ fn a_giant_that_was_left_is_gone_on_with_before_it_is_built_where_its_trail_is_k
                 carry_out(&mut app, resume);
             }
             // Nobody wants to read these trails.
-            assert!(SavedRun::of(play(&app).race()).trail == left.trail);
+            assert!(SavedRun::of(&play(&app).race).trail == left.trail);
         }
     }
 }

@@ -113,7 +113,7 @@ fn ways_of_every_solver() {
             let path = solve.finish(&maze).unwrap();
             let drawing = Drawing::new(&maze).with_path(path);
             let picture = text::to_string(&drawing, text::TextStyle::Hash);
-            let SearchCounts { entered, backtracked, peak } = solve.counts();
+            let SearchCounts { entered, backtracked, peak } = solve.counts;
             let counts =
                 format!("Counts {{ entered: {entered}, given_back: {backtracked}, peak: {peak} }}");
             writeln!(all, "{code} {} {counts}\n{picture}", solver.name()).unwrap();

@@ -108,7 +108,7 @@ fn auto_solve_from_anywhere_is_the_search_of_its_solver_from_there() {
             run.steer_solving(&Action::Skip);
             let events = tick(&mut run);
             assert_eq!(events, [RaceEvent::Search(SearchEvent::Found)]);
-            assert_eq!(run.solving().unwrap().solver(), solver);
+            assert_eq!(run.solving().unwrap().solver, solver);
             let path = path_of(solver, &measured, place);
             assert_eq!(Some(traces(&run).0), path, "{solver:?} {:?}", measured.spec);
             for _ in 0..100_000 {
@@ -201,7 +201,7 @@ fn the_larger_a_maze_the_fewer_solvers_are_shown_and_the_default_is_always() {
         let mut run = Race::alone(Arc::new(MeasuredMaze::new(maze, None)));
         run.toggle_solving(Solver::Tremaux);
         let shown = if count == 1 { Solver::DepthFirst } else { Solver::Tremaux };
-        assert_eq!(run.solving().unwrap().solver(), shown);
+        assert_eq!(run.solving().unwrap().solver, shown);
     }
 }
 

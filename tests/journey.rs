@@ -247,7 +247,7 @@ fn run(measured: &Arc<MeasuredMaze>, detours: u32, pause: u64, dice: &mut Dice) 
     for _ in 0..pause {
         race.tick(&[Steering::default()]);
     }
-    let path = measured.path_after(race.runner(0).place(), race.taken());
+    let path = measured.path_after(race.runner(0).place(), race.taken);
     let path: Vec<Tile> = path.step_by(stride).collect();
     for pair in path.windows(2) {
         assert!(walk(&mut race, pair[0].direction_towards(pair[1]).unwrap()));

@@ -30,7 +30,7 @@ fn the_arrows_lead_where_they_point_on_the_map() {
                 Next::Stay
             ));
             let place = |stop: Stop| (column_of(stop).cast_signed(), stop.region() as isize);
-            let ((column, row), (to_column, to_row)) = (place(stop), place(map.chosen()));
+            let ((column, row), (to_column, to_row)) = (place(stop), place(map.chosen));
             let moved = (to_column - column, to_row - row);
             let wanted = match direction {
                 Direction::Right => (1, 0),
@@ -40,7 +40,7 @@ fn the_arrows_lead_where_they_point_on_the_map() {
             };
             let is_at_edge =
                 !(0..10).contains(&(column + wanted.0)) || !(0..6).contains(&(row + wanted.1));
-            let along_path = map.chosen().place().abs_diff(stop.place()) <= 1;
+            let along_path = map.chosen.place().abs_diff(stop.place()) <= 1;
             assert!(
                 moved == wanted || is_at_edge && along_path,
                 "{stop:?} {direction:?} {moved:?}"
@@ -73,7 +73,7 @@ fn the_first_click_on_a_stop_chooses_it_and_the_second_one_starts_it() {
         let mut act = |action: Action| {
             let inputs = Inputs { actions: vec![action], ..Inputs::default() };
             let next = map.tick(&inputs, &mut usual(), &journey);
-            (matches!(next, Next::Stop(stop) if stop == to), map.chosen())
+            (matches!(next, Next::Stop(stop) if stop == to), map.chosen)
         };
         let target = Target::Entry(to.place());
         assert_eq!(act(Action::Point(target)), (false, from));

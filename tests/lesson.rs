@@ -66,23 +66,23 @@ impl Pupil {
     }
 
     fn screen(&self) -> &'static str {
-        self.app.screen().name()
+        self.app.screen.name()
     }
 
     fn lesson(&self) -> &FirstLesson {
-        match self.app.screen() {
+        match &self.app.screen {
             Screen::Lesson(lesson) => lesson,
             screen => panic!("{}", screen.name()),
         }
     }
 
     fn place(&self) -> Tile {
-        self.lesson().play().runner().place()
+        self.lesson().play.runner().place()
     }
 
     /// The rooms to the cheese, where the mouse stands first.
     fn path(&self) -> Vec<Tile> {
-        let measured = self.lesson().play().race().measured();
+        let measured = self.lesson().play.race.measured();
         measured.path_from(self.place()).step_by(2).collect()
     }
 
@@ -105,7 +105,7 @@ impl Pupil {
     /// A click on a room, as short as one is, or two in the same place.
     fn click(&mut self, room: Tile, times: u32) {
         for _ in 0..times {
-            let ((x, y), pitch) = self.lesson().play().camera().view(1.0);
+            let ((x, y), pitch) = self.lesson().play.camera.view(1.0);
             let at = |tile: u16, centre: f32, pane: f32| {
                 pane / 2.0 + (f32::from(tile) / 2.0 - centre) * pitch
             };
@@ -137,12 +137,12 @@ fn the_keys_lead_from_the_first_step_to_a_first_maze() {
     pupil.press(Action::Skip);
     pupil.wait(30 * TICKS_PER_SECOND);
     assert_eq!(pupil.learnt, LessonStep::ALL);
-    assert_eq!(pupil.lesson().farewell().unwrap().focus(), 0);
+    assert_eq!(pupil.lesson().farewell().unwrap().focus, 0);
     pupil.press(Action::Confirm);
     assert_eq!(pupil.screen(), "play");
-    let Screen::Play(play) = pupil.app.screen() else { unreachable!() };
-    assert_eq!(play.race().measured().rooms(), Some((12, 8)));
-    assert!(!play.race().has_begun() && !play.race().is_helped());
+    let Screen::Play(play) = &pupil.app.screen else { unreachable!() };
+    assert_eq!(play.race.measured().rooms(), Some((12, 8)));
+    assert!(!play.race.has_begun() && !play.race.is_helped());
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn who_finds_the_cheese_too_early_goes_on_where_the_lesson_was() {
     pupil.walk_on(usize::MAX);
     pupil.wait(JOY_TICKS + 1);
     assert_eq!((pupil.place(), pupil.learnt.as_slice()), (start, &[LessonStep::Walk][..]));
-    assert_eq!(pupil.lesson().lesson().step(), Some(LessonStep::Run));
+    assert_eq!(pupil.lesson().lesson.step(), Some(LessonStep::Run));
     assert!(pupil.lesson().farewell().is_none());
 }
 
@@ -186,7 +186,7 @@ fn help_asked_for_too_early_is_not_given() {
     let mut pupil = Pupil::at_lesson();
     pupil.press(Action::Hint);
     pupil.press(Action::Solve);
-    let run = pupil.lesson().play().race();
+    let run = &pupil.lesson().play.race;
     assert!(run.hint().is_none() && run.solving().is_none());
 }
 
@@ -209,8 +209,8 @@ fn the_lesson_leaves_nothing_behind() {
 fn a_run_that_waits_below_the_lesson_is_gone_on_with() {
     let mut pupil = Pupil::with(Settings::default());
     pupil.press(Action::Confirm);
-    let maze = match pupil.app.screen() {
-        Screen::Play(play) => play.race().measured().maze.clone(),
+    let maze = match &pupil.app.screen {
+        Screen::Play(play) => play.race.measured().maze.clone(),
         screen => panic!("{}", screen.name()),
     };
     let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
@@ -226,7 +226,7 @@ fn a_run_that_waits_below_the_lesson_is_gone_on_with() {
         pupil.press(Action::Back);
         assert_eq!(pupil.screen(), expected);
     }
-    let Screen::Play(play) = pupil.app.screen() else { unreachable!() };
+    let Screen::Play(play) = &pupil.app.screen else { unreachable!() };
     assert_eq!(play.runner().steps(), 1);
 }
 
@@ -243,9 +243,9 @@ fn the_offer_is_made_until_it_is_answered_and_then_never_again() {
         let mut pupil = Pupil::with(Settings::default());
         pupil.press(Action::Go(Direction::Down));
         pupil.press(Action::Go(Direction::Up));
-        assert!(!pupil.app.settings().lesson_settled);
+        assert!(!pupil.app.settings.lesson_settled);
         pupil.press(answer.clone());
-        assert!(pupil.app.settings().lesson_settled, "{answer:?}");
+        assert!(pupil.app.settings.lesson_settled, "{answer:?}");
         assert!(pupil.events.contains(&"keep settings".to_owned()), "{answer:?}");
     }
 }
@@ -255,7 +255,7 @@ fn who_types_into_the_panel_has_not_declined_by_esc() {
     let mut pupil = Pupil::with(Settings::default());
     pupil.press(Action::Next);
     pupil.press(Action::Back);
-    assert!(!pupil.app.settings().lesson_settled, "it only left the panel");
+    assert!(!pupil.app.settings.lesson_settled, "it only left the panel");
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn esc_leads_back_from_anywhere_and_the_lesson_begins_anew() {
         pupil.press(Action::Back);
         assert_eq!(pupil.screen(), "title");
         pupil.press(Action::Lesson);
-        assert_eq!(pupil.lesson().lesson().done(), 0);
+        assert_eq!(pupil.lesson().lesson.done, 0);
     }
 }
 

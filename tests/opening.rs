@@ -106,7 +106,7 @@ impl Slow {
     }
 
     fn screen(&self) -> &'static str {
-        self.app.screen().name()
+        self.app.screen.name()
     }
 
     /// The screens that were told, in order; forgets what was told.
@@ -135,7 +135,7 @@ impl Slow {
     /// Place, trail and time of the run that would be kept now.
     fn to_keep(&self) -> (Tile, Vec<Tile>, u64) {
         let run = self.app.unfinished().expect("a run to keep");
-        (run.runner(0).place(), run.runner(0).trail().to_vec(), run.milliseconds())
+        (run.runner(0).place(), run.runner(0).trail.clone(), run.milliseconds())
     }
 }
 
@@ -272,7 +272,7 @@ fn what_may_be_no_maze_is_played_only_if_that_is_wanted() {
         game.take(Response::Read(measured("dig1-3x4-5"), doubts.clone()));
         game.press(Action::Go(Direction::Right));
         game.press(Action::Pause);
-        let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
+        let Screen::Loading(loading) = &game.app.screen else { panic!("{}", game.screen()) };
         assert_eq!(loading.doubts, doubts);
         assert_eq!(game.to_keep(), before, "nothing is left before it is sure");
         let is_wanted = answer != Action::Back;
@@ -322,7 +322,7 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
     assert_eq!(game.asked_for(), [Request::MeasuredMaze(spec("prim1-9x2-1"))]);
     game.tick(&Inputs::default());
     game.app.take_progress(0.5);
-    let Screen::Loading(loading) = game.app.screen() else { panic!("{}", game.screen()) };
+    let Screen::Loading(loading) = &game.app.screen else { panic!("{}", game.screen()) };
     assert!((loading.share - 0.5).abs() < 1e-6);
     game.take(Response::MeasuredMaze(measured("prim1-9x2-1")));
     assert_eq!(game.screens(), ["loading", "play"]);
@@ -361,7 +361,7 @@ fn the_maze_of_a_run_that_was_left_is_not_built_again_for_the_title() {
     game.press(Action::Pause);
     game.press(Action::Click(Target::Entry(8)));
     assert_eq!((game.screen(), game.asked_for()), ("title", vec![]));
-    let Screen::Title(title) = game.app.screen() else { unreachable!() };
+    let Screen::Title(title) = &game.app.screen else { unreachable!() };
     let run = game.app.to_continue().and_then(|left| left.race.as_ref()).expect("a run was left");
     assert!(Arc::ptr_eq(title.preview.as_ref().unwrap(), run.measured()));
 }

@@ -40,7 +40,7 @@ fn stages(measured: &MeasuredMaze) -> &Stages {
 
 /// All that may be taken in a maze whose things can be taken in any order.
 fn all_taken(stages: &Stages) -> Vec<TakenThings> {
-    let places: Vec<Tile> = stages.things().iter().map(|thing| thing.at).collect();
+    let places: Vec<Tile> = stages.things.iter().map(|thing| thing.at).collect();
     let some = |bits: usize| -> Vec<Tile> {
         (0..places.len()).filter(|place| bits >> place & 1 == 1).map(|at| places[at]).collect()
     };
@@ -73,7 +73,7 @@ fn walk(race: &mut Race, to: Tile) -> Vec<RaceEvent> {
 
 fn way_on(race: &Race) -> Vec<Tile> {
     let stages = race.stages().expect("it has a quest");
-    stages.path(race.runner(0).place(), race.taken()).skip(1).collect()
+    stages.path(race.runner(0).place(), race.taken).skip(1).collect()
 }
 
 fn recording(race: &Race) -> Recording {
@@ -114,7 +114,7 @@ proptest! {
     fn each_plate_moves_one_wall(spec in any_spec()) {
         let measured = measured(&spec);
         let (stages, grid) = (stages(&measured), measured.maze.grid());
-        let mut places: Vec<Tile> = stages.doors().to_vec();
+        let mut places: Vec<Tile> = stages.doors.clone();
         for (wall, has_moved) in stages.walls(TakenThings::NOTHING) {
             prop_assert!(!has_moved && !grid.is_open(wall.from) && grid.is_open(wall.to));
             places.extend([wall.from, wall.to]);
@@ -167,7 +167,7 @@ fn a_wall_moves_as_soon_as_somebody_steps_on_its_plate() {
         let told = RaceEvent::MovedWall { runner: 0, tile: place };
         assert_eq!(events.contains(&told), plate.is_some());
         if let Some(number) = plate {
-            let (wall, _) = stages.walls(race.taken()).nth(number).unwrap();
+            let (wall, _) = stages.walls(race.taken).nth(number).unwrap();
             let is_open = |grid: &Grid| [wall.from, wall.to].map(|place| grid.is_open(place));
             assert_eq!((is_open(&walls), is_open(race.grid())), ([false, true], [true, false]));
             assert!(race.took().is_some_and(|(_, ticks)| ticks < u64::from(TICKS_PER_SECOND)));

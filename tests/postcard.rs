@@ -56,8 +56,8 @@ fn results(settings: &Settings, language: Language, code: &str) -> App {
         }
     };
     let mut strides = 0;
-    while let Screen::Play(play) = app.screen() {
-        let (race, at) = (play.race(), play.race().runner(0).place());
+    while let Screen::Play(play) = &app.screen {
+        let (race, at) = (&play.race, play.race.runner(0).place());
         let ahead: Vec<Tile> = race.measured().path_from(at).take(2).collect();
         let right = ahead[0].direction_towards(ahead[1]).unwrap();
         let is_open = |way: &Direction| race.measured().maze.grid().is_open(at.step(*way));
@@ -71,7 +71,7 @@ fn results(settings: &Settings, language: Language, code: &str) -> App {
     }
     for _ in 0..2_000 {
         tick(&mut app, &Inputs::default());
-        if app.screen().name() == "results" {
+        if app.screen.name() == "results" {
             break;
         }
     }
@@ -80,12 +80,12 @@ fn results(settings: &Settings, language: Language, code: &str) -> App {
     history.add_run(run);
     app.take_history(history);
     app.take_down(PlayerName::near("小茶").unwrap());
-    assert_eq!(app.screen().name(), "results");
+    assert_eq!(app.screen.name(), "results");
     app
 }
 
 fn race_is_over(app: &App) -> bool {
-    matches!(app.screen(), Screen::Play(play) if play.race().is_over())
+    matches!(&app.screen, Screen::Play(play) if play.race.is_over())
 }
 
 /// Its postcard, in a window of this size.

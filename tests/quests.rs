@@ -76,7 +76,7 @@ fn walk_along(race: &mut Race, path: &[Tile]) {
 
 fn rest_of_way(race: &Race) -> Vec<Tile> {
     let stages = race.stages().expect("it has a quest");
-    stages.path(race.runner(0).place(), race.taken()).skip(1).collect()
+    stages.path(race.runner(0).place(), race.taken).skip(1).collect()
 }
 
 fn recording(race: &Race) -> Recording {
@@ -140,13 +140,13 @@ proptest! {
         let fewest = fewest_strides(&plain, stages);
         prop_assert!(fewest.is_some(), "{spec} cannot be done");
         prop_assert_eq!(measured.shortest, fewest, "{}", spec);
-        let things: BTreeSet<Tile> = stages.things().iter().map(|thing| thing.at).collect();
-        prop_assert_eq!(things.len(), stages.things().len(), "{} lays two things at one place", spec);
+        let things: BTreeSet<Tile> = stages.things.iter().map(|thing| thing.at).collect();
+        prop_assert_eq!(things.len(), stages.things.len(), "{} lays two things at one place", spec);
         prop_assert!(!things.contains(&plain.start()));
-        let count = |kind| stages.things().iter().filter(|thing| thing.kind == kind).count();
+        let count = |kind| stages.things.iter().filter(|thing| thing.kind == kind).count();
         let quest = spec.quest();
         prop_assert_eq!(count(ThingKind::Key), usize::from(quest.is_locked));
-        prop_assert_eq!(stages.doors().is_empty(), !quest.is_locked);
+        prop_assert_eq!(stages.doors.is_empty(), !quest.is_locked);
         prop_assert_eq!(count(ThingKind::Cheese), 1 + usize::from(quest.has_two_cheeses));
     }
 
@@ -189,8 +189,8 @@ proptest! {
         wander(&mut race, strides, &mut Dice::new(seed));
         prop_assume!(!race.is_over());
         let again = SavedRun::of(&race).resume(Arc::clone(&measured)).expect("it fits its maze");
-        prop_assert_eq!(again.taken(), race.taken());
-        prop_assert_eq!(again.cheeses_left(), race.cheeses_left());
+        prop_assert_eq!(again.taken, race.taken);
+        prop_assert_eq!(&again.cheeses_left, &race.cheeses_left);
         prop_assert_eq!(rest_of_way(&again), rest_of_way(&race));
     }
 }
@@ -239,10 +239,10 @@ fn a_hint_leads_to_what_is_to_be_taken_next() {
 fn a_door_is_a_wall_until_the_key_is_there() {
     let measured = measured(&"kruskal1-9x7-keys1-2".parse().unwrap());
     let stages = stages(&measured);
-    let door = stages.doors()[0];
+    let door = stages.doors[0];
     assert!(measured.maze.grid().is_open(door));
     let mut race = Race::alone(Arc::clone(&measured));
-    let key = stages.things().iter().find(|thing| thing.kind == ThingKind::Key).unwrap().at;
+    let key = stages.things.iter().find(|thing| thing.kind == ThingKind::Key).unwrap().at;
     let mut keys = Vec::new();
     for place in rest_of_way(&race) {
         assert_eq!(race.grid().is_open(door), race.runner(0).has_been_at(key));
@@ -266,7 +266,7 @@ fn beside_a_ghost_nobody_is_told_to_be_behind_on_the_way_back() {
     play.seat(Arc::new(Ghost::of_best(&recording).unwrap()));
     let mut settings = LiveSettings::new(Settings::default());
     for stride in recording.players[0].track.strides() {
-        while play.race().ticks() + 1 < u64::from(stride.tick) {
+        while play.race.ticks + 1 < u64::from(stride.tick) {
             play.tick(&Inputs::default(), &mut settings, &mut Vec::new(), || 0);
         }
         let actions = vec![Action::Go(stride.direction)];
@@ -318,8 +318,8 @@ fn things_lie_where_they_always_lay() {
     let told = |code: &str| {
         let measured = measured(&code.parse().unwrap());
         let stages = stages(&measured);
-        let things = stages.things().iter().map(|thing| (thing.at.column, thing.at.row));
-        let doors = stages.doors().iter().map(|door| (door.column, door.row));
+        let things = stages.things.iter().map(|thing| (thing.at.column, thing.at.row));
+        let doors = stages.doors.iter().map(|door| (door.column, door.row));
         (things.collect::<Vec<_>>(), doors.collect::<Vec<_>>(), measured.shortest.unwrap())
     };
     assert_eq!(told("prim1-9x6-cheeses2-43"), (vec![(17, 11), (17, 1)], vec![], 21));

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use common::{generators, size};
 use icetea_maze::game::race::arena::{Arena, ArenaPlan};
-use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent, Runner};
+use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Heuristic, Solver, Spec, Tile};
@@ -42,7 +42,7 @@ fn run(race: &mut Race, seed: u64) -> Vec<(u64, RaceEvent)> {
     for _ in 0..TICKS {
         let steerings = wanderers.each_mut().map(|wanderer| wanderer.steer(race));
         let events = race.tick(&steerings);
-        told.extend(events.into_iter().map(|event| (race.ticks(), event)));
+        told.extend(events.into_iter().map(|event| (race.ticks, event)));
     }
     told
 }
@@ -59,7 +59,7 @@ fn one_alone_runs_as_one_of_two_whose_rival_stands_still() {
             beside.tick(&[steering, Steering::default()]);
         }
         let [one, same] = [&alone, &beside].map(|race| race.runner(0));
-        assert_eq!(one.trail(), same.trail(), "{spec}");
+        assert_eq!(&one.trail, &same.trail, "{spec}");
         // Only time begins at once where two run, and with the first step where one does.
         let ticks = |race: &Race| -> Vec<u32> {
             race.runner(0).track().unwrap().strides().iter().map(|stride| stride.tick).collect()
@@ -69,11 +69,11 @@ fn one_alone_runs_as_one_of_two_whose_rival_stands_still() {
         let waited = of_two[0] - 1;
         assert!(of_one.iter().zip(&of_two).all(|(one, two)| one + waited == *two), "{spec}");
         assert_eq!(
-            one.arrived_after().map(|ticks| ticks + u64::from(waited)),
-            same.arrived_after(),
+            one.arrived_after.map(|ticks| ticks + u64::from(waited)),
+            same.arrived_after,
             "{spec}"
         );
-        assert_eq!(alone.verdict(), beside.verdict(), "{spec}");
+        assert_eq!(alone.verdict, beside.verdict, "{spec}");
     }
 }
 
@@ -91,7 +91,7 @@ fn what_is_told_is_all_that_happened() {
             };
             assert!(before.iter().all(is_bump), "{spec}: nothing else is possible before time");
             assert_eq!((rest[0].0, rest.iter().filter(|told| begins(told)).count()), (1, 1));
-            for (number, runner) in race.runners().iter().enumerate() {
+            for (number, runner) in race.runners.iter().enumerate() {
                 let steps: Vec<(u64, Tile, bool)> = told
                     .iter()
                     .filter_map(|&(tick, event)| match event {
@@ -105,12 +105,12 @@ fn what_is_told_is_all_that_happened() {
                     runner.track().unwrap().arrivals().map(|(at, to)| (at.into(), to)).collect();
                 let places: Vec<(u64, Tile)> = steps.iter().map(|&(at, to, _)| (at, to)).collect();
                 assert_eq!(places, arrivals[..places.len()], "{spec}");
-                assert!(places.iter().map(|place| &place.1).eq(&runner.trail()[1..]), "{spec}");
-                let forks = |tile: Tile| race.arena().grid().ways(tile) > 2;
+                assert!(places.iter().map(|place| &place.1).eq(&runner.trail[1..]), "{spec}");
+                let forks = |tile: Tile| race.arena.grid().ways(tile) > 2;
                 assert!(steps.iter().all(|&(_, tile, fork)| fork == forks(tile)), "{spec}");
                 let ate = |event: &RaceEvent| matches!(event, RaceEvent::Ate { runner, .. } if *runner == number);
                 let eaten = told.iter().filter(|(_, event)| ate(event)).count();
-                assert_eq!(eaten, usize::from(runner.cheeses()), "{spec}");
+                assert_eq!(eaten, usize::from(runner.cheeses), "{spec}");
             }
             check_end(&race, &told);
         }
@@ -119,7 +119,7 @@ fn what_is_told_is_all_that_happened() {
 
 /// Who arrives is told once, with what the way came to, and so is who has won.
 fn check_end(race: &Race, told: &[(u64, RaceEvent)]) {
-    let mut arrived = vec![None; race.runners().len()];
+    let mut arrived = vec![None; race.runners.len()];
     let mut verdict: Option<RaceEnd> = None;
     for &(tick, event) in told {
         match event {
@@ -132,8 +132,8 @@ fn check_end(race: &Race, told: &[(u64, RaceEvent)]) {
             _ => {}
         }
     }
-    let ticks: Vec<Option<u64>> = race.runners().iter().map(Runner::arrived_after).collect();
-    assert_eq!((arrived, verdict), (ticks, race.verdict()));
+    let ticks: Vec<Option<u64>> = race.runners.iter().map(|it| it.arrived_after).collect();
+    assert_eq!((arrived, verdict), (ticks, race.verdict));
 }
 
 #[test]
@@ -141,10 +141,10 @@ fn as_many_places_are_explored_as_differ_in_the_trail() {
     for (number, spec) in specs().enumerate() {
         let mut race = of_two(spec, Mode::Race);
         run(&mut race, number as u64);
-        let trail = race.runner(0).trail().to_vec();
+        let trail = race.runner(0).trail.clone();
         let resumed = Race::resume(measured(spec), trail, 1, false);
-        for runner in race.runners().iter().chain(resumed.runners()) {
-            let places: BTreeSet<Tile> = runner.trail().iter().copied().collect();
+        for runner in race.runners.iter().chain(&resumed.runners) {
+            let places: BTreeSet<Tile> = runner.trail.iter().copied().collect();
             assert_eq!(runner.places_explored(), places.len(), "{spec}");
         }
     }
@@ -183,6 +183,6 @@ fn a_race_is_slow_if_it_was_so_at_any_moment_after_the_first_step() {
             tick += u32::from(race.has_begun());
         }
         let happened = slow_tick.is_some_and(|slow| (1..tick).contains(&slow));
-        assert_eq!((race.is_slow(), race.sets_records()), (happened, !happened), "{slow_tick:?}");
+        assert_eq!((race.is_slow, race.sets_records()), (happened, !happened), "{slow_tick:?}");
     }
 }

@@ -47,7 +47,7 @@ fn a_rival_does_what_a_player_has_to_do() {
     for (stop, measured, rival) in rivals() {
         let (mut here, mut taken) = (measured.maze.start(), TakenThings::NOTHING);
         let mut places = 0;
-        for (_, place) in rival.track().arrivals() {
+        for (_, place) in rival.track.arrivals() {
             let stage = measured.stages.as_ref().and_then(|stages| stages.maze(taken));
             let grid = stage.map_or_else(|| measured.maze.grid(), |maze| maze.grid());
             let way = here.direction_towards(place).expect("one stride");
@@ -62,8 +62,8 @@ fn a_rival_does_what_a_player_has_to_do() {
         };
         assert!(is_done && places >= measured.shortest.expect("a way"), "{}", stop.code());
         if let Some(patrol) = &measured.patrol {
-            let end = rival.track().end_tick();
-            assert!(rival.track().watched(patrol, end).is_ok(), "it sets out while it is held");
+            let end = rival.track.end_tick();
+            assert!(rival.track.watched(patrol, end).is_ok(), "it sets out while it is held");
         }
     }
 }
@@ -74,10 +74,10 @@ fn a_rival_says_for_how_long_it_stands_at_the_start() {
         let waits = rival.waits(0);
         for tick in (0..=waits).step_by(7).chain([waits]) {
             assert_eq!(rival.waits(tick), waits - tick);
-            assert_eq!(rival.track().place_at(tick), measured.maze.start(), "{}", stop.code());
+            assert_eq!(rival.track.place_at(tick), measured.maze.start(), "{}", stop.code());
         }
         assert_eq!(rival.waits(waits + 1), 0);
-        let first = rival.track().arrivals().next().expect("it comes somewhere").0;
+        let first = rival.track.arrivals().next().expect("it comes somewhere").0;
         assert!(waits < first && first < waits + 2 * TICKS_PER_SECOND, "{}", stop.code());
     }
 }
@@ -85,7 +85,7 @@ fn a_rival_says_for_how_long_it_stands_at_the_start() {
 #[test]
 fn a_rival_comes_to_new_places_in_the_order_of_its_solver() {
     for (stop, measured, rival) in rivals() {
-        let solver = match rival.mind() {
+        let solver = match rival.mind {
             Mind::DepthFirst => Solver::DepthFirst,
             Mind::SharpDepthFirst => Solver::SharpDepthFirst,
             _ => continue,
@@ -102,13 +102,13 @@ fn a_rival_comes_to_new_places_in_the_order_of_its_solver() {
             }
         }
         let mut come = vec![measured.maze.start()];
-        for (_, place) in rival.track().arrivals() {
+        for (_, place) in rival.track.arrivals() {
             if !come.contains(&place) {
                 come.push(place);
             }
         }
         assert_eq!(come, entered, "{}", stop.code());
-        let end = rival.track().end_tick();
+        let end = rival.track.end_tick();
         assert_eq!(rival.stack(0), [measured.maze.start()]);
         let stack = rival.stack(end);
         assert_eq!(stack.last(), Some(&measured.maze.goal()));
@@ -142,7 +142,7 @@ fn run(measured: &Arc<MeasuredMaze>, pause_ticks: u64) -> Race {
     };
     let mut is_first = true;
     while !race.is_over() {
-        let path = measured.path_after(race.runner(0).place(), race.taken());
+        let path = measured.path_after(race.runner(0).place(), race.taken);
         let path: Vec<Tile> = path.step_by(2).take(2).collect();
         walk(&mut race, path[0].direction_towards(path[1]).expect("they touch"));
         if std::mem::take(&mut is_first) {
@@ -156,7 +156,7 @@ fn run(measured: &Arc<MeasuredMaze>, pause_ticks: u64) -> Race {
 fn who_is_faster_has_a_medal_more_and_who_is_slower_loses_nothing() {
     for (stop, measured, rival) in rivals() {
         let quick = run(&measured, 0);
-        let left = u64::from(rival.track().end_tick()).checked_sub(quick.ticks());
+        let left = u64::from(rival.track.end_tick()).checked_sub(quick.ticks);
         let left = left.expect("the shortest way is faster");
         for (pause, wins) in [(0, true), (left - 60, true), (left + 60, false)] {
             // Where a trap goes round, a pause may cost more than itself.

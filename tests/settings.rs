@@ -44,7 +44,7 @@ fn opened(page: SettingsPage) -> SettingsScreen {
     let mut screen = SettingsScreen::default();
     let tab = SettingsPage::ALL.iter().position(|&one| one == page).unwrap();
     press(&mut screen, &mut Settings::default(), Action::Click(Target::Entry(tab)));
-    assert_eq!(screen.page(), page);
+    assert_eq!(screen.page, page);
     screen
 }
 
@@ -106,46 +106,46 @@ fn a_scale_ends_and_other_choices_go_round() {
 #[test]
 fn pages_are_turned_by_tab_and_by_arrows_on_the_tabs() {
     let (mut screen, mut settings) = (SettingsScreen::default(), Settings::default());
-    let mut pages = vec![screen.page()];
+    let mut pages = vec![screen.page];
     for _ in 1..SettingsPage::ALL.len() {
         press(&mut screen, &mut settings, Action::Next);
-        pages.push(screen.page());
+        pages.push(screen.page);
     }
     assert_eq!(pages, SettingsPage::ALL);
     press(&mut screen, &mut settings, Action::Next);
-    assert_eq!(screen.page(), SettingsPage::General);
+    assert_eq!(screen.page, SettingsPage::General);
     press(&mut screen, &mut settings, Action::Go(Direction::Up));
     assert_eq!(screen.focus(), None);
     press(&mut screen, &mut settings, Action::Go(Direction::Left));
-    assert_eq!((screen.page(), screen.focus()), (SettingsPage::MoreKeys, None));
+    assert_eq!((screen.page, screen.focus()), (SettingsPage::MoreKeys, None));
     assert_eq!(settings, Settings::default());
 }
 
 #[test]
 fn everything_is_muted_and_heard_again_on_any_screen() {
     let mut app = App::new(Settings::default(), LANGUAGE, 7);
-    let mut is_muted = app.settings().volumes.muted;
+    let mut is_muted = app.settings.volumes.muted;
     assert!(!is_muted);
     let mut seen = Vec::new();
     let down = |times| vec![Action::Go(Direction::Down); times];
     for path in [vec![], down(2), vec![Action::Confirm], vec![Action::Back], down(1)] {
         let path = path.into_iter().chain([Action::Confirm].into_iter().filter(|_| seen.len() > 3));
         app.tick(&Inputs { actions: path.collect(), ..Inputs::default() });
-        seen.push(app.screen().name());
+        seen.push(app.screen.name());
         let events = app.tick(&Inputs { actions: vec![Action::Mute], ..Inputs::default() });
         is_muted = !is_muted;
         assert!(
             events.iter().any(|event| matches!(event, Event::Muted(muted) if *muted == is_muted))
         );
         assert!(events.iter().any(|event| matches!(event, Event::KeepSettings)));
-        assert_eq!(app.settings().volumes.muted, is_muted);
+        assert_eq!(app.settings.volumes.muted, is_muted);
     }
     seen.dedup();
     assert_eq!(seen, ["title", "watch", "title", "lobby"]);
 }
 
 fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: Command) {
-    let place = screen.page().commands().iter().position(|&one| one == command).unwrap();
+    let place = screen.page.commands().iter().position(|&one| one == command).unwrap();
     press(screen, settings, Action::Point(Target::Field(place)));
 }
 
@@ -154,20 +154,20 @@ fn a_command_takes_the_next_key_and_the_usual_ones_come_back() {
     let (mut screen, mut settings) = (opened(SettingsPage::Keys), Settings::default());
     focus_on(&mut screen, &mut settings, Command::Hint);
     press(&mut screen, &mut settings, Action::Confirm);
-    assert_eq!(screen.waiting(), Some(Command::Hint));
+    assert_eq!(screen.waiting, Some(Command::Hint));
     press(&mut screen, &mut settings, Action::TakeKey(Some(Key::Q)));
-    assert_eq!(screen.waiting(), None);
-    assert_eq!(screen.said(), Some(Said::Swapped(Command::Solve)));
+    assert_eq!(screen.waiting, None);
+    assert_eq!(screen.said, Some(Said::Swapped(Command::Solve)));
     let keys = [Command::Hint, Command::Solve].map(|command| settings.bindings.key(command));
     assert_eq!(keys, [Key::Q, Key::H]);
 
     press(&mut screen, &mut settings, Action::Confirm);
     press(&mut screen, &mut settings, Action::Back);
-    assert_eq!((screen.waiting(), settings.bindings.key(Command::Hint)), (None, Key::Q));
+    assert_eq!((screen.waiting, settings.bindings.key(Command::Hint)), (None, Key::Q));
 
     press(&mut screen, &mut settings, Action::Confirm);
     press(&mut screen, &mut settings, Action::TakeKey(None));
-    assert_eq!(screen.said(), Some(Said::Reserved));
+    assert_eq!(screen.said, Some(Said::Reserved));
     assert_eq!(settings.bindings.key(Command::Hint), Key::Q);
 
     press(&mut screen, &mut settings, Action::UsualKeys);
@@ -176,7 +176,7 @@ fn a_command_takes_the_next_key_and_the_usual_ones_come_back() {
     let button = SettingsPage::Keys.commands().len();
     press(&mut screen, &mut settings, Action::Click(Target::Field(button)));
     assert_eq!(settings.bindings, Bindings::default());
-    assert_eq!(screen.said(), Some(Said::AllUsual));
+    assert_eq!(screen.said, Some(Said::AllUsual));
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn a_command_takes_the_next_button_of_a_gamepad() {
         focus_on(&mut screen, &mut settings, command);
         press(&mut screen, &mut settings, Action::Confirm);
         press(&mut screen, &mut settings, Action::TakeButton(button));
-        assert_eq!((screen.waiting(), screen.said()), (None, said), "{command:?} {button:?}");
+        assert_eq!((screen.waiting, screen.said), (None, said), "{command:?} {button:?}");
     };
     give(Command::Hint, Button::West, Some(Said::Swapped(Command::Solve)));
     give(Command::Restart, Button::Start, Some(Said::Ousted(Command::Pause)));
@@ -210,7 +210,7 @@ fn playing(settings: Settings) -> App {
 }
 
 fn play(app: &App) -> &Play {
-    let Screen::Play(play) = app.screen() else { panic!("{}", app.screen().name()) };
+    let Screen::Play(play) = &app.screen else { panic!("{}", app.screen.name()) };
     play
 }
 
@@ -267,7 +267,7 @@ fn what_would_cost_a_run_is_asked_for_twice() {
         let mut app = playing(Settings::default());
         tap(&mut app, Direction::Right, 60);
         let is_whole = |app: &App| {
-            let run = play(app).race();
+            let run = &play(app).race;
             run.has_begun() && !run.is_helped()
         };
         ask(&mut app, action.clone());
@@ -287,7 +287,7 @@ fn what_would_cost_a_run_is_asked_for_twice() {
     ask(&mut app, Action::Restart);
     ask(&mut app, Action::Solve);
     assert_eq!(play(&app).asked(), Some(Confirm::Solve), "two different keys are not one twice");
-    assert!(play(&app).race().has_begun());
+    assert!(play(&app).race.has_begun());
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn the_game_alone_goes_slower() {
 
 /// Where on the window a tile is, in logical pixels.
 fn pixel(app: &App, tile: Tile) -> (f32, f32) {
-    let ((x, y), pitch) = play(app).camera().view(1.0);
+    let ((x, y), pitch) = play(app).camera.view(1.0);
     let at = |tile: u16, centre: f32, pane: f32| {
         (f32::from(tile) / 2.0 - centre).mul_add(pitch, pane / 2.0)
     };

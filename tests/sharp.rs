@@ -21,7 +21,7 @@ fn sharp_eyes_enter_fewer_tiles() {
         let entered = |solver| {
             let mut solve = Solve::new(solver, &maze);
             solve.finish(&maze);
-            solve.counts().entered
+            solve.counts.entered
         };
         plain += entered(Solver::DepthFirst);
         sharp += entered(Solver::SharpDepthFirst);
@@ -37,7 +37,7 @@ fn a_straight_dead_end_is_skipped() {
     let steps: Vec<_> = std::iter::from_fn(|| solve.step(&maze)).collect();
     let skipped: Vec<_> = (2..8).map(|column| SolveStep::Skip(Tile::new(column, 1))).collect();
     assert_eq!(steps[1..7], skipped);
-    assert_eq!(solve.counts().backtracked, 0);
+    assert_eq!(solve.counts.backtracked, 0);
 }
 
 #[test]

@@ -88,8 +88,8 @@ fn check_steps(maze: &Maze, solver: Solver, instant: &Solve, path: Option<&[Tile
     if tells_path {
         assert_eq!(path.unwrap_or_default(), walked, "{name}: the steps replay to the path");
     }
-    let counts = solve.counts();
-    assert_eq!(counts, instant.counts(), "{name}: stepped = instant");
+    let counts = solve.counts;
+    assert_eq!(counts, instant.counts, "{name}: stepped = instant");
     assert_eq!(solve.path().as_deref(), path, "{name}: stepped = instant");
     let told = |solve: &Solve| solve.stack().map(Iterator::collect::<Vec<_>>);
     assert_eq!(told(&solve), told(instant), "{name}: stepped = instant");
@@ -129,7 +129,7 @@ fn all_solvers_agree_on_a_large_maze() {
 fn depth_first_gives_back_what_is_not_on_the_path() {
     let maze = Build::new(&"wilson1-40x25-5".parse().unwrap()).finish();
     let (solve, path) = solved(Solver::DepthFirst, &maze);
-    let counts = solve.counts();
+    let counts = solve.counts;
     assert_eq!(counts.entered - counts.backtracked, path.unwrap().len() as u64);
     assert!(counts.backtracked > 0 && counts.peak > 0);
 }
@@ -163,8 +163,8 @@ fn a_hand_on_the_wall_finds_its_way_where_there_are_no_loops() {
 fn the_filler_leaves_only_the_path_of_a_maze_without_loops() {
     let maze = Build::new(&"prim1-20x14-3".parse().unwrap()).finish();
     let (solve, path) = solved(Solver::DeadEndFiller, &maze);
-    assert_eq!(solve.counts().entered, path.unwrap().len() as u64);
-    assert_eq!(solve.counts().backtracked, 0);
+    assert_eq!(solve.counts.entered, path.unwrap().len() as u64);
+    assert_eq!(solve.counts.backtracked, 0);
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn assert_round_trips(drawing: &Drawing<'_>) {
     for style in TextStyle::ALL {
         let text = to_string(drawing, style);
         match read(text.as_bytes()) {
-            Ok(found) => assert_eq!(&found, drawing.maze(), "{style:?}:\n{text}"),
+            Ok(found) => assert_eq!(&found, drawing.maze, "{style:?}:\n{text}"),
             Err(error) => panic!("{style:?}: {error}:\n{text}"),
         }
     }

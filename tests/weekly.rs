@@ -85,7 +85,7 @@ impl Player {
     /// Walks along this way for so many rooms.
     fn walk(&mut self, rooms: usize) {
         let place = self.play().runner().place();
-        let path: Vec<Tile> = self.play().race().measured().path_from(place).collect();
+        let path: Vec<Tile> = self.play().race.measured().path_from(place).collect();
         for pair in path.iter().step_by(2).copied().collect::<Vec<_>>().windows(2).take(rooms) {
             let held = pair[0].direction_towards(pair[1]);
             let go = held.map(Action::Go).expect("they touch");
@@ -97,14 +97,14 @@ impl Player {
     }
 
     fn play(&self) -> &Play {
-        let Screen::Play(play) = self.app.screen() else { panic!("{}", self.app.screen().name()) };
+        let Screen::Play(play) = &self.app.screen else { panic!("{}", self.app.screen.name()) };
         play
     }
 
     fn go_to_title(&mut self) {
-        while !matches!(self.app.screen(), Screen::Title(_)) {
+        while !matches!(&self.app.screen, Screen::Title(_)) {
             self.press(Action::Back);
-            if let Screen::Play(play) = self.app.screen()
+            if let Screen::Play(play) = &self.app.screen
                 && let Some(menu) = play.pause()
             {
                 let last = menu.entries().len() - 1;
@@ -115,7 +115,7 @@ impl Player {
 
     fn go_to_daily(&mut self) {
         self.go_to_title();
-        let place = match self.app.screen() {
+        let place = match &self.app.screen {
             Screen::Title(title) => {
                 use icetea_maze::game::screen::title::Entry;
                 title.menu.entries().position(|(entry, _)| entry == Entry::Daily)
@@ -144,11 +144,11 @@ fn the_week_waits_behind_whatever_is_played_since() {
     player.press(Action::Flag);
     player.walk(3);
     let state = |play: &Play| {
-        let race = play.race();
-        (race.runner(0).trail().to_vec(), race.flags().to_vec())
+        let race = &play.race;
+        (race.runner(0).trail.clone(), race.flags.clone())
     };
     let (left, seen) = (state(player.play()), player.play().rooms_seen());
-    let milliseconds = player.play().race().milliseconds();
+    let milliseconds = player.play().race.milliseconds();
     player.go_to_daily();
     let so_far = player.app.week_so_far().expect("it was begun");
     assert_eq!((Some(so_far.rooms_seen), so_far.milliseconds), (seen, milliseconds));
@@ -161,7 +161,7 @@ fn the_week_waits_behind_whatever_is_played_since() {
     }
     player.go_to_week();
     assert_eq!(state(player.play()), left);
-    assert!(player.play().race().milliseconds() >= milliseconds);
+    assert!(player.play().race.milliseconds() >= milliseconds);
     // The other one waits again once this one is left, and the week behind it after that.
     player.go_to_title();
     let so_far = player.app.week_so_far();
@@ -208,16 +208,16 @@ fn tab_goes_to_the_week_and_arrows_go_back_to_the_days() {
     let mut player = Player::new();
     player.go_to_daily();
     let days = |player: &Player| -> DailyMazes {
-        let Screen::Daily(days) = player.app.screen() else { panic!("no calendar") };
+        let Screen::Daily(days) = &player.app.screen else { panic!("no calendar") };
         days.clone()
     };
-    assert!(!days(&player).is_on_week());
+    assert!(!days(&player).is_on_week);
     player.press(Action::Next);
-    assert!(days(&player).is_on_week());
+    assert!(days(&player).is_on_week);
     player.press(Action::Go(Direction::Left));
-    assert!(!days(&player).is_on_week());
+    assert!(!days(&player).is_on_week);
     player.press(Action::Click(DailyMazes::PLAY));
-    assert_eq!(player.play().race().measured().rooms(), Some((30, 20)));
+    assert_eq!(player.play().race.measured().rooms(), Some((30, 20)));
     player.go_to_daily();
     player.press(Action::Next);
     player.press(Action::Click(DailyMazes::PLAY));
@@ -239,7 +239,7 @@ fn landmarks_are_shown_as_soon_as_they_are_seen_and_not_before() {
         player.walk(6);
         let play = player.play();
         assert!(play.is_foggy());
-        let trail = play.runner().trail();
+        let trail = &play.runner().trail;
         for landmark in play.landmarks(all()) {
             let reach = 2 * (SIGHT_ROOMS as u16 + 1);
             let is_near = |place: &Tile| {
@@ -271,17 +271,17 @@ fn a_flag_stands_where_the_mouse_was_and_goes_by_the_same_key() {
         expected.push(player.play().runner().place());
         player.walk(1);
     }
-    assert_eq!(player.play().race().flags(), &expected[4..]);
+    assert_eq!(&player.play().race.flags, &expected[4..]);
     player.press(Action::Flag);
     player.press(Action::Flag);
-    assert_eq!(player.play().race().flags(), &expected[5..], "the oldest has gone for it");
+    assert_eq!(&player.play().race.flags, &expected[5..], "the oldest has gone for it");
 }
 
 #[test]
 fn the_camera_goes_from_flag_to_flag_and_back_to_whoever_walks() {
     let mut player = small();
     player.press(Action::Page(1));
-    assert_eq!(player.play().looks_at(), None, "there is none");
+    assert_eq!(player.play().looks_at, None, "there is none");
     for _ in 0..3 {
         player.press(Action::Flag);
         player.walk(2);
@@ -290,7 +290,7 @@ fn the_camera_goes_from_flag_to_flag_and_back_to_whoever_walks() {
         let mut seen = Vec::new();
         for _ in 0..8 {
             player.press(Action::Page(by));
-            seen.push(player.play().looks_at());
+            seen.push(player.play().looks_at);
         }
         let mut round = [Some(0), Some(1), Some(2), None].repeat(2);
         if by < 0 {
@@ -300,7 +300,7 @@ fn the_camera_goes_from_flag_to_flag_and_back_to_whoever_walks() {
     }
     player.press(Action::Page(1));
     player.walk(1);
-    assert_eq!(player.play().looks_at(), None);
+    assert_eq!(player.play().looks_at, None);
 }
 
 #[test]
@@ -311,5 +311,5 @@ fn flags_are_kept_with_the_run() {
     let race = Race::alone(Arc::clone(&measured)).with_flags(flags.into_iter());
     let saved = SavedRun::of(&race);
     assert!(saved.fits_together());
-    assert_eq!(saved.resume(measured).expect("it fits").flags(), flags);
+    assert_eq!(saved.resume(measured).expect("it fits").flags, flags);
 }

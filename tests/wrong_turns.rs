@@ -38,10 +38,10 @@ fn wrong_turns_cost_what_a_run_walked_beyond_a_shortest_way() {
         );
         let time: u64 =
             wrong_turns.iter().filter_map(|wrong_turn| wrong_turn.ticks).map(u64::from).sum();
-        assert!(time <= run.ticks(), "{spec}");
+        assert!(time <= run.ticks, "{spec}");
         let pace = RUN_TICKS_PER_TILE * u32::from(run.measured().stride_tiles);
         for wrong_turn in &wrong_turns {
-            assert!(run.runner(0).trail().contains(&wrong_turn.at), "{spec}");
+            assert!(run.runner(0).trail.contains(&wrong_turn.at), "{spec}");
             assert!(wrong_turn.ticks >= Some(wrong_turn.strides * pace), "{spec}: {wrong_turn:?}");
         }
     }
@@ -90,8 +90,8 @@ fn walked_with_rests(maze: &[u8], path: &[Direction], rests: &[(usize, u32)]) ->
             run.tick(&[Steering::default()]);
         }
         (0..rest).for_each(|_| drop(run.tick(&[Steering::default()])));
-        while run.runner(0).trail().len() < number + 2 {
-            assert!(run.ticks() < 100_000, "there is a wall");
+        while run.runner(0).trail.len() < number + 2 {
+            assert!(run.ticks < 100_000, "there is a wall");
             let held = (!run.runner(0).is_walking()).then_some(direction);
             run.tick(&[Steering { held, pressed: None, run: false }]);
         }
@@ -149,7 +149,7 @@ fn time_begins_with_the_first_step_even_if_it_is_a_wrong_one() {
 fn a_run_that_was_left_and_taken_up_again_regrets_the_same_without_the_time() {
     let spec: Spec = "kruskal1-8x6-5".parse().unwrap();
     let run = wandered(spec, 3);
-    let trail = run.runner(0).trail().to_vec();
+    let trail = run.runner(0).trail.clone();
     let resumed = Race::resume(Arc::clone(run.measured()), trail, 0, false);
     let timeless: Vec<_> = wrong_turns(&run)
         .into_iter()

@@ -78,9 +78,9 @@ pub fn search(solver: Solver, maze: &Maze) -> Result<(Option<Vec<Tile>>, SearchC
     let mut solve = Solve::new(solver, maze);
     solve.leap(maze);
     while solve.advance(maze, 1 << 20) {
-        progress.show_count(solve.counts().entered);
+        progress.show_count(solve.counts.entered);
     }
-    Ok((solve.path(), solve.counts()))
+    Ok((solve.path(), solve.counts))
 }
 
 fn report(

@@ -24,7 +24,7 @@ pub(super) fn of_step(race: &Race, at: Tile) -> Cue {
         let down = (i32::from(cheese.row) - i32::from(at.row)) / stride;
         (across, across.abs() + down.abs())
     };
-    let cheese = race.cheeses_left().iter().map(way_to).min_by_key(|way| way.1);
+    let cheese = race.cheeses_left.iter().map(way_to).min_by_key(|way| way.1);
     if let Some((across, _)) = cheese.filter(|way| way.1 <= NEAR) {
         return Cue::new(Effect::Near, aside(across));
     }

@@ -49,10 +49,12 @@ pub use unfinished::Unfinished;
 /// The game.
 #[derive(Clone, Debug)]
 pub struct App {
-    settings: LiveSettings,
+    /// What the player has set.
+    pub settings: LiveSettings,
     /// The language of the system, used unless the settings say otherwise.
     system_language: Language,
-    screen: Screen,
+    /// The screen that has the keys.
+    pub screen: Screen,
     /// Screens that wait below the one that has the keys, the nearest last.
     waiting: Vec<Screen>,
     /// What can be continued, the latest last.
@@ -72,25 +74,25 @@ pub struct App {
     /// What was recorded, and against whom the maze at hand can be raced.
     recordings: Recordings,
     /// What was played so far.
-    archive: Archive,
+    pub archive: Archive,
     /// What was won on the journey.
-    journey: Journey,
+    pub journey: Journey,
     /// What the last run meant for the journey, until its results are there.
     won: Won,
     /// Which day it is where the player is.
-    today: Day,
+    pub today: Day,
     /// The seconds since 1970.
-    seconds: u64,
+    pub seconds: u64,
     /// The day on which the run at hand was opened.
-    opened_on: Day,
+    pub opened_on: Day,
     /// How often the foot was turned over since the screen came.
-    foot_turned: usize,
+    pub foot_turned: usize,
     /// Whether the moment that is seen is shown as a code for phones.
     shows_code: bool,
     /// What the player has in hand.
     hand: InputDevice,
     /// The keyboard on the screen, while it is there.
-    screen_keyboard: Option<ScreenKeyboard>,
+    pub screen_keyboard: Option<ScreenKeyboard>,
     /// For how long an entry has been offered to who plays with one key.
     offered_ticks: u32,
     /// For new seeds only; no maze and no rule depends on it.
@@ -127,24 +129,9 @@ impl App {
         }
     }
 
-    /// What the player has set.
-    pub fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
     /// The language in use.
     pub fn language(&self) -> Language {
         self.settings.language.unwrap_or(self.system_language)
-    }
-
-    /// The screen that has the keys.
-    pub const fn screen(&self) -> &Screen {
-        &self.screen
-    }
-
-    /// How often the foot was turned over since the screen came.
-    pub const fn foot_turned(&self) -> usize {
-        self.foot_turned
     }
 
     /// This moment as a code for phones is to show it, where that is wanted.

@@ -86,9 +86,9 @@ const DEEP: &str = "deep";
 impl Bookmark {
     /// A scene where these buttons have brought it.
     pub fn of(scene: BookmarkScene, deck: &Deck) -> Self {
-        let (step, until) = match deck.marks() {
+        let (step, until) = match deck.marks {
             [Some(step), until @ Some(_)] => (step, until),
-            _ => (deck.step(), None),
+            _ => (deck.step, None),
         };
         let counted = match scene {
             BookmarkScene::Show { stride, .. } => stride,

@@ -34,7 +34,7 @@ pub struct Camera {
     /// How large the maze is.
     size: (f32, f32),
     /// What is known of it, if it has no end.
-    known: Option<Bounds>,
+    pub known: Option<Bounds>,
     /// Its borders are known, even where not all of it is.
     has_borders: bool,
     /// How large the pane is, in logical pixels.
@@ -220,11 +220,6 @@ impl Camera {
     pub fn place_at(&self, at: (f32, f32)) -> (f32, f32) {
         let place = |at: f32, centre: f32, pane: f32| centre + (at - pane / 2.0) / self.pitch;
         (place(at.0, self.centre.0, self.pane.0), place(at.1, self.centre.1, self.pane.1))
-    }
-
-    /// What is known of a maze that has no end.
-    pub const fn known(&self) -> Option<Bounds> {
-        self.known
     }
 
     fn choose_pitch(&mut self, pitch: f32) {

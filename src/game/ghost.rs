@@ -14,15 +14,18 @@ use crate::maze::{Spec, Tile};
 /// Somebody to race against.
 #[derive(Clone, Debug)]
 pub struct Ghost {
-    course: Course,
+    /// What it was run in.
+    pub course: Course,
     /// What somebody from elsewhere is called; the best run is the player's own.
     challenger: Option<PlayerName>,
     /// What the recording calls it.
-    name: PlayerName,
-    milliseconds: u64,
+    pub name: PlayerName,
+    /// How long it took.
+    pub milliseconds: u64,
     /// How many cheeses it has eaten in a maze without end.
-    cheeses: Option<u32>,
-    track: Arc<Track>,
+    pub cheeses: Option<u32>,
+    /// What it does, tick by tick.
+    pub track: Arc<Track>,
     visits: Arc<BTreeMap<Tile, Visit>>,
     /// How many tiles farther right and down it goes than its track tells.
     shift: (i32, i32),
@@ -105,19 +108,9 @@ impl Ghost {
         Recording::new(ReplayKind::Run, self.course, false, ticks, vec![player])
     }
 
-    /// What it was run in.
-    pub const fn course(&self) -> Course {
-        self.course
-    }
-
     /// What its maze grew from, if that has an end.
     pub const fn spec(&self) -> Option<Spec> {
         self.course.spec()
-    }
-
-    /// How many cheeses it has eaten in a maze without end.
-    pub const fn cheeses(&self) -> Option<u32> {
-        self.cheeses
     }
 
     /// What the challenger is called; nothing for the player's own best run.
@@ -125,26 +118,11 @@ impl Ghost {
         self.challenger.as_ref()
     }
 
-    /// What the recording calls it.
-    pub const fn name(&self) -> &PlayerName {
-        &self.name
-    }
-
-    /// What it does, tick by tick.
-    pub fn track(&self) -> &Track {
-        &self.track
-    }
-
-    /// How long it took.
-    pub const fn milliseconds(&self) -> u64 {
-        self.milliseconds
-    }
-
     /// Where to draw it beside a run, `blend` of a tick after the last one: it sets out with the
     /// run's first step.
     pub fn pose(&self, race: &Race, blend: f32) -> Pose {
         let blend = if race.has_begun() && !race.is_over() { blend } else { 0.0 };
-        let pose = self.track.pose(u32::try_from(race.ticks()).unwrap_or(u32::MAX), blend);
+        let pose = self.track.pose(u32::try_from(race.ticks).unwrap_or(u32::MAX), blend);
         let at = (pose.at.0 + self.shift.0 as f32, pose.at.1 + self.shift.1 as f32);
         Pose { at, ..pose }
     }
@@ -152,7 +130,7 @@ impl Ghost {
     /// By how many ticks a run that has just come to a place is ahead of it, or behind if it is less
     /// than none; nothing if it was never there.
     pub fn lead_ticks(&self, race: &Race, place: Tile) -> Option<i64> {
-        let ticks = i64::try_from(race.ticks()).ok()?;
+        let ticks = i64::try_from(race.ticks).ok()?;
         self.visit(place).map(|visit| i64::from(visit.came) - ticks)
     }
 
@@ -161,6 +139,6 @@ impl Ghost {
     pub fn lead_at_most(&self, race: &Race, place: Tile) -> Option<i64> {
         let left = self.visit(place)?.left?;
         let stride_ticks = WALK_TICKS_PER_TILE * u32::from(race.measured().stride_tiles);
-        Some(i64::from(left + stride_ticks) - i64::try_from(race.ticks()).ok()?)
+        Some(i64::from(left + stride_ticks) - i64::try_from(race.ticks).ok()?)
     }
 }

@@ -57,7 +57,7 @@ pub struct Keyboard {
     pads: PadStates,
     one_key: OneKey,
     /// What is in hand, and what the last tick was told of that.
-    hand: InputDevice,
+    pub hand: InputDevice,
     hand_told: InputDevice,
     face_commands: Vec<FaceCommand>,
     stirred: bool,
@@ -149,11 +149,6 @@ impl Keyboard {
         if self.hand == InputDevice::Finger {
             self.hand = InputDevice::Keys;
         }
-    }
-
-    /// What was used last.
-    pub const fn hand(&self) -> InputDevice {
-        self.hand
     }
 
     /// A key went up.

@@ -96,7 +96,7 @@ impl LabResult {
                 }
                 let (right, all) = practice.marks();
                 let is_done = practice.task().is_none();
-                let has_happened = is_done && practice.history() == given;
+                let has_happened = is_done && &practice.history == given;
                 has_happened.then_some(LabMarks { right, all }).ok_or(ResultError::Impossible)
             }
             Asked::Card(work, given) => of_card(work, given).ok_or(ResultError::Impossible),

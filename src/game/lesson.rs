@@ -48,7 +48,7 @@ pub enum LessonDeed {
 #[derive(Clone, Debug, Default)]
 pub struct Lesson {
     /// How many steps are done.
-    done: usize,
+    pub done: usize,
     /// How many rooms the mouse has walked to in the first step.
     rooms: u32,
     /// For how long the step that is done is still praised.
@@ -85,11 +85,6 @@ impl Lesson {
     pub fn step(&self) -> Option<LessonStep> {
         let place = if self.is_praising() { self.done - 1 } else { self.done };
         LessonStep::ALL.get(place).copied()
-    }
-
-    /// How many steps are done.
-    pub const fn done(&self) -> usize {
-        self.done
     }
 
     /// Whether the step that is shown is done.
@@ -178,7 +173,7 @@ mod tests {
     fn each_step_waits_for_its_own_deed_and_for_nothing_else() {
         let mut lesson = Lesson::default();
         for (place, step) in LessonStep::ALL.into_iter().enumerate() {
-            assert_eq!((lesson.step(), lesson.done()), (Some(step), place));
+            assert_eq!((lesson.step(), lesson.done), (Some(step), place));
             rest(&mut lesson);
             for (other, deed) in DEEDS.into_iter().enumerate() {
                 if other != place {

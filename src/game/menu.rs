@@ -7,7 +7,8 @@ use crate::maze::Direction;
 #[derive(Clone, Debug)]
 pub struct Menu<T: 'static> {
     entries: Vec<(T, bool)>,
-    focus: usize,
+    /// The place of the entry that has the focus.
+    pub focus: usize,
 }
 
 impl<T: Copy + PartialEq> Menu<T> {
@@ -21,11 +22,6 @@ impl<T: Copy + PartialEq> Menu<T> {
     /// All entries and whether they can be chosen.
     pub fn entries(&self) -> impl ExactSizeIterator<Item = (T, bool)> + '_ {
         self.entries.iter().copied()
-    }
-
-    /// The place of the entry that has the focus.
-    pub const fn focus(&self) -> usize {
-        self.focus
     }
 
     /// The entry that has the focus, if it can be chosen.
@@ -77,13 +73,13 @@ mod tests {
         assert_eq!(menu.act(&Action::Go(Direction::Down)), None);
         assert_eq!(menu.act(&Action::Confirm), Some('c'));
         menu.act(&Action::Go(Direction::Down));
-        assert_eq!(menu.focus(), 0);
+        assert_eq!(menu.focus, 0);
         menu.act(&Action::Go(Direction::Up));
-        assert_eq!(menu.focus(), 2);
+        assert_eq!(menu.focus, 2);
         menu.act(&Action::Go(Direction::Left));
-        assert_eq!(menu.focus(), 0, "buttons may stand beside each other");
+        assert_eq!(menu.focus, 0, "buttons may stand beside each other");
         menu.act(&Action::Go(Direction::Right));
-        assert_eq!(menu.focus(), 2);
+        assert_eq!(menu.focus, 2);
         assert_eq!(menu.act(&Action::Click(Target::Entry(1))), None);
         assert_eq!(menu.act(&Action::Click(Target::Entry(0))), Some('a'));
     }

@@ -52,31 +52,35 @@ use solving::Solving;
 /// A race that is being run. Runners are counted from 0.
 #[derive(Clone, Debug)]
 pub struct Race {
-    arena: Arc<Arena>,
+    /// The maze and what is to be done in it.
+    pub arena: Arc<Arena>,
     /// One or two.
-    runners: Vec<Runner>,
-    ticks: u64,
+    pub runners: Vec<Runner>,
+    /// For how many ticks it has been going on.
+    pub ticks: u64,
     /// All cheeses that were laid, and those of them that nobody has eaten.
-    cheeses: Vec<Tile>,
-    cheeses_left: Vec<Tile>,
+    pub cheeses: Vec<Tile>,
+    /// Those of them that nobody has eaten.
+    pub cheeses_left: Vec<Tile>,
     /// What of its quest one alone has done.
-    taken: TakenThings,
+    pub taken: TakenThings,
     /// What it had done before it did the last of that, and in which tick that was.
     took: Option<(TakenThings, u64)>,
     /// What the trap there has done to it.
     watch: Catches,
     /// How far each had it to those that were laid since the race began, from where it was then.
     shortest_since: [u32; 2],
-    verdict: Option<RaceEnd>,
+    /// How it has ended, as soon as that is certain.
+    pub verdict: Option<RaceEnd>,
     /// Nobody waits for the loser.
     is_skipped: bool,
     /// The flags that one alone has put up.
-    flags: Vec<Tile>,
+    pub flags: Vec<Tile>,
     helps: Helps,
     /// Whether the game goes slower than usual now.
     goes_slowly: bool,
     /// Whether it did at any moment of the race.
-    is_slow: bool,
+    pub is_slow: bool,
 }
 
 impl Race {
@@ -91,14 +95,14 @@ impl Race {
     }
 
     fn new(arena: Arc<Arena>, entrants: &[Entrant]) -> Self {
-        let starts = arena.starts().into_iter().zip(entrants);
+        let starts = arena.starts.into_iter().zip(entrants);
         Self {
             runners: starts
-                .map(|(at, entrant)| Runner::new(arena.measured(), at, *entrant))
+                .map(|(at, entrant)| Runner::new(&arena.measured, at, *entrant))
                 .collect(),
             ticks: 0,
-            cheeses: arena.cheeses().to_vec(),
-            cheeses_left: arena.cheeses().to_vec(),
+            cheeses: arena.cheeses.clone(),
+            cheeses_left: arena.cheeses.clone(),
             taken: TakenThings::NOTHING,
             took: None,
             watch: Catches::default(),
@@ -164,7 +168,7 @@ impl Race {
 
     /// Looks whether the trap has caught the mouse in this tick.
     fn look_out(&mut self, events: &mut Vec<RaceEvent>) {
-        let Some(patrol) = &self.arena.measured().patrol else { return };
+        let Some(patrol) = &self.arena.measured.patrol else { return };
         let mouse = &mut self.runners[0];
         if self.ticks > 0 && self.watch.look(patrol, self.ticks, mouse.nearest_place()) {
             mouse.let_go();
@@ -175,14 +179,14 @@ impl Race {
     /// Lights up the next stretch of a shortest path, if there is a way and nobody else runs.
     pub fn ask_hint(&mut self) -> Option<RaceEvent> {
         let [runner] = &self.runners[..] else { return None };
-        self.helps.ask_hint(self.arena.measured(), self.taken, runner)
+        self.helps.ask_hint(&self.arena.measured, self.taken, runner)
     }
 
     /// Lets a solver take over, or takes the mouse back from it, unless somebody else runs too.
     pub fn toggle_solving(&mut self, solver: Solver) -> Option<RaceEvent> {
         let is_over = self.is_over();
         let [runner] = &mut self.runners[..] else { return None };
-        let measured = self.arena.measured();
+        let measured = &self.arena.measured;
         (!is_over).then(|| self.helps.toggle_solving(solver, measured, self.taken, runner))
     }
 
@@ -206,19 +210,9 @@ impl Race {
         self.runners.len() == 1
     }
 
-    /// How it has ended, as soon as that is certain.
-    pub const fn verdict(&self) -> Option<RaceEnd> {
-        self.verdict
-    }
-
-    /// The maze and what is to be done in it.
-    pub const fn arena(&self) -> &Arc<Arena> {
-        &self.arena
-    }
-
     /// The maze as it was measured.
     pub fn measured(&self) -> &Arc<MeasuredMaze> {
-        self.arena.measured()
+        &self.arena.measured
     }
 
     /// The tiles that a runner can go on now.
@@ -231,34 +225,14 @@ impl Race {
         &self.runners[number]
     }
 
-    /// All of them.
-    pub fn runners(&self) -> &[Runner] {
-        &self.runners
-    }
-
-    /// All cheeses that were laid so far.
-    pub fn cheeses(&self) -> &[Tile] {
-        &self.cheeses
-    }
-
     /// How far a runner had it at the least: to its target, or to all cheeses together.
     pub fn shortest(&self, runner: usize) -> u32 {
         self.arena.shortest(runner) + self.shortest_since[runner]
     }
 
-    /// Those of them that nobody has eaten.
-    pub fn cheeses_left(&self) -> &[Tile] {
-        &self.cheeses_left
-    }
-
     /// Whether time has begun.
     pub const fn has_begun(&self) -> bool {
         self.ticks > 0
-    }
-
-    /// For how many ticks it has been going on.
-    pub const fn ticks(&self) -> u64 {
-        self.ticks
     }
 
     /// The same in milliseconds.
@@ -275,7 +249,7 @@ impl Race {
     pub fn summary(&self, runner: usize) -> Summary {
         let one = self.runner(runner);
         Summary {
-            milliseconds: milliseconds_of(one.arrived_after().unwrap_or(self.ticks)),
+            milliseconds: milliseconds_of(one.arrived_after.unwrap_or(self.ticks)),
             steps: one.steps(),
             shortest: self.shortest(runner),
             dead_ends: self.dead_ends(runner).count() as u32,
@@ -294,14 +268,13 @@ impl Race {
     /// Where there is something to be had, no way ends in vain.
     pub fn dead_ends(&self, runner: usize) -> impl Iterator<Item = Tile> + '_ {
         let is_thing = |tile: &Tile| {
-            self.stages()
-                .is_some_and(|stages| stages.things().iter().any(|thing| thing.at == *tile))
+            self.stages().is_some_and(|stages| stages.things.iter().any(|thing| thing.at == *tile))
         };
         let is_in_vain = move |tile: &Tile| {
             let is_wanted = self.arena.is_target(runner, *tile) || self.cheeses.contains(tile);
             !is_wanted && !is_thing(tile)
         };
-        let trail = self.runner(runner).trail().iter().skip(1).copied();
+        let trail = self.runner(runner).trail.iter().skip(1).copied();
         trail.filter(|tile| self.arena.grid().ways(*tile) == 1).filter(is_in_vain)
     }
 
@@ -322,16 +295,11 @@ impl Race {
 
     /// Whether a hint or auto-solve was used.
     pub const fn is_helped(&self) -> bool {
-        self.helps.were_used()
-    }
-
-    /// Whether the game went slower than usual at any moment.
-    pub const fn is_slow(&self) -> bool {
-        self.is_slow
+        self.helps.were_used
     }
 
     /// Whether it may be a record: nobody showed the way, and the game was as fast as it is for all.
     pub const fn sets_records(&self) -> bool {
-        !self.helps.were_used() && !self.is_slow
+        !self.helps.were_used && !self.is_slow
     }
 }

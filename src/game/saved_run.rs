@@ -263,10 +263,10 @@ mod tests {
                 assert_eq!(saved.rooms(), measured.spec.map(|_| (7, 4)));
                 let resumed = saved.resume(Arc::clone(&measured)).unwrap();
                 let state = |run: &Race| {
-                    let help = (run.is_helped(), run.is_slow());
+                    let help = (run.is_helped(), run.is_slow);
                     (
                         run.runner(0).place(),
-                        run.runner(0).trail().to_vec(),
+                        run.runner(0).trail.clone(),
                         run.milliseconds(),
                         run.runner(0).steps(),
                         help,

@@ -41,10 +41,11 @@ pub enum ThingKind {
 /// What lies in a maze with a quest.
 #[derive(Clone, Debug)]
 pub struct Stages {
-    things: Vec<Thing>,
+    /// All things, those that are eaten first.
+    pub things: Vec<Thing>,
     size: Size,
     /// The open tiles in which doors stand that are locked without the key.
-    doors: Vec<Tile>,
+    pub doors: Vec<Tile>,
     /// The walls that move, one for each plate.
     walls: Vec<MovingWall>,
     /// The maze without any of those, if there are any.
@@ -129,11 +130,6 @@ impl Stages {
         Maze::new(maze.grid().clone(), maze.start(), cheeses).unwrap_or_else(|_| maze.clone())
     }
 
-    /// All things, those that are eaten first.
-    pub fn things(&self) -> &[Thing] {
-        &self.things
-    }
-
     /// The things that are not taken yet.
     pub fn left(&self, taken: TakenThings) -> impl Iterator<Item = Thing> + '_ {
         let things = self.things.iter().enumerate();
@@ -144,11 +140,6 @@ impl Stages {
     pub fn cheeses(&self) -> impl Iterator<Item = Tile> + '_ {
         let cheeses = self.things.iter().filter(|thing| thing.kind == ThingKind::Cheese);
         cheeses.map(|thing| thing.at)
-    }
-
-    /// Where doors stand.
-    pub fn doors(&self) -> &[Tile] {
-        &self.doors
     }
 
     /// Those of them that are locked.

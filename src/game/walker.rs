@@ -48,8 +48,10 @@ pub enum WalkEvent {
 /// Where a mouse is and where it is going.
 #[derive(Clone, Debug)]
 pub struct Walker {
-    place: Tile,
-    heading: Direction,
+    /// The place it was at last.
+    pub place: Tile,
+    /// The way that it went last, wherever it looks by now.
+    pub heading: Direction,
     stride: Option<Stride>,
     early_turns: EarlyTurns,
     /// It follows the corridor until there is a choice.
@@ -112,11 +114,6 @@ impl Walker {
         Self { place, ..self }
     }
 
-    /// The place it was at last.
-    pub const fn place(&self) -> Tile {
-        self.place
-    }
-
     /// The place it is at, or comes to at the end of its stride.
     pub fn destination(&self, stride_tiles: u16) -> Tile {
         self.stride.map_or(self.place, |stride| self.place.go(stride.direction, stride_tiles))
@@ -136,11 +133,6 @@ impl Walker {
         self.early_turns.forget();
         self.is_running = false;
         self.run_over_ticks = None;
-    }
-
-    /// The way that it went last, wherever it looks by now.
-    pub const fn heading(&self) -> Direction {
-        self.heading
     }
 
     /// Whether it is between two places.

@@ -26,7 +26,7 @@ pub struct WrongTurn {
 /// The wrong turns of a run, the dearest first.
 pub fn wrong_turns(race: &Race) -> Vec<WrongTurn> {
     let runner = race.runner(0);
-    let (trail, distances) = (runner.trail(), steps_to_goal(race.measured(), runner.trail()));
+    let (trail, distances) = (&runner.trail, steps_to_goal(race.measured(), &runner.trail));
     let turns = stretches(distances).filter_map(|stretch| {
         let Stretch { from, to: Some(to) } = stretch else { return None };
         let ticks = runner.track().and_then(|track| ticks_between(track, from, to));

@@ -27,8 +27,10 @@ impl Ink {
 ///
 /// Start and goal are marked only where a reader could not find them otherwise.
 pub struct Drawing<'a> {
-    maze: &'a Maze,
-    doors: Option<[Tile; 2]>,
+    /// The maze that is drawn.
+    pub maze: &'a Maze,
+    /// The border tiles that are drawn open although the maze itself is closed there.
+    pub doors: Option<[Tile; 2]>,
     marked: bool,
     path: Option<Bits>,
 }
@@ -68,19 +70,9 @@ impl<'a> Drawing<'a> {
         self
     }
 
-    /// The maze that is drawn.
-    pub const fn maze(&self) -> &'a Maze {
-        self.maze
-    }
-
     /// Whether a way is drawn in.
     pub const fn has_path(&self) -> bool {
         self.path.is_some()
-    }
-
-    /// The border tiles that are drawn open although the maze itself is closed there.
-    pub const fn doors(&self) -> Option<[Tile; 2]> {
-        self.doors
     }
 
     /// Whether the way is drawn over this tile, even where a mark hides it.

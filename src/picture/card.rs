@@ -24,17 +24,17 @@ const SWATCH: Vec2 = vec2(36.0, 20.0);
 impl Painter<'_> {
     /// Letters in the colour of what is read.
     pub fn ink(&self, face: Typeface, size: f32) -> Style {
-        Style::new(face, size, self.palette().ink)
+        Style::new(face, size, self.palette.ink)
     }
 
     /// Letters in the colour of what is only said beside it.
     pub fn muted(&self, face: Typeface, size: f32) -> Style {
-        Style::new(face, size, self.palette().muted_ink)
+        Style::new(face, size, self.palette.muted_ink)
     }
 
     /// The colour of letters that stands out more from this ground.
     pub fn ink_on(&self, ground: Color) -> Color {
-        let Palette { ink, background, .. } = *self.palette();
+        let Palette { ink, background, .. } = *self.palette;
         if ink.contrast(ground) >= background.contrast(ground) { ink } else { background }
     }
 
@@ -63,7 +63,7 @@ impl Painter<'_> {
 
     /// Where the heading of such a panel is, and what of it is left.
     pub fn card_places(&self, card: Rect) -> [Rect; 2] {
-        let pad = Sizes::of(self.screen()).pad.min(LINE);
+        let pad = Sizes::of(self.screen).pad.min(LINE);
         column(card.inset_by(vec2(pad, S))).split([fixed(LINE + S), grow(1.0)])
     }
 
@@ -123,7 +123,7 @@ impl Painter<'_> {
 
     /// How far work has come that is waited for.
     pub fn wait(&mut self, track: Rect, share: f32) {
-        let palette = self.palette();
+        let palette = self.palette;
         self.round_rect(track, track.h / 2.0, palette.field);
         let done = Rect { w: track.w * share.clamp(FIRST_SHARE, 1.0), ..track };
         let fill = Fill::Across(palette.second_accent, palette.accent);

@@ -36,7 +36,7 @@ pub struct FieldText<'a> {
 impl Painter<'_> {
     /// A text to change. Of one that is too long, the part about the caret is shown.
     pub fn field(&mut self, rect: Rect, content: FieldText, focused: bool) {
-        let palette = self.palette();
+        let palette = self.palette;
         self.frame(rect, RADIUS);
         if focused {
             self.focus_ring(rect, RADIUS);
@@ -86,7 +86,7 @@ impl Painter<'_> {
         ways: [bool; 2],
         focused: bool,
     ) {
-        let palette = self.palette();
+        let palette = self.palette;
         self.frame(rect, RADIUS);
         let middle = rect.center();
         let sides =
@@ -124,7 +124,7 @@ impl Painter<'_> {
 
     /// A knob on a line, `share` of the way along it.
     pub fn slider(&mut self, rect: Rect, share: f32, focused: bool) {
-        let palette = self.palette();
+        let palette = self.palette;
         let share = share.clamp(0.0, 1.0);
         let track = Rect { y: rect.center().y - TRACK / 2.0, h: TRACK, ..rect };
         self.round_rect(track, TRACK / 2.0, palette.finish.slider_track);
@@ -140,7 +140,7 @@ impl Painter<'_> {
 
     /// A switch; between zero and one it is on the move.
     pub fn toggle(&mut self, rect: Rect, on: f32, focused: bool) {
-        let palette = self.palette();
+        let palette = self.palette;
         let finish = &palette.finish;
         let (Rect { x, y, .. }, radius) = (rect, TOGGLE.y / 2.0);
         self.round_rect(rect, radius, finish.toggle_off.mix(palette.accent_text, on));
@@ -157,7 +157,7 @@ impl Painter<'_> {
     /// How much of a whole there is.
     pub fn progress(&mut self, rect: Rect, share: f32, colour: Color) {
         let radius = rect.h / 2.0;
-        self.round_rect(rect, radius, self.palette().finish.progress_track);
+        self.round_rect(rect, radius, self.palette.finish.progress_track);
         if share > 0.0 {
             let done = Rect { w: (rect.w * share.min(1.0)).max(rect.h), ..rect };
             self.round_rect(done, radius, colour);

@@ -62,7 +62,7 @@ impl Painter<'_> {
 
 impl Sketch<'_, '_> {
     fn draw(mut self, entry: Entry) {
-        let palette = self.painter.palette();
+        let palette = self.painter.palette;
         match entry {
             Entry::Continue => {
                 for (at, size) in PAW {

@@ -18,7 +18,7 @@ const AROUND_BUTTONS: f32 = 8.0;
 impl Painter<'_> {
     /// Keys and the words for what they do, centred. The first come first.
     pub fn foot(&mut self, rect: Rect, entries: &[(&[Cap], &str)]) {
-        let palette = self.palette();
+        let palette = self.palette;
         self.rect(rect, palette.panel);
         self.rect(Rect { h: palette.finish.panel_line, ..rect }, palette.panel_edge);
         self.foot_entries(rect, entries);

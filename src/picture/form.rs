@@ -44,7 +44,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
         label: &'r str,
         seconds: f64,
     ) -> Self {
-        let place = form.rows().iter().position(|&one| one == row).unwrap_or_default();
+        let place = form.rows.iter().position(|&one| one == row).unwrap_or_default();
         let has_focus = form.focus() == Some(row);
         let typed = form.typed().filter(|_| has_focus);
         let caret_shown = seconds.fract() < CARET_SHARE;
@@ -151,7 +151,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
     }
 
     fn ink(&self, painter: &Painter) -> Color {
-        let palette = painter.palette();
+        let palette = painter.palette;
         if self.is_wrong { palette.danger } else { palette.ink }
     }
 

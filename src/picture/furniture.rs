@@ -48,9 +48,9 @@ impl Attention {
 impl Painter<'_> {
     /// What is behind everything, so it has to come first: what was drawn before is gone.
     pub fn background(&mut self) {
-        let screen = self.screen();
-        self.clear(self.palette().background);
-        let Some(line) = self.palette().squared_lines else { return };
+        let screen = self.screen;
+        self.clear(self.palette.background);
+        let Some(line) = self.palette.squared_lines else { return };
         let hairline = 1.0 / self.measures.density;
         for column in 1..(screen.w / SQUARE).ceil() as u16 {
             self.rect(Rect { x: f32::from(column) * SQUARE, w: hairline, ..screen }, line);
@@ -63,7 +63,7 @@ impl Painter<'_> {
     /// A sheet that other things lie on, with its shadow. Small ones are a little less round.
     pub fn panel(&mut self, rect: Rect) {
         let radius = if rect.h < LOW_PANEL { M } else { PANEL_RADIUS };
-        let finish = &self.palette().finish;
+        let finish = &self.palette.finish;
         let shadow = &finish.panel_shadow;
         let below = rect.offset(Vec2::from(shadow.offset));
         if shadow.softness > 0.0 {
@@ -72,17 +72,17 @@ impl Painter<'_> {
         } else {
             self.round_rect(below, radius, shadow.colour);
         }
-        self.round_rect(rect, radius, self.palette().panel);
+        self.round_rect(rect, radius, self.palette.panel);
         if let Some(shine) = finish.panel_shine {
             let line = Rect::new(rect.x + radius, rect.y + 2.0, rect.w - 2.0 * radius, 2.0);
             self.rect(line, shine);
         }
-        self.round_border(rect, radius, finish.panel_line, self.palette().panel_edge);
+        self.round_border(rect, radius, finish.panel_line, self.palette.panel_edge);
     }
 
     /// How far a panel's line and shadow reach.
     pub fn panel_reach(&self, rect: Rect) -> Rect {
-        let shadow = &self.palette().finish.panel_shadow;
+        let shadow = &self.palette.finish.panel_shadow;
         let below = rect.offset(Vec2::from(shadow.offset));
         rect.combine_with(below.inset(-shadow.softness)).inset(-1.0)
     }
@@ -90,7 +90,7 @@ impl Painter<'_> {
     /// The ring that shows where the keyboard is: the same about everything.
     pub fn focus_ring(&mut self, rect: Rect, radius: f32) {
         self.put_focus(rect);
-        self.round_border(rect.inset(-6.0), radius + 6.0, 3.0, self.palette().focus);
+        self.round_border(rect.inset(-6.0), radius + 6.0, 3.0, self.palette.focus);
     }
 
     /// A button, and beside its words the key that does the same: before a number, where it is not
@@ -125,7 +125,7 @@ impl Painter<'_> {
 
     /// A choice among a few.
     pub fn chip(&mut self, rect: Rect, words: &str, chosen: bool, focused: bool) {
-        let palette = self.palette();
+        let palette = self.palette;
         let radius = rect.h / 2.0;
         let (face, ink) = if chosen {
             self.round_rect(rect, radius, palette.finish.chosen);
@@ -143,23 +143,23 @@ impl Painter<'_> {
     /// The label of a row of settings; the row shows the focus for the control at its end.
     pub fn row(&mut self, rect: Rect, words: &str, focused: bool) {
         if focused {
-            self.round_rect(rect.inset(-4.0), ROW_RADIUS + 4.0, self.palette().field);
+            self.round_rect(rect.inset(-4.0), ROW_RADIUS + 4.0, self.palette.field);
             self.focus_ring(rect, ROW_RADIUS);
         }
-        let style = Style::new(Typeface::Body, ROW, self.palette().ink);
+        let style = Style::new(Typeface::Body, ROW, self.palette.ink);
         self.text(style, rect.x + M, rect.center().y + ROW * HALF_LETTER, words);
     }
 
     /// A word over a control, or before one.
     pub fn label(&mut self, place: Rect, words: &str) {
         if place.unless_empty().is_some() {
-            self.words(place, Style::new(Typeface::Strong, LABEL, self.palette().muted_ink), words);
+            self.words(place, Style::new(Typeface::Strong, LABEL, self.palette.muted_ink), words);
         }
     }
 
     /// A word, and at the end of the line what it counts.
     pub fn label_pair(&mut self, line: Rect, words: &str, value: &str) {
-        let palette = self.palette();
+        let palette = self.palette;
         self.words(line, Style::new(Typeface::Strong, BODY, palette.muted_ink), words);
         self.words(line, Style::new(Typeface::Title, ROW, palette.ink).right(), value);
     }
@@ -171,7 +171,7 @@ impl Painter<'_> {
         kind: ButtonKind,
         attention: Attention,
     ) -> (Rect, Color) {
-        let palette = self.palette();
+        let palette = self.palette;
         let finish = &palette.finish;
         let (top, lip, ink) = match kind {
             ButtonKind::Main => (palette.accent, finish.main_lip, palette.accent_ink),
@@ -200,8 +200,8 @@ impl Painter<'_> {
 
     /// A hollow for something to choose or to write in.
     pub(super) fn frame(&mut self, rect: Rect, radius: f32) {
-        self.round_rect(rect, radius, self.palette().field);
-        self.round_border(rect, radius, THIN_LINE, self.palette().finish.control_edge);
+        self.round_rect(rect, radius, self.palette.field);
+        self.round_border(rect, radius, THIN_LINE, self.palette.finish.control_edge);
     }
 
     /// Words in the middle of a thing.

@@ -69,7 +69,7 @@ fn letters(height: f32) -> f32 {
 impl Painter<'_> {
     /// Draws a key cap and tells how wide it is.
     pub fn key_cap(&mut self, cap: Cap, x: f32, y: f32, height: f32, lit: bool) -> f32 {
-        let palette = self.palette();
+        let palette = self.palette;
         let finish = &palette.finish;
         let (top, lip, ink) = if lit {
             (palette.accent, finish.lit_key_lip, palette.accent_ink)
@@ -101,7 +101,7 @@ impl Painter<'_> {
     /// The cap that a command has now.
     pub fn present(&self, cap: Cap) -> Cap {
         match cap {
-            Cap::Of(command) => Cap::of_key(self.bindings().key(command)),
+            Cap::Of(command) => Cap::of_key(self.bindings.key(command)),
             cap => cap,
         }
     }

@@ -34,7 +34,7 @@ pub enum LegendMark {
 impl Painter<'_> {
     /// How a mark looks in the maze.
     pub fn legend(&mut self, rect: Rect, mark: LegendMark) {
-        let palette = self.palette();
+        let palette = self.palette;
         self.round_rect(rect, RADIUS, palette.floor);
         let middle = rect.center().y;
         match mark {

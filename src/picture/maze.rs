@@ -103,7 +103,8 @@ pub enum SeenBy {
 pub struct MazeSight {
     cells: Cells,
     shape: WallShape,
-    lens: Lens,
+    /// What of it is seen.
+    pub lens: Lens,
     scale: PixelScale,
 }
 
@@ -111,11 +112,6 @@ impl MazeSight {
     /// A maze that is cut into these cells, with walls of this shape, seen through a lens.
     pub fn new(cells: Cells, shape: WallShape, lens: Lens, scale: PixelScale) -> Self {
         Self { cells, shape: cells.shape(shape), lens, scale }
-    }
-
-    /// What of it is seen.
-    pub const fn lens(&self) -> &Lens {
-        &self.lens
     }
 
     /// From room to room.
@@ -188,7 +184,7 @@ impl Hash for Shown<'_> {
                 (Arc::as_ptr(arena), seen_by, ends, colours).hash(state);
             }
             Self::Show { show, lane, of_rooms, is_slow } => {
-                let which = (std::ptr::from_ref(*show), show.step(), lane);
+                let which = (std::ptr::from_ref(*show), show.step, lane);
                 (which, of_rooms, is_slow).hash(state);
             }
         }

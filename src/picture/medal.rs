@@ -21,7 +21,7 @@ const LEMON: f32 = 0.45;
 impl Painter<'_> {
     /// A medal, or the place where one is missing.
     pub fn medal(&mut self, medal: Medal, centre: Vec2, radius: f32, is_won: bool) {
-        let palette = self.palette();
+        let palette = self.palette;
         if !is_won {
             let place = Rect::about(centre, radius);
             self.round_border(place, radius, RIM, palette.muted_ink);
@@ -74,7 +74,7 @@ impl Painter<'_> {
             if number < lemons {
                 self.lemon(at, radius, LEMON);
             } else {
-                self.circle(at, radius / 3.0, self.palette().muted_ink);
+                self.circle(at, radius / 3.0, self.palette.muted_ink);
             }
             at.x += 2.0 * radius + XS;
         }

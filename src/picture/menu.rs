@@ -56,7 +56,7 @@ pub struct MenuRow<'s> {
 impl Painter<'_> {
     /// An item of a menu.
     pub fn menu_row(&mut self, rect: Rect, item: MenuRow, attention: Attention) {
-        let palette = self.palette();
+        let palette = self.palette;
         let size = scale(rect);
         let words_width = self.measure(Typeface::Title, focused_letters(rect), item.words);
         let words_end = rect.x + WORDS_LEFT * size + words_width;
@@ -137,13 +137,13 @@ impl Painter<'_> {
             let item = MenuRow { words, ..MenuRow::default() };
             self.focused_menu_row(rect, item, label.right(), attention);
         } else {
-            self.menu_words(rect, self.palette().ink, words);
+            self.menu_words(rect, self.palette.ink, words);
         }
         // The face of a button ends above its lip.
         let [choice] = column(end.offset(vec2(0.0, -LIP / 2.0)))
             .centred()
             .split([grow(1.0).at_most(CHOICE * rect.h)]);
-        self.stepper(choice, (value, self.palette().ink), "", [true; 2], false);
+        self.stepper(choice, (value, self.palette.ink), "", [true; 2], false);
         choice
     }
 
@@ -162,8 +162,8 @@ impl Painter<'_> {
         let at = vec2(rect.x + LEMON_LEFT * size, middle);
         if let Some(sign) = item.sign {
             self.lemon(at + size * ON_RIM, COASTER_LEMON * size, LEMON_TURN);
-            self.circle(at, COASTER * size, self.palette().panel);
-            self.entry_icon(sign, at, SIGN * size, self.palette().ink);
+            self.circle(at, COASTER * size, self.palette.panel);
+            self.entry_icon(sign, at, SIGN * size, self.palette.ink);
         } else {
             self.lemon(at, LEMON_RADIUS * size, LEMON_TURN);
         }
@@ -174,7 +174,7 @@ impl Painter<'_> {
 
     /// An item that cannot be chosen now: struck out, so that it need not be dim.
     pub fn closed_menu_row(&mut self, rect: Rect, words: &str) {
-        let ink = self.palette().muted_ink;
+        let ink = self.palette.muted_ink;
         let end = self.menu_words(rect, ink, words);
         let start = vec2(rect.x + WORDS_LEFT * scale(rect) - 4.0, rect.center().y - 2.0);
         self.line(start, vec2(end + 4.0, start.y), 2.0, ink);

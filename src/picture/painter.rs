@@ -15,17 +15,19 @@ use crate::game::settings::{Language, Look};
 
 /// Takes down one picture, in the colours of a look.
 pub struct Painter<'a> {
-    palette: &'static Palette,
+    /// The colours.
+    pub palette: &'static Palette,
     /// For key caps.
-    bindings: &'a Bindings,
-    screen: Rect,
+    pub bindings: &'a Bindings,
+    /// The whole window.
+    pub screen: Rect,
     pub(super) measures: Measures<'a>,
     /// By which share sprites are seen, and beyond which pane nothing of them.
     sprites_seen: (f32, Option<Rect>),
     /// How often the foot was turned over, and what the key is called that does so.
-    foot_turned: (usize, &'static str),
+    pub foot_turned: (usize, &'static str),
     /// Whether it is shown to a hall.
-    is_projected: bool,
+    pub is_projected: bool,
     /// What is in hand, and how keys are read.
     hand: InputDevice,
     reading: KeyReading,
@@ -106,11 +108,6 @@ impl<'a> Painter<'a> {
         self.is_projected = before;
     }
 
-    /// Whether it is shown to a hall.
-    pub const fn is_projected(&self) -> bool {
-        self.is_projected
-    }
-
     /// Whether there is no foot now.
     pub const fn is_without_foot(&self) -> bool {
         self.is_projected && self.foot_turned.0.is_multiple_of(2)
@@ -155,34 +152,14 @@ impl<'a> Painter<'a> {
         Some((family, button_for(key, self.reading, self.bindings)?))
     }
 
-    /// How often the foot was turned over, and what the key is called that does so.
-    pub const fn foot_turned(&self) -> (usize, &'static str) {
-        self.foot_turned
-    }
-
     /// All that was taken down.
     pub fn finish(self) -> TakenItems<'a> {
         self.taken
     }
 
-    /// The colours.
-    pub const fn palette(&self) -> &'static Palette {
-        self.palette
-    }
-
-    /// Which key does what.
-    pub const fn bindings(&self) -> &'a Bindings {
-        self.bindings
-    }
-
     /// How many of the screen's pixels an interface pixel is.
     pub const fn density(&self) -> f32 {
         self.measures.density
-    }
-
-    /// The whole window.
-    pub const fn screen(&self) -> Rect {
-        self.screen
     }
 
     pub(super) fn put(&mut self, item: Item<'a>) {

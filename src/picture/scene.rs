@@ -103,7 +103,7 @@ impl Context<'_> {
     }
 
     fn palette(&self) -> &'static Palette {
-        Palette::of(self.app.settings())
+        Palette::of(&self.app.settings)
     }
 
     /// Where the tiles of a maze lie that is seen through this lens.
@@ -153,21 +153,21 @@ fn page(screen: Rect, most: Vec2) -> [Rect; 2] {
 
 /// Works out the picture of the screen that has the keys.
 pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
-    let settings = app.settings();
+    let settings = &app.settings;
     let palette = Palette::of(settings);
-    let is_projected = settings.projector && is_for_a_hall(app.screen());
+    let is_projected = settings.projector && is_for_a_hall(&app.screen);
     let percent = if is_projected { IN_A_HALL_PERCENT } else { settings.interface_percent };
     let scale = PixelScale { logical: scale(view.window, percent), dpi: view.dpi };
     let size = view.window / scale.logical;
     let foot = foot_height(app, view.hand, scale);
     let screen = Rect::new(0.0, 0.0, size.x, size.y + FOOT - foot);
-    let below = match app.screen() {
+    let below = match &app.screen {
         Screen::Replay(_) => FOOT + replay::TIMELINE,
         _ => FOOT,
     };
     let pane = Rect { h: screen.h - below, ..screen };
     let motions = motions(settings);
-    let is_lively = matches!(app.screen(), Screen::Title(_)) || app.screen().state().traits().moves;
+    let is_lively = matches!(&app.screen, Screen::Title(_)) || app.screen.state().traits().moves;
     let rests_at = if is_lively { f64::INFINITY } else { view.stirred + SECONDS_UNTIL_REST };
     let seconds = if motions == Motions::Full { view.seconds.min(rests_at) } else { 0.0 };
     let frames = SpriteFrames { seconds, motions };
@@ -183,20 +183,20 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         has_thin_walls,
     };
     let measures = Measures { typefaces: view.typefaces, density: scale.density() };
-    let keys = match app.screen() {
+    let keys = match &app.screen {
         // It tells how a maze is played.
         Screen::HowTo(_) => KeySet::Play,
         _ => app.reading().keys,
     };
     let reading = KeyReading { keys, ..app.reading() };
     let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
-        .with_foot_turned(app.foot_turned(), context.words().key.more)
+        .with_foot_turned(app.foot_turned, context.words().key.more)
         .with_hand(view.hand, reading)
         .with_foot(foot)
         .with_fur(fur_of(app.flavour()))
         .projected(is_projected);
     draw_screen(&context, &mut painter);
-    if let Some((keyboard, writing)) = app.screen_keyboard().zip(app.writing()) {
+    if let Some((keyboard, writing)) = app.screen_keyboard.zip(app.writing()) {
         screen_keyboard::draw(&context, keyboard, &writing, &mut painter);
     }
     if let Some(announcement) = view.announcement {
@@ -206,7 +206,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         painter.rect(Rect { h: size.y, ..screen }, Color { a: view.veil, ..palette.background });
     }
     let TakenItems { items, controls, focus } = painter.finish();
-    let seats = seats::of(app.screen(), pane, scale);
+    let seats = seats::of(&app.screen, pane, scale);
     Picture {
         window: size,
         items,
@@ -224,9 +224,9 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
 
 /// How high the foot is: it is for fingers where two sit face to face, whatever is in hand.
 fn foot_height(app: &App, hand: InputDevice, scale: PixelScale) -> f32 {
-    let is_for_fingers = match app.screen() {
-        Screen::Versus(versus) if app.settings().versus.face_to_face => {
-            !(0..2).any(|side| versus.game().is_computer(side)) || hand == InputDevice::Finger
+    let is_for_fingers = match &app.screen {
+        Screen::Versus(versus) if app.settings.versus.face_to_face => {
+            !(0..2).any(|side| versus.game.is_computer(side)) || hand == InputDevice::Finger
         }
         Screen::Screensaver(_) => false,
         _ => hand == InputDevice::Finger,
@@ -244,7 +244,7 @@ fn motions(settings: &Settings) -> Motions {
 }
 
 fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
-    match context.app.screen() {
+    match &context.app.screen {
         Screen::Title(title) => title::draw(context, title, painter),
         Screen::Journey(map) => journey::draw(context, *map, painter),
         Screen::Play(play) => play::draw(context, play, painter),
@@ -275,7 +275,7 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
 /// In place of the foot, where it hides nothing of what is played or watched.
 fn draw_announcement(painter: &mut Painter, announcement: &Announcement) {
     let foot = foot::place(painter);
-    let palette = painter.palette();
+    let palette = painter.palette;
     let colour = if announcement.is_trouble { palette.danger } else { palette.ink };
     let style = Style::new(Typeface::Strong, BODY, colour).centred();
     let width = foot.w - 2.0 * L;

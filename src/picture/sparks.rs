@@ -55,7 +55,7 @@ fn confetti(seed: u64, motions: Motions, seconds: f32) -> impl Iterator<Item = P
 
 /// Throws confetti that comes to rest in a rectangle.
 pub fn draw_confetti(painter: &mut Painter, motions: Motions, room: Rect, seed: u64, seconds: f32) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let [one, two] = palette.players;
     let colours = [palette.accent, palette.second_accent, two, one];
     for piece in confetti(seed, motions, seconds) {
@@ -95,7 +95,7 @@ pub fn draw_sparks(
     reach: f32,
     seconds: f32,
 ) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     for spark in 0..SPARKS {
         let born = (spark as f32 + 0.2) / SPARKS_A_SECOND;
         let share = motions.at(SPARK, seconds - born);

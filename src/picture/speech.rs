@@ -23,11 +23,11 @@ impl Speech {
     /// What is new in this picture, a sentence each.
     pub fn tell(&mut self, app: &App, picture: &Picture) -> Vec<String> {
         let mut said = Vec::new();
-        let play = play_of(app.screen());
+        let play = play_of(&app.screen);
         let walks = play.filter(|play| !play.is_paused());
         // A show that has been got ready has a name, which was not told before.
-        let waits = matches!(app.screen(), Screen::Watch(watch) if watch.timeline().is_none());
-        let screen = Some((app.screen().name(), walks.is_some(), waits));
+        let waits = matches!(&app.screen, Screen::Watch(watch) if watch.timeline().is_none());
+        let screen = Some((app.screen.name(), walks.is_some(), waits));
         let is_new = self.screen != screen;
         if is_new {
             *self = Self { screen, ..Self::default() };
@@ -36,7 +36,7 @@ impl Speech {
             }
         }
         if let Some(play) = walks {
-            let (race, runner) = (play.race(), play.runner());
+            let (race, runner) = (&play.race, play.runner());
             if !runner.is_walking() && self.place.replace(runner.place()) != Some(runner.place()) {
                 said.push(around(&Words::of(app.language()).speech, race, runner.place()));
             }
@@ -54,7 +54,7 @@ impl Speech {
 const fn play_of(screen: &Screen) -> Option<&Play> {
     match screen {
         Screen::Play(play) => Some(play),
-        Screen::Endless(game) => Some(game.play()),
+        Screen::Endless(game) => Some(&game.play),
         _ => None,
     }
 }
@@ -99,7 +99,7 @@ pub fn where_am_i(app: &App) -> Option<String> {
     let stride = race.measured().stride_tiles;
     let number = |tiles: u16| u32::from(tiles / stride) + 1;
     // What has no end has no size.
-    let place = if matches!(app.screen(), Screen::Endless(_)) {
+    let place = if matches!(&app.screen, Screen::Endless(_)) {
         words.place(number(at.column), number(at.row))
     } else {
         let (columns, rows) = (race.grid().columns() / stride, race.grid().rows() / stride);
@@ -137,8 +137,8 @@ pub fn what_is_open(app: &App) -> Option<String> {
 
 /// The words, and the mouse that is asked about with its place.
 fn asked(app: &App) -> Option<(&'static SpeechWords, &Race, Tile)> {
-    let play = play_of(app.screen()).filter(|play| !play.is_paused())?;
-    Some((&Words::of(app.language()).speech, play.race(), play.runner().place()))
+    let play = play_of(&app.screen).filter(|play| !play.is_paused())?;
+    Some((&Words::of(app.language()).speech, &play.race, play.runner().place()))
 }
 
 /// Where the mouse stands, where it can go and where the cheese is.
@@ -161,7 +161,7 @@ fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
 
 /// How far the next cheese is, as the crow flies.
 fn cheese(words: &SpeechWords, race: &Race, at: Tile) -> Option<String> {
-    let (cheese, stride) = (race.cheeses_left().first()?, race.measured().stride_tiles);
+    let (cheese, stride) = (race.cheeses_left.first()?, race.measured().stride_tiles);
     let across = (i32::from(cheese.column) - i32::from(at.column)) / i32::from(stride);
     let down = (i32::from(cheese.row) - i32::from(at.row)) / i32::from(stride);
     let sides = [

@@ -114,7 +114,7 @@ impl Work<'_> {
             }
         }
         y += GAP / 2.0;
-        let rules = self.replay.variant();
+        let rules = self.replay.variant;
         let ideas = [rules.link.program().idea, rules.compression.program().idea];
         let [link, way] = ideas.map(|idea| self.words.said(idea));
         let of_walls = self.card.maze.is_some();
@@ -165,7 +165,7 @@ impl Work<'_> {
     /// What the operation at this place comes to.
     fn last(&self, place: usize) -> Option<Move> {
         let end = self.replay.after(place + 1);
-        self.replay.moves()[..end].last().map(|told| told.step)
+        self.replay.moves[..end].last().map(|told| told.step)
     }
 
     /// What is done, each with room for what comes of it, or with that.
@@ -231,7 +231,7 @@ impl Work<'_> {
 
     /// Which weights roots have beside their parent, by the rules.
     const fn weights(&self) -> Option<(&'static str, WeightOf)> {
-        match self.replay.variant().link {
+        match self.replay.variant.link {
             Link::Naive => None,
             Link::BySize => Some((self.words.watch.set_size, Forest::size)),
             Link::ByRank => Some((self.words.lab.rank, Forest::rank)),
@@ -249,7 +249,7 @@ impl Work<'_> {
         let (parts, line) = self.table_parts();
         let in_a_part = self.card.members.div_ceil(parts).max(1);
         let cell = ((PAGE.x - 2.0 * MARGIN - LABELS) / in_a_part as f32).min(CELL);
-        let forest = self.replay.forest(self.replay.moves().len());
+        let forest = self.replay.forest(self.replay.moves.len());
         let weights = self.weights();
         let member =
             if self.card.maze.is_some() { self.words.watch.room } else { self.words.lab.member };

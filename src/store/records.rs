@@ -216,9 +216,9 @@ mod tests {
             for (kind, group) in records.history.kinds() {
                 let of_kind = || records.mazes.iter().filter(|(code, _)| MazeKind::of(code) == kind);
                 let runs: u32 = of_kind().map(|(_, record)| record.runs).sum();
-                prop_assert_eq!(group.runs(), u64::from(runs));
+                prop_assert_eq!(group.runs, u64::from(runs));
                 let best = of_kind().filter_map(|(_, record)| record.best_milliseconds).min();
-                prop_assert_eq!(group.best_milliseconds(), best);
+                prop_assert_eq!(group.best_milliseconds, best);
             }
         }
 
@@ -234,9 +234,9 @@ mod tests {
             prop_assert_eq!(&older.mazes, &records.mazes);
             prop_assert_eq!(older.history.kinds().len(), records.history.kinds().len());
             for ((kind, one), (_, other)) in older.history.kinds().zip(records.history.kinds()) {
-                let totals = |group: &RunGroup| (group.runs(), group.helped_runs(), group.best_milliseconds());
+                let totals = |group: &RunGroup| (group.runs, group.helped_runs, group.best_milliseconds);
                 prop_assert_eq!(totals(one), totals(other), "{}", kind);
-                prop_assert!(one.last().is_empty());
+                prop_assert!(one.last.is_empty());
             }
             prop_assert_eq!(read(write(&older).unwrap().as_bytes()), Ok(older));
         }

@@ -134,7 +134,7 @@ impl Scene {
             Changes::All => Some(pane),
             Changes::Tiles(tiles) => {
                 let about = |&place: &u32| {
-                    let columns = u32::from(marks.columns());
+                    let columns = u32::from(marks.columns);
                     let tile = vec2((place % columns) as f32, (place / columns) as f32);
                     projection.place_rect(Rect::about(cells.position(tile), 1.0))
                 };

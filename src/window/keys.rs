@@ -151,7 +151,7 @@ impl Keys {
 
     /// What was used last.
     pub const fn hand(&self) -> InputDevice {
-        self.keyboard.hand()
+        self.keyboard.hand
     }
 
     /// Shakes the gamepads in the hands of whoever feels it.

@@ -122,12 +122,12 @@ impl MazeView {
     /// No marks yet: for one player or solver in this maze.
     pub fn marks(&mut self) -> MarkTexels {
         self.marks_made += 1;
-        MarkTexels::new(self.far.cells(), self.marks_made)
+        MarkTexels::new(self.far.cells, self.marks_made)
     }
 
     /// Where a tile's middle lies in the maze, in rooms.
     fn position(&self, tile: Vec2) -> Vec2 {
-        self.far.cells().position(tile)
+        self.far.cells.position(tile)
     }
 
     /// Whether any picture since this was asked last lacks walls that are still on their way.
@@ -145,7 +145,7 @@ impl MazeView {
         beside: Option<&mut MarkTexels>,
     ) {
         let projection = frame.projection;
-        let (shape, cells) = (self.shape(), self.far.cells());
+        let (shape, cells) = (self.shape(), self.far.cells);
         let near = near_share(shape, projection.logical_pitch());
         if near > 0.0 {
             let look = (&*self.brushes, &self.colours.walls, shape);
@@ -226,7 +226,7 @@ impl MazeView {
         }
         let floor = projection.area_of(self.ground().floor());
         let sight = floor.shared(projection.area())?;
-        let key = (projection.pitch, projection.dpi, frame.marks.state(), self.far.waiting());
+        let key = (projection.pitch, projection.dpi, frame.marks.state(), self.far.waiting);
         let both = [Some(&mut *frame.marks), beside.as_deref_mut()].into_iter().flatten();
         let changed = both.filter_map(|marks| marks.take_changed(projection));
         let changed = changed.reduce(Rect::combine_with);
@@ -252,16 +252,13 @@ impl MazeView {
         self.far.load(frame.maze.grid(), &projection);
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
         let paint = FlatPaint::map(walls, self.shape(), projection.pitch, width);
-        let ground = GroundTexels {
-            brushes: &self.brushes,
-            colours: &self.colours,
-            cells: self.far.cells(),
-        };
+        let ground =
+            GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells };
         let draw = |projection: &Projection| {
             ground.draw_floor(projection);
             self.far.draw(&self.brushes, projection, &paint);
         };
-        let key = (projection.pitch, projection.dpi, [walls, paper], self.far.waiting());
+        let key = (projection.pitch, projection.dpi, [walls, paper], self.far.waiting);
         let sight = projection.area();
         let is_kept = self.map.cover(&projection, key, (sight, sight), None, |projection| {
             fill(projection, Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h), paper);
@@ -277,11 +274,11 @@ impl MazeView {
     }
 
     fn ground(&self) -> GroundTexels<'_> {
-        GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells() }
+        GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells }
     }
 
     /// How walls are built in this maze.
     fn shape(&self) -> WallShape {
-        self.far.cells().shape(self.colours.shape)
+        self.far.cells.shape(self.colours.shape)
     }
 }

@@ -32,7 +32,7 @@ pub struct Mazes {
     /// What is built or solved, by lane.
     lanes: Vec<Option<Kept<LivingView>>>,
     /// Whether something moved by itself in the last picture.
-    is_moving: bool,
+    pub is_moving: bool,
 }
 
 /// What is dropped once it was not needed for so many pictures.
@@ -122,11 +122,6 @@ impl Mazes {
             place += 1;
             place > spare || is_continued(stage)
         });
-    }
-
-    /// Whether something in what was drawn last still moves or is on its way.
-    pub const fn is_moving(&self) -> bool {
-        self.is_moving
     }
 
     /// A new picture is about to be drawn.

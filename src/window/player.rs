@@ -98,7 +98,7 @@ impl PicturePlayer {
 
     /// Whether something in what was drawn last still moves by itself, or is not all there yet.
     pub fn is_moving(&self) -> bool {
-        self.glyphs.is_full() || self.mazes.as_ref().is_some_and(Mazes::is_moving)
+        self.glyphs.is_full() || self.mazes.as_ref().is_some_and(|it| it.is_moving)
     }
 
     /// Draws a picture that is to be saved.

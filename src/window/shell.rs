@@ -70,7 +70,7 @@ const FRAMES_UNFOCUSED: f64 = 20.0;
 /// What the window is opened with.
 pub struct Options {
     store: Store,
-    settings: Settings,
+    pub settings: Settings,
     log: Log,
     opening: Option<Opening>,
     prints_speech: bool,
@@ -83,10 +83,6 @@ impl Options {
         let settings = store.load_settings();
         let log = Log::new(log);
         Self { store, settings, log, opening, prints_speech }
-    }
-
-    pub const fn settings(&self) -> &Settings {
-        &self.settings
     }
 }
 
@@ -124,7 +120,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                 shell.app.take_time(today(), seconds());
                 for _ in 0..ticks {
                     let reading = shell.app.reading();
-                    let inputs = keys.take(reading, &shell.app.settings().bindings);
+                    let inputs = keys.take(reading, &shell.app.settings.bindings);
                     if inputs.stirred {
                         shell.stirred = shell.begun.elapsed().as_secs_f64();
                     }
@@ -140,14 +136,14 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                     shell.quit();
                 }
                 shell.hand_over_walls(&mut player);
-                let moves = shell.app.screen().state().traits().moves;
+                let moves = shell.app.screen.state().traits().moves;
                 let blend = if moves { clock.blend() } else { 0.0 };
                 let must_be_drawn_now =
                     must_be_drawn || wants_screenshot || cfg!(target_family = "wasm");
                 let in_hand = keys.hand();
                 let is_drawn =
                     shell.draw(&mut player, &mut hits, blend, must_be_drawn_now, in_hand);
-                let rate = f64::from(shell.app.settings().frame_rate);
+                let rate = f64::from(shell.app.settings.frame_rate);
                 let rate = if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) };
                 if is_drawn {
                     shell.frames.note(now.elapsed());
@@ -276,7 +272,7 @@ impl Shell {
                 let events = shell.app.begin(opening);
                 shell.handle(events);
             }
-            None => shell.log.note("screen", json!({"name": shell.app.screen().name()})),
+            None => shell.log.note("screen", json!({"name": shell.app.screen.name()})),
         }
         #[cfg(not(target_family = "wasm"))]
         if again::is_again() {
@@ -303,9 +299,9 @@ impl Shell {
 
     fn tick(&mut self, inputs: &Inputs) {
         let events = self.app.tick(inputs);
-        self.speaker.set_volumes(self.app.settings().volumes);
+        self.speaker.set_volumes(self.app.settings.volumes);
         self.handle(events);
-        self.speaker.look(self.app.screen());
+        self.speaker.look(&self.app.screen);
     }
 
     /// Hands painted walls over to whoever draws them.

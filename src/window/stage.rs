@@ -137,8 +137,7 @@ impl DrawableMaze {
             self.marks.show(MarkLayer::Backtracked, &[]);
             return;
         };
-        let known =
-            self.search.take().filter(|(search, _)| Arc::ptr_eq(search, solving.identity()));
+        let known = self.search.take().filter(|(search, _)| Arc::ptr_eq(search, &solving.identity));
         let [path_kept, done_known] = known.map_or([0; 2], |(_, steps)| {
             let done = self.marks.shown(MarkLayer::Backtracked).len();
             [solving.path_kept_since(steps), done]
@@ -146,7 +145,7 @@ impl DrawableMaze {
         self.marks.done_means = solving.done_means();
         self.marks.show_beyond(MarkLayer::Way, solving.path(), path_kept);
         self.marks.show_beyond(MarkLayer::Backtracked, solving.done(), done_known);
-        self.search = Some((Arc::clone(solving.identity()), solving.steps()));
+        self.search = Some((Arc::clone(&solving.identity), solving.steps()));
     }
 
     /// Shows a trail by its places. Of one that goes on only what is new is looked at.

@@ -38,14 +38,14 @@ pub fn run(opening: Option<Opening>, log: Option<File>, speaks: bool) -> Result<
     end_signal::listen();
     #[cfg(target_os = "linux")]
     super::rest::before_the_window();
-    let (width, height) = options.settings().window;
+    let (width, height) = options.settings.window;
     let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
     let conf = Conf {
         window_title: "Icetea Maze".to_owned(),
         window_width: i32::from(width),
         window_height: i32::from(height),
         high_dpi: true,
-        fullscreen: options.settings().fullscreen,
+        fullscreen: options.settings.fullscreen,
         icon: icon(),
         platform: Platform {
             linux_backend: backend(),

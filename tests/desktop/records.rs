@@ -55,7 +55,7 @@ fn a_run_stands_in_the_records_until_it_is_cleared_for_good() {
     game.tap("BackSpace");
     game.tap("z");
     leave_records(&mut game);
-    assert_eq!(kept(&desktop).group(MazeKind::of(CODE)).unwrap().runs(), 1, "it was undone");
+    assert_eq!(kept(&desktop).group(MazeKind::of(CODE)).unwrap().runs, 1, "it was undone");
     game.close();
 
     let mut game = desktop.start(&[]);

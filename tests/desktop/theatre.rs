@@ -30,7 +30,7 @@ fn save_moment(game: &mut Game) -> (Vec<u8>, u64) {
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_step_of_the_theatre_looks_the_same_however_one_came() {
     let spec = "kruskal1-10x8-7".parse::<Spec>().unwrap();
-    let steps = Timeline::of(Show::new(&spec, Solver::DepthFirst)).steps();
+    let steps = Timeline::of(Show::new(&spec, Solver::DepthFirst)).steps;
     let desktop = Desktop::at_rest();
     let mut game = desktop.start(&["watch", "--size", "10x8", "--seed", "7"]);
     game.wait_for_screen("watch");

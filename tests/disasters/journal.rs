@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use icetea_maze::game::input::Action;
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::race::Race;
 use icetea_maze::game::saved_run::SavedGame;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::random::Dice;
@@ -37,7 +36,7 @@ fn plays_until_it_is_killed() {
     }
     loop {
         game.wander(1);
-        println!("\nplayed {}", game.run().map_or(0, Race::ticks));
+        println!("\nplayed {}", game.run().map_or(0, |it| it.ticks));
     }
 }
 

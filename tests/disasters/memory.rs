@@ -127,12 +127,12 @@ fn what_was_refused_is_said_and_not_asked_for_again() {
     };
     let answer = || Response::TooLarge(TooLittleMemory { bytes: 10_000_000_000 });
     assert!(app.begin(Opening::Watch(giant(), String::new())).iter().any(is_request));
-    assert_eq!(app.screen().name(), "watch");
+    assert_eq!(app.screen.name(), "watch");
     assert!(app.take(answer()).iter().any(is_refused));
-    assert_eq!(app.screen().name(), "title");
+    assert_eq!(app.screen.name(), "title");
     // The title does without its preview.
     assert!(ticks(&mut app).iter().any(is_request));
     assert!(app.take(answer()).iter().any(is_refused));
-    assert_eq!(app.screen().name(), "title");
+    assert_eq!(app.screen.name(), "title");
     assert!(!ticks(&mut app).iter().any(is_request));
 }

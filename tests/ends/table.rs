@@ -162,11 +162,11 @@ impl Game {
     /// Walks to the cheese of a stop.
     fn finish(&mut self, stop: Stop) {
         self.begin(Opening::Grown(stop.spec()));
-        while let Screen::Play(play) = self.app.screen()
-            && !play.race().is_over()
+        while let Screen::Play(play) = &self.app.screen
+            && !play.race.is_over()
         {
-            let here = play.race().runner(0).place();
-            let next = play.race().measured().path_from(here).nth(1);
+            let here = play.race.runner(0).place();
+            let next = play.race.measured().path_from(here).nth(1);
             let held = next.and_then(|next| here.direction_towards(next));
             self.tick(&Inputs { held, ..Inputs::default() });
         }
@@ -176,7 +176,7 @@ impl Game {
     /// Comes to a place, for as long as this.
     fn come_to(&mut self, place: Place, ticks: u32) {
         (0..3).for_each(|_| self.press(Action::Back));
-        assert_eq!(self.app.screen().name(), "title");
+        assert_eq!(self.app.screen.name(), "title");
         match place {
             Place::Journey => self.begin(Opening::Grown(stop(STOPS[1] + 1).spec())),
             Place::Endless => self.begin(Opening::asked_by("endless1-233")),
@@ -375,7 +375,7 @@ fn what_is_being_played_is_among_all_data_that_is_saved() {
         let mut game = Game::new(folder.path(), 7);
         game.come_to(place, 800);
         game.begin(Opening::Bundle(Arc::default()));
-        assert_eq!(game.app.screen().name(), "settings");
+        assert_eq!(game.app.screen.name(), "settings");
         let now = played(&game).unwrap();
         let has_it =
             |game: &mut Game| game.store.load_runs().into_iter().any(|one| one.left(0) == now);
@@ -423,7 +423,7 @@ fn check_film(heard: Heard) {
     let made = || {
         let show = || Show::new(&spec, Solver::DepthFirst);
         let timeline = Timeline::of(show());
-        Film::new(show(), Acts::Both, timeline.build_steps(), timeline.steps(), true)
+        Film::new(show(), Acts::Both, timeline.build_steps, timeline.steps, true)
     };
     let film = |gallery: &Gallery, looks: usize| {
         let mut left = looks;

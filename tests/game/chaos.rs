@@ -148,15 +148,15 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
         });
         let walk = Inputs { actions, held, run, leap, finer, steering, ..Inputs::default() };
         player.tick(&Inputs { focus_lost, stirred, taken_up, ..walk });
-        let traits = player.app.screen().state().traits();
+        let traits = player.app.screen.state().traits();
         assert!(
             !traits.is_a_game || !traits.reading.arrows_repeat,
             "a held arrow walks: {traits:?}"
         );
         assert!(!traits.moves || traits.name != "pause");
         seen.insert(traits.name);
-        if let Screen::Play(play) = player.app.screen() {
-            let ((x, y), pitch) = play.camera().view(0.5);
+        if let Screen::Play(play) = &player.app.screen {
+            let ((x, y), pitch) = play.camera.view(0.5);
             assert!(x.is_finite() && y.is_finite() && pitch > 0.0);
         }
         let scale = (1 + dice.below(30)) as f32 / 10.0;
@@ -165,10 +165,10 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
     for _ in 0..8 {
         player.press(Action::Back);
         if player.screen() == "pause" {
-            let last = match player.app.screen() {
+            let last = match &player.app.screen {
                 Screen::Play(play) => play.pause().map_or(0, |menu| menu.entries().len() - 1),
                 Screen::Endless(game) => {
-                    game.play().pause().map_or(0, |menu| menu.entries().len() - 1)
+                    game.play.pause().map_or(0, |menu| menu.entries().len() - 1)
                 }
                 _ => 3,
             };

@@ -14,7 +14,7 @@ use super::player::{Player, small};
 use super::theatre::in_theatre;
 
 fn contest(player: &Player) -> &SideBySide {
-    let Screen::SideBySide(contest) = player.app.screen() else { panic!("at {}", player.screen()) };
+    let Screen::SideBySide(contest) = &player.app.screen else { panic!("at {}", player.screen()) };
     contest
 }
 
@@ -31,7 +31,7 @@ fn several_go_side_by_side_and_the_table_tells_only_of_those_who_arrived() {
         player.press(Action::Pause);
         player.press(Action::Drag(share));
         let screen = contest(&player);
-        let now = screen.contest().unwrap().step();
+        let now = screen.contest().unwrap().step;
         for (lane, &steps) in steps.iter().enumerate() {
             let standing = screen.standing(lane);
             assert_eq!(standing.is_some(), steps <= now);
@@ -54,7 +54,7 @@ fn who_looked_where_is_painted_in_whatever_room_there_is() {
         assert!(screen.lookers().is_some(), "{code} is over");
         for side in [-90.0, -0.1, 0.0, 0.3, 1.0, 7.5, 2000.0] {
             for room in [vec2(side, side), vec2(side, 400.0), vec2(400.0, side)] {
-                let image = lookers_image(screen, room, Palette::of(player.app.settings()));
+                let image = lookers_image(screen, room, Palette::of(&player.app.settings));
                 assert!(side <= 1.0 || image.is_some(), "{code} in {room:?}");
                 if let Some(image) = image {
                     let (width, height) = (usize::from(image.width), usize::from(image.height));
@@ -72,21 +72,21 @@ fn lanes_come_and_go_and_no_two_are_the_same() {
     for generators in [false, true] {
         for expected in [3, 2, 2] {
             player.press(Action::FewerLanes);
-            assert_eq!(contest(&player).lineup().lanes.len(), expected);
+            assert_eq!(contest(&player).lineup.lanes.len(), expected);
         }
         for expected in [3, 4, 4] {
             player.press(Action::MoreLanes);
-            assert_eq!(contest(&player).lineup().lanes.len(), expected);
+            assert_eq!(contest(&player).lineup.lanes.len(), expected);
         }
         for lane in 0..4 {
             player.press(Action::Lane(lane));
-            assert_eq!(contest(&player).chosen(), lane);
+            assert_eq!(contest(&player).chosen, lane);
             for _ in 0..12 {
-                let before = contest(&player).lineup().clone();
+                let before = contest(&player).lineup.clone();
                 let action = if generators { Action::NextGenerator } else { Action::NextSolver };
                 player.press(action.clone());
                 assert!(contest(&player).contest().is_some());
-                let (same, changed) = match (&before.lanes, &contest(&player).lineup().lanes) {
+                let (same, changed) = match (&before.lanes, &contest(&player).lineup.lanes) {
                     (Lanes::Solvers(one), Lanes::Solvers(other)) => (
                         other.iter().enumerate().any(|(at, one)| other[..at].contains(one)),
                         one[lane] != other[lane],
@@ -97,19 +97,19 @@ fn lanes_come_and_go_and_no_two_are_the_same() {
                     ),
                     _ => panic!("{before:?}"),
                 };
-                assert!(changed && !same, "{:?}", contest(&player).lineup().lanes);
+                assert!(changed && !same, "{:?}", contest(&player).lineup.lanes);
                 let back = Inputs { actions: vec![action.clone()], run: true, ..Inputs::default() };
                 player.tick(&back);
-                assert_eq!(contest(&player).lineup(), &before);
+                assert_eq!(&contest(&player).lineup, &before);
                 player.press(action);
             }
         }
         player.press(Action::SwitchKind);
     }
-    assert!(matches!(contest(&player).lineup().lanes, Lanes::Solvers(_)));
+    assert!(matches!(contest(&player).lineup.lanes, Lanes::Solvers(_)));
     player.press(Action::SwitchKind);
     player.press(Action::Lane(2));
-    let Lanes::Generators(generators) = contest(&player).lineup().lanes.clone() else { panic!() };
+    let Lanes::Generators(generators) = contest(&player).lineup.lanes.clone() else { panic!() };
     player.press(Action::NewSeed);
     player.press(Action::Confirm);
     player.wait(2);
@@ -145,6 +145,6 @@ fn too_large_a_maze_is_not_shown_several_times() {
     app.watch(ShowSpec::of(source, Solver::DepthFirst));
     let events = app.tick(&Inputs { actions: vec![Action::SideBySide], ..Inputs::default() });
     assert!(!events.iter().any(|event| matches!(event, Event::Request(_))), "{events:?}");
-    let Screen::SideBySide(contest) = app.screen() else { panic!() };
+    let Screen::SideBySide(contest) = &app.screen else { panic!() };
     assert!(contest.is_too_large() && contest.awaited().is_none());
 }

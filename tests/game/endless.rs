@@ -72,13 +72,13 @@ impl Player {
     }
 
     pub fn endless(&self) -> &EndlessGame {
-        let Screen::Endless(game) = self.app.screen() else { panic!("{}", self.screen()) };
+        let Screen::Endless(game) = &self.app.screen else { panic!("{}", self.screen()) };
         game
     }
 
     /// One step in a direction, tick by tick.
     fn step(&mut self, direction: Direction, mut look: impl FnMut(&EndlessGame)) {
-        let cheese_and_place = |game: &EndlessGame| (game.eaten(), game.play().runner().place());
+        let cheese_and_place = |game: &EndlessGame| (game.eaten(), game.play.runner().place());
         let before = cheese_and_place(self.endless());
         let actions = vec![Action::Go(direction)];
         self.tick(&Inputs { actions, held: Some(direction), ..Inputs::default() });
@@ -95,7 +95,7 @@ impl Player {
 
     /// One step of the way to the cheese.
     pub fn step_on(&mut self, look: impl FnMut(&EndlessGame)) {
-        let race = self.endless().play().race();
+        let race = &self.endless().play.race;
         let path: Vec<Tile> = race.measured().path_from(race.runner(0).place()).take(2).collect();
         self.step(path[0].direction_towards(path[1]).unwrap(), look);
     }
@@ -110,8 +110,8 @@ impl Player {
 
 /// Where in its pane the mouse is seen, in rooms from the middle.
 fn seen_at(game: &EndlessGame) -> (f32, f32) {
-    let play = game.play();
-    let ((x, y), _) = play.camera().view(1.0);
+    let play = &game.play;
+    let ((x, y), _) = play.camera.view(1.0);
     let (column, row) = play.runner().pose(0.0).at;
     (column / 2.0 - x, row / 2.0 - y)
 }
@@ -119,12 +119,12 @@ fn seen_at(game: &EndlessGame) -> (f32, f32) {
 #[test]
 fn from_leg_to_leg_nothing_jumps_and_each_cheese_winds_up_the_clock() {
     let mut player = Player::begin("endless1-7");
-    assert_eq!(player.endless().clock_ticks(), ENDLESS_CLOCK_TICKS + worth_ticks(0));
+    assert_eq!(player.endless().clock_ticks, ENDLESS_CLOCK_TICKS + worth_ticks(0));
     player.wait(300);
-    assert_eq!(player.endless().clock_ticks(), ENDLESS_CLOCK_TICKS + worth_ticks(0), "it waits");
+    assert_eq!(player.endless().clock_ticks, ENDLESS_CLOCK_TICKS + worth_ticks(0), "it waits");
     let mut before = seen_at(player.endless());
-    let clock = |game: &EndlessGame| i64::from(game.clock_ticks());
-    let ticks = |game: &EndlessGame| game.play().race().ticks().cast_signed();
+    let clock = |game: &EndlessGame| i64::from(game.clock_ticks);
+    let ticks = |game: &EndlessGame| game.play.race.ticks.cast_signed();
     while player.endless().eaten() < 6 {
         let game = player.endless();
         let (eaten, clock_before, ticks_before) = (game.eaten(), clock(game), ticks(game));
@@ -139,12 +139,12 @@ fn from_leg_to_leg_nothing_jumps_and_each_cheese_winds_up_the_clock() {
         let spent = ticks(game) - ticks_before;
         assert_eq!(clock(game), clock_before - spent + i64::from(won));
     }
-    assert_eq!(player.endless().left_at_cheeses().len(), 6);
+    assert_eq!(player.endless().left_at_cheeses.len(), 6);
 }
 
 /// The steps from where the mouse stands to the nearest room that lies so many columns or rows away.
 fn way_out(game: &EndlessGame, rooms: u16) -> Vec<Direction> {
-    let (maze, start) = (&game.play().race().measured().maze, game.play().runner().place());
+    let (maze, start) = (&game.play.race.measured().maze, game.play.runner().place());
     let mut border = VecDeque::from([(start, Vec::new())]);
     while let Some((tile, way)) = border.pop_front() {
         let columns = start.column.abs_diff(tile.column);
@@ -172,23 +172,23 @@ fn whoever_strays_never_comes_to_where_the_maze_ends() {
             (0..3).for_each(|_| player.eat());
             let way = way_out(player.endless(), 66);
             let ticks = way.len() as u32 * (2 * WALK_TICKS_PER_TILE + 2);
-            (ticks < player.endless().clock_ticks()).then_some((player, way))
+            (ticks < player.endless().clock_ticks).then_some((player, way))
         })
         .unwrap();
-    let goal = |game: &EndlessGame| game.play().race().measured().maze.goal();
+    let goal = |game: &EndlessGame| game.play.race.measured().maze.goal();
     let cheese = |game: &EndlessGame| game.save().map(|saved| saved.cheese);
     let mut pieces = 0;
     let mut known = None;
     for direction in way {
-        let (before, trail) = (goal(player.endless()), player.endless().play().runner().steps());
+        let (before, trail) = (goal(player.endless()), player.endless().play.runner().steps());
         player.step(direction, |_| {});
         let game = player.endless();
         assert_eq!(game.eaten(), 3);
         known = known.or(cheese(game));
         assert_eq!(cheese(game), known, "the cheese stays where it is");
-        assert!(game.play().runner().steps() > trail, "and so does the trail");
+        assert!(game.play.runner().steps() > trail, "and so does the trail");
         pieces += u32::from(goal(game) != before);
-        let (grid, at) = (game.play().race().measured().maze.grid(), game.play().runner().place());
+        let (grid, at) = (game.play.race.measured().maze.grid(), game.play.runner().place());
         let sides = [at.column, at.row, grid.columns() - at.column, grid.rows() - at.row];
         assert!(sides.iter().all(|&tiles| tiles > 80), "{sides:?}");
     }
@@ -198,7 +198,7 @@ fn whoever_strays_never_comes_to_where_the_maze_ends() {
 #[test]
 fn when_time_is_up_a_card_says_so_once_and_the_next_run_is_the_same() {
     let mut player = Player::begin("endless1-7");
-    let cheese = player.endless().play().race().measured().maze.goal();
+    let cheese = player.endless().play.race.measured().maze.goal();
     player.eat();
     let mut overs = Vec::new();
     for _ in 0..90 * TICKS_PER_SECOND {
@@ -211,16 +211,16 @@ fn when_time_is_up_a_card_says_so_once_and_the_next_run_is_the_same() {
     assert_eq!((player.screen(), overs), ("endless-over", vec![Some(1)]));
     player.press(Action::Click(Target::Entry(0)));
     assert_eq!(player.screen(), "endless");
-    assert_eq!(player.endless().play().race().measured().maze.goal(), cheese);
+    assert_eq!(player.endless().play.race.measured().maze.goal(), cheese);
     player.press(Action::Hint);
     player.eat();
     assert!(!player.endless().sets_records());
     player.wait(90 * TICKS_PER_SECOND);
     player.press(Action::Click(Target::Entry(2)));
-    assert_eq!(player.app.code(), Some(daily::endless(player.app.today()).to_string()));
+    assert_eq!(player.app.code(), Some(daily::endless(player.app.today).to_string()));
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(2)));
-    assert_ne!(player.app.code(), Some(daily::endless(player.app.today()).to_string()));
+    assert_ne!(player.app.code(), Some(daily::endless(player.app.today).to_string()));
 }
 
 #[test]
@@ -237,8 +237,8 @@ fn a_run_that_is_left_goes_on_where_it_was() {
         player.press(Action::Pause);
         let state = |game: &EndlessGame| {
             (
-                game.clock_ticks(),
-                game.left_at_cheeses().to_vec(),
+                game.clock_ticks,
+                game.left_at_cheeses.clone(),
                 game.distance(),
                 game.sets_records(),
                 game.save(),

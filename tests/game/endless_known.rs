@@ -9,7 +9,7 @@ use crate::player::Player;
 
 /// The rooms of the trail, or of any tiles of the piece, from the room where the trail begins.
 fn rooms_from_start(game: &EndlessGame, tiles: &[Tile]) -> Vec<(i32, i32)> {
-    let start = game.play().runner().trail()[0];
+    let start = game.play.runner().trail[0];
     let from = |at: u16, start: u16| (i32::from(at) - i32::from(start)) / 2;
     tiles.iter().map(|at| (from(at.column, start.column), from(at.row, start.row))).collect()
 }
@@ -23,7 +23,7 @@ fn what_was_walked_and_eaten_stays_and_all_of_it_is_seen_from_afar() {
         while player.endless().eaten() < 5 {
             player.step_on(|_| {});
             let game = player.endless();
-            let trail = rooms_from_start(game, game.play().runner().trail());
+            let trail = rooms_from_start(game, &game.play.runner().trail);
             assert!(trail.starts_with(&walked) && trail.len() == walked.len().max(1) + 1);
             assert_eq!(game.save().unwrap().mouse, {
                 let &(column, row) = trail.last().unwrap();
@@ -33,21 +33,21 @@ fn what_was_walked_and_eaten_stays_and_all_of_it_is_seen_from_afar() {
             if eaten.len() < game.eaten() as usize {
                 eaten.push(*walked.last().unwrap());
             }
-            assert_eq!(rooms_from_start(game, game.play().eaten()), eaten);
+            assert_eq!(rooms_from_start(game, game.play.eaten()), eaten);
         }
         player.wait(200);
         let game = player.endless();
-        let (play, maze) = (game.play(), &game.play().race().measured().maze);
-        let ((x, y), pitch) = play.camera().view(1.0);
-        for tile in play.runner().trail().iter().chain(play.eaten()).chain([&maze.goal()]) {
+        let (play, maze) = (&game.play, &game.play.race.measured().maze);
+        let ((x, y), pitch) = play.camera.view(1.0);
+        for tile in play.runner().trail.iter().chain(play.eaten()).chain([&maze.goal()]) {
             let (column, row) = (f32::from(tile.column) / 2.0, f32::from(tile.row) / 2.0);
             let away = ((column - x).abs() * pitch, (row - y).abs() * pitch);
             assert!(away.0 < 640.0 && away.1 < 332.0, "{tile:?} is seen at {away:?}");
         }
-        let (_, from_afar) = play.camera().view(1.0);
+        let (_, from_afar) = play.camera.view(1.0);
         player.press(Action::Next);
         player.wait(200);
-        assert!(player.endless().play().camera().view(1.0).1 > 1.5 * from_afar);
+        assert!(player.endless().play.camera.view(1.0).1 > 1.5 * from_afar);
     }
 }
 
@@ -69,7 +69,7 @@ fn a_code_that_is_typed_means_that_maze_and_no_seed_of_its_letters() {
         let code: Endless = code.parse().unwrap();
         assert_eq!((player.screen(), player.app.code()), ("endless", Some(code.to_string())));
         let mut player = type_in(text);
-        assert_eq!(player.app.settings().maze.seed, code.seed().to_string());
+        assert_eq!(player.app.settings.maze.seed, code.seed().to_string());
         player.press(Action::Back);
         player.press(Action::Back);
         player.press(Action::Confirm);
@@ -81,7 +81,7 @@ fn a_code_that_is_typed_means_that_maze_and_no_seed_of_its_letters() {
         assert_eq!(player.screen(), "title", "{wrong} is explained");
     }
     let mut player = type_in("endless summer");
-    assert_eq!(player.app.settings().maze.seed, "endless summer");
+    assert_eq!(player.app.settings.maze.seed, "endless summer");
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "play");
 }
@@ -95,7 +95,7 @@ fn a_hint_shows_the_way_to_the_cheese_and_the_run_sets_no_record() {
     assert!(player.endless().sets_records(), "it is asked for twice");
     player.press(Action::Hint);
     let game = player.endless();
-    let race = game.play().race();
+    let race = &game.play.race;
     let hint = race.hint().expect("it is lit").tiles.clone();
     let way: Vec<Tile> = race.measured().path_from(hint[0]).collect();
     assert!(hint.len() > 1 && hint.iter().all(|tile| way.contains(tile)), "{hint:?}");

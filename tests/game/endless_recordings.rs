@@ -70,13 +70,13 @@ fn the_steps_alone_tell_what_was_eaten_and_what_was_left_on_the_clock() {
             player.step_on(|_| {});
         }
         let recording = player.take_down();
-        let Screen::Endless(game) = player.app.screen() else { panic!("{}", player.screen()) };
+        let Screen::Endless(game) = &player.app.screen else { panic!("{}", player.screen()) };
         assert_eq!((recording.cheeses(), game.eaten()), (Some(cheeses), cheeses));
         assert_eq!(recording.ticks, over_after(cheeses));
         let retraced = retrace(&recording).unwrap();
         let left =
             retraced.meals.iter().enumerate().map(|(eaten, tick)| over_after(eaten as u32) - tick);
-        assert!(left.eq(game.left_at_cheeses().iter().copied()), "{code}");
+        assert!(left.eq(game.left_at_cheeses.iter().copied()), "{code}");
         assert_eq!(retraced.measured.maze.goals().len() as u32, cheeses + 1);
         assert_eq!(
             Recording::read(&recording.write()).as_ref().map(Recording::write),
@@ -126,11 +126,11 @@ fn whoever_was_helped_leaves_none() {
 fn it_is_watched_again_to_the_last_cheese() {
     let (mut player, recording) = run("endless1-7", 4);
     player.press(Action::WatchAgain);
-    let Screen::Replay(replay) = player.app.screen() else { panic!("{}", player.screen()) };
-    assert_eq!((replay.eaten(), replay.deck().steps()), (Some(0), recording.ticks.into()));
+    let Screen::Replay(replay) = &player.app.screen else { panic!("{}", player.screen()) };
+    assert_eq!((replay.eaten(), replay.deck.steps), (Some(0), recording.ticks.into()));
     assert_eq!(player.app.code(), Some("endless1-7".to_owned()));
     player.press(Action::Skip);
-    let Screen::Replay(replay) = player.app.screen() else { panic!("{}", player.screen()) };
+    let Screen::Replay(replay) = &player.app.screen else { panic!("{}", player.screen()) };
     assert_eq!(replay.eaten(), Some(4));
     assert_eq!(replay.places(0).len() as u32, recording.players[0].steps + 1);
     player.press(Action::Back);
@@ -158,9 +158,9 @@ fn a_challenge_is_raced_against_and_its_ghost_goes_as_it_was_run() {
     let mut together = 0;
     while other.endless().eaten() < 3 {
         other.step_on(|game| {
-            let (play, race) = (game.play(), game.play().race());
+            let (play, race) = (&game.play, &game.play.race);
             let ghost = play.ghost().expect("it is there");
-            assert_eq!((ghost.cheeses(), ghost.course()), (Some(3), Course::Plane(game.endless())));
+            assert_eq!((ghost.cheeses, ghost.course), (Some(3), Course::Plane(game.endless())));
             let (own, others) = (race.runner(0).pose(0.0).at, ghost.pose(race, 0.0).at);
             let is_beside = (own.0 - others.0).abs() + (own.1 - others.1).abs() < 0.02;
             together += u32::from(is_beside);
@@ -181,7 +181,7 @@ fn a_challenge_that_cannot_have_happened_is_told_of_and_sends_no_ghost() {
     player.press(Action::Paste(elsewhere.challenge().unwrap()));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "endless");
-    assert!(player.endless().play().ghost().is_none());
+    assert!(player.endless().play.ghost().is_none());
 }
 
 #[test]
@@ -189,10 +189,10 @@ fn the_best_run_of_a_code_runs_beside_the_next_one() {
     let (mut player, recording) = run("endless1-7", 2);
     let best = recording.clone().run_here();
     player.press(Action::Click(Target::Entry(0)));
-    assert!(player.endless().play().ghost().is_none());
+    assert!(player.endless().play.ghost().is_none());
     player.app.take_best_run(Some(&best));
-    let ghost = player.endless().play().ghost().expect("it is there");
-    assert_eq!((ghost.cheeses(), ghost.challenger()), (Some(2), None));
+    let ghost = player.endless().play.ghost().expect("it is there");
+    assert_eq!((ghost.cheeses, ghost.challenger()), (Some(2), None));
     let (_, more) = run("endless1-7", 3);
     assert!(more.beats(&recording) && !recording.beats(&more) && !recording.beats(&recording));
 }
@@ -210,9 +210,9 @@ fn what_was_left_and_gone_on_with_is_recorded_as_a_whole() {
     let mut another = Player::new();
     another.app.offer(*saved.unwrap());
     another.press(Action::Click(Target::Entry(0)));
-    assert!(another.endless().play().is_paused(), "it waits");
+    assert!(another.endless().play.is_paused(), "it waits");
     another.press(Action::Pause);
-    assert_eq!(another.endless().play().eaten().len(), 1);
+    assert_eq!(another.endless().play.eaten().len(), 1);
     another.eat();
     let recording = another.take_down();
     assert_eq!(recording.cheeses(), Some(2));

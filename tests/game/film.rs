@@ -21,7 +21,7 @@ fn the_theatre_saves_pictures_and_films() {
     player.press(Action::SavePicture);
     assert!(player.told("picture"));
     let film_export = |player: &Player| {
-        (watch(player).film_export().menu().is_some(), watch(player).film_export().share())
+        (watch(player).film_export.menu().is_some(), watch(player).film_export.share)
     };
     // The menu that asks what is filmed is left again without leaving the theatre.
     player.press(Action::Film);
@@ -29,11 +29,11 @@ fn the_theatre_saves_pictures_and_films() {
     player.press(Action::Back);
     assert_eq!(film_export(&player), (false, None));
     player.press(Action::Film);
-    let step = watch(&player).deck().step();
+    let step = watch(&player).deck.step;
     player.press(Action::Go(Direction::Down));
     player.press(Action::Confirm);
     assert!(player.told("film Build") && !player.told("film Both"));
-    assert!(watch(&player).deck().step() <= step + 2, "the arrow chose and did not step");
+    assert!(watch(&player).deck.step <= step + 2, "the arrow chose and did not step");
     assert_eq!(film_export(&player), (false, Some(0.0)));
     // One film at a time; while it is made, Back gives it up.
     player.press(Action::Film);
@@ -65,10 +65,10 @@ fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     assert!(matches!(events[0], Event::Request(Request::Rehearse(_))));
     player.press(Action::Film);
     assert!(!player.told("film"), "there is nothing to film yet");
-    let timeline = Timeline::of(watch(&player).show_spec().show());
+    let timeline = Timeline::of(watch(&player).show_spec.show());
     player.app.take(Response::Timeline(Box::new(timeline)));
     player.press(Action::Film);
-    assert_eq!(watch(&player).film_export().menu().unwrap().entries().len(), 2);
+    assert_eq!(watch(&player).film_export.menu().unwrap().entries().len(), 2);
     player.press(Action::Confirm);
     assert!(player.told("film Solve") && !player.told("film Solve with panels"));
     let film = watch(&player).film(Acts::Solve).unwrap()();

@@ -26,7 +26,7 @@ impl OneKey {
 
     fn tick(&mut self) {
         let app = &self.player.app;
-        let inputs = self.keyboard.take(app.reading(), &app.settings().bindings);
+        let inputs = self.keyboard.take(app.reading(), &app.settings.bindings);
         self.player.tick(&inputs);
     }
 
@@ -46,7 +46,7 @@ impl OneKey {
     }
 
     fn play(&self) -> Option<&Play> {
-        match self.player.app.screen() {
+        match &self.player.app.screen {
             Screen::Play(play) => Some(play),
             _ => None,
         }
@@ -68,7 +68,7 @@ impl OneKey {
     fn best(&self) -> Option<Direction> {
         let play = self.play()?;
         play.offered(Walking::OneKey)?;
-        let path: Vec<_> = play.race().measured().path_from(play.runner().place()).collect();
+        let path: Vec<_> = play.race.measured().path_from(play.runner().place()).collect();
         path[0].direction_towards(*path.get(1)?)
     }
 
@@ -87,8 +87,8 @@ impl OneKey {
     /// Waits until a title's entry comes round, and chooses what has the focus then.
     fn choose_on_title(&mut self, place: usize) {
         for _ in 0..20 * OFFER_TICKS {
-            let Screen::Title(title) = self.player.app.screen() else { panic!("no title") };
-            if title.menu.focus() == place {
+            let Screen::Title(title) = &self.player.app.screen else { panic!("no title") };
+            if title.menu.focus == place {
                 return self.tap();
             }
             self.tick();
@@ -107,8 +107,8 @@ fn one_key_plays_from_the_title_to_the_cheese_and_on() {
         let mut one = OneKey::new(settings, key);
         one.tap();
         one.finish();
-        let Screen::Results(results) = one.player.app.screen() else { panic!("no results") };
-        assert!(results.race().is_perfect(0), "{generator:?}: no way was taken unasked");
+        let Screen::Results(results) = &one.player.app.screen else { panic!("no results") };
+        assert!(results.race.is_perfect(0), "{generator:?}: no way was taken unasked");
         one.wait(120);
         one.tap();
         one.wait(120);
@@ -138,14 +138,14 @@ fn entries_come_round_until_somebody_stirs() {
     one.hold(ONE_KEY_BACK_TICKS + 5);
     assert_eq!(one.player.screen(), "title");
 
-    let focus = |one: &OneKey| match one.player.app.screen() {
-        Screen::Title(title) => title.menu.focus(),
+    let focus = |one: &OneKey| match &one.player.app.screen {
+        Screen::Title(title) => title.menu.focus,
         _ => panic!("no title"),
     };
     let mut still = Player::with(small());
     still.wait(3 * OFFER_TICKS);
-    let Screen::Title(title) = still.app.screen() else { panic!("no title") };
-    assert_eq!(title.menu.focus(), 0, "others move it themselves");
+    let Screen::Title(title) = &still.app.screen else { panic!("no title") };
+    assert_eq!(title.menu.focus, 0, "others move it themselves");
 
     one.keyboard.stir();
     one.tick();
@@ -172,9 +172,9 @@ fn a_dead_end_leads_back_by_itself_and_arrows_still_walk() {
         };
         let play = one.play().unwrap();
         let (place, heading) = (play.runner().place(), play.runner().pose(0.0).heading);
-        let ways = play.race().grid().open_around(place);
+        let ways = play.race.grid().open_around(place);
         let others = ways.without(best).without(heading.opposite());
-        wrong = others.nth(0).filter(|_| play.race().has_begun());
+        wrong = others.nth(0).filter(|_| play.race.has_begun());
         one.take(wrong.unwrap_or(best));
         if wrong.is_some() {
             break;
@@ -184,8 +184,8 @@ fn a_dead_end_leads_back_by_itself_and_arrows_still_walk() {
     let mut turned_back = false;
     for _ in 0..2_000 {
         let runner = one.play().unwrap().runner();
-        let ways = one.play().unwrap().race().grid().open_around(runner.place());
-        turned_back |= ways.len() == 1 && runner.is_walking() && runner.trail().len() > 2;
+        let ways = one.play().unwrap().race.grid().open_around(runner.place());
+        turned_back |= ways.len() == 1 && runner.is_walking() && runner.trail.len() > 2;
         match one.play().unwrap().offered(Walking::OneKey) {
             Some(straight) if ways.len() > 2 && !turned_back => one.take(straight),
             _ => one.tick(),

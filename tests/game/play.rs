@@ -15,13 +15,13 @@ fn a_whole_game_is_played_from_keys() {
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "play");
     player.wait(500);
-    let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    assert_eq!(play.race().milliseconds(), 0, "time begins with the first step");
-    let shortest = play.race().measured().shortest.unwrap();
+    let Screen::Play(play) = &player.app.screen else { unreachable!() };
+    assert_eq!(play.race.milliseconds(), 0, "time begins with the first step");
+    let shortest = play.race.measured().shortest.unwrap();
     player.walk_to_cheese(usize::MAX);
     player.wait(400);
     assert_eq!(player.screen(), "results");
-    let Screen::Results(results) = player.app.screen() else { unreachable!() };
+    let Screen::Results(results) = &player.app.screen else { unreachable!() };
     assert_eq!(results.summary.steps, shortest);
     assert_eq!(results.summary.dead_ends, 0);
     assert!(!results.summary.helped && results.is_best());
@@ -44,7 +44,7 @@ fn auto_solve_walks_to_the_cheese_and_sets_no_record() {
     player.wait(6000);
     assert!(player.told("solving found"));
     assert_eq!(player.screen(), "results");
-    let Screen::Results(results) = player.app.screen() else { unreachable!() };
+    let Screen::Results(results) = &player.app.screen else { unreachable!() };
     assert!(results.summary.helped && !results.is_best());
 }
 
@@ -68,16 +68,16 @@ fn the_pause_chooses_the_solver_by_keys_and_by_pointer_and_it_is_remembered() {
         player.press(action.clone());
         place = (place + by) % count;
         let solver = Solver::ALL[place];
-        assert_eq!(player.app.settings().solver(), solver, "{action:?}");
-        let Screen::Play(play) = player.app.screen() else { unreachable!() };
-        let solving = play.race().solving().unwrap();
-        assert_eq!((solving.solver(), solving.steps()), (solver, 0), "it begins anew");
+        assert_eq!(player.app.settings.solver(), solver, "{action:?}");
+        let Screen::Play(play) = &player.app.screen else { unreachable!() };
+        let solving = play.race.solving().unwrap();
+        assert_eq!((solving.solver, solving.steps()), (solver, 0), "it begins anew");
         assert!(play.is_paused());
     }
     // In another row the same keys walk through the menu.
     player.press(Action::Point(Target::Entry(1)));
     player.press(Action::Go(Direction::Right));
-    assert_eq!(player.app.settings().solver(), Solver::ALL[place]);
+    assert_eq!(player.app.settings.solver(), Solver::ALL[place]);
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_result_is_compared_with_the_best_time_before() {
         player.app.take_best(before);
         player.walk_to_cheese(usize::MAX);
         player.wait(400);
-        let Screen::Results(results) = player.app.screen() else { panic!("no results") };
+        let Screen::Results(results) = &player.app.screen else { panic!("no results") };
         assert_eq!((results.best_before, results.is_best()), (before, is_best));
         assert_eq!(results.milliseconds_won().is_some(), is_best && before.is_some());
     }
@@ -116,15 +116,15 @@ fn a_result_is_compared_with_the_best_time_before() {
 fn every_room_is_explored_once() {
     let mut player = Player::with(small());
     player.press(Action::Confirm);
-    let share = |player: &Player| match player.app.screen() {
+    let share = |player: &Player| match &player.app.screen {
         Screen::Play(play) => (play.explored_share() * 30.0).round() as u32,
         _ => panic!("not playing"),
     };
     assert_eq!(share(&player), 1);
     player.walk_to_cheese(3);
     assert_eq!(share(&player), 4);
-    let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    let back = play.runner().trail().windows(2).next_back().map(|pair| (pair[1], pair[0])).unwrap();
+    let Screen::Play(play) = &player.app.screen else { unreachable!() };
+    let back = play.runner().trail.windows(2).next_back().map(|pair| (pair[1], pair[0])).unwrap();
     player.walk(back.0.direction_towards(back.1).unwrap());
     assert_eq!(share(&player), 4, "it has been there before");
 }
@@ -155,15 +155,15 @@ fn a_break_stops_the_time_and_leaving_loses_nothing() {
     player.press(Action::Click(Target::Entry(8)));
     assert_eq!(player.screen(), "title");
     let run = player.app.unfinished().unwrap();
-    let (place, trail) = (run.runner(0).place(), run.runner(0).trail().to_vec());
+    let (place, trail) = (run.runner(0).place(), run.runner(0).trail.clone());
     // Looking at other things does not lose it.
     player.press(Action::Click(Target::Entry(7)));
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(0)));
     assert_eq!(player.screen(), "play");
-    let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    assert_eq!((play.runner().place(), play.runner().trail()), (place, &trail[..]));
-    assert!(play.race().milliseconds() >= time);
+    let Screen::Play(play) = &player.app.screen else { unreachable!() };
+    assert_eq!((play.runner().place(), &play.runner().trail[..]), (place, &trail[..]));
+    assert!(play.race.milliseconds() >= time);
     player.walk_to_cheese(usize::MAX);
     player.wait(400);
     assert_eq!(player.screen(), "results");
@@ -176,7 +176,7 @@ fn settings_are_reached_from_title_and_break_and_come_back() {
     player.press(Action::Click(Target::Entry(8)));
     assert_eq!(player.screen(), "settings");
     player.press(Action::Click(Target::Choice(1, 2)));
-    assert_eq!(player.app.settings().look, Look::Paper);
+    assert_eq!(player.app.settings.look, Look::Paper);
     player.press(Action::Click(Target::Choice(0, 1)));
     assert_eq!(player.app.language(), Language::Chinese);
     player.press(Action::Back);

@@ -104,7 +104,7 @@ impl Player {
     }
 
     pub fn screen(&self) -> &'static str {
-        self.app.screen().name()
+        self.app.screen.name()
     }
 
     pub fn told(&self, text: &str) -> bool {
@@ -113,8 +113,8 @@ impl Player {
 
     /// Walks the shortest path, room by room, to the cheese or for so many rooms.
     pub fn walk_to_cheese(&mut self, most: usize) {
-        let Screen::Play(play) = self.app.screen() else { panic!("not playing") };
-        let run = play.race();
+        let Screen::Play(play) = &self.app.screen else { panic!("not playing") };
+        let run = &play.race;
         let maze = run.measured().maze.from_tile(run.runner(0).place()).unwrap();
         let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
         let places: Vec<Tile> = path.into_iter().step_by(2).collect();

@@ -20,12 +20,12 @@ fn opened(code: &str) -> Player {
 }
 
 fn play(player: &Player) -> &Play {
-    let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
+    let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
     play
 }
 
 fn click(player: &mut Player, tile: Tile) {
-    let ((x, y), pitch) = play(player).camera().view(1.0);
+    let ((x, y), pitch) = play(player).camera.view(1.0);
     let at = |tile: u16, centre: f32, pane: f32| {
         (f32::from(tile) / 2.0 - centre).mul_add(pitch, pane / 2.0)
     };
@@ -37,17 +37,17 @@ fn click(player: &mut Player, tile: Tile) {
 fn a_click_walks_to_every_place_that_was_seen_on_foot() {
     for code in ["kruskal1-9x7-3", "prim1-12x5-4", "backtracker1-6x9-loops60-5", "wilson1-7x8-6"] {
         let mut player = opened(code);
-        let trail = |player: &Player| play(player).runner().trail().to_vec();
+        let trail = |player: &Player| play(player).runner().trail.clone();
         player.walk_to_cheese(12);
         let places = trail(&player);
         for &place in places.iter().rev().chain(&places).step_by(3) {
             let before = trail(&player).len();
             let from = play(&player).runner().place();
             click(&mut player, place);
-            assert_eq!(play(&player).refusal(), None);
+            assert_eq!(play(&player).refusal, None);
             player.wait(600);
             assert_eq!(play(&player).runner().place(), place, "{code}");
-            let maze = play(&player).race().measured().maze.from_tile(from).unwrap();
+            let maze = play(&player).race.measured().maze.from_tile(from).unwrap();
             let walked = trail(&player).len() - before;
             assert!(walked <= 12, "{code}: {walked} steps");
             assert!(maze.grid().is_open(place));
@@ -59,16 +59,16 @@ fn a_click_walks_to_every_place_that_was_seen_on_foot() {
 fn a_click_behind_a_fork_walks_nowhere_and_says_so() {
     for code in ["kruskal1-9x7-3", "prim1-12x5-4", "eller1-8x8-2"] {
         let mut player = opened(code);
-        let measured = play(&player).race().measured().clone();
+        let measured = play(&player).race.measured().clone();
         let path = Solve::new(Solver::BreadthFirst, &measured.maze).finish(&measured.maze).unwrap();
         let fork = path.iter().step_by(2).skip(1).position(|&at| measured.maze.grid().ways(at) > 2);
         let behind = path[2 * (fork.unwrap() + 2)];
         click(&mut player, behind);
-        let (refusal, _) = play(&player).refusal().expect("it is refused");
+        let (refusal, _) = play(&player).refusal.expect("it is refused");
         assert_eq!((refusal.place, refusal.is_behind_fork), (behind, true), "{code}");
         player.wait(400);
         assert_eq!(play(&player).runner().steps(), 0);
-        assert_eq!(play(&player).refusal(), None, "it is shown for a moment");
+        assert_eq!(play(&player).refusal, None, "it is shown for a moment");
         click(&mut player, path[2 * (fork.unwrap() + 1)]);
         player.wait(600);
         assert_eq!(play(&player).runner().place(), path[2 * (fork.unwrap() + 1)], "to the fork");
@@ -89,20 +89,20 @@ fn any_key_ends_the_moment_at_the_cheese_and_the_way_there_does_not() {
         (Action::Zoom(1.0), 100, false),
     ] {
         let mut player = opened("kruskal1-3x3-1");
-        let pitch = |player: &Player| play(player).camera().view(1.0).1;
+        let pitch = |player: &Player| play(player).camera.view(1.0).1;
         let before = pitch(&player);
-        let path = play(&player).race().measured().shortest.unwrap();
+        let path = play(&player).race.measured().shortest.unwrap();
         player.walk_to_cheese(path as usize - 1);
         let here = play(&player).runner().place();
-        let mut rest = play(&player).race().measured().path_from(here);
+        let mut rest = play(&player).race.measured().path_from(here);
         let last = rest.next().zip(rest.next()).and_then(|(from, to)| from.direction_towards(to));
         drop(rest);
         player.tick(&Inputs { actions: vec![Action::Go(last.unwrap())], ..Inputs::default() });
         player.wait(18);
-        assert!(play(&player).race().is_over());
+        assert!(play(&player).race.is_over());
         player.wait(wait);
         assert!(pitch(&player) > before, "the camera comes closer");
-        assert!(play(&player).race().is_perfect(0));
+        assert!(play(&player).race.is_perfect(0));
         player.press(key.clone());
         assert_eq!(player.screen() == "results", ends, "{key:?} after {wait}");
     }

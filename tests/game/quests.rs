@@ -58,8 +58,8 @@ fn auto_solve_that_is_hurried_comes_to_the_results() {
         }
         let mut presses = 0;
         while player.screen() == "play" {
-            let Screen::Play(play) = player.app.screen() else { break };
-            let is_on = play.race().solving().is_some();
+            let Screen::Play(play) = &player.app.screen else { break };
+            let is_on = play.race.solving().is_some();
             player.press(if is_on { Action::Skip } else { Action::Solve });
             player.wait(20);
             presses += 1;

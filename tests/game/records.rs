@@ -26,11 +26,11 @@ fn player() -> Player {
 }
 
 fn rows_in_sight(player: &Player) -> usize {
-    rows(player.app.archive().shown()).len()
+    rows(&player.app.archive.shown).len()
 }
 
 fn choose(player: &mut Player, wanted: Entry) {
-    let Screen::Title(title) = player.app.screen() else {
+    let Screen::Title(title) = &player.app.screen else {
         panic!("{} has the keys", player.screen())
     };
     let place = title.menu.entries().position(|(entry, _)| entry == wanted).unwrap();
@@ -45,11 +45,11 @@ fn set_speed(player: &mut Player, percent: u8) {
     player.press(Action::Click(Target::Entry(tab)));
     let row =
         SettingsPage::Access.rows().iter().position(|&row| row == SettingsRow::GameSpeed).unwrap();
-    let before = player.app.settings().game_speed_percent;
+    let before = player.app.settings.game_speed_percent;
     for _ in 0..before.abs_diff(percent) / 10 {
         player.press(Action::Click(Target::Arrow(row, if percent < before { -1 } else { 1 })));
     }
-    assert_eq!(player.app.settings().game_speed_percent, percent);
+    assert_eq!(player.app.settings.game_speed_percent, percent);
     player.press(Action::Back);
     player.press(Action::Back);
     assert_eq!(player.screen(), "play");
@@ -119,7 +119,7 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
     let events = player.app.open(Request::MeasuredMaze("prim1-101x102-7".parse().unwrap()));
     let told: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
     assert!(told.iter().any(|event| event.starts_with("ClearRecords")), "{told:?}");
-    assert!(!player.app.archive().can_undo());
+    assert!(!player.app.archive.can_undo());
 
     let mut player = self::player();
     player.press(Action::Records);
@@ -131,11 +131,11 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
 fn the_size_of_the_window_is_remembered_unless_it_fills_the_screen() {
     for fullscreen in [false, true] {
         let mut player = Player::with(Settings { fullscreen, ..Settings::default() });
-        let before = player.app.settings().window;
+        let before = player.app.settings.window;
         let events = player.app.end((801, 603));
         assert!(matches!(events[..], [Event::KeepSettings]), "{events:?}");
         let expected = if fullscreen { before } else { (801, 603) };
-        assert_eq!(player.app.settings().window, expected);
+        assert_eq!(player.app.settings.window, expected);
     }
 }
 
@@ -186,7 +186,7 @@ fn after_midnight_the_title_offers_the_maze_of_the_new_day() {
         assert_eq!(player.screen(), "play");
         assert_eq!(player.app.code(), Some(daily::spec(day).to_string()));
         player.press(Action::Back);
-        let Screen::Play(play) = player.app.screen() else { unreachable!() };
+        let Screen::Play(play) = &player.app.screen else { unreachable!() };
         let pause = play.pause().unwrap();
         let out = pause.entries().position(|(choice, _)| choice == PauseChoice::Title).unwrap();
         player.press(Action::Click(Target::Entry(out)));
@@ -207,9 +207,9 @@ fn a_run_is_slow_if_the_game_was_at_any_moment_of_it() {
             set_speed(&mut player, percent);
         }
         player.walk_to_cheese(usize::MAX);
-        let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
-        let summary = play.race().summary(0);
-        assert!(play.race().is_over() && !summary.helped);
+        let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
+        let summary = play.race.summary(0);
+        assert!(play.race.is_over() && !summary.helped);
         assert_eq!(summary.sets_records(), !summary.is_slow);
         summary.is_slow
     };
@@ -229,6 +229,6 @@ fn a_speed_that_was_set_before_the_first_step_does_not_count() {
     set_speed(&mut player, 100);
     player.walk(Direction::Down);
     player.walk(Direction::Right);
-    let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
-    assert!(play.race().has_begun() && !play.race().is_slow());
+    let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
+    assert!(play.race.has_begun() && !play.race.is_slow);
 }

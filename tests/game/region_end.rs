@@ -33,7 +33,7 @@ fn finish(player: &mut Player) {
 }
 
 fn celebrated(player: &Player) -> Option<Region> {
-    let Screen::Results(results) = player.app.screen() else { panic!("no results") };
+    let Screen::Results(results) = &player.app.screen else { panic!("no results") };
     results.region_end().map(|(region, _)| region)
 }
 
@@ -79,8 +79,8 @@ fn it_has_a_sound_of_its_own() {
 }
 
 fn chosen_on_the_map(player: &Player) -> usize {
-    let Screen::Journey(map) = player.app.screen() else { panic!("no map") };
-    map.chosen().place()
+    let Screen::Journey(map) = &player.app.screen else { panic!("no map") };
+    map.chosen.place()
 }
 
 /// From a stop that was finished for the first time the map goes on to the next one; from any other
@@ -98,7 +98,7 @@ fn the_map_rests_on_the_stop_that_one_comes_from() {
     player.press(Action::Confirm);
     player.walk_to_cheese(1);
     player.press(Action::Back);
-    let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
+    let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
     let mut choices = play.pause().expect("it is paused").entries();
     let map = choices.position(|(choice, _)| choice == PauseChoice::Map).unwrap();
     drop(choices);

@@ -11,14 +11,14 @@ use super::player::Player;
 use super::theatre::in_theatre;
 
 fn school(player: &Player) -> &RatSchool {
-    let Screen::School(school) = player.app.screen() else { panic!("at {}", player.screen()) };
+    let Screen::School(school) = &player.app.screen else { panic!("at {}", player.screen()) };
     school
 }
 
 /// How many runs each rat has made, and each of the player's.
 fn runs(player: &Player) -> (Vec<usize>, Vec<u32>) {
     let school = school(player).school().unwrap();
-    let rats = school.rats().iter().map(|rat| rat.lessons().len()).collect();
+    let rats = school.rats.iter().map(|rat| rat.lessons.len()).collect();
     (rats, school.player_curve().to_vec())
 }
 
@@ -42,8 +42,8 @@ fn rats_learn_at_any_speed_and_begin_again() {
     player.press(Action::Skip);
     player.wait(150);
     let learnt = runs(&player).0;
-    let perfect = &school(&player).school().unwrap().rats()[0];
-    assert!(perfect.has_learnt() && !school(&player).is_playing(), "{learnt:?}");
+    let perfect = &school(&player).school().unwrap().rats[0];
+    assert!(perfect.has_learnt() && !school(&player).is_playing, "{learnt:?}");
     player.press(Action::Home);
     assert_eq!(runs(&player).0, [0; 4]);
     player.press(Action::Skip);

@@ -14,7 +14,7 @@ use icetea_maze::maze::{Direction, Heuristic, Solver, Spec};
 use super::player::{Player, small};
 
 pub fn watch(player: &Player) -> &Watch {
-    let Screen::Watch(watch) = player.app.screen() else { panic!("at {}", player.screen()) };
+    let Screen::Watch(watch) = &player.app.screen else { panic!("at {}", player.screen()) };
     watch
 }
 
@@ -41,7 +41,7 @@ fn the_theatre_plays_steps_and_jumps() {
     let played = watch(&player).timeline().unwrap().step();
     assert!((10..30).contains(&played), "{played} steps in two seconds at eight a second");
     player.press(Action::PlayPause);
-    let held = watch(&player).deck().step();
+    let held = watch(&player).deck.step;
     player.wait(100);
     assert_eq!(watch(&player).timeline().unwrap().step(), held);
     let go = |direction, run, leap| Inputs {
@@ -65,7 +65,7 @@ fn the_theatre_plays_steps_and_jumps() {
 
 /// The code of the maze that is shown: what is copied there is a bookmark of the moment.
 fn shown(player: &Player) -> String {
-    watch(player).show_spec().spec().unwrap().to_string()
+    watch(player).show_spec.spec().unwrap().to_string()
 }
 
 #[test]
@@ -82,12 +82,12 @@ fn the_theatre_changes_its_bill_and_its_maze_can_be_played() {
     }
     codes.dedup();
     assert_eq!(codes.len(), 4, "{codes:?}");
-    let before = watch(&player).show_spec().solver;
+    let before = watch(&player).show_spec.solver;
     player.press(Action::NextSolver);
-    assert_ne!(watch(&player).show_spec().solver, before);
+    assert_ne!(watch(&player).show_spec.solver, before);
     let back = Inputs { actions: vec![Action::NextSolver], run: true, ..Inputs::default() };
     player.tick(&back);
-    assert_eq!(watch(&player).show_spec().solver, before);
+    assert_eq!(watch(&player).show_spec.solver, before);
     player.press(Action::Confirm);
     player.wait(2);
     assert_eq!(player.screen(), "play");
@@ -101,7 +101,7 @@ fn the_maze_of_a_break_is_watched_and_the_break_comes_back() {
     player.walk_to_cheese(3);
     player.press(Action::Back);
     let time = player.app.unfinished().unwrap().milliseconds();
-    let trail = player.app.unfinished().unwrap().runner(0).trail().to_vec();
+    let trail = player.app.unfinished().unwrap().runner(0).trail.clone();
     player.press(Action::Click(Target::Entry(3)));
     assert_eq!(player.screen(), "watch");
     assert_eq!(shown(&player), "kruskal1-6x5-7");
@@ -109,7 +109,11 @@ fn the_maze_of_a_break_is_watched_and_the_break_comes_back() {
     player.press(Action::Back);
     assert_eq!(player.screen(), "pause");
     let run = player.app.unfinished().unwrap();
-    assert_eq!((run.milliseconds(), run.runner(0).trail()), (time, &trail[..]), "it is as it was");
+    assert_eq!(
+        (run.milliseconds(), &run.runner(0).trail[..]),
+        (time, &trail[..]),
+        "it is as it was"
+    );
     player.press(Action::Back);
     assert_eq!(player.screen(), "play");
 }
@@ -125,7 +129,7 @@ fn a_run_that_waits_below_the_theatre_is_kept_when_another_maze_is_played() {
     player.press(Action::Paste("prim1-101x102-7".to_owned()));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "loading");
-    assert_eq!(player.app.unfinished().map(|run| run.runner(0).trail().len()), Some(4));
+    assert_eq!(player.app.unfinished().map(|run| run.runner(0).trail.len()), Some(4));
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
     player.press(Action::Click(Target::Entry(0)));
@@ -143,7 +147,7 @@ fn the_maze_of_a_result_is_watched_and_the_result_comes_back() {
     assert_eq!(player.screen(), "watch");
     assert_eq!(shown(&player), "kruskal1-6x5-7");
     player.press(Action::Back);
-    let Screen::Results(results) = player.app.screen() else { panic!("at {}", player.screen()) };
+    let Screen::Results(results) = &player.app.screen else { panic!("at {}", player.screen()) };
     assert!(results.is_best());
 }
 
@@ -183,11 +187,11 @@ fn a_star_takes_another_estimate_and_the_line_says_which() {
             else {
                 panic!("{line}");
             };
-            assert_eq!(said, watch(&player).show_spec().solver, "{line}");
+            assert_eq!(said, watch(&player).show_spec.solver, "{line}");
             lines.insert(said.name());
             player.press(Action::NextEstimate);
         }
-        assert_eq!(watch(&player).show_spec().solver, solver, "after all of them comes the first");
+        assert_eq!(watch(&player).show_spec.solver, solver, "after all of them comes the first");
         let expected = if solver.estimate().is_some() { Heuristic::ALL.len() } else { 1 };
         assert_eq!(lines.len(), expected, "{lines:?}");
     }

@@ -26,7 +26,7 @@ fn the_panel_takes_codes_and_explains_what_is_none() {
         assert_eq!(player.app.code().as_deref(), Some(code));
     }
     player.press(Action::Paste("kruskal7-8x9-42".to_owned()));
-    let Screen::Title(title) = player.app.screen() else { unreachable!() };
+    let Screen::Title(title) = &player.app.screen else { unreachable!() };
     let complaint = title.complaint.as_ref().unwrap().to_string();
     assert_eq!(complaint, "kruskal7 is not known here: this program builds kruskal1");
     assert_eq!(player.app.code().as_deref(), Some("prim1-8x9-loops15-42"), "nothing changed");
@@ -34,8 +34,8 @@ fn the_panel_takes_codes_and_explains_what_is_none() {
     assert!(player.told("copy prim1-8x9-loops15-42"));
     let preview = title_preview(&player).unwrap();
     player.press(Action::Confirm);
-    let Screen::Play(play) = player.app.screen() else { unreachable!() };
-    assert_eq!(play.race().measured().maze, preview.maze, "played is what was shown");
+    let Screen::Play(play) = &player.app.screen else { unreachable!() };
+    assert_eq!(play.race.measured().maze, preview.maze, "played is what was shown");
 }
 
 /// Watched from the title a maze has rooms with numbers: the chosen one, or of its kind one with fewer.
@@ -48,11 +48,11 @@ fn what_is_watched_from_the_title_can_be_read() {
         settings.maze.loops = 30;
         let chosen = settings.maze.spec().unwrap();
         let mut player = Player::with(settings);
-        let Screen::Title(title) = player.app.screen() else { unreachable!() };
+        let Screen::Title(title) = &player.app.screen else { unreachable!() };
         let entry = title.menu.entries().position(|(entry, _)| entry == Entry::Watch);
         player.press(Action::Click(Target::Entry(entry.unwrap())));
-        let Screen::Watch(watch) = player.app.screen() else { panic!("{}", player.screen()) };
-        let shown = watch.show_spec().spec().unwrap();
+        let Screen::Watch(watch) = &player.app.screen else { panic!("{}", player.screen()) };
+        let shown = watch.show_spec.spec().unwrap();
         let is_small = u32::from(width) * u32::from(height) <= THEATRE_NUMBERED_MOST_ROOMS;
         let size = if is_small { (width, height) } else { THEATRE_READABLE_ROOMS };
         assert_eq!((shown.size().width(), shown.size().height()), size, "{chosen}");
@@ -60,7 +60,7 @@ fn what_is_watched_from_the_title_can_be_read() {
         assert_eq!((shown.generator(), shown.seed(), shown.loops()), {
             (chosen.generator(), chosen.seed(), chosen.loops())
         });
-        assert_eq!(player.app.settings().maze.spec(), Ok(chosen), "what is played stays chosen");
+        assert_eq!(player.app.settings.maze.spec(), Ok(chosen), "what is played stays chosen");
     }
 }
 
@@ -69,10 +69,10 @@ fn a_match_from_outside_is_chosen_in_the_lobby() {
     let mut player = Player::new();
     let code = "kruskal1-6x4-9~hunt-bo5-mirrored";
     player.app.invite(&code.parse().unwrap());
-    assert!(matches!(player.app.screen(), Screen::Lobby(_)));
+    assert!(matches!(&player.app.screen, Screen::Lobby(_)));
     assert_eq!(player.app.code().as_deref(), Some(code));
     player.press(Action::Back);
-    assert!(matches!(player.app.screen(), Screen::Title(_)));
+    assert!(matches!(&player.app.screen, Screen::Title(_)));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_seed_is_rolled_by_key_and_by_button() {
 }
 
 fn title_preview(player: &Player) -> Option<Arc<MeasuredMaze>> {
-    let Screen::Title(title) = player.app.screen() else { return None };
+    let Screen::Title(title) = &player.app.screen else { return None };
     title.preview.clone()
 }
 
@@ -109,7 +109,7 @@ fn typed_nonsense_leaves_every_field_usable() {
     player.type_text("笑");
     let code = player.app.code().unwrap();
     assert!(code.ends_with("-~笑"), "{code}");
-    let spec = player.app.settings().maze.spec().unwrap();
+    let spec = player.app.settings.maze.spec().unwrap();
     assert_eq!(spec.seed(), 2_822_290_335_635_537_565);
     player.press(Action::Click(Target::Field(1)));
     player.type_text("12");
@@ -166,7 +166,7 @@ fn the_screensaver_disturbs_neither_typing_nor_a_run() {
 }
 
 fn title(player: &Player) -> &Title {
-    let Screen::Title(title) = player.app.screen() else { panic!("not on the title") };
+    let Screen::Title(title) = &player.app.screen else { panic!("not on the title") };
     title
 }
 
@@ -180,7 +180,7 @@ fn a_size_that_cannot_be_stays_as_typed_and_nothing_else_is_shown_or_played() {
             player.press(leave.clone());
             let refused = title(&player).refused.as_ref().expect("it is refused");
             assert_eq!((refused.field.place(), &refused.typed[..]), (field, text), "{leave:?}");
-            assert!(title(&player).preview(player.app.settings()).is_none());
+            assert!(title(&player).preview(&player.app.settings).is_none());
             assert_eq!(player.app.code(), None);
             player.press(Action::Confirm);
             assert_eq!(player.screen(), "title", "{text} is no maze");
@@ -206,7 +206,7 @@ fn enter_does_what_was_touched_last() {
     assert_eq!(player.screen(), "title");
     let focus = |player: &Player| {
         let title = title(player);
-        title.menu.entries().nth(title.menu.focus()).map(|(entry, _)| entry)
+        title.menu.entries().nth(title.menu.focus).map(|(entry, _)| entry)
     };
     assert_eq!(focus(&player), Some(Entry::Continue));
     player.press(Action::Click(Target::Field(1)));
@@ -234,12 +234,12 @@ fn a_seed_that_is_a_text_stays_that_text() {
         assert_eq!(player.app.code().as_deref(), Some(code));
         player.press(Action::Confirm);
         assert_eq!(player.app.code().as_deref(), Some(code), "while it is played");
-        let Screen::Play(play) = player.app.screen() else { panic!("not playing") };
-        let spec = play.race().measured().spec;
+        let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
+        let spec = play.race.measured().spec;
         let mut friend = Player::with(small());
         friend.press(Action::Paste(code.to_owned()));
         assert_eq!(friend.app.code().as_deref(), Some(code), "and when it was sent");
-        assert_eq!(friend.app.settings().maze.spec().ok(), spec);
+        assert_eq!(friend.app.settings.maze.spec().ok(), spec);
     }
 }
 
@@ -249,24 +249,24 @@ fn a_code_that_is_not_quite_one_is_no_seed() {
     let almost = "kruskal1-4x3-cheeses9-1";
     for is_pasted in [true, false] {
         let mut player = Player::with(small());
-        let before = player.app.settings().maze.seed.clone();
+        let before = player.app.settings.maze.seed.clone();
         player.press(Action::Click(Target::Field(3)));
         if is_pasted {
             player.press(Action::Paste(almost.to_owned()));
         } else {
             player.type_text(almost);
         }
-        let Screen::Title(title) = player.app.screen() else { unreachable!() };
+        let Screen::Title(title) = &player.app.screen else { unreachable!() };
         assert!(title.refused.is_some(), "{is_pasted}");
-        assert!(!is_pasted || player.app.settings().maze.seed == before);
-        assert_ne!(player.app.settings().maze.seed, almost);
+        assert!(!is_pasted || player.app.settings.maze.seed == before);
+        assert_ne!(player.app.settings.maze.seed, almost);
     }
 }
 
 #[test]
 fn whoever_comes_back_from_the_map_finds_the_journey_again() {
     let mut player = Player::with(small());
-    let focused = |player: &Player| match player.app.screen() {
+    let focused = |player: &Player| match &player.app.screen {
         Screen::Title(title) => title.menu.focused(),
         _ => panic!("not the title"),
     };

@@ -32,7 +32,7 @@ impl Couch {
 
     fn tick(&mut self) {
         let app = &self.player.app;
-        let inputs = self.keyboard.take(app.reading(), &app.settings().bindings);
+        let inputs = self.keyboard.take(app.reading(), &app.settings.bindings);
         self.player.tick(&inputs);
     }
 
@@ -46,12 +46,12 @@ impl Couch {
 
     /// Steers to a key, the shorter way round or not, and presses it.
     fn write_key(&mut self, wanted: ScreenKey) {
-        let keyboard = self.app().screen_keyboard().expect("a keyboard on the screen");
+        let keyboard = self.app().screen_keyboard.expect("a keyboard on the screen");
         let keys: Vec<_> = keyboard.keys().collect();
         let (_, row, columns) =
             keys.iter().find(|key| key.0 == wanted).expect("there is no such key").clone();
         let place_of = |couch: &Self| {
-            let keyboard = couch.app().screen_keyboard().expect("it stays");
+            let keyboard = couch.app().screen_keyboard.expect("it stays");
             keyboard.keys().nth(keyboard.focus()).expect("a key")
         };
         while place_of(self).1 != row {
@@ -85,16 +85,16 @@ impl Couch {
 fn a_seed_is_written_by_a_pad_alone() {
     let mut couch = Couch::new();
     couch.go_to_seed();
-    assert!(couch.app().screen_keyboard().is_none(), "whoever passes by is not stopped");
+    assert!(couch.app().screen_keyboard.is_none(), "whoever passes by is not stopped");
     couch.press(Button::South);
     couch.write("tea 7");
     couch.press(Button::East);
     couch.press(Button::North);
     couch.press(Button::LeftTrigger);
     couch.write("T");
-    assert_eq!(couch.app().settings().maze.seed, "tea  T");
+    assert_eq!(couch.app().settings.maze.seed, "tea  T");
     couch.press(Button::Start);
-    assert!(couch.app().screen_keyboard().is_none());
+    assert!(couch.app().screen_keyboard.is_none());
     assert_eq!(
         couch.player.screen(),
         "title",
@@ -111,7 +111,7 @@ fn a_code_that_was_written_is_taken_like_one_that_was_pasted() {
     couch.press(Button::South);
     couch.write("wilson1-12x5-77");
     couch.write_key(ScreenKey::Done);
-    let maze = &couch.app().settings().maze;
+    let maze = &couch.app().settings.maze;
     assert_eq!((maze.width, maze.height, &*maze.seed, &*maze.generator), (12, 5, "77", "wilson"));
 }
 
@@ -127,7 +127,7 @@ fn names_are_written_too() {
     couch.write("mia");
     couch.press(Button::Start);
     assert_eq!(couch.player.screen(), "lobby");
-    assert!(couch.app().settings().versus.players.iter().any(|player| player.name == "mia"));
+    assert!(couch.app().settings.versus.players.iter().any(|player| player.name == "mia"));
 }
 
 #[test]
@@ -139,11 +139,11 @@ fn an_operation_is_written_and_done() {
     couch.press(Button::West);
     couch.write("u 3 5");
     couch.press(Button::Start);
-    let Screen::Lab(lab) = couch.app().screen() else { panic!("not there") };
-    let ShelfItem::Bench(bench) = lab.taken() else { panic!("no bench") };
-    assert_eq!((bench.replay().operations(), bench.line().typed()), (1, None));
+    let Screen::Lab(lab) = &couch.app().screen else { panic!("not there") };
+    let ShelfItem::Bench(bench) = &lab.taken else { panic!("no bench") };
+    assert_eq!((bench.replay.operations(), bench.line.typed()), (1, None));
     couch.press(Button::West);
-    assert!(couch.app().screen_keyboard().is_some());
+    assert!(couch.app().screen_keyboard.is_some());
     couch.press(Button::East);
     assert!(couch.app().writing().is_none(), "nothing was written, so nothing is left behind");
 }
@@ -157,8 +157,8 @@ fn whoever_takes_up_a_real_keyboard_types_with_it() {
     couch.keyboard.press(Some(Key::X), Modifiers::default(), false);
     couch.keyboard.write('x', Modifiers::default());
     (0..3).for_each(|_| couch.tick());
-    assert!(couch.app().screen_keyboard().is_none());
-    assert_eq!(couch.app().settings().maze.seed, "qx");
+    assert!(couch.app().screen_keyboard.is_none());
+    assert_eq!(couch.app().settings.maze.seed, "qx");
 }
 
 #[test]
@@ -166,18 +166,18 @@ fn a_finger_on_a_text_opens_it_and_writes() {
     let mut player = Player::with(small());
     let click = |target| Inputs { actions: vec![Action::Click(target)], ..Inputs::default() };
     player.tick(&click(Target::Field(3)));
-    assert!(player.app.screen_keyboard().is_none(), "a mouse has a keyboard beside it");
+    assert!(player.app.screen_keyboard.is_none(), "a mouse has a keyboard beside it");
     player.tick(&Inputs { taken_up: Some(InputDevice::Finger), ..click(Target::Field(1)) });
-    assert!(player.app.screen_keyboard().is_none(), "nothing is typed there");
+    assert!(player.app.screen_keyboard.is_none(), "nothing is typed there");
     player.tick(&click(Target::Field(3)));
-    let keyboard = player.app.screen_keyboard().expect("for fingers");
+    let keyboard = player.app.screen_keyboard.expect("for fingers");
     let seven = keyboard.keys().position(|key| key.0 == ScreenKey::Sign('7')).unwrap();
     let done = keyboard.keys().position(|key| key.0 == ScreenKey::Done).unwrap();
     for key in [seven, seven, done] {
         player.tick(&click(Target::ScreenKey(key)));
     }
-    assert!(player.app.screen_keyboard().is_none());
-    assert_eq!(player.app.settings().maze.seed, "77");
+    assert!(player.app.screen_keyboard.is_none());
+    assert_eq!(player.app.settings.maze.seed, "77");
 }
 
 #[test]
@@ -187,8 +187,8 @@ fn how_to_play_opens_at_the_page_for_what_is_in_hand() {
         player.tick(&Inputs { taken_up: Some(hand), ..Inputs::default() });
         let place = Entry::all(0).position(|entry| entry == Entry::HowTo).unwrap();
         player.press(Action::Click(Target::Entry(place)));
-        let Screen::HowTo(screen) = player.app.screen() else { panic!("at {}", player.screen()) };
-        screen.page()
+        let Screen::HowTo(screen) = &player.app.screen else { panic!("at {}", player.screen()) };
+        screen.page
     };
     assert_eq!(
         [how_to(InputDevice::Keys), how_to(InputDevice::Finger)],

@@ -40,20 +40,20 @@ fn two_clicks_are_a_union_one_twice_is_a_find_and_both_can_be_typed() {
         press(&mut bench, Action::Type(letter));
     }
     press(&mut bench, Action::Confirm);
-    assert_eq!(bench.line().typed(), None);
+    assert_eq!(bench.line.typed(), None);
     let expected = [Operation::Union(3, 7), Operation::Find(5), Operation::Union(7, 5)];
-    assert_eq!(bench.card().operations, expected);
+    assert_eq!(bench.card.operations, expected);
     wait(&mut bench);
-    assert!(bench.deck().is_at_end() && !bench.deck().is_playing());
-    assert_eq!(bench.replay().forest(bench.moves()).sets(), 8);
+    assert!(bench.deck.is_at_end() && !bench.deck.is_playing);
+    assert_eq!(bench.replay.forest(bench.moves()).sets(), 8);
     for letter in "find 10".chars() {
         press(&mut bench, Action::Type(letter));
     }
     press(&mut bench, Action::Confirm);
-    assert!(bench.line().complaint().is_some() && bench.line().typed() == Some("find 10"));
+    assert!(bench.line.complaint().is_some() && bench.line.typed() == Some("find 10"));
     assert!(!press(&mut bench, Action::Back), "first what is typed is left");
     press(&mut bench, Action::Erase);
-    assert_eq!(bench.card().operations, expected[..2]);
+    assert_eq!(bench.card.operations, expected[..2]);
     assert!(press(&mut bench, Action::Back));
 }
 
@@ -66,12 +66,12 @@ fn other_rules_replay_the_same_and_stay_at_the_same_operation() {
         press(&mut bench, Action::SideBySide);
         for _ in 0..60 {
             (0..dice.below(6)).for_each(|_| right(&mut bench));
-            let (done, before) = (bench.replay().done(bench.moves()), bench.replay().variant());
+            let (done, before) = (bench.replay.done(bench.moves()), bench.replay.variant);
             let change = if dice.coin() { Action::MoreLoops } else { Action::SwitchKind };
             press(&mut bench, change);
-            assert_ne!(bench.replay().variant(), before);
-            assert_eq!(bench.replay().done(bench.moves()), done, "{:?}", card.title);
-            assert_eq!(bench.replay().operations(), card.operations.len());
+            assert_ne!(bench.replay.variant, before);
+            assert_eq!(bench.replay.done(bench.moves()), done, "{:?}", card.title);
+            assert_eq!(bench.replay.operations(), card.operations.len());
         }
     }
     assert_eq!(Variant::all().count(), 9);
@@ -86,7 +86,7 @@ fn whoever_goes_on_meets_every_question_and_what_was_wrong_comes_back() {
             for _ in 0..3_000 {
                 bench.tick(&Inputs::default());
                 if let Some(question) = bench.question() {
-                    assert!(!bench.deck().is_playing());
+                    assert!(!bench.deck.is_playing);
                     asked += 1;
                     let is_first = asked <= card.asks.len();
                     let errs = is_first && asked % wrong_every == 0;
@@ -95,20 +95,20 @@ fn whoever_goes_on_meets_every_question_and_what_was_wrong_comes_back() {
                     let by = usize::from(errs);
                     let place = (question.right + by) % question.choices.len();
                     press(&mut bench, Action::Click(Target::Choice(ANSWER, place)));
-                    let verdict = bench.quiz().verdict().unwrap();
+                    let verdict = bench.quiz.verdict().unwrap();
                     assert_eq!(verdict.is_right(), !errs);
-                    assert!(bench.deck().is_playing(), "then it is done");
+                    assert!(bench.deck.is_playing, "then it is done");
                     for _ in 0..2_000 {
                         bench.tick(&Inputs::default());
                     }
-                } else if bench.deck().is_at_end() && bench.quiz().waiting() == 0 {
+                } else if bench.deck.is_at_end() && bench.quiz.waiting() == 0 {
                     break;
                 } else {
                     right(&mut bench);
                 }
             }
             assert_eq!((asked - back, back), (card.asks.len(), wrong), "{:?}", card.title);
-            assert_eq!(bench.quiz().marks(), (card.asks.len() - wrong, card.asks.len()));
+            assert_eq!(bench.quiz.marks(), (card.asks.len() - wrong, card.asks.len()));
         }
     }
 }
@@ -134,8 +134,8 @@ fn nothing_that_is_done_leads_beyond_the_ends() {
             };
             let run = dice.chance(30);
             bench.tick(&Inputs { actions: vec![action], run, ..Inputs::default() });
-            assert!(bench.moves() <= bench.replay().moves().len());
-            assert_eq!(bench.replay().operations(), bench.card().operations.len());
+            assert!(bench.moves() <= bench.replay.moves.len());
+            assert_eq!(bench.replay.operations(), bench.card.operations.len());
         }
     }
 }
@@ -145,14 +145,14 @@ fn a_card_from_outside_is_opened_or_its_bad_line_is_told() {
     let mut app = App::new(Settings::default(), Language::English, 1);
     let text = "Icetea Maze lab card 1\r\nmembers: 3\r\nunion 0 2\r\n";
     app.open_file("mine.txt".to_owned(), text.as_bytes().to_vec());
-    assert_eq!(app.screen().name(), "lab");
+    assert_eq!(app.screen.name(), "lab");
     app.tick(&Inputs { actions: vec![Action::Back], ..Inputs::default() });
-    assert_eq!(app.screen().name(), "title", "one goes back to where one came from");
+    assert_eq!(app.screen.name(), "title", "one goes back to where one came from");
     let events = app.open_file("bad.txt".to_owned(), text.replace('2', "9").into_bytes());
     let [Event::Unreadable(name, Unreadable::Card(error))] = &events[..] else {
         panic!("{events:?}");
     };
-    assert_eq!((name.as_str(), error.number, app.screen().name()), ("bad.txt", 3, "title"));
+    assert_eq!((name.as_str(), error.number, app.screen.name()), ("bad.txt", 3, "title"));
     for language in Language::ALL {
         let told = sentences::unreadable(language, name, &Unreadable::Card(error.clone()));
         assert!(told.contains("bad.txt") && told.contains("union 0 9") && told.contains('3'));
@@ -164,8 +164,8 @@ fn the_theatre_hands_over_at_the_same_wall() {
     for steps in [0, 4, 11] {
         let spec: Spec = "kruskal1-4x3-7".parse().unwrap();
         let mut watch = Watch::new(ShowSpec::of(Source::Grown(spec), Solver::BreadthFirst));
-        let timeline = Timeline::of(watch.show_spec().show());
-        let build_steps = timeline.build_steps();
+        let timeline = Timeline::of(watch.show_spec.show());
+        let build_steps = timeline.build_steps;
         watch.take(timeline);
         let ask = |watch: &mut Watch| {
             watch.tick(&Inputs { actions: vec![Action::Ask], ..Inputs::default() }, || 1).0
@@ -174,7 +174,7 @@ fn the_theatre_hands_over_at_the_same_wall() {
             let actions = vec![Action::Go(Direction::Right)];
             watch.tick(&Inputs { actions, ..Inputs::default() }, || 1);
         }
-        let before = watch.deck().step() as usize;
+        let before = watch.deck.step as usize;
         let Next::Lab(LabStart::Card(card, operations)) = ask(&mut watch) else { panic!() };
         assert_eq!((operations, card.operations.len() as u64), (before, build_steps));
         assert_eq!(card.asks.len(), card.operations.len(), "every wall is asked about");

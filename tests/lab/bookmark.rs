@@ -136,7 +136,7 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
         settle(&mut app, events);
         assert_eq!(app.code().as_deref(), Some(&*line));
         let is_lab = !matches!(before.scene, BookmarkScene::Show { .. } | BookmarkScene::Search(_));
-        assert_eq!(app.screen().name(), if is_lab { "lab" } else { "watch" });
+        assert_eq!(app.screen.name(), if is_lab { "lab" } else { "watch" });
         let copied = app.tick(&Inputs { actions: vec![Action::Copy], ..Inputs::default() });
         assert!(copied.iter().any(|one| matches!(one, Event::Copy(code) if *code == line)));
     }
@@ -163,11 +163,11 @@ fn moment_by_tiles(maze: &Maze, solver: Solver, steps: u64) -> [usize; 3] {
 
 /// The same as it is shown, from room to room.
 fn moment_shown(act: &SolveAct) -> [usize; 3] {
-    let (rooms, grid) = (act.rooms().unwrap(), act.maze().grid());
+    let (rooms, grid) = (act.rooms.unwrap(), act.maze.grid());
     let is_done = |mark| matches!(mark, Mark::Filled | Mark::Skipped | Mark::Sealed);
     let is_counted = |&index: &usize| {
         let tile = grid.tile(index);
-        tile.column % 2 + tile.row % 2 == 2 && is_done(act.marks().mark(tile))
+        tile.column % 2 + tile.row % 2 == 2 && is_done(act.marks.mark(tile))
     };
     let done = (0..grid.tiles()).filter(is_counted).count();
     [rooms.entered as usize, rooms.backtracked as usize, done]
@@ -193,29 +193,29 @@ fn lines_of_version_0_2_open_the_same_moment() {
             let mut app = App::new(Settings::default(), Language::English, 1);
             for step in 0..=steps {
                 // What was built was counted as it is now.
-                let whole = format!("{spec}@{} {}", build.step() + step, solver.name());
+                let whole = format!("{spec}@{} {}", build.step + step, solver.name());
                 let events = app.begin(Opening::Bookmark(whole.parse().unwrap()));
                 settle(&mut app, events);
-                let Screen::Watch(watch) = app.screen() else { panic!("{whole}") };
+                let Screen::Watch(watch) = &app.screen else { panic!("{whole}") };
                 let mut timeline = watch.timeline().unwrap().clone();
-                timeline.seek(watch.deck().step());
+                timeline.seek(watch.deck.step);
                 match timeline.show().search() {
                     Some(act) => {
                         let expected = moment_by_tiles(&maze, solver, step);
                         assert_eq!(moment_shown(act), expected, "{whole}");
                         assert_eq!(act.ending().is_some(), step == steps, "{whole}");
                     }
-                    None => assert_eq!((timeline.step(), step), (build.step(), 0), "{whole}"),
+                    None => assert_eq!((timeline.step(), step), (build.step, 0), "{whole}"),
                 }
                 let copied = app.code().unwrap();
                 assert!(copied.contains(" rooms"), "{copied}");
             }
-            for step in 0..build.step() {
+            for step in 0..build.step {
                 let bookmark: Bookmark = format!("{spec}@{step}").parse().unwrap();
                 let events = app.begin(Opening::Bookmark(bookmark));
                 settle(&mut app, events);
-                let Screen::Watch(watch) = app.screen() else { panic!("{spec}@{step}") };
-                assert_eq!(watch.deck().step(), step, "{spec}");
+                let Screen::Watch(watch) = &app.screen else { panic!("{spec}@{step}") };
+                assert_eq!(watch.deck.step, step, "{spec}");
             }
         }
     }
@@ -231,7 +231,7 @@ fn exercises_of_version_0_2_are_in_the_same_maze() {
         for seed in 0..200 {
             let search = RoomSearch::new(solver, seed);
             let practice = Practice::new(skill, seed);
-            let PracticeStage::Search(other) = practice.stage() else { panic!("{skill:?}") };
+            let PracticeStage::Search(other) = &practice.stage else { panic!("{skill:?}") };
             assert_eq!(other.maze, search.maze);
             let text = format!("{hash} {:?}", search.maze);
             hash = icetea_maze::maze::random::text_hash(&text);
@@ -264,7 +264,7 @@ fn what_is_no_moment_is_told_in_a_sentence() {
         let mut app = App::new(Settings::default(), Language::English, 1);
         let paste = Action::Paste(line.to_owned());
         let events = app.tick(&Inputs { actions: vec![paste], ..Inputs::default() });
-        assert_eq!(app.screen().name(), "title", "{line}");
+        assert_eq!(app.screen.name(), "title", "{line}");
         let refusal = events.iter().find_map(|event| match event {
             Event::Refused(refusal) => Some(refusal),
             _ => None,

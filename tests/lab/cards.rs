@@ -38,7 +38,7 @@ fn hold(question: &Question, replay: &BenchReplay, number: usize) {
     assert_eq!(question.choices[question.right], expected, "{question:?}");
     if question.ask == Ask::Hops {
         // Where it stood when levels were counted, so that lines of version 0.2 are worth the same.
-        let moves = &replay.moves()[replay.after(number)..after];
+        let moves = &replay.moves[replay.after(number)..after];
         let levels: u32 = moves.iter().map(|told| told.step.levels()).sum();
         let at_first = (number * 7 + 1) % 4;
         assert_eq!(question.right, at_first.min(levels as usize), "{question:?}");

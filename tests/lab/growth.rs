@@ -109,7 +109,7 @@ fn what_is_counted_is_what_a_plain_program_reads_and_writes() {
                 }
                 // And it is the forest of the bench.
                 let replay = BenchReplay::new(members, variant, &operations);
-                let forest = replay.forest(replay.moves().len());
+                let forest = replay.forest(replay.moves.len());
                 let of_bench = (0..members).map(|one| forest.parent(one).unwrap_or(one) as usize);
                 assert_eq!(of_bench.collect::<Vec<_>>(), parents);
             }
@@ -128,7 +128,7 @@ fn each_order_makes_the_trees_that_it_is_for() {
             let depth = |link| {
                 let variant = Variant { link, compression: Compression::None };
                 let replay = BenchReplay::new(members, variant, &operations[..unions]);
-                let forest = replay.forest(replay.moves().len());
+                let forest = replay.forest(replay.moves.len());
                 (forest.sets(), (0..members).map(|one| forest.depth(one)).max().unwrap())
             };
             match order {
@@ -237,11 +237,11 @@ fn the_chart_is_opened_changed_and_left_by_keys() {
     assert_eq!(bench.chart().unwrap().size(), 1_000_000);
     let orders = UnionOrder::ALL.map(|_| {
         press(&mut bench, Action::Go(Direction::Down));
-        bench.chart().unwrap().order()
+        bench.chart().unwrap().order
     });
     assert!(UnionOrder::ALL.iter().all(|order| orders.contains(order)));
     press(&mut bench, Action::Click(Target::Choice(ORDER, 1)));
-    assert_eq!(bench.chart().unwrap().order(), UnionOrder::Chain);
+    assert_eq!(bench.chart().unwrap().order, UnionOrder::Chain);
     assert!(!press(&mut bench, Action::Back), "the bench lies below it");
     assert!(bench.chart().is_none() && press(&mut bench, Action::Back));
 }

@@ -60,8 +60,8 @@ impl Desk {
 
     fn hall(&self) -> &Hall {
         match self {
-            Self::Bench(bench) => bench.hall(),
-            Self::Theatre(watch) => watch.lecture().expect("a card").hall(),
+            Self::Bench(bench) => &bench.hall,
+            Self::Theatre(watch) => &watch.lecture().expect("a card").hall,
         }
     }
 
@@ -79,9 +79,9 @@ impl Desk {
     /// What was answered last and what was right.
     fn verdict(&self) -> Option<(usize, usize)> {
         match self {
-            Self::Bench(bench) => bench.quiz().verdict().map(|one| (one.given, one.right)),
+            Self::Bench(bench) => bench.quiz.verdict().map(|one| (one.given, one.right)),
             Self::Theatre(watch) => {
-                let quiz = watch.lecture().expect("a card").quiz();
+                let quiz = &watch.lecture().expect("a card").quiz;
                 quiz.verdict().map(|one| (one.given, one.right))
             }
         }
@@ -89,8 +89,8 @@ impl Desk {
 
     fn step(&self) -> u64 {
         match self {
-            Self::Bench(bench) => bench.deck().step(),
-            Self::Theatre(watch) => watch.deck().step(),
+            Self::Bench(bench) => bench.deck.step,
+            Self::Theatre(watch) => watch.deck.step,
         }
     }
 
@@ -141,7 +141,7 @@ fn the_answer_of_most_is_performed_and_its_hands_are_seen_before_the_next_questi
                 desk.press([Action::Go(Direction::Up), Action::Confirm]);
             }
             assert_eq!(desk.verdict(), Some((most, right)));
-            assert_eq!(desk.hall().hands(), hands);
+            assert_eq!(desk.hall().hands, hands);
             for _ in 0..6000 {
                 assert!(desk.question().is_none(), "the hands are seen first");
                 desk.wait(1);
@@ -156,7 +156,7 @@ fn the_answer_of_most_is_performed_and_its_hands_are_seen_before_the_next_questi
                 assert!(desk.question().is_some() && desk.step() == step);
                 // By a key it is answered without a hall.
                 desk.press([Action::Lane(0)]);
-                assert!(desk.hall().hands().is_empty());
+                assert!(desk.hall().hands.is_empty());
                 desk.wait(2000);
             }
             answered += 1;
@@ -174,7 +174,7 @@ fn what_a_card_says_before_a_question_is_read_first() {
         let mut bench = Bench::new(card.clone()).after(place);
         bench.tick(&Inputs::default());
         let (has_note, moves) = (card.says.iter().any(|(said, _)| *said == place), bench.moves());
-        assert_eq!(bench.hall().is_reading(), has_note, "{:?}, {place}", card.title);
+        assert_eq!(bench.hall.is_reading(), has_note, "{:?}, {place}", card.title);
         assert_eq!(bench.question().is_none(), has_note, "{:?}, {place}", card.title);
         bench.tick(&Inputs { actions: vec![RIGHT], ..Inputs::default() });
         assert!(bench.question().is_some() && bench.moves() == moves, "the question is seen next");
@@ -242,16 +242,16 @@ fn whoever_goes_on_without_an_answer_is_held_once() {
         for mut desk in Desk::all() {
             assert!(desk.go_on());
             let step = desk.step();
-            assert!(!desk.hall().was_held());
+            assert!(!desk.hall().was_held);
             desk.press([action.clone()]);
             desk.wait(TICKS_PER_SECOND);
-            assert!(desk.hall().was_held() && desk.question().is_some() && desk.step() == step);
+            assert!(desk.hall().was_held && desk.question().is_some() && desk.step() == step);
             desk.press([action.clone()]);
             desk.wait(TICKS_PER_SECOND);
-            assert!(desk.step() > step && !desk.hall().was_held());
+            assert!(desk.step() > step && !desk.hall().was_held);
             // Whoever comes back is held again.
             desk.press([Action::Home]);
-            assert!(desk.go_on() && desk.step() == step && !desk.hall().was_held());
+            assert!(desk.go_on() && desk.step() == step && !desk.hall().was_held);
         }
     }
 }

@@ -28,7 +28,7 @@ fn whoever_decides_as_the_algorithm_does_has_full_marks() {
             assert!(practice.task().is_some(), "{skill:?} {seed}");
             while practice.task().is_some() {
                 answer_right(&mut practice);
-                assert_eq!(practice.mistake(), None);
+                assert_eq!(practice.mistake, None);
             }
             let (right, all) = practice.marks();
             assert_eq!(right, all, "{skill:?} {seed}");
@@ -45,13 +45,13 @@ fn what_was_shown_or_wrong_at_first_stays_so() {
         for seed in 0..40 {
             let mut dice = Dice::new(seed);
             let mut practice = Practice::new(skill, seed);
-            let mut first = vec![None; practice.tasks().len()];
+            let mut first = vec![None; practice.tasks.len()];
             for _ in 0..300 {
-                let (done, Some(task)) = (practice.done(), practice.task()) else { break };
+                let (done, Some(task)) = (practice.done, practice.task()) else { break };
                 let grade = match dice.below(5) {
                     0 => {
                         practice.undo();
-                        assert_eq!(practice.done(), done.saturating_sub(1));
+                        assert_eq!(practice.done, done.saturating_sub(1));
                         continue;
                     }
                     1 => {
@@ -68,8 +68,8 @@ fn what_was_shown_or_wrong_at_first_stays_so() {
                         if practice.wants_member() {
                             continue;
                         }
-                        assert!(!practice.answer(other) && practice.mistake().is_some());
-                        assert_eq!(practice.done(), done, "a wrong step is not done");
+                        assert!(!practice.answer(other) && practice.mistake.is_some());
+                        assert_eq!(practice.done, done, "a wrong step is not done");
                         Grade::Late
                     }
                     _ => {
@@ -83,7 +83,7 @@ fn what_was_shown_or_wrong_at_first_stays_so() {
                     (Some(Grade::Right), Grade::Late) => *kept = Some(Grade::Late),
                     _ => {}
                 }
-                let seen = practice.grades()[done];
+                let seen = practice.grades[done];
                 assert_eq!(Some(seen), *kept, "{skill:?} {seed} {done}");
             }
         }
@@ -98,7 +98,7 @@ fn forest(practice: &Practice) -> Forest {
 }
 
 fn search(practice: &Practice) -> &RoomSearch {
-    match practice.stage() {
+    match &practice.stage {
         PracticeStage::Search(search) => search,
         PracticeStage::Sets(_) => panic!("no search"),
     }
@@ -235,7 +235,7 @@ fn whoever_follows_another_rule_is_told_which_one() {
                 let answer = student(&practice, task).filter(|_| !is_asked);
                 if let Some((answer, is_named)) = answer {
                     assert!(!practice.answer(answer), "{name}: {task:?}");
-                    let mistake = practice.mistake().unwrap();
+                    let mistake = practice.mistake.unwrap();
                     assert!(is_named(&mistake), "{name}, seed {seed}: {mistake:?}, {task:?}");
                     met += 1;
                 }
@@ -269,7 +269,7 @@ fn whoever_goes_by_another_order_of_directions_is_told() {
                 let wrong = others.iter().copied().find(|room| !is_among(room));
                 if let Some(wrong) = wrong.filter(|_| others.iter().any(is_among)) {
                     assert!(!practice.answer(Answer::Member(wrong)));
-                    let mistake = practice.mistake();
+                    let mistake = practice.mistake;
                     assert!(matches!(mistake, Some(Mistake::Order)), "{mistake:?}");
                     met += 1;
                 }
@@ -300,8 +300,7 @@ fn a_search_by_rooms_holds_what_the_real_one_holds() {
                         Some(stack) => stack.into_iter().map(|entry| entry.tile).collect(),
                         None => act.queue(usize::MAX),
                     };
-                    let has_ring =
-                        |room: &u32| act.marks().mark(size.room(*room)) == Mark::Frontier;
+                    let has_ring = |room: &u32| act.marks.mark(size.room(*room)) == Mark::Frontier;
                     let ringed: BTreeSet<u32> = (0..size.rooms()).filter(has_ring).collect();
                     let waiting = state.held.iter().copied().filter(|_| search.has_queue());
                     assert!(
@@ -310,7 +309,7 @@ fn a_search_by_rooms_holds_what_the_real_one_holds() {
                     );
                     let rooms = held.into_iter().map(|tile| size.number(tile));
                     assert!(rooms.eq(state.held.iter().copied()), "{spec} {decisions}");
-                    assert_eq!(act.at().map(|at| size.number(at)), Some(state.at));
+                    assert_eq!(act.at.map(|at| size.number(at)), Some(state.at));
                 }
             }
         }
@@ -325,11 +324,11 @@ fn rings_in_a_card_are_what_its_queue_holds() {
             while show.advance() {
                 let act = show.search().unwrap();
                 let has_ring =
-                    |room: &u32| act.marks().mark(card.size().room(*room)) == Mark::Frontier;
+                    |room: &u32| act.marks.mark(card.size().room(*room)) == Mark::Frontier;
                 let ringed: BTreeSet<u32> = (0..card.size().rooms()).filter(has_ring).collect();
                 let held = act.queue(usize::MAX).into_iter().filter(|_| solver.goes_by_distance());
                 let held = held.map(|tile| card.size().number(tile)).collect();
-                assert_eq!(ringed, held, "{} at {}", card.title.of(Language::English), show.step());
+                assert_eq!(ringed, held, "{} at {}", card.title.of(Language::English), show.step);
             }
         }
     }

@@ -38,7 +38,7 @@ fn forest(practice: &Practice) -> Forest {
 }
 
 fn search(practice: &Practice) -> &RoomSearch {
-    match practice.stage() {
+    match &practice.stage {
         PracticeStage::Search(search) => search,
         PracticeStage::Sets(_) => panic!("no search"),
     }
@@ -88,7 +88,7 @@ fn more_than_one_answer_is_possible_to_every_question() {
                 differing(all.filter(|&one| forest.root(one) != below))
             }
         };
-        assert!(possible > 1, "{:?}: {task:?}", practice.skill());
+        assert!(possible > 1, "{:?}: {task:?}", practice.skill);
     });
     assert!(asked > 10_000, "{asked}");
 }
@@ -132,7 +132,7 @@ fn no_reason_tells_the_answer_and_each_has_words_of_its_own() {
         for answer in answers(practice, task).into_iter().filter(|one| *one != task.right) {
             let mut practice = practice.clone();
             assert!(!practice.answer(answer));
-            let mistake = practice.mistake().unwrap();
+            let mistake = practice.mistake.unwrap();
             let told = Language::ALL.map(|one| Words::of(one).lab.mistakes.of(mistake));
             if let Answer::Member(right) = task.right {
                 assert!(!told.iter().any(|text| numbers(text).contains(&right)), "{told:?}");
@@ -186,7 +186,7 @@ fn wrong_moves_in_a_tree_are_told_apart() {
                 let Some(kind) = wrong(&forest, at, given, right) else { continue };
                 let mut practice = practice.clone();
                 practice.answer(Answer::Member(given));
-                named.entry(kind).or_default().insert(practice.mistake().unwrap());
+                named.entry(kind).or_default().insert(practice.mistake.unwrap());
             }
         });
         assert_eq!(named.len(), 5, "{named:?}");

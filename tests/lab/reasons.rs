@@ -38,16 +38,16 @@ fn answer_on_the_bench(card: &Card, asked: usize, choice: usize) {
         let mut actions = Vec::new();
         if let Some(question) = bench.question() {
             let place = if count == asked { choice } else { question.right };
-            given = Some((bench.replay().done(bench.moves()), place, question));
+            given = Some((bench.replay.done(bench.moves()), place, question));
             count += 1;
             actions.push(Action::Lane(place));
-        } else if !bench.deck().is_playing() {
+        } else if !bench.deck.is_playing {
             given = None;
             actions.push(Action::Go(Direction::Right));
         }
         let has_answered = matches!(actions[..], [Action::Lane(_)]);
         bench.tick(&Inputs { actions, ..Inputs::default() });
-        let done = bench.replay().done(bench.moves());
+        let done = bench.replay.done(bench.moves());
         if let Some((number, place, question)) = &given {
             let verdict = bench.verdict().expect("an answer is told of until one goes on");
             assert_eq!((verdict.place, verdict.given), (*number, *place), "{:?}", card.title);
@@ -55,7 +55,7 @@ fn answer_on_the_bench(card: &Card, asked: usize, choice: usize) {
             assert!(!has_answered || done == *number, "it is told at once");
         }
         let is_answered = bench.verdict().is_some_and(|verdict| verdict.place == done);
-        let at_most = |place: usize| bench.replay().after(place + 1) >= bench.moves();
+        let at_most = |place: usize| bench.replay.after(place + 1) >= bench.moves();
         assert!(bench.verdict().is_none_or(|verdict| at_most(verdict.place)), "told of too long");
         let here = said_at(&card.says, done).filter(|_| !is_answered);
         assert_eq!(bench.says(), here, "{:?} after {done}", card.title);
@@ -66,7 +66,7 @@ fn answer_on_the_bench(card: &Card, asked: usize, choice: usize) {
 fn whatever_is_answered_on_a_card_is_told_of_at_once_and_no_longer() {
     for card in cards() {
         for (asked, (number, ask)) in card.asks.iter().enumerate() {
-            let replay = Bench::new(card.clone()).replay().clone();
+            let replay = Bench::new(card.clone()).replay.clone();
             let question = ask.question(&replay, *number).unwrap();
             for choice in 0..question.choices.len() {
                 answer_on_the_bench(card, asked, choice);
@@ -81,16 +81,16 @@ fn every_note_is_read_before_the_question_that_stands_at_the_same_place() {
         let mut bench = Bench::new(card.clone());
         let mut read = Vec::new();
         for _ in 0..20_000 {
-            let done = bench.replay().done(bench.moves());
+            let done = bench.replay.done(bench.moves());
             read.extend(bench.says().filter(|_| bench.question().is_none()).map(|_| done));
             let action = match bench.question() {
                 Some(question) => Action::Lane(question.right),
-                None if bench.deck().is_playing() => Action::Point(Target::Entry(9)),
+                None if bench.deck.is_playing => Action::Point(Target::Entry(9)),
                 None => Action::Go(Direction::Right),
             };
             bench.tick(&Inputs { actions: vec![action], ..Inputs::default() });
         }
-        assert!(bench.deck().is_at_end());
+        assert!(bench.deck.is_at_end());
         for (place, text) in &card.says {
             assert!(read.contains(place), "{:?} is never read", text.english);
         }
@@ -108,7 +108,7 @@ fn the_reason_is_that_of_the_operation_which_is_asked_about() {
         let variants = [Some(card.variant), card.beside].into_iter().flatten();
         for variant in variants {
             let card = Card { variant, ..card.clone() };
-            let replay = Bench::new(card.clone()).replay().clone();
+            let replay = Bench::new(card.clone()).replay.clone();
             for number in 0..replay.operations() {
                 let [before, after] =
                     [number, number + 1].map(|done| replay.forest(replay.after(done)));
@@ -155,20 +155,20 @@ fn answer_a_search(place: usize, asked: usize, choice: usize) {
         let lecture = watch.lecture().unwrap();
         if let Some(question) = lecture.question() {
             let place = if count == asked { choice } else { question.right };
-            given = Some((watch.deck().step(), place));
+            given = Some((watch.deck.step, place));
             count += 1;
             actions.push(Action::Lane(place));
-        } else if !watch.deck().is_playing() {
+        } else if !watch.deck.is_playing {
             given = None;
             actions.push(Action::Go(Direction::Right));
         }
         watch.tick(&Inputs { actions, ..Inputs::default() }, || 0);
-        let (lecture, step) = (watch.lecture().unwrap(), watch.deck().step());
+        let (lecture, step) = (watch.lecture().unwrap(), watch.deck.step);
         let answered = lecture.verdict(step).map(|(verdict, _)| verdict.place as u64);
         if let Some((at, place)) = given {
             let (verdict, done) = lecture.verdict(step).expect("it is told at once");
             assert_eq!((verdict.place as u64, verdict.given), (at, place), "{:?}", card.title);
-            assert_eq!(done.step(), at + 1);
+            assert_eq!(done.step, at + 1);
             for language in Language::ALL {
                 let told = (done, SearchTelling::Loop);
                 let told = search_reason(Words::of(language), &verdict.question, told);

@@ -30,7 +30,7 @@ fn done(skill: Skill, seed: u64, slips_percent: u8) -> (Practice, LabResult) {
             }
         }
     }
-    let asked = Asked::Exercise(skill, seed, practice.history().to_vec());
+    let asked = Asked::Exercise(skill, seed, practice.history.clone());
     (practice, LabResult { asked, seconds: dice.below(900) })
 }
 
@@ -46,7 +46,7 @@ fn answered(card: &Card, mut wrong: usize) -> LabResult {
             wrong -= slip;
             let place = (question.right + slip) % question.choices.len();
             press(&mut bench, Action::Click(Target::Choice(ANSWER, place)));
-        } else if bench.deck().is_at_end() && bench.quiz().waiting() == 0 {
+        } else if bench.deck.is_at_end() && bench.quiz.waiting() == 0 {
             break;
         } else {
             press(&mut bench, Action::Go(Direction::Right));
@@ -101,7 +101,7 @@ fn any_changed_character_is_found() {
 #[test]
 fn what_nobody_can_have_answered_is_told_though_its_sum_is_right() {
     let (practice, _) = done(Skill::Find, 5, 0);
-    let history = practice.history();
+    let history = &practice.history;
     let cut = Asked::Exercise(Skill::Find, 5, history[..history.len() - 1].to_vec());
     let more = Asked::Exercise(Skill::Find, 5, [history, &history[..1]].concat());
     let other = match answered(&cards()[1], 0).asked {
@@ -149,7 +149,7 @@ fn a_search_is_asked_what_it_holds_and_each_wrong_answer_has_a_name() {
                 if let (Prompt::Holds { .. }, Some(choices)) =
                     (task.prompt, practice.held_choices())
                 {
-                    let icetea_maze::game::lab::PracticeStage::Search(search) = practice.stage()
+                    let icetea_maze::game::lab::PracticeStage::Search(search) = &practice.stage
                     else {
                         panic!()
                     };
@@ -167,7 +167,7 @@ fn a_search_is_asked_what_it_holds_and_each_wrong_answer_has_a_name() {
                             continue;
                         }
                         assert!(!practice.answer(Answer::Held(place)));
-                        named[match practice.mistake() {
+                        named[match practice.mistake {
                             Some(Mistake::TurnedRound) => 0,
                             Some(Mistake::NothingPopped) => 1,
                             Some(Mistake::PoppedBefore) => 2,

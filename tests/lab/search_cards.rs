@@ -171,7 +171,7 @@ fn place(name: &str) -> usize {
 fn act(name: &str, solver: Option<Solver>, steps: u64) -> SolveAct {
     let card = &search_cards()[place(name)];
     let mut show = Show::of_search(Arc::clone(&card.maze), solver.unwrap_or(card.solver));
-    while show.step() < steps && show.advance() {}
+    while show.step < steps && show.advance() {}
     show.search().expect("a search").clone()
 }
 
@@ -211,7 +211,7 @@ fn what_the_cards_say_of_their_mazes_is_true() {
     assert_eq!(entered(&loops.maze, loops.solver, 99), 13);
     for (step, at, known) in [(7, 5, 1), (8, 6, 2)] {
         let search = act("loops", None, step);
-        assert_eq!(search.at(), Some(size.room(at)));
+        assert_eq!(search.at, Some(size.room(at)));
         let way = size.room(at).direction_to(size.room(known).step(Direction::Down));
         assert!(way.is_some_and(|way| loops.maze.grid().is_open(size.room(at).step(way))));
         assert!(matches!(search.visit(known), Some(Visit::Found(_))));
@@ -324,7 +324,7 @@ fn whoever_goes_on_comes_by_no_question_and_the_answer_is_performed() {
     };
     let mut places = Vec::new();
     for _ in 0..40 {
-        let step = watch.deck().step();
+        let step = watch.deck.step;
         let Some(question) = watch.lecture().and_then(|lecture| lecture.question()) else {
             press(&mut watch, Action::Go(Direction::Right));
             continue;
@@ -332,11 +332,11 @@ fn whoever_goes_on_comes_by_no_question_and_the_answer_is_performed() {
         let (until, right) = (question.until, question.right);
         places.push(step);
         press(&mut watch, Action::Lane(right));
-        while watch.deck().is_playing() {
+        while watch.deck.is_playing {
             press(&mut watch, Action::Point(icetea_maze::game::input::Target::Entry(9)));
         }
-        assert_eq!(watch.deck().step(), until);
-        let beside = watch.lecture().and_then(|lecture| lecture.beside()).map(Show::step);
+        assert_eq!(watch.deck.step, until);
+        let beside = watch.lecture().and_then(|lecture| lecture.beside()).map(|it| it.step);
         assert_eq!(beside, Some(until.min(18)), "both go on together");
     }
     assert_eq!(places, [1, 2, 4, 5]);

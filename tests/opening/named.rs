@@ -17,8 +17,8 @@ fn a_maze_from_a_file_keeps_the_files_name() {
     let Some(Event::Request(request)) = game.events.drain(..).find(is_request) else { panic!() };
     let answer = request.carry_out(&mut |_| true).unwrap();
     game.app.take(answer);
-    let Screen::Play(play) = game.app.screen() else { panic!() };
-    let maze = Arc::clone(&play.race().measured().maze);
+    let Screen::Play(play) = &game.app.screen else { panic!() };
+    let maze = Arc::clone(&play.race.measured().maze);
     assert_eq!(game.app.file_of(&maze), Some("no way.txt"));
     assert_eq!(game.app.file_of(&measured(CHOSEN).maze), None);
 

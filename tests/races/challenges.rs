@@ -27,7 +27,7 @@ fn a_challenge_chooses_its_maze_and_is_raced_against() {
     assert_eq!(player.app.code().as_deref(), Some(CODE));
     player.press(Action::Confirm);
     for _ in 0..2 {
-        assert!(player.app.settings().ghost);
+        assert!(player.app.settings.ghost);
         let ghost = player.play().ghost().unwrap();
         assert_eq!(ghost.challenger(), Some(&name("Ann")), "the challenger, and not the best run");
         player.finish(5);
@@ -46,7 +46,7 @@ fn a_challenge_that_is_declined_or_left_is_gone() {
         assert!(player.app.challenge().is_some());
         player.press(action.clone());
         assert_eq!(player.app.challenge(), None, "{action:?}");
-        assert_eq!(player.app.screen().name(), "title");
+        assert_eq!(player.app.screen.name(), "title");
     }
 }
 
@@ -59,10 +59,10 @@ fn a_challenge_that_is_no_good_changes_nothing() {
         ("icetea:7.x".to_owned(), ChallengeError::Version("7".to_owned())),
     ] {
         let mut player = Player::new();
-        let before = player.app.settings().clone();
+        let before = (*player.app.settings).clone();
         player.press(Action::Paste(text));
         assert_eq!(player.refusals(), [&OpenRefusal::Challenge(error)]);
-        assert_eq!(*player.app.settings(), before);
+        assert_eq!(*player.app.settings, before);
         assert_eq!(player.app.challenge(), None);
     }
 }

@@ -18,7 +18,7 @@ fn a_kept_run_from_elsewhere_is_a_ghost_and_not_the_players_own() {
         let mut player = Player::in_maze(Some(kept.clone()));
         let ghost = player.play().ghost().unwrap();
         assert_eq!(ghost.challenger(), challenger.as_ref());
-        assert_eq!(ghost.milliseconds(), kept.milliseconds());
+        assert_eq!(ghost.milliseconds, kept.milliseconds());
         player.finish(5);
         assert!(player.app.recording().unwrap().is_own());
         player.press(Action::Ghost);
@@ -34,7 +34,7 @@ fn only_the_own_best_run_takes_a_seat_in_a_match() {
         let events = player.app.invite(&code);
         player.carry_out(events);
         player.app.take_best_run(Some(&kept));
-        let Screen::Lobby(_) = player.app.screen() else { panic!("no lobby") };
+        let Screen::Lobby(_) = &player.app.screen else { panic!("no lobby") };
         assert_eq!(player.app.seated_ghost().is_some(), kept.is_own());
     }
 }
@@ -53,7 +53,7 @@ fn a_recording_from_elsewhere_that_is_watched_can_be_raced() {
         }
         let ghost = player.play().ghost().unwrap();
         assert_eq!(ghost.challenger(), Some(&name("Eve")));
-        assert!(player.app.settings().ghost);
+        assert!(player.app.settings.ghost);
         player.finish(5);
         assert_eq!(player.app.raced_challenge(), Some(&watched));
     }

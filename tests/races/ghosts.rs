@@ -14,7 +14,7 @@ fn the_best_run_is_there_to_race_against_and_changes_nothing() {
         let mut player = Player::in_maze(rival.clone());
         assert_eq!(player.play().ghost().is_some(), rival.is_some());
         player.press(Action::Ghost);
-        assert_eq!(player.app.settings().ghost, rival.is_some(), "where there is none, G is mute");
+        assert_eq!(player.app.settings.ghost, rival.is_some(), "where there is none, G is mute");
         player.finish(5);
         tracks.push(player.app.recording().unwrap().players[0].track.clone());
     }
@@ -28,7 +28,7 @@ fn a_race_tells_how_far_ahead_one_is() {
     assert_eq!(player.play().lead_ticks(), None);
     let mut wanderer = Wanderer::new(4);
     for _ in 0..300 {
-        let steering = wanderer.steer(player.play().race());
+        let steering = wanderer.steer(&player.play().race);
         let actions = steering.pressed.map(Action::Go).into_iter().collect();
         player.tick(&Inputs {
             actions,
@@ -47,13 +47,13 @@ fn after_a_run_one_can_race_the_best() {
     player.finish(5);
     assert!(!player.app.has_rival());
     player.press(Action::Ghost);
-    assert_eq!(player.app.screen().name(), "results", "there is nobody");
+    assert_eq!(player.app.screen.name(), "results", "there is nobody");
     player.app.take_best_run(Some(&best()));
     player.press(Action::Ghost);
-    assert!(player.app.settings().ghost);
+    assert!(player.app.settings.ghost);
     let ghost = player.play().ghost().unwrap();
-    assert_eq!((ghost.challenger(), ghost.milliseconds()), (None, best().milliseconds()));
-    assert!(!player.play().race().has_begun());
+    assert_eq!((ghost.challenger(), ghost.milliseconds), (None, best().milliseconds()));
+    assert!(!player.play().race.has_begun());
 }
 
 #[test]

@@ -34,7 +34,7 @@ impl Player {
 
     /// Wants mirrored mazes drawn alike, or not.
     pub fn draw_alike(&mut self, is_wanted: bool) {
-        let mut settings = self.app.settings().clone();
+        let mut settings = (*self.app.settings).clone();
         settings.versus.draws_alike = is_wanted;
         self.app = App::new(settings, Language::English, 1);
         self.wait(1);
@@ -87,12 +87,12 @@ impl Player {
     /// Walks until the cheese is found, and on to the results.
     pub fn finish(&mut self, seed: u64) {
         let mut wanderer = Wanderer::new(seed);
-        while let Screen::Play(play) = self.app.screen() {
-            if play.race().is_over() {
+        while let Screen::Play(play) = &self.app.screen {
+            if play.race.is_over() {
                 self.press(Action::Confirm);
                 continue;
             }
-            let steering = wanderer.steer(play.race());
+            let steering = wanderer.steer(&play.race);
             let actions = steering.pressed.map(Action::Go).into_iter().collect();
             self.tick(&Inputs {
                 actions,
@@ -101,18 +101,18 @@ impl Player {
                 ..Inputs::default()
             });
         }
-        assert_eq!(self.app.screen().name(), "results");
+        assert_eq!(self.app.screen.name(), "results");
     }
 
     pub fn play(&self) -> &Play {
-        match self.app.screen() {
+        match &self.app.screen {
             Screen::Play(play) => play,
             other => panic!("{} and not play", other.name()),
         }
     }
 
     pub fn replay(&self) -> &Replay {
-        match self.app.screen() {
+        match &self.app.screen {
             Screen::Replay(replay) => replay,
             other => panic!("{} and not a replay", other.name()),
         }

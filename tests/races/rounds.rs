@@ -52,7 +52,7 @@ fn watched(recording: &Recording) -> Player {
 }
 
 fn drag_to(player: &mut Player, tick: u64) {
-    let share = tick as f64 / player.replay().deck().steps() as f64;
+    let share = tick as f64 / player.replay().deck.steps as f64;
     let actions = vec![Action::Drag(share as f32)];
     player.tick(&Inputs { actions, ..Inputs::default() });
     assert_eq!(u64::from(player.replay().tick_shown()), tick);
@@ -75,7 +75,7 @@ fn a_round_is_watched_exactly_as_it_was_played() {
             let game = if number % 2 == 1 { game.rematch() } else { game };
             let (round, moments, recording) = seen(&game, seed, leaves_loser);
             let mut player = watched(&recording);
-            assert_eq!(player.replay().deck().steps(), round.ticks());
+            assert_eq!(player.replay().deck.steps, round.ticks);
             let last = moments.len() as u64 - 1;
             // On, back and across.
             let places = (0..=last).chain((0..=last).rev().step_by(7));
@@ -85,8 +85,7 @@ fn a_round_is_watched_exactly_as_it_was_played() {
                 let (was_said, was_at, steps) = &moments[place as usize];
                 assert_eq!(said, *was_said, "{maze} {rules} {place}");
                 // A stride that was never ended is not taken down.
-                for side in
-                    (0..2).filter(|&side| steps[side] < round.runner(side).trail().len() - 1)
+                for side in (0..2).filter(|&side| steps[side] < round.runner(side).trail.len() - 1)
                 {
                     assert_eq!(at[side], was_at[side], "{maze} {rules} {place}");
                 }
@@ -159,8 +158,8 @@ fn tab_shows_all_of_both_mazes_and_comes_back() {
     let mut player = watched(&recording);
     player.app.fit((1280.0, 600.0), 1.0);
     let pitches = |player: &Player| {
-        let Sight::Round(sight) = player.replay().sight() else { panic!("a run") };
-        [0, 1].map(|side| sight.views().of(side).unwrap().camera.view(0.0).1.round() as u32)
+        let Sight::Round(sight) = &player.replay().sight else { panic!("a run") };
+        [0, 1].map(|side| sight.views.of(side).unwrap().camera.view(0.0).1.round() as u32)
     };
     player.wait(300);
     let near = pitches(&player);
@@ -182,6 +181,6 @@ fn a_round_that_cannot_have_happened_is_not_watched() {
     let mut player = Player::new();
     let events = player.app.open_recording(late);
     player.carry_out(events);
-    assert_eq!(player.app.screen().name(), "title");
+    assert_eq!(player.app.screen.name(), "title");
     assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(Verdict::Drifts(_))]));
 }

@@ -26,10 +26,10 @@ fn a_run_is_watched_again_and_is_exact_at_every_tick() {
             poses.push(run.runner(0).pose(0.0).at);
         }
     }
-    assert!(player.replay().deck().is_playing());
+    assert!(player.replay().deck.is_playing);
     player.press(Action::PlayPause);
     let last = poses.len() as u64 - 1;
-    assert_eq!(player.replay().deck().steps(), last);
+    assert_eq!(player.replay().deck.steps, last);
     // On, back and across.
     let places = (0..=last).chain((0..=last).rev()).chain((0..=last).map(|at| at * 377 % last));
     for place in places {
@@ -42,11 +42,11 @@ fn a_run_is_watched_again_and_is_exact_at_every_tick() {
         assert!(is_near(replay.pose(0, 0.7).at, poses[place as usize]), "tick {place}");
         assert_eq!(
             replay.places(0).last(),
-            Some(&replay.recording().players[0].track.place_at(place as u32))
+            Some(&replay.recording.players[0].track.place_at(place as u32))
         );
     }
     player.press(Action::Back);
-    assert_eq!(player.app.screen().name(), "results");
+    assert_eq!(player.app.screen.name(), "results");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn arrows_go_from_place_to_place_both_ways() {
     player.finish(5);
     player.press(Action::WatchAgain);
     player.press(Action::Home);
-    let track = player.replay().recording().players[0].track.clone();
+    let track = player.replay().recording.players[0].track.clone();
     let stops: Vec<u32> = [0].into_iter().chain(track.arrivals().map(|(tick, _)| tick)).collect();
     for &stop in &stops[1..] {
         player.press(Action::Go(Direction::Right));
@@ -96,13 +96,13 @@ fn a_recording_from_outside_is_watched_if_it_is_true() {
         let events = player.app.open_recording(recording.clone());
         player.carry_out(events);
         if is_true {
-            assert_eq!(**player.replay().recording(), recording);
+            assert_eq!(*player.replay().recording, recording);
             assert!(player.refusals().is_empty());
             player.press(Action::Back);
         } else {
             assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(Verdict::Drifts(_))]));
         }
-        assert_eq!(player.app.screen().name(), "title");
+        assert_eq!(player.app.screen.name(), "title");
     }
 }
 
@@ -118,7 +118,7 @@ fn a_file_is_played_or_watched_as_what_is_in_it() {
     ] {
         let events = player.app.open_file("file".to_owned(), text.into_bytes());
         player.carry_out(events);
-        assert_eq!(player.app.screen().name(), screen);
+        assert_eq!(player.app.screen.name(), screen);
     }
     assert!(player.told.iter().any(|event| matches!(event, Event::Unreadable(..))));
     assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(_)]));
@@ -130,13 +130,13 @@ fn a_recording_that_is_given_up_does_not_come_later() {
     let waiting = player.app.open_recording(best());
     assert!(matches!(waiting[..], [Event::Request(_), Event::Screen("loading")]), "{waiting:?}");
     player.press(Action::Back);
-    assert_eq!(player.app.screen().name(), "title");
+    assert_eq!(player.app.screen.name(), "title");
     let events = player.app.open(Request::MeasuredMaze(best().course.spec().unwrap()));
     player.carry_out(events);
-    assert_eq!(player.app.screen().name(), "play");
+    assert_eq!(player.app.screen.name(), "play");
     player.finish(5);
     player.app.open_recording(best());
     player.press(Action::Back);
     player.press(Action::NewSeed);
-    assert_eq!(player.app.screen().name(), "play");
+    assert_eq!(player.app.screen.name(), "play");
 }

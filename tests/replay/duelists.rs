@@ -36,12 +36,12 @@ pub fn played_and_seen(
 ) -> Race {
     let mut round = begun(game);
     let minds = [Mind::DepthFirst, Mind::ShortestWay];
-    let mut minds = [0, 1].map(|side| Computer::new(minds[side], Arc::clone(round.arena()), side));
+    let mut minds = [0, 1].map(|side| Computer::new(minds[side], Arc::clone(&round.arena), side));
     let mut dice = Dice::new(seed);
     see(&round);
     while !round.is_over() {
         let steerings = [0, 1].map(|side| {
-            let wanted = minds[side].steer(round.runner(side), round.cheeses_left());
+            let wanted = minds[side].steer(round.runner(side), &round.cheeses_left);
             if dice.chance(20) || round.waits(side) > 1 { Steering::default() } else { wanted }
         });
         round.tick(&steerings);

@@ -17,7 +17,7 @@ fn a_ghost_of_the_very_run_is_never_ahead_nor_behind() {
     let ghost = Ghost::of_challenge(&recording).unwrap();
     assert_eq!(ghost.challenger(), Some(&name("Ann")));
     assert_eq!(
-        (ghost.spec(), ghost.milliseconds()),
+        (ghost.spec(), ghost.milliseconds),
         (recording.course.spec(), recording.milliseconds())
     );
     assert_eq!(Ghost::of_best(&recording).unwrap().challenger(), None);
@@ -55,7 +55,7 @@ fn who_rests_falls_behind_from_tick_to_tick_and_who_keeps_up_does_not() {
     }
     let mut late = Race::alone(Arc::clone(run.measured()));
     let first = recording.players[0].track.strides()[0].direction;
-    while late.runner(0).trail().len() < 2 {
+    while late.runner(0).trail.len() < 2 {
         late.tick(&[Steering { held: Some(first), ..Steering::default() }]);
     }
     while late.runner(0).is_walking() {
@@ -77,7 +77,7 @@ fn who_comes_later_is_behind_and_who_comes_elsewhere_is_neither() {
     let recording = Recording::of_run(&finished(measured.clone(), 4), name("Ann")).unwrap();
     let ghost = Ghost::of_challenge(&recording).unwrap();
     let run = finished(measured, 5);
-    let lead = i64::from(recording.ticks) - i64::try_from(run.ticks()).unwrap();
+    let lead = i64::from(recording.ticks) - i64::try_from(run.ticks).unwrap();
     assert!(lead != 0);
     assert_eq!(ghost.lead_ticks(&run, run.runner(0).place()), Some(lead));
     assert_eq!(ghost.lead_ticks(&run, icetea_maze::maze::Tile::new(0, 0)), None);

@@ -43,7 +43,7 @@ fn round_of(game: &Match, seed: u64) -> Race {
 /// Both take the same way in the same ticks.
 fn tied(game: &Match) -> Race {
     let mut round = begun(game);
-    let mut mind = Computer::new(Mind::ShortestWay, Arc::clone(round.arena()), 0);
+    let mut mind = Computer::new(Mind::ShortestWay, Arc::clone(&round.arena), 0);
     while !round.is_over() {
         let steering = mind.steer(round.runner(0), &[]);
         round.tick(&[steering; 2]);

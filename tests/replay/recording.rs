@@ -74,9 +74,9 @@ fn a_track_tells_the_pose_at_every_tick() {
                 assert_eq!(again.gait, pose.gait, "tick {tick} of {spec}");
             }
         }
-        assert!(track.places_by(u32::MAX).eq(run.runner(0).trail().iter().copied()));
+        assert!(track.places_by(u32::MAX).eq(run.runner(0).trail.iter().copied()));
         assert!(
-            track.arrivals().map(|(_, tile)| tile).eq(run.runner(0).trail()[1..].iter().copied())
+            track.arrivals().map(|(_, tile)| tile).eq(run.runner(0).trail[1..].iter().copied())
         );
     }
 }
@@ -93,12 +93,12 @@ fn a_run_that_is_left_and_gone_on_with_keeps_its_track() {
                 run.tick(&[steering]);
             }
             if !run.is_over() && run.has_begun() {
-                let ticks = run.ticks() as u32;
+                let ticks = run.ticks as u32;
                 let kept = run.runner(0).track().unwrap().clone().until(ticks).text();
                 let track = Track::new(measured.maze.start(), measured.stride_tiles);
                 let again = Race::resume(
                     Arc::clone(&measured),
-                    run.runner(0).trail().to_vec(),
+                    run.runner(0).trail.clone(),
                     run.milliseconds(),
                     false,
                 );
@@ -115,7 +115,7 @@ fn a_run_that_is_left_and_gone_on_with_keeps_its_track() {
 fn a_track_that_leads_elsewhere_is_not_recalled() {
     let run = finished(measured_of("prim1-7x5-3"), 1);
     let other = finished(measured_of("prim1-7x5-4"), 1);
-    let half = run.ticks() as u32 / 2;
+    let half = run.ticks as u32 / 2;
     let trail: Vec<Tile> = run.runner(0).track().unwrap().places_by(half).collect();
     let resume = |track: &Track, ticks| {
         let run = Race::resume(Arc::clone(run.measured()), trail.clone(), 7000, false);

@@ -53,13 +53,11 @@ fn what_was_played_reads_back_and_is_true() {
                 let read = Recording::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(read, recording);
                 assert_eq!(check(&read), Verdict::Consistent, "{text}");
-                assert_eq!(u64::from(read.ticks), round.ticks());
+                assert_eq!(u64::from(read.ticks), round.ticks);
                 for (side, player) in read.players.iter().enumerate() {
-                    assert!(
-                        player.track.places_by(u32::MAX).eq(round.runner(side).trail().to_vec())
-                    );
+                    assert!(player.track.places_by(u32::MAX).eq(round.runner(side).trail.clone()));
                     assert_eq!(terms(&read).player_at(side), game.player_at(side));
-                    assert_eq!(terms(&read).cheeses[side], round.runner(side).cheeses());
+                    assert_eq!(terms(&read).cheeses[side], round.runner(side).cheeses);
                 }
             }
         }
@@ -89,7 +87,7 @@ fn coats_are_taken_down_where_they_are_known() {
 fn two_that_come_in_the_same_tick_are_recorded_as_a_draw() {
     let game = game("kruskal1-5x3-7", "race-bo3-mirrored");
     let mut round = begun(&game);
-    let mut mind = Computer::new(Mind::ShortestWay, Arc::clone(round.arena()), 0);
+    let mut mind = Computer::new(Mind::ShortestWay, Arc::clone(&round.arena), 0);
     while !round.is_over() {
         let steering = mind.steer(round.runner(0), &[]);
         round.tick(&[steering; 2]);

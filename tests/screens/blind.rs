@@ -117,7 +117,7 @@ fn a_maze_is_finished_by_what_is_said_alone() {
                 }
             }
             assert_eq!(
-                blind.app.screen().name(),
+                blind.app.screen.name(),
                 "results",
                 "{language:?} {seed}: {:?}",
                 blind.heard
@@ -148,8 +148,8 @@ fn who_asks_is_told_where_the_walls_are() {
         let mut places = BTreeSet::new();
         for _ in 0..4_000 {
             tour::tick(&mut app, &Inputs::default());
-            let Screen::Play(play) = app.screen() else { break };
-            let (grid, at) = (play.race().grid(), play.runner().place());
+            let Screen::Play(play) = &app.screen else { break };
+            let (grid, at) = (play.race.grid(), play.runner().place());
             if !places.insert(at) {
                 continue;
             }

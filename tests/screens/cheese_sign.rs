@@ -60,8 +60,8 @@ fn a_cheese_out_of_sight_is_pointed_at_from_the_start_to_the_end() {
         for window in WINDOWS {
             let mut app = opened(code, &typefaces, window);
             for step in 0.. {
-                let Screen::Play(play) = app.screen() else { panic!("{code} is over") };
-                let race = play.race();
+                let Screen::Play(play) = &app.screen else { panic!("{code} is over") };
+                let race = &play.race;
                 let here = race.runner(0).place();
                 let path: Vec<_> = race.measured().path_from(here).take(3).collect();
                 let [_, _, next] = path[..] else { break };
@@ -136,7 +136,7 @@ fn each_of_two_is_shown_the_way_in_the_own_half() {
                 tour::tick(&mut app, &Inputs::default());
                 fit(&mut app, &typefaces, window);
             }
-            assert_eq!(app.screen().name(), "versus");
+            assert_eq!(app.screen.name(), "versus");
             let picture = seen(&app, &typefaces, window);
             let signs = signs(&picture);
             assert!(wanted.contains(&signs.len()), "{rules} at {window}: {signs:?}");

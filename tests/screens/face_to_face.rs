@@ -32,7 +32,7 @@ fn each(mut law: impl FnMut(&str, &Picture, &App)) {
             let picture = seen_with(InputDevice::Finger, app, &typefaces, vec2(width, height));
             law(&format!("{state} in {width} x {height}"), &picture, app);
             seen += 1;
-            came_to_an_end |= matches!(app.screen(), Screen::Versus(versus) if versus.shows_card());
+            came_to_an_end |= matches!(&app.screen, Screen::Versus(versus) if versus.shows_card());
         }
     });
     assert!(seen >= 7 * WINDOWS.len());
@@ -54,7 +54,7 @@ fn turned<'p>(picture: &'p Picture<'p>) -> Vec<(Rect, Vec<&'p Item<'p>>)> {
 }
 
 fn is_in_round(app: &App) -> bool {
-    matches!(app.screen(), Screen::Versus(versus) if versus.is_under_way())
+    matches!(&app.screen, Screen::Versus(versus) if versus.is_under_way())
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn fingers_mean_what_their_player_sees() {
             };
             lay(x);
             lay(x + sign * 90.0);
-            let inputs = keyboard.take(app.reading(), &app.settings().bindings);
+            let inputs = keyboard.take(app.reading(), &app.settings.bindings);
             assert_eq!(inputs.steering[seat.player].held, Some(Direction::Right), "{state}");
             assert_eq!(inputs.steering[1 - seat.player].held, None, "{state}");
         }
@@ -212,7 +212,7 @@ fn fingers_mean_what_their_player_sees() {
 #[test]
 fn only_who_asked_for_the_pause_across_sees_it_turned() {
     each(|state, picture, app| {
-        let Screen::Versus(versus) = app.screen() else { return };
+        let Screen::Versus(versus) = &app.screen else { return };
         if versus.pause().is_none() {
             return;
         }

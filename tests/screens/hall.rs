@@ -54,7 +54,7 @@ fn a_hall_sees_large_letters_and_thick_lines_and_nothing_is_cut() {
             ..Settings::default()
         };
         tour::hall(&settings, &mut |state, app| {
-            if !matches!(app.screen().name(), "watch" | "lab" | "contest" | "school") {
+            if !matches!(app.screen.name(), "watch" | "lab" | "contest" | "school") {
                 return;
             }
             for &(width, height) in &WINDOWS {

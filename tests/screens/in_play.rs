@@ -52,7 +52,7 @@ impl<'t> Game<'t> {
     }
 
     fn play(&self) -> &Play {
-        let Screen::Play(play) = self.app.screen() else { panic!("not playing") };
+        let Screen::Play(play) = &self.app.screen else { panic!("not playing") };
         play
     }
 
@@ -62,7 +62,7 @@ impl<'t> Game<'t> {
 
     /// The next room on the way to the cheese.
     fn go_on(&mut self) {
-        let race = self.play().race();
+        let race = &self.play().race;
         let here = race.runner(0).place();
         let next = race.measured().path_from(here).nth(2);
         let way = next.and_then(|next| here.direction_towards(next));
@@ -141,7 +141,7 @@ fn a_maze_is_in_sight_as_a_whole_while_its_rooms_are_large_and_tab_is_offered_wh
                 wholes += 1;
                 check_clear(&game.picture(), Some(maze), &place);
             }
-            assert_eq!(is_whole, !game.play().camera().has_two_views(), "{place}");
+            assert_eq!(is_whole, !game.play().camera.has_two_views(), "{place}");
             // In a narrow window the foot has more than one page.
             assert!(!is_whole || !is_offered, "{place}");
             assert!(is_whole || is_offered || window.0 < 1280.0, "{place}");
@@ -208,7 +208,7 @@ fn the_numbers_of_a_search_never_lie_on_the_maze() {
                 // From afar labels stand on it for a moment.
                 game.wait(2 * TICKS_PER_SECOND);
                 for moment in 0..40 {
-                    if game.app.screen().name() != "play" || game.play().race().is_over() {
+                    if game.app.screen.name() != "play" || game.play().race.is_over() {
                         break;
                     }
                     let picture = game.picture();
@@ -319,7 +319,7 @@ fn large_numbers_have_their_thousands_apart() {
     };
     // There and back, a thousand times.
     let here = game.play().runner().place();
-    let first = game.play().race().measured().path_from(here).nth(2).expect("there is a way");
+    let first = game.play().race.measured().path_from(here).nth(2).expect("there is a way");
     let there = here.direction_towards(first).expect("it is beside");
     for step in 0..1_000 {
         game.press(Action::Go(if step % 2 == 0 { there } else { there.opposite() }));
@@ -327,10 +327,10 @@ fn large_numbers_have_their_thousands_apart() {
     }
     assert_eq!(game.play().runner().steps(), 1_000);
     assert!(check(&game.app, "play") > 0);
-    while !game.play().race().is_over() {
+    while !game.play().race.is_over() {
         game.go_on();
     }
-    while game.app.screen().name() == "play" {
+    while game.app.screen.name() == "play" {
         game.wait(TICKS_PER_SECOND);
     }
     game.wait(2 * TICKS_PER_SECOND);

@@ -39,7 +39,7 @@ pub fn all(settings: &Settings, see: See) {
     }
     one.app.take_journey(&journey);
     one.enter(Entry::Journey).acts([Action::Home, Action::Confirm, Action::Solve, Action::Skip]);
-    while one.app.screen().name() != "results" {
+    while one.app.screen.name() != "results" {
         one.wait(10);
     }
     see("journey, the end of a region", &mut one.app);

@@ -101,7 +101,7 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
     let chosen_by_keys =
         ["title", "unfinished", "settings", "daily", "records", "export", "results"];
     let has_entries = controls.iter().any(|one| matches!(one.target, ControlTarget::Target(_)));
-    if has_entries && chosen_by_keys.contains(&app.screen().name()) && picture.focus.is_empty() {
+    if has_entries && chosen_by_keys.contains(&app.screen.name()) && picture.focus.is_empty() {
         offences.push("nobody sees where the keyboard is".to_owned());
     }
     offences

@@ -18,8 +18,8 @@ use super::seen::{SeenText, texts};
 use super::{seen, tour};
 
 fn bench(app: &App) -> &Bench {
-    let Screen::Lab(lab) = app.screen() else { panic!("at {}", app.screen().name()) };
-    let ShelfItem::Bench(bench) = lab.taken() else { panic!("nothing on the bench") };
+    let Screen::Lab(lab) = &app.screen else { panic!("at {}", app.screen.name()) };
+    let ShelfItem::Bench(bench) = &lab.taken else { panic!("nothing on the bench") };
     bench
 }
 
@@ -36,7 +36,7 @@ fn what_was_wrong_comes_back_at_the_end_and_the_card_there_says_so() {
     for wrong in 0..4 {
         let mut app = App::new(Settings::default(), Language::English, 1);
         app.begin(Opening::Bookmark("kruskal1-3x2-5 size none".parse().unwrap()));
-        let all = bench(&app).card().asks.len();
+        let all = bench(&app).card.asks.len();
         let press = |app: &mut App, action| {
             tour::tick(app, &Inputs { actions: vec![action], ..Inputs::default() });
             (0..600).for_each(|_| drop(tour::tick(app, &Inputs::default())));
@@ -85,14 +85,14 @@ fn sees_why(line: &str, language: Language, slip: usize, typefaces: &Typefaces) 
     loop {
         ticks += 1;
         assert!(ticks < 20_000, "{line} never ends");
-        let (choices, is_playing, is_over) = if let Screen::Watch(watch) = app.screen() {
+        let (choices, is_playing, is_over) = if let Screen::Watch(watch) = &app.screen {
             let question = watch.lecture().unwrap().question();
             let choices = question.map(|one| (one.right, one.choices.len()));
-            (choices, watch.deck().is_playing(), watch.deck().is_at_end())
+            (choices, watch.deck.is_playing, watch.deck.is_at_end())
         } else {
             let choices = bench(&app).question().map(|one| (one.right, one.choices.len()));
-            let deck = bench(&app).deck();
-            (choices, deck.is_playing(), deck.is_at_end())
+            let deck = &bench(&app).deck;
+            (choices, deck.is_playing, deck.is_at_end())
         };
         let action = match choices {
             Some((right, all)) => Some(Action::Lane((right + slip) % all)),
@@ -106,13 +106,13 @@ fn sees_why(line: &str, language: Language, slip: usize, typefaces: &Typefaces) 
             continue;
         }
         answered += 1;
-        let why = if let Screen::Watch(watch) = app.screen() {
+        let why = if let Screen::Watch(watch) = &app.screen {
             let lecture = watch.lecture().unwrap();
-            let (verdict, done) = lecture.verdict(watch.deck().step()).unwrap();
+            let (verdict, done) = lecture.verdict(watch.deck.step).unwrap();
             search_reason(words, &verdict.question, (done, watch.telling()))
         } else {
             let verdict = bench(&app).verdict().unwrap();
-            reason(words, verdict.question.ask, bench(&app).replay(), verdict.place)
+            reason(words, verdict.question.ask, &bench(&app).replay, verdict.place)
         };
         let written = written(&app, typefaces);
         assert!(written.contains(&without_blanks(&why)), "{line}: {why}\n{written}");
@@ -155,11 +155,11 @@ fn the_front_of_the_queue_looks_like_any_other_while_it_is_asked_for() {
         let mut app = App::new(Settings::default(), Language::English, 1);
         app.begin(Opening::Bookmark(format!("do-queue:{seed}").parse().unwrap()));
         loop {
-            let Screen::Lab(lab) = app.screen() else { panic!("at {}", app.screen().name()) };
-            let ShelfItem::Exercise(exercise) = lab.taken() else { panic!("no exercise") };
-            let practice = exercise.practice();
+            let Screen::Lab(lab) = &app.screen else { panic!("at {}", app.screen.name()) };
+            let ShelfItem::Exercise(exercise) = &lab.taken else { panic!("no exercise") };
+            let practice = &exercise.practice;
             let Some(task) = practice.task() else { break };
-            let PracticeStage::Search(search) = practice.stage() else { panic!("no search") };
+            let PracticeStage::Search(search) = &practice.stage else { panic!("no search") };
             if matches!(task.prompt, Prompt::Next { .. }) {
                 let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
                 let items = flattened(&picture);

@@ -61,7 +61,7 @@ impl Trial<'_> {
         let tells = |event: &Event| !matches!(event, Event::Screen(_));
         for _ in 0..SETTLING_TICKS {
             let reading = self.app.reading();
-            let inputs = self.keyboard.take(reading, &self.app.settings().bindings);
+            let inputs = self.keyboard.take(reading, &self.app.settings.bindings);
             let events = tick(&mut self.app, &inputs).into_iter().filter(tells);
             self.told.extend(events.map(|event| format!("{event:?}")));
         }
@@ -246,7 +246,7 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
 
 /// Clicks alone lead back to the title.
 pub fn by_pointer(trials: &Trials) -> Vec<String> {
-    let is_title = |trial: &Trial| trial.app.screen().state().traits().name == "title";
+    let is_title = |trial: &Trial| trial.app.screen.state().traits().name == "title";
     if is_title(&trials.start) {
         return Vec::new();
     }

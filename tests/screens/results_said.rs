@@ -28,21 +28,21 @@ fn run(app: &mut App, code: &str, seconds: f32) {
             tick(app, &Inputs { actions, ..Inputs::default() });
         }
     }
-    while let Screen::Play(play) = app.screen() {
-        let race = play.race();
-        let path = race.measured().path_after(race.runner(0).place(), race.taken());
+    while let Screen::Play(play) = &app.screen {
+        let race = &play.race;
+        let path = race.measured().path_after(race.runner(0).place(), race.taken);
         let path: Vec<_> = path.step_by(usize::from(race.measured().stride_tiles)).collect();
-        let waits = path.len() == 2 && (race.ticks() as f32) < seconds * TICKS_PER_SECOND as f32;
+        let waits = path.len() == 2 && (race.ticks as f32) < seconds * TICKS_PER_SECOND as f32;
         let stands = waits || race.is_over() || race.runner(0).is_walking();
         let held = path.get(1).and_then(|next| path[0].direction_towards(*next));
         let held = held.filter(|_| !stands);
         let actions = held.map(Action::Go).into_iter().collect();
         tick(app, &Inputs { actions, held, ..Inputs::default() });
     }
-    assert_eq!(app.screen().name(), "results", "{code}");
+    assert_eq!(app.screen.name(), "results", "{code}");
     // The end of a region is celebrated first.
     let actions = vec![Action::Confirm];
-    let Screen::Results(results) = app.screen() else { unreachable!() };
+    let Screen::Results(results) = &app.screen else { unreachable!() };
     if results.region_end().is_some() {
         tick(app, &Inputs { actions, ..Inputs::default() });
     }
@@ -86,7 +86,7 @@ fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
         let before = || app_after(Stop::all().take(stop.place()), &[Medal::Finished]);
         let mut app = before();
         run(&mut app, stop.code(), 0.0);
-        let Screen::Results(results) = app.screen() else { unreachable!() };
+        let Screen::Results(results) = &app.screen else { unreachable!() };
         let (_, won) = results.stop.clone().unwrap();
         let has_all = Medal::at(stop).all(|medal| won.contains(&medal));
         assert_eq!(says(&said(&mut app, &typefaces), PERFECT), has_all, "{stop:?}: {won:?}");
@@ -121,11 +121,11 @@ fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
     let won = [Medal::Finished, Medal::UnderPar, Medal::NoWrongTurn];
     let second = Region::ALL[1];
     let mut app = app_after(Stop::all().take(second.price().div_ceil(3) - 1), &won);
-    assert!(!app.journey().has_entered(second));
-    let next = app.journey().next();
+    assert!(!app.journey.has_entered(second));
+    let next = app.journey.next();
     for is_first in [true, false] {
         run(&mut app, next.code(), 0.0);
-        assert!(app.journey().has_entered(second));
+        assert!(app.journey.has_entered(second));
         assert_eq!(says(&said(&mut app, &typefaces), "Open now: "), is_first);
         for actions in [vec![Action::Back], vec![], vec![Action::Back], vec![]] {
             tick(&mut app, &Inputs { actions, ..Inputs::default() });
@@ -161,7 +161,7 @@ fn a_way_that_auto_solve_has_walked_is_not_called_the_players() {
         }
     }
     let mut walked = 0;
-    while app.screen().name() != "results" {
+    while app.screen.name() != "results" {
         tick(&mut app, &Inputs::default());
         fit(&mut app, &typefaces, WINDOWS[0]);
         let picture = seen(&app, &typefaces, WINDOWS[0]);

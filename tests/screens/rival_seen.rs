@@ -31,7 +31,7 @@ fn at_the_start(stop: Stop) -> App {
 }
 
 fn play(app: &App) -> &Play {
-    let Screen::Play(play) = app.screen() else { panic!("not playing") };
+    let Screen::Play(play) = &app.screen else { panic!("not playing") };
     play
 }
 
@@ -71,16 +71,16 @@ fn a_rival_is_seen_beside_the_mouse_and_where_it_is_told_of() {
 fn wait_until(app: &mut App, ticks: u64, listener: &mut Listener) -> Vec<Effect> {
     let mut heard = Vec::new();
     for number in (0..=u8::MAX).cycle() {
-        if play(app).race().ticks() >= ticks {
+        if play(app).race.ticks >= ticks {
             break;
         }
-        let sets_out = !play(app).race().has_begun();
+        let sets_out = !play(app).race.has_begun();
         let way = sets_out.then(|| Action::Go(Direction::nth(number / 8 % 4)));
         let actions = way.into_iter().collect();
         for event in tick(app, actions) {
             heard.extend(listener.hear(&event, app));
         }
-        heard.extend(listener.look(app.screen()));
+        heard.extend(listener.look(&app.screen));
     }
     heard.into_iter().map(|cue| cue.effect).collect()
 }
@@ -90,7 +90,7 @@ fn a_rival_that_has_come_to_the_cheese_is_heard_once() {
     let mut app = at_the_start(Region::Winding.stops().next_back().unwrap());
     let mut listener = Listener::default();
     listener.hear(&Event::Screen("play"), &app);
-    let end = u64::from(play(&app).rival().unwrap().track().end_tick());
+    let end = u64::from(play(&app).rival().unwrap().track.end_tick());
     let count = |heard: Vec<Effect>| heard.iter().filter(|&&one| one == Effect::Beaten).count();
     assert_eq!(count(wait_until(&mut app, end - 2, &mut listener)), 0);
     assert_eq!(count(wait_until(&mut app, end + 500, &mut listener)), 1);

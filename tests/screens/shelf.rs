@@ -53,12 +53,12 @@ fn each(mut law: impl FnMut(&str, App, &Typefaces, Vec2)) {
 fn shelf(settings: &Settings) -> App {
     let mut app = App::new(settings.clone(), Language::English, 1);
     press(&mut app, Action::Click(Target::Entry(LABORATORY)));
-    assert!(matches!(lab(&app).taken(), ShelfItem::Nothing));
+    assert!(matches!(&lab(&app).taken, ShelfItem::Nothing));
     app
 }
 
 fn lab(app: &App) -> &Lab {
-    let Screen::Lab(lab) = app.screen() else { panic!("at {}", app.screen().name()) };
+    let Screen::Lab(lab) = &app.screen else { panic!("at {}", app.screen.name()) };
     lab
 }
 
@@ -165,12 +165,12 @@ fn the_page_can_be_turned_without_keys() {
                 let picture = fingers(&app, typefaces, window);
                 pages.push(offers(&picture));
                 assert!(pages.len() <= MOST_PAGES, "{name}: {pages:?}");
-                assert!(pages.concat().contains(&lab(&app).shelf().focus()), "{name}");
+                assert!(pages.concat().contains(&lab(&app).shelf.focus), "{name}");
                 assert_eq!(arrow(&picture, opposite).is_some(), pages.len() > 1, "{name}");
                 let Some((target, _)) = arrow(&picture, by) else { break };
                 press(&mut app, Action::Point(target));
                 press(&mut app, Action::Click(target));
-                assert!(matches!(lab(&app).taken(), ShelfItem::Nothing), "{name}");
+                assert!(matches!(&lab(&app).taken, ShelfItem::Nothing), "{name}");
             }
             let mut met = pages.concat();
             met.sort_unstable();

@@ -48,7 +48,7 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
         let settings = Settings { language: Some(language), ..Settings::default() };
         tour::hall(&settings, &mut |state, app| {
             // Who counts hands has no key for a picture.
-            if app.screen().name() != "watch" || state.contains("film") || state.contains("hands") {
+            if app.screen.name() != "watch" || state.contains("film") || state.contains("hands") {
                 return;
             }
             let mut app = app.clone();
@@ -65,8 +65,8 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
                 all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
             }
             assert_eq!(saved(&app, &typefaces, 1900.0).digest(), whole.digest(), "{state}");
-            let Screen::Watch(watch) = app.screen() else { panic!("{state}") };
-            let step = watch.deck().step().to_string();
+            let Screen::Watch(watch) = &app.screen else { panic!("{state}") };
+            let step = watch.deck.step.to_string();
             assert!(seen.iter().any(|text| text.contains(&step)), "{state}: {seen:?}");
             drop(whole);
             ask(&mut app, false);
@@ -86,15 +86,15 @@ fn a_film_with_panels_says_all_of_each_step_and_asks_nothing() {
     let mut all = BTreeMap::new();
     let settings = Settings { language: Some(Language::Chinese), ..Settings::default() };
     tour::hall(&settings, &mut |state, app| {
-        let Screen::Watch(watch) = app.screen() else { return };
+        let Screen::Watch(watch) = &app.screen else { return };
         let Some(timeline) = watch.timeline() else { return };
-        let steps = timeline.steps();
+        let steps = timeline.steps;
         let mut film = app.stage_film(Acts::Both).expect("it is rehearsed");
         let (mut frames, mut last) = (0, String::new());
         while film.advance().is_some() {
             frames += 1;
-            let Screen::Watch(watch) = film.app().screen() else { panic!("{state}") };
-            let step = watch.deck().step();
+            let Screen::Watch(watch) = &film.app.screen else { panic!("{state}") };
+            let step = watch.deck.step;
             assert!(watch.lecture().is_none_or(|lecture| lecture.question().is_none()), "{state}");
             assert_eq!(watch.timeline().unwrap().step(), step, "{state}");
             if frames % 17 != 1 && step != steps {

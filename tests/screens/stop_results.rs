@@ -46,14 +46,14 @@ fn walls_that_were_moved_stand_on_the_results_where_the_run_left_them() {
                 tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
             }
         }
-        while app.screen().name() != "results" {
+        while app.screen.name() != "results" {
             tour::tick(&mut app, &Inputs::default());
         }
         fit(&mut app, &typefaces, window);
-        let Screen::Results(results) = app.screen() else { unreachable!() };
-        let (race, picture) = (results.race(), seen(&app, &typefaces, window));
+        let Screen::Results(results) = &app.screen else { unreachable!() };
+        let (race, picture) = (&results.race, seen(&app, &typefaces, window));
         let items = flattened(&picture);
-        let walls = race.stages().expect("there are plates").walls(race.taken());
+        let walls = race.stages().expect("there are plates").walls(race.taken);
         for ((_, has_moved), ice) in walls.zip(ICE.map(Color::hex)) {
             let is_ice = |one: &Color| Color { a: 1.0, ..*one } == ice;
             let marks = items.iter().filter(|item| match item {

@@ -38,7 +38,7 @@ fn press(app: &mut App, action: Action) {
 
 /// The entries of the menu from the top to the bottom, and where each of them is.
 fn entries(app: &App, picture: &Picture) -> Vec<(Entry, Rect)> {
-    let Screen::Title(title) = app.screen() else { panic!("no title") };
+    let Screen::Title(title) = &app.screen else { panic!("no title") };
     let of = |place: usize| {
         let target = Target::Entry(place);
         let is_it = |one: &&Hotspot| one.target == ControlTarget::Target(target);
@@ -112,7 +112,7 @@ fn upright_the_menu_is_as_wide_as_the_window_and_a_finger_finds_its_rows() {
 
 /// Where the entry is in the menu of a pause that leads back to the title.
 fn way_out(app: &App) -> usize {
-    let Screen::Play(play) = app.screen() else { panic!("not under way") };
+    let Screen::Play(play) = &app.screen else { panic!("not under way") };
     let mut choices = play.pause().expect("it is paused").entries();
     choices.position(|(choice, _)| choice == PauseChoice::Title).unwrap()
 }
@@ -160,7 +160,7 @@ fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
 }
 
 fn focused(app: &App) -> Entry {
-    let Screen::Title(title) = app.screen() else { panic!("no title") };
+    let Screen::Title(title) = &app.screen else { panic!("no title") };
     title.menu.focused().unwrap()
 }
 
@@ -221,7 +221,7 @@ fn the_pause_of_a_maze_that_is_one_for_all_offers_no_other() {
         for action in [Action::Paste(code.clone()), Action::Confirm, Action::Back] {
             press(&mut app, action);
         }
-        let Screen::Play(play) = app.screen() else { panic!("not under way") };
+        let Screen::Play(play) = &app.screen else { panic!("not under way") };
         let mut choices = play.pause().expect("it is paused").entries();
         assert_eq!(choices.any(|(one, _)| one == PauseChoice::NewMaze), has_others, "{code}");
     }

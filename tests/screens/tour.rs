@@ -91,10 +91,10 @@ impl Traveller {
 
     /// Chooses an entry of the title, and is where it leads.
     fn enter(&mut self, entry: Entry) -> &mut Self {
-        let Screen::Title(title) = self.app.screen() else { panic!("not on the title") };
+        let Screen::Title(title) = &self.app.screen else { panic!("not on the title") };
         let place = title.menu.entries().position(|(one, _)| one == entry);
         self.click(place.unwrap_or_else(|| panic!("{entry:?} is not on the title")));
-        assert_ne!(self.app.screen().name(), "title", "{entry:?} leads nowhere");
+        assert_ne!(self.app.screen.name(), "title", "{entry:?} leads nowhere");
         self
     }
 
@@ -104,8 +104,8 @@ impl Traveller {
 
     /// Walks straight to the cheese of a maze without end.
     fn eat(&mut self) {
-        let Screen::Endless(game) = self.app.screen() else { panic!("not there") };
-        let race = game.play().race();
+        let Screen::Endless(game) = &self.app.screen else { panic!("not there") };
+        let race = &game.play.race;
         let (stride, eaten) = (usize::from(race.measured().stride_tiles), game.eaten());
         let path: Vec<Tile> =
             race.measured().path_from(race.runner(0).place()).step_by(stride).collect();
@@ -115,7 +115,7 @@ impl Traveller {
             tick(&mut self.app, &Inputs { actions, held, ..Inputs::default() });
             self.wait(stride as u32 * WALK_TICKS_PER_TILE);
         }
-        let Screen::Endless(game) = self.app.screen() else { panic!("not there") };
+        let Screen::Endless(game) = &self.app.screen else { panic!("not there") };
         assert_eq!(game.eaten(), eaten + 1);
     }
 
@@ -164,7 +164,7 @@ fn assert_is(state: &str, app: &App) {
     let called = state.split(',').next().unwrap_or_default();
     let screens = CALLED.iter().find(|(name, _)| *name == called);
     let (_, screens) = screens.unwrap_or_else(|| panic!("no screen is called {called}"));
-    let name = app.screen().name();
+    let name = app.screen.name();
     assert!(screens.contains(&name), "{state} is on {name}");
 }
 
@@ -174,12 +174,12 @@ pub fn all(settings: &Settings, see: See) {
     let mut screens = BTreeSet::new();
     every_state(settings, &mut |state, app| {
         assert_is(state, app);
-        screens.insert(app.screen().name());
+        screens.insert(app.screen.name());
         see(state, app);
     });
     for entry in Entry::all(0).filter(|entry| *entry != Entry::Quit) {
         let mut one = Traveller::new(settings);
-        let name = one.enter(entry).app.screen().name();
+        let name = one.enter(entry).app.screen.name();
         assert!(screens.contains(name), "nobody looks at what {entry:?} leads to: {name}");
     }
 }
@@ -212,7 +212,7 @@ fn title(settings: &Settings, see: See) {
     let mut fields = Vec::new();
     one.act(Action::Next);
     for _ in TitleField::ALL {
-        let Screen::Title(title) = one.app.screen() else { panic!("not on the title") };
+        let Screen::Title(title) = &one.app.screen else { panic!("not on the title") };
         let field = title.form.focus().expect("a field has the focus");
         see(&format!("title, field {field:?}"), &mut one.app);
         fields.push(field);

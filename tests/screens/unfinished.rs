@@ -109,7 +109,7 @@ fn title(saved: &[SavedGame]) -> App {
 
 /// The place of an entry on the title.
 fn place(app: &App, entry: Entry) -> Option<usize> {
-    let Screen::Title(title) = app.screen() else { panic!("at {}", app.screen().name()) };
+    let Screen::Title(title) = &app.screen else { panic!("at {}", app.screen.name()) };
     title.menu.entries().position(|(one, _)| one == entry)
 }
 
@@ -124,8 +124,8 @@ fn choose(app: &mut App, below: usize) {
 
 /// What is gone on with.
 fn opened(app: &App) -> SavedKey {
-    match app.screen() {
-        Screen::Play(play) => SavedRun::of(play.race()).into(),
+    match &app.screen {
+        Screen::Play(play) => SavedRun::of(&play.race).into(),
         Screen::Endless(game) => SavedGame::Endless(game.save().expect("it goes on")),
         Screen::Versus(versus) => SavedGame::Match(versus.save().expect("it goes on")),
         Screen::Lesson(_) => SavedGame::Lesson(0),

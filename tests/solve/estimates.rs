@@ -9,7 +9,7 @@ use super::solved;
 fn a_star_enters_no_more_than_breadth_first() {
     for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 2000) {
         let maze = Build::new(&spec).finish();
-        let entered = |solver| solved(solver, &maze).0.counts().entered;
+        let entered = |solver| solved(solver, &maze).0.counts.entered;
         assert!(
             entered(Solver::AStar(Heuristic::Manhattan)) <= entered(Solver::BreadthFirst),
             "{spec}"
@@ -25,7 +25,7 @@ fn a_doubled_estimate_makes_a_path_at_most_twice_as_long() {
         let maze = Build::new(&spec).finish();
         let of = |heuristic| {
             let (solve, path) = solved(Solver::AStar(heuristic), &maze);
-            (path.unwrap().len() - 1, solve.counts().entered)
+            (path.unwrap().len() - 1, solve.counts.entered)
         };
         let [(shortest, plain), (zero, all), (steps, entered)] = Heuristic::ALL.map(of);
         assert!(zero == shortest && plain <= all, "{spec}");

@@ -81,7 +81,7 @@ impl Game {
             Event::AddToJournal(progress) => StoreTask::AddToJournal(progress),
             Event::RewriteJournal(saved) => StoreTask::RewriteJournal(saved),
             Event::EndJournal => StoreTask::EndJournal,
-            Event::KeepSettings => StoreTask::SaveSettings(Box::new(self.app.settings().clone())),
+            Event::KeepSettings => StoreTask::SaveSettings(Box::new((*self.app.settings).clone())),
             Event::KeepJourney(journey) => StoreTask::KeepJourney(journey),
             Event::RecordRun(run) => {
                 let recording = self.app.take_down("Ann".parse().unwrap());
@@ -114,7 +114,7 @@ impl Game {
                 ..Steering::default()
             });
             let mut inputs = Inputs { steering, ..Inputs::default() };
-            if let Screen::Versus(versus) = self.app.screen()
+            if let Screen::Versus(versus) = &self.app.screen
                 && versus.shows_card()
             {
                 inputs.actions.push(Action::Confirm);

@@ -46,10 +46,10 @@ fn whatever_ends_a_game_costs_less_than_five_seconds() {
                 assert_eq!(saved, SavedRun::of(&run), "nothing is lost in a pause");
             }
             let resumed = saved.resume(Arc::clone(run.measured())).unwrap();
-            assert!(run.runner(0).trail().starts_with(resumed.runner(0).trail()));
+            assert!(run.runner(0).trail.starts_with(&resumed.runner(0).trail));
             assert_eq!(resumed.runner(0).track().is_some(), run.runner(0).track().is_some());
             game.press(Action::Confirm);
-            assert_eq!(game.app.screen().name(), "play", "it is there to be continued");
+            assert_eq!(game.app.screen.name(), "play", "it is there to be continued");
         }
     }
 }
@@ -162,7 +162,7 @@ fn a_run_that_is_over_is_not_offered_again() {
     for _ in 0..60 * TICKS_PER_SECOND {
         game.tick(&Inputs::default());
     }
-    assert_eq!(game.app.screen().name(), "results");
+    assert_eq!(game.app.screen.name(), "results");
     drop(game);
     assert_eq!(open(folder.path()).load_run(), None);
     assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());

@@ -12,10 +12,10 @@ use super::open;
 
 /// What a match has come to: who has won, and of the round what both did and for how long.
 fn state(game: &Game) -> (usize, Option<(u64, [usize; 2])>) {
-    let Screen::Versus(versus) = game.app.screen() else { panic!("{}", game.app.screen().name()) };
+    let Screen::Versus(versus) = &game.app.screen else { panic!("{}", game.app.screen.name()) };
     let round = versus.round().filter(|_| versus.moves() || versus.pause().is_some());
     let steps = |round: &Race| [0, 1].map(|side| round.runner(side).steps() as usize);
-    (versus.game().winners().len(), round.map(|round| (round.ticks(), steps(round))))
+    (versus.game.winners().len(), round.map(|round| (round.ticks, steps(round))))
 }
 
 #[test]
@@ -48,8 +48,8 @@ fn a_match_goes_on_where_it_was_whatever_has_ended_the_game() {
             game.press(Action::Confirm);
             for _ in 0..6 {
                 game.wander_for_two(900 + 131 * seed as u32);
-                let Screen::Versus(versus) = game.app.screen() else { break };
-                if versus.game().is_over() {
+                let Screen::Versus(versus) = &game.app.screen else { break };
+                if versus.game.is_over() {
                     break;
                 }
                 let before = state(&game);
@@ -96,8 +96,8 @@ fn a_lesson_goes_on_with_the_step_that_was_being_learnt() {
     let mut game = Game::new(folder.path(), 1);
     game.press(Action::Lesson);
     game.wander(3_000);
-    let learnt = |game: &Game| match game.app.screen() {
-        Screen::Lesson(lesson) => lesson.lesson().done(),
+    let learnt = |game: &Game| match &game.app.screen {
+        Screen::Lesson(lesson) => lesson.lesson.done,
         screen => panic!("{}", screen.name()),
     };
     let done = learnt(&game);

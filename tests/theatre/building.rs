@@ -31,7 +31,7 @@ fn walls_are_shown_where_walls_are() {
             for tile in all_tiles(show.maze()) {
                 let is_open = show.maze().grid().is_open(tile);
                 let mark = show.marks().mark(tile);
-                assert_eq!(mark.is_wall(), !is_open, "{spec} step {}: {tile:?}", show.step());
+                assert_eq!(mark.is_wall(), !is_open, "{spec} step {}: {tile:?}", show.step);
             }
             if !show.advance() {
                 break;
@@ -114,7 +114,7 @@ fn a_trail_leads_back_room_by_room() {
                 let mut tile = at;
                 for _ in 1..lit - openings {
                     tile = tile.go(picture.came(tile).opposite(), stride);
-                    assert_eq!(picture.mark(tile), mark, "{spec} step {}", show.step());
+                    assert_eq!(picture.mark(tile), mark, "{spec} step {}", show.step);
                 }
             }
         }
@@ -140,7 +140,7 @@ fn check_tints(show: &Show, forest: &UnionFind, size: Size) -> BTreeMap<u32, Tin
             if beyond.column < size.columns() && beyond.row < size.rows() {
                 let [a, b] = [room, beyond].map(|room| forest.root(size.number(room)));
                 let touching = tints.get(&a).zip(tints.get(&b)).filter(|_| a != b);
-                assert!(touching.is_none_or(|(a, b)| a != b), "step {}", show.step());
+                assert!(touching.is_none_or(|(a, b)| a != b), "step {}", show.step);
                 let passage = show.marks().mark(room.step(direction));
                 if !passage.is_wall() {
                     assert_eq!(passage, Mark::Set(tints[&a]));
@@ -183,7 +183,7 @@ fn the_largest_maze_with_a_forest_keeps_its_tints_apart() {
     let size = size(60, 60);
     let mut show = Show::of_build(&Spec::new(Generator::Kruskal, size, 5));
     while show.advance() {
-        if show.step().is_multiple_of(97) {
+        if show.step.is_multiple_of(97) {
             check_tints(&show, show.build().unwrap().forest().unwrap(), size);
         }
     }
@@ -220,12 +220,12 @@ fn the_panel_shows_the_true_forest() {
             }
             let shown = act.set_sizes().unwrap();
             assert!(shown.by_size().eq(sizes.iter().rev().map(|(&size, &count)| (size, count))));
-            assert_eq!(shown.sets(), sizes.values().sum());
+            assert_eq!(shown.sets, sizes.values().sum());
             assert_eq!(Some(&shown.largest()), sizes.keys().max());
             assert_eq!(shown.alone(), sizes.get(&1).copied().unwrap_or(0));
             let sets = act.sets().unwrap();
             assert!(sets.is_sorted_by_key(|(set, _)| std::cmp::Reverse(set.size)));
-            assert_eq!(sets.len() as u32, shown.sets());
+            assert_eq!(sets.len() as u32, shown.sets);
             for (set, tint) in sets {
                 let mut own = (0..size.rooms())
                     .filter(|&room| size.room(forest.root(room)) == set.root)
@@ -233,9 +233,9 @@ fn the_panel_shows_the_true_forest() {
                 assert_eq!(own.clone().count() as u32, set.size);
                 assert!(own.all(|one| one == tint));
             }
-            let counts = act.counts();
-            assert_eq!(counts.tried, show.step());
-            assert_eq!(counts.opened + u64::from(shown.sets()), u64::from(size.rooms()));
+            let counts = act.counts;
+            assert_eq!(counts.tried, show.step);
+            assert_eq!(counts.opened + u64::from(shown.sets), u64::from(size.rooms()));
             assert_eq!(counts.kept, counts.tried - counts.opened);
             before = forest.clone();
         }

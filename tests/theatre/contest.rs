@@ -23,7 +23,7 @@ fn is_move(step: SolveStep) -> bool {
 
 fn has_rooms(maze: &Maze) -> bool {
     let show = Show::of_search(Arc::new(maze.clone()), Solver::DepthFirst);
-    show.search().unwrap().has_rooms()
+    show.search().unwrap().has_rooms
 }
 
 const fn is_room(tile: Tile) -> bool {
@@ -75,8 +75,8 @@ fn each_lane_enters_or_leaves_a_tile_while_the_others_do() {
             let mut contest = contest(&maze, solvers);
             for step in (0..=contest.steps() + 2).rev().step_by(5) {
                 contest.seek(step);
-                assert_eq!(contest.step(), step.min(contest.steps()));
-                for (place, (lane, &solver)) in contest.lanes().iter().zip(solvers).enumerate() {
+                assert_eq!(contest.step, step.min(contest.steps()));
+                for (place, (lane, &solver)) in contest.lanes.iter().zip(solvers).enumerate() {
                     let moves = moves(solver, &maze, lane.step());
                     assert_eq!(moves, step.min(contest.arrival(place).unwrap()));
                     // What it looks at then, it looks at before the others go on.
@@ -162,7 +162,7 @@ fn generators_grow_what_their_own_codes_say() {
     assert!(before > 0.5);
     let mut contest = rehearsal.finish();
     contest.seek(contest.steps());
-    for (lane, generator) in contest.lanes().iter().zip(generators) {
+    for (lane, generator) in contest.lanes.iter().zip(generators) {
         let own = Spec::new(generator, spec.size(), spec.seed()).with_loops(spec.loops());
         assert_eq!(lane.show().maze(), &Build::new(&own).finish());
     }

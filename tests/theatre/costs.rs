@@ -29,13 +29,13 @@ fn finds_hops_and_depth_are_those_of_a_plain_forest_at_every_step() {
                 finds += 2;
                 // In the program `parent` is read four times for two levels, and once at the root.
                 hops += ways.iter().map(|way| 4 * (way.len() as u32 / 2) + 1).sum::<u32>();
-                assert_eq!((told.finds, told.hops), (finds, hops), "{spec} {}", show.step());
-                assert_eq!(told.depth, forest.depth(), "{spec} {}", show.step());
+                assert_eq!((told.finds, told.hops), (finds, hops), "{spec} {}", show.step);
+                assert_eq!(told.depth, forest.depth(), "{spec} {}", show.step);
                 deepest = deepest.max(told.depth);
                 assert!(f64::from(told.depth) <= f64::from(size.rooms()).log2(), "{spec}");
                 assert!(told.hops_per_find() <= f64::from(told.depth.max(told.hops)), "{spec}");
             }
-            assert_eq!(timeline.find_costs().len() as u64, timeline.build_steps());
+            assert_eq!(timeline.find_costs().len() as u64, timeline.build_steps);
         }
     }
     assert!(deepest > 3, "{deepest}");
@@ -50,5 +50,5 @@ fn nothing_is_told_of_finds_where_there_are_none() {
     assert_eq!(costs(Generator::Prim, 5), 0);
     // Loops are opened afterwards, and nothing is looked for then.
     let spec = Spec::new(Generator::Kruskal, size(5, 4), 3);
-    assert_eq!(costs(Generator::Kruskal, 5), Timeline::of(Show::of_build(&spec)).build_steps());
+    assert_eq!(costs(Generator::Kruskal, 5), Timeline::of(Show::of_build(&spec)).build_steps);
 }

@@ -15,9 +15,9 @@ const BY_STACK: [Solver; 2] = [Solver::DepthFirst, Solver::SharpDepthFirst];
 
 /// The rooms with a ring.
 fn ringed(act: &SolveAct) -> Vec<Tile> {
-    let grid = act.maze().grid();
+    let grid = act.maze.grid();
     let tiles = (0..grid.tiles()).map(|index| grid.tile(index));
-    tiles.filter(|&tile| is_room(tile) && act.marks().mark(tile) == Mark::Frontier).collect()
+    tiles.filter(|&tile| is_room(tile) && act.marks.mark(tile) == Mark::Frontier).collect()
 }
 
 fn sorted(rooms: impl IntoIterator<Item = Tile>) -> Vec<Tile> {
@@ -37,15 +37,15 @@ fn said_to_hold(show: &Show) -> Option<usize> {
 fn the_lit_lines_push_and_pop_what_the_stack_shows() {
     let mut stack: Vec<Tile> = Vec::new();
     each_step(&BY_STACK, |maze, act, show| {
-        if show.step() == 1 {
+        if show.step == 1 {
             stack.clear();
         }
         let before = stack.len();
         if let Some(line) = lit(act).pop() {
             if line.starts_with("push") || line.contains(": push") {
-                let room = act.at().unwrap();
+                let room = act.at.unwrap();
                 assert!(stack.last().is_none_or(|&top| beside(maze, top).contains(&room)));
-                assert!(!stack.contains(&room), "{:?} {:?}", act.solver(), lit(act));
+                assert!(!stack.contains(&room), "{:?} {:?}", act.solver, lit(act));
                 stack.push(room);
             } else if line.contains("pop") {
                 stack.pop();
@@ -54,14 +54,14 @@ fn the_lit_lines_push_and_pop_what_the_stack_shows() {
         assert!(before.abs_diff(stack.len()) <= 1, "one push or one pop");
         let shown = act.stack().unwrap().into_iter().map(|entry| entry.tile);
         assert_eq!(shown.collect::<Vec<_>>(), stack);
-        let counts = act.rooms().unwrap();
+        let counts = act.rooms.unwrap();
         assert_eq!([counts.held, counts.entered - counts.backtracked], [stack.len() as u64; 2]);
-        if before != stack.len() && show.step() > 1 {
+        if before != stack.len() && show.step > 1 {
             assert_eq!(said_to_hold(show), Some(stack.len()));
         }
         if act.ending().is_none() {
             // Where it looks about in a passage it has not come to a room.
-            let at = act.at().filter(|&at| is_room(at)).or(stack.last().copied());
+            let at = act.at.filter(|&at| is_room(at)).or(stack.last().copied());
             assert_eq!(at, stack.last().copied());
             assert_eq!(counts.entered - counts.backtracked, stack.len() as u64);
         }
@@ -74,14 +74,14 @@ fn the_lit_lines_take_and_queue_what_the_queue_and_the_rings_show() {
     let mut queue: VecDeque<Tile> = VecDeque::new();
     let mut known: Vec<Tile> = Vec::new();
     each_step(&[Solver::BreadthFirst], |maze, act, show| {
-        if show.step() == 1 {
+        if show.step == 1 {
             (queue, known) = (VecDeque::from([maze.start()]), vec![maze.start()]);
         }
         for line in lit(act) {
             if line.starts_with("enter the first") {
-                assert_eq!(queue.pop_front(), act.at(), "the rooms are taken in this order");
+                assert_eq!(queue.pop_front(), act.at, "the rooms are taken in this order");
             } else if line.starts_with("queue what is fresh") {
-                for room in beside(maze, act.at().unwrap()) {
+                for room in beside(maze, act.at.unwrap()) {
                     if !known.contains(&room) {
                         known.push(room);
                         queue.push_back(room);
@@ -91,7 +91,7 @@ fn the_lit_lines_take_and_queue_what_the_queue_and_the_rings_show() {
             }
         }
         assert_eq!(VecDeque::from(act.queue(usize::MAX)), queue);
-        assert_eq!(act.rooms().unwrap().held, queue.len() as u64);
+        assert_eq!(act.rooms.unwrap().held, queue.len() as u64);
         if act.ending().is_none() {
             assert_eq!(sorted(ringed(act)), sorted(queue.iter().copied()));
         }
@@ -107,13 +107,13 @@ fn a_star_takes_the_first_of_its_heap_and_what_waits_has_the_rings() {
     let mut heap: Vec<(Tile, Estimate)> = Vec::new();
     each_step(&all, |maze, act, show| {
         let goal = maze.goals()[0];
-        let weight = match act.solver() {
+        let weight = match act.solver {
             Solver::AStar(Heuristic::Manhattan) => 1,
             Solver::AStar(Heuristic::Zero) => 0,
             _ => 2,
         };
         let ahead = |room: Tile| weight * room.distance(goal) / 2;
-        if show.step() == 1 {
+        if show.step == 1 {
             walked.clear();
             heap = vec![(maze.start(), Estimate { walked: 0, ahead: ahead(maze.start()) })];
         }
@@ -123,8 +123,8 @@ fn a_star_takes_the_first_of_its_heap_and_what_waits_has_the_rings() {
             return;
         }
         assert!(lit(act).iter().any(|line| line.starts_with("enter the one with least f")));
-        let at = act.at().unwrap();
-        assert_eq!(heap[0].0, at, "{:?} {:?}", act.solver(), heap);
+        let at = act.at.unwrap();
+        assert_eq!(heap[0].0, at, "{:?} {:?}", act.solver, heap);
         walked.insert(at, heap[0].1.walked);
         let seen: BTreeSet<Tile> = walked.keys().flat_map(|&room| beside(maze, room)).collect();
         let waiting: Vec<Tile> = seen.into_iter().filter(|one| !walked.contains_key(one)).collect();
@@ -135,15 +135,15 @@ fn a_star_takes_the_first_of_its_heap_and_what_waits_has_the_rings() {
             let near = beside(maze, room);
             let mut steps = near.iter().filter_map(|one| walked.get(one)).map(|steps| steps + 1);
             assert_eq!(estimate.ahead, ahead(room));
-            if act.solver().finds_shortest() {
+            if act.solver.finds_shortest() {
                 assert_eq!(Some(estimate.walked), steps.min());
             } else {
                 assert!(steps.any(|steps| steps == estimate.walked));
             }
         }
         assert!(act.queue(3).into_iter().eq(shown.iter().take(3).map(|&(room, _)| room)));
-        assert_eq!(act.rooms().unwrap().held, waiting.len() as u64);
-        assert_eq!(act.rooms().unwrap().entered, walked.len() as u64);
+        assert_eq!(act.rooms.unwrap().held, waiting.len() as u64);
+        assert_eq!(act.rooms.unwrap().entered, walked.len() as u64);
         if let Some(estimates) = act.estimates() {
             let size = Size::new(maze.grid().columns() / 2, maze.grid().rows() / 2).unwrap();
             for (number, estimate) in estimates.into_iter().enumerate() {
@@ -172,7 +172,7 @@ fn the_lit_lines_fill_what_the_queue_shows_and_walk_what_is_left() {
             left.collect::<Vec<_>>()
         };
         let may_be_filled = |room: Tile| room != maze.start() && !maze.is_goal(room);
-        if show.step() == 1 {
+        if show.step == 1 {
             (filled, stack) = (BTreeSet::new(), Vec::new());
             let rooms = (0..maze.grid().tiles()).map(|index| maze.grid().tile(index));
             let rooms = rooms.filter(|&room| is_room(room) && may_be_filled(room));
@@ -190,19 +190,19 @@ fn the_lit_lines_fill_what_the_queue_shows_and_walk_what_is_left() {
             assert_eq!(act.holding(), Holding::Queue);
             assert_eq!(said_to_hold(show), Some(queue.len()));
             assert_eq!(VecDeque::from(act.queue(usize::MAX)), queue);
-            assert_eq!(act.rooms().unwrap().held, queue.len() as u64);
+            assert_eq!(act.rooms.unwrap().held, queue.len() as u64);
         } else {
             assert!(queue.is_empty(), "{line}");
             if line.starts_with("on to") {
-                stack.push(act.at().unwrap());
+                stack.push(act.at.unwrap());
             } else if line.starts_with("or back") {
                 stack.pop();
             }
             let shown = act.stack().unwrap().into_iter().map(|entry| entry.tile);
             assert_eq!(shown.collect::<Vec<_>>(), stack);
-            assert_eq!(act.rooms().unwrap().held, stack.len() as u64);
+            assert_eq!(act.rooms.unwrap().held, stack.len() as u64);
         }
-        let has_mark = |room: &Tile| act.marks().mark(*room) == Mark::Filled;
+        let has_mark = |room: &Tile| act.marks.mark(*room) == Mark::Filled;
         assert!(filled.iter().all(has_mark));
         // No passage is left that leads to nothing.
         let grid = maze.grid();
@@ -225,7 +225,7 @@ fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
     let mut told: BTreeSet<&str> = BTreeSet::new();
     let walkers = [Hand::Right, Hand::Left].map(Solver::WallFollower);
     each_step(&[walkers[0], walkers[1], Solver::Tremaux], |maze, act, show| {
-        if show.step() == 1 {
+        if show.step == 1 {
             (way, entered) = (Vec::new(), 0);
         }
         let lines = lit(act);
@@ -257,11 +257,11 @@ fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
             SolveStep::Lost => assert!(line.contains("lost"), "{line}"),
             _ => return,
         }
-        assert_eq!(act.at(), way.last().copied(), "{:?} {lines:?}", act.solver());
+        assert_eq!(act.at, way.last().copied(), "{:?} {lines:?}", act.solver);
         let rooms = act.search().current_path().into_iter().filter(|&tile| is_room(tile));
         assert_eq!(rooms.collect::<Vec<_>>(), way);
         assert_eq!(act.path_rooms(), Some(way.len() as u64));
-        let counts = act.rooms().unwrap();
+        let counts = act.rooms.unwrap();
         assert_eq!([counts.held, counts.entered - counts.backtracked], [way.len() as u64; 2]);
         assert_eq!(counts.entered, entered);
         if let Some(stack) = act.stack() {

@@ -48,7 +48,7 @@ const DIGITS: [Key; 9] = [
 #[test]
 fn each_digit_leads_to_its_mark_and_they_count_from_the_left() {
     let mut watch = theatre("kruskal1-6x5-7");
-    let steps = watch.deck().steps();
+    let steps = watch.deck.steps;
     let mut marked: Vec<u64> = (0..9).map(|place| place * 7 % steps).collect();
     for &step in &marked {
         act(&mut watch, Action::Home);
@@ -65,16 +65,16 @@ fn each_digit_leads_to_its_mark_and_they_count_from_the_left() {
     for (key, &step) in DIGITS.into_iter().zip(&marked) {
         act(&mut watch, Action::PlayPause);
         act(&mut watch, press(key));
-        assert_eq!((watch.deck().step(), watch.deck().is_playing()), (step, false));
+        assert_eq!((watch.deck.step, watch.deck.is_playing), (step, false));
         assert_eq!(watch.timeline().unwrap().step(), step);
     }
     act(&mut watch, press(Key::Digit4));
     act(&mut watch, press(Key::X));
     marked.remove(3);
     assert_eq!(watch.marks().steps(), marked);
-    let before = watch.deck().step();
+    let before = watch.deck.step;
     act(&mut watch, press(Key::Digit9));
-    assert_eq!(watch.deck().step(), before, "nothing is there");
+    assert_eq!(watch.deck.step, before, "nothing is there");
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn the_share_that_is_said_is_that_of_the_rooms_looked_at() {
         let grid = maze.grid();
         let rooms: Vec<Tile> =
             (0..grid.tiles()).map(|index| grid.tile(index)).filter(|&tile| is_room(tile)).collect();
-        let touched = rooms.iter().filter(|&&room| act.marks().mark(room).is_touched()).count();
+        let touched = rooms.iter().filter(|&&room| act.marks.mark(room).is_touched()).count();
         let share = touched as f64 / rooms.len() as f64;
         assert!((act.touched_rooms().unwrap() - share).abs() < 1e-9);
     });
@@ -78,8 +78,8 @@ fn a_maze_that_is_open_at_its_border_is_told_by_tiles() {
         for solver in Solver::ALL {
             let mut show = Show::of_search(Arc::clone(&maze), solver);
             while show.advance() {
-                assert_eq!(show.search().unwrap().rooms(), None);
-                assert_eq!(show.step(), show.step_by(StepSize::Tiles));
+                assert_eq!(show.search().unwrap().rooms, None);
+                assert_eq!(show.step, show.step_by(StepSize::Tiles));
             }
         }
     }
@@ -88,22 +88,22 @@ fn a_maze_that_is_open_at_its_border_is_told_by_tiles() {
 #[test]
 fn a_step_by_rooms_shows_what_a_search_by_tiles_has_come_to() {
     each_step(&Solver::ALL, |maze, act, show| {
-        assert_eq!(show.step_by(StepSize::Rooms), show.step());
+        assert_eq!(show.step_by(StepSize::Rooms), show.step);
         let looks_about = matches!(act.last(), Some(SolveStep::Seal(_) | SolveStep::Skip(_)));
-        assert!(looks_about || act.at().is_none_or(is_room), "{:?}", act.last());
+        assert!(looks_about || act.at.is_none_or(is_room), "{:?}", act.last());
         if maze.grid().tiles() > 50 {
             return;
         }
-        let mut by_tiles = Show::of_search(Arc::clone(maze), act.solver()).by(StepSize::Tiles);
-        while by_tiles.step() < show.step_by(StepSize::Tiles) {
-            assert_ne!(by_tiles.step_by(StepSize::Rooms), show.step());
+        let mut by_tiles = Show::of_search(Arc::clone(maze), act.solver).by(StepSize::Tiles);
+        while by_tiles.step < show.step_by(StepSize::Tiles) {
+            assert_ne!(by_tiles.step_by(StepSize::Rooms), show.step);
             assert!(by_tiles.advance());
         }
-        assert_eq!(by_tiles.step_by(StepSize::Rooms), show.step());
+        assert_eq!(by_tiles.step_by(StepSize::Rooms), show.step);
         let other = by_tiles.search().unwrap();
         assert_eq!(other.last(), act.last());
-        assert!(other.at() == act.at() || other.at().is_some_and(|at| !is_room(at)));
-        assert_eq!(other.search().counts().entered, act.search().counts().entered);
+        assert!(other.at == act.at || other.at.is_some_and(|at| !is_room(at)));
+        assert_eq!(other.search().counts.entered, act.search().counts.entered);
         assert_eq!(other.ending(), act.ending());
     });
 }
@@ -114,13 +114,13 @@ fn what_is_said_of_a_step_names_its_room() {
     each_step(&all, |maze, act, show| {
         let size = Size::new(maze.grid().columns() / 2, maze.grid().rows() / 2).unwrap();
         let room = match act.last().unwrap() {
-            SolveStep::Retreat(_) if lit(act) == ["go where it leads"] => act.at().unwrap(),
+            SolveStep::Retreat(_) if lit(act) == ["go where it leads"] => act.at.unwrap(),
             SolveStep::Enter(room)
             | SolveStep::Retreat(room)
             | SolveStep::Fill(room)
             | SolveStep::Skip(room)
             | SolveStep::Seal(room) => room,
-            SolveStep::Arrive => act.at().unwrap(),
+            SolveStep::Arrive => act.at.unwrap(),
             SolveStep::Lost | SolveStep::NoPath => return,
         };
         let told = step::step(Words::of(Language::English), show, SearchTelling::Loop);

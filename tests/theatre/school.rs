@@ -18,7 +18,7 @@ fn school(maze: &Arc<Maze>, seed: u64) -> School {
 }
 
 fn curves(school: &School) -> Vec<Vec<RatLesson>> {
-    school.rats().iter().map(|rat| rat.lessons().to_vec()).collect()
+    school.rats.iter().map(|rat| rat.lessons.clone()).collect()
 }
 
 /// The ends of all passages: ways that one can take from a tile.
@@ -32,27 +32,27 @@ fn check_school(maze: &Arc<Maze>, seed: u64) {
     let most = ways(maze) as u32;
     let mut strides = [0; 4];
     while school.stride() {
-        for (rat, strides) in school.rats().iter().zip(&mut strides) {
-            let runs: u32 = rat.lessons().iter().map(|lesson| lesson.strides).sum();
+        for (rat, strides) in school.rats.iter().zip(&mut strides) {
+            let runs: u32 = rat.lessons.iter().map(|lesson| lesson.strides).sum();
             *strides += 1;
             assert!(maze.grid().is_open(rat.place()));
-            assert!(runs <= 2 * most * rat.lessons().len() as u32);
-            assert!(rat.lessons().len() <= 100);
+            assert!(runs <= 2 * most * rat.lessons.len() as u32);
+            assert!(rat.lessons.len() <= 100);
         }
         let longest = strides.iter().max().unwrap();
         assert!(*longest <= (2 * most + 2) * 102, "a run without end");
     }
-    for rat in school.rats() {
+    for rat in &school.rats {
         assert!(rat.is_done());
-        assert_eq!(rat.is_without_hope(), !is_solvable);
-        assert!(rat.lessons().iter().all(|lesson| lesson.strides <= 2 * most));
+        assert_eq!(rat.is_without_hope, !is_solvable);
+        assert!(rat.lessons.iter().all(|lesson| lesson.strides <= 2 * most));
     }
-    let perfect = &school.rats()[0];
-    let faulty = perfect.lessons().iter().filter(|lesson| lesson.wrong_turns > 0).count();
+    let perfect = &school.rats[0];
+    let faulty = perfect.lessons.iter().filter(|lesson| lesson.wrong_turns > 0).count();
     assert!(faulty <= ways(maze), "each run with a wrong turn teaches something");
-    if is_solvable && perfect.lessons().len() < 100 {
+    if is_solvable && perfect.lessons.len() < 100 {
         assert!(perfect.has_learnt());
-        assert_eq!(perfect.lessons().last().unwrap().wrong_turns, 0);
+        assert_eq!(perfect.lessons.last().unwrap().wrong_turns, 0);
     }
 }
 
@@ -81,17 +81,16 @@ fn a_perfect_rat_makes_no_wrong_turn_twice() {
             let mut wrong_turns = 0;
             let memory = |rat: &Rat| rat.dead_ends().to_vec();
             while school.run() {
-                let rat = &school.rats()[0];
+                let rat = &school.rats[0];
                 let dead_ends = memory(rat);
-                wrong_turns += rat.lessons().last().unwrap().wrong_turns as usize;
+                wrong_turns += rat.lessons.last().unwrap().wrong_turns as usize;
                 let new = &dead_ends[known.len()..];
                 assert!(new.iter().all(|&(tile, path)| known.insert((tile, path as u8))));
             }
             assert!(wrong_turns <= known.len(), "each taught a dead end of its own");
-            let rat = &school.rats()[0];
-            assert!(rat.has_learnt(), "{} runs", rat.lessons().len());
-            let strides: Vec<_> =
-                rat.lessons().iter().rev().take(3).map(|one| one.strides).collect();
+            let rat = &school.rats[0];
+            assert!(rat.has_learnt(), "{} runs", rat.lessons.len());
+            let strides: Vec<_> = rat.lessons.iter().rev().take(3).map(|one| one.strides).collect();
             assert!(strides.iter().all(|&one| one == strides[0]), "where there is but one way");
         }
     }
@@ -118,8 +117,8 @@ fn the_rats_of_the_school_learn_a_usual_maze_the_forgetful_ones_more_slowly() {
     for seed in 0..6 {
         let mut school = School::new(Arc::clone(&maze), seed, &RATS_FORGET_PERCENT.map(percent));
         while school.run() {}
-        for (rat, runs) in school.rats().iter().zip(&mut runs) {
-            let curve: Vec<_> = rat.lessons().iter().map(|one| one.wrong_turns).collect();
+        for (rat, runs) in school.rats.iter().zip(&mut runs) {
+            let curve: Vec<_> = rat.lessons.iter().map(|one| one.wrong_turns).collect();
             let mean = |part: &[u32]| f64::from(part.iter().sum::<u32>()) / part.len() as f64;
             let (first, rest) = curve.split_at(3);
             assert!(mean(rest) < mean(first) / 3.0, "the curve falls: {curve:?}");
@@ -141,8 +140,8 @@ fn a_rat_that_forgets_everything_never_learns_much() {
     ]);
     let mut school = School::new(Arc::new(maze), 1, &[Percent::NONE, percent(100)]);
     while school.run() {}
-    let wrong = |rat: &Rat| rat.lessons().iter().map(|one| u64::from(one.wrong_turns)).sum::<u64>();
-    let [perfect, forgetful] = [0, 1].map(|place| wrong(&school.rats()[place]));
+    let wrong = |rat: &Rat| rat.lessons.iter().map(|one| u64::from(one.wrong_turns)).sum::<u64>();
+    let [perfect, forgetful] = [0, 1].map(|place| wrong(&school.rats[place]));
     assert!(perfect <= 4 && forgetful > 2 * perfect, "{perfect} {forgetful}");
 }
 

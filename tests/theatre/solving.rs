@@ -35,7 +35,7 @@ fn the_way_is_shown_tile_by_tile() {
             if act.ending().is_some() {
                 break;
             }
-            assert_eq!(act.at(), path.last().copied(), "{}: {maze:?}", solver.name());
+            assert_eq!(act.at, path.last().copied(), "{}: {maze:?}", solver.name());
             assert_eq!(act.path_tiles(), Some(path.len() as u64));
             let mut once = path.clone();
             once.sort_unstable();
@@ -122,9 +122,9 @@ fn the_end_shows_the_answer() {
         let act = show.search().unwrap();
         let mut solve = Solve::new(solver, maze);
         let path = solve.finish(maze);
-        assert_eq!(act.search().counts(), solve.counts(), "the panel's numbers are the solver's");
-        if act.rooms().is_none() {
-            assert_eq!(show.longest_held(), solve.counts().peak as u64);
+        assert_eq!(act.search().counts, solve.counts, "the panel's numbers are the solver's");
+        if act.rooms.is_none() {
+            assert_eq!(show.longest_held(), solve.counts.peak as u64);
         }
         match (act.ending().unwrap(), path) {
             (SolveEnding::Found(shown), Some(mut path)) => {
@@ -284,7 +284,7 @@ fn a_tree_grows_from_the_rooms_of_the_stack_or_to_those_that_are_further() {
             for room in 0..size.rooms() {
                 let parent = act.parent(room);
                 if goes_deep {
-                    assert_eq!(parent, branches.get(&room).copied(), "{room} at {}", show.step());
+                    assert_eq!(parent, branches.get(&room).copied(), "{room} at {}", show.step);
                     seen[0] += usize::from(parent.is_some());
                 } else if let Some(parent) = parent {
                     let far = |room| match act.visit(room) {

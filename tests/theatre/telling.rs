@@ -134,11 +134,11 @@ fn the_sentence_about_a_wall_says_what_a_plain_forest_says() {
                 else {
                     panic!("{:?}", act.last());
                 };
-                let parts: Vec<BuildPart> = act.parts().iter().map(|told| told.step).collect();
-                assert_eq!(parts, expected_parts(&forest, wall, size), "{seed}, {}", show.step());
+                let parts: Vec<BuildPart> = act.parts.iter().map(|told| told.step).collect();
+                assert_eq!(parts, expected_parts(&forest, wall, size), "{seed}, {}", show.step);
                 let rooms = Size::sides(wall).map(|room| size.number(room) as usize);
                 let told = expected(&mut forest, rooms);
-                assert_eq!(english(&show), told, "{size} {seed}, step {}", show.step());
+                assert_eq!(english(&show), told, "{size} {seed}, step {}", show.step);
                 longest = longest.max(parts.len());
                 for (room, &parent) in forest.0.iter().enumerate() {
                     let shown = act.forest().unwrap().parent(room as u32);
@@ -161,10 +161,10 @@ fn every_step_of_every_algorithm_has_a_sentence_without_gaps() {
             assert!(!gaps.iter().any(|gap| told.contains(gap)), "{told}");
             assert!(told.trim() == told, "{told}");
         }
-        if show.step() > 0 && english(show).contains("Wall ") {
+        if show.step > 0 && english(show).contains("Wall ") {
             return;
         }
-        let Some(sentence) = show.cursor().sentence().filter(|_| show.step() > 0) else { return };
+        let Some(sentence) = show.cursor().sentence().filter(|_| show.step > 0) else { return };
         let subject = Subject::of_step(show, SearchTelling::Loop);
         for (place, tile) in
             [("{tile}", subject.tile), ("{from}", subject.from), ("{to}", subject.to)]

@@ -34,12 +34,12 @@ fn seen(show: &Show) -> Seen {
     let grid = show.maze().grid();
     let (build, search) = (show.build(), show.search().map(SolveAct::search));
     Seen {
-        step: show.step(),
+        step: show.step,
         marks: show.marks().all().to_vec(),
         came: (0..grid.tiles()).map(|index| show.marks().came(grid.tile(index))).collect(),
         moment: show.moment(),
         cursor: show.cursor(),
-        counts: (build.map(BuildAct::counts), search.map(Solve::counts)),
+        counts: (build.map(|it| it.counts), search.map(|it| it.counts)),
         held: (build.map(BuildAct::held), search.map(Solve::held)),
         parents: build
             .and_then(BuildAct::forest)
@@ -70,7 +70,7 @@ fn check_jumps(show: &Show, jumps: u32, dice: &mut Dice) {
     while played.advance() {
         all.push(seen(&played));
     }
-    assert_eq!(timeline.steps(), all.len() as u64 - 1);
+    assert_eq!(timeline.steps, all.len() as u64 - 1);
     let (mut drawn, mut place) = (Vec::new(), ChangePlace::default());
     for _ in 0..jumps {
         let target = match dice.below(4) {
@@ -79,7 +79,7 @@ fn check_jumps(show: &Show, jumps: u32, dice: &mut Dice) {
             _ => u64::from(dice.below(all.len() as u32 + 3)),
         };
         timeline.seek(target);
-        let target = target.min(timeline.steps());
+        let target = target.min(timeline.steps);
         assert_eq!(seen(timeline.show()), all[target as usize]);
         redraw(&mut drawn, &mut place, timeline.show());
         assert_eq!(drawn, timeline.show().marks().all(), "all changes were told");
@@ -117,7 +117,7 @@ fn few_keyframes_do_as_well_as_many() {
     for bytes in [0, 300_000, 1_000_000] {
         let mut few = Rehearsal::within(show.clone(), bytes).finish();
         for _ in 0..40 {
-            let target = u64::from(dice.below(few.steps() as u32 + 1));
+            let target = u64::from(dice.below(few.steps as u32 + 1));
             many.seek(target);
             // A few single steps back, as somebody does who looks for a moment.
             for back in 0..4_u64 {
@@ -133,7 +133,7 @@ fn few_keyframes_do_as_well_as_many() {
 fn every_step_can_be_gone_back_to_one_by_one() {
     let spec = "kruskal1-30x25-loops10-4".parse().unwrap();
     let mut timeline = Timeline::of(Show::new(&spec, Solver::DepthFirst));
-    for step in (0..=timeline.steps()).rev() {
+    for step in (0..=timeline.steps).rev() {
         timeline.seek(step);
         assert_eq!(timeline.step(), step);
     }
@@ -148,7 +148,7 @@ fn a_far_step_is_come_to_bit_by_bit() {
         let begun = Show::new(&spec, Solver::DepthFirst);
         let (mut near, mut far) = (Timeline::of(begun.clone()), Timeline::of(begun));
         for _ in 0..8 {
-            let target = u64::from(dice.below(near.steps() as u32 + 1));
+            let target = u64::from(dice.below(near.steps as u32 + 1));
             let work = 1 + u64::from(dice.below(300));
             let mut looks = 0;
             while looks == 0 || far.step() != target {
@@ -184,7 +184,7 @@ fn a_rehearsal_can_be_taken_in_slices() {
             progress = if is_over_half { sliced.progress().max(progress) } else { progress };
         }
         let sliced = sliced.finish();
-        assert_eq!((sliced.steps(), sliced.build_steps()), (whole.steps(), whole.build_steps()));
+        assert_eq!((sliced.steps, sliced.build_steps), (whole.steps, whole.build_steps));
         assert_eq!(sliced.step(), 0);
     }
 }
@@ -193,14 +193,14 @@ fn a_rehearsal_can_be_taken_in_slices() {
 fn the_acts_follow_each_other() {
     for spec in specs() {
         let mut timeline = Timeline::of(Show::new(&spec, Solver::DepthFirst));
-        assert_eq!(timeline.build_steps() + timeline.solve_steps(), timeline.steps());
-        timeline.seek(timeline.build_steps());
+        assert_eq!(timeline.build_steps + timeline.solve_steps(), timeline.steps);
+        timeline.seek(timeline.build_steps);
         let built = timeline.show().build().expect("the last step of the build").maze().clone();
         let finished = Build::new(&spec).finish();
         assert_eq!(built, finished, "stepping to the end shows the finished maze");
-        timeline.seek(timeline.build_steps() + 1);
+        timeline.seek(timeline.build_steps + 1);
         let search = timeline.show().search().expect("the first step of the search");
-        assert_eq!(**search.maze(), finished);
-        assert_eq!(search.search().counts().entered, 1);
+        assert_eq!(*search.maze, finished);
+        assert_eq!(search.search().counts.entered, 1);
     }
 }

@@ -13,12 +13,8 @@ fn both_have_the_same_way() {
         for mode in [Mode::Race, Mode::Meet] {
             let arena = arena(spec, mode, false);
             assert_eq!(arena.shortest(0), arena.shortest(1), "{spec}");
-            let moves = common::moves_to_goal(&arena.measured().maze).unwrap();
-            assert_eq!(
-                arena.shortest(0) * u32::from(arena.measured().stride_tiles),
-                moves,
-                "{spec}"
-            );
+            let moves = common::moves_to_goal(&arena.measured.maze).unwrap();
+            assert_eq!(arena.shortest(0) * u32::from(arena.measured.stride_tiles), moves, "{spec}");
         }
     }
 }
@@ -28,7 +24,7 @@ fn the_shortest_way_is_one() {
     for spec in specs() {
         let arena = arena(spec, Mode::Meet, false);
         for side in [0, 1] {
-            let from = arena.starts()[side];
+            let from = arena.starts[side];
             let path: Vec<_> = arena.to_target(side).unwrap().path(from, arena.grid()).collect();
             assert_eq!(path.first(), Some(&from));
             assert_eq!(path.last().copied(), arena.target(side));
@@ -48,12 +44,12 @@ fn cheeses_lie_on_free_places_as_far_from_one_as_from_the_other() {
             for seed in 0..6 {
                 let spec = Spec::new(generator, common::size(width, height), seed);
                 let arena = arena(spec, Mode::Hunt, false);
-                let cheeses = arena.cheeses();
+                let cheeses = &arena.cheeses;
                 assert!(!cheeses.is_empty());
                 assert!(cheeses.is_sorted_by(|one, other| one < other), "each is there once");
                 for cheese in cheeses {
                     assert!(arena.grid().is_open(*cheese), "{spec}");
-                    assert!(!arena.starts().contains(cheese), "{spec}");
+                    assert!(!arena.starts.contains(cheese), "{spec}");
                     assert!(arena.to_target(0).unwrap().from(*cheese).is_some(), "{spec}");
                 }
                 if width >= 12 {
@@ -71,7 +67,7 @@ fn cheeses_lie_on_free_places_as_far_from_one_as_from_the_other() {
 fn the_same_seed_lays_the_same_cheeses() {
     let of = |seed| {
         let spec = Spec::new(Generator::Kruskal, common::size(12, 9), seed);
-        arena(spec, Mode::Hunt, false).cheeses().to_vec()
+        arena(spec, Mode::Hunt, false).cheeses.clone()
     };
     assert_eq!(of(7), of(7));
     assert_ne!(of(7), of(8));
@@ -99,8 +95,8 @@ fn the_share_to_go_is_the_way_to_the_target_or_to_the_nearest_cheese() {
     for spec in specs() {
         for mode in BOUNDED {
             let arena = arena(spec, mode, false);
-            let stride = arena.measured().stride_tiles;
-            let [start, other] = arena.starts();
+            let stride = arena.measured.stride_tiles;
+            let [start, other] = arena.starts;
             let thousandths = |share: f32| (share * 1000.0).round() as u32;
             let share = |place, left: &[Tile]| thousandths(arena.share_to_go(0, place, left));
             if mode != Mode::Hunt {
@@ -108,7 +104,7 @@ fn the_share_to_go_is_the_way_to_the_target_or_to_the_nearest_cheese() {
                 assert_eq!(share(start, &[]), 1000, "{spec}");
                 continue;
             }
-            let all = arena.cheeses();
+            let all = &arena.cheeses;
             let between = Distances::to(other, arena.grid(), stride).from(start).unwrap() as f32;
             for left in (0..all.len()).map(|eaten| &all[eaten..]) {
                 let ways = left.iter().map(|&at| Distances::to(at, arena.grid(), stride));

@@ -95,7 +95,7 @@ fn the_first_cheese_is_that_of_one_alone_and_each_that_comes_lies_on_the_board()
     for seed in [0, 7, 233, u64::MAX] {
         let arena = board(seed);
         let leg = at_once(LegPlan::first(Endless::new(seed)).cut(&mut |_| true)).unwrap();
-        let [start, other] = arena.starts();
+        let [start, other] = arena.starts;
         assert_eq!(start, other);
         let alone = leg.tile(Room::default()).unwrap();
         let from = |cheese: Tile, start: Tile| {
@@ -104,7 +104,7 @@ fn the_first_cheese_is_that_of_one_alone_and_each_that_comes_lies_on_the_board()
                 i32::from(cheese.row) - i32::from(start.row),
             )
         };
-        assert_eq!(from(arena.cheeses()[0], start), from(leg.measured.maze.goal(), alone));
+        assert_eq!(from(arena.cheeses[0], start), from(leg.measured.maze.goal(), alone));
         assert_eq!([0, 1].map(|side| arena.shortest(side)), [steps_to(0); 2]);
         let (dice, grid) = (&mut Dice::new(seed), arena.grid());
         for eaten in 0..40 {
@@ -134,10 +134,10 @@ fn who_eats_five_first_has_won_and_one_cheese_lies_there_at_a_time() {
         let mut round = Race::of_two(Arc::clone(&arena), [Entrant::player(0); 2]);
         let mut eaten = [0_u8; 2];
         let mut shortest = [steps_to(0); 2];
-        while round.verdict().is_none() {
-            let lies = round.cheeses_left().to_vec();
+        while round.verdict.is_none() {
+            let lies = round.cheeses_left.clone();
             assert_eq!(lies.len(), 1);
-            assert_eq!(round.cheeses().last(), lies.first());
+            assert_eq!(round.cheeses.last(), lies.first());
             let wants = |side: usize| minds[side].steer(round.runner(side), &lies);
             let steerings = [0, 1].map(wants);
             let before = [0, 1].map(|side| round.runner(side).trail_end());
@@ -147,7 +147,7 @@ fn who_eats_five_first_has_won_and_one_cheese_lies_there_at_a_time() {
                 assert!(before[side] != tile, "it has just come there");
                 eaten[side] += 1;
             }
-            if let [cheese] = *round.cheeses_left()
+            if let [cheese] = round.cheeses_left[..]
                 && cheese != lies[0]
             {
                 let to_cheese = Distances::to(cheese, arena.grid(), 2);
@@ -158,9 +158,9 @@ fn who_eats_five_first_has_won_and_one_cheese_lies_there_at_a_time() {
                     assert!(arena.share_to_go(side, place, &[cheese]) > 0.0);
                 }
             }
-            assert!(round.ticks() < 100_000, "nobody finds it");
+            assert!(round.ticks < 100_000, "nobody finds it");
         }
-        assert_eq!(eaten, [0, 1].map(|side| round.runner(side).cheeses()));
+        assert_eq!(eaten, [0, 1].map(|side| round.runner(side).cheeses));
         assert_eq!([0, 1].map(|side| round.shortest(side)), shortest);
         let most = eaten.iter().max().unwrap();
         assert_eq!(*most, ENDLESS_CHEESES_OF_TWO);
@@ -169,7 +169,7 @@ fn who_eats_five_first_has_won_and_one_cheese_lies_there_at_a_time() {
             std::cmp::Ordering::Less => RaceEnd::Won(1),
             std::cmp::Ordering::Equal => RaceEnd::Draw,
         };
-        assert_eq!(round.verdict(), Some(expected));
+        assert_eq!(round.verdict, Some(expected));
     }
 }
 
@@ -188,13 +188,13 @@ fn swapped_players_get_swapped_results_and_the_same_steps_the_same_match() {
             rounds[2].tick(&[steerings[1], steerings[0]]);
         }
         let [one, same, swapped] = &rounds;
-        assert!(one.cheeses().len() > 1, "somebody has eaten");
-        assert_eq!((one.cheeses(), one.verdict()), (same.cheeses(), same.verdict()));
-        assert_eq!(one.cheeses(), swapped.cheeses());
-        assert_eq!(one.verdict(), swapped.verdict().map(RaceEnd::with_sides_swapped));
+        assert!(one.cheeses.len() > 1, "somebody has eaten");
+        assert_eq!((&one.cheeses, one.verdict), (&same.cheeses, same.verdict));
+        assert_eq!(&one.cheeses, &swapped.cheeses);
+        assert_eq!(one.verdict, swapped.verdict.map(RaceEnd::with_sides_swapped));
         for side in [0, 1] {
-            assert_eq!(one.runner(side).trail(), same.runner(side).trail());
-            assert_eq!(one.runner(side).trail(), swapped.runner(1 - side).trail());
+            assert_eq!(&one.runner(side).trail, &same.runner(side).trail);
+            assert_eq!(&one.runner(side).trail, &swapped.runner(1 - side).trail);
         }
     }
 }
@@ -224,13 +224,13 @@ fn the_lobby_takes_it_as_a_row_and_as_a_code() {
     {
         table.act(Action::Paste(wrong.to_owned()));
         assert_eq!(code(&table), "endless1-9~endless-bo5-mirrored-short6", "{wrong}");
-        let Screen::Lobby(lobby) = table.app.screen() else { panic!() };
+        let Screen::Lobby(lobby) = &table.app.screen else { panic!() };
         assert!(lobby.complaint.is_some(), "{wrong}");
     }
     (0..2).for_each(|_| table.act(Action::Back));
     table.act(Action::Paste("endless1-7~endless-bo1".to_owned()));
     assert_eq!(
-        (table.app.screen().name(), code(&table).as_str()),
+        (table.app.screen.name(), code(&table).as_str()),
         ("lobby", "endless1-7~endless-bo1")
     );
 }
@@ -239,7 +239,7 @@ fn the_lobby_takes_it_as_a_row_and_as_a_code() {
 fn a_match_is_played_to_its_end_by_keys_and_left_and_gone_on_with() {
     let mut table = table("endless1-233~endless-bo1");
     table.begin();
-    let cheeses = |table: &Table| table.versus().round().unwrap().cheeses().to_vec();
+    let cheeses = |table: &Table| table.versus().round().unwrap().cheeses.clone();
     while cheeses(&table).len() < 3 {
         let steering = [table.way_on(Seat::One), Steering::default()];
         table.tick(&Inputs { steering, ..Inputs::default() });
@@ -253,15 +253,15 @@ fn a_match_is_played_to_its_end_by_keys_and_left_and_gone_on_with() {
     again.act(Action::Confirm);
     again.tick(&Inputs::default());
     assert_eq!(again.versus().save(), Some(saved));
-    let ticks = |table: &Table| table.versus().round().unwrap().ticks();
+    let ticks = |table: &Table| table.versus().round().unwrap().ticks;
     assert_eq!((cheeses(&again), ticks(&again)), (cheeses(&table), ticks(&table)));
     again.act(Action::Back);
     again.race(&[Seat::One, Seat::Two]);
     again.wait(VERSUS_JOY_TICKS + 1);
-    let Phase::Card(card, _) = again.versus().phase() else { panic!() };
+    let Phase::Card(card, _) = &again.versus().phase else { panic!() };
     assert_eq!(card.accounts[0].cheeses, ENDLESS_CHEESES_OF_TWO);
     again.act(Action::Confirm);
-    assert!(matches!(again.versus().phase(), Phase::Over(_)));
+    assert!(matches!(&again.versus().phase, Phase::Over(_)));
     assert_eq!(again.told.last().map(String::as_str), Some("match endless human won by Some(1)"));
 }
 
@@ -270,7 +270,7 @@ fn the_pointer_alone_leads_a_mouse_to_a_cheese() {
     let mut table = table("endless1-233~endless-bo1");
     table.begin();
     table.app.fit((1280.0, 664.0), 1.0);
-    let eaten = |table: &Table| table.versus().round().unwrap().runner(1).cheeses();
+    let eaten = |table: &Table| table.versus().round().unwrap().runner(1).cheeses;
     for _ in 0..200 {
         if eaten(&table) > 0 {
             return;

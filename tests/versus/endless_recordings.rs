@@ -30,13 +30,13 @@ fn played(game: &Match, pair: &Pair, mut see: impl FnMut(&Race)) -> Race {
         panic!()
     };
     let mut round = game.round(arena);
-    let computer = |side: usize| Computer::new(pair.minds[side], Arc::clone(round.arena()), side);
+    let computer = |side: usize| Computer::new(pair.minds[side], Arc::clone(&round.arena), side);
     let mut minds = [0, 1].map(computer);
     let mut dice = Dice::new(pair.seed);
     see(&round);
     while !round.is_over() {
         let steerings = [0, 1].map(|side| {
-            let wanted = minds[side].steer(round.runner(side), round.cheeses_left());
+            let wanted = minds[side].steer(round.runner(side), &round.cheeses_left);
             if dice.chance(pair.dawdle) || round.waits(side) > 1 {
                 Steering::default()
             } else {
@@ -68,23 +68,23 @@ fn a_recorded_round_is_true_and_shows_what_was_seen() {
         };
         let mut story = Vec::new();
         let round = played(&game, &pair, |round| {
-            let eaten = [0, 1].map(|side| round.runner(side).cheeses());
-            let (cheeses, left) = (round.cheeses(), round.cheeses_left());
-            story.push(seen(round.ticks(), cheeses, left, eaten, round.verdict()));
+            let eaten = [0, 1].map(|side| round.runner(side).cheeses);
+            let (cheeses, left) = (&round.cheeses, &round.cheeses_left);
+            story.push(seen(round.ticks, cheeses, left, eaten, round.verdict));
         });
         let names = ["Ann", "Ben"].map(|name| name.parse().unwrap());
         let recording = Recording::of_round(&game, &round, names).unwrap();
         let text = recording.write();
         assert!(text.contains(&format!("\ncode {}\nrules {rules}\n", game.course())), "{text}");
         let read = Recording::read(&text).unwrap();
-        let arena = Arc::clone(round.arena());
-        assert_eq!(read.check(&arena.measured().maze), Verdict::Consistent);
+        let arena = Arc::clone(&round.arena);
+        assert_eq!(read.check(&arena.measured.maze), Verdict::Consistent);
         let ReplayKind::Round(terms) = read.kind else { panic!("a run") };
         for lie in [[5, 5], [terms.cheeses[1], terms.cheeses[0]]] {
             let kind = ReplayKind::Round(PlayedRound { cheeses: lie, ..terms });
             let changed =
                 Recording::new(kind, read.course, false, read.ticks, read.players.clone());
-            let verdict = changed.check(&arena.measured().maze);
+            let verdict = changed.check(&arena.measured.maze);
             assert_eq!(verdict == Verdict::Consistent, lie == terms.cheeses, "{lie:?}");
         }
         let mut replay = Replay::of_round(Arc::new(read), arena).unwrap();

@@ -17,7 +17,7 @@ fn face_to_face(maze: &str, rules: &str, window: (f32, f32)) -> Table {
 
 /// Which side is seen from across, and whether that one lies above the other.
 fn across(table: &Table) -> (Option<usize>, bool) {
-    let panes = table.versus().views().panes();
+    let panes = &table.versus().views.panes;
     (panes.across(), panes.across().is_some_and(|side| panes.of(side).y < panes.of(1 - side).y))
 }
 
@@ -36,16 +36,16 @@ fn nobody_changes_seats_for_a_rematch() {
     let mut table = face_to_face("kruskal1-6x4-7", "race-bo1-mirrored", (1280.0, 664.0));
     let pane = |table: &Table| {
         let versus = table.versus();
-        versus.views().panes().of(versus.game().side_of(Seat::One))
+        versus.views.panes.of(versus.game.side_of(Seat::One))
     };
-    let (one, side) = (pane(&table), table.versus().game().side_of(Seat::One));
+    let (one, side) = (pane(&table), table.versus().game.side_of(Seat::One));
     table.race(&Seat::ALL);
     table.wait(600);
     for _ in 0..3 {
         table.act(Action::Confirm);
     }
     table.wait(2);
-    assert_ne!(table.versus().game().side_of(Seat::One), side, "the sides of the maze are swapped");
+    assert_ne!(table.versus().game.side_of(Seat::One), side, "the sides of the maze are swapped");
     // Before the window has told anew how large it is, too.
     assert_eq!((pane(&table), across(&table)), (one, (Some(0), true)));
     table.app.fit((1280.0, 664.0), 1.0);
@@ -72,7 +72,7 @@ fn where_one_sits_is_no_matter_of_the_match() {
     table.sit(true);
     assert_eq!(table.app.code(), code);
     table.act(Action::Paste("kruskal1-9x9-1~hunt-bo5".to_owned()));
-    assert!(table.app.settings().versus.face_to_face, "a code from elsewhere leaves it as it is");
+    assert!(table.app.settings.versus.face_to_face, "a code from elsewhere leaves it as it is");
 }
 
 #[test]

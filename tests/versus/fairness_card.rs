@@ -66,15 +66,15 @@ fn an_advantage_decides_only_where_the_loser_lost_no_more_time() {
                 let arena = arena(spec, Mode::Race, false);
                 let mut round = Race::of_two(arena, delays.map(Entrant::player));
                 let mut runners = [runner(&round, 0), runner(&round, 1)];
-                while round.verdict().is_none() {
+                while round.verdict.is_none() {
                     let steerings = [0, 1].map(|side| {
-                        let stands = round.ticks() < u64::from(delays[side] + stands[side]);
+                        let stands = round.ticks < u64::from(delays[side] + stands[side]);
                         if stands { Steering::default() } else { runners[side](&round) }
                     });
                     round.tick(&steerings);
                 }
                 let was_decisive = FairnessCard::of(&round).was_decisive;
-                let Some(RaceEnd::Won(winner)) = round.verdict() else {
+                let Some(RaceEnd::Won(winner)) = round.verdict else {
                     assert_eq!(was_decisive, None);
                     continue;
                 };
@@ -83,7 +83,7 @@ fn an_advantage_decides_only_where_the_loser_lost_no_more_time() {
                     delays[side] + round.shortest(side) * round.runner(side).stride_ticks()
                 });
                 let stood = sides.map(|side| {
-                    let until_now = round.ticks().saturating_sub(delays[side].into());
+                    let until_now = round.ticks.saturating_sub(delays[side].into());
                     until_now.min(stands[side].into())
                 });
                 let expected = at_best[0] < at_best[1] && stood[1] <= stood[0];
@@ -100,15 +100,15 @@ fn standing_and_detours_are_told_where_they_were() {
     let mut round = round("sidewinder1-7x4-11", Mode::Race);
     let mut runner = runner(&round, 0);
     let second = u64::from(TICKS_PER_SECOND);
-    let start = round.arena().starts()[0];
+    let start = round.arena.starts[0];
     let mut stood_at = None;
-    while round.runner(0).arrived_after().is_none() {
-        let stands = round.ticks() < 2 * second
-            || (stood_at.is_some_and(|(_, until)| round.ticks() < until));
+    while round.runner(0).arrived_after.is_none() {
+        let stands =
+            round.ticks < 2 * second || (stood_at.is_some_and(|(_, until)| round.ticks < until));
         let steering = if stands { Steering::default() } else { runner(&round) };
         round.tick(&[steering, Steering::default()]);
         if stood_at.is_none() && round.runner(0).steps() == 3 {
-            stood_at = Some((round.runner(0).destination(), round.ticks() + second));
+            stood_at = Some((round.runner(0).destination(), round.ticks + second));
         }
     }
     let account = &FairnessCard::of(&round).accounts[0];
@@ -123,7 +123,7 @@ fn standing_and_detours_are_told_where_they_were() {
 #[test]
 fn a_detour_is_told_with_its_steps() {
     let mut round = round("kruskal1-9x6-4", Mode::Race);
-    let arena = round.arena().clone();
+    let arena = round.arena.clone();
     let path: Vec<Tile> = arena.path_to_target(0).collect();
     // Into the first branch beside the way and back, three times.
     let branch = |at: usize| {
@@ -136,8 +136,8 @@ fn a_detour_is_told_with_its_steps() {
     let (turn, beside) = (0..path.len()).find_map(branch).unwrap();
     let detour = [&path[..=turn], &[beside, path[turn]].repeat(3), &path[turn + 1..]].concat();
     let mut at = 0;
-    while round.runner(0).arrived_after().is_none() {
-        assert!(round.ticks() < 100_000);
+    while round.runner(0).arrived_after.is_none() {
+        assert!(round.ticks < 100_000);
         let here = round.runner(0).destination();
         at += usize::from(detour.get(at + 1) == Some(&here));
         let next = detour.get(at + 1).and_then(|&next| here.direction_towards(next));

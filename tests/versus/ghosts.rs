@@ -65,13 +65,13 @@ fn it_is_where_it_was_at_every_tick_and_no_key_moves_it() {
             assert_eq!(round.runner(side).place(), track.place_at(tick), "{spec}");
             if tick < recording.ticks {
                 assert_eq!(round.runner(side).pose(0.5).at, track.pose(tick, 0.5).at, "{spec}");
-                assert_eq!(round.verdict(), None, "{spec}");
+                assert_eq!(round.verdict, None, "{spec}");
             }
         }
-        assert_eq!(round.runner(side).arrived_after(), Some(recording.ticks.into()), "{spec}");
+        assert_eq!(round.runner(side).arrived_after, Some(recording.ticks.into()), "{spec}");
         assert_eq!(round.runner(side).track(), Some(track), "{spec}");
         assert_eq!(round.runner(side).steps(), recording.players[0].steps, "{spec}");
-        assert_eq!(round.verdict(), Some(RaceEnd::Won(side)), "nobody else walked");
+        assert_eq!(round.verdict, Some(RaceEnd::Won(side)), "nobody else walked");
     }
 }
 
@@ -97,7 +97,7 @@ fn the_faster_wins_and_the_same_tick_is_a_draw() {
                     Ordering::Equal => RaceEnd::Draw,
                     Ordering::Greater => RaceEnd::Won(ghost),
                 };
-                assert_eq!(round.verdict(), Some(verdict), "{spec}");
+                assert_eq!(round.verdict, Some(verdict), "{spec}");
                 assert!(round.is_over(), "{spec}");
             }
         }
@@ -111,7 +111,7 @@ fn a_rematch_stays_in_its_maze() {
     let (_, recording) = pressed(&measured, 3);
     let (game, _) = haunted(&measured, &recording, false);
     let again = game.rematch();
-    assert_eq!(again.code(), game.code());
+    assert_eq!(&again.code, &game.code);
     assert_eq!(again.course(), recording.course);
     assert_eq!(again.ghost().and_then(|ghost| ghost.spec()), recording.course.spec());
     assert_ne!(again.side_of(Seat::Two), game.side_of(Seat::Two));
@@ -130,31 +130,28 @@ fn a_match_against_a_ghost() {
             table.race(&[Seat::One]);
         } else {
             for _ in 0..ticks {
-                if table.versus().round().unwrap().verdict().is_none() {
+                if table.versus().round().unwrap().verdict.is_none() {
                     table.tick(&Inputs::default());
                 }
             }
-            assert_eq!(table.versus().round().unwrap().ticks(), ticks);
+            assert_eq!(table.versus().round().unwrap().ticks, ticks);
         }
         let winner = Some(seat.number());
         assert_eq!(table.told.last(), Some(&format!("won by {winner:?}")));
         table.wait(VERSUS_JOY_TICKS + 1);
         table.act(Action::Confirm);
         if seat == Seat::Two {
-            assert!(matches!(table.versus().phase(), Phase::Card(..)), "the loser was skipped");
-            let (game, round) = (table.versus().game(), table.versus().round().unwrap());
+            assert!(matches!(&table.versus().phase, Phase::Card(..)), "the loser was skipped");
+            let (game, round) = (&table.versus().game, table.versus().round().unwrap());
             let names = ["Ann", "Ann's ghost"].map(|name| name.parse().unwrap());
             let recording = Recording::of_round(game, round, names).unwrap();
-            assert_eq!(
-                recording.check(&round.arena().measured().maze),
-                replay::Verdict::Consistent
-            );
+            assert_eq!(recording.check(&round.arena.measured.maze), replay::Verdict::Consistent);
             assert_eq!(Recording::read(&recording.write()).unwrap().kind, recording.kind);
             table.act(Action::Confirm);
         }
-        assert!(matches!(table.versus().phase(), Phase::Over(_)), "one round is all");
+        assert!(matches!(&table.versus().phase, Phase::Over(_)), "one round is all");
         table.act(Action::Confirm);
-        assert_eq!(table.versus().round().unwrap().arena().plan().unwrap().course.seed(), 4);
+        assert_eq!(table.versus().round().unwrap().arena.plan().unwrap().course.seed(), 4);
         table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     }
 }

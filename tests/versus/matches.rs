@@ -45,7 +45,7 @@ fn more_than_half_of_the_rounds_win_and_draws_count_as_rounds() {
 fn each_round_has_a_maze_of_its_own_that_the_code_tells() {
     let mut game = game("race-bo7");
     for round in 0..7 {
-        assert_eq!(game.course(), game.code().course().with_seed(round_seed(7, round)));
+        assert_eq!(game.course(), game.code.course().with_seed(round_seed(7, round)));
         game.note(RaceEnd::Draw);
     }
 }
@@ -57,8 +57,8 @@ fn a_rematch_swaps_the_sides_and_goes_on_to_other_mazes() {
     assert_eq!([first.player_at(0), first.player_at(1)], [Seat::One, Seat::Two]);
     assert_eq!([second.player_at(0), second.player_at(1)], [Seat::Two, Seat::One]);
     assert_eq!(second.rematch().player_at(0), Seat::One);
-    assert_ne!(second.code().course(), first.code().course());
-    assert_eq!(second.code().rules(), first.code().rules());
+    assert_ne!(second.code.course(), first.code.course());
+    assert_eq!(second.code.rules(), first.code.rules());
     for game in [first, second] {
         for player in Seat::ALL {
             assert_eq!(game.player_at(game.side_of(player)), player);
@@ -85,7 +85,7 @@ fn wins_are_those_of_players_whatever_their_side() {
 #[test]
 fn no_rival_is_the_computer_unless_the_rules_say_so() {
     let game = game("hunt-bo3");
-    assert_eq!(game.code().rules().rival, Rival::Human);
+    assert_eq!(game.code.rules().rival, Rival::Human);
     assert!(!game.is_computer(0) && !game.is_computer(1));
     assert!(game.computer(&arena(game.course().spec().unwrap(), Mode::Hunt, false)).is_none());
 }

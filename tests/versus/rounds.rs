@@ -19,7 +19,7 @@ fn held(direction: Direction) -> Steering {
 
 /// The directions of the shortest path of a side, held one after the other.
 pub(super) fn runner(round: &Race, side: usize) -> impl FnMut(&Race) -> Steering + use<> {
-    let arena = round.arena();
+    let arena = &round.arena;
     let path: Vec<Tile> = arena.path_to_target(side).collect();
     move |round| {
         let here = round.runner(side).destination();
@@ -45,9 +45,9 @@ fn swapped_players_get_swapped_results() {
             rounds[1].tick(&[steerings[1], steerings[0]]);
         }
         let [one, other] = &rounds;
-        assert_eq!(one.verdict(), other.verdict().map(RaceEnd::with_sides_swapped), "{spec}");
+        assert_eq!(one.verdict, other.verdict.map(RaceEnd::with_sides_swapped), "{spec}");
         for side in [0, 1] {
-            assert_eq!(one.runner(side).trail(), other.runner(1 - side).trail(), "{spec}");
+            assert_eq!(&one.runner(side).trail, &other.runner(1 - side).trail, "{spec}");
             assert_eq!(one.runner(side).track(), other.runner(1 - side).track(), "{spec}");
         }
     }
@@ -61,7 +61,7 @@ fn each_cheese_is_eaten_once_and_who_wins_has_eaten_most() {
         let mut monkeys = [Monkey::new(number as u64), Monkey::new(7)];
         let mut eaten = [0, 0];
         for _ in 0..TICKS {
-            let before = round.cheeses_left().to_vec();
+            let before = round.cheeses_left.clone();
             let events = round.tick(&monkeys.each_mut().map(Monkey::steer));
             for event in events {
                 if let RaceEvent::Ate { runner: side, tile } = event {
@@ -71,9 +71,9 @@ fn each_cheese_is_eaten_once_and_who_wins_has_eaten_most() {
                 }
             }
         }
-        assert_eq!(eaten, [0, 1].map(|side| round.runner(side).cheeses()));
-        if let Some(RaceEnd::Won(side)) = round.verdict() {
-            assert!(eaten[side] > eaten[1 - side] + round.cheeses_left().len() as u8);
+        assert_eq!(eaten, [0, 1].map(|side| round.runner(side).cheeses));
+        if let Some(RaceEnd::Won(side)) = round.verdict {
+            assert!(eaten[side] > eaten[1 - side] + round.cheeses_left.len() as u8);
         }
     }
 }
@@ -94,12 +94,12 @@ fn the_mirror_image_of_all_inputs_gives_the_mirror_image_of_the_round() {
                 rounds[1].tick(&steerings.map(mirrored_steering));
             }
             let [one, other] = &rounds;
-            assert_eq!(one.verdict(), other.verdict(), "{spec}");
+            assert_eq!(one.verdict, other.verdict, "{spec}");
             for side in [0, 1] {
-                let trail = one.runner(side).trail().iter();
+                let trail = one.runner(side).trail.iter();
                 let image: Vec<Tile> =
                     trail.map(|&tile| mirrored_tile(plain.grid(), tile)).collect();
-                assert_eq!(image, other.runner(side).trail(), "{spec}");
+                assert_eq!(image, other.runner(side).trail, "{spec}");
                 let ticks = |round: &Race| -> Vec<_> {
                     round
                         .runner(side)
@@ -137,7 +137,7 @@ fn in_the_mirrored_maze_keys_mean_what_is_seen() {
         let arena = arena(spec, Mode::Race, true);
         let seen = arena.maze_of(1);
         assert_eq!(seen, &mirror_image(arena.maze_of(0)));
-        assert_eq!(arena.tile_for(1, arena.starts()[1]), seen.start());
+        assert_eq!(arena.tile_for(1, arena.starts[1]), seen.start());
         for (pressed, meant) in [
             (Direction::Right, Direction::Left),
             (Direction::Left, Direction::Right),
@@ -159,7 +159,7 @@ fn the_same_tick_is_a_draw_and_a_tick_earlier_wins() {
             let arena = arena("kruskal1-9x6-4".parse().unwrap(), mode, false);
             let mut round = Race::of_two(arena, delays.map(Entrant::player));
             let mut runners = [runner(&round, 0), runner(&round, 1)];
-            while round.verdict().is_none() {
+            while round.verdict.is_none() {
                 let steerings = runners.each_mut().map(|runner| runner(&round));
                 round.tick(&steerings);
             }
@@ -168,7 +168,7 @@ fn the_same_tick_is_a_draw_and_a_tick_earlier_wins() {
                 std::cmp::Ordering::Equal => RaceEnd::Draw,
                 std::cmp::Ordering::Greater => RaceEnd::Won(1),
             };
-            assert_eq!(round.verdict(), Some(expected), "{mode:?} {delays:?}");
+            assert_eq!(round.verdict, Some(expected), "{mode:?} {delays:?}");
         }
     }
 }
@@ -178,27 +178,27 @@ fn the_loser_of_a_race_may_finish_or_skip() {
     for skips in [false, true] {
         let mut round = round("prim1-6x9-2", Mode::Race);
         let mut winner = runner(&round, 1);
-        while round.verdict().is_none() {
+        while round.verdict.is_none() {
             let steering = winner(&round);
             round.skip();
             round.tick(&[Steering::default(), steering]);
         }
-        assert_eq!(round.verdict(), Some(RaceEnd::Won(1)));
+        assert_eq!(round.verdict, Some(RaceEnd::Won(1)));
         assert!(!round.is_over(), "the other one is still on the way");
         if skips {
             round.skip();
         } else {
             let mut loser = runner(&round, 0);
-            while round.runner(0).arrived_after().is_none() {
+            while round.runner(0).arrived_after.is_none() {
                 let steering = loser(&round);
                 round.tick(&[steering, Steering::default()]);
             }
         }
         assert!(round.is_over());
-        assert_eq!(round.verdict(), Some(RaceEnd::Won(1)), "that is settled");
-        let ticks = round.ticks();
+        assert_eq!(round.verdict, Some(RaceEnd::Won(1)), "that is settled");
+        let ticks = round.ticks;
         assert_eq!(round.tick(&[held(Direction::Down); 2]), []);
-        assert_eq!(round.ticks(), ticks, "nothing happens any more");
+        assert_eq!(round.ticks, ticks, "nothing happens any more");
     }
 }
 
@@ -230,11 +230,11 @@ fn every_monkey_is_accounted_for() {
             }
             for account in FairnessCard::of(&round).accounts {
                 let lost: u64 = account.losses.iter().map(|loss| loss.ticks).sum();
-                assert!(lost <= round.ticks(), "{spec} {mode:?}");
+                assert!(lost <= round.ticks, "{spec} {mode:?}");
                 assert!(account.losses.is_sorted_by_key(|loss| std::cmp::Reverse(loss.ticks)));
                 assert!(account.ticks.is_none() || account.steps >= account.shortest);
                 assert!(account.dead_ends.len() <= account.steps as usize);
-                let is_end = |tile: &Tile| round.arena().grid().ways(*tile) == 1;
+                let is_end = |tile: &Tile| round.arena.grid().ways(*tile) == 1;
                 assert!(account.dead_ends.iter().all(is_end), "{spec}");
             }
         }

@@ -49,7 +49,7 @@ impl Table {
         table.act(Action::Go(Direction::Down));
         table.act(Action::Go(Direction::Down));
         table.act(Action::Confirm);
-        assert_eq!(table.app.screen().name(), "lobby");
+        assert_eq!(table.app.screen.name(), "lobby");
         table
     }
 
@@ -111,7 +111,7 @@ impl Table {
     }
 
     pub fn versus(&self) -> &Versus {
-        let Screen::Versus(versus) = self.app.screen() else { panic!("{:?}", self.told) };
+        let Screen::Versus(versus) = &self.app.screen else { panic!("{:?}", self.told) };
         versus
     }
 
@@ -123,7 +123,7 @@ impl Table {
 
     /// Chooses in the lobby how both sit before the screen.
     pub fn sit(&mut self, face_to_face: bool) {
-        while self.app.settings().versus.face_to_face != face_to_face {
+        while self.app.settings.versus.face_to_face != face_to_face {
             self.act(Action::Click(Target::Arrow(LobbyRow::SpeedOrSeats.place(), 1)));
         }
         self.act(Action::Next);
@@ -131,14 +131,14 @@ impl Table {
 
     pub fn begin(&mut self) {
         self.act(Action::Confirm);
-        assert_eq!(self.app.screen().name(), "versus");
+        assert_eq!(self.app.screen.name(), "versus");
         self.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     }
 
     /// Both walk their shortest ways until the round is decided, as far as they are to walk.
     pub fn race(&mut self, who: &[Seat]) {
         let mut guard = 0;
-        while self.versus().round().unwrap().verdict().is_none() {
+        while self.versus().round().unwrap().verdict.is_none() {
             let steering = Seat::ALL.map(|seat| {
                 if who.contains(&seat) { self.way_on(seat) } else { Steering::default() }
             });
@@ -151,11 +151,11 @@ impl Table {
     /// What to hold to come to the target, as the own half shows it.
     pub fn way_on(&self, seat: Seat) -> Steering {
         let versus = self.versus();
-        let (round, side) = (versus.round().unwrap(), versus.game().side_of(seat));
-        let arena = round.arena();
+        let (round, side) = (versus.round().unwrap(), versus.game.side_of(seat));
+        let arena = &round.arena;
         let here = round.runner(side).destination();
-        let way: Vec<Tile> = match arena.mode() {
-            Mode::Endless => arena.way([here, round.cheeses_left()[0]]),
+        let way: Vec<Tile> = match arena.mode {
+            Mode::Endless => arena.way([here, round.cheeses_left[0]]),
             _ => arena.to_target(side).unwrap().path(here, arena.grid()).take(2).collect(),
         };
         let [from, to, ..] = way[..] else { return Steering::default() };

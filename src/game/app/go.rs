@@ -179,7 +179,7 @@ impl App {
         let awaited = self.left_school.as_ref().and_then(|school| school.measured());
         match (&self.screen, awaited) {
             (Screen::Results(results), Some(measured)) => {
-                Arc::ptr_eq(results.race().measured(), measured)
+                Arc::ptr_eq(results.race.measured(), measured)
             }
             _ => false,
         }

@@ -47,7 +47,7 @@ impl RunJournal {
     /// What is to be told of a run: every few seconds, and as soon as its time stands still.
     fn look_at_run(&mut self, run: &Race) -> Option<Event> {
         self.untold_ticks += 1;
-        let now = run.ticks();
+        let now = run.ticks;
         if let Some(Page::Run { measured, told, told_tick, seen_tick }) = &mut self.page
             && Arc::ptr_eq(measured, run.measured())
             && now >= *seen_tick

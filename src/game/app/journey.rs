@@ -12,15 +12,10 @@ impl App {
         self.journey.join(journey);
     }
 
-    /// What was won on the journey.
-    pub const fn journey(&self) -> &Journey {
-        &self.journey
-    }
-
     /// Whether nothing was ever played here, nor is anything under way, as far as is kept.
     pub fn is_first_visit(&self) -> bool {
         let nothing_won = self.journey.medals() == 0;
-        nothing_won && self.archive.shown().is_empty() && self.left.is_empty()
+        nothing_won && self.archive.shown.is_empty() && self.left.is_empty()
     }
 
     /// The flavour of the mouse.

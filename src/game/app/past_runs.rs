@@ -27,7 +27,7 @@ impl PastRuns {
             self.trails.clear();
         }
         self.measured = Some(Arc::clone(measured));
-        self.trails.push(race.runner(0).trail().to_vec());
+        self.trails.push(race.runner(0).trail.clone());
     }
 
     /// Gives a school the runs of its maze that it does not know.

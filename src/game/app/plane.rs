@@ -37,7 +37,7 @@ impl Recordings {
         let course = Course::Plane(game.endless());
         self.challenge.take_if(|challenge| challenge.course != course);
         let challenger = self.challenge.as_ref().and_then(Ghost::of_challenge).map(Arc::new);
-        let best = self.best.clone().filter(|ghost| ghost.course() == course);
+        let best = self.best.clone().filter(|ghost| ghost.course == course);
         if let Some(ghost) = challenger.or(best) {
             game.seat(&ghost);
         }

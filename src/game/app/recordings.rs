@@ -46,7 +46,7 @@ impl Recordings {
     /// Puts the challenger, or else the best run, beside the mouse.
     pub fn seat_rival(&mut self, play: &mut Play, events: &mut Vec<Event>) {
         self.last = None;
-        let measured = Arc::clone(play.race().measured());
+        let measured = Arc::clone(play.race.measured());
         self.challenge.take_if(|challenge| challenge.course.spec() != measured.spec);
         if let Some(untrue) = self.check(&measured) {
             events.push(Event::Refused(OpenRefusal::Untrue(untrue)));
@@ -79,8 +79,8 @@ impl App {
     /// The run on the screen, if it is over.
     pub fn finished_run(&self) -> Option<&Race> {
         match &self.screen {
-            Screen::Play(play) if play.race().is_over() => Some(play.race()),
-            Screen::Results(results) => Some(results.race()),
+            Screen::Play(play) if play.race.is_over() => Some(&play.race),
+            Screen::Results(results) => Some(&results.race),
             _ => None,
         }
     }
@@ -90,7 +90,7 @@ impl App {
     pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
         let recording = match &self.screen {
             Screen::Endless(game) => {
-                Recording::of_endless(game.endless(), game.eaten(), game.play().race(), name)?
+                Recording::of_endless(game.endless(), game.eaten(), &game.play.race, name)?
             }
             _ => Recording::of_run(self.finished_run()?, name)?,
         };
@@ -114,8 +114,8 @@ impl App {
         }
         if let Screen::Play(play) = &mut self.screen
             && play.ghost().is_none()
-            && !play.race().is_over()
-            && let Some(ghost) = self.recordings.best_of(&play.race().measured().clone())
+            && !play.race.is_over()
+            && let Some(ghost) = self.recordings.best_of(&play.race.measured().clone())
         {
             play.seat(ghost);
         }
@@ -133,7 +133,7 @@ impl App {
             Screen::Lobby(lobby) if self.settings.versus.rules().rival == Rival::Ghost => {
                 lobby.ghost(&self.settings)
             }
-            Screen::Versus(versus) => versus.game().ghost(),
+            Screen::Versus(versus) => versus.game.ghost(),
             _ => None,
         }
     }
@@ -142,8 +142,8 @@ impl App {
     pub fn best_run(&self) -> Option<&Arc<Ghost>> {
         let spec = match &self.screen {
             Screen::Title(_) => self.settings.maze.spec().ok(),
-            Screen::Play(play) => play.race().measured().spec,
-            Screen::Results(results) => results.race().measured().spec,
+            Screen::Play(play) => play.race.measured().spec,
+            Screen::Results(results) => results.race.measured().spec,
             _ => None,
         };
         self.recordings.best.as_ref().filter(|ghost| spec.is_some() && ghost.spec() == spec)
@@ -222,7 +222,7 @@ impl App {
             return self.load_recording(Recording::clone(last), events);
         }
         let Screen::Results(results) = &self.screen else { return };
-        let measured = Arc::clone(results.race().measured());
+        let measured = Arc::clone(results.race.measured());
         if let Some(recording) = self.recordings.last.clone() {
             self.cover(Screen::Replay(Box::new(Replay::new(recording, measured))));
         }
@@ -230,7 +230,7 @@ impl App {
 
     pub(super) fn race_the_best(&mut self, events: &mut Vec<Event>) {
         let Screen::Results(results) = &self.screen else { return };
-        let measured = Arc::clone(results.race().measured());
+        let measured = Arc::clone(results.race.measured());
         if self.has_rival() {
             self.settings.change().ghost = true;
             self.play(Race::alone(measured), events);

@@ -1,7 +1,7 @@
 //! What was played so far, and the maze of the day.
 
 use super::{App, Event};
-use crate::game::records::{Archive, Day, FinishedRun, History, daily};
+use crate::game::records::{Day, FinishedRun, History, daily};
 use crate::game::screen::Screen;
 
 impl App {
@@ -10,35 +10,15 @@ impl App {
         self.archive.take(history);
     }
 
-    /// What was played so far, as far as it is to be seen.
-    pub const fn archive(&self) -> &Archive {
-        &self.archive
-    }
-
     /// Hears which day it is where the player is, and how many seconds since 1970.
     pub const fn take_time(&mut self, today: Day, seconds: u64) {
         self.today = today;
         self.seconds = seconds;
     }
 
-    /// The seconds since 1970.
-    pub const fn seconds(&self) -> u64 {
-        self.seconds
-    }
-
-    /// Which day it is where the player is.
-    pub const fn today(&self) -> Day {
-        self.today
-    }
-
-    /// The day on which the run at hand was opened.
-    pub const fn opened_on(&self) -> Day {
-        self.opened_on
-    }
-
     /// How many days in a row the maze of the day was finished, by the run at hand.
     pub fn streak(&self) -> u32 {
-        self.archive.shown().daily().current(self.opened_on)
+        self.archive.shown.daily().current(self.opened_on)
     }
 
     /// What the records are to remember of the run that is over. It counts for the day on which it

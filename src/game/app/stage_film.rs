@@ -8,7 +8,8 @@ use crate::game::theatre::film::{Acts, Cut};
 /// A film of the whole stage that is being made.
 #[derive(Clone, Debug)]
 pub struct StageFilm {
-    app: App,
+    /// The game as it is seen in the present frame.
+    pub app: App,
     cut: Cut,
 }
 
@@ -18,7 +19,7 @@ impl App {
     pub fn stage_film(&self, acts: Acts) -> Option<StageFilm> {
         let Screen::Watch(watch) = &self.screen else { return None };
         let (watch, cut) = watch.of_film(acts)?;
-        let mut app = Self::new(self.settings().clone(), self.language(), 0);
+        let mut app = Self::new((*self.settings).clone(), self.language(), 0);
         app.screen = Screen::Watch(Box::new(watch));
         app.shows_code = self.shows_code;
         Some(StageFilm { app, cut })
@@ -26,11 +27,6 @@ impl App {
 }
 
 impl StageFilm {
-    /// The game as it is seen in the present frame.
-    pub const fn app(&self) -> &App {
-        &self.app
-    }
-
     /// How many frames it has.
     pub const fn frames(&self) -> usize {
         self.cut.frames()

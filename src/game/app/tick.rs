@@ -56,7 +56,7 @@ impl App {
             Screen::Replay(replay) => replay.tick(inputs, &mut self.settings),
             Screen::Watch(watch) => {
                 let (next, wishes) = watch.tick(inputs, roll);
-                let tiles = watch.show_spec().source.tiles();
+                let tiles = watch.show_spec.source.tiles();
                 events.extend(wishes.into_iter().map(|wish| asked(wish, tiles)));
                 next
             }
@@ -213,10 +213,10 @@ fn asked(wish: WatchCommand, tiles: u64) -> Event {
 
 /// What the world is asked to do with a maze that is to be a file.
 fn exported(export: &Export) -> Event {
-    let wish = export.wish();
+    let wish = export.wish;
     match wish.kind {
         ExportKind::AsShown => Event::SavePicture,
-        ExportKind::Plain(kind) => Event::ExportMaze(Arc::clone(export.measured()), kind, wish),
+        ExportKind::Plain(kind) => Event::ExportMaze(Arc::clone(&export.measured), kind, wish),
     }
 }
 

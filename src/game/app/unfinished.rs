@@ -158,7 +158,7 @@ impl Ongoing<'_> {
 /// What is being played.
 pub(super) fn ongoing<'a>(waiting: &'a [Screen], screen: &'a Screen) -> Option<Ongoing<'a>> {
     waiting.iter().chain([screen]).find_map(|screen| match screen {
-        Screen::Play(play) if play.is_under_way() => Some(Ongoing::Run(play.race())),
+        Screen::Play(play) if play.is_under_way() => Some(Ongoing::Run(&play.race)),
         Screen::Versus(versus) => Some(Ongoing::Match(versus)),
         Screen::Lesson(lesson) => Some(Ongoing::Lesson(lesson)),
         Screen::Endless(game) => Some(Ongoing::Endless(game)),

@@ -8,11 +8,6 @@ use crate::game::screen::Writing;
 use crate::game::screen_keyboard::{ScreenKeyboard, Stroke};
 
 impl App {
-    /// The keyboard on the screen, while it is there.
-    pub const fn screen_keyboard(&self) -> Option<ScreenKeyboard> {
-        self.screen_keyboard
-    }
-
     /// What is being typed.
     pub fn writing(&self) -> Option<Writing<'_>> {
         self.screen.state().writing(&self.settings)

@@ -22,8 +22,10 @@ use crate::maze::{Maze, Tile};
 /// Somebody to be faster than.
 #[derive(Clone, Debug)]
 pub struct StopRival {
-    mind: Mind,
-    track: Track,
+    /// How it goes about it.
+    pub mind: Mind,
+    /// What it does, tick by tick.
+    pub track: Track,
     /// How much is on its stack at each place it has come to.
     depths: Vec<u32>,
 }
@@ -71,16 +73,6 @@ impl StopRival {
         let track = way.walked(measured, pace, (wait, nap_ticks))?;
         let depths = depths(track.places_by(u32::MAX));
         Some(Self { mind, track, depths })
-    }
-
-    /// How it goes about it.
-    pub const fn mind(&self) -> Mind {
-        self.mind
-    }
-
-    /// What it does, tick by tick.
-    pub const fn track(&self) -> &Track {
-        &self.track
     }
 
     /// For how many ticks more it stands at the start, so many after the player set out.

@@ -91,19 +91,19 @@ fn a_pad_that_goes_lets_go_takes_a_break_and_leaves_its_seat_to_the_next() {
     let mut couch = Couch::new(2, KeySet::Play);
     couch.button(0, Button::Go(Direction::Left), true);
     couch.tick();
-    assert_eq!(couch.keyboard.hand(), InputDevice::Pad(Family::Xbox));
+    assert_eq!(couch.keyboard.hand, InputDevice::Pad(Family::Xbox));
     couch.keyboard.pad(0, PadTold::Went);
     let tick = couch.tick();
     assert!(tick.focus_lost && tick.steering[0].held.is_none());
-    assert_eq!(couch.keyboard.hand(), InputDevice::Keys);
+    assert_eq!(couch.keyboard.hand, InputDevice::Keys);
     couch.button(0, Button::South, true);
     assert_eq!(couch.tick().actions, [], "it is not there any more");
     couch.keyboard.pad(7, PadTold::Came(Family::PlayStation));
     couch.button(7, Button::Go(Direction::Right), true);
     assert_eq!(couch.tick().steering[0].held, Some(Direction::Right));
-    assert_eq!(couch.keyboard.hand(), InputDevice::Pad(Family::PlayStation));
+    assert_eq!(couch.keyboard.hand, InputDevice::Pad(Family::PlayStation));
     couch.keyboard.press(Some(Key::H), Modifiers::default(), false);
-    assert_eq!(couch.keyboard.hand(), InputDevice::Keys);
+    assert_eq!(couch.keyboard.hand, InputDevice::Keys);
 }
 
 #[test]

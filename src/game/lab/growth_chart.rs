@@ -16,9 +16,9 @@ const AT_FIRST: usize = 4;
 #[derive(Clone, Debug)]
 pub struct GrowthChart {
     /// The place of the largest size that is asked for.
-    last: usize,
+    pub last: usize,
     /// The order that is looked at.
-    order: UnionOrder,
+    pub order: UnionOrder,
     /// Those of every order.
     curves: Vec<Curve>,
 }
@@ -59,19 +59,9 @@ impl GrowthChart {
         self.curves.iter().filter(|curve| curve.order == self.order)
     }
 
-    /// The order in which members are joined.
-    pub const fn order(&self) -> UnionOrder {
-        self.order
-    }
-
     /// Looks at another order.
     pub const fn choose(&mut self, order: UnionOrder) {
         self.order = order;
-    }
-
-    /// The place of the largest size that is asked for.
-    pub const fn last(&self) -> usize {
-        self.last
     }
 
     /// That size.

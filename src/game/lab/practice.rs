@@ -13,15 +13,22 @@ use crate::maze::{Size, Solver};
 /// An exercise under way.
 #[derive(Clone, Debug)]
 pub struct Practice {
-    skill: Skill,
-    stage: PracticeStage,
+    /// What is practised.
+    pub skill: Skill,
+    /// What it is done with.
+    pub stage: PracticeStage,
     /// The maze, where there is one.
     timeline: Option<Box<Timeline>>,
-    tasks: Vec<LabTask>,
-    grades: Vec<Grade>,
-    done: usize,
-    mistake: Option<Mistake>,
-    history: Vec<Given>,
+    /// All decisions.
+    pub tasks: Vec<LabTask>,
+    /// How each of them was come by.
+    pub grades: Vec<Grade>,
+    /// How many are made.
+    pub done: usize,
+    /// What was wrong with the last answer.
+    pub mistake: Option<Mistake>,
+    /// All that was done so far.
+    pub history: Vec<Given>,
 }
 
 /// What a player did about a decision.
@@ -99,16 +106,6 @@ impl Practice {
         practice
     }
 
-    /// What is practised.
-    pub const fn skill(&self) -> Skill {
-        self.skill
-    }
-
-    /// What it is done with.
-    pub const fn stage(&self) -> &PracticeStage {
-        &self.stage
-    }
-
     /// The maze as far as it is built or searched.
     pub fn show(&self) -> Option<&Show> {
         self.timeline.as_ref().map(|timeline| timeline.show())
@@ -126,29 +123,9 @@ impl Practice {
         Size::new(grid.columns() / 2, grid.rows() / 2).ok()
     }
 
-    /// All decisions.
-    pub fn tasks(&self) -> &[LabTask] {
-        &self.tasks
-    }
-
     /// The decision that is due.
     pub fn task(&self) -> Option<LabTask> {
         self.tasks.get(self.done).copied()
-    }
-
-    /// How each of them was come by.
-    pub fn grades(&self) -> &[Grade] {
-        &self.grades
-    }
-
-    /// How many are made.
-    pub const fn done(&self) -> usize {
-        self.done
-    }
-
-    /// What was wrong with the last answer.
-    pub const fn mistake(&self) -> Option<Mistake> {
-        self.mistake
     }
 
     /// How many decisions were right at once, and of how many.
@@ -160,7 +137,7 @@ impl Practice {
     /// How many moves of the algorithm are done.
     pub fn moves(&self) -> usize {
         let end = match &self.stage {
-            PracticeStage::Sets(replay) => replay.moves().len(),
+            PracticeStage::Sets(replay) => replay.moves.len(),
             PracticeStage::Search(search) => search.decisions(),
         };
         self.task().map_or(end, |task| task.moves)
@@ -238,11 +215,6 @@ impl Practice {
             Given::Shown => self.show_next(),
             Given::TakenBack => self.undo(),
         }
-    }
-
-    /// All that was done so far.
-    pub fn history(&self) -> &[Given] {
-        &self.history
     }
 
     /// What the search may hold, where that is asked.

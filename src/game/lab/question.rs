@@ -62,7 +62,7 @@ impl Ask {
             return None;
         }
         let (begin, end) = (replay.after(number), replay.after(number + 1));
-        let moves = &replay.moves()[begin..end];
+        let moves = &replay.moves[begin..end];
         let Move::Began(operation) = moves.first()?.step else { return None };
         let last = moves.last()?.step;
         let (choices, right) = match (self, operation, last) {
@@ -88,7 +88,7 @@ impl Ask {
                 let way = before.way(member).skip(1);
                 let mut near = vec![parent];
                 near.extend(way.filter(|&one| one != parent));
-                near.extend((0..replay.members()).filter(|one| *one != member));
+                near.extend((0..replay.members).filter(|one| *one != member));
                 (members(near), Choice::Member(parent))
             }
             _ => return None,

@@ -121,7 +121,7 @@ impl RoomSearch {
     /// The search as the theatre shows it when so many steps are done.
     pub fn show(&self, steps: u64) -> Show {
         let mut show = Show::of_search(Arc::clone(&self.maze), self.solver);
-        while show.step() < steps && show.advance() {}
+        while show.step < steps && show.advance() {}
         show
     }
 

@@ -151,7 +151,7 @@ impl Reader {
             None => Arc::new(read(self.drawing.as_bytes())?),
         };
         let show = Show::of_search(Arc::clone(&maze), solver);
-        let is_of_rooms = show.search().is_some_and(|search| search.rooms().is_some());
+        let is_of_rooms = show.search().is_some_and(|search| search.rooms.is_some());
         Names::of(&show).numbered().filter(|_| is_of_rooms).ok_or(CardFault::Rooms)?;
         self.maze = Some(Arc::clone(&maze));
         self.timeline.get_or_insert_with(|| Timeline::of(show));

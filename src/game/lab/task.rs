@@ -162,7 +162,7 @@ fn deep(dice: &mut Dice) -> Vec<Operation> {
 fn find(operations: &[Operation], begin: usize, compression: Compression) -> Option<Operation> {
     let variant = Variant { link: Link::Naive, compression };
     let replay = BenchReplay::new(MEMBERS, variant, operations);
-    let forest = replay.forest(replay.moves().len());
+    let forest = replay.forest(replay.moves.len());
     let finds = (0..MEMBERS).filter(|&one| !operations[begin..].contains(&Operation::Find(one)));
     finds.min_by_key(|&member| std::cmp::Reverse(forest.depth(member))).map(Operation::Find)
 }
@@ -188,7 +188,7 @@ fn unions(dice: &mut Dice, grown: &[Operation]) -> Vec<Operation> {
 fn tasks(replay: &BenchReplay, begin: usize) -> Vec<LabTask> {
     let mut tasks = Vec::new();
     let mut operation = Operation::Find(0);
-    for (place, told) in replay.moves().iter().enumerate().skip(replay.after(begin)) {
+    for (place, told) in replay.moves.iter().enumerate().skip(replay.after(begin)) {
         let mut add = |prompt, right| tasks.push(LabTask { prompt, right, moves: place });
         match (told.step, operation) {
             (Move::Began(begun), _) => operation = begun,

@@ -33,14 +33,18 @@ pub struct ArenaPlan {
 /// The maze of one race. Sides are counted 0 and 1, as runners are.
 #[derive(Clone, Debug)]
 pub struct Arena {
-    measured: Arc<MeasuredMaze>,
+    /// The first one's maze.
+    pub measured: Arc<MeasuredMaze>,
     course: Option<Course>,
-    mode: Mode,
+    /// What wins the race.
+    pub mode: Mode,
     mirror_image: Option<Maze>,
-    starts: [Tile; 2],
+    /// Where each begins.
+    pub starts: [Tile; 2],
     /// How far it is to where each of two wants to go; in a maze without end, to where they begin.
     to_target: Option<[Arc<Distances>; 2]>,
-    cheeses: Vec<Tile>,
+    /// Where the cheeses lie at first.
+    pub cheeses: Vec<Tile>,
     /// How far it is to each of them, in a hunt.
     to_cheeses: Vec<Distances>,
     /// How far both have it to all cheeses together.
@@ -159,16 +163,6 @@ impl Arena {
         Some(ArenaPlan { course, mode: self.mode, is_mirrored: self.mirror_image.is_some() })
     }
 
-    /// What wins the race.
-    pub const fn mode(&self) -> Mode {
-        self.mode
-    }
-
-    /// The first one's maze.
-    pub const fn measured(&self) -> &Arc<MeasuredMaze> {
-        &self.measured
-    }
-
     /// The tiles of the first one's maze.
     pub fn grid(&self) -> &Grid {
         self.measured.maze.grid()
@@ -187,11 +181,6 @@ impl Arena {
     /// Whether the sides see it differently.
     pub const fn has_mirror(&self) -> bool {
         self.mirror_image.is_some()
-    }
-
-    /// Where each begins.
-    pub const fn starts(&self) -> [Tile; 2] {
-        self.starts
     }
 
     /// How far it is to where one of two wants to go: to the cheese, or to the other's start.
@@ -221,11 +210,6 @@ impl Arena {
             Mode::Meet => self.starts[1 - side] == place,
             Mode::Hunt | Mode::Endless => false,
         }
-    }
-
-    /// Where the cheeses lie at first.
-    pub fn cheeses(&self) -> &[Tile] {
-        &self.cheeses
     }
 
     /// How far a side has it at the least: to its target, to the first cheese of a maze without end, or

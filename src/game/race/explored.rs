@@ -12,7 +12,8 @@ pub(super) struct Explored {
     stride_tiles: u16,
     /// Nothing of it takes memory before somebody comes near.
     bits: Vec<u64>,
-    count: usize,
+    /// At how many places somebody has been.
+    pub count: usize,
 }
 
 impl Explored {
@@ -45,10 +46,5 @@ impl Explored {
             [place.column, place.row].map(|side| usize::from(side / self.stride_tiles));
         let place = row * self.width + column;
         (place / u64::BITS as usize, 1 << (place % u64::BITS as usize))
-    }
-
-    /// At how many places somebody has been.
-    pub const fn count(&self) -> usize {
-        self.count
     }
 }

@@ -5,11 +5,6 @@ use crate::game::tuning::MOST_FLAGS;
 use crate::maze::Tile;
 
 impl Race {
-    /// The flags, the oldest first.
-    pub fn flags(&self) -> &[Tile] {
-        &self.flags
-    }
-
     /// Puts up a flag where the mouse stands or was last, or takes it away. Where there are too many
     /// the oldest one goes.
     pub fn toggle_flag(&mut self) {

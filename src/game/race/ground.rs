@@ -14,7 +14,7 @@ pub(super) struct RaceGround<'a> {
 
 impl<'a> RaceGround<'a> {
     fn stages(&self) -> Option<&'a Stages> {
-        self.arena.measured().stages.as_ref()
+        self.arena.measured.stages.as_ref()
     }
 
     /// The tiles of the first one's maze, of which locked doors are walls.

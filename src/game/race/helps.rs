@@ -17,7 +17,8 @@ use crate::maze::{Direction, Solver, Tile};
 pub(super) struct Helps {
     hint: Option<Hint>,
     solving: Option<Solving>,
-    were_used: bool,
+    /// Whether there was any.
+    pub were_used: bool,
     /// The search still had the mouse when the race was over.
     walked_in: bool,
 }
@@ -113,11 +114,6 @@ impl Helps {
     /// Whether there was any in what is not known of the race any more.
     pub const fn remember(&mut self, were_used: bool) {
         self.were_used = were_used;
-    }
-
-    /// Whether there was any.
-    pub const fn were_used(&self) -> bool {
-        self.were_used
     }
 
     /// The stretch that is lit up.

@@ -29,7 +29,7 @@ impl Race {
 
     /// Looks at where the runners came in this tick.
     pub(super) fn judge(&mut self, came: [Option<Tile>; 2], events: &mut Vec<RaceEvent>) {
-        let verdict = match self.arena.mode() {
+        let verdict = match self.arena.mode {
             _ if self.stages().is_some() => self.judge_quest(came[0], events),
             Mode::Race | Mode::Meet => self.judge_arrivals(came, events),
             Mode::Hunt | Mode::Endless => self.judge_meals(came, events),
@@ -64,7 +64,7 @@ impl Race {
 
     /// One alone is done once all cheeses are eaten.
     fn judge_quest(&mut self, came: Option<Tile>, events: &mut Vec<RaceEvent>) -> Option<RaceEnd> {
-        let (stages, tile) = (self.arena.measured().stages.as_ref()?, came?);
+        let (stages, tile) = (self.arena.measured.stages.as_ref()?, came?);
         let taken = stages.come_to(self.taken, tile);
         let new = stages.left(self.taken).find(|thing| thing.at == tile);
         let is_done = stages.are_done(taken);
@@ -99,11 +99,11 @@ impl Race {
             }
         }
         self.cheeses_left.retain(|&tile| !came.contains(&Some(tile)));
-        let left = match self.arena.mode() {
+        let left = match self.arena.mode {
             Mode::Endless => self.lay_next(),
             _ => self.cheeses_left.len(),
         };
-        let [one, two] = [0, 1].map(|number| usize::from(self.runners[number].cheeses()));
+        let [one, two] = [0, 1].map(|number| usize::from(self.runners[number].cheeses));
         if one > two + left {
             Some(RaceEnd::Won(0))
         } else if two > one + left {
@@ -116,7 +116,7 @@ impl Race {
     /// How many more cheeses may come; where that is up to the runners, the next one is laid as soon
     /// as one is eaten.
     fn lay_next(&mut self) -> usize {
-        if self.runners.iter().any(|runner| runner.cheeses() >= ENDLESS_CHEESES_OF_TWO) {
+        if self.runners.iter().any(|runner| runner.cheeses >= ENDLESS_CHEESES_OF_TWO) {
             return 0;
         }
         if self.cheeses_left.is_empty() {
@@ -136,9 +136,9 @@ impl Race {
     /// Whether nobody moves any more: it is decided, and whoever runs to the cheese has come there
     /// or does not care to.
     pub fn is_over(&self) -> bool {
-        match self.arena.mode() {
+        match self.arena.mode {
             Mode::Race => {
-                let has_come = |runner: &Runner| runner.arrived_after().is_some();
+                let has_come = |runner: &Runner| runner.arrived_after.is_some();
                 self.is_skipped || self.runners.iter().all(has_come)
             }
             Mode::Meet | Mode::Hunt | Mode::Endless => self.verdict.is_some(),

@@ -10,11 +10,6 @@ impl Race {
         self.measured().stages.as_ref().filter(|_| self.is_alone())
     }
 
-    /// What of it was taken.
-    pub const fn taken(&self) -> TakenThings {
-        self.taken
-    }
-
     /// What was taken before the last thing was, and how many ticks ago that is, if it was seen.
     pub fn took(&self) -> Option<(TakenThings, u64)> {
         self.took.map(|(before, tick)| (before, self.ticks - tick))

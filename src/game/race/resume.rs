@@ -17,12 +17,12 @@ impl Race {
         helped: bool,
     ) -> Self {
         let mut race = Self::alone(measured);
-        if let Some(stages) = &race.arena.measured().stages {
+        if let Some(stages) = &race.arena.measured.stages {
             race.taken = stages.come_along(&trail);
             let left = stages.left(race.taken).map(|thing| thing.at).collect::<Vec<_>>();
             race.cheeses_left.retain(|cheese| left.contains(cheese));
         }
-        race.runners[0].resume(race.arena.measured(), trail);
+        race.runners[0].resume(&race.arena.measured, trail);
         let ticks_per_second = u64::from(TICKS_PER_SECOND);
         race.ticks =
             milliseconds / 1000 * ticks_per_second + milliseconds % 1000 * ticks_per_second / 1000;
@@ -40,7 +40,7 @@ impl Race {
         let mut race = Self::alone(measured);
         (race.ticks, race.goes_slowly, race.is_slow) = (self.ticks, self.goes_slowly, self.is_slow);
         race.helps.remember(self.is_helped());
-        race.runners[0] = self.runners[0].carried_over(race.arena.measured(), by, self.ticks);
+        race.runners[0] = self.runners[0].carried_over(&race.arena.measured, by, self.ticks);
         race
     }
 
@@ -59,9 +59,9 @@ impl Race {
     /// The same race with what the mouse did until this tick, if that brings it to where it stands.
     #[must_use]
     pub fn recall(mut self, track: Track, ticks: u32) -> Self {
-        if track.places_by(ticks).eq(self.runners[0].trail().iter().copied()) {
+        if track.places_by(ticks).eq(self.runners[0].trail.iter().copied()) {
             self.ticks = u64::from(ticks);
-            let watched = self.arena.measured().patrol.as_ref();
+            let watched = self.arena.measured.patrol.as_ref();
             let watched = watched.and_then(|patrol| track.watched(patrol, ticks).ok());
             self.watch = watched.unwrap_or_default();
             self.runners[0].know_track(Some(track.until(ticks)));

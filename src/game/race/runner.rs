@@ -20,12 +20,14 @@ pub struct Runner {
     follows: Option<Track>,
     entrant: Entrant,
     /// Every place it was at, in order, the start first.
-    trail: Vec<Tile>,
+    pub trail: Vec<Tile>,
     explored: Explored,
     /// What it did at which tick, unless the beginning of it is not known or it is too long.
     track: Option<Track>,
-    arrived_after: Option<u64>,
-    cheeses: u8,
+    /// After how many ticks it stood where it wanted to go.
+    pub arrived_after: Option<u64>,
+    /// How many cheeses it has eaten.
+    pub cheeses: u8,
 }
 
 impl Runner {
@@ -70,7 +72,7 @@ impl Runner {
         trail.reverse();
         let mut runner = Self::new(measured, measured.maze.start(), self.entrant);
         runner.resume(measured, trail);
-        runner.walker = self.walker.clone().at(runner.walker.place());
+        runner.walker = self.walker.clone().at(runner.walker.place);
         runner.track = self.track.as_ref().and_then(|track| track.moved(by));
         // In the tick in which it has come to a cheese it may have set out again.
         let (place, destination) = (runner.place(), runner.destination());
@@ -166,7 +168,7 @@ impl Runner {
 
     /// Where it was at last.
     pub const fn place(&self) -> Tile {
-        self.walker.place()
+        self.walker.place
     }
 
     /// Where it is, or comes to at the end of its stride.
@@ -187,7 +189,7 @@ impl Runner {
 
     /// The way that it went last, wherever it looks by now.
     pub const fn heading(&self) -> Direction {
-        self.walker.heading()
+        self.walker.heading
     }
 
     /// Whether it is between two places.
@@ -205,11 +207,6 @@ impl Runner {
         self.walker.is_running()
     }
 
-    /// Every place it was at, in order, the start first.
-    pub fn trail(&self) -> &[Tile] {
-        &self.trail
-    }
-
     /// Where it came last; unlike its [place](Self::place) it is known of one that is only judged.
     pub fn trail_end(&self) -> Tile {
         self.trail[self.trail.len() - 1]
@@ -222,7 +219,7 @@ impl Runner {
 
     /// At how many different places it was.
     pub const fn places_explored(&self) -> usize {
-        self.explored.count()
+        self.explored.count
     }
 
     /// The strides walked.
@@ -244,16 +241,6 @@ impl Runner {
     pub fn stride_ticks(&self) -> u32 {
         let pace = self.entrant.pace_ticks.unwrap_or(WALK_TICKS_PER_TILE);
         pace * u32::from(self.stride_tiles)
-    }
-
-    /// After how many ticks it stood where it wanted to go.
-    pub const fn arrived_after(&self) -> Option<u64> {
-        self.arrived_after
-    }
-
-    /// How many cheeses it has eaten.
-    pub const fn cheeses(&self) -> u8 {
-        self.cheeses
     }
 }
 

@@ -32,15 +32,17 @@ pub struct Solving {
     /// The same maze begun where the search begins, if the solver has to be told that by it, or if
     /// it is another one by now.
     begun_elsewhere: Option<Maze>,
-    solver: Solver,
+    /// The solver at work.
+    pub solver: Solver,
     solve: Solve,
     traces: SolverTraces,
     /// No two searches share it.
-    identity: Arc<()>,
+    pub identity: Arc<()>,
     foresight: Foresight,
     /// How often its usual speed was doubled, or halved below 0.
     doublings: i32,
-    is_paused: bool,
+    /// Whether it is held.
+    pub is_paused: bool,
     /// The end is wanted, as soon as it can be had without holding anything up.
     is_skipping: bool,
     /// Parts of a step that are due, in steps a second per tick.
@@ -146,7 +148,7 @@ impl Solving {
             State::Resting(ticks) => {
                 *ticks -= 1;
                 if *ticks == 0 {
-                    let path = self.traces.path().iter().copied().step_by(stride.into()).collect();
+                    let path = self.traces.path.iter().copied().step_by(stride.into()).collect();
                     self.state = State::Walking { path, at: 0 };
                 }
             }
@@ -175,7 +177,7 @@ impl Solving {
             self.traces.take(step, maze);
             match step {
                 SolveStep::Arrive => {
-                    if self.traces.goes_by_distance() {
+                    if self.traces.goes_by_distance {
                         self.traces.arrive(self.solve.current_path());
                     }
                     self.is_skipping = false;
@@ -227,7 +229,7 @@ impl Solving {
     }
 
     fn usual_speed(&self) -> u32 {
-        let all = u32::try_from(self.foresight.steps()).unwrap_or(u32::MAX);
+        let all = u32::try_from(self.foresight.steps).unwrap_or(u32::MAX);
         (all / SOLVE_SECONDS).clamp(SOLVE_LEAST_STEPS_PER_SECOND, MOST_STEPS_PER_SECOND)
     }
 
@@ -251,22 +253,12 @@ impl Solving {
 
     /// What the search has cost so far.
     pub const fn counts(&self) -> SearchCounts {
-        self.solve.counts()
-    }
-
-    /// Whether it is held.
-    pub const fn is_paused(&self) -> bool {
-        self.is_paused
-    }
-
-    /// The solver at work.
-    pub const fn solver(&self) -> Solver {
-        self.solver
+        self.solve.counts
     }
 
     /// How many steps of the search were shown.
     pub const fn steps(&self) -> u64 {
-        self.traces.steps()
+        self.traces.steps
     }
 
     /// How much its stack or queue holds now.
@@ -276,7 +268,7 @@ impl Solving {
 
     /// The tiles of the way so far; of a search that goes by distance, once it has found one.
     pub fn path(&self) -> &[Tile] {
-        self.traces.path()
+        &self.traces.path
     }
 
     /// How many of the first tiles of the way were the same after so many steps.
@@ -286,7 +278,7 @@ impl Solving {
 
     /// All tiles that the search is done with, in order: in one search it only ever grows.
     pub fn done(&self) -> &[Tile] {
-        self.traces.done()
+        &self.traces.done
     }
 
     /// What it means that the search is done with a tile.
@@ -298,11 +290,6 @@ impl Solving {
     pub fn head(&self) -> Option<Tile> {
         let [way, done] = [self.path(), self.done()].map(|tiles| tiles.last().copied());
         way.or(done).filter(|_| self.is_searching())
-    }
-
-    /// Tells one search from any other.
-    pub const fn identity(&self) -> &Arc<()> {
-        &self.identity
     }
 
     /// Whether the search itself still goes on.

@@ -8,7 +8,8 @@ use super::{Clearing, History};
 pub struct Archive {
     kept: History,
     clearings: Vec<Clearing>,
-    shown: History,
+    /// What is left to be seen.
+    pub shown: History,
 }
 
 impl Archive {
@@ -16,11 +17,6 @@ impl Archive {
     pub fn take(&mut self, kept: History) {
         self.kept = kept;
         self.show();
-    }
-
-    /// What is left to be seen.
-    pub const fn shown(&self) -> &History {
-        &self.shown
     }
 
     /// Hides something.
@@ -97,12 +93,12 @@ mod tests {
             let mut seen = vec![history()];
             for &what in &clearings {
                 archive.clear(what);
-                seen.push(archive.shown().clone());
+                seen.push(archive.shown.clone());
             }
             for before in seen[..clearings.len()].iter().rev() {
                 prop_assert!(archive.can_undo());
                 archive.undo();
-                prop_assert_eq!(archive.shown(), before);
+                prop_assert_eq!(&archive.shown, before);
             }
             prop_assert!(!archive.can_undo());
             prop_assert_eq!(archive.settle(), []);
@@ -115,7 +111,7 @@ mod tests {
             for &what in &clearings {
                 archive.clear(what);
             }
-            let seen = archive.shown().clone();
+            let seen = archive.shown.clone();
             let mut kept = history();
             for what in archive.settle() {
                 kept.clear(what);
@@ -123,7 +119,7 @@ mod tests {
             prop_assert_eq!(&kept, &seen);
             prop_assert!(!archive.can_undo());
             archive.undo();
-            prop_assert_eq!(archive.shown(), &seen);
+            prop_assert_eq!(&archive.shown, &seen);
         }
     }
 }

@@ -9,12 +9,16 @@ pub const MAX_RUNS_OF_A_KIND: usize = 100;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct RunGroup {
-    runs: u64,
-    helped_runs: u64,
-    slow_runs: u64,
-    best_milliseconds: Option<u64>,
+    /// How many runs there were.
+    pub runs: u64,
+    /// How many of them were shown the way.
+    pub helped_runs: u64,
+    /// How many of the others were in a slowed game.
+    pub slow_runs: u64,
+    /// The shortest time of a run that sets records.
+    pub best_milliseconds: Option<u64>,
     /// The newest at the end.
-    last: Vec<FinishedRun>,
+    pub last: Vec<FinishedRun>,
     /// What those before them came to.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "Totals::is_none"))]
     before: Totals,
@@ -39,30 +43,10 @@ impl RunGroup {
         self.best_milliseconds = self.best_milliseconds.into_iter().chain(best_milliseconds).min();
     }
 
-    /// How many runs there were.
-    pub const fn runs(&self) -> u64 {
-        self.runs
-    }
-
     /// What all of them come to, as far as steps and times are known.
     pub fn totals(&self) -> Totals {
         let known = self.last.iter().map(FinishedRun::totals).fold(self.before, Totals::and);
         Totals { runs: self.runs, ..known }
-    }
-
-    /// How many of them were shown the way.
-    pub const fn helped_runs(&self) -> u64 {
-        self.helped_runs
-    }
-
-    /// How many of the others were in a slowed game.
-    pub const fn slow_runs(&self) -> u64 {
-        self.slow_runs
-    }
-
-    /// The shortest time of a run that sets records.
-    pub const fn best_milliseconds(&self) -> Option<u64> {
-        self.best_milliseconds
     }
 
     /// The time that half of the last runs that set records were faster than, or between the two
@@ -74,11 +58,6 @@ impl RunGroup {
         let upper = *times.get(times.len() / 2)?;
         let lower = times[(times.len() - 1) / 2];
         Some(lower + (upper - lower) / 2)
-    }
-
-    /// The last runs, the newest at the end.
-    pub fn last(&self) -> &[FinishedRun] {
-        &self.last
     }
 
     /// When the newest of them was finished; 0 if none is remembered.
@@ -120,15 +99,15 @@ mod tests {
         #[test]
         fn totals_are_what_all_runs_say(runs in prop::collection::vec(run(), 0..250)) {
             let group = group_of(&runs);
-            prop_assert_eq!(group.runs() as usize, runs.len());
+            prop_assert_eq!(group.runs as usize, runs.len());
             let count = |fits: fn(&FinishedRun) -> bool| runs.iter().filter(|run| fits(run)).count() as u64;
-            prop_assert_eq!(group.helped_runs(), count(|run| run.helped));
-            prop_assert_eq!(group.slow_runs(), count(|run| run.slow && !run.helped));
+            prop_assert_eq!(group.helped_runs, count(|run| run.helped));
+            prop_assert_eq!(group.slow_runs, count(|run| run.slow && !run.helped));
             let fair = || runs.iter().filter(|run| !run.helped && !run.slow);
-            prop_assert_eq!(group.best_milliseconds(), fair().map(|run| run.milliseconds).min());
+            prop_assert_eq!(group.best_milliseconds, fair().map(|run| run.milliseconds).min());
             let all = runs.iter().map(FinishedRun::totals).fold(Totals::default(), Totals::and);
             prop_assert_eq!((group.totals(), all.runs as usize), (all, runs.len()));
-            prop_assert_eq!(group.last(), &runs[runs.len().saturating_sub(MAX_RUNS_OF_A_KIND)..]);
+            prop_assert_eq!(&group.last, &runs[runs.len().saturating_sub(MAX_RUNS_OF_A_KIND)..]);
         }
 
         #[test]

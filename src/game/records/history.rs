@@ -105,7 +105,7 @@ impl History {
 
     /// The best of the runs through the maze of this code that are remembered each by itself.
     pub fn best_of(&self, code: &str) -> Option<&FinishedRun> {
-        let runs = self.group(MazeKind::of(code)).into_iter().flat_map(RunGroup::last);
+        let runs = self.group(MazeKind::of(code)).into_iter().flat_map(|it| &it.last);
         let of_code = runs.filter(|run| run.code == code && run.sets_records());
         of_code.min_by_key(|run| run.milliseconds)
     }
@@ -113,7 +113,7 @@ impl History {
     /// The last runs through daily mazes on their days.
     pub fn daily_runs(&self) -> RunGroup {
         let mut group = RunGroup::default();
-        let runs = self.kinds.values().flat_map(RunGroup::last).filter(|run| run.day.is_some());
+        let runs = self.kinds.values().flat_map(|it| &it.last).filter(|run| run.day.is_some());
         runs.for_each(|run| group.add(run.clone()));
         group
     }
@@ -191,11 +191,8 @@ mod tests {
         assert_eq!(without_matches.matches().len(), 0);
         assert!(history.kinds().eq(without_matches.kinds()));
         let without_days = clear(Clearing::Daily);
-        assert_eq!(
-            (without_days.daily(), without_days.daily_runs().runs()),
-            (&Streak::default(), 0)
-        );
-        assert!(without_days.kinds().map(|one| one.1.runs()).eq([1, 1, 1]));
+        assert_eq!((without_days.daily(), without_days.daily_runs().runs), (&Streak::default(), 0));
+        assert!(without_days.kinds().map(|one| one.1.runs).eq([1, 1, 1]));
         let without_endless = clear(Clearing::Endless);
         assert!(without_endless.endless().is_none() && !history.endless().is_none());
         assert!(history.kinds().eq(without_endless.kinds()));

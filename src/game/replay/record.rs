@@ -12,7 +12,7 @@ impl Recording {
     /// A race of one that is over, if its maze has a code and all of it is known.
     pub fn of_run(race: &Race, name: PlayerName) -> Option<Self> {
         let spec = race.measured().spec.filter(|_| race.is_over() && race.is_alone())?;
-        let ticks = u32::try_from(race.ticks()).ok()?;
+        let ticks = u32::try_from(race.ticks).ok()?;
         let player = recorded(race, 0, ticks, name)?;
         Some(Self::new(ReplayKind::Run, spec, !race.sets_records(), ticks, vec![player]))
     }
@@ -24,7 +24,7 @@ impl Recording {
         race: &Race,
         name: PlayerName,
     ) -> Option<Self> {
-        let ticks = u32::try_from(race.ticks()).ok().filter(|_| race.sets_records())?;
+        let ticks = u32::try_from(race.ticks).ok().filter(|_| race.sets_records())?;
         let course = Course::Plane(endless);
         let player = recorded(race, 0, ticks, name)?;
         let track = player.track.beginning_at(course.start())?;
@@ -44,20 +44,20 @@ impl Recording {
 
     /// A round of a match that is over, if all of it is known. The names are those of the sides.
     pub fn of_round(game: &Match, race: &Race, names: [PlayerName; 2]) -> Option<Self> {
-        let verdict = race.verdict().filter(|_| race.is_over() && !race.is_alone())?;
-        let ticks = u32::try_from(race.ticks()).ok()?;
+        let verdict = race.verdict.filter(|_| race.is_over() && !race.is_alone())?;
+        let ticks = u32::try_from(race.ticks).ok()?;
         let [one, two] = names;
         let players = vec![recorded(race, 0, ticks, one)?, recorded(race, 1, ticks, two)?];
         let played = PlayedRound {
-            rules: game.code().rules(),
+            rules: game.code.rules(),
             are_sides_swapped: game.player_at(0) == Seat::Two,
             winner: match verdict {
                 RaceEnd::Won(side) => Some(game.player_at(side)),
                 RaceEnd::Draw => None,
             },
-            cheeses: [0, 1].map(|side| race.runner(side).cheeses()),
+            cheeses: [0, 1].map(|side| race.runner(side).cheeses),
         };
-        let course = race.arena().plan()?.course;
+        let course = race.arena.plan()?.course;
         Some(Self::new(ReplayKind::Round(played), course, false, ticks, players))
     }
 

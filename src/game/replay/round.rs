@@ -68,11 +68,11 @@ impl Recording {
         players: [&Recorded; 2],
         arena: &Arc<Arena>,
     ) -> Result<Vec<(u32, RaceEvent)>, Drift> {
-        let maze = &arena.measured().maze;
+        let maze = &arena.measured.maze;
         let entrants = [0, 1].map(|side| Entrant::of(played.rules, played.player_at(side)));
         for (side, player) in players.into_iter().enumerate() {
             check_entrance(player, entrants[side])?;
-            check_path(player, maze, arena.starts()[side])?;
+            check_path(player, maze, arena.starts[side])?;
             check_steps(player, player.track.strides().len())?;
         }
         let mut round = Race::of_two(Arc::clone(arena), entrants);
@@ -87,7 +87,7 @@ impl Recording {
         players: [&Recorded; 2],
         round: &Race,
     ) -> Result<(), Drift> {
-        let counted = match round.verdict().ok_or(Drift::Undecided)? {
+        let counted = match round.verdict.ok_or(Drift::Undecided)? {
             RaceEnd::Won(side) => Some(played.player_at(side)),
             RaceEnd::Draw => None,
         };
@@ -95,14 +95,14 @@ impl Recording {
             return Err(Drift::Winner { said: played.winner, counted });
         }
         for (side, player) in players.into_iter().enumerate() {
-            let (said, counted) = (played.cheeses[side], round.runner(side).cheeses());
+            let (said, counted) = (played.cheeses[side], round.runner(side).cheeses);
             if said != counted {
                 let (said, counted) = (said.into(), counted.into());
                 return Err(Drift::Cheeses { name: player.name.to_string(), said, counted });
             }
         }
         // Nobody had to wait for the loser of a race, but somebody may have.
-        let counted = round.ticks() as u32;
+        let counted = round.ticks as u32;
         let is_possible = self.ticks == counted || self.ticks > counted && !round.is_over();
         if is_possible { Ok(()) } else { Err(Drift::Ticks { said: self.ticks, counted }) }
     }
@@ -131,7 +131,7 @@ fn judge(round: &mut Race, players: [&Recorded; 2]) -> Result<Vec<(u32, RaceEven
     while let Some(tick) = left.iter_mut().filter_map(|left| left.peek().map(|next| next.0)).min() {
         let came = left.each_mut().map(|left| left.next_if(|next| next.0 == tick));
         for side in (0..2).filter(|&side| came[side].is_some()) {
-            if round.is_over() || round.runner(side).arrived_after().is_some() {
+            if round.is_over() || round.runner(side).arrived_after.is_some() {
                 return Err(Drift::AfterEnd { name: players[side].name.to_string(), tick });
             }
         }

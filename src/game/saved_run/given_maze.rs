@@ -108,7 +108,7 @@ mod tests {
         for action in [Action::Go(Direction::Up), Action::Confirm] {
             told.extend(press(app, vec![action]));
         }
-        assert!(matches!(app.screen(), Screen::Title(_)));
+        assert!(matches!(&app.screen, Screen::Title(_)));
         told
     }
 
@@ -127,7 +127,7 @@ mod tests {
                 told.extend(walk_and_leave(&mut app));
                 // On with it.
                 told.extend(press(&mut app, vec![Action::Confirm]));
-                assert!(matches!(app.screen(), Screen::Play(_)));
+                assert!(matches!(&app.screen, Screen::Play(_)));
             }
             told.extend(app.end((800, 600)));
             assert_eq!(looks(), before);

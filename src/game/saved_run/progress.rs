@@ -40,14 +40,14 @@ impl Default for ProgressMark {
 impl ProgressMark {
     /// All of it.
     fn of(run: &Race) -> Self {
-        Self { places: run.runner(0).trail().len(), strides: ended_strides(run) }
+        Self { places: run.runner(0).trail.len(), strides: ended_strides(run) }
     }
 
     /// Tells what the run has come to since.
     pub fn go_on(&mut self, run: &Race) -> RunProgress {
         let runner = run.runner(0);
         let now = Self::of(run);
-        let track = u32::try_from(run.ticks()).ok().zip(runner.track()).map(|(ticks, track)| {
+        let track = u32::try_from(run.ticks).ok().zip(runner.track()).map(|(ticks, track)| {
             let mut strides = String::new();
             track.write_strides(self.strides.min(now.strides)..now.strides, &mut strides);
             SavedTrack { ticks, strides }
@@ -58,17 +58,17 @@ impl ProgressMark {
             milliseconds: run.milliseconds(),
             steps: runner.steps(),
             helped: run.is_helped(),
-            slow: run.is_slow(),
-            trail: every_tile(&runner.trail()[last..]),
+            slow: run.is_slow,
+            trail: every_tile(&runner.trail[last..]),
             track,
-            flags: run.flags().iter().map(|flag| (flag.column, flag.row)).collect(),
+            flags: run.flags.iter().map(|flag| (flag.column, flag.row)).collect(),
         }
     }
 }
 
 /// How many strides have come to their ends.
 fn ended_strides(run: &Race) -> usize {
-    let ticks = u32::try_from(run.ticks()).unwrap_or(u32::MAX);
+    let ticks = u32::try_from(run.ticks).unwrap_or(u32::MAX);
     run.runner(0).track().map_or(0, |track| track.steps_by(ticks))
 }
 

@@ -48,8 +48,8 @@ impl SavedMatch {
     pub fn of(game: &Match, round: Option<SavedRound>) -> Option<Self> {
         let is_under_way = round.is_some() || !game.winners().is_empty();
         (is_under_way && !game.is_over()).then(|| Self {
-            code: game.code().to_string(),
-            drawn_alike: game.is_drawn_alike(),
+            code: game.code.to_string(),
+            drawn_alike: game.is_drawn_alike,
             sides_swapped: game.player_at(0) == Seat::Two,
             winners: game.winners().to_vec(),
             ghost: game.ghost().map(|ghost| ghost.recording().write()),
@@ -88,7 +88,7 @@ impl SavedMatch {
 impl SavedRound {
     /// A round as it is now, as far as all of it is known.
     pub fn of(round: &Race) -> Option<Self> {
-        let ticks = u32::try_from(round.ticks()).ok().filter(|&ticks| ticks > 0)?;
+        let ticks = u32::try_from(round.ticks).ok().filter(|&ticks| ticks > 0)?;
         let strides = |side| {
             let track = round.runner(side).track()?;
             let mut text = String::new();

@@ -16,13 +16,15 @@ use crate::game::tuning::CONTEST_MOST_TILES;
 /// Solvers or generators side by side.
 #[derive(Clone, Debug)]
 pub struct SideBySide {
-    lineup: Lineup,
+    /// Who takes part, and in what.
+    pub lineup: Lineup,
     /// The lane that the keys change.
-    chosen: usize,
+    pub chosen: usize,
     rehearsed: Option<Box<Rehearsed>>,
-    deck: Deck,
+    /// The buttons.
+    pub deck: Deck,
     /// How far the rehearsal has come, from 0 to 1.
-    progress: f32,
+    pub progress: f32,
     /// Who looked where is wanted large, once all is over.
     wants_lookers: bool,
 }
@@ -34,21 +36,6 @@ impl SideBySide {
         deck.toggle();
         let lineup = Lineup::about(show_spec);
         Self { lineup, chosen: 0, rehearsed: None, deck, progress: 0.0, wants_lookers: false }
-    }
-
-    /// Who takes part, and in what.
-    pub const fn lineup(&self) -> &Lineup {
-        &self.lineup
-    }
-
-    /// The lane that the keys change.
-    pub const fn chosen(&self) -> usize {
-        self.chosen
-    }
-
-    /// The buttons.
-    pub const fn deck(&self) -> &Deck {
-        &self.deck
     }
 
     /// The contest, once it was rehearsed.
@@ -64,7 +51,7 @@ impl SideBySide {
 
     /// Whether all have arrived.
     pub fn is_over(&self) -> bool {
-        self.contest().is_some_and(|contest| contest.step() == contest.steps())
+        self.contest().is_some_and(|contest| contest.step == contest.steps())
     }
 
     /// Who looked where, for solvers that have all arrived: for each tile of their maze, row by row,
@@ -82,11 +69,6 @@ impl SideBySide {
     /// Whether the maze is too large to be shown several times at once.
     pub fn is_too_large(&self) -> bool {
         self.lineup.source.tiles() > CONTEST_MOST_TILES
-    }
-
-    /// How far the rehearsal has come, from 0 to 1.
-    pub const fn progress(&self) -> f32 {
-        self.progress
     }
 
     /// Takes what was rehearsed, and plays it if the contest before it played.
@@ -126,7 +108,7 @@ impl SideBySide {
         }
         if let Some(rehearsed) = &mut self.rehearsed {
             self.deck.tick();
-            rehearsed.contest.seek(self.deck.step());
+            rehearsed.contest.seek(self.deck.step);
             self.wants_lookers &= self.is_over();
         }
         Next::Stay

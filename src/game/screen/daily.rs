@@ -14,9 +14,9 @@ pub struct DailyMazes {
     /// A day that was chosen; today is chosen until then, and again where it is come back to.
     chosen: Option<Day>,
     /// How far the maze of this week has come, if it was begun.
-    week: Option<WeekSoFar>,
+    pub week: Option<WeekSoFar>,
     /// Enter plays that one.
-    is_on_week: bool,
+    pub is_on_week: bool,
 }
 
 const A_WEEK: i32 = DAYS_A_WEEK.cast_signed();
@@ -32,16 +32,6 @@ impl DailyMazes {
     /// The calendar, and this week's maze, which has come so far.
     pub fn new(week: Option<WeekSoFar>) -> Self {
         Self { week, ..Self::default() }
-    }
-
-    /// How far the maze of this week has come, if it was begun.
-    pub const fn week(&self) -> Option<WeekSoFar> {
-        self.week
-    }
-
-    /// Whether Enter plays the maze of this week, and not that of the chosen day.
-    pub const fn is_on_week(&self) -> bool {
-        self.is_on_week
     }
 
     /// The day whose maze is played if that is wanted.

@@ -20,15 +20,17 @@ use crate::maze::{Endless, Tile};
 /// A run without end on the screen.
 #[derive(Clone, Debug)]
 pub struct EndlessGame {
-    play: Play,
+    /// The maze and the mouse in it.
+    pub play: Play,
     leg: Leg,
     /// The leg after this one, made ready ahead.
     next: Option<Leg>,
     /// A piece that reaches farther, while it is waited for.
     wider: Option<LegPlan>,
-    clock_ticks: u32,
+    /// What is left on the clock.
+    pub clock_ticks: u32,
     /// What was on the clock at each cheese.
-    left_at_cheeses: Vec<u32>,
+    pub left_at_cheeses: Vec<u32>,
     /// It was begun another day.
     is_resumed: bool,
     card: Option<Menu<EndlessChoice>>,
@@ -71,29 +73,14 @@ impl EndlessGame {
         }
     }
 
-    /// The maze and the mouse in it.
-    pub const fn play(&self) -> &Play {
-        &self.play
-    }
-
     /// The plane.
     pub const fn endless(&self) -> Endless {
         self.leg.plan.endless
     }
 
-    /// What is left on the clock.
-    pub const fn clock_ticks(&self) -> u32 {
-        self.clock_ticks
-    }
-
     /// How many cheeses were eaten.
     pub const fn eaten(&self) -> u32 {
         self.left_at_cheeses.len() as u32
-    }
-
-    /// What was on the clock at each of them.
-    pub fn left_at_cheeses(&self) -> &[u32] {
-        &self.left_at_cheeses
     }
 
     /// How far the mouse is from where it began, in rooms as the crow flies.
@@ -109,13 +96,13 @@ impl EndlessGame {
 
     /// Whether it may be a record.
     pub fn sets_records(&self) -> bool {
-        self.play.race().sets_records()
+        self.play.race.sets_records()
     }
 
     /// Whether this ghost may take a seat that nobody has yet.
     pub fn may_seat(&self, ghost: &Ghost) -> bool {
         let is_free = self.play.ghost().is_none() && self.card.is_none();
-        is_free && ghost.course() == self.endless().into()
+        is_free && ghost.course == self.endless().into()
     }
 
     /// Puts somebody beside the mouse to race against.
@@ -144,17 +131,17 @@ impl EndlessGame {
             });
             return (chosen.map_or(Next::Stay, |choice| self.choose(choice, roll)), Vec::new());
         }
-        if self.play.race().is_over() {
+        if self.play.race.is_over() {
             // The next leg is not there yet.
             let gives_up = inputs.actions.contains(&Action::Back);
             return (if gives_up { Next::Title } else { Next::Stay }, Vec::new());
         }
-        let before = self.play.race().ticks();
+        let before = self.play.race.ticks;
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, &mut roll);
-        let race = self.play.race();
+        let race = &self.play.race;
         // Whoever lets a search be shown has as much time as it takes.
-        let passed = if race.solving().is_some() { 0 } else { race.ticks() - before };
+        let passed = if race.solving().is_some() { 0 } else { race.ticks - before };
         self.clock_ticks = self.clock_ticks.saturating_sub(passed as u32);
         let told = |event| told(event, race.runner(0).place()).map(EndlessEvent::Raced);
         let mut events: Vec<EndlessEvent> = happened.into_iter().filter_map(told).collect();
@@ -197,7 +184,7 @@ impl EndlessGame {
     /// Wants a piece that reaches farther before the mouse comes to where this one ends. What lies in
     /// this one and is shown is left alone.
     fn look_ahead(&mut self) {
-        let (race, place) = (self.play.race(), self.play.runner().place());
+        let (race, place) = (&self.play.race, self.play.runner().place());
         let is_free = race.solving().is_none() && race.hint().is_none();
         if self.wider.is_none() && is_free && self.leg.ends_near(place) {
             self.wider = Some(self.leg.around(place));
@@ -206,9 +193,9 @@ impl EndlessGame {
 
     /// Takes a piece that was asked for.
     pub(in crate::game) fn take(&mut self, leg: Leg) {
-        let is_over = self.play.race().is_over();
+        let is_over = self.play.race.is_over();
         if self.wider.take_if(|wider| *wider == leg.plan).is_some() {
-            let race = self.play.race();
+            let race = &self.play.race;
             if !is_over && race.solving().is_none() && race.hint().is_none() {
                 self.enter(leg);
                 // It was cut without what has come to it.
@@ -231,7 +218,7 @@ impl EndlessGame {
 
     /// The piece that cannot be done without, or else the next one.
     fn wanted(&self) -> Option<LegPlan> {
-        let is_over = self.play.race().is_over();
+        let is_over = self.play.race.is_over();
         let wider = self.wider.filter(|_| !is_over);
         let next = self.next.is_none().then(|| self.leg.next());
         wider.or(next).filter(|_| self.card.is_none())

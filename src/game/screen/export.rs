@@ -13,9 +13,11 @@ use crate::maze::{Maze, Tile};
 /// A maze that is about to become a file.
 #[derive(Clone, Debug)]
 pub struct Export {
-    measured: Arc<MeasuredMaze>,
+    /// The maze.
+    pub measured: Arc<MeasuredMaze>,
     best_path: Vec<Tile>,
-    wish: ExportRequest,
+    /// What it becomes, and how.
+    pub wish: ExportRequest,
     /// What can be chosen.
     pub form: Form<ExportRow>,
 }
@@ -145,16 +147,6 @@ impl Export {
         Self { measured, best_path, wish, form: Form::new(&ExportRow::ALL) }
     }
 
-    /// The maze.
-    pub const fn measured(&self) -> &Arc<MeasuredMaze> {
-        &self.measured
-    }
-
-    /// What it becomes, and how.
-    pub const fn wish(&self) -> ExportRequest {
-        self.wish
-    }
-
     /// How many pixels a tile of a plain picture of pixels has.
     pub fn pixels_per_tile(&self) -> u32 {
         self.wish.pixels_per_tile(&self.measured.maze)
@@ -224,7 +216,7 @@ mod tests {
                 ExportRow::Way => (ExportKind::AsShown, true),
                 ExportRow::Size | ExportRow::Save => (ExportKind::AsShown, false),
             };
-            assert_eq!((export.wish().kind, export.wish().with_path), expected);
+            assert_eq!((export.wish.kind, export.wish.with_path), expected);
             assert!(acted(&mut export, [Action::Confirm]));
         }
     }

@@ -22,7 +22,8 @@ pub fn carry_out(
 /// The rows, which of them has the focus, and what is being typed into it.
 #[derive(Clone, Debug)]
 pub struct Form<R: 'static> {
-    rows: &'static [R],
+    /// All rows.
+    pub rows: &'static [R],
     focus: Option<usize>,
     typed: Option<String>,
 }
@@ -36,11 +37,6 @@ impl<R: Copy + PartialEq> Form<R> {
     /// The same, with the focus elsewhere.
     pub const fn aside(rows: &'static [R]) -> Self {
         Self { rows, focus: None, typed: None }
-    }
-
-    /// All rows.
-    pub const fn rows(&self) -> &'static [R] {
-        self.rows
     }
 
     /// The row that has the focus, unless that is elsewhere.

@@ -8,7 +8,8 @@ use crate::maze::Direction;
 /// The pages of keys on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HowTo {
-    page: HowToPage,
+    /// The page that is open.
+    pub page: HowToPage,
 }
 
 /// A page of keys.
@@ -55,11 +56,6 @@ impl HowTo {
         let page =
             if matches!(hand, InputDevice::Finger) { HowToPage::Touch } else { HowToPage::Maze };
         Self { page }
-    }
-
-    /// The page that is open.
-    pub const fn page(&self) -> HowToPage {
-        self.page
     }
 
     /// One tick.

@@ -12,7 +12,8 @@ use crate::maze::Direction;
 /// The map on the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct JourneyMap {
-    chosen: Stop,
+    /// The stop that is chosen.
+    pub chosen: Stop,
 }
 
 /// In which column of the map a stop lies, counted from 0: every second row runs backwards.
@@ -29,11 +30,6 @@ impl JourneyMap {
     /// The map with this stop chosen.
     pub const fn new(chosen: Stop) -> Self {
         Self { chosen }
-    }
-
-    /// The stop that is chosen.
-    pub const fn chosen(&self) -> Stop {
-        self.chosen
     }
 
     /// One tick.

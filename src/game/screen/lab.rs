@@ -23,8 +23,10 @@ pub use start::LabStart;
 /// The laboratory.
 #[derive(Clone, Debug)]
 pub struct Lab {
-    shelf: Menu<Offer>,
-    taken: ShelfItem,
+    /// The shelf.
+    pub shelf: Menu<Offer>,
+    /// What was taken from it.
+    pub taken: ShelfItem,
     /// Whether it was opened for one thing alone: one goes back from that to where one came from.
     leads_back: bool,
 }
@@ -66,16 +68,6 @@ impl Lab {
         lab
     }
 
-    /// The shelf.
-    pub const fn shelf(&self) -> &Menu<Offer> {
-        &self.shelf
-    }
-
-    /// What was taken from it.
-    pub const fn taken(&self) -> &ShelfItem {
-        &self.taken
-    }
-
     /// What came of what was taken, once it is done.
     pub fn result(&self) -> Option<LabResult> {
         match &self.taken {
@@ -94,7 +86,7 @@ impl Lab {
     /// What is on the bench by the rules there, to be done on paper.
     pub fn worksheet(&self) -> Option<Box<Card>> {
         let ShelfItem::Bench(bench) = &self.taken else { return None };
-        let card = Card { variant: bench.replay().variant(), ..bench.card().clone() };
+        let card = Card { variant: bench.replay.variant, ..bench.card.clone() };
         (!card.operations.is_empty()).then(|| Box::new(card))
     }
 
@@ -148,7 +140,7 @@ impl Lab {
     /// To the one above or below, or to the same height in the column beside.
     fn move_focus(&mut self, direction: Direction) {
         let heights = Offer::columns().map(|column| column.len());
-        let (mut column, mut row) = Offer::column_and_row(self.shelf.focus());
+        let (mut column, mut row) = Offer::column_and_row(self.shelf.focus);
         let (columns, rows) = (heights.len(), heights[column]);
         match direction {
             Direction::Down => row = (row + 1) % rows,
@@ -168,8 +160,8 @@ impl ScreenState for Lab {
     fn traits(&self) -> ScreenTraits {
         let keys = match &self.taken {
             ShelfItem::Nothing => KeySet::Menu,
-            ShelfItem::Bench(bench) if bench.line().typed().is_some() => KeySet::Text,
-            ShelfItem::Bench(bench) if bench.hall().counts().is_some() => KeySet::Text,
+            ShelfItem::Bench(bench) if bench.line.typed().is_some() => KeySet::Text,
+            ShelfItem::Bench(bench) if bench.hall.counts().is_some() => KeySet::Text,
             ShelfItem::Bench(_) | ShelfItem::Exercise(_) => KeySet::Lab,
         };
         ScreenTraits::at_rest("lab", keys)
@@ -190,9 +182,9 @@ impl ScreenState for Lab {
     fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
         let (text, is_wrong) = match &self.taken {
             ShelfItem::Nothing => return None,
-            ShelfItem::Bench(bench) => match bench.hall().typed() {
+            ShelfItem::Bench(bench) => match bench.hall.typed() {
                 Some(count) => (count, false),
-                None => (bench.line().typed()?, bench.line().complaint().is_some()),
+                None => (bench.line.typed()?, bench.line.complaint().is_some()),
             },
             ShelfItem::Exercise(exercise) => (exercise.typed_answer()?, false),
         };

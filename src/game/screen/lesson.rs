@@ -22,8 +22,10 @@ const FIRST_MAZE: &str = "kruskal1-12x8-0";
 /// The lesson on the screen.
 #[derive(Clone, Debug)]
 pub struct FirstLesson {
-    lesson: Lesson,
-    play: Play,
+    /// How far the player has come.
+    pub lesson: Lesson,
+    /// The maze and the mouse in it.
+    pub play: Play,
     farewell: Option<Menu<Farewell>>,
 }
 
@@ -59,18 +61,8 @@ impl FirstLesson {
 
     /// How many steps are done, if there is something to lose.
     pub fn save(&self) -> Option<usize> {
-        let done = self.lesson.done();
+        let done = self.lesson.done;
         (done > 0 && !self.lesson.is_over()).then_some(done)
-    }
-
-    /// How far the player has come.
-    pub const fn lesson(&self) -> &Lesson {
-        &self.lesson
-    }
-
-    /// The maze and the mouse in it.
-    pub const fn play(&self) -> &Play {
-        &self.play
     }
 
     /// What to do next, once the lesson is over.
@@ -102,7 +94,7 @@ impl FirstLesson {
         let actions: Vec<Action> = inputs.actions.iter().filter(allowed).cloned().collect();
         let inputs = Inputs { actions, focus_lost: false, ..inputs.clone() };
         let events = self.play_on(&inputs, settings);
-        if self.lesson.is_over() && self.play.race().is_over() && !self.lesson.is_praising() {
+        if self.lesson.is_over() && self.play.race.is_over() && !self.lesson.is_praising() {
             let choices = [(Farewell::FirstMaze, true), (Farewell::Back, true)];
             self.farewell = Some(Menu::new(choices));
         }
@@ -116,14 +108,14 @@ impl FirstLesson {
 
         let mut deeds: Vec<LessonDeed> = happened.iter().filter_map(deed_of).collect();
         let is_zoomed = inputs.actions.iter().any(|action| matches!(action, Action::Zoom(_)));
-        let shows_all = self.play.camera().shows_all();
+        let shows_all = self.play.camera.shows_all();
         let seen = [(is_zoomed && !shows_all, LessonDeed::Zoomed), (shows_all, LessonDeed::SawAll)];
         deeds.extend(seen.into_iter().filter(|seen| seen.0).map(|seen| seen.1));
         let done: Vec<LessonStep> =
             deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
         // Who finds the cheese before it is its turn begins at the start again.
         if matches!(next, Next::Results) && !self.lesson.is_over() {
-            self.play = begin(&Arc::clone(self.play.race().measured()));
+            self.play = begin(&Arc::clone(self.play.race.measured()));
         }
         let is_news =
             |event: &RaceEvent| !matches!(event, RaceEvent::Arrived { .. } | RaceEvent::Decided(_));
@@ -185,7 +177,7 @@ impl ScreenState for FirstLesson {
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
-        MazeShown::Alone(self.play.race().measured())
+        MazeShown::Alone(self.play.race.measured())
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {

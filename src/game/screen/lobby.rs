@@ -67,7 +67,7 @@ impl Lobby {
     /// The best kept run of the chosen maze, if there is one and it is known already.
     pub fn ghost(&self, settings: &Settings) -> Option<&Arc<Ghost>> {
         let chosen = Self::code(settings).ok()?.course();
-        self.ghost.as_ref().filter(|ghost| ghost.course() == chosen)
+        self.ghost.as_ref().filter(|ghost| ghost.course == chosen)
     }
 
     /// Whether it is not known yet if a run of the chosen maze is kept.

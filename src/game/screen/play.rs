@@ -44,28 +44,31 @@ use week_sight::WeekSight;
 /// A race of one on the screen.
 #[derive(Clone, Debug)]
 pub struct Play {
-    race: Race,
-    camera: Camera,
+    /// The race.
+    pub race: Race,
+    /// What is in sight.
+    pub camera: Camera,
     overview: Overview,
     pause: Option<Menu<PauseChoice>>,
-    joy_ticks: u32,
+    /// How long the mouse has been rejoicing.
+    pub joy_ticks: u32,
     confirmation: Confirmation,
     pointer_walk: PointerWalk,
     /// The last click that was refused, and since when.
-    refusal: Option<(WalkRefusal, u32)>,
+    pub refusal: Option<(WalkRefusal, u32)>,
     walk: Walk,
     /// How many places there are.
     places: usize,
     /// Which stop of the journey it is, if it is one.
-    stop: Option<Stop>,
+    pub stop: Option<Stop>,
     /// What the maze is a piece of, if it is one.
     plane: Option<PlaneRun>,
     /// What was seen of it, if it is the maze of a week.
     week_sight: Option<WeekSight>,
     /// The flag that the camera looks at in place of the mouse.
-    looks_at: Option<usize>,
+    pub looks_at: Option<usize>,
     /// Which share of what is still to be known of the maze is done, from 0 to 1.
-    share: f32,
+    pub share: f32,
     /// The best time of this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
@@ -115,11 +118,6 @@ impl Play {
         self
     }
 
-    /// The race.
-    pub const fn race(&self) -> &Race {
-        &self.race
-    }
-
     /// The only runner.
     pub fn runner(&self) -> &Runner {
         self.race.runner(0)
@@ -133,11 +131,6 @@ impl Play {
     /// Whether there is something to lose: the race has begun and is not over.
     pub fn is_under_way(&self) -> bool {
         self.race.has_begun() && !self.race.is_over()
-    }
-
-    /// What is in sight.
-    pub const fn camera(&self) -> &Camera {
-        &self.camera
     }
 
     /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
@@ -184,11 +177,6 @@ impl Play {
         self.confirmation.asked()
     }
 
-    /// A click that was refused a moment ago, and how many ticks ago.
-    pub const fn refusal(&self) -> Option<(WalkRefusal, u32)> {
-        self.refusal
-    }
-
     /// The way that is offered now to who plays with one key.
     pub fn offered(&self, walking: Walking) -> Option<Direction> {
         let may_go = self.offers_ways(walking) && !self.is_paused() && !self.race.is_over();
@@ -197,11 +185,6 @@ impl Play {
 
     fn offers_ways(&self, walking: Walking) -> bool {
         walking == Walking::OneKey && self.race.solving().is_none()
-    }
-
-    /// How long the mouse has been rejoicing.
-    pub const fn joy_ticks(&self) -> u32 {
-        self.joy_ticks
     }
 
     /// One tick; `roll` makes a new seed.

@@ -30,10 +30,10 @@ pub(super) struct WalkContext<'a> {
 impl<'a> WalkContext<'a> {
     /// Where a runner stands in the first one's maze.
     pub fn of(race: &'a Race, runner: usize) -> Self {
-        let (arena, runner) = (race.arena(), race.runner(runner));
+        let (arena, runner) = (&race.arena, race.runner(runner));
         Self {
             grid: race.grid(),
-            stride: arena.measured().stride_tiles,
+            stride: arena.measured.stride_tiles,
             here: runner.destination(),
             ahead: runner.is_walking().then(|| runner.pose(0.0).heading),
             may_turn_late: runner.may_turn_late(),

@@ -14,12 +14,13 @@ use crate::maze::Direction;
 #[derive(Clone, Debug, Default)]
 pub struct RecordsScreen {
     /// The row whose details are shown.
-    chosen: usize,
+    pub chosen: usize,
     /// The first row in sight.
-    first: usize,
-    focus: Focus,
+    pub first: usize,
+    /// What has the keys.
+    pub focus: Focus,
     /// Clearing everything was asked for once.
-    is_asking: bool,
+    pub is_asking: bool,
 }
 
 /// What has the keys.
@@ -63,7 +64,7 @@ impl RecordsButton {
     /// Whether it does anything now.
     pub fn can_be_pressed(self, archive: &Archive) -> bool {
         match self {
-            Self::Clear | Self::ClearAll => !rows(archive.shown()).is_empty(),
+            Self::Clear | Self::ClearAll => !rows(&archive.shown).is_empty(),
             Self::Undo => archive.can_undo(),
         }
     }
@@ -90,26 +91,6 @@ pub fn rows(history: &History) -> Vec<RecordsRow> {
 }
 
 impl RecordsScreen {
-    /// The row whose details are shown.
-    pub const fn chosen(&self) -> usize {
-        self.chosen
-    }
-
-    /// The first row in sight.
-    pub const fn first(&self) -> usize {
-        self.first
-    }
-
-    /// What has the keys.
-    pub const fn focus(&self) -> Focus {
-        self.focus
-    }
-
-    /// Whether everything is cleared if its button is pressed once more.
-    pub const fn is_asking(&self) -> bool {
-        self.is_asking
-    }
-
     /// One tick.
     pub fn tick(&mut self, inputs: &Inputs, archive: &mut Archive) -> Next {
         for action in &inputs.actions {
@@ -117,7 +98,7 @@ impl RecordsScreen {
             self.is_asking &= matches!(action, Action::Point(_));
             match *action {
                 Action::Back | Action::Click(Target::Choice(..)) => return Next::Back,
-                Action::Confirm if rows(archive.shown()).is_empty() && !archive.can_undo() => {
+                Action::Confirm if rows(&archive.shown).is_empty() && !archive.can_undo() => {
                     return Next::Back;
                 }
                 Action::Go(Direction::Up) => self.choose(self.chosen.saturating_sub(1)),
@@ -188,7 +169,7 @@ impl RecordsScreen {
         if !button.can_be_pressed(archive) {
             return;
         }
-        let before = rows(archive.shown());
+        let before = rows(&archive.shown);
         self.focus = Focus::Button(RecordsButton::Undo);
         match button {
             RecordsButton::ClearAll if !was_asking => {
@@ -203,7 +184,7 @@ impl RecordsScreen {
             }
             RecordsButton::Undo => {
                 archive.undo();
-                let back = rows(archive.shown()).iter().position(|row| !before.contains(row));
+                let back = rows(&archive.shown).iter().position(|row| !before.contains(row));
                 self.chosen = back.unwrap_or(self.chosen);
             }
         }
@@ -212,7 +193,7 @@ impl RecordsScreen {
     /// Brings everything back to where there is something, and the chosen row into sight if that is
     /// where the player looks.
     fn settle(&mut self, archive: &Archive, looks_at_chosen: bool) {
-        let count = rows(archive.shown()).len();
+        let count = rows(&archive.shown).len();
         self.chosen = self.chosen.min(count.saturating_sub(1));
         if looks_at_chosen {
             let least = (self.chosen + 1).saturating_sub(RECORDS_ROWS_IN_SIGHT);

@@ -27,10 +27,14 @@ pub use round::RoundSight;
 /// A recording on the screen.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    recording: Arc<Recording>,
-    measured: Arc<MeasuredMaze>,
-    deck: Deck,
-    sight: Sight,
+    /// What is watched.
+    pub recording: Arc<Recording>,
+    /// The maze.
+    pub measured: Arc<MeasuredMaze>,
+    /// Where playing stands.
+    pub deck: Deck,
+    /// What is seen.
+    pub sight: Sight,
     /// 0, and in which ticks somebody came to a place.
     stops: Vec<u32>,
 }
@@ -83,7 +87,7 @@ impl Replay {
 
     /// Plays a round of two, if it is true in the arena of its code.
     pub fn of_round(recording: Arc<Recording>, arena: Arc<Arena>) -> Result<Self, Verdict> {
-        let measured = Arc::clone(arena.measured());
+        let measured = Arc::clone(&arena.measured);
         let sight = RoundSight::new(Arc::clone(&recording), arena)?;
         Ok(Self::with_sight(recording, measured, Sight::Round(Box::new(sight))))
     }
@@ -100,36 +104,16 @@ impl Replay {
         Self { recording, measured, deck, sight, stops }
     }
 
-    /// What is watched.
-    pub const fn recording(&self) -> &Arc<Recording> {
-        &self.recording
-    }
-
-    /// The maze.
-    pub const fn measured(&self) -> &Arc<MeasuredMaze> {
-        &self.measured
-    }
-
     /// Whether it is a run from elsewhere, to race against.
     pub fn can_be_raced(&self) -> bool {
         self.recording.is_of_one() && !self.recording.is_own()
-    }
-
-    /// Where playing stands.
-    pub const fn deck(&self) -> &Deck {
-        &self.deck
-    }
-
-    /// What is seen.
-    pub const fn sight(&self) -> &Sight {
-        &self.sight
     }
 
     /// Whether all of the maze is in sight.
     pub fn shows_all(&self) -> bool {
         match &self.sight {
             Sight::Run { camera, .. } => camera.shows_all(),
-            Sight::Round(round) => round.views().show_all(),
+            Sight::Round(round) => round.views.show_all(),
         }
     }
 
@@ -137,7 +121,7 @@ impl Replay {
     pub fn has_two_views(&self) -> bool {
         match &self.sight {
             Sight::Run { camera, .. } => camera.has_two_views(),
-            Sight::Round(round) => round.views().has_two_views(),
+            Sight::Round(round) => round.views.has_two_views(),
         }
     }
 
@@ -153,7 +137,7 @@ impl Replay {
     /// The tick that is shown.
     pub const fn tick_shown(&self) -> u32 {
         // A recording has no more of them.
-        self.deck.step() as u32
+        self.deck.step as u32
     }
 
     /// The places that a player has come to by now, the start first.
@@ -252,7 +236,7 @@ impl ScreenState for Replay {
         ScreenTraits {
             name: "replay",
             reading: KeyReading::at_rest(KeySet::Replay),
-            moves: self.deck.is_playing(),
+            moves: self.deck.is_playing,
             is_a_game: false,
         }
     }

@@ -16,7 +16,8 @@ use crate::maze::Tile;
 /// A finished run on show.
 #[derive(Clone, Debug)]
 pub struct Results {
-    race: Race,
+    /// The race.
+    pub race: Race,
     /// Which stop of the journey it was, if it was one, and what was won there.
     pub stop: Option<(Stop, Medals)>,
     /// What it came to.
@@ -128,11 +129,6 @@ impl Results {
             self.region_end = None;
         }
         true
-    }
-
-    /// The race.
-    pub const fn race(&self) -> &Race {
-        &self.race
     }
 
     /// For how many seconds it has been shown.

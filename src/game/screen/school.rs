@@ -20,16 +20,18 @@ use crate::maze::{Direction, Percent, Spec, Tile};
 /// Rats at school.
 #[derive(Clone, Debug)]
 pub struct RatSchool {
-    source: Source,
+    /// Where the maze comes from.
+    pub source: Source,
     class: Option<Class>,
     pace: Pace,
-    is_playing: bool,
+    /// Whether the rats run.
+    pub is_playing: bool,
     /// It plays to the very end, run by run.
-    rushes: bool,
+    pub rushes: bool,
     /// The rat whose memory is shown.
-    chosen: usize,
+    pub chosen: usize,
     /// How far the maze has come, from 0 to 1.
-    progress: f32,
+    pub progress: f32,
 }
 
 /// The maze and those who learn it.
@@ -57,7 +59,7 @@ impl Class {
         let start = self.measured.maze.start();
         // Who is at the goal begins the next run at the start.
         let place = |place: Tile| if self.measured.maze.is_goal(place) { start } else { place };
-        self.before = self.school.rats().iter().map(|rat| place(rat.place())).collect();
+        self.before = self.school.rats.iter().map(|rat| place(rat.place())).collect();
     }
 
     /// Says whether there was anything left to do.
@@ -69,7 +71,7 @@ impl Class {
 
     fn run(&mut self) -> bool {
         let went_on = self.school.run();
-        self.before = self.school.rats().iter().map(Rat::place).collect();
+        self.before = self.school.rats.iter().map(Rat::place).collect();
         went_on
     }
 }
@@ -95,11 +97,6 @@ impl RatSchool {
         school
     }
 
-    /// Where the maze comes from.
-    pub const fn source(&self) -> &Source {
-        &self.source
-    }
-
     /// Whether the maze is too large to be learnt.
     pub fn is_too_large(&self) -> bool {
         self.source.tiles() > SCHOOL_MOST_TILES
@@ -108,11 +105,6 @@ impl RatSchool {
     /// What has to be grown before anything can be learnt.
     pub fn awaited(&self) -> Option<Spec> {
         self.source.spec().filter(|_| self.class.is_none() && !self.is_too_large())
-    }
-
-    /// How far the maze has come, from 0 to 1.
-    pub const fn progress(&self) -> f32 {
-        self.progress
     }
 
     /// Takes the maze that was grown.
@@ -151,24 +143,9 @@ impl RatSchool {
         self.class.as_ref().map_or(0, |class| class.strides)
     }
 
-    /// The rat whose memory is shown.
-    pub const fn chosen(&self) -> usize {
-        self.chosen
-    }
-
-    /// Whether the rats run.
-    pub const fn is_playing(&self) -> bool {
-        self.is_playing
-    }
-
     /// How quickly: strides a second, or whole runs.
     pub fn speed(&self) -> PlaybackSpeed {
         if self.rushes { PlaybackSpeed::Everything } else { self.pace.speed() }
-    }
-
-    /// Whether all runs are run at once, to the end.
-    pub const fn rushes(&self) -> bool {
-        self.rushes
     }
 
     /// One tick; `roll` makes a new seed.

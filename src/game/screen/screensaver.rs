@@ -24,7 +24,8 @@ pub struct Screensaver {
     rooms: (u16, u16),
     spec: Spec,
     solver: Solver,
-    show: Show,
+    /// The performance at this moment.
+    pub show: Show,
     /// Parts of a step that are due, in steps a second per tick.
     due: u32,
     /// For how long the end has been seen.
@@ -40,11 +41,6 @@ impl Screensaver {
         let (spec, solver) = draw(&mut dice, rooms, None);
         let show = Show::new(&spec, solver);
         Self { dice, rooms, spec, solver, show, due: 0, rested_ticks: 0, shown_ticks: 0 }
-    }
-
-    /// The performance at this moment.
-    pub const fn show(&self) -> &Show {
-        &self.show
     }
 
     /// Whether tiles at odd coordinates are rooms with walls between them.

@@ -19,14 +19,17 @@ use crate::maze::Direction;
 /// The settings on the screen.
 #[derive(Clone, Debug)]
 pub struct SettingsScreen {
-    page: SettingsPage,
+    /// The page that is open.
+    pub page: SettingsPage,
     /// The rows of the page; on a page of keys the focus alone. If it is elsewhere, it is on the
     /// tabs.
-    form: Form<SettingsRow>,
+    pub form: Form<SettingsRow>,
     /// The command that waits for a key.
-    waiting: Option<Command>,
-    said: Option<Said>,
-    elsewhere: Elsewhere,
+    pub waiting: Option<Command>,
+    /// What there is to say.
+    pub said: Option<Said>,
+    /// What there is of data from elsewhere.
+    pub elsewhere: Elsewhere,
 }
 
 /// What there is of data that were kept elsewhere.
@@ -89,34 +92,9 @@ impl SettingsScreen {
         Self { elsewhere: Elsewhere::Offered { bytes, is_own: true }, ..screen }
     }
 
-    /// The page that is open.
-    pub const fn page(&self) -> SettingsPage {
-        self.page
-    }
-
-    /// The rows of the page.
-    pub const fn form(&self) -> &Form<SettingsRow> {
-        &self.form
-    }
-
     /// The row or command that has the focus; nothing means the tabs.
     pub const fn focus(&self) -> Option<usize> {
         self.form.place()
-    }
-
-    /// The command that waits for a key.
-    pub const fn waiting(&self) -> Option<Command> {
-        self.waiting
-    }
-
-    /// What there is to say.
-    pub const fn said(&self) -> Option<Said> {
-        self.said
-    }
-
-    /// What there is of data from elsewhere.
-    pub const fn elsewhere(&self) -> &Elsewhere {
-        &self.elsewhere
     }
 
     /// One tick; tells too what is to become of all that is kept.

@@ -115,7 +115,7 @@ impl Title {
                 Action::Go(Direction::Right) if is_in_menu => self.form.enter(TitleField::Preset),
                 Action::Go(Direction::Left) if is_in_menu => {}
                 // Quit, the last entry, is not just above the first.
-                Action::Go(Direction::Up) if is_in_menu && self.menu.focus() == 0 => {}
+                Action::Go(Direction::Up) if is_in_menu && self.menu.focus == 0 => {}
                 Action::Back if self.form.stop_typing() => self.forget_complaints(),
                 Action::Back | Action::Next => self.leave_panel(),
                 action => {

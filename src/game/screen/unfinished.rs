@@ -9,25 +9,16 @@ use crate::maze::Direction;
 /// The list on the screen.
 #[derive(Clone, Debug, Default)]
 pub struct UnfinishedRuns {
-    chosen: usize,
+    /// The place of the run that has the keys.
+    pub chosen: usize,
     /// Forgetting the chosen one was asked for once.
-    is_asking: bool,
+    pub is_asking: bool,
 }
 
 impl UnfinishedRuns {
     /// What goes on with the run at this place, and what forgets it.
     pub const fn targets(place: usize) -> [Target; 2] {
         [Target::Entry(place), Target::Choice(place, 0)]
-    }
-
-    /// The place of the run that has the keys.
-    pub const fn chosen(&self) -> usize {
-        self.chosen
-    }
-
-    /// Whether that one is forgotten if it is asked for once more.
-    pub const fn is_asking(&self) -> bool {
-        self.is_asking
     }
 
     /// One tick, where so many runs are listed; tells too which is to be forgotten.

@@ -32,14 +32,17 @@ use steering::{Pointers, steerings};
 /// A match on the screen.
 #[derive(Clone, Debug)]
 pub struct Versus {
-    game: Match,
-    phase: Phase,
+    /// The match.
+    pub game: Match,
+    /// How far the round has come.
+    pub phase: Phase,
     /// The round that is played or was played last.
     round: Option<Race>,
     computer: Option<(usize, Computer)>,
     /// How far the round had come that goes on as soon as its maze is there.
     left: Option<SavedRound>,
-    views: Views,
+    /// What each half of the window shows.
+    pub views: Views,
     pointers: Pointers,
     pause: Option<Menu<VersusPauseChoice>>,
     /// Whether who sits across has asked for it.
@@ -65,19 +68,9 @@ impl Versus {
         }
     }
 
-    /// The match.
-    pub const fn game(&self) -> &Match {
-        &self.game
-    }
-
     /// Who runs on which side.
     pub fn seating(&self) -> Seating {
         Seating::Match { are_sides_swapped: self.game.player_at(0) == Seat::Two }
-    }
-
-    /// How far the round has come.
-    pub const fn phase(&self) -> &Phase {
-        &self.phase
     }
 
     /// The round that is played or was played last.
@@ -94,7 +87,7 @@ impl Versus {
         let round = self.round.as_ref()?;
         let mut snapshot = round.snapshot(&self.game, decided_ticks.into(), blend);
         if let Some((side, computer)) = &self.computer {
-            snapshot.sides[*side].stack = computer.stack();
+            snapshot.sides[*side].stack = &computer.stack;
         }
         Some(snapshot)
     }
@@ -106,12 +99,7 @@ impl Versus {
 
     /// Whether the pause is to be read by the one who sits across, who has asked for it.
     pub const fn is_paused_across(&self) -> bool {
-        self.is_paused_across && self.views.panes().across().is_some()
-    }
-
-    /// What each half of the window shows.
-    pub const fn views(&self) -> &Views {
-        &self.views
+        self.is_paused_across && self.views.panes.across().is_some()
     }
 
     /// Whether it waits for the maze of a round.
@@ -255,14 +243,14 @@ impl Versus {
     fn lead(&mut self, at: (f32, f32)) {
         let (Phase::Running(_), Some(round)) = (&self.phase, &self.round) else { return };
         let is_led = |&side: &usize| !self.game.is_computer(side);
-        let side = self.pointers.led().or_else(|| self.views.sides_at(at).find(is_led));
+        let side = self.pointers.led.or_else(|| self.views.sides_at(at).find(is_led));
         let Some((side, view)) = side.and_then(|side| Some((side, self.views.of(side)?))) else {
             return;
         };
         let mouse = WalkContext::of(round, side);
-        let at = self.views.panes().as_seen_by(side, at);
+        let at = self.views.panes.as_seen_by(side, at);
         let seen = view.camera.place_at((at.0 - view.pane.x, at.1 - view.pane.y));
-        let place = round.arena().tile_for(side, mouse.place_at(seen));
+        let place = round.arena.tile_for(side, mouse.place_at(seen));
         self.pointers.lead(side, &mouse, place, at);
     }
 
@@ -292,11 +280,11 @@ impl Versus {
                 let (computer, pointers) = (&mut self.computer, &mut self.pointers);
                 let steerings = steerings(&self.game, round, computer, pointers, inputs.steering);
                 let happened = round.tick(&steerings);
-                let arena = round.arena();
+                let arena = &round.arena;
                 let seen =
                     |event: RaceEvent| event.with_tile(|side, tile| arena.tile_for(side, tile));
                 events.extend(happened.into_iter().map(seen).map(VersusEvent::Raced));
-                if round.verdict().is_some() {
+                if round.verdict.is_some() {
                     let ticks = decided_ticks.get_or_insert(0);
                     *ticks += 1;
                     let is_seen = *ticks >= VERSUS_JOY_TICKS;
@@ -306,7 +294,7 @@ impl Versus {
                     if round.is_over() && (is_seen || is_impatient) {
                         self.show_card();
                         if self.game.is_over() {
-                            let kind = MatchKind::of(self.game.code().rules());
+                            let kind = MatchKind::of(self.game.code.rules());
                             events.push(VersusEvent::Over(kind, self.game.leader()));
                         }
                     }
@@ -322,7 +310,7 @@ impl Versus {
     fn show_card(&mut self) {
         self.pointers = Pointers::default();
         let Some(round) = &self.round else { return };
-        if let Some(verdict) = round.verdict() {
+        if let Some(verdict) = round.verdict {
             self.game.note(verdict);
         }
         self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card());
@@ -340,6 +328,6 @@ impl Versus {
 
 /// Whether nobody at the keyboard is still on the way.
 fn is_computer_alone(game: &Match, round: &Race) -> bool {
-    round.arena().mode() == Mode::Race
-        && (0..2).all(|side| game.is_computer(side) || round.runner(side).arrived_after().is_some())
+    round.arena.mode == Mode::Race
+        && (0..2).all(|side| game.is_computer(side) || round.runner(side).arrived_after.is_some())
 }

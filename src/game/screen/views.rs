@@ -17,7 +17,8 @@ pub struct Views {
     /// How large the room for both is, and an interface pixel, in logical pixels.
     room: (f32, f32),
     scale: f32,
-    panes: Panes,
+    /// How the window is shared out.
+    pub panes: Panes,
     cameras: Option<[Camera; 2]>,
     zoom_notches: f32,
     /// Whether all of the maze is wanted, however far it is.
@@ -62,11 +63,6 @@ impl Views {
         Self { panes: self.panes.with_sides_changed(), ..self.clone() }
     }
 
-    /// How the window is shared out.
-    pub const fn panes(&self) -> &Panes {
-        &self.panes
-    }
-
     /// What a side sees, once there is a round. A shared view is that of the first side.
     pub fn of(&self, side: usize) -> Option<PaneView<'_>> {
         let side = if self.panes.is_shared() { 0 } else { side };
@@ -85,7 +81,7 @@ impl Views {
 
     /// Looks at where a round begins.
     pub(super) fn begin(&mut self, snapshot: &Snapshot) {
-        let size = size_in_rooms(snapshot.arena.measured());
+        let size = size_in_rooms(&snapshot.arena.measured);
         self.cameras = Some(
             [0, 1].map(|side| Camera::new(size, place(snapshot, side)).with_top_margin(TOP_MARGIN)),
         );
@@ -106,7 +102,7 @@ impl Views {
             return;
         };
         let arena = snapshot.arena;
-        let (width, height) = size_in_rooms(arena.measured());
+        let (width, height) = size_in_rooms(&arena.measured);
         let wishes = Wishes {
             split: settings.split,
             across,
@@ -185,11 +181,11 @@ impl Views {
 /// cheeses.
 pub fn known(snapshot: &Snapshot, side: usize) -> Option<Bounds> {
     let arena = snapshot.arena;
-    if arena.mode() != Mode::Endless {
+    if arena.mode != Mode::Endless {
         return None;
     }
     let mut known = Bounds::at(place(snapshot, side));
-    let stride = arena.measured().stride_tiles.into();
+    let stride = arena.measured.stride_tiles.into();
     let trails = snapshot.sides.iter().flat_map(|one| one.trail);
     for &tile in trails.chain(snapshot.cheeses.iter()) {
         let tile = arena.tile_for(side, tile);
@@ -200,6 +196,6 @@ pub fn known(snapshot: &Snapshot, side: usize) -> Option<Bounds> {
 
 /// Where a side's mouse is in its own maze, in rooms.
 fn place(snapshot: &Snapshot, side: usize) -> (f32, f32) {
-    let stride = snapshot.arena.measured().stride_tiles;
+    let stride = snapshot.arena.measured.stride_tiles;
     place_in_rooms(snapshot.pose_for(side, side).at, stride.into())
 }

@@ -16,8 +16,8 @@ use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
 use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{
-    Deck, MarkedSteps, Names, ProgramPart, SearchTelling, Show, ShowSpec, SolveAct, Source, Spread,
-    Staging, StepSize, Timeline, neighbour,
+    Deck, MarkedSteps, Names, ProgramPart, SearchTelling, Show, ShowSpec, Source, Spread, Staging,
+    StepSize, Timeline, neighbour,
 };
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
@@ -42,17 +42,20 @@ pub enum WatchCommand {
 /// The theatre.
 #[derive(Clone, Debug)]
 pub struct Watch {
-    show_spec: ShowSpec,
+    /// What is shown.
+    pub show_spec: ShowSpec,
     timeline: Option<Box<Timeline>>,
-    deck: Deck,
+    /// The buttons.
+    pub deck: Deck,
     staging: Staging,
     /// How many times larger than the whole maze it is shown.
     zoom: f32,
     /// What is looked at, in tiles.
     gaze: (f32, f32),
     /// How far the rehearsal has come, from 0 to 1.
-    rehearsed: f32,
-    film_export: FilmExport,
+    pub rehearsed: f32,
+    /// Where films are made.
+    pub film_export: FilmExport,
     /// The room that the pointer is on.
     pointed: Option<u32>,
     /// Where it begins once it is rehearsed.
@@ -115,19 +118,9 @@ impl Watch {
         (self.staging, self.begins) = (staging, Some(beginning));
     }
 
-    /// What is shown.
-    pub const fn show_spec(&self) -> &ShowSpec {
-        &self.show_spec
-    }
-
     /// The show, once it was rehearsed.
     pub fn timeline(&self) -> Option<&Timeline> {
         self.timeline.as_deref()
-    }
-
-    /// The buttons.
-    pub const fn deck(&self) -> &Deck {
-        &self.deck
     }
 
     /// What has the picture.
@@ -153,23 +146,18 @@ impl Watch {
     /// Whether what is shown now can be told as a function that calls itself.
     pub fn has_calls(&self) -> bool {
         let search = self.timeline().and_then(|timeline| timeline.show().search());
-        search.is_some_and(SolveAct::has_calls)
+        search.is_some_and(|it| it.has_calls)
     }
 
     /// Whether the search that is shown now can go by rooms, and by tiles.
     pub fn has_rooms(&self) -> bool {
         let search = self.timeline().and_then(|timeline| timeline.show().search());
-        search.is_some_and(SolveAct::has_rooms)
+        search.is_some_and(|it| it.has_rooms)
     }
 
     /// How much larger than the whole maze it is shown, and the tile that is looked at.
     pub const fn view(&self) -> (f32, (f32, f32)) {
         (self.zoom, self.gaze)
-    }
-
-    /// How far the rehearsal has come, from 0 to 1.
-    pub const fn rehearsed(&self) -> f32 {
-        self.rehearsed
     }
 
     /// The room that the pointer is on.
@@ -179,9 +167,9 @@ impl Watch {
 
     /// The parts of the next step that are done.
     pub fn parts_done(&self) -> &[ProgramPart] {
-        let is_next = |(step, _): &&(u64, Vec<ProgramPart>)| *step == self.deck.step();
+        let is_next = |(step, _): &&(u64, Vec<ProgramPart>)| *step == self.deck.step;
         let parts = self.ahead.as_ref().filter(is_next).map_or(&[][..], |(_, parts)| parts);
-        &parts[..self.deck.part().min(parts.len())]
+        &parts[..self.deck.part.min(parts.len())]
     }
 
     /// What has to be rehearsed and has not come yet.
@@ -191,11 +179,11 @@ impl Watch {
 
     /// Takes what was rehearsed, and plays it if the show before it played.
     pub fn take(&mut self, mut timeline: Timeline) {
-        self.deck = self.deck.reload(timeline.steps());
+        self.deck = self.deck.reload(timeline.steps);
         if let Some(beginning) = self.begins.take() {
             beginning.come_to(&mut timeline, &mut self.deck, &mut self.staging.marks);
         }
-        self.staging.marks.keep_until(timeline.steps());
+        self.staging.marks.keep_until(timeline.steps);
         self.ahead = None;
         self.timeline = Some(Box::new(timeline));
     }
@@ -211,7 +199,7 @@ impl Watch {
         let is_ready = self.timeline.is_some();
         for action in &inputs.actions {
             let has_build = self.show_spec.spec().is_some();
-            if matches!(action, Action::Film) && self.film_export.share().is_none() {
+            if matches!(action, Action::Film) && self.film_export.share.is_none() {
                 let speed = inputs.run.then(|| self.deck.speed().per_second());
                 self.film_export.set_speed(speed);
             }
@@ -239,7 +227,7 @@ impl Watch {
                 Action::School => return (Next::School(self.show_spec.source.clone()), wishes),
                 Action::SetMark if !is_ready => {}
                 action => {
-                    let step = self.deck.step();
+                    let step = self.deck.step;
                     self.move_along(action, inputs);
                     if let Some(lecture) = &mut self.lecture {
                         lecture.hold(&mut self.deck, step, matches!(action, Action::Go(_)));
@@ -263,15 +251,15 @@ impl Watch {
     /// The show comes to where the deck is.
     fn follow(&mut self) {
         if let Some(timeline) = &mut self.timeline {
-            let step = self.deck.step();
+            let step = self.deck.step;
             self.deck.tick();
             if let Some(lecture) = &mut self.lecture {
                 lecture.tick(&mut self.deck, step);
             }
-            timeline.approach(self.deck.step(), THEATRE_PAINTED_TILES_PER_TICK);
+            timeline.approach(self.deck.step, THEATRE_PAINTED_TILES_PER_TICK);
             let show = timeline.show();
-            if self.ahead.as_ref().is_none_or(|(step, _)| *step != show.step()) {
-                self.ahead = Some((show.step(), parts_after(show, self.staging.telling)));
+            if self.ahead.as_ref().is_none_or(|(step, _)| *step != show.step) {
+                self.ahead = Some((show.step, parts_after(show, self.staging.telling)));
             }
             self.deck.divide(self.ahead.as_ref().map_or(0, |(_, parts)| parts.len()));
         }
@@ -284,7 +272,7 @@ impl Watch {
             Action::Point(Target::Room(room)) => self.pointed = Some(*room),
             Action::Point(_) => self.pointed = None,
             Action::Next => self.staging.spread = self.staging.spread.next(),
-            Action::SetMark => self.staging.marks.toggle(self.deck.step()),
+            Action::SetMark => self.staging.marks.toggle(self.deck.step),
             Action::Lane(place) | Action::Click(Target::Choice(0, place)) => {
                 if let Some(&step) = self.marks().steps().get(*place) {
                     self.deck.seek(step);

@@ -29,14 +29,16 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct BuildAct {
     build: Build,
-    marks: TileMarks,
+    /// What is to be drawn.
+    pub marks: TileMarks,
     painter: BuildPainter,
-    counts: BuildCounts,
+    /// What it has done so far.
+    pub counts: BuildCounts,
     sizes: Option<SetSizes>,
     /// See [`Self::order`].
-    order: Arc<[u32]>,
+    pub order: Arc<[u32]>,
     /// The parts of the last step but the last of them, where the forest is shown.
-    parts: Vec<Traced<BuildPart>>,
+    pub parts: Vec<Traced<BuildPart>>,
     last: Option<Traced<BuildStep>>,
     scene: BuildScene,
 }
@@ -96,7 +98,7 @@ impl BuildAct {
 
     /// Whether the forest is small enough to be shown member by member.
     fn shows_forest(&self) -> bool {
-        self.build.spec().size().rooms() <= THEATRE_FOREST_MOST_ROOMS && self.build.sets().is_some()
+        self.build.spec.size().rooms() <= THEATRE_FOREST_MOST_ROOMS && self.build.sets().is_some()
     }
 
     fn count(&mut self, step: BuildStep) {
@@ -127,27 +129,17 @@ impl BuildAct {
 
     /// The maze as far as it is built.
     pub const fn maze(&self) -> &Maze {
-        self.build.maze()
+        &self.build.maze
     }
 
     /// What it grows from.
     pub const fn spec(&self) -> &Spec {
-        self.build.spec()
+        &self.build.spec
     }
 
     /// Which share of the work at hand is done, from 0 to 1, as near as it can be told.
     pub fn progress(&self) -> f64 {
         self.build.progress()
-    }
-
-    /// What is to be drawn.
-    pub const fn marks(&self) -> &TileMarks {
-        &self.marks
-    }
-
-    /// What it has done so far.
-    pub const fn counts(&self) -> BuildCounts {
-        self.counts
     }
 
     /// How much the stack or frontier holds now.
@@ -165,15 +157,10 @@ impl BuildAct {
         self.build.sets().filter(|_| self.shows_forest())
     }
 
-    /// All rooms in such an order that every set that comes up is in one piece, where rooms have numbers.
-    pub fn order(&self) -> &[u32] {
-        &self.order
-    }
-
     /// All sets with their tints, the largest first, where the forest is shown. Rooms alone have no
     /// tint.
     pub fn sets(&self) -> Option<Vec<(RoomSet, Option<Tint>)>> {
-        let (forest, size) = (self.forest()?, self.build.spec().size());
+        let (forest, size) = (self.forest()?, self.build.spec.size());
         let roots = (0..forest.members()).filter(|&room| forest.parent(room).is_none());
         let mut sets: Vec<_> = roots
             .map(|root| {
@@ -189,11 +176,6 @@ impl BuildAct {
     pub fn finds(&self) -> Option<Finds> {
         let parts: Vec<_> = self.parts.iter().map(|told| told.step).collect();
         Finds::of(&parts, self.spec().size())
-    }
-
-    /// The parts of the last step but the last of them, where the forest is shown.
-    pub fn parts(&self) -> &[Traced<BuildPart>] {
-        &self.parts
     }
 
     /// What it did last.

@@ -18,7 +18,7 @@ pub(super) struct ChangeLog {
     /// many at a time.
     latest: Vec<u32>,
     /// How many there ever were.
-    count: u64,
+    pub count: u64,
 }
 
 /// How far a viewer has read, and in which log; at first in none.
@@ -58,11 +58,6 @@ impl ChangeLog {
         }
         self.latest.push(tile);
         self.count += 1;
-    }
-
-    /// How many changes there ever were, in what this was copied from too.
-    pub const fn count(&self) -> u64 {
-        self.count
     }
 
     /// Where one is who has read everything.

@@ -14,10 +14,12 @@ use crate::maze::{Generator, Maze, SolveStep, Solver, Spec};
 /// Lanes side by side.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    lanes: Vec<Timeline>,
+    /// The lanes, each at the present step or at its end.
+    pub lanes: Vec<Timeline>,
     /// Of each lane the steps that only looked.
     looks: Vec<Looks>,
-    step: u64,
+    /// The present step.
+    pub step: u64,
 }
 
 /// The first time through all lanes, in as many parts as one likes.
@@ -110,10 +112,10 @@ impl ContestRehearsal {
                 self.finished += 1;
                 break;
             }
-            let show = lane.show();
+            let show = &lane.show;
             let last = show.search().and_then(SolveAct::last);
             if matches!(last, Some(SolveStep::Skip(_) | SolveStep::Seal(_))) {
-                self.looks[self.finished].note(show.step());
+                self.looks[self.finished].note(show.step);
             }
         }
         self.finished < self.lanes.len()
@@ -142,11 +144,6 @@ impl Contest {
         }
     }
 
-    /// The present step.
-    pub const fn step(&self) -> u64 {
-        self.step
-    }
-
     /// How many steps the longest lane has.
     pub fn steps(&self) -> u64 {
         (0..self.lanes.len()).filter_map(|lane| self.arrival(lane)).max().unwrap_or(0)
@@ -154,12 +151,7 @@ impl Contest {
 
     /// At which step a lane arrives, or is done.
     pub fn arrival(&self, lane: usize) -> Option<u64> {
-        Some(self.lanes.get(lane)?.steps() - self.looks.get(lane)?.all())
-    }
-
-    /// The lanes, each at the present step or at its end.
-    pub fn lanes(&self) -> &[Timeline] {
-        &self.lanes
+        Some(self.lanes.get(lane)?.steps - self.looks.get(lane)?.all())
     }
 
     /// How many steps a lane has taken, without those that only looked.

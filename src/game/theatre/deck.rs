@@ -11,15 +11,18 @@ use crate::game::tuning::{
 /// Where playing stands and how it goes on.
 #[derive(Clone, Debug)]
 pub struct Deck {
-    step: u64,
-    steps: u64,
+    /// The step to show.
+    pub step: u64,
+    /// How many steps there are.
+    pub steps: u64,
     /// How many parts of the next step are done, of how many before it is whole.
-    part: usize,
+    pub part: usize,
     parts: usize,
-    is_playing: bool,
+    /// Whether it plays.
+    pub is_playing: bool,
     pace: Pace,
     /// Where what plays again and again begins and ends, as far as that is marked.
-    marks: [Option<u64>; 2],
+    pub marks: [Option<u64>; 2],
 }
 
 impl Deck {
@@ -93,11 +96,6 @@ impl Deck {
         }
     }
 
-    /// Where what plays again and again begins and ends, as far as that is marked.
-    pub const fn marks(&self) -> [Option<u64>; 2] {
-        self.marks
-    }
-
     /// Holds it where it is.
     pub const fn pause(&mut self) {
         self.is_playing = false;
@@ -152,11 +150,6 @@ impl Deck {
         self.parts > 0 && self.notch() <= THEATRE_LAST_SPEED_BY_PARTS
     }
 
-    /// How many parts of the next step are done.
-    pub const fn part(&self) -> usize {
-        self.part
-    }
-
     /// To the first step, paused.
     pub fn home(&mut self) {
         self.seek(0);
@@ -203,11 +196,6 @@ impl Deck {
         self.pace.notch()
     }
 
-    /// The step to show.
-    pub const fn step(&self) -> u64 {
-        self.step
-    }
-
     /// Where playing is between two steps, `blend` of a tick after the last one.
     pub fn position(&self, blend: f32) -> f64 {
         let begun = match self.pace.speed() {
@@ -219,19 +207,9 @@ impl Deck {
         (self.step as f64 + f64::from(begun)).min(self.steps as f64)
     }
 
-    /// How many steps there are.
-    pub const fn steps(&self) -> u64 {
-        self.steps
-    }
-
     /// Which share of the bar lies behind, from 0 to 1.
     pub fn share(&self) -> f64 {
         self.step as f64 / (self.steps as f64).max(1.0)
-    }
-
-    /// Whether it plays.
-    pub const fn is_playing(&self) -> bool {
-        self.is_playing
     }
 
     /// Whether there is nothing left to play.
@@ -255,7 +233,7 @@ mod tests {
             for _ in 0..7 * TICKS_PER_SECOND {
                 deck.tick();
             }
-            assert_eq!(deck.step(), 7 * u64::from(speed));
+            assert_eq!(deck.step, 7 * u64::from(speed));
         }
     }
 
@@ -273,7 +251,7 @@ mod tests {
             deck.tick();
         }
         deck.pause();
-        assert!((deck.position(0.9) - deck.step() as f64).abs() < f64::EPSILON);
+        assert!((deck.position(0.9) - deck.step as f64).abs() < f64::EPSILON);
         deck.end();
         deck.toggle();
         deck.end();
@@ -295,29 +273,29 @@ mod tests {
         assert_eq!((deck.speed(), deck.notch()), (PlaybackSpeed::Everything, Deck::NOTCHES - 1));
         deck.toggle();
         deck.tick();
-        assert!(deck.is_at_end() && !deck.is_playing());
+        assert!(deck.is_at_end() && !deck.is_playing);
         deck.toggle();
-        assert_eq!((deck.step(), deck.is_playing()), (0, true));
+        assert_eq!((deck.step, deck.is_playing), (0, true));
     }
 
     #[test]
     fn nothing_leads_beyond_the_ends() {
         let mut deck = Deck::new(250);
         deck.step_by(-1);
-        assert_eq!(deck.step(), 0);
+        assert_eq!(deck.step, 0);
         for (steps, expected) in [(1, 1), (10, 11), (100, 111), (100, 211), (100, 250), (-10, 240)]
         {
             deck.step_by(steps);
-            assert_eq!(deck.step(), expected);
+            assert_eq!(deck.step, expected);
         }
         for (share, expected) in [(0.5, 125), (-3.0, 0), (7.0, 250), (f64::NAN, 0)] {
             deck.drag(share);
-            assert_eq!(deck.step(), expected);
+            assert_eq!(deck.step, expected);
         }
         deck.end();
-        assert_eq!((deck.step(), deck.share()), (250, 1.0));
+        assert_eq!((deck.step, deck.share()), (250, 1.0));
         deck.home();
-        assert_eq!((deck.step(), deck.share()), (0, 0.0));
+        assert_eq!((deck.step, deck.share()), (0, 0.0));
     }
 
     #[test]
@@ -327,8 +305,8 @@ mod tests {
         deck.toggle();
         deck.drag(0.5);
         let other = deck.reload(70);
-        assert_eq!((other.step(), other.steps()), (0, 70));
-        assert_eq!((other.notch(), other.is_playing()), (deck.notch(), true));
+        assert_eq!((other.step, other.steps), (0, 70));
+        assert_eq!((other.notch(), other.is_playing), (deck.notch(), true));
     }
 
     #[test]
@@ -336,7 +314,7 @@ mod tests {
         let mut deck = Deck::new(0);
         deck.toggle();
         deck.tick();
-        assert!(deck.is_at_end() && !deck.is_playing());
+        assert!(deck.is_at_end() && !deck.is_playing);
         assert!(deck.share().abs() < f64::EPSILON);
     }
 }

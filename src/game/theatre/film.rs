@@ -98,19 +98,19 @@ impl Film {
 
     /// The numbers of the inks of the whole marks, row by row, as it is after the last frame.
     pub fn pixels(&self) -> &[u8] {
-        self.canvas.pixels()
+        &self.canvas.pixels
     }
 
     /// Which share of it is made, from 0 to 1.
     pub fn progress(&self) -> f64 {
-        self.show.step() as f64 / self.cut.last_step().max(1) as f64
+        self.show.step as f64 / self.cut.last_step().max(1) as f64
     }
 
     /// Takes up to this many steps towards the next frame.
     pub fn develop(&mut self, most_steps: u64) -> Developed {
         let Some(stop) = self.cut.next_step() else { return Developed::All };
-        let target = stop.min(self.show.step().saturating_add(most_steps));
-        while self.show.step() < target && self.show.advance() {}
+        let target = stop.min(self.show.step.saturating_add(most_steps));
+        while self.show.step < target && self.show.advance() {}
         if target < stop {
             return Developed::Nothing;
         }

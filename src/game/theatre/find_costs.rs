@@ -24,22 +24,18 @@ impl FindCost {
 /// One for each step of a build, as far as the forest is shown.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FindCosts {
-    of_steps: Vec<FindCost>,
+    /// The costs of the steps so far, the first one first.
+    pub of_steps: Vec<FindCost>,
     /// The depth of each room, to be worked out without asking twice.
     depths: Vec<u32>,
 }
 
 impl FindCosts {
-    /// The costs of the steps so far, the first one first.
-    pub fn of_steps(&self) -> &[FindCost] {
-        &self.of_steps
-    }
-
     /// A step was taken.
     pub fn note(&mut self, build: &BuildAct) {
         let (Some(forest), Some(_)) = (build.forest(), build.finds()) else { return };
         let before = self.of_steps.last().copied().unwrap_or_default();
-        let hops: u32 = build.parts().iter().map(|told| told.cursor.hops()).sum();
+        let hops: u32 = build.parts.iter().map(|told| told.cursor.hops()).sum();
         let depth = self.deepest(forest);
         let cost = FindCost { finds: before.finds + 2, hops: before.hops + hops, depth };
         self.of_steps.push(cost);

@@ -56,7 +56,7 @@ impl Moment {
 
     pub(super) fn of_search(act: &SolveAct) -> Self {
         let event = act.last().map_or(StepEvent::Begun, StepEvent::Solved);
-        Self { event, at: act.at(), ..Self::BEGUN }
+        Self { event, at: act.at, ..Self::BEGUN }
     }
 
     const BEGUN: Self =

@@ -23,7 +23,7 @@ pub enum Holding {
 impl SolveAct {
     /// By which rule it takes what it holds now.
     pub fn holding(&self) -> Holding {
-        match self.solver() {
+        match self.solver {
             Solver::DepthFirst | Solver::SharpDepthFirst => Holding::Stack,
             Solver::BreadthFirst => Holding::Queue,
             Solver::AStar(_) => Holding::Heap,
@@ -40,7 +40,7 @@ impl SolveAct {
     /// it goes by them.
     pub fn stack(&self) -> Option<Vec<StackEntry>> {
         let stack = self.search().stack().filter(|_| self.holding() == Holding::Stack)?;
-        Some(stack.filter(|entry| self.rooms().is_none() || is_room(entry.tile)).collect())
+        Some(stack.filter(|entry| self.rooms.is_none() || is_room(entry.tile)).collect())
     }
 
     /// The first of its queue or heap, at most so many: rooms, or tiles if it goes by them. A passage
@@ -49,11 +49,11 @@ impl SolveAct {
         if let Some(heap) = self.heap(most) {
             return heap.into_iter().map(|(tile, _)| tile).collect();
         }
-        if self.rooms().is_none() {
+        if self.rooms.is_none() {
             return self.search().waiting(most);
         }
-        if self.solver() == Solver::DeadEndFiller {
-            return self.dead_ends().iter().copied().take(most).collect();
+        if self.solver == Solver::DeadEndFiller {
+            return self.dead_ends.iter().copied().take(most).collect();
         }
         let behind = |tile: Tile| {
             let ends = if is_room(tile) { [tile; 2] } else { Size::sides(tile) };
@@ -67,13 +67,13 @@ impl SolveAct {
     /// The first of its heap, at most so many, each with what it is taken by: in rooms, or in tiles if
     /// it goes by them.
     pub fn heap(&self, most: usize) -> Option<Vec<(Tile, Estimate)>> {
-        let tiles_per_step = if self.rooms().is_some() { 2 } else { 1 };
+        let tiles_per_step = if self.rooms.is_some() { 2 } else { 1 };
         self.search().heap(tiles_per_step, most)
     }
 
     /// What A* thinks of each room that it has entered or that waits, by its number.
     pub fn estimates(&self) -> Option<Vec<Option<Estimate>>> {
-        let size = self.numbered_rooms().filter(|_| self.rooms().is_some())?;
+        let size = self.numbered_rooms().filter(|_| self.rooms.is_some())?;
         let heap = self.heap(usize::MAX)?;
         let of_entered = |room| {
             let Some(Visit::Distance(walked)) = self.visit(room) else { return None };
@@ -93,14 +93,14 @@ impl SolveAct {
 
     /// How long its way is now, or its path in the end: in rooms, or in tiles where there are none.
     pub fn path_length(&self) -> Option<u64> {
-        if self.rooms().is_some() { self.path_rooms() } else { self.path_tiles() }
+        if self.rooms.is_some() { self.path_rooms() } else { self.path_tiles() }
     }
 
     /// How much it holds now, and the most it ever held: rooms, or tiles if it goes by them.
     pub fn held(&self) -> [u64; 2] {
-        match self.rooms() {
+        match self.rooms {
             Some(rooms) => [rooms.held, rooms.peak],
-            None => [self.search().held(), self.search().counts().peak].map(|held| held as u64),
+            None => [self.search().held(), self.search().counts.peak].map(|held| held as u64),
         }
     }
 }

@@ -32,7 +32,8 @@ use wrong_turns::WrongTurns;
 #[derive(Clone, Debug)]
 pub struct School {
     measured: Arc<SchoolMaze>,
-    rats: Vec<Rat>,
+    /// The rats, in the order in which they were asked for.
+    pub rats: Vec<Rat>,
     players: Vec<u32>,
 }
 
@@ -82,7 +83,7 @@ impl School {
         for &place in trail.iter().filter(|&&place| self.measured.maze.grid().is_open(place)) {
             wrong_turns.come_to(self.measured.maze.grid(), place);
         }
-        self.players.push(wrong_turns.count());
+        self.players.push(wrong_turns.count);
     }
 
     /// The maze that is learnt.
@@ -93,11 +94,6 @@ impl School {
     /// How many tiles lie between two places that one can stand at.
     pub fn stride_tiles(&self) -> u16 {
         self.measured.stride_tiles
-    }
-
-    /// The rats, in the order in which they were asked for.
-    pub fn rats(&self) -> &[Rat] {
-        &self.rats
     }
 
     /// The wrong turns of each of the player's runs.

@@ -20,8 +20,10 @@ pub struct Show {
     act: Act,
     /// How the maze will be solved once it is built.
     solver: Option<Solver>,
-    stride: StepSize,
-    step: u64,
+    /// How far the steps of its search go.
+    pub stride: StepSize,
+    /// How many steps it has taken.
+    pub step: u64,
     /// How much was painted in the act before this one.
     painted_before: u64,
 }
@@ -57,15 +59,10 @@ impl Show {
     pub fn by(mut self, stride: StepSize) -> Self {
         self.stride = stride;
         if let Act::Solve(act) = &self.act {
-            let search = SolveAct::new(Arc::clone(act.maze()), act.solver(), stride);
+            let search = SolveAct::new(Arc::clone(&act.maze), act.solver, stride);
             self.act = Act::Solve(Box::new(search));
         }
         self
-    }
-
-    /// How far the steps of its search go.
-    pub const fn stride(&self) -> StepSize {
-        self.stride
     }
 
     /// How many steps it has taken, or would have if those of its search went so.
@@ -94,7 +91,7 @@ impl Show {
         let maze = Arc::new(build.maze().clone());
         let mut search = SolveAct::new(maze, solver, self.stride);
         let went_on = search.step();
-        self.painted_before = build.marks().painted();
+        self.painted_before = build.marks.painted();
         self.act = Act::Solve(Box::new(search));
         went_on
     }
@@ -108,11 +105,6 @@ impl Show {
     /// Whether a search will follow the build that is shown.
     pub(super) const fn has_search_ahead(&self) -> bool {
         self.solver.is_some()
-    }
-
-    /// How many steps it has taken.
-    pub const fn step(&self) -> u64 {
-        self.step
     }
 
     /// The build, while it is the act that is shown.
@@ -135,15 +127,15 @@ impl Show {
     pub fn maze(&self) -> &Maze {
         match &self.act {
             Act::Build(act) => act.maze(),
-            Act::Solve(act) => act.maze(),
+            Act::Solve(act) => &act.maze,
         }
     }
 
     /// What is to be drawn at this step.
     pub const fn marks(&self) -> &TileMarks {
         match &self.act {
-            Act::Build(act) => act.marks(),
-            Act::Solve(act) => act.marks(),
+            Act::Build(act) => &act.marks,
+            Act::Solve(act) => &act.marks,
         }
     }
 
@@ -170,7 +162,7 @@ impl Show {
 
     /// The parts of the last step, but the last of them: when that is done, so is the step.
     pub fn parts(&self, telling: SearchTelling) -> Vec<ProgramPart> {
-        let told = self.build().map_or(&[][..], BuildAct::parts).iter();
+        let told = self.build().map_or(&[][..], |it| &it.parts).iter();
         let told: Vec<_> =
             told.map(|&Traced { step, cursor }| Traced { step: Some(step), cursor }).collect();
         if !told.is_empty() {
@@ -200,7 +192,7 @@ impl Show {
     /// The most that a stack, a queue or a frontier of this act ever held.
     pub fn longest_held(&self) -> u64 {
         match &self.act {
-            Act::Build(act) => act.counts().held_most as u64,
+            Act::Build(act) => act.counts.held_most as u64,
             Act::Solve(act) => act.held()[1],
         }
     }

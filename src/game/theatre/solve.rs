@@ -17,23 +17,28 @@ use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile, Trac
 /// A search that is being watched.
 #[derive(Clone, Debug)]
 pub struct SolveAct {
-    maze: Arc<Maze>,
-    solver: Solver,
+    /// The maze that is solved.
+    pub maze: Arc<Maze>,
+    /// The way in which it is solved.
+    pub solver: Solver,
     solve: Solve,
-    marks: TileMarks,
+    /// What is to be drawn.
+    pub marks: TileMarks,
     /// Of a small maze, and a search that goes deep or by distance.
     visits: Option<Visits>,
     /// Whether it is in a maze of rooms.
-    has_rooms: bool,
+    pub has_rooms: bool,
     /// Of a search that goes by rooms.
-    rooms: Option<RoomCounts>,
+    pub rooms: Option<RoomCounts>,
     /// The queue of a search that goes by rooms and fills dead ends.
-    dead_ends: VecDeque<Tile>,
-    at: Option<Tile>,
+    pub dead_ends: VecDeque<Tile>,
+    /// Where the search is: the tile it entered last, or went back to. By rooms that is a room, unless
+    /// it looks about on its way between two.
+    pub at: Option<Tile>,
     /// It has come to a tile that lies on its way already, and will turn back to here.
     turns_to: Option<Tile>,
     /// Whether it can be told as a function that calls itself.
-    has_calls: bool,
+    pub has_calls: bool,
     last: Option<Traced<SolveStep>>,
     /// How many steps it has taken, counted by rooms and by tiles.
     steps: [u64; 2],

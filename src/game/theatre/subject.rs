@@ -59,10 +59,10 @@ impl Subject {
             | SolveStep::Skip(tile)
             | SolveStep::Seal(tile)
             | SolveStep::Fill(tile) => Some(tile),
-            SolveStep::Arrive => act.at(),
+            SolveStep::Arrive => act.at,
             SolveStep::Lost | SolveStep::NoPath => None,
         };
-        Self { tile, from: None, to: act.at(), held: act.held()[0] as usize }
+        Self { tile, from: None, to: act.at, held: act.held()[0] as usize }
     }
 
     /// The room that a call is about, and who calls it or is returned to; how many calls there are.

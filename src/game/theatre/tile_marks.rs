@@ -12,8 +12,10 @@ use crate::maze::{Direction, Grid, Tile};
 /// The marks of all tiles of a maze.
 #[derive(Clone, Debug)]
 pub struct TileMarks {
-    columns: u16,
-    rows: u16,
+    /// How many tiles wide the maze is.
+    pub columns: u16,
+    /// How many tiles high it is.
+    pub rows: u16,
     marks: Vec<Mark>,
     /// Two bits a tile: in which direction the tile was last come to.
     came: Vec<u8>,
@@ -22,7 +24,7 @@ pub struct TileMarks {
     open: u32,
     touched: u32,
     /// How many of them are at odd coordinates: rooms, where there are some.
-    touched_rooms: u32,
+    pub touched_rooms: u32,
 }
 
 impl TileMarks {
@@ -44,16 +46,6 @@ impl TileMarks {
             came: vec![0; grid.tiles().div_ceil(4)],
             log: ChangeLog::default(),
         }
-    }
-
-    /// How many tiles wide the maze is.
-    pub const fn columns(&self) -> u16 {
-        self.columns
-    }
-
-    /// How many tiles high it is.
-    pub const fn rows(&self) -> u16 {
-        self.rows
     }
 
     /// All marks, row by row.
@@ -78,11 +70,6 @@ impl TileMarks {
         f64::from(self.touched) / f64::from(self.open).max(1.0)
     }
 
-    /// How many rooms have been touched.
-    pub(super) const fn touched_rooms(&self) -> u32 {
-        self.touched_rooms
-    }
-
     /// What has changed since a viewer last looked, who has seen all of it then. At first, after a
     /// jump, and in another maze all has.
     pub fn changes_since(&self, place: &mut ChangePlace) -> Changes<'_> {
@@ -96,7 +83,7 @@ impl TileMarks {
 
     /// How often a tile was given another mark.
     pub(super) const fn painted(&self) -> u64 {
-        self.log.count()
+        self.log.count
     }
 
     pub(super) fn set(&mut self, tile: Tile, mark: Mark) {

@@ -31,7 +31,8 @@ pub const REHEARSAL_BYTES_PER_TILE: u64 = 5 * SHOW_BYTES_PER_TILE;
 /// one that is not finished.
 #[derive(Clone, Debug)]
 pub struct Rehearsal {
-    show: Show,
+    /// The show as far as it has come.
+    pub show: Show,
     keyframes: Keyframes,
     build_steps: u64,
     find_costs: FindCosts,
@@ -40,15 +41,18 @@ pub struct Rehearsal {
 /// A show that can jump.
 #[derive(Clone, Debug)]
 pub struct Timeline {
-    show: Show,
+    /// The show at the present step.
+    pub show: Show,
     keyframes: Keyframes,
     /// The show a little before where the last jump landed.
     ready: Option<Show>,
     /// The step at which the next one is to be kept, until it is.
     ready_at: Option<u64>,
     find_costs: FindCosts,
-    build_steps: u64,
-    steps: u64,
+    /// How many of them belong to the build.
+    pub build_steps: u64,
+    /// How many steps there are in all.
+    pub steps: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -78,11 +82,6 @@ impl Rehearsal {
         Self { show, keyframes, build_steps: 0, find_costs: FindCosts::default() }
     }
 
-    /// The show as far as it has come.
-    pub const fn show(&self) -> &Show {
-        &self.show
-    }
-
     /// Takes up to this many steps and says whether there may be more.
     pub fn advance(&mut self, steps: u64) -> bool {
         for _ in 0..steps {
@@ -90,7 +89,7 @@ impl Rehearsal {
                 return false;
             }
             if let Some(build) = self.show.build() {
-                self.build_steps = self.show.step();
+                self.build_steps = self.show.step;
                 self.find_costs.note(build);
             }
             self.keyframes.pass(&self.show);
@@ -105,7 +104,7 @@ impl Rehearsal {
             (Some(build), _) => build.progress(),
             (None, Some(search)) => {
                 let tiles = self.show.maze().grid().tiles() as f64 / 2.0;
-                (search.search().counts().entered as f64 / tiles).min(1.0)
+                (search.search().counts.entered as f64 / tiles).min(1.0)
             }
             (None, None) => 1.0,
         };
@@ -122,7 +121,7 @@ impl Rehearsal {
     pub fn finish(mut self) -> Timeline {
         while self.advance(u64::MAX) {}
         Timeline {
-            steps: self.show.step(),
+            steps: self.show.step,
             build_steps: self.build_steps,
             find_costs: self.find_costs,
             show: self.keyframes.shows[0].clone(),
@@ -163,21 +162,21 @@ impl Timeline {
         let source = [self.keyframes.before(target), self.ready.as_ref()]
             .into_iter()
             .flatten()
-            .filter(|show| show.step() <= target)
-            .max_by_key(|show| show.step());
-        let here = self.show.step();
+            .filter(|show| show.step <= target)
+            .max_by_key(|show| show.step);
+        let here = self.show.step;
         if let Some(source) = source
-            && (target < here || here < source.step())
+            && (target < here || here < source.step)
         {
             self.show = source.clone();
             // If there are many steps before it: single steps back are replayed from there.
             let ready_at = target.saturating_sub(THEATRE_STEPS_BACK_KEPT_READY);
-            let is_far = ready_at >= self.show.step() + THEATRE_STEPS_BACK_KEPT_READY;
+            let is_far = ready_at >= self.show.step + THEATRE_STEPS_BACK_KEPT_READY;
             self.ready_at = is_far.then_some(ready_at);
         }
         let end = self.show.work().saturating_add(work);
-        while self.show.step() < target && self.show.work() < end && self.show.advance() {
-            if self.ready_at == Some(self.show.step()) {
+        while self.show.step < target && self.show.work() < end && self.show.advance() {
+            if self.ready_at == Some(self.show.step) {
                 self.ready_at = None;
                 self.ready = Some(self.show.clone());
             }
@@ -187,7 +186,7 @@ impl Timeline {
     /// The step that shows the moment after so many steps when those of the search are counted so: by
     /// rooms the last one that is done then, by tiles the one that does it.
     pub fn step_counted(&mut self, step: u64, counted: StepSize) -> u64 {
-        if counted == self.show.stride() {
+        if counted == self.show.stride {
             return step;
         }
         // The first step that comes later; by tiles, that is not sooner.
@@ -215,23 +214,13 @@ impl Timeline {
 
     /// The present step: 0 before anything has happened.
     pub const fn step(&self) -> u64 {
-        self.show.step()
-    }
-
-    /// How many steps there are in all.
-    pub const fn steps(&self) -> u64 {
-        self.steps
+        self.show.step
     }
 
     /// What finding roots has cost after each step of the build, the first one first, as far as the
     /// forest is shown.
     pub fn find_costs(&self) -> &[FindCost] {
-        self.find_costs.of_steps()
-    }
-
-    /// How many of them belong to the build.
-    pub const fn build_steps(&self) -> u64 {
-        self.build_steps
+        &self.find_costs.of_steps
     }
 
     /// How many belong to the search.
@@ -270,7 +259,7 @@ impl Keyframes {
 
     /// The last one that is not after this step.
     fn before(&self, step: u64) -> Option<&Show> {
-        let after = self.shows.partition_point(|show| show.step() <= step);
+        let after = self.shows.partition_point(|show| show.step <= step);
         self.shows[..after].last()
     }
 }

@@ -18,7 +18,8 @@ pub enum Visit {
 /// The visits to all rooms so far.
 #[derive(Clone, Debug)]
 pub(super) struct Visits {
-    size: Size,
+    /// How many rooms there are.
+    pub size: Size,
     of_rooms: Vec<Option<Visit>>,
     count: u32,
 }
@@ -35,11 +36,6 @@ impl Visits {
     pub fn new(grid: &Grid) -> Option<Self> {
         let size = numbered(grid)?;
         Some(Self { size, of_rooms: vec![None; size.rooms() as usize], count: 0 })
-    }
-
-    /// How many rooms there are.
-    pub const fn size(&self) -> Size {
-        self.size
     }
 
     /// The visit to a room.

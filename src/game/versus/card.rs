@@ -90,7 +90,7 @@ impl FairnessCard {
 
 /// Whether the other lost no more time than the winner and had less of it.
 fn was_decisive(round: &Race) -> Option<bool> {
-    let Some(RaceEnd::Won(winner)) = round.verdict() else { return None };
+    let Some(RaceEnd::Won(winner)) = round.verdict else { return None };
     let loser = 1 - winner;
     let [at_best, of_winner] = [loser, winner].map(|side| {
         let runner = round.runner(side);
@@ -99,10 +99,10 @@ fn was_decisive(round: &Race) -> Option<bool> {
     });
     let lost = |side: usize, at_best: u64| {
         let runner = round.runner(side);
-        let to_target = round.arena().to_target(side)?;
+        let to_target = round.arena.to_target(side)?;
         let left = to_target.from(runner.destination()).unwrap_or_default();
-        let on_the_way = round.ticks() + u64::from(left) * u64::from(runner.stride_ticks());
-        Some(runner.arrived_after().unwrap_or(on_the_way).saturating_sub(at_best))
+        let on_the_way = round.ticks + u64::from(left) * u64::from(runner.stride_ticks());
+        Some(runner.arrived_after.unwrap_or(on_the_way).saturating_sub(at_best))
     };
     let [loss, of_winner_lost] = [lost(loser, at_best)?, lost(winner, of_winner)?];
     Some(of_winner < at_best && loss <= of_winner_lost)
@@ -110,15 +110,15 @@ fn was_decisive(round: &Race) -> Option<bool> {
 
 impl Account {
     fn of(round: &Race, side: usize) -> Self {
-        let (arena, runner) = (round.arena(), round.runner(side));
-        let has_one_target = !arena.mode().counts_cheeses();
+        let (arena, runner) = (&round.arena, round.runner(side));
+        let has_one_target = !arena.mode.counts_cheeses();
         Self {
             shortest: round.shortest(side),
             junctions: has_one_target.then(|| junctions(arena, side)),
             steps: runner.steps(),
             dead_ends: round.dead_ends(side).collect(),
-            ticks: runner.arrived_after(),
-            cheeses: runner.cheeses(),
+            ticks: runner.arrived_after,
+            cheeses: runner.cheeses,
             losses: if has_one_target { losses(round, side) } else { Vec::new() },
         }
     }
@@ -144,7 +144,7 @@ fn junctions(arena: &Arena, side: usize) -> u32 {
 
 /// What took longer than one stride for each stretch of the trail that should be one is lost.
 fn losses(race: &Race, side: usize) -> Vec<Loss> {
-    let (arena, runner, trail) = (race.arena(), race.runner(side), race.runner(side).trail());
+    let (arena, runner, trail) = (&race.arena, race.runner(side), &race.runner(side).trail);
     let (Some(track), Some(to_target)) = (runner.track(), arena.to_target(side)) else {
         return Vec::new();
     };
@@ -157,8 +157,8 @@ fn losses(race: &Race, side: usize) -> Vec<Loss> {
         let Stretch { from, to } = stretch;
         let ticks = match to {
             Some(to) => (came[to] - came[from]).saturating_sub(runner.stride_ticks().into()),
-            None if runner.arrived_after().is_some() => return None,
-            None => race.ticks().saturating_sub(came[from]),
+            None if runner.arrived_after.is_some() => return None,
+            None => race.ticks.saturating_sub(came[from]),
         };
         Some(Loss { at: trail[from], ticks, steps: stretch.strides_in_vain(trail.len() - 1) })
     });

@@ -23,7 +23,7 @@ pub struct Computer {
     /// The places that it has made up its mind to go to, the next first.
     plan: VecDeque<Tile>,
     /// The places that it has gone into and not yet come back out of, the first one first.
-    stack: Vec<Tile>,
+    pub stack: Vec<Tile>,
     nap: Nap,
 }
 
@@ -38,7 +38,7 @@ struct Nap {
 impl Computer {
     /// A computer that plays on a side of this arena.
     pub fn new(mind: Mind, arena: Arc<Arena>, side: usize) -> Self {
-        let start = arena.starts()[side];
+        let start = arena.starts[side];
         let nap = Nap { last_fork: None, ticks_left: COMPUTER_NAP_TICKS };
         let (plan, stack) = (VecDeque::new(), Vec::new());
         let mut computer = Self { mind, arena, search: None, plan, stack, nap };
@@ -48,7 +48,7 @@ impl Computer {
                 debug_assert_eq!(computer.plan.back(), Some(&target));
             }
             Some(target) => computer.look_for(start, vec![target]),
-            None => computer.look_for(start, computer.arena.cheeses().to_vec()),
+            None => computer.look_for(start, computer.arena.cheeses.clone()),
         }
         computer
     }
@@ -60,7 +60,7 @@ impl Computer {
             keep_stack(&mut self.stack, runner.place());
         }
         let is_gone = |goal: &Tile| !cheeses_left.contains(goal);
-        if self.arena.mode().counts_cheeses()
+        if self.arena.mode.counts_cheeses()
             && self.search.as_ref().is_some_and(|search| search.goals().iter().any(is_gone))
         {
             // One cheese less: nothing that it had in mind is certain any more.
@@ -78,12 +78,6 @@ impl Computer {
         }
         let held = self.plan.front().and_then(|&next| here.direction_towards(next));
         Steering { held, ..Steering::default() }
-    }
-
-    /// The places that it has gone into and not yet come back out of since its search began, the
-    /// first one first; none of one who knows the way.
-    pub fn stack(&self) -> &[Tile] {
-        &self.stack
     }
 
     /// Whether it sleeps where it is or is about to stand: once at each fork that it comes to.
@@ -114,7 +108,7 @@ impl Computer {
         self.plan.clear();
         self.stack.clear();
         let maze = Maze::new(seen_grid(&self.arena, here, &goals), here, goals).ok();
-        let stride_tiles = self.arena.measured().stride_tiles;
+        let stride_tiles = self.arena.measured.stride_tiles;
         self.search = maze.and_then(|maze| MatchSearch::new(self.mind, maze, stride_tiles));
     }
 }
@@ -124,7 +118,7 @@ impl Computer {
 fn seen_grid(arena: &Arena, from: Tile, goals: &[Tile]) -> Grid {
     let mut grid = arena.grid().clone();
     let [goal] = goals else { return grid };
-    if arena.mode() != Mode::Endless {
+    if arena.mode != Mode::Endless {
         return grid;
     }
     let way = arena.way([from, *goal]);

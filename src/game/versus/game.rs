@@ -16,11 +16,12 @@ use crate::game::race::{Entrant, Race, RaceEnd};
 /// A match that is being played.
 #[derive(Clone, Debug)]
 pub struct Match {
-    code: MatchCode,
+    /// The whole match as one line of text.
+    pub code: MatchCode,
     /// Who runs on the second seat, if it is a ghost.
     ghost: Option<Arc<Ghost>>,
     /// Whether a mirrored maze is drawn alike for both.
-    is_drawn_alike: bool,
+    pub is_drawn_alike: bool,
     are_sides_swapped: bool,
     /// How the rounds so far have ended: who has won each, if anybody has.
     results: Vec<Option<Seat>>,
@@ -68,19 +69,9 @@ impl Match {
         &self.results
     }
 
-    /// Whether a mirrored maze is drawn alike for both.
-    pub const fn is_drawn_alike(&self) -> bool {
-        self.is_drawn_alike
-    }
-
     /// The ghost on the second seat, if one sits there.
     pub const fn ghost(&self) -> Option<&Arc<Ghost>> {
         self.ghost.as_ref()
-    }
-
-    /// The whole match as one line of text.
-    pub const fn code(&self) -> &MatchCode {
-        &self.code
     }
 
     /// Who sits on a side.
@@ -119,7 +110,7 @@ impl Match {
         let entrant = |side| Entrant::of(self.code.rules(), self.player_at(side));
         let round = Race::of_two(arena, [0, 1].map(entrant));
         match &self.ghost {
-            Some(ghost) => round.with_ghost(self.side_of(Seat::Two), ghost.track().clone()),
+            Some(ghost) => round.with_ghost(self.side_of(Seat::Two), (*ghost.track).clone()),
             None => round,
         }
     }

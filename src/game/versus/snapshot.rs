@@ -95,29 +95,29 @@ impl Race {
         let side = |side: usize| {
             let (runner, seat) = (self.runner(side), game.player_at(side));
             let rejoices =
-                runner.arrived_after().is_some() || self.verdict() == Some(RaceEnd::Won(side));
-            let since_arrival = runner.arrived_after().map(|came| self.ticks() - came + 1);
+                runner.arrived_after.is_some() || self.verdict == Some(RaceEnd::Won(side));
+            let since_arrival = runner.arrived_after.map(|came| self.ticks - came + 1);
             // Nothing moves any more when it is over, but they go on rejoicing.
             let joy_ticks = since_arrival.filter(|_| !self.is_over()).unwrap_or(decided_ticks);
             SideSnapshot {
                 seat,
-                is_ghost: seat == Seat::Two && game.code().rules().rival == Rival::Ghost,
+                is_ghost: seat == Seat::Two && game.code.rules().rival == Rival::Ghost,
                 pose: runner.pose(blend),
-                trail: runner.trail(),
+                trail: &runner.trail,
                 stack: &[],
-                arrived_after: runner.arrived_after(),
-                cheeses: runner.cheeses(),
+                arrived_after: runner.arrived_after,
+                cheeses: runner.cheeses,
                 wait_ticks: self.waits(side),
                 joy_ticks: if rejoices { joy_ticks } else { 0 },
             }
         };
         Snapshot {
-            arena: self.arena(),
-            ticks: self.ticks(),
+            arena: &self.arena,
+            ticks: self.ticks,
             sides: [side(0), side(1)],
-            cheeses: self.cheeses().into(),
-            cheeses_left: self.cheeses_left().into(),
-            verdict: self.verdict(),
+            cheeses: self.cheeses.as_slice().into(),
+            cheeses_left: self.cheeses_left.as_slice().into(),
+            verdict: self.verdict,
             decided_ticks,
         }
     }

@@ -49,7 +49,7 @@ fn every_tap_is_a_step_however_quickly_they_come() {
             }
             ticks(&mut walker, &grid, Steering::default(), 20 * taps as u32);
             let there = Tile::new(1 + 2 * taps as u16, 1);
-            assert_eq!(walker.place(), there, "{ticks_between} ticks apart");
+            assert_eq!(walker.place, there, "{ticks_between} ticks apart");
         }
     }
 }
@@ -78,7 +78,7 @@ fn holding_walks_on_to_the_wall() {
     let (grid, mut walker) = scene(ROOMS);
     walker.tick(&grid, 2, pressed(Direction::Right));
     ticks(&mut walker, &grid, held(Direction::Right), 300);
-    assert_eq!(walker.place(), Tile::new(7, 1));
+    assert_eq!(walker.place, Tile::new(7, 1));
     assert_eq!(walker.pose(2, 0.0).gait, Gait::Idle);
 }
 
@@ -89,7 +89,7 @@ fn a_turn_that_is_pressed_early_is_taken_at_the_opening() {
     ticks(&mut walker, &grid, held(Direction::Right), 20);
     ticks(&mut walker, &grid, pressed(Direction::Down), 1);
     ticks(&mut walker, &grid, held(Direction::Down), 200);
-    assert_eq!(walker.place(), Tile::new(5, 3));
+    assert_eq!(walker.place, Tile::new(5, 3));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_tap_a_little_early_counts_too() {
     ticks(&mut walker, &grid, held(Direction::Right), 25);
     ticks(&mut walker, &grid, pressed(Direction::Down), 1);
     ticks(&mut walker, &grid, held(Direction::Right), 40);
-    assert_eq!(walker.place(), Tile::new(5, 3));
+    assert_eq!(walker.place, Tile::new(5, 3));
 }
 
 /// What it does that walks to the right and presses down so many ticks after it has come to the
@@ -124,9 +124,9 @@ fn a_turn_pressed_up_to_half_a_tile_late_is_as_if_it_had_been_in_time() {
         let rest = ticks(&mut late, &grid, held(Direction::Down), 40);
         if is_taken {
             assert_eq!(rest, ticks(&mut in_time.clone(), &grid, held(Direction::Down), 40));
-            assert_eq!(late.place(), Tile::new(5, 3));
+            assert_eq!(late.place, Tile::new(5, 3));
         } else {
-            assert_eq!(late.place(), Tile::new(7, 1));
+            assert_eq!(late.place, Tile::new(7, 1));
         }
     }
 }
@@ -159,7 +159,7 @@ fn neither_a_step_that_was_asked_for_nor_the_way_back_is_a_late_turn() {
     ticks(&mut walker, &grid, pressed(Direction::Right), 1);
     ticks(&mut walker, &grid, pressed(Direction::Down), 1);
     ticks(&mut walker, &grid, Steering::default(), 60);
-    assert_eq!(walker.place(), Tile::new(7, 1), "to the right");
+    assert_eq!(walker.place, Tile::new(7, 1), "to the right");
 
     let (grid, mut walker) = scene(ROOMS);
     ticks(&mut walker, &grid, pressed(Direction::Right), 1);
@@ -175,7 +175,7 @@ fn a_wall_is_bumped_into_once() {
     assert_eq!(walker.tick(&grid, 2, pressed(Direction::Up)), [WalkEvent::Bumped]);
     assert!(matches!(walker.pose(2, 0.0).gait, Gait::Bumped(_)));
     assert_eq!(ticks(&mut walker, &grid, held(Direction::Up), 100), []);
-    assert_eq!(walker.place(), Tile::new(1, 1));
+    assert_eq!(walker.place, Tile::new(1, 1));
 }
 
 #[test]
@@ -185,11 +185,11 @@ fn a_run_rests_at_the_junction_and_goes_on_if_its_keys_are_held() {
         let (grid, mut walker) = scene(ROOMS);
         walker.tick(&grid, 2, running(pressed(Direction::Right)));
         ticks(&mut walker, &grid, running(held(Direction::Right)), 15 + RUN_ON_TICKS);
-        assert_eq!(walker.place(), Tile::new(5, 1));
+        assert_eq!(walker.place, Tile::new(5, 1));
         assert!(!walker.is_walking());
         let after = if lets_go { held(Direction::Right) } else { running(held(Direction::Right)) };
         ticks(&mut walker, &grid, after, 100);
-        assert_eq!(walker.place(), Tile::new(if lets_go { 5 } else { 7 }, 1));
+        assert_eq!(walker.place, Tile::new(if lets_go { 5 } else { 7 }, 1));
     }
 }
 
@@ -199,7 +199,7 @@ fn a_run_follows_the_bends() {
         scene("#######\n#S    #\n##### #\n#     #\n# #####\n#    G#\n#######\n");
     walker.tick(&grid, 2, Steering { run: true, ..pressed(Direction::Right) });
     ticks(&mut walker, &grid, Steering::default(), 500);
-    assert_eq!(walker.place(), Tile::new(5, 5));
+    assert_eq!(walker.place, Tile::new(5, 5));
 }
 
 #[test]
@@ -208,5 +208,5 @@ fn on_a_grid_without_rooms_it_goes_tile_by_tile() {
     assert_eq!(stride_tiles(&grid), 1);
     walker.tick(&grid, 1, pressed(Direction::Down));
     ticks(&mut walker, &grid, Steering::default(), 100);
-    assert_eq!(walker.place(), Tile::new(0, 1));
+    assert_eq!(walker.place, Tile::new(0, 1));
 }

@@ -9,9 +9,12 @@ use crate::maze::{Traced, order_of_sets};
 /// All moves of some operations.
 #[derive(Clone, Debug)]
 pub struct BenchReplay {
-    members: u32,
-    variant: Variant,
-    moves: Vec<Traced<Move>>,
+    /// How many members there are.
+    pub members: u32,
+    /// By which rules.
+    pub variant: Variant,
+    /// All moves in order.
+    pub moves: Vec<Traced<Move>>,
     /// How many moves were done when each operation was.
     ends: Vec<usize>,
 }
@@ -36,21 +39,6 @@ impl BenchReplay {
             replay.ends.push(replay.moves.len());
         }
         replay
-    }
-
-    /// How many members there are.
-    pub const fn members(&self) -> u32 {
-        self.members
-    }
-
-    /// By which rules.
-    pub const fn variant(&self) -> Variant {
-        self.variant
-    }
-
-    /// All moves in order.
-    pub fn moves(&self) -> &[Traced<Move>] {
-        &self.moves
     }
 
     /// All members in such an order that every set that comes up is in one piece, by whatever rules.

@@ -20,8 +20,10 @@ use crate::maze::{Maze, ProgressFn, Spec, Traced, UnionFind, at_once, report};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Build {
-    maze: Maze,
-    spec: Spec,
+    /// The maze as it is now. Until the build is done, start and goal may still be walls.
+    pub maze: Maze,
+    /// What the maze grows from.
+    pub spec: Spec,
     work: Work,
 }
 
@@ -44,16 +46,6 @@ impl Build {
         let job = Job { size, seed: spec.seed(), revision, random };
         let work = Work::Growing((generator.info().begin)(&mut maze, job));
         Self { maze, spec: *spec, work }
-    }
-
-    /// The maze as it is now. Until the build is done, start and goal may still be walls.
-    pub const fn maze(&self) -> &Maze {
-        &self.maze
-    }
-
-    /// What the maze grows from.
-    pub const fn spec(&self) -> &Spec {
-        &self.spec
     }
 
     /// The sets of rooms, by the rooms' numbers counted row by row, while union-find is at work.

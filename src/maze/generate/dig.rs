@@ -270,9 +270,9 @@ mod tests {
                 tunnelled += u32::from(told.cursor.lines == TUNNELLED);
                 walled += u32::from(told.cursor.lines == FILLED);
             }
-            assert!(walled <= 1, "{}", build.spec());
-            let survey = Survey::of(build.maze());
-            assert!(survey.is_perfect() && survey.shortest.is_some(), "{}", build.spec());
+            assert!(walled <= 1, "{}", &build.spec);
+            let survey = Survey::of(&build.maze);
+            assert!(survey.is_perfect() && survey.shortest.is_some(), "{}", &build.spec);
             reached_late += u32::from(tunnelled > 0);
             parted += u32::from(walled > 0);
         }

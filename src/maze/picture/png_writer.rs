@@ -28,7 +28,7 @@ pub fn write_png(
     pixels_per_tile: u32,
     out: impl io::Write,
 ) -> Result<(), WriteError> {
-    let grid = drawing.maze().grid();
+    let grid = drawing.maze.grid();
     check_png_size((grid.columns(), grid.rows()), pixels_per_tile)?;
     let width = u32::from(grid.columns()) * pixels_per_tile;
     let height = u32::from(grid.rows()) * pixels_per_tile;
@@ -120,7 +120,7 @@ impl Palette {
         let bits = self.bits();
         if let Some(words) = drawing.open_words(row).filter(|_| bits == 1 && pixels_per_tile == 1) {
             packed.extend(words.flat_map(|word| word.reverse_bits().to_be_bytes()));
-            let columns = usize::from(drawing.maze().grid().columns());
+            let columns = usize::from(drawing.maze.grid().columns());
             packed.truncate(columns.div_ceil(8));
             if let Some(last) = packed.last_mut().filter(|_| columns % 8 != 0) {
                 *last &= u8::MAX << (8 - columns % 8);

@@ -14,7 +14,7 @@ const GOAL: &str = "#D9482B";
 /// are noted, so that [`read_svg`](super::read_svg) has the same maze back.
 pub fn write_svg(drawing: &Drawing, out: impl io::Write) -> io::Result<()> {
     let mut out = BufWriter::new(out);
-    let grid = drawing.maze().grid();
+    let grid = drawing.maze.grid();
     let (columns, rows) = (grid.columns(), grid.rows());
     let units_per_tile = units_per_tile(grid);
     let (width, height) = (u32::from(columns) * units_per_tile, u32::from(rows) * units_per_tile);
@@ -28,7 +28,7 @@ pub fn write_svg(drawing: &Drawing, out: impl io::Write) -> io::Result<()> {
     writeln!(out, r#" stroke-linecap="square" d=""#)?;
     write_runs(&mut out, grid, |tile| drawing.ink(tile) == Ink::Wall)?;
     writeln!(out, r#""/>"#)?;
-    for Tile { column, row } in drawing.doors().into_iter().flatten() {
+    for Tile { column, row } in drawing.doors.into_iter().flatten() {
         write!(out, r#"<rect class="door" x="{column}" y="{row}" width="1" height="1""#)?;
         writeln!(out, r#" fill="{FLOOR}"/>"#)?;
     }
@@ -38,8 +38,8 @@ pub fn write_svg(drawing: &Drawing, out: impl io::Write) -> io::Result<()> {
         write_runs(&mut out, grid, |tile| drawing.is_on_path(tile))?;
         writeln!(out, r#""/>"#)?;
     }
-    write_mark(&mut out, "start", START, drawing.maze().start())?;
-    for &goal in drawing.maze().goals() {
+    write_mark(&mut out, "start", START, drawing.maze.start())?;
+    for &goal in drawing.maze.goals() {
         write_mark(&mut out, "goal", GOAL, goal)?;
     }
     writeln!(out, "</svg>")?;

@@ -147,7 +147,8 @@ pub(super) enum State {
 pub struct Solve {
     search: Box<dyn Search>,
     program: &'static Program,
-    counts: SearchCounts,
+    /// What the search has cost so far.
+    pub counts: SearchCounts,
     state: State,
 }
 
@@ -246,11 +247,6 @@ impl Solve {
     /// that go by distance, step by step.
     pub fn came(&self, tile: Tile) -> Option<Direction> {
         self.search.came(tile)
-    }
-
-    /// What the search has cost so far.
-    pub const fn counts(&self) -> SearchCounts {
-        self.counts
     }
 }
 

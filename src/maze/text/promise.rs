@@ -17,7 +17,7 @@ pub fn write_file(
     style: TextStyle,
     out: &mut impl io::Write,
 ) -> io::Result<()> {
-    let grid = drawing.maze().grid();
+    let grid = drawing.maze.grid();
     writeln!(out, "{BEGIN}{} x {}{END}", grid.columns(), grid.rows())?;
     write(drawing, style, out)
 }

@@ -60,7 +60,7 @@ struct Page<'a> {
 
 impl<'a> Page<'a> {
     fn new(drawing: &'a Drawing<'a>, style: TextStyle) -> Self {
-        let grid = drawing.maze().grid();
+        let grid = drawing.maze.grid();
         let mut page = Self {
             drawing,
             style,
@@ -88,11 +88,11 @@ impl<'a> Page<'a> {
     }
 
     fn rows(&self) -> u16 {
-        self.drawing.maze().grid().rows()
+        self.drawing.maze.grid().rows()
     }
 
     fn columns(&self) -> u16 {
-        self.drawing.maze().grid().columns()
+        self.drawing.maze.grid().columns()
     }
 
     /// Whether there is a post. Without any, open ones would be taken for posts.
@@ -165,7 +165,7 @@ impl<'a> Page<'a> {
     }
 
     fn line(&self, tile: Tile) -> char {
-        let grid = self.drawing.maze().grid();
+        let grid = self.drawing.maze.grid();
         let walls = Direction::ALL.into_iter().filter(|&direction| {
             let next = tile.step(direction);
             grid.contains(next) && self.drawing.ink(next) == Ink::Wall

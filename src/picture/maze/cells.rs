@@ -97,7 +97,7 @@ impl Cells {
     /// coordinates are rooms.
     pub fn of_show(show: &Show, of_rooms: bool) -> Self {
         let layout = if of_rooms { CellLayout::Rooms } else { CellLayout::Tiles };
-        Self::with_loose_posts(layout, show.marks().columns(), show.marks().rows())
+        Self::with_loose_posts(layout, show.marks().columns, show.marks().rows)
     }
 
     /// The cells of a grid of so many tiles, of which posts may be missing.

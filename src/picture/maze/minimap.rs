@@ -43,7 +43,7 @@ impl Minimap {
         let corner = |point: Vec2| {
             self.sight.room_to_screen(seen.to_rooms(point).clamp(Vec2::ZERO, seen.size()))
         };
-        let pane = seen.lens().pane;
+        let pane = seen.lens.pane;
         let low = corner(pane.point());
         let size = corner(pane.point() + pane.size()) - low;
         // Never smaller than can be seen.

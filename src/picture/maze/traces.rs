@@ -87,7 +87,7 @@ impl Hash for Traces<'_> {
             Self::Run { trail, solving, hint, fog } => {
                 (trail.len(), trail.last(), fog.to_bits()).hash(state);
                 if let Some(solving) = solving {
-                    (Arc::as_ptr(solving.identity()), solving.steps()).hash(state);
+                    (Arc::as_ptr(&solving.identity), solving.steps()).hash(state);
                 }
                 if let Some(hint) = hint {
                     (&hint.tiles, hint.seen.to_bits()).hash(state);

@@ -25,8 +25,7 @@ pub fn axes(
     let [left, plot] = row(plot).gap(S).split([fixed(widths.fold(LINE, f32::max)), grow(1.0)]);
     for (line, value) in values.iter().enumerate() {
         let y = plot.bottom() - plot.h * line as f32 / lines as f32;
-        let colour =
-            Color { a: if line == 0 { 1.0 } else { FAINT }, ..painter.palette().panel_edge };
+        let colour = Color { a: if line == 0 { 1.0 } else { FAINT }, ..painter.palette.panel_edge };
         painter.rect(Rect { y: y - THICK / 2.0, h: THICK, ..plot }, colour);
         painter.words(Rect { y: y - LINE / 2.0, h: LINE, ..left }, style, value);
     }

@@ -27,6 +27,6 @@ pub fn draw_bars(painter: &mut Painter, place: Rect, caption: &str, values: &[f6
         let height = (plot.h * (value / top) as f32).max(LEAST_BAR);
         let x = plot.x + width * (number as f32 + (1.0 - BAR_SHARE) / 2.0);
         let bar = Rect::new(x, plot.bottom() - height, width * BAR_SHARE, height);
-        painter.rect(bar, painter.palette().accent);
+        painter.rect(bar, painter.palette.accent);
     }
 }

@@ -22,7 +22,7 @@ pub fn modules_in(painter: &Painter, place: Rect, text: &str) -> Option<Vec<Vec<
 /// left of it.
 pub fn in_corner(painter: &mut Painter, app: &App, place: Rect) -> Rect {
     let Some(text) = app.shown_code() else { return place };
-    let side = SHARE * painter.screen().size().min_element();
+    let side = SHARE * painter.screen.size().min_element();
     let [rest, corner] = if place.w > place.h {
         let [rest, corner] = row(place).gap(S).split([grow(1.0), fixed(side)]);
         let [_, corner] = column(corner).split([grow(1.0), fixed(side)]);

@@ -19,10 +19,10 @@ use crate::game::theatre::Lanes;
 pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let first = screen.contest().and_then(|contest| contest.lanes().first());
-    let of_rooms = screen.lineup().is_of_rooms(0);
+    let first = screen.contest().and_then(|contest| contest.lanes.first());
+    let of_rooms = screen.lineup.is_of_rooms(0);
     let size = first.map_or(Vec2::ONE, |lane| Cells::of_show(lane.show(), of_rooms).size());
-    let count = screen.lineup().lanes.len();
+    let count = screen.lineup.lanes.len();
     let layout = ContestLayout::new(
         painter.room(),
         size,
@@ -47,14 +47,14 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
             }
             table::draw(painter, cards.table, screen, words);
         }
-        let deck = screen.deck();
+        let deck = &screen.deck;
         let stage = &layout.stage;
         bar::draw(painter, stage.bar, contest, words);
-        let step = step_words(painter, stage, &words.watch, [deck.step(), deck.steps()]);
+        let step = step_words(painter, stage, &words.watch, [deck.step, deck.steps]);
         let told = [step, speed_words(&words.watch, deck.speed())];
-        draw_deck(painter, stage, deck.is_playing(), &told, words);
+        draw_deck(painter, stage, deck.is_playing, &told, words);
     } else {
-        draw_rehearsal(painter, layout.stage.maze, screen.progress(), words);
+        draw_rehearsal(painter, layout.stage.maze, screen.progress, words);
     }
     draw_foot(painter, screen, words);
 }
@@ -68,7 +68,7 @@ fn draw_who_looked<'a>(
 ) {
     let [picture, legend] = column(area).split([grow(1.0), fixed(LINE + M)]);
     painter.lookers(picture, screen);
-    let lanes = &screen.lineup().lanes;
+    let lanes = &screen.lineup.lanes;
     for (lane, place) in row(legend).gap(S).evenly(lanes.len()).into_iter().enumerate() {
         let line = lane::number_before(painter, place, lane);
         let [room, name] = row(line).gap(S).split([fixed(LINE), grow(1.0)]);
@@ -83,7 +83,7 @@ fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, scree
     let words = &context.words().contest;
     if screen.lookers().is_none() || screen.shows_lookers() {
         let body = painter.card(card, words.what_you_see, "");
-        let about = match screen.lineup().lanes {
+        let about = match screen.lineup.lanes {
             Lanes::Solvers(_) => words.about_solvers,
             Lanes::Generators(_) => words.about_generators,
         };
@@ -118,8 +118,8 @@ fn draw_heading(
     let title = painter.ink(Typeface::Title, stage.letters);
     let heading = instead_of_foot(painter, stage.heading);
     let mut line = painter.heading(heading, title, words.side_by_side);
-    let of_generators = matches!(screen.lineup().lanes, Lanes::Generators(_));
-    let spec = screen.lineup().source.spec();
+    let of_generators = matches!(screen.lineup.lanes, Lanes::Generators(_));
+    let spec = screen.lineup.source.spec();
     let kinds = if spec.is_some() { 2 } else { 1 };
     for (kind, text) in [words.solvers, words.generators].into_iter().enumerate().take(kinds) {
         let width = painter.measure(Typeface::Strong, BODY, text) + L;
@@ -133,7 +133,7 @@ fn draw_heading(
         let code = if of_generators {
             format!("{} × {} · {}", spec.size().width(), spec.size().height(), spec.seed())
         } else {
-            context.app.settings().maze.code_of(&spec)
+            context.app.settings.maze.code_of(&spec)
         };
         painter.note(line, painter.muted(Typeface::Mono, LABEL), &code);
     }
@@ -151,8 +151,8 @@ fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {
     let (key, shows_lookers) = (&words.key, screen.shows_lookers());
     let lookers =
         if shows_lookers { words.contest.back_to_lanes } else { words.contest.who_looked };
-    let is_grown = screen.lineup().source.spec().is_some();
-    let of_solvers = matches!(screen.lineup().lanes, Lanes::Solvers(_));
+    let is_grown = screen.lineup.source.spec().is_some();
+    let of_solvers = matches!(screen.lineup.lanes, Lanes::Solvers(_));
     foot_of(
         painter,
         &[

@@ -33,9 +33,9 @@ const WEEK: f32 = 420.0;
 
 pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     painter.background();
-    let (size, words) = (Sizes::of(painter.screen()), context.words());
-    let is_narrow = is_narrow(painter.screen());
-    let [heading, body] = page(painter.screen(), if is_narrow { MOST_NARROW } else { MOST });
+    let (size, words) = (Sizes::of(painter.screen), context.words());
+    let is_narrow = is_narrow(painter.screen);
+    let [heading, body] = page(painter.screen, if is_narrow { MOST_NARROW } else { MOST });
     let [title, week] = row(heading).gap(size.gap).split([grow(1.0), fixed(WEEK)]);
     painter.words(title, painter.ink(Typeface::Title, size.title), words.menu.daily);
     draw_week(context, days, week, painter);
@@ -43,7 +43,7 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     let [calendar, beside] = line.gap(size.gap).split([grow(1.5), grow(1.0)]);
     draw_calendar(context, days, calendar, painter);
     draw_beside(context, days, beside, painter);
-    let (key, today, is_on_week) = (&words.key, context.app.today(), days.is_on_week());
+    let (key, today, is_on_week) = (&words.key, context.app.today, days.is_on_week);
     foot_of(
         painter,
         &[
@@ -61,10 +61,10 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
 
 /// The maze of this week, and how far it has come.
 fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
-    let (words, palette) = (context.words(), painter.palette());
+    let (words, palette) = (context.words(), painter.palette);
     let place = middle(place, vec2(place.w, (place.h - S).min(2.0 * LINE + M)));
     painter.panel(place);
-    if days.is_on_week() {
+    if days.is_on_week {
         painter.focus_ring(place, PANEL_RADIUS);
     }
     let parts = [fixed(LARGE), grow(1.0), fixed(M)];
@@ -72,17 +72,17 @@ fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Pa
     let feet = sign.center() + vec2(0.0, 0.45 * LARGE);
     painter.landmark(LandmarkKind::House, 0, feet, 0.85 * LARGE);
     let [title, note] = column(told).centred().split([fixed(LINE); 2]);
-    let week = Week::of(context.app.today());
+    let week = Week::of(context.app.today);
     let name = format!("{} · {}", words.week.weekly, words.week.week(week.number()));
     painter.words(title, Style::new(Typeface::Strong, BODY, palette.ink), &name);
-    let so_far = days.week().map(|week| {
+    let so_far = days.week.map(|week| {
         let time = match week.milliseconds {
             ..AN_HOUR => clock_text(week.milliseconds),
             all => sentences::hours(&words.records, all),
         };
         words.week.so_far(thousands(week.rooms_seen.into()), time)
     });
-    let done = context.app.archive().shown().best_of(&week.spec().to_string());
+    let done = context.app.archive.shown.best_of(&week.spec().to_string());
     let done = done.map(|best| format!("{} {}", words.best, clock_text(best.milliseconds)));
     let note_words = so_far.or(done).unwrap_or_else(|| words.week.note.to_owned());
     painter.words(note, painter.muted(Typeface::Body, LABEL), &note_words);
@@ -91,8 +91,8 @@ fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Pa
 }
 
 fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
-    let (words, today) = (&context.words().records, context.app.today());
-    let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen()));
+    let (words, today) = (&context.words().records, context.app.today);
+    let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen));
     painter.panel(place);
     let [head, weekdays, weeks] =
         column(place.inset(size.pad)).gap(S).split([fixed(size.control), fixed(LINE), grow(1.0)]);
@@ -110,7 +110,7 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
         // This month is the last one.
         let month = chosen.months_on(by).filter(|&day| of_month(day, 1) <= Some(today));
         if let Some(month) = month {
-            painter.chevron(way, arrow.center(), S, painter.palette().accent_text);
+            painter.chevron(way, arrow.center(), S, painter.palette.accent_text);
             painter.named_control(arrow, target, month_words(context, month));
         }
     }
@@ -135,8 +135,8 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
 
 /// A band behind days that were done one after the other.
 fn draw_bands(context: &Context, days: &[Day], cell: impl Fn(Day) -> Rect, painter: &mut Painter) {
-    let streak = context.app.archive().shown().daily();
-    let band = Color { a: BAND, ..painter.palette().accent };
+    let streak = context.app.archive.shown.daily();
+    let band = Color { a: BAND, ..painter.palette.accent };
     let goes_on = |one: &Day, next: &Day| {
         streak.is_done(*one) && streak.is_done(*next) && next.weekday() > one.weekday()
     };
@@ -148,8 +148,8 @@ fn draw_bands(context: &Context, days: &[Day], cell: impl Fn(Day) -> Rect, paint
 }
 
 fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter: &mut Painter) {
-    let (palette, today) = (painter.palette(), context.app.today());
-    let (chosen, is_on_week) = (days.chosen(today), days.is_on_week());
+    let (palette, today) = (painter.palette, context.app.today);
+    let (chosen, is_on_week) = (days.chosen(today), days.is_on_week);
     let cell = cell.inset(XS / 2.0);
     if day == chosen {
         painter.round_rect(cell, CELL_RADIUS, palette.field);
@@ -162,7 +162,7 @@ fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter:
     }
     let face = if day <= today { Typeface::Title } else { Typeface::Body };
     let style = if day <= today { painter.ink(face, ROW) } else { painter.muted(face, ROW) };
-    let mark = context.app.archive().shown().daily().mark(day);
+    let mark = context.app.archive.shown.daily().mark(day);
     let mark = mark.filter(|_| day <= today);
     let part = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
     // In a low cell the mark stands beside the number.
@@ -183,7 +183,7 @@ fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter:
 /// A star for a day without a step too many, a tick on a disc for another that was done on the day,
 /// and a plain tick for one that was done on another.
 fn draw_mark(painter: &mut Painter, mark: DailyMark, at: Vec2) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     match mark {
         DailyMark::Perfect => painter.star(at, MARK, palette.second_accent, palette.ink),
         DailyMark::OnItsDay => {
@@ -195,13 +195,13 @@ fn draw_mark(painter: &mut Painter, mark: DailyMark, at: Vec2) {
 }
 
 fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
-    let (words, today) = (context.words(), context.app.today());
-    let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen()));
-    let history = context.app.archive().shown();
+    let (words, today) = (context.words(), context.app.today);
+    let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen));
+    let history = &context.app.archive.shown;
     painter.panel(place);
     let [streak, rule, date, state, numbers, notes, button] =
         column(place.inset(size.pad)).gap(S).split([
-            fixed(STREAK[usize::from(is_compact(painter.screen()))]),
+            fixed(STREAK[usize::from(is_compact(painter.screen))]),
             fixed(TODAY_LINE),
             fixed(LARGE),
             fixed(2.0 * MARK),
@@ -210,7 +210,7 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
             fixed(size.main),
         ]);
     draw_streak(context, streak, painter);
-    painter.rect(rule, painter.palette().panel_edge);
+    painter.rect(rule, painter.palette.panel_edge);
     let date_words = sentences::date(&words.records, chosen);
     painter.words(date, painter.ink(Typeface::Title, HEADING), &date_words);
     let mark = history.daily().mark(chosen);
@@ -221,7 +221,7 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     }
     draw_notes(words, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
     let attention = Attention::focused(false);
-    let cap = Some(Cap::Enter).filter(|_| !days.is_on_week());
+    let cap = Some(Cap::Enter).filter(|_| !days.is_on_week);
     painter.button(button, ButtonKind::Main, words.key.play_this, cap, attention);
     painter.control(button, DailyMazes::PLAY);
 }
@@ -234,7 +234,7 @@ fn draw_state(
     place: Rect,
     painter: &mut Painter,
 ) {
-    let (words, today) = (&context.words().records, context.app.today());
+    let (words, today) = (&context.words().records, context.app.today);
     let sign = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
     let [sign, says] = row(place).gap(S).split([sign, grow(1.0)]);
     if let Some(mark) = mark {
@@ -271,8 +271,8 @@ fn draw_notes(words: &Words, is_missed: bool, place: Rect, painter: &mut Painter
 
 /// How many days in a row, large, with who is glad of it; and beside that how many there were.
 fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
-    let (words, today) = (&context.words().records, context.app.today());
-    let streak = context.app.archive().shown().daily();
+    let (words, today) = (&context.words().records, context.app.today);
+    let streak = context.app.archive.shown.daily();
     let letters = (STREAK_LETTERS * place.h).round();
     let number = thousands(streak.current(today).into());
     let [who, told] = row(place).gap(S).split([fixed(place.h), grow(1.0)]);
@@ -282,7 +282,7 @@ fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
     let [large, others] = row(told).gap(M).split([fixed(width), grow(1.0)]);
     let [label, below] = column(large).centred().split([fixed(LINE), fixed(letters)]);
     painter.label(Rect { w: told.w, ..label }, words.streak);
-    let style = Style::new(Typeface::Title, letters, painter.palette().accent_text);
+    let style = Style::new(Typeface::Title, letters, painter.palette.accent_text);
     painter.words(below, style, &number);
     let [_, longest, finished] = column(others).centred().split([fixed(LINE); 3]);
     painter.label_pair(longest, words.longest_streak, &thousands(streak.longest().into()));

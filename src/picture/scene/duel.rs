@@ -42,7 +42,7 @@ impl Cast<'_> {
 impl<'a> Duel<'_, 'a> {
     /// Draws the maze of both, and all that is in it.
     pub fn draw(&self, painter: &mut Painter<'a>) {
-        let panes = self.views.panes();
+        let panes = &self.views.panes;
         painter.background();
         if panes.is_shared() {
             half::draw_shared(self, painter);
@@ -69,13 +69,13 @@ impl<'a> Duel<'_, 'a> {
         painter: &mut Painter<'p>,
         paint: impl FnOnce(&mut Painter<'p>),
     ) {
-        let is_across = self.views.panes().across() == Some(side);
+        let is_across = self.views.panes.across() == Some(side);
         painter.turned_if(is_across, self.pane(side), paint);
     }
 
     /// Whether the two sit face to face.
     fn is_face_to_face(&self) -> bool {
-        self.views.panes().across().is_some()
+        self.views.panes.across().is_some()
     }
 
     /// What a side sees.
@@ -83,15 +83,15 @@ impl<'a> Duel<'_, 'a> {
         let view = self.views.of(side)?;
         let pane = self.in_interface(view.pane);
         let lens = self.context.lens(view.camera.view(self.context.blend), pane);
-        Some(self.context.sight_of(self.snapshot.arena.measured(), lens))
+        Some(self.context.sight_of(&self.snapshot.arena.measured, lens))
     }
 
     /// The maze as it is seen by one of them or both.
     fn shown(&self, seen_by: SeenBy, painter: &Painter) -> Shown<'a> {
-        let is_shown = self.context.app.settings().trail;
+        let is_shown = self.context.app.settings.trail;
         let sides = &self.snapshot.sides;
         let trails = [0, 1].map(|side| if is_shown { sides[side].trail } else { &[] });
-        let players = painter.palette().players;
+        let players = painter.palette.players;
         let colours =
             [0, 1].map(|side| Color { a: TRAIL_SEEN, ..players[sides[side].seat.index()] });
         Shown::Arena { arena: self.snapshot.arena, seen_by, trails, colours }
@@ -99,7 +99,7 @@ impl<'a> Duel<'_, 'a> {
 
     /// A side's pane in interface pixels.
     fn pane(&self, side: usize) -> Rect {
-        self.in_interface(self.views.panes().of(side))
+        self.in_interface(self.views.panes.of(side))
     }
 
     fn in_interface(&self, pane: Pane) -> Rect {
@@ -108,7 +108,7 @@ impl<'a> Duel<'_, 'a> {
 
     /// All panes: one for each side, or the one for both.
     pub fn panes(&self) -> Vec<Rect> {
-        let sides = if self.views.panes().is_shared() { 1 } else { 2 };
+        let sides = if self.views.panes.is_shared() { 1 } else { 2 };
         (0..sides).map(|side| self.pane(side)).collect()
     }
 }

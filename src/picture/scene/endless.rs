@@ -21,21 +21,21 @@ const LEAST_CHART: f32 = 90.0;
 pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Painter<'a>) {
     let words = &context.words().endless;
     let number = painter.ink(Typeface::Title, LARGE);
-    let is_late = game.clock_ticks() < ENDLESS_HURRY_TICKS;
-    let clock = if is_late { painter.palette().danger } else { number.colour };
+    let is_late = game.clock_ticks < ENDLESS_HURRY_TICKS;
+    let clock = if is_late { painter.palette.danger } else { number.colour };
     let stats = [
         Stat {
             label: words.time_left,
-            value: clock_text(milliseconds_of(game.clock_ticks().into())),
+            value: clock_text(milliseconds_of(game.clock_ticks.into())),
             style: Style { colour: clock, ..number },
         },
         Stat { label: words.cheeses, value: thousands(game.eaten().into()), style: number },
         Stat { label: words.distance, value: thousands(game.distance().into()), style: number },
     ];
-    let hud_bottom = draw_with(context, game.play(), &stats, painter);
+    let hud_bottom = draw_with(context, &game.play, &stats, painter);
     match game.card() {
         Some(menu) => draw_card(context, game, menu, painter),
-        None => point_at_cheese(context, game.play(), hud_bottom, painter),
+        None => point_at_cheese(context, &game.play, hud_bottom, painter),
     }
 }
 
@@ -47,11 +47,11 @@ fn draw_card(
 ) {
     let (all, words) = (context.words(), &context.words().endless);
     let card = panel_over(painter, CARD);
-    let size = Sizes::of(painter.screen());
+    let size = Sizes::of(painter.screen);
     let [head, body] =
         column(card.inset(size.pad)).gap(S).split([fixed(size.title + S), grow(1.0)]);
     let rest = painter.heading(head, painter.ink(Typeface::Title, size.title), words.time_is_up);
-    let rival = game.play().ghost().and_then(|ghost| to_beat(ghost, all));
+    let rival = game.play.ghost().and_then(|ghost| to_beat(ghost, all));
     let note = if game.sets_records() { rival } else { Some(all.helped.to_owned()) };
     if let Some(note) = note {
         painter.note(rest, painter.muted(Typeface::Strong, BODY), &note);
@@ -62,7 +62,7 @@ fn draw_card(
     menu_rows(painter, choices, menu, |choice| words.choices.of(choice));
     let [numbers, chart] =
         column(told).gap(S).split([fixed(NUMBERS), grow(1.0).at_least(LEAST_CHART).if_room()]);
-    let (best, today) = (context.app.archive().shown().endless(), context.app.today());
+    let (best, today) = (context.app.archive.shown.endless(), context.app.today);
     let of_run = if game.sets_records() { game.eaten() } else { 0 };
     painter.numbers(
         numbers,
@@ -75,7 +75,7 @@ fn draw_card(
         ],
     );
     if let Some(chart) = chart.unless_empty() {
-        let left = game.left_at_cheeses();
+        let left = &game.left_at_cheeses;
         let caption = if left.is_empty() { words.no_cheese } else { words.seconds_left };
         let seconds = left.iter().map(|&ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));
         draw_bars(painter, chart, caption, &seconds.collect::<Vec<_>>());
@@ -97,6 +97,6 @@ fn draw_card(
 
 /// The most cheeses of all runs, if there were any.
 pub(super) fn most_cheeses(context: &Context) -> Option<String> {
-    let most = Some(context.app.archive().shown().endless().ever()).filter(|&most| most > 0);
+    let most = Some(context.app.archive.shown.endless().ever()).filter(|&most| most > 0);
     most.map(|most| format!("{} {}", context.words().endless.best, thousands(most.into())))
 }

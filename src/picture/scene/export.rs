@@ -38,11 +38,11 @@ fn traces(export: &Export) -> Traces<'_> {
 
 /// How many pixels the file will have, if it is made of pixels.
 fn pixels(export: &Export) -> Option<[u32; 2]> {
-    let measured = export.measured();
-    match export.wish().kind {
+    let measured = &export.measured;
+    match export.wish.kind {
         ExportKind::AsShown => {
             let size = Cells::of_measured(measured).size();
-            let sheet = Lens::on_sheet(size, export.wish().longer_side as f32).pane.size().round();
+            let sheet = Lens::on_sheet(size, export.wish.longer_side as f32).pane.size().round();
             Some([sheet.x as u32, sheet.y as u32])
         }
         ExportKind::Plain(FileKind::Png) => {
@@ -61,18 +61,18 @@ fn draw_plain<'a>(
     room: Rect,
     painter: &mut Painter<'a>,
 ) {
-    let (black, grid) = (Color::hex(0), export.measured().maze.grid());
+    let (black, grid) = (Color::hex(0), export.measured.maze.grid());
     let tiles = vec2(f32::from(grid.columns()), f32::from(grid.rows()));
     let side = (room.size() / tiles).min_element();
     if side < LEAST_TILE {
         let ground = Ground::Map { walls: black, paper: WHITE };
-        draw_whole(context, export.measured(), traces(export), room, ground, painter);
+        draw_whole(context, &export.measured, traces(export), room, ground, painter);
         return;
     }
     let sheet = middle(room, tiles * side);
     painter.rect(sheet, WHITE);
-    let mut drawing = Drawing::new(&export.measured().maze).with_doors();
-    if export.wish().with_path {
+    let mut drawing = Drawing::new(&export.measured.maze).with_doors();
+    if export.wish.with_path {
         drawing = drawing.with_path(export.path().iter().copied());
     }
     for row in 0..grid.rows() {
@@ -97,12 +97,12 @@ fn draw_plain<'a>(
 
 /// Mouse and cheese, on a picture of how the maze is shown.
 fn draw_things(export: &Export, sight: &MazeSight, painter: &mut Painter) {
-    if export.wish().kind != ExportKind::AsShown {
+    if export.wish.kind != ExportKind::AsShown {
         return;
     }
     let side = (sight.pitch() * 1.2).max(SMALLEST);
     let at = |tile: Tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, side * 0.3);
-    let maze = &export.measured().maze;
+    let maze = &export.measured.maze;
     painter.standing(SheetName::Mouse, (0, 0), at(maze.start()), side);
     for &goal in maze.goals() {
         painter.standing(SheetName::Cheese, (0, 0), at(goal), side);
@@ -116,7 +116,7 @@ pub(super) fn draw_picture<'a>(
     lens: Lens,
     painter: &mut Painter<'a>,
 ) {
-    let shown = Shown::MeasuredMaze(export.measured(), traces(export));
+    let shown = Shown::MeasuredMaze(&export.measured, traces(export));
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
     draw_things(export, &MazeSight::new(cells, shape, lens, scale), painter);
 }
@@ -124,10 +124,10 @@ pub(super) fn draw_picture<'a>(
 pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let [room, panel] = places(painter.screen());
-    if export.wish().kind == ExportKind::AsShown {
+    let [room, panel] = places(painter.screen);
+    if export.wish.kind == ExportKind::AsShown {
         let ground = Ground::Window { lantern: None };
-        let sight = draw_whole(context, export.measured(), traces(export), room, ground, painter);
+        let sight = draw_whole(context, &export.measured, traces(export), room, ground, painter);
         draw_things(export, &sight, painter);
     } else {
         draw_plain(context, export, room, painter);
@@ -143,7 +143,7 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
         (ExportRow::Way, words.best_path, path),
     ];
     for (row, label, rect) in rows {
-        FormRow::new(&export.form, row, row.control(export.wish()), label, context.frames.seconds)
+        FormRow::new(&export.form, row, row.control(export.wish), label, context.frames.seconds)
             .draw_wide(rect, painter, |place| match row {
                 ExportRow::Kind => words.file_kinds.of(ExportKind::ALL[place]).to_owned(),
                 _ => pixels(export).map_or(words.any_size.to_owned(), |[width, height]| {

@@ -44,7 +44,7 @@ pub fn copy_width(painter: &Painter, words: &Words, height: f32) -> f32 {
 /// Tells at the left of a line that a code can be copied.
 pub fn draw_copy(painter: &mut Painter, words: &Words, line: Rect, height: f32) {
     if painter.is_touched() {
-        let style = Style::new(Typeface::Strong, BODY, painter.palette().accent_text);
+        let style = Style::new(Typeface::Strong, BODY, painter.palette.accent_text);
         painter.words(line, style, words.copy);
     } else {
         painter.keys(line, &COPY, height);
@@ -58,8 +58,8 @@ pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
         return;
     }
     let entries = &touchable(painter, entries);
-    let (rect, (turned, more)) = (place(painter), painter.foot_turned());
-    let turned = if painter.is_projected() { turned / 2 } else { turned };
+    let (rect, (turned, more)) = (place(painter), painter.foot_turned);
+    let turned = if painter.is_projected { turned / 2 } else { turned };
     let is_back = |entry: &(&[Cap], &str)| *entry.0 == ESC;
     let mut always: Vec<(&[Cap], &str)> = entries.iter().copied().filter(is_back).collect();
     always.push((&[Cap::Word("F1")], more));
@@ -116,7 +116,7 @@ pub fn instead_of_foot(painter: &mut Painter, line: Rect) -> Rect {
 
 /// Where the foot is.
 pub fn place(painter: &Painter) -> Rect {
-    let screen = painter.screen();
+    let screen = painter.screen;
     Rect { y: screen.h - FOOT, h: painter.foot, ..screen }
 }
 

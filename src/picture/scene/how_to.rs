@@ -137,7 +137,7 @@ fn gestures(page: HowToPage, words: &HowToWords) -> Vec<&GestureWords> {
 pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     let words = context.words();
     painter.background();
-    let (window, size) = (painter.screen(), Sizes::of(painter.screen()));
+    let (window, size) = (painter.screen, Sizes::of(painter.screen));
     let [side, keys, letters] = if is_compact(window) { LOW } else { ROOMY };
     let around = if is_narrow(window) { AROUND } else { 0.0 };
     let [heading, body] = page(window, vec2(side + size.gap + WIDEST, TALLEST + around));
@@ -161,7 +161,7 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
         lines.into_iter().map(|line| row(line).gap(S).split::<2>([fixed(keys), grow(1.0)]));
     painter.words(heading, painter.ink(Typeface::Title, size.title), words.how_to_play);
     for (place, (page, tab)) in HowToPage::ALL.into_iter().zip(tabs).enumerate() {
-        let is_open = page == screen.page();
+        let is_open = page == screen.page;
         painter.chip(tab, words.how_to.pages.of(page), is_open, false);
         painter.control(tab, Target::Entry(place));
     }
@@ -171,14 +171,13 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     painter.control(lesson, Target::Offer(true));
     painter.panel(panel);
     let body = painter.ink(Typeface::Body, letters);
-    if let Some((keys, lines)) = rows(screen.page(), &words.how_to) {
+    if let Some((keys, lines)) = rows(screen.page, &words.how_to) {
         for ((caps, line), [keys, what]) in keys.iter().zip(lines).zip(places) {
             painter.keys(keys, caps, KEY);
             painter.words(what, body, line);
         }
     } else {
-        for (gesture, [first, second]) in gestures(screen.page(), &words.how_to).iter().zip(places)
-        {
+        for (gesture, [first, second]) in gestures(screen.page, &words.how_to).iter().zip(places) {
             painter.words(first, painter.ink(Typeface::Strong, letters), gesture.what);
             painter.words(second, body, gesture.then);
         }

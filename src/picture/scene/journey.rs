@@ -29,13 +29,13 @@ const MOST_ALGORITHMS: usize = 3;
 
 pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     painter.background();
-    let [head, body] = page(painter.screen(), MOST);
-    let gap = Sizes::of(painter.screen()).gap / 2.0;
-    let card_height = fixed(card::height(painter.screen()));
+    let [head, body] = page(painter.screen, MOST);
+    let gap = Sizes::of(painter.screen).gap / 2.0;
+    let card_height = fixed(card::height(painter.screen));
     let [rows, card] = column(body).gap(gap).split([grow(1.0), card_height]);
-    let layout = JourneyLayout::new(rows, map.chosen().region());
+    let layout = JourneyLayout::new(rows, map.chosen.region());
     draw_head(context, map, &layout, head, painter);
-    let journey = context.app.journey();
+    let journey = &context.app.journey;
     painter.keep(rows.inset(-gap / 2.0), |painter| {
         for (region, band) in layout.bands() {
             draw_band(context, region, band, painter);
@@ -51,18 +51,14 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
         let name = format!("{}, {region}", context.words().journey.stop(stop.place() + 1));
         painter.named_control(layout.cell(stop), Target::Entry(stop.place()), name);
     }
-    card::draw(context, map.chosen(), card, painter);
+    card::draw(context, map.chosen, card, painter);
     let (key, words) = (&context.words().key, context.words());
     foot_of(
         painter,
         &[
             (true, &ARROWS, key.choose),
-            (journey.is_open(map.chosen()), &[Cap::Enter], key.start),
-            (
-                map.chosen().region() != Region::Mixed,
-                &[Cap::Word("Tab")],
-                words.journey.next_region,
-            ),
+            (journey.is_open(map.chosen), &[Cap::Enter], key.start),
+            (map.chosen.region() != Region::Mixed, &[Cap::Word("Tab")], words.journey.next_region),
             (
                 Flavour::ALL.iter().skip(1).any(|&flavour| journey.has_earned(flavour)),
                 &[Cap::Word("PgUp"), Cap::Word("PgDn")],
@@ -83,21 +79,21 @@ fn draw_head(
     head: Rect,
     painter: &mut Painter,
 ) {
-    let (words, journey) = (&context.words().journey, context.app.journey());
+    let (words, journey) = (&context.words().journey, &context.app.journey);
     let arrows = if layout.shows_all() { nothing() } else { fixed(2.0 * ARROW + S) };
     let [line, arrows] = row(head).gap(M).split([grow(1.0), arrows]);
-    let letters = Sizes::of(painter.screen()).title;
+    let letters = Sizes::of(painter.screen).title;
     let rest = painter.heading(line, painter.ink(Typeface::Title, letters), words.journey);
     let won = words.medals_won(journey.medals(), Stop::all().flat_map(Medal::at).count());
     painter.note(rest, painter.muted(Typeface::Strong, ROW).right(), &won);
     let Some(arrows) = arrows.unless_empty() else { return };
-    let place = map.chosen().region() as usize;
+    let place = map.chosen.region() as usize;
     let ways = [(Way::Up, -1, place > 0), (Way::Down, 1, place + 1 < Region::ALL.len())];
     for (half, (way, by, leads_on)) in row(arrows).gap(S).evenly(2).into_iter().zip(ways) {
         let button = middle(half, vec2(ARROW, ARROW));
         if leads_on {
             painter.button(button, ButtonKind::Plain, "", None, Attention::default());
-            painter.chevron(way, button.center(), S, painter.palette().ink);
+            painter.chevron(way, button.center(), S, painter.palette.ink);
             let name = words.regions.of(Region::ALL[place.saturating_add_signed(by.into())]);
             painter.named_control(button, Target::Arrow(0, by), name.to_owned());
         }
@@ -107,8 +103,8 @@ fn draw_head(
 /// The ground of a region, with its character, the algorithms behind that in small print, and how
 /// hard it is or what opens it.
 fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painter) {
-    let (words, palette) = (context.words(), painter.palette());
-    let journey = context.app.journey();
+    let (words, palette) = (context.words(), painter.palette);
+    let journey = &context.app.journey;
     let is_entered = journey.has_entered(region);
     let tint = if is_entered { palette.sets[region as usize] } else { palette.muted_ink };
     let share = if is_entered { TINT } else { TINT / 3.0 };
@@ -144,7 +140,7 @@ fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painte
 
 /// The mouse in the flavour that a region gives, and how many of its stops are finished.
 fn draw_flavour(context: &Context, region: Region, place: Rect, painter: &mut Painter) {
-    let (words, journey, palette) = (context.words(), context.app.journey(), painter.palette());
+    let (words, journey, palette) = (context.words(), &context.app.journey, painter.palette);
     let flavour = Flavour::of(region);
     let (finished, all) = (journey.finished_in(region), region.stops().count());
     let is_worn = context.app.flavour() == flavour;

@@ -15,7 +15,7 @@ use crate::game::screen::lab::{Lab, ShelfItem};
 
 pub fn draw<'a>(context: &Context<'a>, lab: &'a Lab, painter: &mut Painter<'a>) {
     painter.background();
-    match lab.taken() {
+    match &lab.taken {
         ShelfItem::Nothing => shelf::draw(context, lab, painter),
         ShelfItem::Bench(bench) => bench::draw(context, bench, painter),
         ShelfItem::Exercise(exercise) => exercise::draw(context, exercise, painter),

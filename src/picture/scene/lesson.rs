@@ -21,12 +21,12 @@ const DOT_STEP: f32 = 18.0;
 const DOT: f32 = 6.0;
 
 pub fn draw<'a>(context: &Context<'a>, screen: &'a FirstLesson, painter: &mut Painter<'a>) {
-    play::draw_field(context, screen.play(), false, painter);
+    play::draw_field(context, &screen.play, false, painter);
     if screen.farewell().is_some() {
         draw_farewell(context, screen, painter);
         return;
     }
-    if let Some(step) = screen.lesson().step() {
+    if let Some(step) = screen.lesson.step() {
         draw_card(context, screen, step, painter);
         draw_foot(screen, step, painter, context.words());
     }
@@ -46,15 +46,15 @@ fn caps(step: LessonStep) -> &'static [Cap] {
 }
 
 fn draw_card(context: &Context, screen: &FirstLesson, step: LessonStep, painter: &mut Painter) {
-    let (words, palette) = (&context.words().lesson, painter.palette());
-    let [top] = column(painter.screen().inset(M)).split([fixed(CARD.y)]);
+    let (words, palette) = (&context.words().lesson, painter.palette);
+    let [top] = column(painter.screen.inset(M)).split([fixed(CARD.y)]);
     let card = middle(top, CARD);
     painter.panel(card);
     let [figure, body] =
         row(card.inset_by(vec2(S, 0.0))).gap(M).split([fixed(PORTRAIT), grow(1.0)]);
     let feet = vec2(figure.center().x, figure.bottom() - M);
     painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
-    let is_done = screen.lesson().is_praising();
+    let is_done = screen.lesson.is_praising();
     let (heading, colour) = if is_done {
         (words.well_done, palette.accent_text)
     } else {
@@ -66,15 +66,15 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: LessonStep, painter:
     if is_done {
         painter.tick(vec2(rest.x, rest.center().y), colour);
     }
-    draw_progress(screen.lesson().done(), vec2(line.right(), line.center().y), painter);
-    let is_searching = screen.play().race().solving().is_some_and(Solving::is_searching);
+    draw_progress(screen.lesson.done, vec2(line.right(), line.center().y), painter);
+    let is_searching = screen.play.race.solving().is_some_and(Solving::is_searching);
     if is_searching || painter.is_touched() {
         let text = if is_searching { words.searching } else { words.fingers.of(step) };
         let [_, place] = column(keys).split([fixed(S), grow(1.0)]);
         painter.lines(place, painter.ink(Typeface::Strong, BODY), text);
         return;
     }
-    let taps = context.app.settings().walking == Walking::Tap;
+    let taps = context.app.settings.walking == Walking::Tap;
     let text = match step {
         LessonStep::Walk if taps => words.tap_to_walk,
         _ => words.keys.of(step),
@@ -94,7 +94,7 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: LessonStep, painter:
 
 /// A dot for each step, those that are done filled; the last one ends here.
 fn draw_progress(done: usize, end: Vec2, painter: &mut Painter) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     for place in 0..LessonStep::ALL.len() {
         let from_end = (LessonStep::ALL.len() - 1 - place) as f32;
         let middle = end - vec2(DOT + DOT_STEP * from_end, 0.0);
@@ -107,9 +107,9 @@ fn draw_progress(done: usize, end: Vec2, painter: &mut Painter) {
 
 fn draw_foot(screen: &FirstLesson, step: LessonStep, painter: &mut Painter, words: &Words) {
     let key = &words.key;
-    if let Some(solving) = screen.play().race().solving() {
+    if let Some(solving) = screen.play.race.solving() {
         let is_searching = solving.is_searching();
-        let held = if solving.is_paused() { key.go_on } else { key.hold };
+        let held = if solving.is_paused { key.go_on } else { key.hold };
         return foot_of(
             painter,
             &[
@@ -121,7 +121,7 @@ fn draw_foot(screen: &FirstLesson, step: LessonStep, painter: &mut Painter, word
             ],
         );
     }
-    let camera = screen.play().camera();
+    let camera = &screen.play.camera;
     let whole = if camera.shows_all() { key.back_to_mouse } else { key.whole };
     let learnt: [(LessonStep, &[Cap], &str); 6] = [
         (LessonStep::Walk, &WALK, key.walk),
@@ -162,7 +162,7 @@ fn draw_farewell(context: &Context, screen: &FirstLesson, painter: &mut Painter)
             Farewell::FirstMaze => (ButtonKind::Main, words.first_maze),
             Farewell::Back => (ButtonKind::Plain, words.back),
         };
-        let is_focused = place == menu.focus();
+        let is_focused = place == menu.focus;
         let cap = Some(Cap::Enter).filter(|_| is_focused);
         painter.button(button, kind, text, cap, Attention::focused(is_focused));
         painter.control(button, Target::Entry(place));

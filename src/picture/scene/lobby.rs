@@ -36,7 +36,7 @@ const SIGN: f32 = 7.0;
 pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.backdrop(context.frames.seconds);
-    let (screen, size) = (painter.screen(), Sizes::of(painter.screen()));
+    let (screen, size) = (painter.screen, Sizes::of(painter.screen));
     let is_narrow = is_narrow(screen);
     let usual = TALLEST[usize::from(is_compact(screen))];
     let tallest = if is_narrow { TALLEST_NARROW } else { usual };
@@ -64,7 +64,7 @@ pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'
 }
 
 fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: &mut Painter) {
-    let (words, settings, palette) = (context.words(), context.app.settings(), painter.palette());
+    let (words, settings, palette) = (context.words(), &context.app.settings, painter.palette);
     let rules = settings.versus.rules();
     let has_joined = lobby.has_joined(seat, settings);
     painter.panel(rect);
@@ -166,8 +166,8 @@ fn draw_own_keys(painter: &mut Painter, seat: Seat, place: Rect, words: &Words) 
 /// The rules, below them the maze of the first round if there is room for it, and what is to be
 /// said about them.
 fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter: &mut Painter<'a>) {
-    let (words, settings, palette) = (context.words(), context.app.settings(), painter.palette());
-    let (rules, size) = (settings.versus.rules(), Sizes::of(painter.screen()));
+    let (words, settings, palette) = (context.words(), &context.app.settings, painter.palette);
+    let (rules, size) = (settings.versus.rules(), Sizes::of(painter.screen));
     painter.panel(panel);
     let inner = panel.inset(size.pad);
     let count = LobbyRow::ALL.len() as f32;
@@ -215,8 +215,8 @@ fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter:
 
 /// What is wrong, who is missing, or what wins a round.
 fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter: &mut Painter) {
-    let (words, palette) = (context.words(), painter.palette());
-    let settings = context.app.settings();
+    let (words, palette) = (context.words(), painter.palette);
+    let settings = &context.app.settings;
     let too_large = Lobby::code(settings).err();
     let is_friend = rules.rival == Rival::Human;
     let (text, colour) = match lobby.complaint.as_ref().or(too_large.as_ref()) {
@@ -269,13 +269,13 @@ fn rival_note(lobby: &Lobby, settings: &Settings, words: &Words) -> String {
             words.versus.tempers.of(mind).to_owned()
         }
         _ if !settings.versus.rules().suit_a_ghost() => words.versus.ghost_unsuited.to_owned(),
-        Some(ghost) => words.versus.ghost_kept(clock_text(ghost.milliseconds())),
+        Some(ghost) => words.versus.ghost_kept(clock_text(ghost.milliseconds)),
         None => words.versus.ghost_missing.to_owned(),
     }
 }
 
 fn best_run(words: &Words, ghost: &Ghost) -> String {
-    words.versus.ghost_time(clock_text(ghost.milliseconds()))
+    words.versus.ghost_time(clock_text(ghost.milliseconds))
 }
 
 /// What a row says.
@@ -305,7 +305,7 @@ fn mazes(words: &MazesWords, settings: &Settings) -> &'static str {
 }
 
 fn draw_foot(context: &Context, lobby: &Lobby, painter: &mut Painter) {
-    let (words, settings) = (context.words(), context.app.settings());
+    let (words, settings) = (context.words(), &context.app.settings);
     let key = &words.key;
     let turns = lobby.form.turns(|row| row.control(settings, false));
     let can_write = lobby.is_typing() && painter.lacks_keys();

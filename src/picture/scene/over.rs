@@ -18,9 +18,9 @@ pub fn panel_over_show(
     size: Vec2,
     show: impl FnOnce(&mut Painter, Rect),
 ) -> Rect {
-    let room = above_foot(painter.screen());
+    let room = above_foot(painter.screen);
     painter.clear_controls();
-    painter.rect(room, Color { a: VEIL, ..painter.palette().background });
+    painter.rect(room, Color { a: VEIL, ..painter.palette.background });
     show(painter, room);
     let panel = middle(room.inset(S), size);
     painter.panel(panel);
@@ -50,7 +50,7 @@ pub fn menu_rows<T: Copy + PartialEq>(
 ) {
     let rows = column(place).gap(XS).evenly(menu.entries().len());
     for ((place, (entry, _)), row) in menu.entries().enumerate().zip(rows) {
-        let attention = Attention::focused(place == menu.focus());
+        let attention = Attention::focused(place == menu.focus);
         let item = MenuRow { words: says(entry), ..MenuRow::default() };
         painter.menu_row(row, item, attention);
         painter.control(row, Target::Entry(place));

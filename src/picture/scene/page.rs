@@ -20,7 +20,7 @@ const SMALLEST: f32 = 12.0;
 pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter) {
     let words = context.words();
     painter.background();
-    let area = middle(above_foot(painter.screen()), vec2(BAR, PRINCESS + 4.0 * L));
+    let area = middle(above_foot(painter.screen), vec2(BAR, PRINCESS + 4.0 * L));
     let [figure, heading, track] =
         column(area).gap(M).split([grow(1.0), fixed(LARGE + XS), fixed(M - XS)]);
     let feet = vec2(figure.center().x, figure.bottom());
@@ -38,9 +38,9 @@ pub fn draw_question<'a>(
     doubtful: &'a Arc<MeasuredMaze>,
     painter: &mut Painter<'a>,
 ) {
-    let (words, size) = (context.words(), Sizes::of(painter.screen()));
+    let (words, size) = (context.words(), Sizes::of(painter.screen));
     painter.background();
-    let [heading, panel] = page(painter.screen(), QUESTION);
+    let [heading, panel] = page(painter.screen, QUESTION);
     painter.words(heading, painter.ink(Typeface::Title, size.title), words.is_it_a_maze);
     painter.panel(panel);
     let (body, style) = (panel.inset(M), painter.ink(Typeface::Body, BODY));

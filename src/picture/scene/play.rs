@@ -59,23 +59,23 @@ pub(super) fn draw_with<'a>(
     painter: &mut Painter<'a>,
 ) -> Option<f32> {
     let words = context.words();
-    let has_numbers = context.app.settings().hud;
+    let has_numbers = context.app.settings.hud;
     draw_field(context, play, has_numbers, painter);
     let hud_bottom = has_numbers.then(|| {
-        let map = map::of(context, play, &sight(context, play), painter.screen());
+        let map = map::of(context, play, &sight(context, play), painter.screen);
         hud::draw(context, play, stats, map.map(|(_, paper)| paper), painter)
     });
     match play.pause() {
         Some(menu) => pause::draw(context, play, menu, painter),
-        None => draw_foot(play, context.app.settings().walking, painter, words),
+        None => draw_foot(play, context.app.settings.walking, painter, words),
     }
     hud_bottom
 }
 
 /// Where the tiles of the maze lie.
 fn sight(context: &Context, play: &Play) -> MazeSight {
-    let lens = context.lens(play.camera().view(context.blend), context.pane);
-    context.sight_of(play.race().measured(), lens)
+    let lens = context.lens(play.camera.view(context.blend), context.pane);
+    context.sight_of(play.race.measured(), lens)
 }
 
 /// The maze and all that is in it, perhaps with numbers above it.
@@ -85,17 +85,17 @@ pub(super) fn draw_field<'a>(
     has_numbers: bool,
     painter: &mut Painter<'a>,
 ) {
-    let (run, settings) = (play.race(), context.app.settings());
+    let (run, settings) = (&play.race, &context.app.settings);
     let field = Field { context, play, sight: sight(context, play) };
     painter.background();
     let hint = run.hint().map(|hint| HintShown::of(hint, context.blend, context.motions));
     let light = hint.as_ref().and_then(|hint| hint.light);
     let is_foggy = play.is_foggy();
     // What was seen follows from the trail.
-    let trail = if settings.trail || is_foggy { run.runner(0).trail() } else { &[] };
+    let trail = if settings.trail || is_foggy { &run.runner(0).trail[..] } else { &[] };
     // A search shows the maze in colours of its own, and without a trail nobody knows what was seen.
-    let is_plane = play.camera().known().is_some() && settings.trail && run.solving().is_none();
-    let fog = match play.camera().share_of_whole(context.blend) {
+    let is_plane = play.camera.known.is_some() && settings.trail && run.solving().is_none();
+    let fog = match play.camera.share_of_whole(context.blend) {
         _ if is_foggy => 1.0,
         afar if is_plane => fog_of_plane(afar),
         _ => 0.0,
@@ -103,7 +103,7 @@ pub(super) fn draw_field<'a>(
     let traces = Traces::Run { trail, solving: run.solving(), hint, fog };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
-    painter.maze(MazeItem { shown, lens: *field.sight.lens(), ground: Ground::Window { lantern } });
+    painter.maze(MazeItem { shown, lens: field.sight.lens, ground: Ground::Window { lantern } });
     if let Some(light) = light {
         field.draw_light(light, painter);
     }
@@ -112,7 +112,7 @@ pub(super) fn draw_field<'a>(
     }
     field.draw_things(painter);
     let ghost = rival(context, play);
-    if has_numbers && run.solving().is_some() && !play.camera().has_panel_beside() {
+    if has_numbers && run.solving().is_some() && !play.camera.has_panel_beside() {
         hud::draw_band(painter);
     }
     map::draw(context, play, ghost, &field.sight, painter);
@@ -120,7 +120,7 @@ pub(super) fn draw_field<'a>(
     if let Some(direction) = play.offered(settings.walking) {
         offer::draw(play.runner().place(), direction, &field.sight, painter);
     }
-    if let Some(refusal) = play.refusal().filter(|_| !play.is_paused()) {
+    if let Some(refusal) = play.refusal.filter(|_| !play.is_paused()) {
         puff::draw(context, play, refusal, &field.sight, painter);
     }
     if run.is_over() {
@@ -140,7 +140,7 @@ impl Field<'_, '_> {
     fn draw_light(&self, tile: Vec2, painter: &mut Painter) {
         let middle = self.sight.to_standing(tile);
         let radius = (0.17 * self.sight.pitch()).max(5.0);
-        let glow = Color { a: 0.85, ..painter.palette().hint };
+        let glow = Color { a: 0.85, ..painter.palette.hint };
         painter.soft_shadow(Rect::about(middle, radius), radius, 1.6 * radius, glow);
         painter.circle(middle, 0.5 * radius, WHITE);
     }
@@ -153,7 +153,7 @@ impl Field<'_, '_> {
 
     /// How large the mouse is.
     fn mouse_side(&self) -> f32 {
-        let shows_all = self.play.camera().shows_all();
+        let shows_all = self.play.camera.shows_all();
         let least = if shows_all { SMALLEST_MOUSE_OF_WHOLE } else { SMALLEST_MOUSE };
         self.sight.pitch().max(least)
     }
@@ -162,13 +162,13 @@ impl Field<'_, '_> {
     fn draw_things(&self, painter: &mut Painter) {
         let Self { context, play, sight } = self;
         let (side, pitch, frames) = (self.mouse_side(), sight.pitch(), context.frames);
-        let run = play.race();
+        let run = &play.race;
         let maze = &run.measured().maze;
         // Where things are larger than their rooms, they stand where their rooms end.
         let feet = vec2(0.0, 0.26 * pitch.max(0.6 * side));
         let door = 0.8 * pitch.max(SMALLEST_MOUSE);
         let at = |tile: Vec2| sight.to_standing(tile) + feet;
-        if let Some(&start) = run.runner(0).trail().first() {
+        if let Some(&start) = run.runner(0).trail.first() {
             painter.standing(SheetName::StartDoor, (1, 0), at(tile_vec(start)), door);
         }
         for &tile in play.eaten() {
@@ -176,7 +176,7 @@ impl Field<'_, '_> {
             painter.lying(SheetName::GoalMat, (0, 0), middle, 0.9 * pitch.max(SMALLEST_MAT));
         }
         let (is_joyful, place) = (run.is_over(), run.runner(0).place());
-        let is_left = |goal| run.cheeses_left().contains(&goal);
+        let is_left = |goal| run.cheeses_left.contains(&goal);
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));
             let mat = (u16::from(is_joyful), 0);
@@ -186,7 +186,7 @@ impl Field<'_, '_> {
             }
         }
         landmarks::draw(play, sight, None, painter);
-        if context.app.settings().trail {
+        if context.app.settings.trail {
             rival::draw_stack(play, sight, painter);
         }
         if let Some(quest) = QuestShown::of_race(run, self.blend_of_race(), context.motions) {
@@ -201,10 +201,10 @@ impl Field<'_, '_> {
             let frame = frames.character(pose, 0.0);
             let (feet, mouse) = (at(Vec2::from(pose.at)), run.runner(0).pose(context.blend).at);
             let feet = feet + rival::aside(feet - at(Vec2::from(mouse)), pitch);
-            painter.standing(rival::sheet(rival.mind()), frame, feet, side);
+            painter.standing(rival::sheet(rival.mind), frame, feet, side);
         }
         if let Some(patrol) = run.patrol() {
-            let trap = patrol.pose(run.ticks(), self.blend_of_race());
+            let trap = patrol.pose(run.ticks, self.blend_of_race());
             quest::draw_trap(Vec2::from(trap.at), sight, 0.8 * side, painter);
         }
         let mut pose = run.runner(0).pose(context.blend);
@@ -224,7 +224,7 @@ impl Field<'_, '_> {
 
 /// The ghost beside the mouse, if it is wanted.
 fn rival<'a>(context: &Context, play: &'a Play) -> Option<&'a Ghost> {
-    play.ghost().filter(|_| context.app.settings().ghost).map(AsRef::as_ref)
+    play.ghost().filter(|_| context.app.settings.ghost).map(AsRef::as_ref)
 }
 
 /// What a ghost is called.
@@ -235,12 +235,12 @@ fn name_of(ghost: &Ghost, words: &ReplayWords) -> String {
 /// What a ghost in a maze without end has to be beaten by.
 pub(super) fn to_beat(ghost: &Ghost, words: &Words) -> Option<String> {
     let name = name_of(ghost, &words.replay);
-    Some(words.endless.to_beat(ghost.cheeses()?, name))
+    Some(words.endless.to_beat(ghost.cheeses?, name))
 }
 
 /// For how many seconds the mouse has been rejoicing.
 fn joy_seconds(play: &Play) -> f32 {
-    play.joy_ticks() as f32 / TICKS_PER_SECOND as f32
+    play.joy_ticks as f32 / TICKS_PER_SECOND as f32
 }
 
 /// How far the mouse leans into a wall, in rooms.
@@ -274,9 +274,9 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
         // Buttons stay where they are: a finger is on its way to one of them.
         super::foot::ask_above(painter, what);
     }
-    if let Some(solving) = play.race().solving() {
+    if let Some(solving) = play.race.solving() {
         let goes_on = !solving.has_no_path();
-        let held = if solving.is_paused() { key.go_on } else { key.hold };
+        let held = if solving.is_paused { key.go_on } else { key.hold };
         return foot_of(
             painter,
             &[
@@ -288,13 +288,13 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
             ],
         );
     }
-    let whole = match (play.camera().shows_all(), play.camera().known()) {
+    let whole = match (play.camera.shows_all(), play.camera.known) {
         (true, _) => key.back_to_mouse,
         (false, Some(_)) => key.afar,
         (false, None) => key.whole,
     };
     let one_key = walking == Walking::OneKey;
-    let has_flags = !play.race().flags().is_empty();
+    let has_flags = !play.race.flags.is_empty();
     foot_of(
         painter,
         &[
@@ -302,7 +302,7 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
             (!one_key, &WALK, key.walk),
             (!one_key, &[Cap::Of(Command::FirstRun)], key.run),
             (true, &[Cap::Of(Command::Pause)], key.pause),
-            (play.camera().has_two_views(), &[Cap::Of(Command::Whole)], whole),
+            (play.camera.has_two_views(), &[Cap::Of(Command::Whole)], whole),
             (play.ghost().is_some(), &[Cap::Of(Command::Ghost)], words.replay.ghost),
             (play.shows_way(&Action::Hint), &[Cap::Of(Command::Hint)], key.hint),
             (play.shows_way(&Action::Solve), &[Cap::Of(Command::Solve)], key.solve),

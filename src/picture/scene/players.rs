@@ -35,11 +35,11 @@ pub fn name_in<'a>(app: &'a App, seat: Seat, rules: Rules, words: &'static Words
     match (seat, rules.rival) {
         (Seat::Two, Rival::Computer { mind, .. }) => words.rivals.of(mind).into(),
         (Seat::Two, Rival::Ghost) => match app.seated_ghost() {
-            Some(ghost) => words.ghost_of(ghost.name().as_str()).into(),
+            Some(ghost) => words.ghost_of(ghost.name.as_str()).into(),
             None => words.ghost.into(),
         },
         _ => {
-            let player = &app.settings().versus.players[seat.index()];
+            let player = &app.settings.versus.players[seat.index()];
             player.own_name().unwrap_or(words.coats.of(player.coat)).into()
         }
     }
@@ -68,7 +68,7 @@ pub(super) fn draw(
 
 /// A player's sign: a disc for the first and a diamond for the second, rimmed in a colour.
 pub(super) fn draw_sign(painter: &mut Painter, seat: Seat, at: Vec2, radius: f32, rim: Color) {
-    let colour = painter.palette().players[seat.index()];
+    let colour = painter.palette.players[seat.index()];
     let diamond = |reach: f32| {
         [vec2(0.0, -reach), vec2(reach, 0.0), vec2(0.0, reach), vec2(-reach, 0.0)]
             .map(|corner| at + corner)

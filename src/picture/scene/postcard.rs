@@ -39,7 +39,7 @@ const LETTERS: f32 = 12.0;
 /// The postcard of the results on the screen.
 pub fn postcard<'a>(app: &'a App, results: &'a Results, view: &View<'a>) -> Still<'a> {
     let scale = PixelScale { logical: DENSITY / view.dpi, dpi: view.dpi };
-    let settings = app.settings();
+    let settings = &app.settings;
     let pane = Rect::new(0.0, 0.0, SIZE.x, SIZE.y);
     let motions = Motions::Reduced;
     let frames = SpriteFrames { seconds: 0.0, motions };
@@ -85,7 +85,7 @@ fn draw_maze<'a>(
     }
     let parts = [grow(1.0), fixed(LINE + XS), fixed(LINE_HEIGHT * lines.len() as f32)];
     let [area, told, below] = column(place).gap(S).split(parts);
-    let measured = results.race().measured();
+    let measured = results.race.measured();
     let rooms = Cells::of_measured(measured).size();
     if rooms.max_element() <= MOST_ROOMS && measured.known_part().is_none() {
         draw_paths(context, results, painter, area);
@@ -135,7 +135,7 @@ fn draw_panel(
             grow(1.0),
             fixed(LINE),
         ]);
-    let (language, look) = (context.app.language(), context.app.settings().look);
+    let (language, look) = (context.app.language(), context.app.settings.look);
     painter.logo(language, look, LOGO, logo.point() + LOGO * LOGO_AT);
     draw_joy(context, results, painter, joy);
     let style = painter.ink(Typeface::Title, TIME).centred();
@@ -153,7 +153,7 @@ fn draw_panel(
         painter.label_pair(line, label, &thousands(number.into()));
     }
     if let Some((day, streak)) = day {
-        let style = Style::new(Typeface::Title, ROW, painter.palette().accent_text).centred();
+        let style = Style::new(Typeface::Title, ROW, painter.palette.accent_text).centred();
         let [above, below] = column(daily).centred().split([fixed(LINE); 2]);
         painter.words(above, style, &day);
         painter.words(

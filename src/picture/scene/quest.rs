@@ -41,14 +41,14 @@ pub struct QuestShown<'a> {
 impl<'a> QuestShown<'a> {
     /// The quest of one who races alone, if there is one.
     pub fn of_race(race: &'a Race, blend: f32, motions: Motions) -> Option<Self> {
-        let (stages, taken) = (race.stages()?, race.taken());
+        let (stages, taken) = (race.stages()?, race.taken);
         let took = race.took().map(|(before, ticks)| (before, ticks as f32 + blend));
         Some(Self::new(stages, taken, took, motions))
     }
 
     /// The same as it is left for good.
     pub fn at_rest(race: &'a Race, motions: Motions) -> Option<Self> {
-        Some(Self::new(race.stages()?, race.taken(), None, motions))
+        Some(Self::new(race.stages()?, race.taken, None, motions))
     }
 
     /// The quest of one who went this way, in a tick of it and so far into the next.

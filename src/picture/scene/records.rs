@@ -17,15 +17,15 @@ const TOTALS: f32 = 620.0;
 
 pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     painter.background();
-    let size = Sizes::of(painter.screen());
-    let [heading, body] = page(painter.screen(), MOST);
+    let size = Sizes::of(painter.screen);
+    let [heading, body] = page(painter.screen, MOST);
     let records = context.words().records.records;
     let beside = painter.heading(heading, painter.ink(Typeface::Title, size.title), records);
-    let rows = rows(context.app.archive().shown());
-    if let Some(&chosen) = rows.get(screen.chosen()) {
+    let rows = rows(&context.app.archive.shown);
+    if let Some(&chosen) = rows.get(screen.chosen) {
         draw_totals(context, beside, painter);
         // Upright there is more room below each other than beside each other.
-        let shared = if is_narrow(painter.screen()) { column } else { row };
+        let shared = if is_narrow(painter.screen) { column } else { row };
         let [list, detail] = shared(body).gap(size.gap).split([grow(1.1), grow(1.4)]);
         list::draw(context, screen, &rows, list, painter);
         painter.panel(detail);
@@ -37,7 +37,7 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
         detail::draw(context, chosen, known, painter);
         draw_note(context, note, painter);
         for (button, rect) in RecordsButton::ALL.into_iter().zip(row(buttons).gap(S).evenly(3)) {
-            if button.can_be_pressed(context.app.archive()) {
+            if button.can_be_pressed(&context.app.archive) {
                 draw_button(context, screen, button, rect, painter);
             }
         }
@@ -49,10 +49,10 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
 
 /// The streak, and what all runs come to.
 fn draw_totals(context: &Context, place: Rect, painter: &mut Painter) {
-    let (words, history) = (context.words(), context.app.archive().shown());
+    let (words, history) = (context.words(), &context.app.archive.shown);
     let (totals, streak) = (history.totals(), history.daily());
     let numbers = [
-        (words.records.streak, thousands(streak.current(context.app.today()).into())),
+        (words.records.streak, thousands(streak.current(context.app.today).into())),
         (words.records.longest_streak, thousands(streak.longest().into())),
         (words.records.mazes, thousands(totals.runs)),
         (words.steps, thousands(totals.steps)),
@@ -65,8 +65,8 @@ fn draw_totals(context: &Context, place: Rect, painter: &mut Painter) {
 
 /// Whether what was cleared can come back, and what stays whatever is cleared.
 fn draw_note(context: &Context, note: Rect, painter: &mut Painter) {
-    let (words, palette) = (&context.words().records, painter.palette());
-    let (text, colour) = if context.app.archive().can_undo() {
+    let (words, palette) = (&context.words().records, painter.palette);
+    let (text, colour) = if context.app.archive.can_undo() {
         (words.can_undo, palette.accent_text)
     } else {
         (words.cannot_undo, palette.muted_ink)
@@ -84,11 +84,11 @@ fn draw_button(
     let words = &context.words().records;
     let (kind, text) = match button {
         RecordsButton::Clear => (ButtonKind::Plain, words.clear),
-        RecordsButton::ClearAll if screen.is_asking() => (ButtonKind::Second, words.press_again),
+        RecordsButton::ClearAll if screen.is_asking => (ButtonKind::Second, words.press_again),
         RecordsButton::ClearAll => (ButtonKind::Plain, words.clear_all),
         RecordsButton::Undo => (ButtonKind::Main, words.undo),
     };
-    let attention = Attention::focused(screen.focus() == Focus::Button(button));
+    let attention = Attention::focused(screen.focus == Focus::Button(button));
     painter.button(rect, kind, text, None, attention);
     painter.control(rect, Target::Entry(button as usize));
 }
@@ -115,8 +115,8 @@ fn kind_words(kind: MazeKind, words: &Words) -> [String; 2] {
 
 /// The streak as it is today.
 fn streak_words(context: &Context) -> String {
-    let streak = context.app.archive().shown().daily();
-    context.words().records.days_in_a_row(streak.current(context.app.today()))
+    let streak = context.app.archive.shown.daily();
+    context.words().records.days_in_a_row(streak.current(context.app.today))
 }
 
 fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {
@@ -127,7 +127,7 @@ fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {
             (rows > 1, &UP_DOWN, key.choose),
             (rows > 0, &ASIDE, words.buttons),
             (rows > 0, &[Cap::Word("Backspace")], words.clear),
-            (context.app.archive().can_undo(), &[Cap::Of(Command::Undo)], words.undo),
+            (context.app.archive.can_undo(), &[Cap::Of(Command::Undo)], words.undo),
             (true, &ESC, key.back),
         ],
     );

@@ -24,7 +24,7 @@ const STATS: f32 = 80.0;
 const CHIP: f32 = 38.0;
 
 pub fn draw<'a>(context: &Context<'a>, replay: &'a Replay, painter: &mut Painter<'a>) {
-    match replay.sight() {
+    match &replay.sight {
         Sight::Run { camera, .. } => draw_run(context, replay, camera, painter),
         Sight::Round(sight) => round::draw(context, replay, sight, painter),
     }
@@ -40,15 +40,15 @@ fn draw_run<'a>(
 ) {
     painter.background();
     let lens = context.lens(camera.view(context.blend), context.pane);
-    let shows_trail = context.app.settings().trail;
+    let shows_trail = context.app.settings.trail;
     let trail = if shows_trail { replay.places(0) } else { &[] };
-    let is_plane = camera.known().is_some() && shows_trail;
+    let is_plane = camera.known.is_some() && shows_trail;
     let fog = if is_plane { fog_of_plane(camera.share_of_whole(context.blend)) } else { 0.0 };
     let traces = Traces::Run { trail, solving: None, hint: None, fog };
     let lantern = Some(Vec2::from(replay.pose(0, context.blend).at));
-    let shown = Shown::MeasuredMaze(replay.measured(), traces);
+    let shown = Shown::MeasuredMaze(&replay.measured, traces);
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
-    draw_things(context, replay, &context.sight_of(replay.measured(), lens), painter);
+    draw_things(context, replay, &context.sight_of(&replay.measured, lens), painter);
     draw_numbers(context, replay, painter);
 }
 
@@ -57,19 +57,19 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let side = sight.pitch().max(SMALLEST_MOUSE);
     let place = |tile: Vec2| sight.to_standing(tile);
     let feet = vec2(0.0, 0.26 * side);
-    let maze = &replay.measured().maze;
+    let maze = &replay.measured.maze;
     painter.standing(
         SheetName::StartDoor,
         (1, 0),
         place(tile_vec(maze.start())) + feet,
         0.8 * side,
     );
-    let is_over = replay.deck().is_at_end() && replay.eaten().is_none();
+    let is_over = replay.deck.is_at_end() && replay.eaten().is_none();
     let eaten = replay.eaten().unwrap_or_default();
     // Of the cheeses of a maze without end only one lies there at a time.
     let come = if replay.eaten().is_some() { eaten + 1 } else { maze.goals().len() };
-    let quest = replay.measured().stages.as_ref();
-    let (track, moment) = (&replay.recording().players[0].track, replay.moment(context.blend));
+    let quest = replay.measured.stages.as_ref();
+    let (track, moment) = (&replay.recording.players[0].track, replay.moment(context.blend));
     let quest = quest.map(|stages| QuestShown::of_track(stages, track, moment, context.motions));
     let left: Option<Vec<Tile>> =
         quest.as_ref().map(|quest| quest.left().map(|thing| thing.at).collect());
@@ -85,7 +85,7 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     if let Some(quest) = &quest {
         quest::draw(quest, sight, side, painter);
     }
-    if let Some(patrol) = &replay.measured().patrol {
+    if let Some(patrol) = &replay.measured.patrol {
         let (tick, share) = replay.moment(context.blend);
         let trap = patrol.pose(tick.into(), share);
         quest::draw_trap(Vec2::from(trap.at), sight, 0.8 * side, painter);
@@ -98,10 +98,10 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
 
 /// Time and steps at this moment, and whose run it is.
 fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
-    let (words, palette) = (context.words(), painter.palette());
+    let (words, palette) = (context.words(), painter.palette);
     let milliseconds = u64::from(replay.tick_shown()) * 1000 / u64::from(TICKS_PER_SECOND);
-    let name = replay.recording().players[0].name.as_str();
-    let whose = words.replay.whose(replay.recording().is_own());
+    let name = replay.recording.players[0].name.as_str();
+    let whose = words.replay.whose(replay.recording.is_own());
     let whose = format!("{} · {whose}", words.replay.player);
     let number = painter.ink(Typeface::Title, LARGE);
     let called = Style { colour: palette.accent_text, ..number };
@@ -118,7 +118,7 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
         let of_value = painter.measure(Typeface::Title, LARGE, value);
         of_value.max(painter.measure(Typeface::Strong, LABEL, label)).max(*least)
     });
-    let room = painter.screen().inset(L);
+    let room = painter.screen.inset(L);
     let whole = widths.iter().sum::<f32>() + 4.0 * L;
     let panel = Rect { w: whole.min(room.w), h: STATS, ..room };
     painter.panel(panel);
@@ -137,16 +137,16 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
 }
 
 fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
-    let (screen, palette, deck) = (painter.screen(), painter.palette(), replay.deck());
+    let (screen, palette, deck) = (painter.screen, painter.palette, &replay.deck);
     painter.rect(Rect { y: screen.h - FOOT - TIMELINE, h: TIMELINE, ..screen }, palette.background);
     let stage = WatchStage::new(screen, [0.0; 2]);
-    let (bar, share) = (stage.bar, deck.position(context.blend) / deck.steps().max(1) as f64);
+    let (bar, share) = (stage.bar, deck.position(context.blend) / deck.steps.max(1) as f64);
     let parts = [(bar.x, bar.right(), palette.trail, "")];
     draw_bar(painter, bar, bar.x + bar.w * share as f32, &parts, context.words());
     let time = |ticks: u64| clock_text(ticks * 1000 / u64::from(TICKS_PER_SECOND));
-    let told = format!("{} / {}", time(deck.step()), time(deck.steps()));
+    let told = format!("{} / {}", time(deck.step), time(deck.steps));
     let told = [told, speed_text(context, deck.speed())];
-    draw_deck(painter, &stage, deck.is_playing(), &told, context.words());
+    draw_deck(painter, &stage, deck.is_playing, &told, context.words());
 }
 
 /// How many times as fast as it was played.

@@ -29,11 +29,11 @@ const SMALLEST_THING: f32 = 14.0;
 pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let [head, room] = area_beside(painter.screen());
+    let [head, room] = area_beside(painter.screen);
     let legend = ResultsLegend::of(context, results, painter, room.w);
     let [area, below] = column(room).split([grow(1.0), fixed(legend.height())]);
     draw_paths(context, results, painter, area);
-    let is_solvers = results.race().is_walked_by_search();
+    let is_solvers = results.race.is_walked_by_search();
     let heading = if is_solvers { words.solvers_trail } else { words.your_trail };
     let rest = painter.heading(head, painter.ink(Typeface::Title, HEADING), heading);
     if let Some((day, streak)) = of_day(context, results) {
@@ -56,9 +56,9 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
 /// The day whose maze was run, if it is that of one, and how many days in a row that makes if it
 /// counts for them.
 pub(super) fn of_day(context: &Context, results: &Results) -> Option<(String, Option<String>)> {
-    let (words, streak) = (&context.words().records, context.app.archive().shown().daily());
-    let day = daily::of_code(&results.race().measured().key)?;
-    let counts = day == context.app.opened_on() && streak.is_done(day);
+    let (words, streak) = (&context.words().records, context.app.archive.shown.daily());
+    let day = daily::of_code(&results.race.measured().key)?;
+    let counts = day == context.app.opened_on && streak.is_done(day);
     let in_a_row = counts.then(|| words.days_in_a_row(streak.current(day)));
     Some((sentences::daily(words, day), in_a_row))
 }
@@ -92,7 +92,7 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
 /// Where one comes to from here: to the title, or back to the school whose maze was run.
 fn way_out(context: &Context) -> &'static str {
     let words = context.words();
-    match context.app.screen() {
+    match &context.app.screen {
         _ if context.app.is_run_for_school() => words.school.back_to_school,
         Screen::Results(results) if results.stop.is_some() => words.pause_menu.map,
         _ => words.title,
@@ -118,16 +118,16 @@ pub(super) fn draw_paths<'a>(
     painter: &mut Painter<'a>,
     area: Rect,
 ) {
-    let (run, best) = (results.race(), results.best_path.as_slice());
+    let (run, best) = (&results.race, results.best_path.as_slice());
     let share = context.motions.at(DRAW_WAY, results.moving_seconds());
     let dead_ends = &results.dead_ends;
-    let traces = Traces::Result { trail: run.runner(0).trail(), dead_ends, best, share };
+    let traces = Traces::Result { trail: &run.runner(0).trail, dead_ends, best, share };
     let ground = Ground::Window { lantern: None };
     let sight = draw_whole(context, run.measured(), traces, area, ground, painter);
     if let Some(quest) = QuestShown::at_rest(run, context.motions) {
         quest::draw(&quest, &sight, SMALLEST_THING, painter);
     }
-    let (palette, pitch) = (painter.palette(), sight.pitch());
+    let (palette, pitch) = (painter.palette, sight.pitch());
     if let Some([last, end]) = tip(best, share).filter(|_| share < 1.0) {
         let [last, end] = [last, end].map(|tile| sight.to_standing(tile));
         painter.line(last, end, (0.30 * pitch).max(1.5), palette.path);
@@ -154,10 +154,10 @@ struct Arrival {
 
 impl Arrival {
     fn of(results: &Results, sight: &MazeSight) -> Self {
-        let place = results.race().runner(0).place();
+        let place = results.race.runner(0).place();
         let side = (1.2 * sight.pitch()).max(SMALLEST_MOUSE);
         // The mouse stands where the maze goes on.
-        let columns = u32::from(results.race().measured().maze.grid().columns());
+        let columns = u32::from(results.race.measured().maze.grid().columns());
         let is_left = 2 * u32::from(place.column) < columns;
         let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
         let feet = sight.to_standing(tile_vec(place)) + vec2(0.0, 0.28 * sight.pitch());

@@ -59,13 +59,13 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
             PlaybackSpeed::Everything => words.school.whole_runs.to_owned(),
         };
         let told = [words.key.speed.to_owned(), speed];
-        draw_deck(painter, &stage, screen.is_playing(), &told, words);
+        draw_deck(painter, &stage, screen.is_playing, &told, words);
         // What the marks in the maze mean, where other screens have their bar.
         let line = stage.bar.inset_by(vec2(0.0, -S));
         let line = painter.meaning(line, LegendMark::Way, words.school.path);
         painter.meaning(line, LegendMark::Back, words.school.closed);
     } else {
-        draw_rehearsal(painter, stage.maze, screen.progress(), words);
+        draw_rehearsal(painter, stage.maze, screen.progress, words);
     }
     draw_foot(painter, screen, words);
 }
@@ -75,11 +75,11 @@ fn draw_heading(context: &Context, painter: &mut Painter, stage: &WatchStage, sc
     let title = painter.ink(Typeface::Title, stage.letters);
     let heading = instead_of_foot(painter, stage.heading);
     let beside = painter.heading(heading, title, words.school.rat_school);
-    if let Some(spec) = screen.source().spec() {
+    if let Some(spec) = screen.source.spec() {
         painter.note(
             beside,
             painter.muted(Typeface::Mono, LABEL),
-            &context.app.settings().maze.code_of(&spec),
+            &context.app.settings.maze.code_of(&spec),
         );
     }
 }
@@ -91,11 +91,11 @@ fn draw_foot(painter: &mut Painter, screen: &RatSchool, words: &Words) {
         &[
             (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
             (true, &[Cap::Arrow(Way::Right)], key.step),
-            (!screen.rushes(), &UP_DOWN, key.speed),
+            (!screen.rushes, &UP_DOWN, key.speed),
             (true, &[Cap::Word("Tab")], key.rat),
             (true, &[Cap::Enter], key.run_this),
-            (!screen.rushes(), &[Cap::Word("End")], key.skip),
-            (screen.source().spec().is_some(), &[Cap::Of(Command::NewSeed)], key.new_seed),
+            (!screen.rushes, &[Cap::Word("End")], key.skip),
+            (screen.source.spec().is_some(), &[Cap::Of(Command::NewSeed)], key.new_seed),
             (true, &ESC, key.back),
             (true, &[Cap::Word("Home")], key.start_over),
         ],

@@ -16,7 +16,7 @@ pub fn draw(context: &Context, keyboard: ScreenKeyboard, writing: &Writing, pain
     let words = context.words();
     let panel = panel_over(painter, MOST);
     let [field, keys] = column(panel.inset(M)).gap(M).split([fixed(FIELD), grow(1.0)]);
-    let palette = painter.palette();
+    let palette = painter.palette;
     let ink = if writing.is_wrong { palette.danger } else { palette.ink };
     let caret = Some(writing.text.chars().count());
     let content =

@@ -6,7 +6,7 @@ use crate::game::screen::screensaver::Screensaver;
 
 pub fn draw<'a>(context: &Context<'a>, screensaver: &'a Screensaver, painter: &mut Painter<'a>) {
     painter.background();
-    let (pane, show) = (painter.screen(), screensaver.show());
+    let (pane, show) = (painter.screen, &screensaver.show);
     let of_rooms = screensaver.is_of_rooms();
     let size = Cells::of_show(show, of_rooms).size();
     let margin = 0.6 * (pane.size() / (size + 1.2)).min_element();

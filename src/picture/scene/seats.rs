@@ -10,7 +10,7 @@ use crate::picture::layout::{column, grow, row};
 pub fn of(screen: &Screen, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
     let is_walked = match screen {
         Screen::Play(play) => !play.is_paused(),
-        Screen::Endless(game) => game.card().is_none() && !game.play().is_paused(),
+        Screen::Endless(game) => game.card().is_none() && !game.play.is_paused(),
         Screen::Lesson(lesson) => lesson.farewell().is_none(),
         Screen::Versus(versus) if versus.is_under_way() => return of_two(versus, pane, scale),
         _ => false,
@@ -21,7 +21,7 @@ pub fn of(screen: &Screen, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
 
 /// Each has the half where the own mouse is seen, and in one view for both the half nearer to them.
 fn of_two(versus: &Versus, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
-    let (panes, game) = (versus.views().panes(), versus.game());
+    let (panes, game) = (&versus.views.panes, &versus.game);
     let player = |side| game.player_at(side).index();
     if panes.is_shared() {
         let line = if pane.w > pane.h { row(pane) } else { column(pane) };

@@ -20,30 +20,30 @@ const PRINCESS: f32 = 168.0;
 pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Painter<'a>) {
     let words = context.words();
     painter.background();
-    let layout = SettingsLayout::new(painter.screen(), screen.page());
-    let ink = painter.palette().ink;
+    let layout = SettingsLayout::new(painter.screen, screen.page);
+    let ink = painter.palette.ink;
     let heading = Style::new(Typeface::Title, layout.size.title, ink);
     painter.words(layout.heading, heading, words.settings);
     draw_tabs(context, screen, &layout, painter);
     painter.panel(layout.panel);
-    if screen.page().is_of_keys() {
+    if screen.page.is_of_keys() {
         keys::draw(context, screen, &layout, painter);
         keys::draw_foot(painter, screen, words);
         return;
     }
     let rows = layout.rows();
-    for (&row, &rect) in screen.page().rows().iter().zip(&rows) {
-        let control = screen.control(row, context.app.settings(), context.app.language());
+    for (&row, &rect) in screen.page.rows().iter().zip(&rows) {
+        let control = screen.control(row, &context.app.settings, context.app.language());
         let label = label(screen, row, words);
-        FormRow::new(screen.form(), row, control, label, context.frames.seconds).draw_wide(
+        FormRow::new(&screen.form, row, control, label, context.frames.seconds).draw_wide(
             rect,
             painter,
             |choice| choice_words(screen, row, choice, words),
         );
     }
-    let is_of_sound = screen.page() == SettingsPage::Sound;
+    let is_of_sound = screen.page == SettingsPage::Sound;
     if is_of_sound && context.is_deaf {
-        let place = rows[screen.page().rows().len()].inset_by(vec2(M, 0.0));
+        let place = rows[screen.page.rows().len()].inset_by(vec2(M, 0.0));
         painter.lines(place, painter.muted(Typeface::Body, BODY), words.no_sound_device);
     }
     if let Some(panel) = layout.preview {
@@ -54,9 +54,9 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
         let feet = vec2(room.center().x, room.bottom());
         painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
     }
-    let is_asked = matches!(screen.elsewhere(), Elsewhere::Offered { .. });
+    let is_asked = matches!(screen.elsewhere, Elsewhere::Offered { .. });
     let is_button =
-        matches!(screen.form().focus(), Some(SettingsRow::SaveAll | SettingsRow::TakeOver));
+        matches!(screen.form.focus(), Some(SettingsRow::SaveAll | SettingsRow::TakeOver));
     foot_of(
         painter,
         &[
@@ -85,7 +85,7 @@ fn draw_tabs(
         between(width + M, width + 2.0 * M)
     }));
     for (place, (page, tab)) in SettingsPage::ALL.into_iter().zip(tabs).enumerate() {
-        let is_open = page == screen.page();
+        let is_open = page == screen.page;
         painter.chip(tab, names[place], is_open, is_open && screen.focus().is_none());
         painter.control(tab, Target::Entry(place));
     }
@@ -95,7 +95,7 @@ fn draw_tabs(
 fn draw_preview<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a>) {
     let [heading, area, on_path, back] =
         column(panel).gap(S).split([fixed(LINE + S), grow(1.0), fixed(LINE + S), fixed(LINE + S)]);
-    let (ink, words) = (painter.palette().ink, context.words());
+    let (ink, words) = (painter.palette.ink, context.words());
     painter.words(heading, Style::new(Typeface::Title, HEADING, ink), words.preview);
     let Sample { measured, path, backtracked } = sample();
     let traces = Traces::Lesson { path, closed: backtracked.clone() };
@@ -109,7 +109,7 @@ fn draw_preview<'a>(context: &Context<'a>, panel: Rect, painter: &mut Painter<'a
 }
 
 fn label<'a>(screen: &SettingsScreen, row: SettingsRow, words: &'a Words) -> &'a str {
-    match (row, screen.elsewhere()) {
+    match (row, &screen.elsewhere) {
         (SettingsRow::TakeOver, Elsewhere::AskedFor) => words.data.drop,
         (SettingsRow::TakeOver, Elsewhere::Offered { .. }) => words.data.ask,
         _ => words.settings_rows.of(row),
@@ -119,7 +119,7 @@ fn label<'a>(screen: &SettingsScreen, row: SettingsRow, words: &'a Words) -> &'a
 fn choice_words(screen: &SettingsScreen, row: SettingsRow, choice: usize, words: &Words) -> String {
     match row {
         SettingsRow::SaveAll => words.data.save.to_owned(),
-        SettingsRow::TakeOver => match screen.elsewhere() {
+        SettingsRow::TakeOver => match &screen.elsewhere {
             Elsewhere::Offered { .. } => [words.data.own, words.data.others][choice].to_owned(),
             Elsewhere::Nothing | Elsewhere::AskedFor => words.data.open.to_owned(),
         },

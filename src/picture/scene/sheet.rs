@@ -22,7 +22,7 @@ pub fn finished<'a>(
     scale: PixelScale,
     settings: &Settings,
 ) -> Still<'a> {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let TakenItems { items, controls, focus } = painter.finish();
     let picture = Picture {
         items,

@@ -8,7 +8,7 @@ const GLOW: [(f32, f32); 3] = [(0.5, 0.16), (0.12, 0.55), (0.26, 0.9)];
 
 /// The beads that are in sight, and what of the thread leads to them.
 pub fn draw(beads: &[Vec2], sight: &MazeSight, colour: Color, painter: &mut Painter) {
-    let near = sight.lens().pane.inset(-sight.pitch());
+    let near = sight.lens.pane.inset(-sight.pitch());
     let [light, thread, bead] =
         GLOW.map(|(thick, strong)| (thick * sight.pitch(), Color { a: strong, ..colour }));
     for (thick, colour) in [light, thread] {

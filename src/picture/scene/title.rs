@@ -28,12 +28,12 @@ const TAIL: [Vec2; 3] = [vec2(-3.0, 0.0), vec2(11.0, 10.0), vec2(-3.0, 16.0)];
 
 pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'a>) {
     let words = context.words();
-    let layout = TitleLayout::new(painter.screen(), title.menu.entries().len());
+    let layout = TitleLayout::new(painter.screen, title.menu.entries().len());
     painter.backdrop(context.frames.seconds);
     draw_name(context, &layout, painter, words);
     draw_menu(context, title, &layout, painter, words);
     painter.panel(layout.panel);
-    let settings = context.app.settings();
+    let settings = &context.app.settings;
     TitlePanel { title, settings, words, size: layout.size }.draw(context, layout.panel, painter);
     match context.app.challenge() {
         Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
@@ -48,7 +48,7 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
 }
 
 fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
-    let (words, settings) = (context.words(), context.app.settings());
+    let (words, settings) = (context.words(), &context.app.settings);
     let (key, best) = (&words.key, context.app.best_run());
     let race = match best.and_then(|best| best.challenger()) {
         Some(_) => words.replay.race_it,
@@ -123,7 +123,7 @@ fn draw_question(
 
 /// Whether the princess offers the first lesson.
 fn offers_lesson(context: &Context) -> bool {
-    context.app.challenge().is_none() && !context.app.settings().lesson_settled
+    context.app.challenge().is_none() && !context.app.settings.lesson_settled
 }
 
 /// What the princess says to whoever is here for the first time.
@@ -138,14 +138,14 @@ fn draw_offer(context: &Context, layout: &TitleLayout, is_typing: bool, painter:
     let beside = Rect { x: layout.panel.x, w: right - layout.panel.x, ..layout.daily };
     let (bubble, places) = draw_question(painter, beside, (OFFER, words.offer), answers);
     let edge = vec2(bubble.right(), bubble.center().y);
-    painter.polygon(&TAIL.map(|corner| edge + corner), painter.palette().panel);
+    painter.polygon(&TAIL.map(|corner| edge + corner), painter.palette.panel);
     for (place, is_taken) in places.into_iter().zip([true, false]) {
         painter.control(place, Target::Offer(is_taken));
     }
 }
 
 fn draw_name(context: &Context, layout: &TitleLayout, painter: &mut Painter, words: &Words) {
-    let (language, look) = (context.app.language(), context.app.settings().look);
+    let (language, look) = (context.app.language(), context.app.settings.look);
     painter.logo(language, look, layout.letters, layout.name);
     if let Some(place) = layout.tagline {
         painter.words(place, painter.muted(Typeface::Strong, TAGLINE), words.tagline);
@@ -162,7 +162,7 @@ fn draw_menu(
     let has_focus = title.form.place().is_none();
     for (place, (entry, can_be_chosen)) in title.menu.entries().enumerate() {
         let rect = layout.menu[place];
-        let is_focused = has_focus && place == title.menu.focus();
+        let is_focused = has_focus && place == title.menu.focus;
         let asks = entry == Entry::Quit && title.asks_to_quit;
         let text = if asks { words.quit_asks } else { words.menu.of(entry) };
         if can_be_chosen {
@@ -172,7 +172,7 @@ fn draw_menu(
                 Entry::Play => rival(context),
                 Entry::Endless => most_cheeses(context).unwrap_or_default(),
                 Entry::Journey => on_the_journey(context),
-                Entry::Daily => sentences::date(&words.records, context.app.today()),
+                Entry::Daily => sentences::date(&words.records, context.app.today),
                 _ if asks => words.run_is_saved.to_owned(),
                 _ => String::new(),
             };
@@ -188,10 +188,10 @@ fn draw_menu(
 
 /// Whom the chosen maze is raced against, in a few signs.
 fn rival(context: &Context) -> String {
-    let best = context.app.best_run().filter(|_| context.app.settings().ghost);
+    let best = context.app.best_run().filter(|_| context.app.settings.ghost);
     let replay = &context.words().replay;
     let Some(best) = best else { return String::new() };
-    let time = clock_text(best.milliseconds());
+    let time = clock_text(best.milliseconds);
     match best.challenger() {
         Some(_) => format!("{} · {time}", replay.from_elsewhere),
         None => replay.against(time),
@@ -204,7 +204,7 @@ fn on_the_journey(context: &Context) -> String {
     if context.app.is_first_visit() {
         return context.words().journey.begin_here.to_owned();
     }
-    let journey = context.app.journey();
+    let journey = &context.app.journey;
     let finished = Stop::all().filter(|&stop| journey.is_finished(stop)).count();
     if finished > 0 { format!("{finished} / {}", Stop::all().count()) } else { String::new() }
 }

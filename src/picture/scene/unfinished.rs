@@ -24,8 +24,8 @@ const CROSS: f32 = 6.0;
 
 pub fn draw(context: &Context, list: &UnfinishedRuns, painter: &mut Painter) {
     painter.background();
-    let (size, words) = (Sizes::of(painter.screen()), context.words());
-    let [heading, body] = page(painter.screen(), MOST);
+    let (size, words) = (Sizes::of(painter.screen), context.words());
+    let [heading, body] = page(painter.screen, MOST);
     painter.words(heading, painter.ink(Typeface::Title, size.title), words.menu.unfinished);
     painter.panel(body);
     let rows = column(body.inset(M)).gap(XS);
@@ -52,9 +52,9 @@ fn draw_row(
     rect: Rect,
     painter: &mut Painter,
 ) {
-    let (words, palette) = (context.words(), painter.palette());
-    let cross = Sizes::of(painter.screen()).control;
-    let is_chosen = place == list.chosen();
+    let (words, palette) = (context.words(), painter.palette);
+    let cross = Sizes::of(painter.screen).control;
+    let is_chosen = place == list.chosen;
     if is_chosen {
         painter.round_rect(rect, RADIUS, palette.field);
         painter.focus_ring(rect, RADIUS);
@@ -66,7 +66,7 @@ fn draw_row(
     let strong = Style::new(Typeface::Strong, large, palette.ink);
     let muted = Style::new(Typeface::Body, small, palette.muted_ink);
     let of_code = Style::new(Typeface::Mono, small, palette.muted_ink);
-    let is_asked = is_chosen && list.is_asking();
+    let is_asked = is_chosen && list.is_asking;
     let below = if is_asked { words.unfinished.press_again.to_owned() } else { code(&left.saved) };
     let below_style =
         if is_asked { Style::new(Typeface::Strong, small, palette.danger) } else { of_code };
@@ -78,7 +78,7 @@ fn draw_row(
     let [more, less] = how_far(words, &left.saved);
     painter.words(above_line, strong.right(), &more);
     painter.words(below_line, muted.right(), &less);
-    let since = left.saved.left_at().map(|at| context.app.seconds().saturating_sub(at));
+    let since = left.saved.left_at().map(|at| context.app.seconds.saturating_sub(at));
     let since = since.map_or_else(String::new, |since| sentences::ago(&words.unfinished, since));
     painter.words(ago, muted.right(), &since);
     let [go_on, forget] = UnfinishedRuns::targets(place);

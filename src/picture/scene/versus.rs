@@ -17,9 +17,9 @@ use crate::game::screen::loading::Loading;
 use crate::game::screen::versus::{Phase, Versus};
 
 pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter<'a>) {
-    match (versus.phase(), versus.round()) {
+    match (&versus.phase, versus.round()) {
         (Phase::Waiting, _) | (_, None) => {
-            let request = Request::Arena(versus.game().plan());
+            let request = Request::Arena(versus.game.plan());
             let loading = Loading { share: versus.share, ..Loading::new(request) };
             page::draw_loading(context, &loading, painter);
         }
@@ -41,14 +41,14 @@ fn draw_round<'a>(
 ) {
     let Some(snapshot) = versus.snapshot(context.blend) else { return };
     let cast = [0, 1].map(|side| cast(context, versus, side));
-    let duel = Duel { context, snapshot, views: versus.views(), cast };
+    let duel = Duel { context, snapshot, views: &versus.views, cast };
     duel.draw(painter);
     hud::draw(&duel, &figures(context, versus), painter);
     banner::draw(versus, round, &duel, painter);
     let far_foot = feet::far_foot(&duel);
     if let Some(menu) = versus.pause() {
         let says = |entry| context.words().versus.pause_menu.of(entry);
-        let room = above_foot(painter.screen());
+        let room = above_foot(painter.screen);
         painter.turned_if(versus.is_paused_across(), room, |painter| {
             menu_over(painter, context.words().paused, menu, says);
         });
@@ -58,14 +58,14 @@ fn draw_round<'a>(
 
 /// Who sits on a side.
 fn cast<'a>(context: &Context<'a>, versus: &Versus, side: usize) -> Cast<'a> {
-    let seat = versus.game().player_at(side);
-    let coat = context.app.settings().versus.players[seat.index()].coat;
-    Cast { name: name(seat, context, versus.game().code().rules()), coat }
+    let seat = versus.game.player_at(side);
+    let coat = context.app.settings.versus.players[seat.index()].coat;
+    Cast { name: name(seat, context, versus.game.code.rules()), coat }
 }
 
 fn figures(context: &Context, versus: &Versus) -> Figures {
-    let (game, words) = (versus.game(), &context.words().versus);
-    let best_of = game.code().rules().best_of;
+    let (game, words) = (&versus.game, &context.words().versus);
+    let best_of = game.code.rules().best_of;
     let wins = [0, 1].map(|side| game.wins(game.player_at(side)));
     // The round that was decided is counted only once its card is seen.
     let number = game.round_number() + 1;
@@ -78,7 +78,7 @@ fn figures(context: &Context, versus: &Versus) -> Figures {
 
 /// Whether everybody at the keyboard agrees to see how far it is to go.
 fn has_bar(context: &Context, versus: &Versus) -> bool {
-    let players = &context.app.settings().versus.players;
-    let game = versus.game();
+    let players = &context.app.settings.versus.players;
+    let game = &versus.game;
     (0..2).all(|side| game.is_computer(side) || players[game.player_at(side).index()].wants_bar)
 }

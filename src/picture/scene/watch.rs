@@ -45,14 +45,14 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
     let words = context.words();
     let stage = draw_stage(context, watch, painter.room(), painter);
     if watch.timeline().is_some() {
-        if let Some(menu) = watch.film_export().menu() {
+        if let Some(menu) = watch.film_export.menu() {
             let says = |Filmed { acts, with_panels }| {
                 let words = &words.watch;
                 let of = if with_panels { &words.film_acts_with_panels } else { &words.film_acts };
                 of.of(acts)
             };
             menu_over(painter, words.watch.film_what, menu, says);
-        } else if let Some(share) = watch.film_export().share() {
+        } else if let Some(share) = watch.film_export.share {
             filming::draw(painter, &stage, share, words.watch.filming);
         }
     }
@@ -77,7 +77,7 @@ fn draw_stage<'a>(
         cards.structure = stage.maze;
     }
     let Some(timeline) = watch.timeline() else {
-        draw_rehearsal(painter, stage.maze, watch.rehearsed(), words);
+        draw_rehearsal(painter, stage.maze, watch.rehearsed, words);
         return stage;
     };
     let show = timeline.show();
@@ -90,9 +90,9 @@ fn draw_stage<'a>(
         }
     }
     let rest = draw_heading(painter, &stage, show, words, title(show, words));
-    match &watch.show_spec().source {
+    match &watch.show_spec.source {
         Source::Grown(spec) => {
-            let code = context.app.settings().maze.code_of(spec);
+            let code = context.app.settings.maze.code_of(spec);
             painter.note(rest, painter.muted(Typeface::Mono, LABEL), &code);
         }
         Source::Given { maze, .. } => {
@@ -146,7 +146,7 @@ fn draw_costs(painter: &mut Painter, cards: &mut WatchCards, costs: &Costs, word
 fn title(show: &Show, words: &Words) -> &'static str {
     match (show.build(), show.search()) {
         (Some(build), _) => words.said(build.spec().generator().info().title),
-        (None, Some(search)) => words.said(search.solver().info().title),
+        (None, Some(search)) => words.said(search.solver.info().title),
         (None, None) => "",
     }
 }
@@ -177,14 +177,14 @@ fn draw_legend(painter: &mut Painter, line: Rect, show: &Show, words: &Words) ->
             (LegendMark::Wall, words.watch.kept_legend),
         ],
         (None, Some(search)) => {
-            let traces = search.solver().info().traces.iter().map(|trace| match trace {
+            let traces = search.solver.info().traces.iter().map(|trace| match trace {
                 Trace::Backtracked => (LegendMark::Back, words.backtracked),
                 Trace::Skipped | Trace::Filled => (LegendMark::Skipped, words.watch.skipped),
                 Trace::Sealed => (LegendMark::Sealed, words.watch.sealed),
                 Trace::Frontier => (LegendMark::Frontier, words.watch.frontier),
             });
             let visits = search.visits().map(|is_by_distance| {
-                let text = match search.solver().estimate() {
+                let text = match search.solver.estimate() {
                     Some(_) => words.watch.estimates,
                     None if is_by_distance => words.watch.distances,
                     None => words.watch.visits,
@@ -217,10 +217,10 @@ fn draw_maze<'a>(
     painter: &mut Painter<'a>,
 ) {
     let show = scene.show;
-    let of_rooms = watch.show_spec().is_of_rooms();
+    let of_rooms = watch.show_spec.is_of_rooms();
     let cells = Cells::of_show(show, of_rooms);
     let lens = lens(pane, cells, watch);
-    let is_slow = watch.deck().is_slow_enough_to_see();
+    let is_slow = watch.deck.is_slow_enough_to_see();
     let shown = Shown::Show { show, lane, of_rooms, is_slow };
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
     let sight = context.sight(cells, lens);
@@ -296,7 +296,7 @@ const fn other_telling(watch: &Watch, key: &KeyWords) -> &'static str {
 
 /// What a search can be counted in instead.
 const fn other_units(watch: &Watch, key: &KeyWords) -> &'static str {
-    match watch.show_spec().stride {
+    match watch.show_spec.stride {
         StepSize::Rooms => key.by_tiles,
         StepSize::Tiles => key.by_rooms,
     }
@@ -304,7 +304,7 @@ const fn other_units(watch: &Watch, key: &KeyWords) -> &'static str {
 
 fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let key = &words.key;
-    if watch.film_export().menu().is_some() {
+    if watch.film_export.menu().is_some() {
         foot(painter, &[(&UP_DOWN, key.choose), (&[Cap::Enter], key.take), (&ESC, key.back)]);
         return;
     }
@@ -312,12 +312,12 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
         lecture::draw_foot(painter, watch, lecture, words);
         return;
     }
-    let is_filming = watch.film_export().share().is_some();
-    let is_grown = watch.show_spec().spec().is_some();
+    let is_filming = watch.film_export.share.is_some();
+    let is_grown = watch.show_spec.spec().is_some();
     let show = watch.timeline().map(Timeline::show);
     let is_small = show.is_some_and(|show| Names::of(show).numbered().is_some());
     let has_costs = watch.timeline().and_then(Costs::of).is_some();
-    let has_estimate = watch.show_spec().solver.estimate().is_some();
+    let has_estimate = watch.show_spec.solver.estimate().is_some();
     let (telling, units) = (other_telling(watch, key), other_units(watch, key));
     foot_of(
         painter,

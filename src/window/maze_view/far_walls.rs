@@ -17,7 +17,7 @@ use super::far_texels::{FarTexels, PAGE_CELLS, page};
 /// The textures of a maze: of blocks of all of it, and of single cells in pages that come and go as
 /// they are in sight.
 pub(super) struct FarWalls {
-    cells: Cells,
+    pub cells: Cells,
     density: Texture2D,
     /// How much of the maze, in cells, the density's texels span: the last ones reach beyond it.
     density_span: Vec2,
@@ -27,7 +27,7 @@ pub(super) struct FarWalls {
     /// How often pages were looked for.
     looks: u64,
     /// How many pages were missing at the last look, and whether any was since that was asked.
-    waiting: usize,
+    pub waiting: usize,
     lacks: bool,
 }
 
@@ -119,15 +119,6 @@ impl FarWalls {
         let page = Rect::new(first.x, first.y, PAGE_CELLS as f32, PAGE_CELLS as f32);
         let known = self.known.map_or(Some(page), |known| page.intersect(known));
         known.and_then(Rect::unless_empty)
-    }
-
-    pub const fn cells(&self) -> Cells {
-        self.cells
-    }
-
-    /// How many pages were missing at the last look.
-    pub const fn waiting(&self) -> usize {
-        self.waiting
     }
 
     /// Whether any were missing since this was asked last.

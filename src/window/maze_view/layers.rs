@@ -35,7 +35,7 @@ pub(super) struct Layers<'a> {
 impl Layers<'_> {
     /// Paints what the pane shows, all of it opaque.
     pub fn paint(&mut self, projection: &Projection) {
-        let cells = self.far.cells();
+        let cells = self.far.cells;
         let shape = cells.shape(self.colours.shape);
         let pitch = projection.logical_pitch();
         let ground = self.ground(cells);

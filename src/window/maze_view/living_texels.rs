@@ -35,7 +35,7 @@ impl LivingTexels {
         let tiles_per_row = picture.all().len() as u32 / cells.rows;
         Self {
             place: ChangePlace::default(),
-            walls: LivingWalls::new(cells, picture.columns(), picture.rows()),
+            walls: LivingWalls::new(cells, picture.columns, picture.rows),
             states: States::new(cells, colours),
             next_row: 0,
             rows_left: 0,
@@ -45,7 +45,7 @@ impl LivingTexels {
 
     /// How it is cut into rooms.
     pub const fn cells(&self) -> Cells {
-        self.walls.cells()
+        self.walls.cells
     }
 
     /// Whether it can follow these marks.
@@ -98,7 +98,7 @@ impl LivingTexels {
 
 fn cells_of(picture: &TileMarks, of_rooms: bool) -> Cells {
     let layout = if of_rooms { CellLayout::Rooms } else { CellLayout::Tiles };
-    Cells::with_loose_posts(layout, picture.columns(), picture.rows())
+    Cells::with_loose_posts(layout, picture.columns, picture.rows)
 }
 
 #[cfg(test)]

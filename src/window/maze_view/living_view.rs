@@ -66,7 +66,7 @@ impl LivingView {
     /// Lets the colour that a set has now flow over it from where it was joined.
     pub fn flow(&mut self, rooms: Vec<(Tile, u32)>, old_tint: Option<Tint>, now: f64) {
         let old = old_tint
-            .map_or(self.colours.floor, |tint| self.texels.states.colours().sets[tint.index()]);
+            .map_or(self.colours.floor, |tint| self.texels.states.colours.sets[tint.index()]);
         self.glow.flow(rooms, old, now);
     }
 
@@ -149,7 +149,7 @@ impl LivingView {
     fn paint(&mut self, projection: &Projection, now: f64) {
         let near = self.near_share(projection);
         let LivingTexels { walls, states, .. } = &mut self.texels;
-        let cells = walls.cells();
+        let cells = walls.cells;
         let shape = cells.shape(self.colours.shape);
         let ground = GroundTexels { brushes: &self.brushes, colours: &self.colours, cells };
         ground.draw_background(projection);
@@ -157,7 +157,7 @@ impl LivingView {
         let at_pitch = shape.at_pitch(projection.logical_pitch());
         let lift = 0.45 * at_pitch.lift;
         states.draw(&self.brushes, projection, at_pitch.half_thickness, lift);
-        let shine = states.colours().hint;
+        let shine = states.colours.hint;
         self.glow.draw(&self.brushes, projection, cells, shine, now);
         if near < 1.0 {
             let paint = FlatPaint::of(&self.colours.walls, shape, projection.logical_pitch());

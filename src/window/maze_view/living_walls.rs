@@ -14,7 +14,7 @@ use super::standing_walls::StandingWalls;
 
 /// Walls that come and go.
 pub(super) struct LivingWalls {
-    cells: Cells,
+    pub cells: Cells,
     standing: StandingWalls,
     /// Two by two cells share a texel.
     texels: TexelPlane,
@@ -39,13 +39,9 @@ impl LivingWalls {
         }
     }
 
-    pub const fn cells(&self) -> Cells {
-        self.cells
-    }
-
     /// The walls that stand: tiles that are not open.
     pub const fn grid(&self) -> &Grid {
-        self.standing.grid()
+        &self.standing.grid
     }
 
     /// Looks at a row of cells, and at all tiles that it shows a part of.
@@ -54,7 +50,7 @@ impl LivingWalls {
             CellLayout::Rooms => ((2 * row).saturating_sub(2), 2 * row),
             CellLayout::Tiles => (row.saturating_sub(1), row),
         };
-        for row in first..=last.min(u32::from(picture.rows()) - 1) {
+        for row in first..=last.min(u32::from(picture.rows) - 1) {
             self.standing.look_at_row(picture, row as u16);
         }
         (0..self.cells.columns).for_each(|column| self.put((column, row)));
@@ -84,7 +80,7 @@ impl LivingWalls {
 
     /// Takes over a cell.
     fn put(&mut self, (column, row): (u32, u32)) {
-        let pattern = self.cells.pattern(self.standing.grid(), column, row);
+        let pattern = self.cells.pattern(&self.standing.grid, column, row);
         let (sheet, (x, y)) = self.texels.sheet(column / 2, row / 2);
         let channel = (2 * (row % 2) + column % 2) as usize;
         let old = CellPattern(sheet.get(x, y, channel));

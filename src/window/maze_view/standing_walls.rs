@@ -10,18 +10,14 @@ use icetea_maze::picture::CellLayout;
 /// The standing walls of a picture.
 pub(super) struct StandingWalls {
     layout: CellLayout,
-    grid: Grid,
+    /// The walls that stand: tiles that are not open.
+    pub grid: Grid,
 }
 
 impl StandingWalls {
     /// Nothing stands yet.
     pub fn new(layout: CellLayout, columns: u16, rows: u16) -> Self {
         Self { layout, grid: Grid::without_walls(columns, rows) }
-    }
-
-    /// The walls that stand: tiles that are not open.
-    pub const fn grid(&self) -> &Grid {
-        &self.grid
     }
 
     /// Looks at a row of tiles.

@@ -26,7 +26,7 @@ const FLAT_SHARE: f32 = 0.72;
 pub(super) struct States {
     cells: Cells,
     texels: TexelPlane,
-    colours: StateColours,
+    pub colours: StateColours,
     /// Their colours for the shader, once it was used.
     palette: Option<Texture2D>,
 }
@@ -42,10 +42,6 @@ impl States {
         if *colours != self.colours {
             (self.colours, self.palette) = (*colours, None);
         }
-    }
-
-    pub const fn colours(&self) -> &StateColours {
-        &self.colours
     }
 
     /// Looks at the rooms in a row of cells, if it is not one beside them.

@@ -101,7 +101,7 @@ impl Pads {
             };
             if let Some(pad) = &pad {
                 self.count += 1;
-                tell(pad.id, PadTold::Came(pad.reader.family()));
+                tell(pad.id, PadTold::Came(pad.reader.family));
             }
             self.seen.insert(path, pad);
         }

@@ -15,7 +15,8 @@ const OWN: &str = "SDL_GAMECONTROLLERCONFIG";
 
 /// Understands one pad.
 pub struct PadReader {
-    family: Family,
+    /// Whose pad it is.
+    pub family: Family,
     /// From where to where an axis goes.
     ranges: BTreeMap<u16, (f32, f32)>,
     stick: (f32, f32),
@@ -53,11 +54,6 @@ impl PadReader {
         let mapped = mapping.map(|mapping| Mapped::new(mapping, &keys, ranges.keys().copied()));
         let is_pad = mapped.is_some() || keys.contains(&KeyCode::BTN_SOUTH.0);
         is_pad.then_some(Self { family, ranges, stick: (0.0, 0.0), mapped })
-    }
-
-    /// Whose pad it is.
-    pub const fn family(&self) -> Family {
-        self.family
     }
 
     /// What an event says about the pad.

@@ -23,7 +23,7 @@ impl Shell {
             if !self.is_over {
                 self.speaker.hear(&event, &self.app);
             }
-            if self.app.settings().rumble
+            if self.app.settings.rumble
                 && let Event::Race(seating, event) = &event
             {
                 self.felt.extend(Felt::of_race(*seating, event));
@@ -31,7 +31,7 @@ impl Shell {
             match event {
                 Event::Screen(name) => {
                     show_mouse(name != "screensaver");
-                    if matches!(self.app.screen(), Screen::Records(_)) {
+                    if matches!(&self.app.screen, Screen::Records(_)) {
                         self.disk.hand_in(StoreTask::FindRecords);
                     }
                     // A pause is one too.

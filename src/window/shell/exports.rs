@@ -23,20 +23,20 @@ use icetea_maze::words::sentences;
 impl Shell {
     /// Has the moment that the theatre shows saved, or the maze as it is shown.
     pub(super) fn save_still(&mut self, still: Painting) {
-        let name = match self.app.screen() {
+        let name = match &self.app.screen {
             Screen::Watch(watch) => {
                 let Some(timeline) = watch.timeline() else { return };
-                let is_whole = watch.film_export().wants_whole_stage();
+                let is_whole = watch.film_export.wants_whole_stage;
                 let seen = if is_whole { " with panels" } else { "" };
                 format!("{} step {}{seen}", name_of(watch), timeline.step())
             }
             Screen::Export(export) => {
-                let measured = export.measured();
+                let measured = &export.measured;
                 let what = name_of_maze(measured.spec, &measured.maze);
                 format!("{NAMES_BEGIN}{what} as shown")
             }
             Screen::Results(results) => {
-                let measured = results.race().measured();
+                let measured = results.race.measured();
                 let (what, time) =
                     (name_of_maze(measured.spec, &measured.maze), results.summary.milliseconds);
                 format!("{NAMES_BEGIN}{what} in {}.{:02} s", time / 1000, time % 1000 / 10)
@@ -59,7 +59,7 @@ impl Shell {
             height: image.height.into(),
             bytes: bytes.collect(),
         };
-        self.exports.save(format!("{NAMES_BEGIN}{}", self.app.screen().name()), still);
+        self.exports.save(format!("{NAMES_BEGIN}{}", self.app.screen.name()), still);
     }
 
     /// Has a maze saved as a file.
@@ -89,7 +89,7 @@ impl Shell {
     }
 
     pub(super) fn make_film(&mut self, Filmed { acts, with_panels }: Filmed) {
-        let Screen::Watch(watch) = self.app.screen() else { return };
+        let Screen::Watch(watch) = &self.app.screen else { return };
         let what = match acts {
             Acts::Both => "build and solve",
             Acts::Build => "build",
@@ -103,7 +103,7 @@ impl Shell {
             return;
         }
         let Some(film) = watch.film(acts) else { return };
-        let colours = film_colours(Palette::of(self.app.settings()));
+        let colours = film_colours(Palette::of(&self.app.settings));
         self.exports.film(name, film, colours);
     }
 
@@ -123,7 +123,7 @@ impl Shell {
 
 /// What a file of this show is called.
 fn name_of(watch: &Watch) -> String {
-    let what = match &watch.show_spec().source {
+    let what = match &watch.show_spec.source {
         Source::Grown(spec) => spec.to_string(),
         Source::Given { maze, .. } => name_of_maze(None, maze),
     };

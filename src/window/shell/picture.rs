@@ -26,9 +26,9 @@ impl Shell {
         hand: InputDevice,
     ) -> bool {
         let seconds = self.begun.elapsed().as_secs_f64();
-        let settings = self.app.settings();
+        let settings = &self.app.settings;
         let motions = if settings.reduced_motion { Motions::Reduced } else { Motions::Full };
-        let veil = self.fade.veil(self.app.screen(), motions, seconds);
+        let veil = self.fade.veil(&self.app.screen, motions, seconds);
         let announcement = self
             .announcement
             .as_ref()
@@ -44,12 +44,12 @@ impl Shell {
             stirred: self.stirred,
             veil,
             announcement,
-            is_deaf: self.speaker.is_deaf(),
+            is_deaf: self.speaker.is_deaf,
             hand,
         };
         let picture = picture(&self.app, &view);
         *hits = Hits::of(&picture);
-        let is_heard = self.prints_speech || self.app.settings().read_aloud;
+        let is_heard = self.prints_speech || self.app.settings.read_aloud;
         let said = is_heard.then(|| self.speech.tell(&self.app, &picture));
         let digest = picture.digest();
         let is_new = self.drawn != Some(digest) || player.is_moving();
@@ -62,7 +62,7 @@ impl Shell {
         }
         self.answers.show(self.drawn != Some(digest), &mut self.log);
         if self.drawn != Some(digest) {
-            self.seen.look(self.app.screen().name(), &picture, &mut self.log);
+            self.seen.look(self.app.screen.name(), &picture, &mut self.log);
         }
         self.drawn = Some(digest);
         let scale = picture.scale.logical;
@@ -91,7 +91,7 @@ impl Shell {
             // Whoever has closed it does not listen any more.
             let _ = writeln!(std::io::stderr(), "{}", visible(sentence));
         }
-        if self.app.settings().read_aloud {
+        if self.app.settings.read_aloud {
             self.voice.add(sentence);
         }
     }

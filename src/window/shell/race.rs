@@ -1,6 +1,6 @@
 //! What the log hears of a race.
 
-use icetea_maze::game::race::{Race, RaceEnd, RaceEvent, Seating};
+use icetea_maze::game::race::{RaceEnd, RaceEvent, Seating};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
 use serde_json::json;
@@ -63,14 +63,14 @@ impl Shell {
 
     /// A round of two begins, if it is one.
     fn tell_of_round(&mut self) {
-        let Screen::Versus(versus) = self.app.screen() else { return };
-        let Some(arena) = versus.round().map(Race::arena) else { return };
+        let Screen::Versus(versus) = &self.app.screen else { return };
+        let Some(arena) = versus.round().map(|it| &it.arena) else { return };
         let details = json!({
-            "code": versus.game().course().to_string(),
-            "mode": arena.mode().name(),
+            "code": versus.game.course().to_string(),
+            "mode": arena.mode.name(),
             "mirrored": arena.has_mirror(),
-            "starts": arena.starts().map(pair),
-            "cheeses": arena.cheeses().iter().map(|&tile| pair(tile)).collect::<Vec<_>>(),
+            "starts": arena.starts.map(pair),
+            "cheeses": arena.cheeses.iter().map(|&tile| pair(tile)).collect::<Vec<_>>(),
         });
         self.log.note("round", details);
     }

@@ -13,7 +13,7 @@ impl Shell {
     /// What somebody who plays alone is called in recordings: as in the lobby, if a name was typed
     /// there.
     pub(super) fn player_name(&self) -> PlayerName {
-        let own = self.app.settings().versus.players[0].own_name().and_then(PlayerName::near);
+        let own = self.app.settings.versus.players[0].own_name().and_then(PlayerName::near);
         let mouse = Words::of(self.app.language()).replay.mouse;
         own.or_else(|| PlayerName::near(mouse)).expect("the mouse has a name in every language")
     }
@@ -34,16 +34,16 @@ impl Shell {
 
     /// The round that is over, with both as the screen calls and shows them.
     fn recorded_round(&self) -> Option<Recording> {
-        let Screen::Versus(versus) = self.app.screen() else { return None };
+        let Screen::Versus(versus) = &self.app.screen else { return None };
         let round = versus.round()?;
-        let (game, words) = (versus.game(), Words::of(self.app.language()));
+        let (game, words) = (&versus.game, Words::of(self.app.language()));
         let names = [0, 1].map(|side| {
-            let rules = game.code().rules();
+            let rules = game.code.rules();
             let name = player_name(&self.app, game.player_at(side), rules, words);
             PlayerName::near(&name).or_else(|| PlayerName::near(words.replay.mouse))
         });
         let [Some(one), Some(two)] = names else { return None };
-        let players = &self.app.settings().versus.players;
+        let players = &self.app.settings.versus.players;
         let coats = [0, 1].map(|side| players[game.player_at(side).index()].coat);
         Some(Recording::of_round(game, round, [one, two])?.in_coats(coats).run_here())
     }

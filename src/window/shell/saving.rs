@@ -15,7 +15,7 @@ use icetea_maze::words::{Words, sentences};
 
 impl Shell {
     pub(super) fn save_settings(&mut self) {
-        let settings = self.app.settings().clone();
+        let settings = (*self.app.settings).clone();
         self.fill_screen(settings.fullscreen);
         self.disk.hand_in(StoreTask::SaveSettings(Box::new(settings)));
     }
@@ -41,7 +41,7 @@ impl Shell {
             self.disk.hand_in(StoreTask::RecordEndless(day, eaten));
             self.keep_best_run();
         }
-        if let Screen::Endless(game) = self.app.screen() {
+        if let Screen::Endless(game) = &self.app.screen {
             self.disk.hand_in(StoreTask::FindBestEndless(game.endless()));
         }
     }

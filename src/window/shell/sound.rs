@@ -10,8 +10,8 @@ use icetea_maze::words::Words;
 impl Shell {
     /// Once a frame. What nobody looks at plays no tune.
     pub(super) fn sound(&mut self, has_focus: bool) {
-        let is_listened_to = has_focus && !matches!(self.app.screen(), Screen::Screensaver(_));
-        let look = self.app.settings().look;
+        let is_listened_to = has_focus && !matches!(&self.app.screen, Screen::Screensaver(_));
+        let look = self.app.settings.look;
         self.speaker.set_tune_of(is_listened_to.then_some(look));
         match self.speaker.news() {
             Some(DeviceChange::On) => self.log.note("sound", json!({"state": "on"})),

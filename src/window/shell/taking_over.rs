@@ -40,7 +40,7 @@ impl Shell {
         let settings = store.load_settings();
         let mut shell = Self::new(Options { store, settings, log, opening: None, prints_speech });
         shell.fills_screen = fills_screen;
-        shell.fill_screen(shell.app.settings().fullscreen);
+        shell.fill_screen(shell.app.settings.fullscreen);
         match taken {
             Ok(Ok(before)) => {
                 let words = &Words::of(shell.app.language()).data;

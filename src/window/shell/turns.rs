@@ -16,7 +16,7 @@ pub(super) fn after_frame(shell: &Shell, begun: Instant) {
     unsafe extern "C" {
         safe fn ask_for_turn();
     }
-    work_after_frame(begun, matches!(shell.app.screen(), Screen::Loading(_)));
+    work_after_frame(begun, matches!(shell.app.screen, Screen::Loading(_)));
     if shell.disk.waits() || shell.to_take_over.is_some() {
         ask_for_turn();
     }

@@ -30,7 +30,8 @@ pub struct Speaker {
     volumes: Option<Volumes>,
     tune: Option<Tune>,
     listener: Listener,
-    is_deaf: bool,
+    /// Whether there is no device, or none any more.
+    pub is_deaf: bool,
 }
 
 /// How long the end of the game waits for the last sounds to fade.
@@ -64,11 +65,6 @@ impl Speaker {
         let news = self.news.try_recv().ok()?;
         let was_deaf = std::mem::replace(&mut self.is_deaf, matches!(news, DeviceChange::None(_)));
         Some(news).filter(|_| !(was_deaf && self.is_deaf))
-    }
-
-    /// Whether there is no device, or none any more.
-    pub const fn is_deaf(&self) -> bool {
-        self.is_deaf
     }
 
     /// Sees to it that all is as loud as it is set. Who touches that where nothing is heard may have

@@ -61,7 +61,7 @@ pub fn choice(words: &LabWords, choice: Choice, has_walls: bool) -> String {
 /// Why the answer to this is what it is, when the operation of this number is the one that is asked
 /// about.
 pub fn reason(words: &Words, ask: Ask, replay: &BenchReplay, number: usize) -> String {
-    let moves = &replay.moves()[replay.after(number)..replay.after(number + 1)];
+    let moves = &replay.moves[replay.after(number)..replay.after(number + 1)];
     let hangs = |of: u32| move |told: &&Traced<Move>| matches!(told.step, Move::Rehung(hop) if hop.from == of);
     let climbs = |told: &&Traced<Move>| matches!(told.step, Move::Climbed(_));
     let decisive = match (ask, moves.first().map(|told| told.step)) {

@@ -13,7 +13,7 @@ use crate::words::{WatchWords, Words};
 /// What the last step of a show did; before the first, what all of it is about.
 pub fn step(words: &Words, show: &Show, telling: SearchTelling) -> String {
     let (names, cursor) = (Names::of(show), show.cursor_of(telling));
-    if show.step() == 0 {
+    if show.step == 0 {
         return words.said(cursor.program.idea).to_owned();
     }
     if let Some(SolveEnding::NoPath(blocked)) = show.ending() {

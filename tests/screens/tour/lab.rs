@@ -92,21 +92,21 @@ fn named(card: &str) -> Offer {
 impl Traveller {
     /// Takes something from the shelf.
     fn take(&mut self, offer: Offer) -> &mut Self {
-        let Screen::Lab(lab) = self.app.screen() else { panic!("not in the laboratory") };
-        let place = lab.shelf().entries().position(|(one, _)| one == offer);
+        let Screen::Lab(lab) = &self.app.screen else { panic!("not in the laboratory") };
+        let place = lab.shelf.entries().position(|(one, _)| one == offer);
         self.click(place.unwrap_or_else(|| panic!("{offer:?} is not on the shelf")));
-        let Screen::Lab(lab) = self.app.screen() else { return self };
-        assert!(!matches!(lab.taken(), ShelfItem::Nothing), "{offer:?} is not taken");
+        let Screen::Lab(lab) = &self.app.screen else { return self };
+        assert!(!matches!(&lab.taken, ShelfItem::Nothing), "{offer:?} is not taken");
         self
     }
 }
 
 /// The first question, before a hall.
 fn hall(one: &mut Traveller, name: &str, see: See) {
-    let was_held = |app: &App| match app.screen() {
-        Screen::Watch(watch) => watch.lecture().is_some_and(|lecture| lecture.hall().was_held()),
-        Screen::Lab(lab) => match lab.taken() {
-            ShelfItem::Bench(bench) => bench.hall().was_held(),
+    let was_held = |app: &App| match &app.screen {
+        Screen::Watch(watch) => watch.lecture().is_some_and(|lecture| lecture.hall.was_held),
+        Screen::Lab(lab) => match &lab.taken {
+            ShelfItem::Bench(bench) => bench.hall.was_held,
             _ => false,
         },
         _ => false,

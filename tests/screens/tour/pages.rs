@@ -18,8 +18,8 @@ use super::{DOWN, RIGHT, See, Traveller};
 impl Traveller {
     /// Whether the maze is being solved, or was.
     fn is_solved(&self) -> bool {
-        let Screen::Play(play) = self.app.screen() else { panic!("not in play") };
-        play.race().solving().is_some()
+        let Screen::Play(play) = &self.app.screen else { panic!("not in play") };
+        play.race.solving().is_some()
     }
 
     /// Has the maze solved, however often it asks before it does.
@@ -70,7 +70,7 @@ pub fn play(settings: &Settings, see: See) {
     let mut solvers = BTreeSet::new();
     for _ in Solver::ALL {
         one.act(Action::Click(Target::Arrow(4, 1)));
-        let solver = one.app.settings().solver.clone();
+        let solver = one.app.settings.solver.clone();
         see(&format!("pause, {solver}"), &mut one.app);
         solvers.insert(solver.clone());
     }
@@ -86,7 +86,7 @@ pub fn play(settings: &Settings, see: See) {
         one.solve();
         one.act(Action::Next);
         one.wait(90);
-        let solver = one.app.settings().solver.clone();
+        let solver = one.app.settings.solver.clone();
         assert!(one.is_solved(), "{solver} does nothing");
         see(&format!("play, auto-solve, {solver}"), &mut one.app);
         one.act(Action::Next);
@@ -94,7 +94,7 @@ pub fn play(settings: &Settings, see: See) {
     one.act(Action::Skip);
     for _ in 0..120 {
         one.wait(60);
-        if one.app.screen().name() == "results" {
+        if one.app.screen.name() == "results" {
             break;
         }
     }
@@ -118,8 +118,8 @@ pub fn settings(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.enter(Entry::Settings);
     for page in SettingsPage::ALL {
-        let Screen::Settings(screen) = one.app.screen() else { panic!("not in the settings") };
-        assert_eq!(screen.page(), page);
+        let Screen::Settings(screen) = &one.app.screen else { panic!("not in the settings") };
+        assert_eq!(screen.page, page);
         see(&format!("settings, page {page:?}"), &mut one.app);
         one.act(DOWN);
         see(&format!("settings, page {page:?}, second row"), &mut one.app);
@@ -131,8 +131,8 @@ pub fn settings(settings: &Settings, see: See) {
         .position(|page| *page == SettingsPage::Keys)
         .expect("a page of keys");
     one.enter(Entry::Settings).click(keys).acts([DOWN, Action::Confirm]);
-    let Screen::Settings(screen) = one.app.screen() else { panic!("not in the settings") };
-    assert_eq!((screen.page(), screen.waiting().is_some()), (SettingsPage::Keys, true));
+    let Screen::Settings(screen) = &one.app.screen else { panic!("not in the settings") };
+    assert_eq!((screen.page, screen.waiting.is_some()), (SettingsPage::Keys, true));
     see("settings, waits for a key", &mut one.app);
     one.act(Action::TakeKey(Some(Key::J)));
     see("settings, a key was given", &mut one.app);
@@ -151,8 +151,8 @@ pub fn settings(settings: &Settings, see: See) {
     one = Traveller::new(settings);
     one.enter(Entry::HowTo);
     for page in HowToPage::ALL {
-        let Screen::HowTo(screen) = one.app.screen() else { panic!("no page of keys") };
-        assert_eq!(screen.page(), page);
+        let Screen::HowTo(screen) = &one.app.screen else { panic!("no page of keys") };
+        assert_eq!(screen.page, page);
         see(&format!("how to play, page {page:?}"), &mut one.app);
         one.act(RIGHT);
     }

@@ -32,7 +32,7 @@ pub fn two(settings: &Settings, see: See) {
     one.act(Action::Next);
     let mut rows = Vec::new();
     for _ in LobbyRow::ALL {
-        let Screen::Lobby(lobby) = one.app.screen() else { panic!("not in the lobby") };
+        let Screen::Lobby(lobby) = &one.app.screen else { panic!("not in the lobby") };
         let row = lobby.form.focus().expect("a row has the focus");
         see(&format!("lobby, row {row:?}"), &mut one.app);
         rows.push(row);

@@ -8,7 +8,8 @@ use crate::maze::{Maze, Solve};
 pub(super) struct Foresight {
     /// Nothing once it is over.
     solve: Option<Solve>,
-    steps: u64,
+    /// How many steps the whole search takes, as far as is known.
+    pub steps: u64,
 }
 
 impl Foresight {
@@ -25,10 +26,5 @@ impl Foresight {
             }
             self.steps += 1;
         }
-    }
-
-    /// How many steps the whole search takes, as far as is known.
-    pub const fn steps(&self) -> u64 {
-        self.steps
     }
 }

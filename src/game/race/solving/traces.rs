@@ -7,15 +7,15 @@ use crate::maze::{Grid, Maze, SolveStep, Solver, Tile};
 /// The traces of one search.
 #[derive(Clone, Debug)]
 pub(super) struct SolverTraces {
-    path: Vec<Tile>,
+    pub path: Vec<Tile>,
     /// After how many steps each tile of the way came to it.
     since: Vec<u64>,
     is_on_path: Bits,
     /// The last tile of the way stands in it twice: the search turns back there.
     turns_back: bool,
-    done: Vec<Tile>,
-    steps: u64,
-    goes_by_distance: bool,
+    pub done: Vec<Tile>,
+    pub steps: u64,
+    pub goes_by_distance: bool,
 }
 
 impl SolverTraces {
@@ -62,24 +62,8 @@ impl SolverTraces {
         self.path = path;
     }
 
-    pub const fn steps(&self) -> u64 {
-        self.steps
-    }
-
-    pub fn path(&self) -> &[Tile] {
-        &self.path
-    }
-
     /// How many of the first tiles of the way were the same after so many steps.
     pub fn path_kept_since(&self, steps: u64) -> usize {
         self.since.partition_point(|&since| since <= steps)
-    }
-
-    pub fn done(&self) -> &[Tile] {
-        &self.done
-    }
-
-    pub const fn goes_by_distance(&self) -> bool {
-        self.goes_by_distance
     }
 }

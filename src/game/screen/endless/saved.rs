@@ -10,7 +10,7 @@ use crate::maze::endless::Room;
 impl EndlessGame {
     /// What is to be kept of it, if there is something to lose: it has begun and is not over.
     pub fn save(&self) -> Option<SavedEndless> {
-        let is_begun = self.play.race().has_begun() || self.is_resumed;
+        let is_begun = self.play.race.has_begun() || self.is_resumed;
         let mouse = pair(self.leg.room(self.play.runner().place()));
         let cheese = pair(self.leg.cheese());
         (is_begun && self.card.is_none()).then(|| SavedEndless {
@@ -27,8 +27,8 @@ impl EndlessGame {
     }
 
     fn saved_track(&self) -> Option<SavedTrack> {
-        let race = self.play.race();
-        let ticks = u32::try_from(race.ticks()).ok()?;
+        let race = &self.play.race;
+        let ticks = u32::try_from(race.ticks).ok()?;
         let track = race.runner(0).track()?.clone().until(ticks);
         let is_whole = track.strides().len() == race.runner(0).steps() as usize;
         is_whole.then(|| SavedTrack { ticks, strides: track.text() })

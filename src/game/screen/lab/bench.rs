@@ -20,14 +20,19 @@ use crate::maze::{Direction, Size, Tile};
 /// The bench.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    card: Card,
-    replay: BenchReplay,
+    /// What is on it.
+    pub card: Card,
+    /// What is done by the chosen rules.
+    pub replay: BenchReplay,
     beside: Option<BenchReplay>,
-    deck: Deck,
+    /// The buttons.
+    pub deck: Deck,
     /// Where playing stops by itself.
     until: Option<usize>,
-    quiz: Quiz<Question>,
-    hall: Hall,
+    /// The answers so far.
+    pub quiz: Quiz<Question>,
+    /// What a hall does before it answers.
+    pub hall: Hall,
     /// All answers in order.
     given: Vec<CardAnswer>,
     /// The maze, if the card has one.
@@ -35,7 +40,8 @@ pub struct Bench {
     /// The member that was clicked first.
     picked: Option<u32>,
     pointed: Option<u32>,
-    line: LabLine,
+    /// Where an operation is typed.
+    pub line: LabLine,
     /// How much each variant takes, while that is looked at.
     chart: Option<GrowthChart>,
     /// How long it took until all was answered.
@@ -60,7 +66,7 @@ impl Bench {
         let show = card.maze.map(|spec| Show::of_build(&spec));
         let pace = Pace::among(&LAB_SPEEDS_PER_SECOND, LAB_SPEED_AT_FIRST);
         Self {
-            deck: Deck::at_pace(replay.moves().len() as u64, pace),
+            deck: Deck::at_pace(replay.moves.len() as u64, pace),
             replay,
             beside,
             until: None,
@@ -104,19 +110,9 @@ impl Bench {
     /// This moment, if a line can say it.
     pub fn bookmark(&self) -> Option<Bookmark> {
         let work = Work::of(&self.card)?;
-        let beside = self.beside.as_ref().map(BenchReplay::variant);
-        let scene = BookmarkScene::Bench { work, variant: self.replay.variant(), beside };
+        let beside = self.beside.as_ref().map(|it| it.variant);
+        let scene = BookmarkScene::Bench { work, variant: self.replay.variant, beside };
         Some(Bookmark::of(scene, &self.deck))
-    }
-
-    /// What is on it.
-    pub const fn card(&self) -> &Card {
-        &self.card
-    }
-
-    /// What is done by the chosen rules.
-    pub const fn replay(&self) -> &BenchReplay {
-        &self.replay
     }
 
     /// The same by the rules that go beside them.
@@ -124,24 +120,9 @@ impl Bench {
         self.beside.as_ref()
     }
 
-    /// The buttons.
-    pub const fn deck(&self) -> &Deck {
-        &self.deck
-    }
-
     /// How many moves are done.
     pub const fn moves(&self) -> usize {
-        self.deck.step() as usize
-    }
-
-    /// The answers so far.
-    pub const fn quiz(&self) -> &Quiz<Question> {
-        &self.quiz
-    }
-
-    /// What a hall does before it answers.
-    pub const fn hall(&self) -> &Hall {
-        &self.hall
+        self.deck.step as usize
     }
 
     /// The maze as far as it is built.
@@ -157,11 +138,6 @@ impl Bench {
     /// How much each variant takes, while that is looked at.
     pub const fn chart(&self) -> Option<&GrowthChart> {
         self.chart.as_ref()
-    }
-
-    /// Where an operation is typed.
-    pub const fn line(&self) -> &LabLine {
-        &self.line
     }
 
     /// Whether operations can be added: those of a maze are its walls.
@@ -274,7 +250,7 @@ impl Bench {
         let choices = question.map_or(0, |question| question.choices.len());
         self.hall.tick(place, choices, self.until.is_some());
         if let Some(timeline) = &mut self.timeline {
-            timeline.seek(self.card.walls(self.replay.done(self.deck.step() as usize)) as u64);
+            timeline.seek(self.card.walls(self.replay.done(self.deck.step as usize)) as u64);
         }
         false
     }
@@ -291,22 +267,22 @@ impl Bench {
                 }
             }
             Action::MoreLoops => {
-                let present = self.replay.variant().link;
+                let present = self.replay.variant.link;
                 let link = neighbour(&Link::ALL, |&one| one == present, inputs.run);
-                self.rule_by(Variant { link, ..self.replay.variant() });
+                self.rule_by(Variant { link, ..self.replay.variant });
             }
             Action::SwitchKind => {
-                let present = self.replay.variant().compression;
+                let present = self.replay.variant.compression;
                 let compression = neighbour(&Compression::ALL, |&one| one == present, inputs.run);
-                self.rule_by(Variant { compression, ..self.replay.variant() });
+                self.rule_by(Variant { compression, ..self.replay.variant });
             }
             Action::Click(Target::Choice(LINK, place)) => {
                 let link = Link::ALL.get(place).copied().unwrap_or_default();
-                self.rule_by(Variant { link, ..self.replay.variant() });
+                self.rule_by(Variant { link, ..self.replay.variant });
             }
             Action::Click(Target::Choice(COMPRESSION, place)) => {
                 let compression = Compression::ALL.get(place).copied().unwrap_or_default();
-                self.rule_by(Variant { compression, ..self.replay.variant() });
+                self.rule_by(Variant { compression, ..self.replay.variant });
             }
             Action::SideBySide | Action::Click(Target::Choice(BESIDE, _)) => {
                 let fresh = self.beside.is_none().then(|| self.replay.clone());

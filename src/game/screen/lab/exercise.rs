@@ -11,12 +11,14 @@ use crate::maze::Direction;
 /// An exercise.
 #[derive(Clone, Debug)]
 pub struct Exercise {
-    practice: Practice,
+    /// What is practised.
+    pub practice: Practice,
     /// What it grew from, unless it was there already.
-    seed: Option<u64>,
+    pub seed: Option<u64>,
     /// The number that is being typed.
-    typed: String,
-    pointed: Option<u32>,
+    pub typed: String,
+    /// The member that is pointed at.
+    pub pointed: Option<u32>,
     /// How long it took until all was decided.
     ticks: u32,
 }
@@ -39,43 +41,23 @@ impl Exercise {
         Self { practice, seed: None, typed: String::new(), pointed: None, ticks: 0 }
     }
 
-    /// What is practised.
-    pub const fn practice(&self) -> &Practice {
-        &self.practice
-    }
-
-    /// What it grew from, unless it was there already.
-    pub const fn seed(&self) -> Option<u64> {
-        self.seed
-    }
-
     /// The same exercise again, unless it was there already.
     pub fn bookmark(&self) -> Option<Bookmark> {
-        let scene = BookmarkScene::Exercise(self.practice.skill(), self.seed?);
+        let scene = BookmarkScene::Exercise(self.practice.skill, self.seed?);
         Some(Bookmark::begun(scene))
     }
 
     /// What came of it, once all is decided.
     pub fn result(&self) -> Option<LabResult> {
-        let (skill, history) = (self.practice.skill(), self.practice.history());
-        let asked = Asked::Exercise(skill, self.seed?, history.to_vec());
+        let (skill, history) = (self.practice.skill, &self.practice.history);
+        let asked = Asked::Exercise(skill, self.seed?, history.clone());
         let result = LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND };
         self.practice.task().is_none().then_some(result)
-    }
-
-    /// The number that is being typed.
-    pub fn typed(&self) -> &str {
-        &self.typed
     }
 
     /// The same where a number is an answer.
     pub fn typed_answer(&self) -> Option<&str> {
         self.practice.wants_member().then_some(&*self.typed)
-    }
-
-    /// The member that is pointed at.
-    pub const fn pointed(&self) -> Option<u32> {
-        self.pointed
     }
 
     /// One tick; `roll` makes a new seed. Says whether to go back.
@@ -85,9 +67,9 @@ impl Exercise {
                 Action::Back => return true,
                 Action::Point(Target::Room(member)) => self.pointed = Some(member),
                 Action::Point(_) => self.pointed = None,
-                Action::NewSeed => *self = Self::new(self.practice.skill(), roll()),
+                Action::NewSeed => *self = Self::new(self.practice.skill, roll()),
                 Action::Confirm if self.practice.task().is_none() => {
-                    *self = Self::new(self.practice.skill(), roll());
+                    *self = Self::new(self.practice.skill, roll());
                 }
                 Action::Go(Direction::Right) => self.done(Practice::show_next),
                 Action::Go(Direction::Left) => self.done(Practice::undo),

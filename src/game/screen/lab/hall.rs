@@ -18,9 +18,9 @@ pub struct Hall {
     /// The question, by its place.
     place: Option<usize>,
     /// Whether somebody wanted to go on without an answer to it.
-    was_held: bool,
+    pub was_held: bool,
     /// How many hands there were for each answer to the question before it.
-    hands: Vec<u32>,
+    pub hands: Vec<u32>,
 }
 
 /// What a hall does.
@@ -93,16 +93,6 @@ impl Hall {
     /// What is typed.
     pub fn typed(&self) -> Option<&str> {
         self.counts().and_then(|(typed, at)| typed.get(at).map(String::as_str))
-    }
-
-    /// Whether somebody wanted to go on without an answer.
-    pub const fn was_held(&self) -> bool {
-        self.was_held
-    }
-
-    /// How many hands there were for each answer to what was answered last, if any were counted.
-    pub fn hands(&self) -> &[u32] {
-        &self.hands
     }
 
     /// Something is answered without it.

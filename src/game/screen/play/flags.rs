@@ -11,11 +11,6 @@ impl Play {
         self.plane.is_none()
     }
 
-    /// The flag that the camera looks at, by its number, counted from 0.
-    pub const fn looks_at(&self) -> Option<usize> {
-        self.looks_at
-    }
-
     /// A flag where the mouse is, or away with it.
     pub(super) fn put_up_flag(&mut self) {
         if self.has_flags() {
@@ -26,10 +21,10 @@ impl Play {
 
     /// On to the next flag, or back to the one before; beyond the last of them is the mouse.
     pub(super) fn look_at_flag(&mut self, by: i8) {
-        if self.race.flags().is_empty() {
+        if self.race.flags.is_empty() {
             return;
         }
-        let stands = self.race.flags().len() + 1;
+        let stands = self.race.flags.len() + 1;
         let now = self.looks_at.map_or(0, |flag| flag + 1);
         let next = if by < 0 { now + stands - 1 } else { now + 1 } % stands;
         self.looks_at = next.checked_sub(1);
@@ -48,7 +43,7 @@ impl Play {
 
     /// Where the camera looks in place of the mouse, in rooms.
     pub(super) fn looked_at(&self) -> Option<(f32, f32)> {
-        let flag: Tile = *self.race.flags().get(self.looks_at?)?;
+        let flag: Tile = *self.race.flags.get(self.looks_at?)?;
         let at = (f32::from(flag.column), f32::from(flag.row));
         Some(place_in_rooms(at, self.race.measured().stride_tiles.into()))
     }

@@ -14,7 +14,7 @@ impl Play {
             self.race.learn(Arc::new(measured));
         }
         if let Some(week_sight) = &mut self.week_sight {
-            week_sight.look_along(self.race.runner(0).trail());
+            week_sight.look_along(&self.race.runner(0).trail);
         }
     }
 
@@ -25,11 +25,6 @@ impl Play {
             self.race.learn(Arc::clone(measured));
             self.share = 0.0;
         }
-    }
-
-    /// Which share of what is still to be known of the maze is done, from 0 to 1.
-    pub const fn share(&self) -> f32 {
-        self.share
     }
 
     pub(super) const fn take_share(&mut self, share: f32) {

@@ -24,7 +24,7 @@ impl Overview {
         mouse: (f32, f32),
         stride_tiles: u16,
     ) -> Option<Bounds> {
-        let identity = solving.map(Solving::identity);
+        let identity = solving.map(|it| &it.identity);
         if self.search.as_ref().map(Arc::as_ptr) != identity.map(Arc::as_ptr) {
             self.search = identity.cloned();
             self.bounds = identity.map(|_| Bounds::at(mouse));

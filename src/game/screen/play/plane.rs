@@ -28,7 +28,7 @@ impl PlaneRun {
     /// What is known, in rooms of the piece.
     fn know(&mut self, race: &Race) -> Bounds {
         let (stride, cheese) = (race.measured().stride_tiles, race.measured().maze.goal());
-        let mut known = self.walked.along(race.runner(0).trail(), stride);
+        let mut known = self.walked.along(&race.runner(0).trail, stride);
         let cheese = (cheese.column.into(), cheese.row.into());
         known.take_in(place_in_rooms(cheese, stride.into()));
         known.widened(ENDLESS_FOG_ROOMS)

@@ -1,15 +1,10 @@
 //! A stop of the journey, which is played like any maze but for what its region brings along.
 
 use super::Play;
-use crate::game::journey::{Stop, StopRival};
+use crate::game::journey::StopRival;
 use crate::game::walker::Pose;
 
 impl Play {
-    /// Which stop of the journey it is, if it is one.
-    pub const fn stop(&self) -> Option<Stop> {
-        self.stop
-    }
-
     /// Whether only what the mouse has seen of the maze is shown, as in the maze of a week.
     pub fn is_foggy(&self) -> bool {
         self.week_sight.is_some() || self.stop.is_some_and(|stop| stop.region().is_foggy())
@@ -22,19 +17,19 @@ impl Play {
 
     /// The tick that the rival is in: it sets out with the mouse.
     pub fn rival_tick(&self) -> u32 {
-        u32::try_from(self.race.ticks()).unwrap_or(u32::MAX)
+        u32::try_from(self.race.ticks).unwrap_or(u32::MAX)
     }
 
     /// Where to draw the rival, `blend` of a tick after the last one.
     pub fn rival_pose(&self, blend: f32) -> Option<Pose> {
         let goes = self.race.has_begun() && !self.race.is_over();
         let rival = self.rival.as_ref()?;
-        Some(rival.track().pose(self.rival_tick(), if goes { blend } else { 0.0 }))
+        Some(rival.track.pose(self.rival_tick(), if goes { blend } else { 0.0 }))
     }
 
     /// Whether the rival has come to the end, and the mouse has not.
     pub fn is_rival_there(&self) -> bool {
-        let end = self.rival.as_ref().map(|rival| rival.track().end_tick());
+        let end = self.rival.as_ref().map(|rival| rival.track.end_tick());
         end.is_some_and(|end| self.rival_tick() >= end) && !self.race.is_over()
     }
 }

@@ -35,7 +35,7 @@ impl WeekSight {
 
     /// What is known of it, in rooms.
     pub fn know(&mut self, race: &Race) -> Bounds {
-        let walked = self.walked.along(race.runner(0).trail(), race.measured().stride_tiles);
+        let walked = self.walked.along(&race.runner(0).trail, race.measured().stride_tiles);
         walked.widened(ENDLESS_FOG_ROOMS)
     }
 }

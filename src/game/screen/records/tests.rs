@@ -54,21 +54,21 @@ proptest! {
         kinds in 0..20_u16, actions in prop::collection::vec(any_action(), 0..60)
     ) {
         let mut archive = archive(kinds);
-        let all = rows(archive.shown());
+        let all = rows(&archive.shown);
         let mut screen = RecordsScreen::default();
         for action in actions {
             tick(&mut screen, &mut archive, action);
-            let count = rows(archive.shown()).len();
-            prop_assert!(screen.chosen() < count.max(1));
-            prop_assert!(screen.first() <= count.saturating_sub(RECORDS_ROWS_IN_SIGHT));
-            if let Focus::Button(button) = screen.focus() {
+            let count = rows(&archive.shown).len();
+            prop_assert!(screen.chosen < count.max(1));
+            prop_assert!(screen.first <= count.saturating_sub(RECORDS_ROWS_IN_SIGHT));
+            if let Focus::Button(button) = screen.focus {
                 prop_assert!(button.can_be_pressed(&archive));
             }
         }
         while archive.can_undo() {
             tick(&mut screen, &mut archive, Action::Undo);
         }
-        prop_assert_eq!(rows(archive.shown()), all);
+        prop_assert_eq!(rows(&archive.shown), all);
     }
 }
 
@@ -76,45 +76,45 @@ proptest! {
 fn keys_choose_every_row_and_keep_it_in_sight() {
     let mut archive = archive(20);
     let mut screen = RecordsScreen::default();
-    let count = rows(archive.shown()).len();
+    let count = rows(&archive.shown).len();
     let mut seen = BTreeSet::new();
     for key in [Direction::Down, Direction::Up] {
         for _ in 0..count + 2 {
-            let in_sight = screen.first()..screen.first() + RECORDS_ROWS_IN_SIGHT;
-            assert!(in_sight.contains(&screen.chosen()));
-            seen.insert(screen.chosen());
+            let in_sight = screen.first..screen.first + RECORDS_ROWS_IN_SIGHT;
+            assert!(in_sight.contains(&screen.chosen));
+            seen.insert(screen.chosen);
             tick(&mut screen, &mut archive, Action::Go(key));
         }
     }
-    assert_eq!((seen.len(), screen.chosen(), screen.first()), (count, 0, 0));
+    assert_eq!((seen.len(), screen.chosen, screen.first), (count, 0, 0));
     tick(&mut screen, &mut archive, Action::Click(Target::Arrow(0, 1)));
-    assert_eq!((screen.chosen(), screen.first()), (0, RECORDS_ROWS_IN_SIGHT));
+    assert_eq!((screen.chosen, screen.first), (0, RECORDS_ROWS_IN_SIGHT));
 }
 
 #[test]
 fn a_row_is_cleared_at_once_and_everything_only_if_it_is_asked_for_twice() {
     let mut archive = archive(2);
     let mut screen = RecordsScreen::default();
-    let all = rows(archive.shown());
+    let all = rows(&archive.shown);
     assert_eq!(all.len(), 5);
     tick(&mut screen, &mut archive, Action::Click(Target::Field(3)));
     tick(&mut screen, &mut archive, Action::Erase);
-    assert!(!rows(archive.shown()).contains(&all[3]) && rows(archive.shown()).len() == 4);
+    assert!(!rows(&archive.shown).contains(&all[3]) && rows(&archive.shown).len() == 4);
 
     let clear_all = Action::Click(Target::Entry(1));
     tick(&mut screen, &mut archive, clear_all.clone());
-    assert!(screen.is_asking());
+    assert!(screen.is_asking);
     tick(&mut screen, &mut archive, Action::Go(Direction::Down));
     tick(&mut screen, &mut archive, clear_all.clone());
-    assert_eq!(rows(archive.shown()).len(), 4, "something else was done in between");
+    assert_eq!(rows(&archive.shown).len(), 4, "something else was done in between");
     tick(&mut screen, &mut archive, Action::Point(Target::Entry(1)));
     tick(&mut screen, &mut archive, clear_all);
-    assert!(rows(archive.shown()).is_empty() && !screen.is_asking());
+    assert!(rows(&archive.shown).is_empty() && !screen.is_asking);
 
     tick(&mut screen, &mut archive, Action::Confirm);
-    assert_eq!(rows(archive.shown()).len(), 4, "Enter is on undo then");
+    assert_eq!(rows(&archive.shown).len(), 4, "Enter is on undo then");
     tick(&mut screen, &mut archive, Action::Undo);
-    assert_eq!((rows(archive.shown()), screen.chosen()), (all, 3));
+    assert_eq!((rows(&archive.shown), screen.chosen), (all, 3));
 }
 
 #[test]

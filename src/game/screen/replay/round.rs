@@ -15,7 +15,8 @@ use crate::maze::Tile;
 #[derive(Clone, Debug)]
 pub struct RoundSight {
     story: Story,
-    views: Views,
+    /// What each half of the window shows.
+    pub views: Views,
     /// For how many ticks the end has been seen.
     rest_ticks: u64,
 }
@@ -55,11 +56,6 @@ impl RoundSight {
     /// What was agreed on, and what came of it.
     pub const fn played(&self) -> &PlayedRound {
         &self.story.played
-    }
-
-    /// What each half of the window shows.
-    pub const fn views(&self) -> &Views {
-        &self.views
     }
 
     pub(super) const fn views_mut(&mut self) -> &mut Views {
@@ -144,8 +140,8 @@ impl Story {
             RaceEvent::Ate { tile, .. } => Some((at, tile)),
             _ => None,
         });
-        let mut cheeses = self.arena.cheeses().to_vec();
-        if self.arena.mode() == Mode::Endless {
+        let mut cheeses = self.arena.cheeses.clone();
+        if self.arena.mode == Mode::Endless {
             cheeses = meals.clone().map(|(_, tile)| tile).collect();
             cheeses.dedup();
             let eaten = meals.clone().rfind(|&(at, _)| at <= tick);

@@ -34,7 +34,7 @@ impl Versus {
         if left.ticks > RESUMED_MOST_TICKS {
             return;
         }
-        let mut again = self.game.round(round.arena().clone());
+        let mut again = self.game.round(round.arena.clone());
         let is_human = [0, 1].map(|side| !self.game.is_computer(side));
         for (side, track) in [one, two].into_iter().enumerate().filter(|&(side, _)| is_human[side])
         {
@@ -47,7 +47,7 @@ impl Versus {
             again.tick(&steerings);
         }
         (0..2).filter(|&side| is_human[side]).for_each(|side| again.without_ghost(side));
-        self.phase = Phase::Running(again.verdict().map(|_| 0));
+        self.phase = Phase::Running(again.verdict.map(|_| 0));
         self.round = Some(again);
         self.take_pause();
     }

@@ -24,7 +24,7 @@ impl ScreenState for Versus {
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {
-        Some(self.game.code().saying(&settings.maze.seed))
+        Some(self.game.code.saying(&settings.maze.seed))
     }
 
     fn need(&self, _: &Settings) -> Need {

@@ -13,15 +13,10 @@ use crate::maze::Tile;
 pub(super) struct Pointers {
     walks: [PointerWalk; 2],
     /// Whose mouse the pointer leads now.
-    led: Option<usize>,
+    pub led: Option<usize>,
 }
 
 impl Pointers {
-    /// Whose mouse the pointer leads now, as long as it is held.
-    pub const fn led(&self) -> Option<usize> {
-        self.led
-    }
-
     /// The pointer is held on this place of the first one's maze, so many pixels from the corner of
     /// the window.
     pub fn lead(&mut self, side: usize, mouse: &WalkContext, place: Tile, at: (f32, f32)) {
@@ -48,7 +43,7 @@ pub(super) fn steerings(
     let mut steerings = keys(game, race, pressed);
     if let Some((side, computer)) = computer {
         let waits = race.waits(*side) > 1;
-        let steering = computer.steer(race.runner(*side), race.cheeses_left());
+        let steering = computer.steer(race.runner(*side), &race.cheeses_left);
         steerings[*side] = if waits { Steering::default() } else { steering };
     }
     for (side, walk) in pointers.walks.iter_mut().enumerate() {
@@ -69,6 +64,6 @@ fn keys(game: &Match, race: &Race, pressed: [Steering; 2]) -> [Steering; 2] {
     let is_alone = game.is_computer(game.side_of(Seat::Two));
     [0, 1].map(|side| {
         let keys = if is_alone { both } else { pressed[game.player_at(side).index()] };
-        race.arena().steering_of(side, keys)
+        race.arena.steering_of(side, keys)
     })
 }

@@ -33,11 +33,11 @@ impl Watch {
     pub(super) fn change_stride(&mut self) {
         let counted = self.show_spec.stride;
         self.show_spec.stride = counted.other();
-        let moment = match self.deck.marks() {
+        let moment = match self.deck.marks {
             [Some(step), until @ Some(_)] => (step, until),
-            _ => (self.deck.step(), None),
+            _ => (self.deck.step, None),
         };
-        self.begins = Some(Beginning { moment, counted, plays: self.deck.is_playing() });
+        self.begins = Some(Beginning { moment, counted, plays: self.deck.is_playing });
         self.timeline = None;
         self.rehearsed = 0.0;
     }

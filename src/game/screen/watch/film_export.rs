@@ -14,33 +14,18 @@ use crate::game::tuning::{
 #[derive(Clone, Debug, Default)]
 pub struct FilmExport {
     menu: Option<Menu<Filmed>>,
-    share: Option<f32>,
+    /// How far the film has come, from 0 to 1, if one is made.
+    pub share: Option<f32>,
     /// The speed of the film, unless that is the usual one.
-    steps_per_second: Option<u32>,
+    pub steps_per_second: Option<u32>,
     /// Whether the last picture is of the whole stage, and not of the maze alone.
-    wants_whole_stage: bool,
+    pub wants_whole_stage: bool,
 }
 
 impl FilmExport {
     /// The menu that asks what is filmed, while it is open.
     pub const fn menu(&self) -> Option<&Menu<Filmed>> {
         self.menu.as_ref()
-    }
-
-    /// How far the film has come, from 0 to 1, if one is made.
-    pub const fn share(&self) -> Option<f32> {
-        self.share
-    }
-
-    /// Whether the picture that was asked for last is one of the whole stage, with its cards and what
-    /// is said, and not of the maze alone.
-    pub const fn wants_whole_stage(&self) -> bool {
-        self.wants_whole_stage
-    }
-
-    /// The speed of the film that was asked for, unless that is the usual one.
-    pub const fn steps_per_second(&self) -> Option<u32> {
-        self.steps_per_second
     }
 
     /// A film may be asked for, at this speed.
@@ -103,11 +88,6 @@ fn choices(has_build: bool) -> impl Iterator<Item = (Filmed, bool)> {
 }
 
 impl Watch {
-    /// Where films are made.
-    pub const fn film_export(&self) -> &FilmExport {
-        &self.film_export
-    }
-
     /// The same, to tell it how far a film has come.
     pub const fn darkroom_mut(&mut self) -> &mut FilmExport {
         &mut self.film_export
@@ -117,7 +97,7 @@ impl Watch {
     /// pointed at or asked, and how these acts of it are cut.
     pub(in crate::game) fn of_film(&self, acts: Acts) -> Option<(Self, Cut)> {
         let timeline = self.timeline()?;
-        let cut = Cut::new(acts, timeline.build_steps(), timeline.steps());
+        let cut = Cut::new(acts, timeline.build_steps, timeline.steps);
         let cut = match self.film_speed() {
             Some(speed) => cut.at_speed(speed, FILM_MOST_FRAMES_WITH_PANELS),
             None => cut,
@@ -144,13 +124,13 @@ impl Watch {
     fn film_speed(&self) -> Option<u32> {
         let is_small = || Names::of(self.timeline()?.show()).numbered();
         let usual = || is_small().map(|_| FILM_READABLE_STEPS_PER_SECOND);
-        self.film_export.steps_per_second().or_else(usual)
+        self.film_export.steps_per_second.or_else(usual)
     }
 
     /// Shows this step of a film, for so long.
     pub(in crate::game) fn show_in_film(&mut self, step: u64, centiseconds: u16) {
         self.deck.seek(step);
-        while self.timeline().map(Timeline::step) != Some(self.deck.step()) {
+        while self.timeline().map(Timeline::step) != Some(self.deck.step) {
             self.follow();
         }
         self.follow();
@@ -163,7 +143,7 @@ impl Watch {
     /// over.
     pub fn film(&self, acts: Acts) -> Option<impl FnOnce() -> Film + use<>> {
         let timeline = self.timeline()?;
-        let (build_steps, steps) = (timeline.build_steps(), timeline.steps());
+        let (build_steps, steps) = (timeline.build_steps, timeline.steps);
         let show_spec = self.show_spec.clone();
         let speed = self.film_speed();
         Some(move || {

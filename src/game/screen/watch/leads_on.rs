@@ -40,7 +40,7 @@ impl Watch {
         let show = self.timeline()?.show();
         if let Some(build) = show.build() {
             let card = Card::of_maze(build.spec())?;
-            return Some(LabStart::Card(Box::new(card), show.step() as usize));
+            return Some(LabStart::Card(Box::new(card), show.step as usize));
         }
         let maze = Arc::new(show.maze().clone());
         let search = RoomSearch::of(maze, Names::of(show).numbered()?, self.show_spec.solver);

@@ -15,14 +15,17 @@ use crate::maze::Direction;
 /// A card that is shown, and the answers to what it asks.
 #[derive(Clone, Debug)]
 pub struct Lecture {
-    card: SearchCard,
+    /// The card.
+    pub card: SearchCard,
     /// Where it lies on the shelf.
-    place: Option<usize>,
+    pub place: Option<usize>,
     rooms: Option<RoomSearch>,
     /// The other search, as far as the first.
     beside: Option<Box<Timeline>>,
-    quiz: Quiz<SearchQuestion>,
-    hall: Hall,
+    /// The answers so far.
+    pub quiz: Quiz<SearchQuestion>,
+    /// What a hall does before it answers.
+    pub hall: Hall,
     /// All answers in order: after which step, and the place of what was chosen.
     given: Vec<(u64, usize)>,
     /// Where playing stops by itself.
@@ -58,29 +61,9 @@ impl Lecture {
         Self::new(SearchCard { asks: Vec::new(), ..self.card.clone() }, self.place)
     }
 
-    /// The card.
-    pub const fn card(&self) -> &SearchCard {
-        &self.card
-    }
-
-    /// Where it lies on the shelf.
-    pub const fn place(&self) -> Option<usize> {
-        self.place
-    }
-
     /// What the other search does.
     pub fn beside(&self) -> Option<&Show> {
         self.beside.as_ref().map(|timeline| timeline.show())
-    }
-
-    /// The answers so far.
-    pub const fn quiz(&self) -> &Quiz<SearchQuestion> {
-        &self.quiz
-    }
-
-    /// What a hall does before it answers.
-    pub const fn hall(&self) -> &Hall {
-        &self.hall
     }
 
     /// What is asked now.
@@ -141,8 +124,7 @@ impl Lecture {
                 self.hall.is_passed_over();
             }
             (Action::Next, _) => {
-                let next =
-                    self.card.says.iter().map(|&(step, _)| step).find(|&at| at > deck.step());
+                let next = self.card.says.iter().map(|&(step, _)| step).find(|&at| at > deck.step);
                 deck.seek(next.unwrap_or(0));
             }
             (
@@ -173,19 +155,19 @@ impl Lecture {
         let Some(question) = self.question.take_if(|one| choice < one.choices.len()) else {
             return;
         };
-        let (step, right) = (deck.step(), question.right);
+        let (step, right) = (deck.step, question.right);
         self.given.push((step, choice));
         self.until = Some(question.until);
         self.outcome = self.rooms.as_ref().map(|rooms| Box::new(rooms.show(question.until)));
         self.quiz.answer(step as usize, (question, right), choice);
-        if !deck.is_playing() {
+        if !deck.is_playing {
             deck.toggle();
         }
     }
 
     /// Whoever goes on, or plays, comes by no question.
     pub(super) fn hold(&mut self, deck: &mut Deck, before: u64, goes_on: bool) {
-        let now = deck.step();
+        let now = deck.step;
         let asks = self.card.asks.iter().map(|&(step, _)| step);
         let is_passed = |&step: &u64| step > before && step <= now;
         let mut passed = asks.filter(is_passed).filter(|&step| self.quiz.is_open(step as usize));
@@ -198,15 +180,15 @@ impl Lecture {
     pub(super) fn tick(&mut self, deck: &mut Deck, before: u64) {
         self.ticks = self.ticks.saturating_add(u32::from(!self.is_answered()));
         if let Some(until) = self.until
-            && (!deck.is_playing() || deck.step() >= until)
+            && (!deck.is_playing || deck.step >= until)
         {
-            if deck.is_playing() {
+            if deck.is_playing {
                 deck.seek(until);
             }
             self.until = None;
         }
-        self.hold(deck, before, deck.is_playing());
-        let step = deck.step();
+        self.hold(deck, before, deck.is_playing);
+        let step = deck.step;
         let open = self.rooms.as_ref().filter(|_| self.quiz.is_open(step as usize));
         self.question = open.and_then(|rooms| self.card.question(rooms, step));
         let choices = self.question.as_ref().map(|question| question.choices.len());

@@ -11,7 +11,7 @@ use crate::game::theatre::{ShowSpec, Source};
 impl Watch {
     /// What is typed while hands are counted.
     fn counted(&self) -> Option<&str> {
-        self.lecture().and_then(|lecture| lecture.hall().typed())
+        self.lecture().and_then(|lecture| lecture.hall.typed())
     }
 }
 
@@ -24,7 +24,7 @@ impl ScreenState for Watch {
     /// A bookmark of this moment.
     fn code(&self, _: &Settings) -> Option<String> {
         let scene = match (self.lecture(), &self.show_spec) {
-            (Some(lecture), _) => BookmarkScene::Search(lecture.place()?),
+            (Some(lecture), _) => BookmarkScene::Search(lecture.place?),
             (None, &ShowSpec { source: Source::Grown(spec), solver, stride }) => {
                 BookmarkScene::Show { spec, solver, stride, staging: self.staging.clone() }
             }

@@ -94,7 +94,7 @@ mod tests {
             let mut build = Build::new(&Spec::new(Generator::Kruskal, size, seed));
             build.advance(120 + 20 * seed);
             // All alike at first, so that nothing can stay as it is.
-            let marks = TileMarks::new(build.maze().grid(), |_| Mark::Set(Tint::One));
+            let marks = TileMarks::new(build.maze.grid(), |_| Mark::Set(Tint::One));
             let forest = build.sets().unwrap();
             let dealt: BTreeMap<_, _> = deal(size, &marks, forest).into_iter().collect();
             for room in 0..size.rooms() {

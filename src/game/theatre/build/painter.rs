@@ -1,7 +1,7 @@
 //! How the work of each generator is shown: one way of painting for each family of them.
 
 use super::growth::{self, Growth};
-use super::rows::{self, Rows};
+use super::rows::{self, BuildRows};
 use super::sets::BuildSets;
 use super::{halls, walks};
 use crate::game::theatre::{Mark, TileArea, TileMarks, Tint};
@@ -12,7 +12,7 @@ use crate::maze::{Build, BuildStep, Grid, GrowthStyle, Spec, Tile};
 pub(super) enum BuildPainter {
     Sets(BuildSets),
     Growth(Growth),
-    Rows(Rows),
+    Rows(BuildRows),
     Walks,
     Division,
     Dig,
@@ -31,7 +31,7 @@ impl BuildPainter {
     pub fn new(spec: &Spec) -> Self {
         let size = spec.size();
         let growth = |lit| Self::Growth(Growth::new(lit));
-        let rows = |extent| Self::Rows(Rows::new(size, extent));
+        let rows = |extent| Self::Rows(BuildRows::new(size, extent));
         match spec.generator().info().style {
             GrowthStyle::Sets => Self::Sets(BuildSets::new(size)),
             GrowthStyle::Stack => growth(growth::Lit::Stack),
@@ -49,11 +49,11 @@ impl BuildPainter {
 
     /// What a build looks like before its first step.
     pub fn first_marks(&self, build: &Build) -> TileMarks {
-        let grid = build.maze().grid();
+        let grid = build.maze.grid();
         let mut marks = TileMarks::new(grid, |tile| self.first_mark(grid, tile));
         if matches!(self, Self::Walks) {
             // Wilson's tree begins with the goal's room.
-            marks.set(build.spec().size().goal(), Mark::Joined);
+            marks.set(build.spec.size().goal(), Mark::Joined);
         }
         marks
     }
@@ -95,7 +95,7 @@ impl BuildPainter {
             (Self::Growth(growth), _) => {
                 growth.paint(marks, step);
                 if let BuildStep::Hunted { room } = step {
-                    area = Some(TileArea::row(build.spec().size(), room.row));
+                    area = Some(TileArea::row(build.spec.size(), room.row));
                 }
             }
             (Self::Rows(rows), _) => area = rows.paint(marks, step),

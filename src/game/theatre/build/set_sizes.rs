@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 pub struct SetSizes {
     /// For each size that there is, the number of sets.
     counts: BTreeMap<u32, u32>,
-    sets: u32,
+    /// How many sets are left.
+    pub sets: u32,
 }
 
 impl SetSizes {
@@ -26,11 +27,6 @@ impl SetSizes {
         }
         *self.counts.entry(larger + smaller).or_default() += 1;
         self.sets -= 1;
-    }
-
-    /// How many sets are left.
-    pub const fn sets(&self) -> u32 {
-        self.sets
     }
 
     /// How many rooms are still alone.

@@ -19,7 +19,8 @@ pub struct Canvas {
     of_rooms: bool,
     width: u16,
     height: u16,
-    pixels: Vec<u8>,
+    /// The number of the ink of each pixel.
+    pub pixels: Vec<u8>,
     start: Tile,
     goals: BTreeSet<Tile>,
 }
@@ -28,7 +29,7 @@ impl Canvas {
     /// The pixels for marks of so many tiles, with nothing on them.
     pub fn new(show: &Show, of_rooms: bool) -> Self {
         let marks = show.marks();
-        let (columns, rows) = (u32::from(marks.columns()), u32::from(marks.rows()));
+        let (columns, rows) = (u32::from(marks.columns), u32::from(marks.rows));
         let scale = FilmScale::fitting(columns.max(rows), of_rooms);
         let (width, height) = (scale.pixels(columns) as u16, scale.pixels(rows) as u16);
         let pixels = vec![FilmInk::Same.number(); usize::from(width) * usize::from(height)];
@@ -39,11 +40,6 @@ impl Canvas {
     /// Width and height in pixels.
     pub const fn size(&self) -> (u16, u16) {
         (self.width, self.height)
-    }
-
-    /// The number of the ink of each pixel.
-    pub fn pixels(&self) -> &[u8] {
-        &self.pixels
     }
 
     /// Draws what has changed, as a frame that is seen for no time yet.
@@ -58,7 +54,7 @@ impl Canvas {
                 self.draw_all(marks);
             }
             Changes::Tiles(tiles) => {
-                let columns = u32::from(marks.columns());
+                let columns = u32::from(marks.columns);
                 for &index in tiles {
                     let tile = Tile::new((index % columns) as u16, (index / columns) as u16);
                     self.draw(marks, tile);
@@ -79,15 +75,15 @@ impl Canvas {
             FilmScale::Large { .. } => 1,
             FilmScale::Small { tiles } => tiles as usize,
         };
-        for row in (0..marks.rows()).step_by(step) {
-            for column in (0..marks.columns()).step_by(step) {
+        for row in (0..marks.rows).step_by(step) {
+            for column in (0..marks.columns).step_by(step) {
                 self.draw(marks, Tile::new(column, row));
             }
         }
     }
 
     fn draw(&mut self, marks: &TileMarks, tile: Tile) {
-        if tile.column >= marks.columns() || tile.row >= marks.rows() {
+        if tile.column >= marks.columns || tile.row >= marks.rows {
             return;
         }
         match self.scale {
@@ -174,7 +170,7 @@ impl Canvas {
         let tiles = (0..side * side)
             .map(|nth| Tile::new(left.saturating_add(nth % side), top.saturating_add(nth / side)));
         let inside = tiles.filter_map(|tile| {
-            let is_inside = tile.column < marks.columns() && tile.row < marks.rows();
+            let is_inside = tile.column < marks.columns && tile.row < marks.rows;
             is_inside.then(|| marks.mark(tile))
         });
         let Some(mark) = inside.max_by_key(|&mark| weight(mark)) else { return };

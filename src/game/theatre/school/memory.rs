@@ -8,7 +8,7 @@ use crate::maze::{Direction, Directions, Grid, Percent, Tile};
 pub(super) struct Memory {
     /// One bit for each direction from each tile.
     dead: Vec<u8>,
-    known: Vec<(Tile, Direction)>,
+    pub known: Vec<(Tile, Direction)>,
 }
 
 impl Memory {
@@ -44,9 +44,5 @@ impl Memory {
             }
             stays
         });
-    }
-
-    pub fn known(&self) -> &[(Tile, Direction)] {
-        &self.known
     }
 }

@@ -33,12 +33,16 @@ const STREAM: u64 = u64::from_le_bytes(*b"ratchool");
 pub struct Rat {
     measured: Arc<SchoolMaze>,
     dice: Dice,
-    forgets: Percent,
+    /// Which share of its memories it loses between two runs.
+    pub forgets: Percent,
     memory: Memory,
-    lessons: Vec<RatLesson>,
+    /// What came of each run that is over: the learning curve.
+    pub lessons: Vec<RatLesson>,
     run: Run,
-    last: Option<RatStride>,
-    is_without_hope: bool,
+    /// What it did last.
+    pub last: Option<RatStride>,
+    /// Whether it found that no way leads to a goal.
+    pub is_without_hope: bool,
 }
 
 /// What has happened in the present run.
@@ -147,10 +151,8 @@ impl Rat {
 
     fn come_home(&mut self, place: Tile) -> RatStride {
         self.run.is_over = true;
-        self.lessons.push(RatLesson {
-            wrong_turns: self.run.wrong_turns.count(),
-            strides: self.run.strides,
-        });
+        self.lessons
+            .push(RatLesson { wrong_turns: self.run.wrong_turns.count, strides: self.run.strides });
         RatStride::Home(place)
     }
 
@@ -172,21 +174,6 @@ impl Rat {
         last.count() >= RAT_FAULTLESS_RUNS_TO_LEARN
     }
 
-    /// Whether it found that no way leads to a goal.
-    pub const fn is_without_hope(&self) -> bool {
-        self.is_without_hope
-    }
-
-    /// What came of each run that is over: the learning curve.
-    pub fn lessons(&self) -> &[RatLesson] {
-        &self.lessons
-    }
-
-    /// What it did last.
-    pub const fn last(&self) -> Option<RatStride> {
-        self.last
-    }
-
     /// Where it is.
     pub const fn place(&self) -> Tile {
         self.run.place
@@ -199,22 +186,17 @@ impl Rat {
 
     /// Its way in the present run, place by place, without detours.
     pub fn path(&self) -> &[Tile] {
-        self.run.wrong_turns.path()
+        &self.run.wrong_turns.path
     }
 
     /// The wrong turns of the present run so far.
     pub const fn wrong_turns(&self) -> u32 {
-        self.run.wrong_turns.count()
+        self.run.wrong_turns.count
     }
 
     /// The dead ends that it remembers, each as a place and the direction away from it.
     pub fn dead_ends(&self) -> &[(Tile, Direction)] {
-        self.memory.known()
-    }
-
-    /// Which share of its memories it loses between two runs.
-    pub const fn forgets(&self) -> Percent {
-        self.forgets
+        &self.memory.known
     }
 }
 

@@ -10,10 +10,11 @@ use crate::maze::{Grid, Tile};
 /// Counts wrong turns, place by place.
 #[derive(Clone, Debug)]
 pub(super) struct WrongTurns {
-    path: Vec<Tile>,
+    /// The trail without its detours.
+    pub path: Vec<Tile>,
     /// For each tile one more than its place on the way; 0 for those that are not on it.
     places: Vec<u32>,
-    count: u32,
+    pub count: u32,
 }
 
 impl WrongTurns {
@@ -34,14 +35,5 @@ impl WrongTurns {
             let ways_back = usize::from(place > 1);
             self.count += u32::from(grid.ways(tile) >= ways_back + 2);
         }
-    }
-
-    pub const fn count(&self) -> u32 {
-        self.count
-    }
-
-    /// The trail without its detours.
-    pub fn path(&self) -> &[Tile] {
-        &self.path
     }
 }

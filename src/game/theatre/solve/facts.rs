@@ -1,38 +1,14 @@
 //! What can be asked of a search that is being watched.
 
-use std::collections::VecDeque;
-use std::sync::Arc;
-
 use super::{SolveAct, SolveEnding};
-use crate::game::theatre::visits::{Visit, Visits};
-use crate::game::theatre::{Mark, RoomCounts, SearchTelling, StepSize, TileMarks};
-use crate::maze::{Call, Cursor, Maze, Size, Solve, SolveStep, Solver, Tile};
+use crate::game::theatre::visits::Visit;
+use crate::game::theatre::{Mark, SearchTelling, StepSize};
+use crate::maze::{Call, Cursor, Size, Solve, SolveStep, Tile};
 
 impl SolveAct {
-    /// The maze that is solved.
-    pub const fn maze(&self) -> &Arc<Maze> {
-        &self.maze
-    }
-
-    /// The way in which it is solved.
-    pub const fn solver(&self) -> Solver {
-        self.solver
-    }
-
     /// The search itself: its counts, its stack, its queue, its way.
     pub const fn search(&self) -> &Solve {
         &self.solve
-    }
-
-    /// What is to be drawn.
-    pub const fn marks(&self) -> &TileMarks {
-        &self.marks
-    }
-
-    /// Where the search is: the tile it entered last, or went back to. By rooms that is a room, unless
-    /// it looks about on its way between two.
-    pub const fn at(&self) -> Option<Tile> {
-        self.at
     }
 
     /// What it has done in a room, if that is small enough a maze for the rooms to have numbers.
@@ -42,15 +18,15 @@ impl SolveAct {
 
     /// How large the maze is, if its visits to rooms have numbers.
     pub(in crate::game::theatre) fn numbered_rooms(&self) -> Option<Size> {
-        self.visits.as_ref().map(Visits::size)
+        self.visits.as_ref().map(|it| it.size)
     }
 
     /// The room from which it came to another, in the tree that it grows, where rooms have numbers.
     pub fn parent(&self, room: u32) -> Option<u32> {
         let visits = self.visits.as_ref()?;
-        let (tile, _) = (visits.size().room(room), visits.of(room)?);
+        let (tile, _) = (visits.size.room(room), visits.of(room)?);
         let back = |tile: Tile| tile.step(self.marks.came(tile).opposite());
-        (tile != self.maze.start()).then(|| visits.size().number(back(back(tile))))
+        (tile != self.maze.start()).then(|| visits.size.number(back(back(tile))))
     }
 
     /// Whether its visits tell how far a room is; nothing if there are none.
@@ -58,26 +34,11 @@ impl SolveAct {
         self.visits.as_ref().map(|_| self.solver.goes_by_distance())
     }
 
-    /// Whether it can go by rooms, since it is in a maze of them.
-    pub const fn has_rooms(&self) -> bool {
-        self.has_rooms
-    }
-
-    /// What it has cost counted in rooms, if it goes by them.
-    pub const fn rooms(&self) -> Option<RoomCounts> {
-        self.rooms
-    }
-
     /// Which share of the rooms it has looked at, from 0 to 1, if it goes by them.
     pub fn touched_rooms(&self) -> Option<f64> {
         let grid = self.maze.grid();
         let rooms = f64::from(grid.columns() / 2) * f64::from(grid.rows() / 2);
-        self.rooms.map(|_| f64::from(self.marks.touched_rooms()) / rooms)
-    }
-
-    /// The rooms that wait to be filled, if it goes by rooms.
-    pub(in crate::game::theatre) const fn dead_ends(&self) -> &VecDeque<Tile> {
-        &self.dead_ends
+        self.rooms.map(|_| f64::from(self.marks.touched_rooms) / rooms)
     }
 
     /// Whether it was at this tile.
@@ -103,11 +64,6 @@ impl SolveAct {
         }
     }
 
-    /// Whether it can be told as a function that calls itself.
-    pub const fn has_calls(&self) -> bool {
-        self.has_calls
-    }
-
     /// The calls that have not returned, the first one first, if it can be told as a function that
     /// calls itself.
     pub fn calls(&self) -> Option<Vec<Call>> {
@@ -130,7 +86,7 @@ impl SolveAct {
     /// How many tiles its way has now, or its path in the end. A search by distance has no way
     /// before that.
     pub fn path_tiles(&self) -> Option<u64> {
-        let counts = self.solve.counts();
+        let counts = self.solve.counts;
         match &self.ending {
             Some(SolveEnding::Found(path)) => Some(path.len() as u64),
             Some(SolveEnding::NoPath(_)) => None,

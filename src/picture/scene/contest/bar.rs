@@ -9,9 +9,9 @@ use crate::picture::scene::watch::timeline::draw_bar;
 const FLAG: f32 = 24.0;
 
 pub fn draw(painter: &mut Painter, bar: Rect, contest: &Contest, words: &Words) {
-    let (ink, path) = (painter.palette().ink, painter.palette().path);
+    let (ink, path) = (painter.palette.ink, painter.palette.path);
     let at = |step: u64| bar.x + bar.w * step as f32 / contest.steps().max(1) as f32;
-    draw_bar(painter, bar, at(contest.step()), &[(bar.x, bar.right(), path, "")], words);
+    draw_bar(painter, bar, at(contest.step), &[(bar.x, bar.right(), path, "")], words);
     let arrivals = (0..).map_while(|lane| Some((lane, contest.arrival(lane)?)));
     let mut arrivals: Vec<(usize, u64)> = arrivals.collect();
     // From the right to the left, so that those at the end push the others back.

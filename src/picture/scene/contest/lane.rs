@@ -21,7 +21,7 @@ pub fn draw<'a>(
     painter: &mut Painter<'a>,
 ) {
     let words = &context.words().contest;
-    let Some(show) = contest.lanes().get(place).map(Timeline::show) else { return };
+    let Some(show) = contest.lanes.get(place).map(Timeline::show) else { return };
     painter.control(lane.whole, Target::Field(place));
     draw_maze(context, screen, place, lane, show, painter);
     let head = draw_badge(painter, lane.head, contest.place(place), words);
@@ -37,11 +37,11 @@ fn draw_maze<'a>(
     show: &'a Show,
     painter: &mut Painter<'a>,
 ) {
-    let of_rooms = screen.lineup().is_of_rooms(place);
+    let of_rooms = screen.lineup.is_of_rooms(place);
     let cells = Cells::of_show(show, of_rooms);
     let margin = 0.4 * (lane.maze.size() / (cells.size() + 0.8)).min_element();
     let lens = Lens::whole(cells.size(), lane.maze, margin);
-    let is_slow = screen.deck().is_slow_enough_to_see();
+    let is_slow = screen.deck.is_slow_enough_to_see();
     let shown = Shown::Show { show, lane: place, of_rooms, is_slow };
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
     draw_show(context.frames, show, &context.sight(cells, lens), painter);
@@ -55,11 +55,11 @@ fn draw_name(
     head: Rect,
     painter: &mut Painter,
 ) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let line = number_before(painter, head, place);
-    let name = super::name(&screen.lineup().lanes, place, context.words());
+    let name = super::name(&screen.lineup.lanes, place, context.words());
     let style = painter.ink(Typeface::Title, ROW);
-    if place != screen.chosen() {
+    if place != screen.chosen {
         write_name(painter, line, name);
         return;
     }
@@ -89,7 +89,7 @@ fn write_name(painter: &mut Painter, place: Rect, name: &str) {
 
 /// The disc with the lane's number in its colour.
 pub fn draw_number(painter: &mut Painter, middle: Vec2, place: usize) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     painter.circle(middle, DISC, palette.lanes[place % palette.lanes.len()]);
     let style = Style::new(Typeface::Title, BODY, palette.background).centred();
     painter.words(Rect::about(middle, DISC), style, &(place + 1).to_string());
@@ -109,7 +109,7 @@ fn draw_badge(
     arrival: Option<usize>,
     words: &ContestWords,
 ) -> Rect {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let [head, _] = column(head).split([grow(1.0), fixed(XS)]);
     let Some(arrival) = arrival else { return head };
     let text = words.places.of(arrival);
@@ -128,10 +128,10 @@ fn draw_badge(
 fn draw_numbers(painter: &mut Painter, foot: Rect, show: &Show, step: u64, words: &ContestWords) {
     let mut numbers = vec![(words.steps, step)];
     if let Some(build) = show.build() {
-        if build.counts().held_most > 0 {
+        if build.counts.held_most > 0 {
             numbers.push((words.held, build.held() as u64));
         }
-        numbers.push((words.opened, build.counts().opened));
+        numbers.push((words.opened, build.counts.opened));
     }
     if let Some(search) = show.search() {
         numbers.push((words.held, search.held()[0]));

@@ -24,7 +24,7 @@ pub struct ContestImage {
 
 /// The picture as large as it can be in so many pixels, once a contest is over and if there is room.
 pub fn lookers_image(screen: &SideBySide, free: Vec2, palette: &Palette) -> Option<ContestImage> {
-    let maze = screen.contest()?.lanes().first()?.show().maze();
+    let maze = screen.contest()?.lanes.first()?.show().maze();
     let map = Map::new(maze, screen.lookers()?);
     let pitch = (free / (map.rooms + WALL_SHARE)).min_element();
     let pixels = ((map.rooms + WALL_SHARE) * pitch).floor();
@@ -110,7 +110,7 @@ fn corner_at(place: Vec2) -> Option<usize> {
 
 /// Draws a room with the corner of one lane.
 pub fn draw_corner(painter: &mut Painter, room: Rect, lane: usize) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     painter.rect(room, palette.floor);
     let half = room.size() / 2.0;
     let corner = vec2((lane % 2) as f32, (lane / 2) as f32) * half + room.point();

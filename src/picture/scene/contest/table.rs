@@ -14,11 +14,11 @@ const ROW_STEP: f32 = 84.0;
 /// A line for each lane; the numbers of those that have arrived.
 pub fn draw(painter: &mut Painter, card: Rect, screen: &SideBySide, words: &Words) {
     let body = painter.card(card, words.contest.arrivals, "");
-    let lanes = &screen.lineup().lanes;
+    let lanes = &screen.lineup.lanes;
     let rows = column(body).each((0..lanes.len()).map(|_| grow(1.0).at_most(ROW_STEP)));
     for (lane, place) in rows.into_iter().enumerate() {
         if lane > 0 {
-            painter.rect(Rect { h: 1.0, ..place }, painter.palette().panel_edge);
+            painter.rect(Rect { h: 1.0, ..place }, painter.palette.panel_edge);
         }
         let [line, numbers] = column(place).split([fixed(L), grow(1.0)]);
         let standing = screen.standing(lane);
@@ -26,7 +26,7 @@ pub fn draw(painter: &mut Painter, card: Rect, screen: &SideBySide, words: &Word
         let arrival = arrival.map_or("", |place| words.contest.places.of(place));
         let width = painter.measure(Typeface::Title, ROW, arrival);
         let [name, end] = row(line).gap(S).split([grow(1.0), fixed(width)]);
-        let style = Style::new(Typeface::Title, ROW, painter.palette().accent_text);
+        let style = Style::new(Typeface::Title, ROW, painter.palette.accent_text);
         painter.words(end, style.right(), arrival);
         let name = number_before(painter, name, lane);
         let style = painter.ink(Typeface::Strong, BODY);

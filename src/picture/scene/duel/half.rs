@@ -31,9 +31,9 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
     let Some(sight) = duel.sight(side) else { return };
     let lantern = Some(Vec2::from(duel.snapshot.pose_for(side, side).at));
     let shown = duel.shown(SeenBy::Side(side), painter);
-    painter.maze(MazeItem { shown, lens: *sight.lens(), ground: Ground::Window { lantern } });
+    painter.maze(MazeItem { shown, lens: sight.lens, ground: Ground::Window { lantern } });
     let scene = Scene { duel, side, is_shared: false, sight };
-    painter.within(Some(sight.lens().pane), 1.0, |painter| scene.draw_things(painter));
+    painter.within(Some(sight.lens.pane), 1.0, |painter| scene.draw_things(painter));
     scene.draw_mouse(1 - side, SHADE, painter);
     scene.draw_mouse(side, 1.0, painter);
     scene.draw_joy(side, painter);
@@ -43,9 +43,9 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
 pub(super) fn draw_shared<'a>(duel: &Duel<'_, 'a>, painter: &mut Painter<'a>) {
     let Some(sight) = duel.sight(0) else { return };
     let shown = duel.shown(SeenBy::Both, painter);
-    painter.maze(MazeItem { shown, lens: *sight.lens(), ground: Ground::Window { lantern: None } });
+    painter.maze(MazeItem { shown, lens: sight.lens, ground: Ground::Window { lantern: None } });
     let scene = Scene { duel, side: 0, is_shared: true, sight };
-    painter.within(Some(sight.lens().pane), 1.0, |painter| scene.draw_things(painter));
+    painter.within(Some(sight.lens.pane), 1.0, |painter| scene.draw_things(painter));
     // Who stands farther down is nearer.
     let row = |side: usize| duel.snapshot.sides[side].pose.at.1;
     let first = usize::from(row(0) > row(1));
@@ -77,12 +77,12 @@ impl Scene<'_, '_> {
     /// The stack of a computer, as beads on a glowing thread: in its own half, so that it helps
     /// nobody.
     fn draw_stack(&self, painter: &mut Painter) {
-        let is_shown = self.duel.context.app.settings().trail;
+        let is_shown = self.duel.context.app.settings.trail;
         let sides = self.duel.snapshot.sides.iter().enumerate();
         for (_, one) in sides.filter(|(side, _)| is_shown && (self.is_shared || *side == self.side))
         {
             let beads: Vec<Vec2> = one.stack.iter().map(|&tile| self.place(tile)).collect();
-            let colour = painter.palette().players[one.seat.index()];
+            let colour = painter.palette.players[one.seat.index()];
             thread::draw(&beads, &self.sight, colour, painter);
         }
     }
@@ -93,11 +93,11 @@ impl Scene<'_, '_> {
         let side = self.mouse_side();
         let arena = self.duel.snapshot.arena;
         let door = 0.8 * side;
-        let starts = arena.starts();
+        let starts = arena.starts;
         for start in &starts[..if starts[0] == starts[1] { 1 } else { 2 }] {
             painter.standing(SheetName::StartDoor, (1, 0), self.place(*start) + self.feet(), door);
         }
-        if arena.mode() == Mode::Meet {
+        if arena.mode == Mode::Meet {
             return;
         }
         for &cheese in self.duel.snapshot.cheeses.iter() {
@@ -127,7 +127,7 @@ impl Scene<'_, '_> {
         let lean = lean(pose, self.duel.context.motions) * self.sight.pitch();
         let feet = self.standing(Vec2::from(pose.at)) + lean + self.feet() + self.aside(whose);
         let seen = if one.is_ghost { SHADE } else { seen };
-        painter.within(Some(self.sight.lens().pane), seen, |painter| {
+        painter.within(Some(self.sight.lens.pane), seen, |painter| {
             painter.standing(sheet, frame, feet, self.mouse_side());
         });
     }

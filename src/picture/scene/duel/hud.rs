@@ -72,7 +72,7 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter) {
         duel.for_side(panel.side, painter, |painter| panel.draw(is_beside, painter));
     }
     if !duel.is_face_to_face() {
-        draw_clock(clock_for_both(duel, painter.screen()), duel, &figures.line, painter);
+        draw_clock(clock_for_both(duel, painter.screen), duel, &figures.line, painter);
         return;
     }
     for side in 0..2 {
@@ -84,7 +84,7 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter) {
 /// In the middle between both, on the seam.
 fn clock_for_both(duel: &Duel, screen: Rect) -> Rect {
     let (one, two) = (duel.pane(0), duel.pane(1));
-    let y = if duel.views.panes().is_side_by_side() {
+    let y = if duel.views.panes.is_side_by_side() {
         MARGIN
     } else {
         f32::midpoint(one.bottom(), two.y) - CLOCK.y / 2.0
@@ -103,7 +103,7 @@ fn own_clock(duel: &Duel, side: usize) -> Rect {
 /// What panel and clock leave free of a side's pane.
 pub fn free_below(duel: &Duel, side: usize) -> Rect {
     let pane = duel.pane(side);
-    if duel.views.panes().is_side_by_side() || duel.is_face_to_face() {
+    if duel.views.panes.is_side_by_side() || duel.is_face_to_face() {
         let margin = if duel.is_face_to_face() { TIGHT_MARGIN } else { MARGIN };
         let taken = margin + HEIGHT + BAR_ROOM;
         return Rect { y: pane.y + taken, h: pane.h - taken, ..pane };
@@ -143,7 +143,7 @@ pub fn leaves_seen(duel: &Duel, side: usize, at: Vec2) -> bool {
 
 impl<'a> Panel<'a> {
     fn new(duel: &'a Duel<'a, 'a>, figures: &'a Figures, side: usize) -> Self {
-        let (panes, pane) = (duel.views.panes(), duel.pane(side));
+        let (panes, pane) = (&duel.views.panes, duel.pane(side));
         let is_right = side == 1 && panes.is_side_by_side();
         // Beside the clock, which lies on the seam or in the middle of a shared view.
         let has_all = panes.is_side_by_side() && !panes.is_shared();
@@ -170,7 +170,7 @@ impl<'a> Panel<'a> {
             row(inner).gap(M).split([fixed(PORTRAIT), grow(1.0)])
         };
         let words = duel.context.words();
-        let label = if duel.snapshot.arena.mode().counts_cheeses() {
+        let label = if duel.snapshot.arena.mode.counts_cheeses() {
             words.versus.cheeses
         } else {
             words.steps
@@ -180,7 +180,7 @@ impl<'a> Panel<'a> {
 
     fn number(&self) -> String {
         let one = &self.duel.snapshot.sides[self.side];
-        match self.duel.snapshot.arena.mode() {
+        match self.duel.snapshot.arena.mode {
             Mode::Hunt | Mode::Endless => thousands(one.cheeses.into()),
             Mode::Race | Mode::Meet => thousands(one.steps() as u64),
         }
@@ -225,9 +225,9 @@ impl<'a> Panel<'a> {
             let [told, number, score] = row(below).gap(S).split([fixed(width), grow(1.0), score]);
             [above, told, number, score]
         };
-        let colour = painter.palette().players[one.seat.index()];
+        let colour = painter.palette.players[one.seat.index()];
         painter.keep(painter.panel_reach(self.rect), |painter| {
-            let palette = painter.palette();
+            let palette = painter.palette;
             painter.panel(self.rect);
             painter.round_rect(self.portrait, S, palette.field);
             painter.round_border(self.portrait, S, 2.0, colour);
@@ -272,7 +272,7 @@ fn wins_width(needed: u8) -> f32 {
 /// A disc for each round that has to be won, ticked where it is; without room for them, how many
 /// are won of how many.
 pub fn draw_wins(painter: &mut Painter, place: Rect, wins: u8, needed: u8) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     if place.w < wins_width(needed) {
         painter.words(place, painter.ink(Typeface::Title, NUMBER), &format!("{wins} / {needed}"));
         return;

@@ -22,7 +22,7 @@ pub(super) fn of(
     side: usize,
     screen: Rect,
 ) -> Option<(Minimap, Rect)> {
-    let pane = sight.lens().pane;
+    let pane = sight.lens.pane;
     let known = known(&duel.snapshot, side);
     let rooms = known.map_or(sight.size(), |known| Vec2::from(known.size()));
     if (pane.size() / sight.pitch()).cmpge(rooms * 0.95).all() {
@@ -30,7 +30,7 @@ pub(super) fn of(
     }
     let largest = LARGEST[usize::from(is_compact(screen))];
     let size = if known.is_some() { largest } else { Minimap::size_in(largest, rooms) };
-    let is_left = side == 0 && duel.views.panes().is_side_by_side();
+    let is_left = side == 0 && duel.views.panes.is_side_by_side();
     let margin = MARGIN + PAPER;
     let below = if pane.h < hud::LOW { XS } else { MARGIN } + PAPER;
     let y = (pane.bottom() - below - size.y).round();
@@ -53,10 +53,10 @@ pub(super) fn of(
 pub(super) fn point_at_cheese(duel: &Duel, side: usize, painter: &mut Painter) {
     let (Some(sight), snapshot) = (duel.sight(side), &duel.snapshot) else { return };
     let (arena, is_there) = (snapshot.arena, snapshot.sides[side].arrived_after.is_some());
-    if arena.mode() == Mode::Meet || is_there {
+    if arena.mode == Mode::Meet || is_there {
         return;
     }
-    let map = of(duel, &sight, side, painter.screen()).map(|(_, paper)| paper);
+    let map = of(duel, &sight, side, painter.screen).map(|(_, paper)| paper);
     let is_seen =
         |at: Vec2| hud::leaves_seen(duel, side, at) && !map.is_some_and(|paper| paper.contains(at));
     let mouse = sight.to_screen(Vec2::from(snapshot.pose_for(side, side).at));
@@ -70,14 +70,14 @@ pub(super) fn point_at_cheese(duel: &Duel, side: usize, painter: &mut Painter) {
 
 pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'a>) {
     let (Some(sight), snapshot) = (duel.sight(side), &duel.snapshot) else { return };
-    let Some((map, paper)) = of(duel, &sight, side, painter.screen()) else { return };
+    let Some((map, paper)) = of(duel, &sight, side, painter.screen) else { return };
     painter.keep(painter.panel_reach(paper), |painter| painter.panel(paper));
-    let palette = painter.palette();
+    let palette = painter.palette;
     let shown = duel.shown(SeenBy::Side(side), painter);
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
-    painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
+    painter.maze(MazeItem { shown, lens: map.sight.lens, ground });
     let arena = snapshot.arena;
-    if arena.mode() != Mode::Meet {
+    if arena.mode != Mode::Meet {
         for &cheese in snapshot.cheeses_left.iter() {
             let at = map.sight.to_screen(tile_vec(arena.tile_for(side, cheese)));
             draw_cheese(painter, &map, at, LINE);

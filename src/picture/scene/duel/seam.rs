@@ -10,7 +10,7 @@ const EDGE: f32 = 4.0;
 const STRIPE: f32 = 18.0;
 
 pub(super) fn draw(duel: &Duel, painter: &mut Painter) {
-    let panes = duel.views.panes();
+    let panes = &duel.views.panes;
     let Panes::Halves { seam, .. } = *panes else { return };
     let is_side_by_side = panes.is_side_by_side();
     let rect = duel.in_interface(seam);
@@ -18,7 +18,7 @@ pub(super) fn draw(duel: &Duel, painter: &mut Painter) {
     let first = panes.across().unwrap_or(0);
     let colours = [first, 1 - first].map(|side| duel.snapshot.sides[side].seat.index());
     painter.keep(rect, |painter| {
-        let palette = painter.palette();
+        let palette = painter.palette;
         painter.rect(rect, palette.second_accent);
         draw_stripes(rect, is_side_by_side, painter);
         let edges = if is_side_by_side {
@@ -33,7 +33,7 @@ pub(super) fn draw(duel: &Duel, painter: &mut Painter) {
 }
 
 fn draw_stripes(rect: Rect, is_upright: bool, painter: &mut Painter) {
-    let stripe = Color { a: 0.35, ..painter.palette().wall.top };
+    let stripe = Color { a: 0.35, ..painter.palette.wall.top };
     let (length, width) = if is_upright { (rect.h, rect.w) } else { (rect.w, rect.h) };
     let mut at = -width;
     while at < length {

@@ -18,7 +18,7 @@ pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
         let seconds = snapshot.wait_ticks.div_ceil(TICKS_PER_SECOND);
         let text = duel.context.words().versus.wait(seconds);
         let mut free = hud::free_to_tell(duel, side);
-        if duel.views.panes().is_shared() {
+        if duel.views.panes.is_shared() {
             free.w /= 2.0;
             free.x += free.w * side as f32;
         }
@@ -33,11 +33,11 @@ pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
     for side in 0..duel.panes().len() {
         let (text, note) = match verdict {
             RaceEnd::Draw => {
-                let is_same_moment = duel.snapshot.arena.mode() != Mode::Hunt;
+                let is_same_moment = duel.snapshot.arena.mode != Mode::Hunt;
                 (words.draw.to_owned(), if is_same_moment { words.draw_note } else { "" })
             }
             RaceEnd::Won(winner) => {
-                let is_loser = winner != side || duel.views.panes().is_shared();
+                let is_loser = winner != side || duel.views.panes.is_shared();
                 let note = if is_loser { loser_note } else { "" };
                 (words.wins(&duel.cast[winner].name), note)
             }

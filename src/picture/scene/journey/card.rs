@@ -25,14 +25,14 @@ pub fn height(screen: Rect) -> f32 {
 }
 
 pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
-    let (words, journey) = (context.words(), context.app.journey());
+    let (words, journey) = (context.words(), &context.app.journey);
     painter.panel(card);
     let inner = card.inset_by(vec2(M, S));
     let medals: Vec<_> = Medal::at(stop).map(|medal| (medal, journey.has(stop, medal))).collect();
-    let is_crowded = stop.rival().is_some() && is_compact(painter.screen());
+    let is_crowded = stop.rival().is_some() && is_compact(painter.screen);
     let width = if is_crowded { NARROW } else { MEDAL_WIDTH };
     let wide = medals.len() as f32 * width;
-    let [told, won, button] = if is_narrow(painter.screen()) {
+    let [told, won, button] = if is_narrow(painter.screen) {
         let [told, below] = column(inner).gap(S).split([grow(2.0), grow(3.0)]);
         let [won, _, button] = row(below).split([fixed(wide), grow(1.0), fixed(BUTTON)]);
         [told, won, button]

@@ -23,7 +23,7 @@ const FEET: f32 = 12.0;
 /// The path through all stops in sight, in another colour as far as somebody has come. Where it comes
 /// from regions that are not in sight or leads there, it runs to the edge of the map.
 pub fn draw_path(journey: &Journey, layout: &JourneyLayout, area: Rect, painter: &mut Painter) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let colour = |was_gone| if was_gone { palette.trail } else { palette.panel_edge };
     let stops: Vec<Stop> = layout.stops().collect();
     if let Some(first) = stops.first().filter(|first| first.place() > 0) {
@@ -51,7 +51,7 @@ pub fn draw_path(journey: &Journey, layout: &JourneyLayout, area: Rect, painter:
 
 /// A stop with its number and, as soon as it can be played, the medals that can be won.
 pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let is_open = journey.is_open(stop);
     let (ground, ink) = match (journey.is_finished(stop), is_open) {
         (true, _) => (palette.accent, palette.accent_ink),
@@ -89,7 +89,7 @@ pub fn draw_mouse(
     layout: &JourneyLayout,
     painter: &mut Painter,
 ) {
-    let journey = context.app.journey();
+    let journey = &context.app.journey;
     let mouse_at = journey.next();
     for stop in layout.stops() {
         let middle = layout.middle(stop);
@@ -101,5 +101,5 @@ pub fn draw_mouse(
             painter.standing(SheetName::Cheese, context.frames.cheese(), feet, CHEESE);
         }
     }
-    painter.focus_ring(Rect::about(layout.middle(map.chosen()), STOP), STOP);
+    painter.focus_ring(Rect::about(layout.middle(map.chosen), STOP), STOP);
 }

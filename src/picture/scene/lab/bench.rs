@@ -33,26 +33,26 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     draw_work(context, painter, &layout, bench);
     draw_note(context, painter, layout.note, bench);
     draw_rules(painter, layout.rules, bench, words);
-    let (replay, moves) = (bench.replay(), bench.moves());
+    let (replay, moves) = (&bench.replay, bench.moves());
     let told = replay.present(moves).last();
-    if let (Some(place), Some(told)) = (layout.program, told.or_else(|| replay.moves().first())) {
+    if let (Some(place), Some(told)) = (layout.program, told.or_else(|| replay.moves.first())) {
         program::draw(painter, place, 0.0, told.cursor, words);
     }
-    let sentence = match (bench.line().complaint(), told) {
+    let sentence = match (bench.line.complaint(), told) {
         (Some(complaint), _) => say::complaint(&words.lab, complaint),
         (None, Some(told)) => say::step(words, told),
-        (None, None) => bench.card().about.of(context.app.language()).to_owned(),
+        (None, None) => bench.card.about.of(context.app.language()).to_owned(),
     };
     caption::draw(painter, layout.stage.caption, &sentence);
-    let (deck, bar) = (bench.deck(), layout.stage.bar);
+    let (deck, bar) = (&bench.deck, layout.stage.bar);
     let here = bar.x + bar.w * deck.share() as f32;
-    draw_bar(painter, bar, here, &[(bar.x, bar.right(), painter.palette().path, "")], words);
+    draw_bar(painter, bar, here, &[(bar.x, bar.right(), painter.palette.path, "")], words);
     draw_loop(painter, bar, deck);
-    let steps = [deck.step(), deck.steps()];
+    let steps = [deck.step, deck.steps];
     let step = step_words(painter, &layout.stage, &words.watch, steps);
     let told = [step, speed_words(&words.watch, deck.speed())];
-    draw_deck(painter, &layout.stage, deck.is_playing(), &told, words);
-    if bench.line().typed().is_some() {
+    draw_deck(painter, &layout.stage, deck.is_playing, &told, words);
+    if bench.line.typed().is_some() {
         painter.cover_controls(layout.stage.button);
     }
     draw_foot(painter, bench, words);
@@ -60,13 +60,13 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
 
 fn draw_heading(context: &Context, painter: &mut Painter, layout: &LabLayout, bench: &Bench) {
     let (language, stage) = (context.app.language(), &layout.stage);
-    let title = match bench.card().title.of(language) {
+    let title = match bench.card.title.of(language) {
         "" => context.words().lab.bench,
         title => title,
     };
     let heading = instead_of_foot(painter, stage.heading);
     let rest = painter.heading(heading, painter.ink(Typeface::Title, stage.letters), title);
-    painter.note(rest, painter.muted(Typeface::Body, BODY), bench.card().about.of(language));
+    painter.note(rest, painter.muted(Typeface::Body, BODY), bench.card.about.of(language));
 }
 
 /// The maze, if there is one, the forest, and the other one beside it.
@@ -77,22 +77,23 @@ fn draw_work<'a>(
     bench: &'a Bench,
 ) {
     let words = context.words();
-    let replays = [Some(bench.replay()), bench.beside()];
+    let replays = [Some(&bench.replay), bench.beside()];
     let maze = bench.show().zip(bench.size());
     let things = replays.iter().flatten().count() + usize::from(maze.is_some());
     let mut places = layout.share(things).into_iter();
-    let roles = roles_in(bench, bench.replay(), bench.moves());
+    let roles = roles_in(bench, &bench.replay, bench.moves());
     if let Some((maze, place)) = maze.and_then(|maze| Some((maze, places.next()?))) {
         draw_maze(context, painter, place, maze, bench.wall_ahead(), &roles);
     }
     for (replay, place) in replays.into_iter().flatten().zip(places) {
-        let moves = bench.replay().place_in(replay, bench.moves());
-        let moves = if std::ptr::eq(replay, bench.replay()) { bench.moves() } else { moves };
+        let moves = bench.replay.place_in(replay, bench.moves());
+        let moves =
+            if std::ptr::eq(replay, &raw const bench.replay) { bench.moves() } else { moves };
         let forest = replay.forest(moves);
         let deepest = (0..forest.members()).map(|one| forest.depth(one)).max().unwrap_or(0);
         let hops = format!("{} {}", words.lab.hops, replay.hops(moves));
         let note = format!("{hops} · {} {deepest}", words.lab.deepest);
-        let rules = replay.variant();
+        let rules = replay.variant;
         let [link, way] =
             [words.lab.links.of(rules.link), words.lab.compressions.of(rules.compression)];
         let named = named(bench, replay, moves);
@@ -134,31 +135,31 @@ fn roles_in(bench: &Bench, replay: &BenchReplay, moves: usize) -> Vec<Role> {
     let forest = replay.forest(moves);
     let pointed = bench.picked()[1].filter(|&member| member < forest.members());
     let way = pointed.into_iter().flat_map(|member| forest.way(member));
-    roles(replay.members(), named(bench, replay, moves), &standing, way)
+    roles(replay.members, named(bench, replay, moves), &standing, way)
 }
 
 /// What the card says, or asks; and what is typed.
 fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench) {
     let words = &context.words().lab;
     let question = bench.question();
-    let (right, all) = bench.quiz().marks();
+    let (right, all) = bench.quiz.marks();
     let marks = if all > 0 { words.marks(right, all) } else { String::new() };
-    let has_walls = bench.card().maze.is_some();
+    let has_walls = bench.card.maze.is_some();
     if let Some(question) = question {
         let says = |&choice: &Choice| say::choice(words, choice, has_walls);
         let answers: Vec<_> = question.choices.iter().map(says).collect();
         let text = say::question(words, &question, has_walls);
-        let asked = (&*text, &*answers, bench.hall());
+        let asked = (&*text, &*answers, &bench.hall);
         draw_question(painter, card, (words.your_turn, &marks), asked, context.words());
         return;
     }
     let body = painter.card(card, context.words().school.what_you_see, &marks);
-    let result = bench.result().filter(|_| bench.deck().is_at_end());
+    let result = bench.result().filter(|_| bench.deck.is_at_end());
     let [body, end] = column(body).gap(S).split([grow(1.0), end::part(result.as_ref())]);
     if let Some(result) = &result {
         end::draw(painter, end, (right, all), result, words);
     }
-    let field = if bench.line().typed().is_some() { fixed(FIELD) } else { nothing() };
+    let field = if bench.line.typed().is_some() { fixed(FIELD) } else { nothing() };
     let [text, field, _] = column(body).gap(S).split([grow(1.0), field, fixed(XS)]);
     let verdict = bench.verdict().map(|verdict| {
         let right = verdict.question.choices[verdict.right];
@@ -168,17 +169,17 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
             words.wrong(say::choice(words, right, has_walls))
         };
         let (ask, all) = (verdict.question.ask, context.words());
-        format!("{told} {}", say::reason(all, ask, bench.replay(), verdict.place))
+        format!("{told} {}", say::reason(all, ask, &bench.replay, verdict.place))
     });
     let language = context.app.language();
     let says = match bench.says() {
         Some(says) => says.of(language),
         None if verdict.is_some() => "",
-        None if bench.is_free() && bench.card().says.is_empty() => words.how_to_add,
-        None => bench.card().about.of(language),
+        None if bench.is_free() && bench.card.says.is_empty() => words.how_to_add,
+        None => bench.card.about.of(language),
     };
-    let back = match bench.quiz().waiting() {
-        _ if !bench.deck().is_at_end() => None,
+    let back = match bench.quiz.waiting() {
+        _ if !bench.deck.is_at_end() => None,
         0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
         waiting => Some(words.comes_back(waiting)),
     };
@@ -187,9 +188,9 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         let says = |&choice: &Choice| say::choice(words, choice, has_walls);
         (verdict.question.choices.iter().map(says).collect(), verdict.right)
     });
-    draw_said(painter, text, (bench.hall(), answered), (verdict.as_deref(), &says));
-    if let (Some(typed), Some(field)) = (bench.line().typed(), field.unless_empty()) {
-        let ink = painter.palette().ink;
+    draw_said(painter, text, (&bench.hall, answered), (verdict.as_deref(), &says));
+    if let (Some(typed), Some(field)) = (bench.line.typed(), field.unless_empty()) {
+        let ink = painter.palette.ink;
         let caret = Some(typed.chars().count());
         let content =
             FieldText { text: typed, ink, face: Typeface::Mono, caret, caret_shown: true };
@@ -201,7 +202,7 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
 fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     let lab = &words.lab;
     let body = painter.card(card, lab.rules, "");
-    let rules = bench.replay().variant();
+    let rules = bench.replay.variant;
     let head = Rect { y: card.y + S, h: LINE + S, ..body };
     let width = painter.measure(Typeface::Strong, BODY, lab.beside) + 2.0 * M;
     let [_, chip] = row(head).split([grow(1.0), fixed(width)]);
@@ -211,7 +212,7 @@ fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     painter.key_hints(place, &[Cap::Of(Command::SideBySide)], LOW_KEY);
     painter.chip(chip, lab.beside, bench.beside().is_some(), false);
     // Who types has no other keys.
-    let is_free = bench.line().typed().is_none();
+    let is_free = bench.line.typed().is_none();
     if is_free {
         painter.control(chip, Target::Choice(BESIDE, 0));
     }
@@ -251,8 +252,8 @@ fn draw_chips(
 fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
     let (key, lab) = (&words.key, &words.lab);
     let can_write = bench.is_free() && painter.lacks_keys();
-    if bench.line().typed().is_some() {
-        let can_be_taken = bench.line().complaint().is_none();
+    if bench.line.typed().is_some() {
+        let can_be_taken = bench.line.complaint().is_none();
         foot_of(
             painter,
             &[
@@ -263,10 +264,10 @@ fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
         );
         return;
     }
-    if bench.question().is_some() && hall::draw_foot(painter, bench.hall(), words) {
+    if bench.question().is_some() && hall::draw_foot(painter, &bench.hall, words) {
         return;
     }
-    let has_operations = bench.replay().operations() > 0;
+    let has_operations = bench.replay.operations() > 0;
     foot_of(
         painter,
         &[
@@ -275,7 +276,7 @@ fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
             (bench.question().is_some(), &[Cap::Word("A")], lab.hall_key),
             (has_operations, &ASIDE, key.step),
             (has_operations, &[Cap::Word("Shift")], lab.operation_key),
-            (bench.card().says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
+            (bench.card.says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
             (true, &UP_DOWN, key.speed),
             (true, &[Cap::Of(Command::Loops)], lab.link_key),
             (true, &[Cap::Of(Command::SwitchKind)], lab.compression_key),

@@ -53,8 +53,8 @@ pub fn draw(painter: &mut Painter, layout: &LabLayout, chart: &GrowthChart, word
     let size = thousands(chart.size().into());
     caption::draw(painter, stage.caption, &lab.chart_of(size));
     let bar = stage.bar;
-    let here = bar.x + bar.w * chart.last() as f32 / (SIZES.len() - 1) as f32;
-    draw_bar(painter, bar, here, &[(bar.x, bar.right(), painter.palette().path, "")], words);
+    let here = bar.x + bar.w * chart.last as f32 / (SIZES.len() - 1) as f32;
+    draw_bar(painter, bar, here, &[(bar.x, bar.right(), painter.palette.path, "")], words);
     foot(
         painter,
         &[
@@ -74,7 +74,7 @@ fn draw_orders(painter: &mut Painter, line: Rect, chart: &GrowthChart, words: &W
         UnionOrder::ALL.into_iter().enumerate().zip(row(chips).gap(S).evenly(3))
     {
         let chip = middle(place, vec2(place.w, CHIP));
-        painter.chip(chip, words.lab.orders.of(order), order == chart.order(), false);
+        painter.chip(chip, words.lab.orders.of(order), order == chart.order, false);
         painter.control(chip, Target::Choice(ORDER, number));
     }
 }
@@ -90,7 +90,7 @@ fn draw_plot(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Wor
     let highest = measured.fold(n_log_n(chart.size()), |most, (_, cost)| most.max(cost as f64));
     let decades = [size.log10() - 1.0, (highest.log10() - 1.0).ceil().max(1.0)];
     let plot = Plot { place, decades };
-    let colour = Color { a: FAINT, ..painter.palette().panel_edge };
+    let colour = Color { a: FAINT, ..painter.palette.panel_edge };
     let style = painter.muted(Typeface::Body, NOTE);
     for power in 1..=decades[1] as i32 + 1 {
         let at = plot.at(TEN, TEN.powi(power));
@@ -118,7 +118,7 @@ fn draw_plot(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Wor
 }
 
 fn sizes(chart: &GrowthChart) -> impl Iterator<Item = u32> {
-    SIZES[..=chart.last()].iter().copied()
+    SIZES[..=chart.last].iter().copied()
 }
 
 impl Curve {
@@ -138,7 +138,7 @@ fn short(power: i32) -> String {
 
 /// A line in the colour of its rule of union, with a marker for what its finds do.
 fn draw_curve(painter: &mut Painter, points: &[Vec2], curve: &Curve) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let colour = palette.lanes[curve.variant.link as usize % palette.lanes.len()];
     for pair in points.windows(2) {
         painter.line(pair[0], pair[1], WIDTH, colour);
@@ -156,7 +156,7 @@ fn draw_curve(painter: &mut Painter, points: &[Vec2], curve: &Curve) {
 }
 
 fn draw_dashed(painter: &mut Painter, points: &[Vec2], dash: f32) {
-    let colour = painter.palette().muted_ink;
+    let colour = painter.palette.muted_ink;
     for pair in points.windows(2) {
         let dashes = (pair[0].distance(pair[1]) / (2.0 * dash)).floor().max(1.0);
         for number in 0..dashes as u16 {
@@ -179,7 +179,7 @@ fn draw_table(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Wo
         let rest = draw_sample(painter, line, |painter, ends| draw_curve(painter, ends, curve));
         let [link, way] =
             [lab.links.of(curve.variant.link), lab.compressions.of(curve.variant.compression)];
-        let told = match curve.accesses.get(chart.last()) {
+        let told = match curve.accesses.get(chart.last) {
             Some([unions, finds]) => {
                 let [reads, writes] =
                     [unions.reads + finds.reads, unions.writes + finds.writes].map(thousands);

@@ -24,18 +24,18 @@ const GAP: f32 = 6.0;
 
 pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Painter<'a>) {
     let words = context.words();
-    let (lab, practice) = (&words.lab, exercise.practice());
+    let (lab, practice) = (&words.lab, &exercise.practice);
     let mut layout = LabLayout::new(painter.room());
     layout.work = code::in_corner(painter, context.app, layout.work);
     let title = painter.ink(Typeface::Title, layout.stage.letters);
     let heading = instead_of_foot(painter, layout.stage.heading);
-    let rest = painter.heading(heading, title, lab.skills.of(practice.skill()));
-    painter.note(rest, painter.muted(Typeface::Body, BODY), lab.skill_notes.of(practice.skill()));
+    let rest = painter.heading(heading, title, lab.skills.of(practice.skill));
+    painter.note(rest, painter.muted(Typeface::Body, BODY), lab.skill_notes.of(practice.skill));
     draw_work(context, painter, &layout, exercise);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
     // What a search holds is not seen while that is asked.
     let is_asked = practice.held_choices().is_some();
-    if let (PracticeStage::Search(search), false) = (practice.stage(), is_asked) {
+    if let (PracticeStage::Search(search), false) = (&practice.stage, is_asked) {
         draw_note(painter, layout.note, exercise, words);
         // What comes next is not lit while that is asked.
         let is_lit = !search.has_queue() || practice.task().is_none();
@@ -57,9 +57,9 @@ fn draw_work<'a>(
     layout: &LabLayout,
     exercise: &'a Exercise,
 ) {
-    let (words, practice) = (context.words(), exercise.practice());
+    let (words, practice) = (context.words(), &exercise.practice);
     let maze = practice.show().zip(practice.size());
-    let PracticeStage::Sets(replay) = practice.stage() else {
+    let PracticeStage::Sets(replay) = &practice.stage else {
         if let Some(maze) = maze {
             let roles = roles_in(exercise, maze.1.rooms());
             draw_maze(context, painter, layout.work, maze, None, &roles);
@@ -67,7 +67,7 @@ fn draw_work<'a>(
         return;
     };
     let mut places = layout.share(1 + usize::from(maze.is_some())).into_iter();
-    let roles = roles_in(exercise, replay.members());
+    let roles = roles_in(exercise, replay.members);
     if let Some((maze, place)) = maze.and_then(|maze| Some((maze, places.next()?))) {
         draw_maze(context, painter, place, maze, wall(practice, maze.1), &roles);
     }
@@ -108,7 +108,7 @@ fn asked(practice: &Practice) -> Vec<u32> {
 
 /// What each member is to the decision, and which number is typed.
 fn roles_in(exercise: &Exercise, members: u32) -> Vec<Role> {
-    let prompt = exercise.practice().task().map(|task| task.prompt);
+    let prompt = exercise.practice.task().map(|task| task.prompt);
     let (named, standing) = match prompt {
         Some(Prompt::Climb { sought, at }) => ([Some(sought), None], vec![at]),
         Some(Prompt::Rehang { at }) => ([Some(at), None], Vec::new()),
@@ -117,16 +117,16 @@ fn roles_in(exercise: &Exercise, members: u32) -> Vec<Role> {
         Some(Prompt::Next { at } | Prompt::Holds { at }) => ([None; 2], vec![at]),
         None => ([None; 2], Vec::new()),
     };
-    let typed = exercise.typed().parse::<u32>().ok();
-    let pointed = typed.or(exercise.pointed()).filter(|&member| member < members);
+    let typed = exercise.typed.parse::<u32>().ok();
+    let pointed = typed.or(exercise.pointed).filter(|&member| member < members);
     roles(members, named, &standing, pointed)
 }
 
 /// How it goes: what was wrong, and the two answers where there are two.
 fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Words) {
-    let (lab, practice) = (&words.lab, exercise.practice());
+    let (lab, practice) = (&words.lab, &exercise.practice);
     let (right, all) = practice.marks();
-    let seed = exercise.seed().map_or_else(String::new, |seed| format!("{} {seed}", words.seed));
+    let seed = exercise.seed.map_or_else(String::new, |seed| format!("{} {seed}", words.seed));
     let body = painter.card(card, &lab.marks(right, all), &seed);
     let answers = say::answers(lab, practice);
     let [body, end] = column(body).gap(S).split([grow(1.0), end::part(exercise.result().as_ref())]);
@@ -135,13 +135,13 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     }
     let buttons = answers_part(&answers, body.w);
     let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
-    let last = practice.done().checked_sub(1).map(|last| practice.grades()[last]);
-    let says = match (practice.mistake(), last) {
+    let last = practice.done.checked_sub(1).map(|last| practice.grades[last]);
+    let says = match (practice.mistake, last) {
         (Some(mistake), _) => lab.mistakes.of(mistake).to_owned(),
         (None, Some(Grade::Right | Grade::Late)) => lab.right.to_owned(),
         (None, _) => String::new(),
     };
-    let typed = exercise.typed();
+    let typed = &exercise.typed;
     let says = if typed.is_empty() { says } else { format!("{typed}…") };
     draw_text(painter, text, &says);
     draw_answers(painter, buttons, &answers);
@@ -179,11 +179,11 @@ fn draw_held(
 
 /// A disc for each decision: full if it was right at once, a ring if not, a dot if it was shown.
 fn draw_grades(painter: &mut Painter, bar: Rect, practice: &Practice) {
-    let palette = painter.palette();
-    let places = row(bar).evenly(practice.grades().len());
-    for ((number, grade), place) in practice.grades().iter().enumerate().zip(places) {
+    let palette = painter.palette;
+    let places = row(bar).evenly(practice.grades.len());
+    for ((number, grade), place) in practice.grades.iter().enumerate().zip(places) {
         let (at, radius) = (place.center(), DISC.min(0.42 * place.w));
-        if number == practice.done() {
+        if number == practice.done {
             painter.circle(at, radius + 3.0, palette.focus);
         }
         let (outer, inner) = match grade {
@@ -200,7 +200,7 @@ fn draw_grades(painter: &mut Painter, bar: Rect, practice: &Practice) {
 }
 
 fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
-    let (key, lab, practice) = (&words.key, &words.lab, exercise.practice());
+    let (key, lab, practice) = (&words.key, &words.lab, &exercise.practice);
     let is_over = practice.task().is_none();
     let can_write = exercise.typed_answer().is_some() && painter.lacks_keys();
     foot_of(
@@ -210,10 +210,10 @@ fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
             (is_over, &[Cap::Enter], lab.another_key),
             (exercise.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
             (!is_over, &[Cap::Arrow(Way::Right)], lab.show_key),
-            (practice.done() > 0, &[Cap::Arrow(Way::Left)], lab.take_back_key),
+            (practice.done > 0, &[Cap::Arrow(Way::Left)], lab.take_back_key),
             (true, &[Cap::Of(Command::NewSeed)], lab.another_key),
-            (exercise.seed().is_some(), &COPY, key.copy_moment),
-            (exercise.seed().is_some(), &[Cap::Word("I")], key.show_code),
+            (exercise.seed.is_some(), &COPY, key.copy_moment),
+            (exercise.seed.is_some(), &[Cap::Word("I")], key.show_code),
             (true, &ESC, key.back),
         ],
     );

@@ -54,7 +54,7 @@ pub fn draw_question(
     }
     let held = format!("{text} {}", words.lab.held);
     // Who thinks is not held, and sees for how long.
-    let is_held = hall.was_held() && hall.seconds_left().is_none();
+    let is_held = hall.was_held && hall.seconds_left().is_none();
     let says_held = is_held && has_room(painter, place, &held);
     if is_held && !says_held {
         heading = words.lab.held_in_short.into();
@@ -72,7 +72,7 @@ pub fn draw_question(
 
 /// How many seconds are left, in large figures.
 fn draw_seconds(painter: &mut Painter, place: Rect, (seconds, is_stopped): (u32, bool)) {
-    let ink = painter.palette().ink;
+    let ink = painter.palette.ink;
     let colour = if is_stopped { Color { a: STOPPED, ..ink } } else { ink };
     let style = Style::new(Typeface::Title, SECONDS.min(place.h), colour).centred();
     painter.words(place, style, &seconds.to_string());
@@ -123,7 +123,7 @@ fn draw_counts(
         let [bar, field] = row(place).gap(S).split([grow(1.0), fixed(COUNT)]);
         draw_bar(painter, bar, answer, share(&numbers, number), None);
         let caret = (number == at).then(|| count.chars().count());
-        let ink = painter.palette().ink;
+        let ink = painter.palette.ink;
         let content = FieldText {
             text: count,
             ink,
@@ -146,7 +146,7 @@ pub fn draw_said(
 ) {
     let all: Vec<&str> = verdict.into_iter().chain(says.iter().copied()).collect();
     let all = all.join(" ");
-    let Some((answers, right)) = answered.filter(|one| one.0.len() == hall.hands().len()) else {
+    let Some((answers, right)) = answered.filter(|one| one.0.len() == hall.hands.len()) else {
         draw_text(painter, place, &all);
         return;
     };
@@ -159,7 +159,7 @@ pub fn draw_said(
     }
     let text_of_answer = verdict.filter(|_| !has_room(painter, text, &all));
     draw_text(painter, text, text_of_answer.unwrap_or(&all));
-    let hands = hall.hands();
+    let hands = &hall.hands;
     let places = grid(bars, columns, answers.len(), XS);
     for ((number, answer), line) in answers.iter().enumerate().zip(places) {
         let [bar, count] = row(line).gap(S).split([grow(1.0), fixed(NUMBER)]);
@@ -176,7 +176,7 @@ fn share(hands: &[u32], number: usize) -> f32 {
 
 /// An answer above a bar that is so long, and whether it is right where that is known.
 fn draw_bar(painter: &mut Painter, place: Rect, answer: &str, share: f32, is_right: Option<bool>) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let [line, bar] = column(place).split([grow(1.0), fixed(BAR_ALONE)]);
     painter.round_rect(bar, RADIUS, palette.field);
     let done = Rect { w: share * bar.w, ..bar };

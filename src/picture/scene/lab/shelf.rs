@@ -42,7 +42,7 @@ impl Page {
         let fitting = (((area.h + gap) / (sheet + gap)) as usize).clamp(1, most);
         let count = most.div_ceil(fitting);
         let rows = most.div_ceil(count);
-        let focus = Offer::column_and_row(lab.shelf().focus());
+        let focus = Offer::column_and_row(lab.shelf.focus);
         Self { columns, focus, rows, number: focus.1 / rows, count, lines }
     }
 
@@ -60,12 +60,12 @@ pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
     let words = context.words();
     let [head, body] = page(painter.room(), MOST);
     let [names, body] = column(body).gap(XS).split([fixed(LINE), grow(1.0)]);
-    let gap = if is_compact(painter.screen()) { CLOSE_GAP } else { GAP };
+    let gap = if is_compact(painter.screen) { CLOSE_GAP } else { GAP };
     let page = Page::new(context, lab, painter, body, gap);
     let head = instead_of_foot(painter, head);
     let turns = if page.count > 1 { fixed(2.0 * ARROW + NUMBERS) } else { nothing() };
     let [head, turns] = row(head).gap(M).split([grow(1.0), turns]);
-    let letters = Sizes::of(painter.screen()).title;
+    let letters = Sizes::of(painter.screen).title;
     let rest = painter.heading(head, painter.ink(Typeface::Title, letters), words.lab.laboratory);
     painter.note(rest, painter.muted(Typeface::Body, BODY), words.lab.shelf);
     if let Some(turns) = turns.unless_empty() {
@@ -93,7 +93,7 @@ fn draw_turns(words: &Words, page: &Page, place: Rect, painter: &mut Painter) {
         if let Some(other) = other.filter(|&other| other < page.count) {
             let button = middle(place, vec2(ARROW, ARROW));
             painter.button(button, ButtonKind::Plain, "", None, Attention::default());
-            painter.chevron(way, button.center(), S, painter.palette().ink);
+            painter.chevron(way, button.center(), S, painter.palette.ink);
             let name = format!("{} {}", words.how_to.other_page, text(other));
             painter.named_control(button, Target::Arrow(page.first_of(other), by), name);
         }
@@ -146,7 +146,7 @@ fn draw_sheet(
     (title, about): (&str, &str),
 ) {
     painter.panel(place);
-    let palette = painter.palette();
+    let palette = painter.palette;
     let colour = match offer {
         Offer::Card(_) | Offer::Search(_) => palette.accent,
         Offer::Bench => palette.second_accent,

@@ -99,7 +99,7 @@ pub fn draw_forest(
     forest::draw(painter, above, &woods);
     let Some(table) = table else { return };
     let ranks: Vec<u32> = (0..members).map(|one| forest.rank(one)).collect();
-    let weights = match panel.replay.variant().link {
+    let weights = match panel.replay.variant.link {
         Link::Naive => ("", None),
         Link::BySize => (words.watch.set_size, Some(&woods.sizes[..])),
         Link::ByRank => (words.lab.rank, Some(&ranks[..])),

@@ -14,7 +14,7 @@ pub(super) fn draw<'a>(
     area: Rect,
     painter: &mut Painter<'a>,
 ) {
-    let settings = context.app.settings();
+    let settings = &context.app.settings;
     let Some(measured) = lobby.preview(settings) else {
         if lobby.wonders(settings) {
             let style = painter.muted(Typeface::Body, BODY).centred();

@@ -70,7 +70,7 @@ impl Meal {
         if left > 0.0 {
             painter.standing(SheetName::Cheese, (0, 0), feet, left);
         }
-        let colour = painter.palette().hint;
+        let colour = painter.palette.hint;
         for (bite, since) in BITES_SECONDS.map(|bite| self.seconds - bite).into_iter().enumerate() {
             if !(0.0..CRUMB_SECONDS).contains(&since) {
                 continue;
@@ -95,7 +95,7 @@ pub(super) fn draw(
     side: f32,
     painter: &mut Painter,
 ) {
-    let (race, motions, seconds) = (play.race(), context.motions, joy_seconds(play));
+    let (race, motions, seconds) = (&play.race, context.motions, joy_seconds(play));
     let mouse = sight.to_standing(Vec2::from(race.runner(0).pose(0.0).at));
     draw_sparks(painter, motions, mouse, side, seconds - EATEN_SECONDS);
     if !Medal::all_in_run(race) {
@@ -108,7 +108,7 @@ pub(super) fn draw(
 
 /// The word for it, on the side of the mouse where there is more room.
 fn draw_word(context: &Context, mouse: Vec2, pane: Rect, seconds: f32, painter: &mut Painter) {
-    let (palette, word) = (painter.palette(), context.words().perfect);
+    let (palette, word) = (painter.palette, context.words().perfect);
     let size = WORD * context.motions.at(BADGE, seconds);
     if size < 0.5 * WORD {
         return;

@@ -44,9 +44,9 @@ pub(super) fn draw(
     map: Option<Rect>,
     painter: &mut Painter,
 ) -> f32 {
-    if play.camera().has_panel_beside() {
+    if play.camera.has_panel_beside() {
         draw_beside(context, play, stats, painter);
-        return painter.screen().y;
+        return painter.screen.y;
     }
     draw_above(context, play, stats, map, painter)
 }
@@ -59,8 +59,8 @@ pub(super) fn covers(at: Vec2, bottom: f32) -> bool {
 
 /// What the numbers of a search lie on, as far down as they reach: the maze is not seen below them.
 pub(super) fn draw_band(painter: &mut Painter) {
-    let palette = painter.palette();
-    let [band] = column(painter.screen()).split([fixed(L + STATS.y + S + SEARCH + S)]);
+    let palette = painter.palette;
+    let [band] = column(painter.screen).split([fixed(L + STATS.y + S + SEARCH + S)]);
     painter.rect(band, palette.background);
     let line = palette.finish.panel_line;
     painter.rect(Rect { y: band.bottom() - line, h: line, ..band }, palette.panel_edge);
@@ -75,7 +75,7 @@ fn draw_above(
     painter: &mut Painter,
 ) -> f32 {
     let map = map.filter(|map| map.y < BOTTOM);
-    let area = painter.screen().inset(L);
+    let area = painter.screen.inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
     let [panel] = row(top).split([fixed(STATS.x)]);
     let places =
@@ -91,7 +91,7 @@ fn draw_above(
     }
     let code = context.app.code();
     let code_width = code.as_deref().map_or(0.0, |code| code_width(context, painter, code));
-    if let Some(solving) = play.race().solving() {
+    if let Some(solving) = play.race.solving() {
         let stats = search::stats(solving, context.words(), painter);
         let free = match map.filter(|map| map.bottom() > below.y) {
             Some(map) => Rect { w: map.x - S - below.x, ..below },
@@ -111,7 +111,7 @@ fn draw_above(
         draw_code_chip(context, painter, Rect::new(at.x, at.y, code_width, CHIP), code);
         at.x += code_width + S;
     }
-    for news in news::lines(context, play, painter.palette()) {
+    for news in news::lines(context, play, painter.palette) {
         let width =
             news.face_width() + painter.measure(Typeface::Strong, BODY, &news.line) + 2.0 * M;
         // Where the line is taken, this comes below it.
@@ -173,11 +173,11 @@ pub(super) fn beside(screen: Rect) -> Rect {
 }
 
 fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut Painter) {
-    let (words, palette) = (context.words(), painter.palette());
-    let panel = beside(painter.screen());
+    let (words, palette) = (context.words(), painter.palette);
+    let panel = beside(painter.screen);
     painter.panel(panel);
-    let measured = play.race().measured();
-    let solving = play.race().solving();
+    let measured = play.race.measured();
+    let solving = play.race.solving();
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
     let code = context.app.code();
     let inner = panel.inset_by(vec2(L, M));
@@ -248,11 +248,11 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
             painter.lines(line, Style::new(Typeface::Strong, LABEL, news.colour), &news.line);
             draw_face(news, portrait, place.bottom(), painter);
         }
-    } else if context.app.settings().trail {
+    } else if context.app.settings.trail {
         let [swatch, beside] = row(told).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
         let end = vec2(SWATCH.x / 2.0, 0.0);
         painter.line(swatch.center() - end, swatch.center() + end, SWATCH.y, palette.trail);
-        let is_solvers = play.race().is_walked_by_search();
+        let is_solvers = play.race.is_walked_by_search();
         let whose = if is_solvers { words.solvers_trail } else { words.your_trail };
         painter.words(beside, painter.ink(Typeface::Strong, LABEL), whose);
     }
@@ -293,15 +293,15 @@ fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
 
 /// Time, steps, and what the time is to be measured by: the best, or the par of a stop.
 pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
-    let run = play.race();
-    let (number, best) = (painter.ink(Typeface::Title, LARGE), painter.palette().accent_text);
-    let (label, milliseconds) = match play.stop() {
+    let run = &play.race;
+    let (number, best) = (painter.ink(Typeface::Title, LARGE), painter.palette.accent_text);
+    let (label, milliseconds) = match play.stop {
         Some(stop) => (words.journey.par, Some(1000 * u64::from(stop.par_seconds()))),
         None => (words.best, play.best),
     };
     // The par is a promise only until it has passed.
-    let is_missed = play.stop().is_some() && milliseconds < Some(run.milliseconds());
-    let best = if is_missed { painter.palette().muted_ink } else { best };
+    let is_missed = play.stop.is_some() && milliseconds < Some(run.milliseconds());
+    let best = if is_missed { painter.palette.muted_ink } else { best };
     let best = Style::new(Typeface::Title, LARGE, best);
     let value = milliseconds.map_or_else(|| "–".to_owned(), clock_text);
     [

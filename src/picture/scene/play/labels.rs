@@ -44,14 +44,14 @@ pub(super) fn draw(
     sight: &MazeSight,
     painter: &mut Painter,
 ) {
-    let Some(ticks) = play.camera().asked_for_ticks() else { return };
-    let (run, words) = (play.race(), context.words());
+    let Some(ticks) = play.camera.asked_for_ticks() else { return };
+    let (run, words) = (&play.race, context.words());
     let seconds = ticks as f32 / TICKS_PER_SECOND as f32 - SECONDS;
     let seen = 1.0 - context.motions.at(LABEL_FADE, seconds);
     if let Some(ghost) = ghost.filter(|_| seen > 0.0) {
         draw_name(context, play, (ghost, seen), sight, painter);
     }
-    let room = room(context, play, painter.screen());
+    let room = room(context, play, painter.screen);
     let pitch = sight.pitch();
     let (low, far) = (sight.room_to_screen(Vec2::ZERO), sight.room_to_screen(sight.size()));
     let maze = Rect::between(low, far).inset(-BEYOND * pitch);
@@ -67,9 +67,9 @@ pub(super) fn draw(
         }
         rect
     };
-    let goal = run.cheeses_left().last().copied().unwrap_or_else(|| run.measured().maze.goal());
+    let goal = run.cheeses_left.last().copied().unwrap_or_else(|| run.measured().maze.goal());
     let goal = sight.to_screen(tile_vec(goal));
-    let is_in_sight = sight.lens().pane.contains(goal);
+    let is_in_sight = sight.lens.pane.contains(goal);
     let cheese = is_in_sight.then(|| label(goal, words.cheese, CHEESE, None));
     let you = sight.to_screen(Vec2::from(run.runner(0).pose(context.blend).at));
     let red = context.palette().players[0];
@@ -79,8 +79,8 @@ pub(super) fn draw(
 /// Where labels may lie: clear of the numbers.
 pub(super) fn room(context: &Context, play: &Play, screen: Rect) -> Rect {
     let room = above_foot(screen);
-    let room = match play.camera().has_panel_beside() {
-        _ if !context.app.settings().hud => room,
+    let room = match play.camera.has_panel_beside() {
+        _ if !context.app.settings.hud => room,
         true => Rect { w: hud::beside(screen).x, ..room },
         false => column(room).split([fixed(hud::BOTTOM), grow(1.0)])[1],
     };
@@ -95,8 +95,8 @@ fn draw_name(
     sight: &MazeSight,
     painter: &mut Painter,
 ) {
-    let palette = painter.palette();
-    let at = Vec2::from(ghost.pose(play.race(), context.blend).at);
+    let palette = painter.palette;
+    let at = Vec2::from(ghost.pose(&play.race, context.blend).at);
     let at = sight.to_screen(at) + vec2(0.0, (0.5 * sight.pitch()).max(TAG_BELOW));
     let name = name_of(ghost, &context.words().replay);
     let width = painter.measure(Typeface::Strong, NOTE, &name) + M;

@@ -32,17 +32,17 @@ pub(super) fn draw(play: &Play, sight: &MazeSight, least: Option<f32>, painter: 
         }
     }
     let side = least.unwrap_or_else(|| (0.9 * pitch).max(LEAST_FLAG));
-    for &flag in play.race().flags() {
+    for &flag in &play.race.flags {
         let feet = foot(flag);
-        if sight.lens().pane.inset(-side).contains(feet) {
-            painter.flag(feet, side, painter.palette().players[0]);
+        if sight.lens.pane.inset(-side).contains(feet) {
+            painter.flag(feet, side, painter.palette.players[0]);
         }
     }
 }
 
 /// The columns and rows of rooms of which something may be in sight.
 fn in_sight(sight: &MazeSight) -> [Range<u16>; 2] {
-    let pane = sight.lens().pane;
+    let pane = sight.lens.pane;
     let [low, high] = [pane.point(), pane.point() + pane.size()].map(|at| sight.to_rooms(at));
     let rooms = |low: f32, high: f32, most: f32| {
         let room = |at: f32| at.clamp(0.0, most) as u16;

@@ -28,8 +28,8 @@ pub(super) fn of(
     sight: &MazeSight,
     screen: Rect,
 ) -> Option<(Minimap, Rect)> {
-    let seen = sight.lens().pane.size() / sight.pitch();
-    let known = play.camera().known();
+    let seen = sight.lens.pane.size() / sight.pitch();
+    let known = play.camera.known;
     let size = known.map_or(sight.size(), |known| Vec2::from(known.size()));
     if seen.cmpge(size * NEARLY_ALL).all() {
         return None;
@@ -40,7 +40,7 @@ pub(super) fn of(
     let [upper, _, lower] = column(area).split([fixed(largest.y), grow(1.0), fixed(largest.y)]);
     let [left, _, right] = row(lower).split([fixed(largest.x), grow(1.0), fixed(largest.x)]);
     let runner = play.runner();
-    let start = runner.trail().first().map(|&start| tile_vec(start));
+    let start = runner.trail.first().map(|&start| tile_vec(start));
     let mouse = Vec2::from(runner.pose(context.blend).at);
     let side = sight.pitch().max(SMALLEST_MOUSE);
     let kept: Vec<Rect> = start
@@ -68,22 +68,22 @@ pub(super) fn draw<'a>(
     sight: &MazeSight,
     painter: &mut Painter<'a>,
 ) {
-    let (run, known) = (play.race(), play.camera().known());
-    let Some((map, paper)) = of(context, play, sight, painter.screen()) else { return };
+    let (run, known) = (&play.race, play.camera.known);
+    let Some((map, paper)) = of(context, play, sight, painter.screen) else { return };
     painter.keep(painter.panel_reach(paper), |painter| painter.panel(paper));
-    let palette = painter.palette();
-    let shows_trail = context.app.settings().trail || play.is_foggy();
-    let trail = if shows_trail { run.runner(0).trail() } else { &[] };
+    let palette = painter.palette;
+    let shows_trail = context.app.settings.trail || play.is_foggy();
+    let trail = if shows_trail { &run.runner(0).trail[..] } else { &[] };
     let lies_in_fog = known.is_some() && shows_trail || play.is_foggy();
     let fog = f32::from(lies_in_fog);
     let traces = Traces::Run { trail, solving: run.solving(), hint: None, fog };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);
-    painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
+    painter.maze(MazeItem { shown, lens: map.sight.lens, ground });
     for &tile in play.eaten() {
         painter.circle(map.sight.to_screen(tile_vec(tile)), EATEN, palette.accent);
     }
-    for &cheese in run.cheeses_left() {
+    for &cheese in &run.cheeses_left {
         let cheese = map.sight.to_screen(tile_vec(cheese));
         draw_cheese(painter, &map, cheese, MAP_CHEESE);
     }
@@ -92,7 +92,7 @@ pub(super) fn draw<'a>(
         quest::draw(&quest, &map.sight, MAP_CHEESE, painter);
     }
     if let Some(patrol) = run.patrol() {
-        let trap = patrol.pose(run.ticks(), 0.0);
+        let trap = patrol.pose(run.ticks, 0.0);
         quest::draw_trap(Vec2::from(trap.at), &map.sight, MAP_CHEESE, painter);
     }
     if let Some(frame) = map.frame(sight) {

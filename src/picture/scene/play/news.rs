@@ -46,7 +46,7 @@ pub(super) fn of_run(
     play: &Play,
     palette: &Palette,
 ) -> impl Iterator<Item = NewsLine> {
-    let face = play.rival().map(|rival| super::rival::sheet(rival.mind()));
+    let face = play.rival().map(|rival| super::rival::sheet(rival.mind));
     let lines = [
         (of_flag(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
@@ -60,7 +60,7 @@ pub(super) fn of_run(
 
 /// The day whose maze it is, if it is that of one.
 pub(super) fn of_day(context: &Context, play: &Play) -> Option<String> {
-    let day = daily::of_code(&play.race().measured().key)?;
+    let day = daily::of_code(&play.race.measured().key)?;
     Some(sentences::daily(&context.words().records, day))
 }
 
@@ -72,33 +72,33 @@ pub(super) fn of_week(context: &Context, play: &Play) -> Option<String> {
 
 /// Which flag the camera looks at.
 fn of_flag(context: &Context, play: &Play) -> Option<String> {
-    let (number, flags) = (play.looks_at()? + 1, play.race().flags().len());
+    let (number, flags) = (play.looks_at? + 1, play.race.flags.len());
     Some(context.words().week.flag_of(number, flags))
 }
 
 /// What is to be done before one can come to the end of a quest.
 fn of_quest(context: &Context, play: &Play) -> Option<String> {
-    let (race, words) = (play.race(), &context.words().journey);
+    let (race, words) = (&play.race, &context.words().journey);
     if race.held_ticks() > 0 {
         return Some(words.caught.to_owned());
     }
     let stages = race.stages()?;
-    if !stages.doors_locked(race.taken()).is_empty() {
+    if !stages.doors_locked(race.taken).is_empty() {
         return Some(words.find_key.to_owned());
     }
-    let mut plates = stages.plates(race.taken()).peekable();
+    let mut plates = stages.plates(race.taken).peekable();
     if plates.peek().is_some() && plates.all(|(_, is_down)| !is_down) {
         return Some(words.plates.to_owned());
     }
-    let left = if race.is_over() { 0 } else { race.cheeses_left().len() };
-    let all = race.cheeses().len();
+    let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
+    let all = race.cheeses.len();
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
 }
 
 /// Whom the mouse races against, for how long this one waits, or that it was faster.
 fn of_rival(context: &Context, play: &Play) -> Option<String> {
     let (rival, words) = (play.rival()?, &context.words().journey);
-    let name = context.words().versus.rivals.of(rival.mind());
+    let name = context.words().versus.rivals.of(rival.mind);
     let waits = rival.waits(play.rival_tick()).div_ceil(TICKS_PER_SECOND);
     Some(match waits {
         _ if play.is_rival_there() => words.rival_is_there(name),
@@ -109,11 +109,11 @@ fn of_rival(context: &Context, play: &Play) -> Option<String> {
 
 /// What is still to be known of a giant, or else how the race against a ghost stands.
 fn news(context: &Context, play: &Play) -> Option<String> {
-    let measured = play.race().measured();
+    let measured = play.race.measured();
     if measured.knows_ways() {
         return race_words(context, play);
     }
-    let (words, percent) = (context.words(), (WHOLE * play.share()).floor());
+    let (words, percent) = (context.words(), (WHOLE * play.share).floor());
     Some(match measured.known_part() {
         Some(_) => words.still_building(percent),
         None => words.still_finding_ways(percent),
@@ -125,7 +125,7 @@ fn race_words(context: &Context, play: &Play) -> Option<String> {
     let ghost = super::rival(context, play)?;
     let words = &context.words().replay;
     let name = super::name_of(ghost, words);
-    let time = clock_text(ghost.milliseconds());
+    let time = clock_text(ghost.milliseconds);
     let to_beat = super::to_beat(ghost, context.words());
     Some(match (play.lead_ticks(), ghost.challenger()) {
         (Some(lead), _) => sentences::lead(words, &name, lead),

@@ -11,7 +11,7 @@ const RADIUS: f32 = 0.26;
 const LEAST_RADIUS: f32 = 15.0;
 
 pub(super) fn draw(place: Tile, direction: Direction, sight: &MazeSight, painter: &mut Painter) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let way = Way::of(direction);
     let radius = (RADIUS * sight.pitch()).max(LEAST_RADIUS);
     let reach = (REACH * sight.pitch()).max(2.2 * radius);

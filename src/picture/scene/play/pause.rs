@@ -16,16 +16,16 @@ pub(super) fn draw(
     painter: &mut Painter,
 ) {
     let words = context.words();
-    let maze = &play.race().measured().maze;
-    let solver = Solving::solver_for(maze, context.app.settings().solver());
-    let (line, pad) = if is_compact(painter.screen()) { (KEY, M) } else { (MENU_ROW, L) };
+    let maze = &play.race.measured().maze;
+    let solver = Solving::solver_for(maze, context.app.settings.solver());
+    let (line, pad) = if is_compact(painter.screen) { (KEY, M) } else { (MENU_ROW, L) };
     let height = line + MENU_ROW * menu.entries().len() as f32 + 2.0 * pad;
     let panel = panel_over(painter, vec2(WIDTH, height));
     let [line, rows] = column(panel.inset(pad)).gap(S).split([fixed(line), grow(1.0)]);
     painter.words(line, painter.ink(Typeface::Title, HEADING + S).centred(), words.paused);
     let rows = column(rows).gap(XS).evenly(menu.entries().len());
     for ((place, (entry, _)), rect) in menu.entries().enumerate().zip(rows) {
-        let attention = Attention::focused(place == menu.focus());
+        let attention = Attention::focused(place == menu.focus);
         painter.control(rect, Target::Entry(place));
         if entry == PauseChoice::SolveWith {
             let (label, name) = (words.pause_menu.of(entry), words.said(solver.info().title));

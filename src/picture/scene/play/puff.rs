@@ -21,7 +21,7 @@ pub(super) fn draw(
     sight: &MazeSight,
     painter: &mut Painter,
 ) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let (middle, seconds) =
         (sight.to_screen(tile_vec(refusal.place)), ticks as f32 / TICKS_PER_SECOND as f32);
     let share = context.motions.at(PUFF, seconds);
@@ -35,7 +35,7 @@ pub(super) fn draw(
         }
     }
     if refusal.is_behind_fork && ticks <= PUFF_TICKS {
-        let room = labels::room(context, play, painter.screen());
+        let room = labels::room(context, play, painter.screen);
         labels::draw_label(painter, middle, context.words().fork_between, palette.ink, room);
     }
 }

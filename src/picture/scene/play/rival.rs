@@ -28,5 +28,5 @@ pub(super) fn draw_stack(play: &Play, sight: &MazeSight, painter: &mut Painter) 
     let Some(rival) = play.rival().filter(|_| !play.is_foggy()) else { return };
     let stack = rival.stack(play.rival_tick());
     let beads: Vec<Vec2> = stack.iter().map(|&tile| sight.to_standing(tile_vec(tile))).collect();
-    thread::draw(&beads, sight, painter.palette().players[1], painter);
+    thread::draw(&beads, sight, painter.palette.players[1], painter);
 }

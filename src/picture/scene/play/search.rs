@@ -20,9 +20,9 @@ pub(super) fn stats(
         _ if solving.has_no_path() => words.no_path,
         _ => words.found,
     };
-    let (solver, counts) = (solving.solver(), solving.counts());
+    let (solver, counts) = (solving.solver, solving.counts());
     let traces = solver.info().traces;
-    let name = Style::new(Typeface::Title, ROW, painter.palette().path);
+    let name = Style::new(Typeface::Title, ROW, painter.palette.path);
     let value = words.said(solver.info().title).to_owned();
     let number = |label, number| Stat {
         label,

@@ -17,14 +17,14 @@ pub(in crate::picture::scene) fn point_at_cheese(
     hud_bottom: Option<f32>,
     painter: &mut Painter,
 ) {
-    let (race, camera) = (play.race(), play.camera());
+    let (race, camera) = (&play.race, &play.camera);
     // A question lies where it might be. From afar labels tell more, and while a search is shown it is what is looked at.
     let is_told = camera.shows_all() || race.solving().is_some();
     if play.is_paused() || race.is_over() || play.asked().is_some() || is_told {
         return;
     }
     let sight = sight(context, play);
-    let (screen, pane) = (painter.screen(), above_foot(painter.screen()));
+    let (screen, pane) = (painter.screen, above_foot(painter.screen));
     let map = map::of(context, play, &sight, screen).map(|(_, paper)| paper);
     let bottom = hud_bottom.unwrap_or(screen.y);
     let is_seen = |at: Vec2| {
@@ -32,7 +32,7 @@ pub(in crate::picture::scene) fn point_at_cheese(
         pane.contains(at) && !is_below_hud && !map.is_some_and(|paper| paper.contains(at))
     };
     let mouse = sight.to_screen(Vec2::from(race.runner(0).pose(context.blend).at));
-    let cheeses = race.cheeses_left().iter().map(|&cheese| sight.to_screen(tile_vec(cheese)));
+    let cheeses = race.cheeses_left.iter().map(|&cheese| sight.to_screen(tile_vec(cheese)));
     let room = Rect { y: bottom, h: pane.bottom() - bottom, ..pane }.inset(REACH);
     if let Some(cheese) = nearest_hidden(cheeses, mouse, is_seen) {
         point_out(painter, &around(room, map), mouse, cheese);
@@ -59,7 +59,7 @@ pub(in crate::picture::scene) fn point_out(
     cheese: Vec2,
 ) {
     let Some(at) = place(rooms, mouse, cheese) else { return };
-    let (forward, palette) = ((cheese - at).normalize_or(Vec2::X) * SIGN, painter.palette());
+    let (forward, palette) = ((cheese - at).normalize_or(Vec2::X) * SIGN, painter.palette);
     let tail = [at + forward.perp(), at - forward.perp(), at + REACH / SIGN * forward];
     painter.polygon(&tail, palette.accent);
     painter.circle(at, SIGN, palette.accent);

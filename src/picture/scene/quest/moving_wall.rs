@@ -111,7 +111,7 @@ impl Block<'_> {
     fn draw_place(&self, wall: Tile, painter: &mut Painter) {
         let (foot, is_upright, lift) = self.place(wall);
         let foot = foot.offset(vec2(0.0, -lift / 2.0));
-        let floor = painter.palette().floor;
+        let floor = painter.palette.floor;
         let contrast = |ink: &Color| floor.contrast(*ink);
         let [light, dark] = self.ice;
         let ink = if contrast(&light) > contrast(&dark) { light } else { dark };

@@ -77,7 +77,7 @@ impl Scale {
 pub fn draw(painter: &mut Painter, rect: Rect, group: &RunGroup, words: &Words) {
     let [caption, chart, legend] = column(rect).split([fixed(L), grow(1.0), fixed(LINE)]);
     let room = (rect.w / LEAST_STEP) as usize - AXIS_STEPS;
-    let runs = &group.last()[group.last().len().saturating_sub(room)..];
+    let runs = &group.last[group.last.len().saturating_sub(room)..];
     let times: Vec<u64> = runs.iter().map(|run| run.milliseconds).collect();
     let scale = Scale::of(&times);
     let title = words.records.last_runs(runs.len());
@@ -86,7 +86,7 @@ pub fn draw(painter: &mut Painter, rect: Rect, group: &RunGroup, words: &Words) 
     let lines = scale.top / scale.step;
     let plot = axes(painter, chart, scale.top as f64, lines, |time| axis_text(time.round() as u64));
     let step = (plot.w / runs.len() as f32).clamp(LEAST_STEP, MOST_STEP);
-    let best = group.best_milliseconds();
+    let best = group.best_milliseconds;
     for (place, run) in runs.iter().enumerate() {
         let x = plot.x + step * place as f32;
         let height = (plot.h * scale.share(run.milliseconds)).max(2.0);
@@ -116,7 +116,7 @@ fn axis_text(milliseconds: u64) -> String {
 }
 
 fn draw_bar(painter: &mut Painter, bar: Rect, style: BarStyle) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     match style {
         BarStyle::Own => painter.rect(bar, palette.accent),
         BarStyle::Best => {
@@ -145,14 +145,14 @@ fn outline(painter: &mut Painter, bar: Rect, colour: Color) {
 fn draw_cut(painter: &mut Painter, bar: Rect) {
     let y = bar.y + S;
     let (from, to) = (vec2(bar.x - 2.0, y + 3.0), vec2(bar.right() + 2.0, y - 3.0));
-    painter.line(from, to, 4.0, painter.palette().panel);
+    painter.line(from, to, 4.0, painter.palette.panel);
 }
 
 fn draw_median(painter: &mut Painter, plot: Rect, y: f32) {
     let mut rest = plot;
     while rest.w > 0.0 {
         let end = vec2(rest.x + DASH.min(rest.w), y);
-        painter.line(vec2(rest.x, y), end, OUTLINE, painter.palette().ink);
+        painter.line(vec2(rest.x, y), end, OUTLINE, painter.palette.ink);
         rest = rest.right_of(rest.x + 1.7 * DASH);
     }
 }

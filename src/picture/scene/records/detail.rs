@@ -16,8 +16,8 @@ const TALLY: f32 = 74.0;
 const BAR: f32 = 12.0;
 
 pub fn draw(context: &Context, chosen: RecordsRow, place: Rect, painter: &mut Painter) {
-    let size = Sizes::of(painter.screen());
-    let number = if is_compact(painter.screen()) { NUMBER } else { HEADING };
+    let size = Sizes::of(painter.screen);
+    let number = if is_compact(painter.screen) { NUMBER } else { HEADING };
     let [title, rest] = column(place).gap(size.gap / 2.0).split([fixed(HEADING + S), grow(1.0)]);
     let parts = [fixed(LINE + number + XS), grow(1.0)];
     let places = column(rest).gap(size.gap / 2.0).split(parts);
@@ -44,23 +44,23 @@ fn draw_kind(
     let words = context.words();
     let [title, beside] = kind_words(kind, words);
     draw_title(title_at, painter, &title, &beside);
-    let Some(group) = context.app.archive().shown().group(kind) else { return };
+    let Some(group) = context.app.archive.shown.group(kind) else { return };
     let (helped, slow) = (words.records.with_help, words.records.slow_game);
     let mut numbers = vec![
-        (words.records.runs, thousands(group.runs())),
-        (words.best, time_or_dash(group.best_milliseconds())),
+        (words.records.runs, thousands(group.runs)),
+        (words.best, time_or_dash(group.best_milliseconds)),
         (words.records.median, time_or_dash(group.median_milliseconds())),
-        (helped, thousands(group.helped_runs())),
+        (helped, thousands(group.helped_runs)),
     ];
-    if group.slow_runs() > 0 {
-        numbers.push((slow, thousands(group.slow_runs())));
+    if group.slow_runs > 0 {
+        numbers.push((slow, thousands(group.slow_runs)));
     }
     draw_runs(context, group, &numbers, places, painter);
 }
 
 fn draw_daily(context: &Context, title: Rect, places: [Rect; 2], painter: &mut Painter) {
     let words = context.words();
-    let (today, history) = (context.app.today(), context.app.archive().shown());
+    let (today, history) = (context.app.today, &context.app.archive.shown);
     let streak = history.daily();
     let state = words.records.daily_state(streak.is_done(today));
     let beside = format!("{} · {state}", sentences::date(&words.records, today));
@@ -70,20 +70,20 @@ fn draw_daily(context: &Context, title: Rect, places: [Rect; 2], painter: &mut P
         (words.records.streak, thousands(streak.current(today).into())),
         (words.records.longest_streak, thousands(streak.longest().into())),
         (words.records.days_done, thousands(streak.finished().into())),
-        (words.best, time_or_dash(runs.best_milliseconds())),
+        (words.best, time_or_dash(runs.best_milliseconds)),
         (words.records.median, time_or_dash(runs.median_milliseconds())),
     ];
     draw_runs(context, &runs, &numbers, places, painter);
 }
 
 fn draw_endless(context: &Context, title: Rect, places: [Rect; 2], painter: &mut Painter) {
-    let (words, best) = (context.words(), context.app.archive().shown().endless());
+    let (words, best) = (context.words(), context.app.archive.shown.endless());
     draw_title(title, painter, words.menu.endless, words.endless.cheeses);
     let days: Vec<f64> = best.days().map(f64::from).collect();
     let number = |number: u32| thousands(number.into());
     let numbers = [
         (words.endless.best, number(best.ever())),
-        (words.endless.best_today, number(best.on(context.app.today()))),
+        (words.endless.best_today, number(best.on(context.app.today))),
         (words.endless.days, thousands(days.len() as u64)),
     ];
     let [above, chart] = places;
@@ -101,7 +101,7 @@ fn draw_runs(
 ) {
     let words = context.words();
     painter.numbers(above, above.h - LINE - XS, numbers);
-    if group.last().is_empty() {
+    if group.last.is_empty() {
         let style = painter.muted(Typeface::Body, BODY);
         painter.lines(chart, style, words.records.no_single_runs);
         return;
@@ -111,7 +111,7 @@ fn draw_runs(
 
 fn draw_matches(context: &Context, title: Rect, area: Rect, painter: &mut Painter) {
     let words = context.words();
-    let history = context.app.archive().shown();
+    let history = &context.app.archive.shown;
     draw_title(title, painter, words.versus.two_players, "");
     let count = history.matches().len();
     let rows = column(area).each((0..count).map(|_| grow(1.0).at_most(TALLY)));
@@ -131,7 +131,7 @@ fn draw_tally(
     painter: &mut Painter,
 ) {
     let Some(percents) = tally.percents() else { return };
-    let (palette, draws) = (painter.palette(), context.words().records.draws);
+    let (palette, draws) = (painter.palette, context.words().records.draws);
     let [line, bar] = column(place).centred().gap(XS).split([fixed(LINE), fixed(BAR)]);
     let strong = painter.ink(Typeface::Strong, LABEL);
     let label = painter.ink(Typeface::Body, LABEL);
@@ -152,7 +152,7 @@ fn draw_tally(
 
 /// A bar in the colours of both, with what nobody won left empty between them.
 fn draw_shares(painter: &mut Painter, bar: Rect, percents: [u8; 3]) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     painter.round_rect(bar, bar.h / 2.0, palette.finish.progress_track);
     let all: f32 = percents.iter().copied().map(f32::from).sum();
     let [one, two, _] = percents.map(|percent| bar.w * f32::from(percent) / all.max(1.0));

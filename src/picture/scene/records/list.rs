@@ -23,7 +23,7 @@ const TIME: [f32; 2] = [88.0, 76.0];
 /// The columns of a row: the name, how many runs, the best one, and the median where there is room
 /// for it.
 fn columns(line: Rect, painter: &Painter) -> [Rect; 4] {
-    let time = fixed(TIME[usize::from(is_compact(painter.screen()))]);
+    let time = fixed(TIME[usize::from(is_compact(painter.screen))]);
     let parts = [grow(1.0).at_least(NAME), fixed(RUNS), time, time.if_room()];
     row(line.inset_by(vec2(S + XS, 0.0))).split(parts)
 }
@@ -37,20 +37,20 @@ pub fn draw(
 ) {
     painter.panel(list);
     let [inner, scroll] = row(list.inset_by(vec2(M, S))).gap(S).split([grow(1.0), fixed(SCROLL)]);
-    let head = Sizes::of(painter.screen()).chip;
+    let head = Sizes::of(painter.screen).chip;
     let [heads, below] = column(inner).split([fixed(head), grow(1.0)]);
     let [_, scroll] = column(scroll).split([fixed(head), grow(1.0)]);
     draw_heads(heads, painter, context.words());
     let places = column(below).gap(XS).evenly(RECORDS_ROWS_IN_SIGHT);
-    let in_sight = rows.iter().enumerate().skip(screen.first()).take(RECORDS_ROWS_IN_SIGHT);
+    let in_sight = rows.iter().enumerate().skip(screen.first).take(RECORDS_ROWS_IN_SIGHT);
     for (number, &row) in in_sight {
-        let rect = places[number - screen.first()];
-        if number == screen.chosen() {
-            painter.round_rect(rect, RADIUS, painter.palette().field);
-            if screen.focus() == Focus::List {
+        let rect = places[number - screen.first];
+        if number == screen.chosen {
+            painter.round_rect(rect, RADIUS, painter.palette.field);
+            if screen.focus == Focus::List {
                 painter.focus_ring(rect, RADIUS);
             } else {
-                let edge = painter.palette().finish.control_edge;
+                let edge = painter.palette.finish.control_edge;
                 painter.round_border(rect, RADIUS, 1.5, edge);
             }
         }
@@ -58,7 +58,7 @@ pub fn draw(
         painter.control(rect, Target::Field(number));
     }
     if rows.len() > RECORDS_ROWS_IN_SIGHT {
-        draw_scroll(screen.first(), rows.len(), scroll, painter);
+        draw_scroll(screen.first, rows.len(), scroll, painter);
     }
 }
 
@@ -75,7 +75,7 @@ fn draw_heads(line: Rect, painter: &mut Painter, words: &Words) {
 }
 
 fn draw_row(context: &Context, row: RecordsRow, rect: Rect, painter: &mut Painter) {
-    let (words, history) = (context.words(), context.app.archive().shown());
+    let (words, history) = (context.words(), &context.app.archive.shown);
     let daily;
     let (names, group) = match row {
         RecordsRow::Daily => {
@@ -93,7 +93,7 @@ fn draw_row(context: &Context, row: RecordsRow, rect: Rect, painter: &mut Painte
         }
         RecordsRow::Kind(kind) => (kind_words(kind, words), history.group(kind)),
     };
-    let palette = painter.palette();
+    let palette = painter.palette;
     let (size, small) = if rect.h < LOW_ROW { (BODY, NOTE) } else { (ROW, LABEL) };
     let columns = columns(rect, painter);
     // Beside a name there is no need for room for what is not there.
@@ -110,11 +110,11 @@ fn draw_row(context: &Context, row: RecordsRow, rect: Rect, painter: &mut Painte
 }
 
 fn draw_numbers(group: &RunGroup, [_, runs, best, median]: [Rect; 4], painter: &mut Painter) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let plain = Style::new(Typeface::Body, BODY, palette.ink);
-    painter.words(runs, plain.right(), &thousands(group.runs()));
+    painter.words(runs, plain.right(), &thousands(group.runs));
     let strong = Style::new(Typeface::Strong, BODY, palette.accent_text);
-    painter.words(best, strong.right(), &time_or_dash(group.best_milliseconds()));
+    painter.words(best, strong.right(), &time_or_dash(group.best_milliseconds));
     if median.w > 0.0 {
         painter.words(median, plain.right(), &time_or_dash(group.median_milliseconds()));
     }
@@ -127,7 +127,7 @@ pub fn time_or_dash(milliseconds: Option<u64>) -> String {
 
 /// Which part of the list is in sight, between two arrows that move it.
 fn draw_scroll(first: usize, count: usize, place: Rect, painter: &mut Painter) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let [up, bar, down] = column(place).gap(XS).split([fixed(ARROW), grow(1.0), fixed(ARROW)]);
     let last = count - RECORDS_ROWS_IN_SIGHT;
     for (rect, path, by, is_left) in

@@ -15,7 +15,7 @@ pub fn draw(context: &Context, screen: &RecordsScreen, place: Rect, painter: &mu
     painter.panel(panel);
     let feet = vec2(panel.center().x, panel.y + XS);
     painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
-    let can_undo = context.app.archive().can_undo();
+    let can_undo = context.app.archive.can_undo();
     let [heading, note, button] =
         column(panel.inset(L)).gap(S).split([fixed(2.0 * LINE), grow(1.0), fixed(BUTTON.y)]);
     let text = if can_undo { words.all_cleared } else { words.none_yet };

@@ -18,17 +18,17 @@ pub(super) fn draw<'a>(
     painter: &mut Painter<'a>,
 ) {
     let Some(snapshot) = replay.snapshot(context.blend) else { return };
-    let players = &replay.recording().players;
+    let players = &replay.recording.players;
     let cast = [0, 1].map(|side| cast(&players[side], snapshot.sides[side].seat));
     let decided_ticks = snapshot.decided_ticks;
-    let duel = Duel { context, snapshot, views: sight.views(), cast };
+    let duel = Duel { context, snapshot, views: &sight.views, cast };
     duel.draw(painter);
     let mode = context.words().versus.modes.of(sight.played().rules.mode);
-    let whose = context.words().replay.whose(replay.recording().is_own());
+    let whose = context.words().replay.whose(replay.recording.is_own());
     let figures = Figures { score: None, has_bar: false, line: format!("{mode} · {whose}") };
     hud::draw(&duel, &figures, painter);
     telling::draw_waits(&duel, painter);
-    if replay.deck().is_at_end() || decided_ticks < VERSUS_JOY_TICKS.into() {
+    if replay.deck.is_at_end() || decided_ticks < VERSUS_JOY_TICKS.into() {
         telling::draw_verdict(&duel, "", painter);
     }
 }

@@ -48,7 +48,7 @@ impl ResultsLegend {
     }
 
     pub fn draw(&self, painter: &mut Painter, place: Rect) {
-        let palette = painter.palette();
+        let palette = painter.palette;
         let parts = std::iter::repeat_n(fixed(LINE_HEIGHT), self.lines());
         let mut lines = column(place).each(parts).into_iter();
         let mut line = lines.next().unwrap_or_default();

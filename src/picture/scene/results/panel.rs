@@ -61,9 +61,9 @@ fn is_roomy(screen: Rect) -> bool {
 }
 
 pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) {
-    let rect = place(painter.screen());
+    let rect = place(painter.screen);
     painter.panel(rect);
-    let low = usize::from(!is_roomy(painter.screen()));
+    let low = usize::from(!is_roomy(painter.screen));
     let news = results.stop.as_ref().and_then(|_| news_of_stop(context, results));
     let for_joy = |length| if low == 0 { fixed(length) } else { nothing() };
     let [joy, heading, time, badge, numbers, main, others, next] =
@@ -100,7 +100,7 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     }
     draw_numbers(context, results, painter, numbers.inset_by(vec2(S, 0.0)));
     draw_buttons(context, results, painter, main, others);
-    let text = news.or_else(|| match (&results.stop, results.race().measured().spec) {
+    let text = news.or_else(|| match (&results.stop, results.race.measured().spec) {
         (Some((stop, _)), _) => stop.next().map(|next| words.journey.next_stop(next.place() + 1)),
         (None, spec) => spec.map(|spec| words.next_is(spec.seed().wrapping_add(1))),
     });
@@ -140,7 +140,7 @@ fn draw_medals(
     for (medal, place) in Medal::at(stop).zip(medals) {
         let [above, below] = column(place).split([fixed(MEDALS[1]), grow(1.0)]);
         let middle = above.center();
-        let had = !won.contains(&medal) && context.app.journey().has(stop, medal);
+        let had = !won.contains(&medal) && context.app.journey.has(stop, medal);
         painter.medal(medal, middle, MEDAL, had);
         if won.contains(&medal) {
             let sprung = context.motions.at(motion::BADGE, seconds);
@@ -159,7 +159,7 @@ fn draw_medals(
 /// How this time compares: a badge that springs up once the time has been counted, or plain
 /// words.
 fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place: Rect) {
-    let (palette, words) = (painter.palette(), context.words());
+    let (palette, words) = (painter.palette, context.words());
     let plain = painter.muted(Typeface::Strong, BODY).centred();
     if !results.summary.sets_records() {
         let slow = words.records.slow_result;
@@ -205,7 +205,7 @@ fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place
 
 fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, place: Rect) {
     let words = context.words();
-    let (palette, summary) = (painter.palette(), &results.summary);
+    let (palette, summary) = (painter.palette, &results.summary);
     let share = context.motions.at(COUNT_UP, results.moving_seconds());
     let longest = summary.steps.max(summary.shortest).max(1) as f32;
     let walked = match summary.steps <= summary.shortest {
@@ -220,7 +220,7 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
     ];
     let bars = 2.0 * (LINE + XS + BAR);
     let has_room = place.h >= bars + 2.0 * LINE + 3.0 * XS;
-    let difficulty = results.race().measured().difficulty.filter(|_| has_room);
+    let difficulty = results.race.measured().difficulty.filter(|_| has_room);
     let [steps, best, dead_ends, hardness] = column(place).up_to(L).split([
         fixed(LINE + XS + BAR),
         fixed(LINE + XS + BAR),
@@ -256,7 +256,7 @@ fn draw_buttons(
         if !can_be_chosen {
             continue;
         }
-        let attention = Attention::focused(place == results.menu.focus());
+        let attention = Attention::focused(place == results.menu.focus);
         let (text, cap) = match choice {
             ResultsChoice::Next => (words.next_maze, Cap::Enter),
             ResultsChoice::Again => (words.again, Cap::Of(Command::Restart)),

@@ -25,14 +25,14 @@ pub(super) fn draw(
     seconds: f32,
     painter: &mut Painter,
 ) {
-    let (words, journey) = (&context.words().journey, context.app.journey());
+    let (words, journey) = (&context.words().journey, &context.app.journey);
     // Nothing falls over what is read.
     let card = panel_over_show(painter, CARD, |painter, pane| {
         for shower in SHOWERS {
             draw_lemon_rain(painter, context.motions, pane, seconds - shower);
         }
     });
-    let low = is_compact(painter.screen());
+    let low = is_compact(painter.screen);
     let gap = if low { XS } else { S };
     let [heading, name, joy, gift, next, button] =
         column(card.inset_by(vec2(L, M))).gap(gap).split([

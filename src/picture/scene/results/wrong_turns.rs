@@ -39,7 +39,7 @@ pub fn draw(
     mut taken: Vec<Rect>,
     mut seconds: f32,
 ) {
-    let (colour, pitch) = (painter.palette().backtracked, sight.pitch());
+    let (colour, pitch) = (painter.palette.backtracked, sight.pitch());
     let place = |tile: Vec2| sight.to_standing(tile);
     let spots: Vec<_> =
         wrong_turns.iter().take(MOST_SPOTS).map(|one| place(tile_vec(one.at))).collect();
@@ -47,7 +47,7 @@ pub fn draw(
     for (&spot, wrong_turn) in spots.iter().zip(wrong_turns).rev() {
         let share = (wrong_turn.strides as f32 / wrong_turns[0].strides as f32).sqrt();
         let radius = SMALLEST_SPOT + share * (largest - SMALLEST_SPOT);
-        draw_drop(painter, spot, radius + EDGE, painter.palette().panel);
+        draw_drop(painter, spot, radius + EDGE, painter.palette.panel);
         draw_drop(painter, spot, radius, colour);
     }
     let most_costs = ((pitch / PITCH_A_COST) as usize).clamp(FEWEST_COSTS, MOST_COSTS);
@@ -75,7 +75,7 @@ fn draw_drop(painter: &mut Painter, spot: Vec2, radius: f32, colour: Color) {
 
 /// A cost as far as it has sprung up.
 fn draw_cost(painter: &mut Painter, cost: Rect, sprung: f32, text: &str) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let (middle, size) = (cost.center(), cost.size() * sprung);
     let rect = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
     painter.round_rect(rect, rect.h / 2.0, palette.panel);

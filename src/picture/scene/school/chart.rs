@@ -35,7 +35,7 @@ impl Pen {
     }
 
     fn colour(self, painter: &Painter) -> Color {
-        let palette = painter.palette();
+        let palette = painter.palette;
         self.rat.map_or(palette.ink, |number| palette.lanes[number % palette.lanes.len()])
     }
 
@@ -55,11 +55,11 @@ pub fn draw_sample(painter: &mut Painter, rect: Rect, pen: Pen) {
 pub fn draw(painter: &mut Painter, card: Rect, school: &School, words: &SchoolWords) {
     let body = painter.card(card, words.curve, words.curve_note);
     let curves: Vec<(Pen, Vec<u32>)> = school
-        .rats()
+        .rats
         .iter()
         .enumerate()
         .map(|(number, rat)| {
-            let turns = rat.lessons().iter().map(|lesson| lesson.wrong_turns).collect();
+            let turns = rat.lessons.iter().map(|lesson| lesson.wrong_turns).collect();
             (Pen::of_rat(number), turns)
         })
         .chain([(Pen::of_player(), school.player_curve().to_vec())])
@@ -141,7 +141,7 @@ fn draw_marker(painter: &mut Painter, at: Vec2, pen: Pen) {
     let corners: Vec<Vec2> = match pen.rat.map(|number| number % 4) {
         None => {
             painter.circle(at, MARKER + 1.0, colour);
-            painter.circle(at, MARKER - 1.5, painter.palette().panel);
+            painter.circle(at, MARKER - 1.5, painter.palette.panel);
             return;
         }
         Some(0) => {

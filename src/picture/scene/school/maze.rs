@@ -19,8 +19,8 @@ pub fn draw<'a>(
     area: Rect,
 ) {
     let Some(measured) = screen.measured() else { return };
-    let chosen = screen.chosen();
-    let traces = match school.rats().get(chosen) {
+    let chosen = screen.chosen;
+    let traces = match school.rats.get(chosen) {
         Some(rat) => {
             Traces::Lesson { path: rat.path(), closed: closed(rat, school.stride_tiles()) }
         }
@@ -34,20 +34,20 @@ pub fn draw<'a>(
     painter.standing(SheetName::Cheese, context.frames.cheese(), goal, side);
     let (before, share) = screen.strides();
     // The chosen one stands before the others.
-    let others = (0..school.rats().len()).filter(|&number| number != chosen);
+    let others = (0..school.rats.len()).filter(|&number| number != chosen);
     for number in others.chain([chosen]) {
-        let Some(rat) = school.rats().get(number) else { continue };
+        let Some(rat) = school.rats.get(number) else { continue };
         let before = before.get(number).copied().filter(|_| !rat.is_done());
         let from = before.unwrap_or(rat.place());
         let at = feet(tile_vec(from).lerp(tile_vec(rat.place()), share));
         if number == chosen {
-            let ring = painter.palette().lanes[number % 4];
+            let ring = painter.palette.lanes[number % 4];
             painter.circle(at, 0.34 * side, Color { a: 0.45, ..ring });
         }
-        let frame = if rat.is_done() && !rat.is_without_hope() {
+        let frame = if rat.is_done() && !rat.is_without_hope {
             context.frames.celebration(context.frames.seconds as f32)
         } else {
-            let gait = if screen.is_playing() {
+            let gait = if screen.is_playing {
                 let strides = screen.strides_taken() % 6_000;
                 Gait::Walking((strides as f32 + share) * f32::from(school.stride_tiles()))
             } else {

@@ -25,23 +25,23 @@ pub fn draw(
 ) {
     let words = context.words();
     painter.panel(card);
-    let rows = column(card.inset_by(vec2(M, S))).evenly(school.rats().len() + 1);
-    for ((number, rat), &row) in school.rats().iter().enumerate().zip(&rows) {
+    let rows = column(card.inset_by(vec2(M, S))).evenly(school.rats.len() + 1);
+    for ((number, rat), &row) in school.rats.iter().enumerate().zip(&rows) {
         painter.control(row, Target::Field(number));
-        if number == screen.chosen() {
+        if number == screen.chosen {
             let field = row.inset_by(vec2(-XS, 1.0));
-            painter.round_rect(field, S, painter.palette().field);
-            painter.round_border(field, S, 2.0, painter.palette().focus);
+            painter.round_rect(field, S, painter.palette.field);
+            painter.round_border(field, S, 2.0, painter.palette.focus);
         }
         let feet = vec2(row.x + RAT_ROOM / 2.0, row.bottom() - XS);
         painter.standing(SheetName::pupil(number), context.frames.resting(), feet, RAT);
-        let name = match rat.forgets().get() {
+        let name = match rat.forgets.get() {
             0 => words.school.remembers_all.to_owned(),
             share => words.school.forgets(share),
         };
         draw_row(painter, row, Pen::of_rat(number), &name, &standing(rat, &words.school));
     }
-    let (row, runs) = (rows[school.rats().len()], school.player_curve().len());
+    let (row, runs) = (rows[school.rats.len()], school.player_curve().len());
     if runs > 0 {
         let runs = words.school.your_runs(runs);
         draw_row(painter, row, Pen::of_player(), words.you, &runs);
@@ -66,8 +66,8 @@ fn draw_row(painter: &mut Painter, line: Rect, pen: Pen, name: &str, standing: &
 
 /// How far a rat has come.
 fn standing(rat: &Rat, words: &SchoolWords) -> String {
-    let runs = rat.lessons().len();
-    if rat.is_without_hope() {
+    let runs = rat.lessons.len();
+    if rat.is_without_hope {
         words.no_path.to_owned()
     } else if !rat.is_done() {
         let run = words.run(runs + 1);

@@ -12,7 +12,7 @@ pub fn draw(
     layout: &SettingsLayout,
     painter: &mut Painter,
 ) {
-    let page = screen.page();
+    let page = screen.page;
     let (places, button, said) = layout.keys(page);
     let is_of_mazes = page == SettingsPage::Keys;
     let before = painter.read_as(if is_of_mazes { KeySet::Play } else { KeySet::Theatre });
@@ -38,11 +38,11 @@ fn draw_command(
     painter: &mut Painter,
 ) {
     if focused {
-        painter.round_rect(rect, S, painter.palette().field);
+        painter.round_rect(rect, S, painter.palette.field);
         painter.focus_ring(rect.inset(3.0), S - 2.0);
     }
     let cap = (rect.h - XS).clamp(LOW_KEY, KEY);
-    let waits = screen.waiting() == Some(command);
+    let waits = screen.waiting == Some(command);
     let shown = if waits { Cap::Word("…") } else { Cap::Of(command) };
     let width = painter.key_cap_width(shown, cap);
     let [words, key] = row(rect.inset_by(vec2(M, 0.0))).gap(S).split([grow(1.0), fixed(width)]);
@@ -53,9 +53,9 @@ fn draw_command(
 
 /// What the page has to say now, in at most two lines.
 fn draw_said(context: &Context, screen: &SettingsScreen, rect: Rect, painter: &mut Painter) {
-    let (palette, words) = (painter.palette(), context.words());
+    let (palette, words) = (painter.palette, context.words());
     let name = |command: Command| words.commands.of(command);
-    let (sentence, colour) = match (screen.waiting(), screen.said()) {
+    let (sentence, colour) = match (screen.waiting, screen.said) {
         (Some(command), _) => (words.keys.press(name(command)), palette.ink),
         (None, Some(Said::Swapped(other))) => (words.keys.swapped(name(other)), palette.ink),
         (None, Some(Said::Ousted(other))) => (words.keys.ousted(name(other)), palette.ink),
@@ -67,7 +67,7 @@ fn draw_said(context: &Context, screen: &SettingsScreen, rect: Rect, painter: &m
 }
 
 pub fn draw_foot(painter: &mut Painter, screen: &SettingsScreen, words: &Words) {
-    if screen.waiting().is_some() {
+    if screen.waiting.is_some() {
         return foot(painter, &[(&ESC, words.keys.leave)]);
     }
     foot(

@@ -11,8 +11,8 @@ const MARGIN: f32 = 14.0;
 
 /// A card that can be clicked like its entry in the menu.
 pub fn draw(context: &Context, title: &Title, card: Rect, painter: &mut Painter) {
-    let (words, palette) = (&context.words().records, painter.palette());
-    let (today, streak) = (context.app.today(), context.app.archive().shown().daily());
+    let (words, palette) = (&context.words().records, painter.palette);
+    let (today, streak) = (context.app.today, context.app.archive.shown.daily());
     let is_done = streak.is_done(today);
     painter.panel(card);
     let [mark, told] =

@@ -33,7 +33,7 @@ pub struct TitlePanel<'a> {
 
 impl<'a> TitlePanel<'a> {
     pub fn draw(&self, context: &Context<'a>, panel: Rect, painter: &mut Painter<'a>) {
-        let is_roomy = !is_compact(painter.screen());
+        let is_roomy = !is_compact(painter.screen);
         let width = FIELDS[usize::from(!is_roomy)];
         let [fields, maze] =
             row(panel.inset(self.size.pad)).gap(M).split([fixed(width), grow(1.0)]);
@@ -130,7 +130,7 @@ impl<'a> TitlePanel<'a> {
         painter.control(roll, Target::Choice(TitleField::Seed.place(), 0));
         if let Some(wrong) = &self.title.complaint {
             let sentence = sentences::complaint(context.app.language(), wrong);
-            let style = Style::new(Typeface::Strong, NOTE, painter.palette().danger);
+            let style = Style::new(Typeface::Strong, NOTE, painter.palette.danger);
             painter.words(complaint, style, &sentence);
         }
 
@@ -165,7 +165,7 @@ impl<'a> TitlePanel<'a> {
         let [word, code, keys] = row(line).gap(S).split([word, grow(1.0), keys]);
         painter.label(word, self.words.code);
         let text = context.app.code().unwrap_or_default();
-        let (ink, face) = (painter.palette().ink, Typeface::Mono);
+        let (ink, face) = (painter.palette.ink, Typeface::Mono);
         let content = FieldText { text: &text, ink, face, caret: None, caret_shown: false };
         painter.field(code, content, false);
         if text.is_empty() {
@@ -180,7 +180,7 @@ impl<'a> TitlePanel<'a> {
     fn draw_preview(&self, context: &Context<'a>, area: Rect, painter: &mut Painter<'a>) {
         if let Some(refused) = &self.title.refused {
             let sentence = sentences::complaint(context.app.language(), &refused.complaint);
-            let style = Style::new(Typeface::Strong, BODY, painter.palette().danger);
+            let style = Style::new(Typeface::Strong, BODY, painter.palette.danger);
             let at = (area.x + S, area.y + LINE);
             painter.paragraph(style, at, (area.w - 2.0 * S, LINE), &sentence);
             return;

@@ -15,23 +15,23 @@ const GO_TICKS: u64 = TICKS_PER_SECOND as u64 * 2 / 3;
 
 pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Painter) {
     let words = duel.context.words();
-    match versus.phase() {
+    match &versus.phase {
         Phase::Countdown(ticks) => {
             let number = COUNTDOWN_NUMBERS - ticks / COUNTDOWN_TICKS;
             let since = (ticks % COUNTDOWN_TICKS) as f32 / TICKS_PER_SECOND as f32;
             draw_large(duel, &number.max(1).to_string(), since, painter);
         }
         Phase::Running(None) => {
-            if round.ticks() < GO_TICKS {
-                let since = round.ticks() as f32 / TICKS_PER_SECOND as f32;
+            if round.ticks < GO_TICKS {
+                let since = round.ticks as f32 / TICKS_PER_SECOND as f32;
                 draw_large(duel, words.versus.go, since, painter);
             }
             telling::draw_waits(duel, painter);
         }
         Phase::Running(Some(_)) => {
-            let may_go_on = match round.verdict() {
+            let may_go_on = match round.verdict {
                 Some(RaceEnd::Won(winner)) => {
-                    !round.is_over() && !versus.game().is_computer(1 - winner)
+                    !round.is_over() && !versus.game.is_computer(1 - winner)
                 }
                 _ => false,
             };
@@ -48,7 +48,7 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
 
 /// A number that springs up in each pane.
 fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     for (side, pane) in duel.panes().into_iter().enumerate() {
         let middle = hud::middle_of_free(duel, side);
         let rest = NUMBER.min(pane.h * 0.3);

@@ -30,12 +30,12 @@ pub(super) fn draw<'a>(
 ) {
     let words = &context.words().versus;
     painter.background();
-    let screen = painter.screen();
+    let screen = painter.screen;
     let (size, is_low) = (Sizes::of(screen), usize::from(is_compact(screen)));
-    let game = versus.game();
-    let heading = match round.verdict() {
+    let game = &versus.game;
+    let heading = match round.verdict {
         Some(RaceEnd::Won(side)) => {
-            words.wins(name(game.player_at(side), context, game.code().rules()))
+            words.wins(name(game.player_at(side), context, game.code.rules()))
         }
         _ => words.draw.to_owned(),
     };
@@ -53,7 +53,7 @@ pub(super) fn draw<'a>(
         ]);
     let columns = |line: Rect| row(line).gap(M).split([grow(4.0), grow(3.0), grow(3.0)]);
     let rest = painter.heading(head, painter.ink(Typeface::Title, size.title), &heading);
-    let line = sentences::round(words, game.round_number(), game.code().rules().best_of);
+    let line = sentences::round(words, game.round_number(), game.code.rules().best_of);
     painter.words(rest, painter.muted(Typeface::Strong, BODY).right(), &line);
 
     let [label, places @ ..] = columns(both);
@@ -70,9 +70,9 @@ pub(super) fn draw<'a>(
             painter.words(place, painter.ink(Typeface::Title, NUMBER), value);
         }
         let edge = Rect { y: line.bottom() - 1.0, h: 1.0, ..line };
-        painter.rect(edge, painter.palette().panel_edge);
+        painter.rect(edge, painter.palette.panel_edge);
     }
-    let is_hunt = round.arena().mode().counts_cheeses();
+    let is_hunt = round.arena.mode.counts_cheeses();
     let [left, places @ ..] = columns(below);
     let [label, map, _] = column(left).gap(XS).split([fixed(LINE), grow(1.0), fixed(XS)]);
     let what = if is_hunt { words.card_ways } else { words.card_lost };
@@ -92,7 +92,7 @@ pub(super) fn draw<'a>(
     .into_iter()
     .enumerate()
     {
-        painter.button(rect, kind, text, cap, Attention::focused(menu.focus() == place));
+        painter.button(rect, kind, text, cap, Attention::focused(menu.focus == place));
         painter.control(rect, Target::Entry(place));
     }
     draw_foot(context, true, painter);
@@ -122,14 +122,14 @@ fn draw_answer(
     place: Rect,
     painter: &mut Painter,
 ) {
-    let (words, game) = (&context.words().versus, versus.game());
-    let called = |side| name(game.player_at(side), context, game.code().rules());
+    let (words, game) = (&context.words().versus, &versus.game);
+    let called = |side| name(game.player_at(side), context, game.code.rules());
     let told = card.advantages.iter().map(|&advantage| match advantage {
         Advantage::Nearer { side, strides } => words.nearer(called(side), strides),
         Advantage::Faster { side } => words.faster(called(side)),
         Advantage::Earlier { side, ticks } => words.earlier(called(side), ticks / TICKS_PER_SECOND),
     });
-    let answer = match (round.verdict(), card.was_decisive) {
+    let answer = match (round.verdict, card.was_decisive) {
         _ if card.advantages.is_empty() => Some(words.fair.to_owned()),
         (Some(RaceEnd::Won(side)), Some(false)) => Some(words.fair_anyway(called(side))),
         (_, Some(true)) => Some(words.unfair.to_owned()),
@@ -150,16 +150,16 @@ fn draw_player(
     place: Rect,
     painter: &mut Painter,
 ) {
-    let game = versus.game();
-    let (rules, seat) = (game.code().rules(), game.player_at(side));
+    let game = &versus.game;
+    let (rules, seat) = (game.code.rules(), game.player_at(side));
     let [figure, beside] = row(place).gap(S).split([fixed(place.h), grow(1.0)]);
     let feet = (vec2(figure.center().x, figure.bottom() - XS), figure.h);
     let frame = context.frames.resting();
-    players::draw(painter, context.app.settings(), seat, frame, feet);
+    players::draw(painter, &context.app.settings, seat, frame, feet);
     let [called, wins] = column(beside).centred().split([grow(1.0).at_most(KEY); 2]);
     let [sign, called] = row(called).split([fixed(M), grow(1.0)]);
     let at = vec2(sign.x + 6.0, sign.center().y);
-    draw_sign(painter, seat, at, 5.0, painter.palette().panel);
+    draw_sign(painter, seat, at, 5.0, painter.palette.panel);
     painter.words(called, painter.ink(Typeface::Title, NUMBER), &name(seat, context, rules));
     draw_wins(painter, wins, game.wins(seat), rules.best_of.needed());
 }
@@ -171,7 +171,7 @@ fn rows<'a>(
     card: &FairnessCard,
 ) -> Vec<(&'a str, [String; 2])> {
     let of = |value: &dyn Fn(&Account) -> String| [0, 1].map(|side| value(&card.accounts[side]));
-    let mut rows = if round.arena().mode().counts_cheeses() {
+    let mut rows = if round.arena.mode.counts_cheeses() {
         vec![
             (words.cheeses, of(&|account| thousands(account.cheeses.into()))),
             (words.card_all_cheeses, of(&|account| thousands(account.shortest.into()))),
@@ -213,9 +213,9 @@ fn draw_losses(
 }
 
 fn told(words: &VersusWords, round: &Race, side: usize, loss: &Loss) -> String {
-    let arena = round.arena();
+    let arena = &round.arena;
     let tile = arena.tile_for(side, loss.at);
-    let stride = arena.measured().stride_tiles;
+    let stride = arena.measured.stride_tiles;
     let [column, row] = [tile.column, tile.row].map(|at| at / stride + 1);
     let tenths = loss.ticks * 10 / u64::from(TICKS_PER_SECOND);
     let seconds = format!("{}.{}", tenths / 10, tenths % 10);

@@ -18,7 +18,7 @@ const LEAST_HEIGHT: f32 = 600.0;
 
 /// Where the foot is of whoever sits across, if somebody does.
 pub(super) fn far_foot(duel: &Duel) -> Option<Rect> {
-    let pane = duel.panes()[duel.views.panes().across()?];
+    let pane = duel.panes()[duel.views.panes.across()?];
     Some(Rect { y: 0.0, h: pane.y, ..pane })
 }
 
@@ -67,7 +67,7 @@ pub(super) fn draw(
 }
 
 const fn is_decided(versus: &Versus) -> bool {
-    matches!(versus.phase(), Phase::Running(Some(_)))
+    matches!(&versus.phase, Phase::Running(Some(_)))
 }
 
 /// What is for both while the round is played, and once it is decided.
@@ -88,13 +88,13 @@ fn draw_for_both(
     words: &Words,
     painter: &mut Painter,
 ) {
-    let game = versus.game();
+    let game = &versus.game;
     let [left, _, right] = row(rect).split([grow(1.0), fixed(MIDDLE), grow(1.0)]);
     painter.keep(rect, |painter| {
         painter.foot(rect, &[middle]);
         for (side, (own, half)) in [left, right].into_iter().zip(row(rect).evenly(2)).enumerate() {
             let seat = game.player_at(side);
-            painter.rect(Rect { h: EDGE, ..half }, painter.palette().players[seat.index()]);
+            painter.rect(Rect { h: EDGE, ..half }, painter.palette.players[seat.index()]);
             if !game.is_computer(side) {
                 draw_own_keys(seat, own, rect.w >= WIDE, words, painter);
             }
@@ -107,7 +107,7 @@ fn draw_own(seat: Seat, rect: Rect, middle: (&[Cap], &str), words: &Words, paint
     let [own, ..] = row(rect).split::<3>([grow(1.0), fixed(MIDDLE), grow(1.0)]);
     painter.keep(rect, |painter| {
         painter.foot(rect, &[middle]);
-        painter.rect(Rect { h: EDGE, ..rect }, painter.palette().players[seat.index()]);
+        painter.rect(Rect { h: EDGE, ..rect }, painter.palette.players[seat.index()]);
         draw_own_keys(seat, own, rect.w >= WIDE, words, painter);
     });
 }
@@ -126,16 +126,16 @@ fn draw_own_keys(seat: Seat, place: Rect, is_wide: bool, words: &Words, painter:
 /// What a screen without halves says of the match to whoever sits across, on a strip at the far edge;
 /// tells what is left of the screen above the foot.
 pub(super) fn told_across(versus: &Versus, text: &str, painter: &mut Painter) -> Rect {
-    let screen = painter.screen();
+    let screen = painter.screen;
     let room = above_foot(screen);
-    if versus.views().panes().across().is_none() || screen.h < LEAST_HEIGHT {
+    if versus.views.panes.across().is_none() || screen.h < LEAST_HEIGHT {
         return room;
     }
     let [strip, rest] = column(room).split([fixed(painter.foot), grow(1.0)]);
     painter.turned(strip, |painter| {
         painter.keep(strip, |painter| {
             painter.foot(strip, &[]);
-            painter.rect(Rect { h: EDGE, ..strip }, painter.palette().players[Seat::Two.index()]);
+            painter.rect(Rect { h: EDGE, ..strip }, painter.palette.players[Seat::Two.index()]);
             let style = painter.ink(Typeface::Title, NUMBER).centred();
             painter.words(strip.inset_by(vec2(M, 0.0)), style, text);
         });

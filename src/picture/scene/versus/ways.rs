@@ -28,9 +28,9 @@ pub(super) fn draw<'a>(
     area: Rect,
     painter: &mut Painter<'a>,
 ) {
-    let palette = painter.palette();
-    let arena = round.arena();
-    let whole = context.sight_of(arena.measured(), Lens::whole(Vec2::ONE, area, 0.0));
+    let palette = painter.palette;
+    let arena = &round.arena;
+    let whole = context.sight_of(&arena.measured, Lens::whole(Vec2::ONE, area, 0.0));
     let known = versus.snapshot(0.0).and_then(|snapshot| known(&snapshot, 0));
     let rooms = known.map_or(whole.size(), |known| Vec2::from(known.size()));
     let size = Minimap::size_in(area.size(), rooms);
@@ -46,16 +46,16 @@ pub(super) fn draw<'a>(
         colours: palette.players,
     };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
-    painter.maze(MazeItem { shown, lens: *map.sight.lens(), ground });
+    painter.maze(MazeItem { shown, lens: map.sight.lens, ground });
     let at = |tile: Tile| map.sight.to_screen(tile_vec(tile));
     let reach = map.place;
     let size = (reach.h / LARGE_MAP).clamp(0.6, 1.0);
-    let seats = [0, 1].map(|side| versus.game().player_at(side));
+    let seats = [0, 1].map(|side| versus.game.player_at(side));
     painter.keep(reach, |painter| {
         for (side, seat) in seats.into_iter().enumerate() {
             let colour = palette.players[seat.index()];
             let aside = Vec2::splat(size * if side == 0 { -APART } else { APART });
-            draw_path(painter, round.runner(side).trail(), size * WAY, colour, |tile| {
+            draw_path(painter, &round.runner(side).trail, size * WAY, colour, |tile| {
                 at(tile) + aside
             });
             for &tile in few(&card.accounts[side].dead_ends) {

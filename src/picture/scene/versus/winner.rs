@@ -22,11 +22,11 @@ pub(super) fn draw(
 ) {
     let words = &context.words().versus;
     painter.background();
-    let size = Sizes::of(painter.screen());
-    let (game, frames) = (versus.game(), context.frames);
+    let size = Sizes::of(painter.screen);
+    let (game, frames) = (&versus.game, context.frames);
     let (leader, seconds) = (game.leader(), frames.seconds as f32);
     let text = match leader {
-        Some(seat) => words.wins_match(name(seat, context, game.code().rules())),
+        Some(seat) => words.wins_match(name(seat, context, game.code.rules())),
         None => words.match_draw.to_owned(),
     };
     let room = feet::told_across(versus, &text, painter);
@@ -34,7 +34,7 @@ pub(super) fn draw(
     painter.panel(panel);
     if leader.is_some() {
         let confetti = Rect { h: panel.h * 0.6, ..panel };
-        let seed = game.code().course().seed();
+        let seed = game.code.course().seed();
         draw_confetti(painter, context.motions, confetti, seed, seconds);
     }
     let [heading, stage, names, entries, note] = column(panel.inset_by(vec2(L, M))).gap(S).split([
@@ -58,14 +58,14 @@ pub(super) fn draw(
             None => (frames.resting(), 1.0),
         };
         let feet = (vec2(place.center().x, place.bottom()), share * place.h);
-        players::draw(painter, context.app.settings(), seat, frame, feet);
+        players::draw(painter, &context.app.settings, seat, frame, feet);
         let style = painter.ink(Typeface::Title, NUMBER).centred();
-        painter.words(below, style, &name(seat, context, game.code().rules()));
+        painter.words(below, style, &name(seat, context, game.code.rules()));
     }
     let says = [words.rematch, words.lobby, context.words().title];
     let entries = middle(entries, vec2(MENU, entries.h));
     menu_rows(painter, entries, menu, |entry| says[entry as usize]);
-    if versus.views().panes().across().is_none() {
+    if versus.views.panes.across().is_none() {
         painter.words(note, painter.muted(Typeface::Body, BODY).centred(), words.rematch_note);
     }
     draw_foot(context, false, painter);

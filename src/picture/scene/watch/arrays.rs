@@ -27,7 +27,7 @@ const IN_A_LINE: usize = 13;
 
 /// Whether they are so long that they need the place of the numbers, and have room then in this one.
 pub fn need_more(build: &BuildAct, place: Rect) -> bool {
-    let members = build.order().len();
+    let members = build.order.len();
     let last = SETTINGS[SETTINGS.len() - 1];
     let has_room = last.height(place.w, members) <= last.most * place.h;
     has_room && (IN_A_LINE..=MOST_FOR_SURE).contains(&members)
@@ -95,7 +95,7 @@ pub fn draw(
     let labels = [woods.member, woods.words.parent, label];
     let lines = 2 + usize::from(weights.is_some());
     let width = ((area.w - label_width) / in_a_line as f32).min(WIDEST * letters);
-    let palette = painter.palette();
+    let palette = painter.palette;
     for room in 0..members {
         let (part, place) = (room / in_a_line, room % in_a_line);
         let top = area.y + part as f32 * (3.0 * high + GAP);

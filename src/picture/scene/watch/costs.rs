@@ -128,7 +128,7 @@ fn draw_plot(painter: &mut Painter, place: Rect, costs: &Costs) {
 }
 
 fn colour(painter: &Painter, pen: Pen) -> Color {
-    let palette = painter.palette();
+    let palette = painter.palette;
     match pen {
         Pen::Depth => palette.lanes[0],
         Pen::HopsPerFind => palette.lanes[1],

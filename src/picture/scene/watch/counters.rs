@@ -33,7 +33,7 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     } else {
         let of_rooms = scene.search_of_rooms().and_then(SolveAct::touched_rooms);
         let share = of_rooms.unwrap_or_else(|| show.marks().touched_share());
-        painter.progress(bar, share as f32, painter.palette().path);
+        painter.progress(bar, share as f32, painter.palette.path);
         match of_rooms {
             Some(_) => words.touched_rooms(percent(share)),
             None => words.touched(percent(share)),
@@ -50,8 +50,8 @@ pub fn in_a_line(build: &BuildAct, words: &WatchWords) -> String {
 }
 
 fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
-    let counts = build.counts();
-    let sets = build.set_sizes().map(|sizes| (words.sets_left, sizes.sets().into()));
+    let counts = build.counts;
+    let sets = build.set_sizes().map(|sizes| (words.sets_left, sizes.sets.into()));
     let mut numbers: Vec<_> = sets.into_iter().collect();
     if counts.walled > 0 {
         numbers.push((words.walls_built, counts.walled));
@@ -71,7 +71,7 @@ fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
 }
 
 fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
-    let counts = search.search().counts();
+    let counts = search.search().counts;
     let mut numbers = vec![
         (words.entered, counts.entered),
         (words.retreated, counts.backtracked),
@@ -86,7 +86,7 @@ fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> 
 
 /// The same by rooms.
 fn of_rooms(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
-    let counts = search.rooms().unwrap_or_default();
+    let counts = search.rooms.unwrap_or_default();
     let mut numbers = vec![(words.entered, counts.entered), (words.retreated, counts.backtracked)];
     numbers.extend([(words.held_now, counts.held), (words.held_most, counts.peak)]);
     numbers.extend(search.path_rooms().map(|rooms| (words.path_tiles, rooms)));
@@ -95,7 +95,7 @@ fn of_rooms(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
 
 /// Every set as a part of the line, the largest first, in its colour where the sets have one each.
 fn draw_sets(painter: &mut Painter, line: Rect, build: &BuildAct) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     painter.round_rect(line, 3.0, palette.floor);
     let tinted = build.sets().into_iter().flatten().map(|(set, tint)| {
         (set.size, tint.map_or(palette.floor, |tint| palette.sets[tint.index()]))

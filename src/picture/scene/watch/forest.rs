@@ -201,7 +201,7 @@ impl Forest<'_> {
 
     /// From each node of a level to its parent, between the two levels.
     fn draw_pointers(&self, painter: &mut Painter, stand: &Stand, level: usize) {
-        let (palette, radius) = (painter.palette(), stand.radius);
+        let (palette, radius) = (painter.palette, stand.radius);
         let [above, nodes] = [&stand.levels[level - 1].nodes, &stand.levels[level].nodes];
         // Many lines beside each other would be one dark area.
         let crowded = (radius / LARGEST_RADIUS).clamp(0.12, 0.55);
@@ -241,7 +241,7 @@ impl Forest<'_> {
             let share = f32::from(part) / f32::from(LOOP_PARTS);
             middle + size * Vec2::from_angle(begin + (end - begin) * share)
         };
-        let ink = painter.palette().muted_ink;
+        let ink = painter.palette.muted_ink;
         for part in 0..LOOP_PARTS {
             painter.line(at(part), at(part + 1), 1.0, ink);
         }
@@ -250,7 +250,7 @@ impl Forest<'_> {
 
     /// Where the rooms hung that path halving has moved.
     fn draw_old_pointers(&self, painter: &mut Painter, stand: &Stand) {
-        let (colour, at) = (painter.palette().ink, stand.places());
+        let (colour, at) = (painter.palette.ink, stand.places());
         for hop in self.woods.climbs.iter().flat_map(|climb| &climb.rehung) {
             let (Some(&from), Some(&to)) = (at.get(&hop.from), at.get(&hop.over)) else { continue };
             let way = route::route(stand, from, to);
@@ -278,7 +278,7 @@ impl Forest<'_> {
     }
 
     fn draw_node(&self, painter: &mut Painter, room: u32, at: Vec2, stand: &Stand) {
-        let (palette, radius) = (painter.palette(), stand.radius);
+        let (palette, radius) = (painter.palette, stand.radius);
         let tint = self.woods.tints[room as usize];
         let fill = tint.map_or(palette.floor, |tint| palette.sets[tint.index()]);
         let edge = if self.climbed.contains(&room) { palette.ink } else { palette.muted_ink };

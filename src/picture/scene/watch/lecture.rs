@@ -22,7 +22,7 @@ pub fn draw<'a>(
     let (mut stage, [note, structures, programs]) = WatchStage::with_note(room, searches);
     stage.maze = code::in_corner(painter, context.app, stage.maze);
     let show = timeline.show();
-    let card = lecture.card();
+    let card = &lecture.card;
     let rest = draw_heading(painter, &stage, show, words, card.title.of(language));
     let about = card.about.of(language);
     if painter.measure(Typeface::Body, LABEL, about) <= rest.w {
@@ -53,7 +53,7 @@ pub fn draw<'a>(
     draw_note(context, painter, note, (lecture, show, watch.telling()));
     caption::draw(painter, stage.caption, &first.caption());
     timeline::draw(context, watch, timeline, &stage, painter);
-    if lecture.hall().is_at_it() {
+    if lecture.hall.is_at_it() {
         // Nobody goes anywhere meanwhile.
         painter.cover_controls(stage.bar.inset_by(vec2(0.0, -S)));
     }
@@ -71,14 +71,14 @@ fn draw_note(
     (lecture, show, telling): (&Lecture, &Show, SearchTelling),
 ) {
     let (words, language) = (&context.words().lab, context.app.language());
-    let (right, all) = lecture.quiz().marks();
+    let (right, all) = lecture.quiz.marks();
     let marks = if all > 0 { words.marks(right, all) } else { String::new() };
     let question = lecture.question();
     if let Some(question) = question {
         let says = |choice| say::search_choice(words, choice);
         let answers: Vec<_> = question.choices.iter().map(says).collect();
         let text = say::search_question(words, question);
-        let asked = (&*text, &*answers, lecture.hall());
+        let asked = (&*text, &*answers, &lecture.hall);
         draw_question(painter, card, (words.your_turn, &marks), asked, context.words());
         return;
     }
@@ -89,7 +89,7 @@ fn draw_note(
     if let Some(result) = &result {
         end::draw(painter, end, (right, all), result, words);
     }
-    let answered = lecture.verdict(show.step());
+    let answered = lecture.verdict(show.step);
     let verdict = answered.map(|(verdict, done)| {
         let right = &verdict.question.choices[verdict.right];
         let told = if verdict.is_right() {
@@ -100,12 +100,12 @@ fn draw_note(
         let reason = say::search_reason(context.words(), &verdict.question, (done, telling));
         format!("{told} {reason}")
     });
-    let says = match lecture.says(show.step()) {
+    let says = match lecture.says(show.step) {
         Some(says) => says.of(language),
         None if verdict.is_some() => "",
-        None => lecture.card().about.of(language),
+        None => lecture.card.about.of(language),
     };
-    let back = match lecture.quiz().waiting() {
+    let back = match lecture.quiz.waiting() {
         _ if !is_at_end => None,
         0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
         waiting => Some(words.comes_back(waiting)),
@@ -115,19 +115,19 @@ fn draw_note(
         let says = |choice| say::search_choice(words, choice);
         (verdict.question.choices.iter().map(says).collect(), verdict.right)
     });
-    draw_said(painter, body, (lecture.hall(), answered), (verdict.as_deref(), &says));
+    draw_said(painter, body, (&lecture.hall, answered), (verdict.as_deref(), &says));
 }
 
 pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words: &Words) {
     let (key, lab) = (&words.key, &words.lab);
-    if lecture.question().is_some() && hall::draw_foot(painter, lecture.hall(), words) {
+    if lecture.question().is_some() && hall::draw_foot(painter, &lecture.hall, words) {
         return;
     }
-    let is_filming = watch.film_export().share().is_some();
-    let is_on_shelf = lecture.place().is_some();
+    let is_filming = watch.film_export.share.is_some();
+    let is_on_shelf = lecture.place.is_some();
     let first_mark = watch.marks().steps().first();
     let leads_to_mark =
-        lecture.question().is_none() && first_mark.is_some_and(|&mark| mark != watch.deck().step());
+        lecture.question().is_none() && first_mark.is_some_and(|&mark| mark != watch.deck.step);
     let telling = other_telling(watch, key);
     foot_of(
         painter,
@@ -136,12 +136,12 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
             (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
             (lecture.question().is_some(), &[Cap::Word("A")], lab.hall_key),
-            (lecture.card().says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
+            (lecture.card.says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
             (true, &UP_DOWN, key.speed),
             (watch.has_calls(), &[Cap::Word("D")], telling),
             (leads_to_mark, &[Cap::Word("1")], key.to_mark),
             (true, &[Cap::Word("X")], key.set_mark),
-            (!watch.deck().is_at_end(), &[Cap::Word("O")], key.repeat),
+            (!watch.deck.is_at_end(), &[Cap::Word("O")], key.repeat),
             (lecture.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
             (is_on_shelf, &COPY, key.copy_moment),
             (is_on_shelf, &[Cap::Word("I")], key.show_code),

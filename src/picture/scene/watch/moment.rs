@@ -21,13 +21,13 @@ pub fn draw(
     wall_ahead: Option<Tile>,
     has_letters: bool,
 ) {
-    let (pitch, pane) = (sight.pitch(), sight.lens().pane);
+    let (pitch, pane) = (sight.pitch(), sight.lens.pane);
     if pitch < MARKS_ABOVE {
         return;
     }
     let at = |tile: Tile| sight.to_screen(tile_vec(tile));
     let moment = show.moment();
-    let palette = painter.palette();
+    let palette = painter.palette;
     if let Some(area) = moment.area {
         let (low, high) = (at(area.top_left), at(area.bottom_right));
         let half = pitch * 0.42;
@@ -65,7 +65,7 @@ const MOST_MISSING: usize = 500;
 /// Where there is no path: the fewest walls that would have to be opened for one.
 fn draw_missing(painter: &mut Painter, sight: &MazeSight, show: &Show) {
     let Some(SolveEnding::NoPath(blocked)) = show.ending() else { return };
-    let (pitch, pane, palette) = (sight.pitch(), sight.lens().pane, painter.palette());
+    let (pitch, pane, palette) = (sight.pitch(), sight.lens.pane, painter.palette);
     let places = blocked.walls.iter().map(|&wall| sight.to_screen(tile_vec(wall)));
     for at in places.filter(|&at| pane.contains(at)).take(MOST_MISSING) {
         let diamond = |half: f32| {
@@ -91,7 +91,7 @@ const fn wall_under_test(event: StepEvent) -> Option<Tile> {
 }
 
 fn draw_wall(painter: &mut Painter, middle: Vec2, pitch: f32, is_upright: bool) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let (thick, long) = (pitch * 0.3, pitch * 1.26);
     let size = if is_upright { vec2(thick, long) } else { vec2(long, thick) };
     let rect = |by: f32| {
@@ -104,7 +104,7 @@ fn draw_wall(painter: &mut Painter, middle: Vec2, pitch: f32, is_upright: bool) 
 }
 
 fn draw_letter(painter: &mut Painter, middle: Vec2, pitch: f32, letter: &str) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let radius = (pitch * 0.25).clamp(LEAST_DISC, M);
     painter.circle(middle, radius, palette.ink);
     let style = Style::new(Typeface::Strong, radius * 1.2, palette.background).centred();

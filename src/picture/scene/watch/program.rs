@@ -43,13 +43,13 @@ pub fn draw(painter: &mut Painter, card: Rect, aside: f32, cursor: Cursor, words
         let room = body.w - indent(line) * painter.letters(size) / LARGEST;
         painter.measure(Typeface::Mono, size, line.trim_start()) > room
     };
-    let is_too_wide = painter.is_projected() && lines.iter().any(is_cut);
+    let is_too_wide = painter.is_projected && lines.iter().any(is_cut);
     let draw = |painter: &mut Painter| draw_lines(painter, body, size, cursor, &lines);
     if is_too_wide { painter.not_projected(draw) } else { draw(painter) }
 }
 
 fn draw_lit_line(painter: &mut Painter, place: Rect, line: &str) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     painter.round_rect(place, S, palette.second_accent);
     let (place, line) = (place.inset_by(vec2(S, 0.0)), line.trim());
     // The letters of sentences are narrower than those of programs.
@@ -59,7 +59,7 @@ fn draw_lit_line(painter: &mut Painter, place: Rect, line: &str) {
 }
 
 fn draw_lines(painter: &mut Painter, body: Rect, size: f32, cursor: Cursor, lines: &[&str]) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let rows = column(body).each(lines.iter().map(|_| grow(1.0).at_most(LINE_STEP)));
     for ((number, line), row) in lines.iter().enumerate().zip(rows) {
         let is_lit = number == cursor.line();

@@ -42,7 +42,7 @@ pub fn draw_roles(
     words: &WatchWords,
     role: impl Fn(u32) -> Role,
 ) {
-    let (pitch, pane, goal) = (sight.pitch(), sight.lens().pane, show.maze().goal());
+    let (pitch, pane, goal) = (sight.pitch(), sight.lens.pane, show.maze().goal());
     let is_search = show.build().is_none();
     let share = if is_search { LETTERS_IN_A_CORNER } else { LETTERS };
     let letters = (share * pitch).clamp(SMALLEST, LARGEST);
@@ -88,7 +88,7 @@ pub fn draw_roles(
 
 /// The tree that a search grows, a line from each room to the one from which it was found.
 fn draw_tree(painter: &mut Painter, sight: &MazeSight, size: Size, search: &SolveAct) {
-    let (pitch, pane, ink) = (sight.pitch(), sight.lens().pane, painter.palette().ink);
+    let (pitch, pane, ink) = (sight.pitch(), sight.lens.pane, painter.palette.ink);
     let at = |room| sight.to_standing(tile_vec(size.room(room)));
     for room in 0..size.rooms() {
         let ends = search.parent(room).map(|parent| [at(parent), at(room)]);
@@ -108,7 +108,7 @@ fn pill(painter: &Painter, letters: f32, text: &str) -> Vec2 {
 }
 
 fn draw_number(painter: &mut Painter, at: Vec2, letters: f32, text: &str, role: Role) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let half = pill(painter, letters, text);
     let pill = |by: f32| Rect::between(at - half - by, at + half + by);
     draw_rings(painter, role, |painter, by, colour| {
@@ -148,7 +148,7 @@ fn draw_visit(painter: &mut Painter, middle: Vec2, (pitch, letters): (f32, f32),
     }
     let half = pill(painter, letters, text);
     let at = middle + vec2((2.0 * CORNER * pitch - half.x).min(CORNER * pitch), CORNER * pitch);
-    let palette = painter.palette();
+    let palette = painter.palette;
     painter.round_rect(Rect::between(at - half, at + half), half.y, palette.ink);
     let style = Style::new(Typeface::Strong, letters, palette.background).centred();
     painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
@@ -156,7 +156,7 @@ fn draw_visit(painter: &mut Painter, middle: Vec2, (pitch, letters): (f32, f32),
 
 /// In which colours a room's number stands, if not in the usual ones.
 pub fn colours(painter: &Painter, role: Role) -> Option<(Color, Color)> {
-    let palette = painter.palette();
+    let palette = painter.palette;
     role.letter.map(|_| (palette.ink, palette.background))
 }
 
@@ -166,7 +166,7 @@ pub fn draw_rings(
     role: Role,
     mut disc: impl FnMut(&mut Painter, f32, Color),
 ) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let of_root = if role.is_root { ROOT_RING } else { 0.0 };
     if role.is_pointed_at {
         disc(painter, of_root + RING + 1.0, palette.ink);

@@ -68,7 +68,7 @@ impl<'a> WatchScene<'a> {
 
     /// The search, if it goes from room to room.
     pub fn search_of_rooms(&self) -> Option<&'a SolveAct> {
-        self.show.search().filter(|search| search.rooms().is_some())
+        self.show.search().filter(|search| search.rooms.is_some())
     }
 
     /// The wall that the parts of the next step are about.
@@ -91,11 +91,11 @@ impl<'a> WatchScene<'a> {
     /// The forest as it is now, while it is shown.
     pub fn woods(&self, build: &BuildAct) -> Option<Woods<'a>> {
         let (forest, size) = (build.forest()?, build.spec().size());
-        let tint = |room| build.marks().mark(size.room(room)).tint();
+        let tint = |room| build.marks.mark(size.room(room)).tint();
         let numbered = self.names.numbered().map_or(0, Size::rooms);
         Some(Woods {
             parents: (0..forest.members()).map(|room| self.parent(forest, room)).collect(),
-            order: build.order().to_vec(),
+            order: build.order.to_vec(),
             sizes: (0..forest.members()).map(|room| forest.size(room)).collect(),
             tints: (0..forest.members()).map(tint).collect(),
             asked: self.climbs().map(|climb| climb.path[0]).collect(),

@@ -32,7 +32,7 @@ const LANES_OF_SCREEN: usize = 4;
 
 /// Everything that a show is seen by. What can only be done in a window is left out.
 fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>, density: f32) -> Still<'a> {
-    let settings = app.settings();
+    let settings = &app.settings;
     let scale = PixelScale { logical: density / view.dpi, dpi: view.dpi };
     let pane = sheet(WHOLE_STAGE);
     let motions = Motions::Reduced;
@@ -55,8 +55,8 @@ fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>, density: f32
 
 /// The present frame of a film with all panels.
 pub fn film_frame<'a>(film: &'a StageFilm, view: &View<'a>) -> Option<Still<'a>> {
-    let Screen::Watch(watch) = film.app().screen() else { return None };
-    let mut still = whole_stage(film.app(), watch, view, DENSITY_OF_FILM);
+    let Screen::Watch(watch) = &film.app.screen else { return None };
+    let mut still = whole_stage(&film.app, watch, view, DENSITY_OF_FILM);
     for item in &mut still.picture.items {
         if let Item::Maze(maze) = item
             && let Shown::Show { lane, .. } = &mut maze.shown
@@ -70,34 +70,34 @@ pub fn film_frame<'a>(film: &'a StageFilm, view: &View<'a>) -> Option<Still<'a>>
 /// The whole maze, or what of it is in sight if one has gone nearer. A pixel of the picture is a
 /// pixel of the screen, and nothing on it hangs on the time.
 pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
-    if let Screen::Watch(watch) = app.screen()
-        && watch.film_export().wants_whole_stage()
+    if let Screen::Watch(watch) = &app.screen
+        && watch.film_export.wants_whole_stage
     {
         watch.timeline()?;
         return Some(whole_stage(app, watch, view, DENSITY));
     }
     let scale = PixelScale { logical: 1.0 / view.dpi, dpi: view.dpi };
-    let (cells, lens) = match app.screen() {
+    let (cells, lens) = match &app.screen {
         Screen::Watch(watch) => {
             let show = watch.timeline()?.show();
-            let cells = Cells::of_show(show, watch.show_spec().is_of_rooms());
+            let cells = Cells::of_show(show, watch.show_spec.is_of_rooms());
             (cells, lens_on(watch, cells, view))
         }
         Screen::Export(export) => {
-            let cells = Cells::of_measured(export.measured());
-            (cells, Lens::on_sheet(cells.size(), export.wish().longer_side as f32))
+            let cells = Cells::of_measured(&export.measured);
+            (cells, Lens::on_sheet(cells.size(), export.wish.longer_side as f32))
         }
         Screen::Results(results) => return Some(postcard(app, results, view)),
         _ => return None,
     };
-    let settings = app.settings();
+    let settings = &app.settings;
     let palette = Palette::of(settings);
     let measures = Measures { typefaces: view.typefaces, density: 1.0 };
     let mut painter = Painter::new(palette, &settings.bindings, lens.pane, measures);
     let shape = view_colours(palette, settings.thin_walls).shape;
-    match app.screen() {
+    match &app.screen {
         Screen::Watch(watch) => {
-            let (show, of_rooms) = (watch.timeline()?.show(), watch.show_spec().is_of_rooms());
+            let (show, of_rooms) = (watch.timeline()?.show(), watch.show_spec.is_of_rooms());
             let shown = Shown::Show { show, lane: 0, of_rooms, is_slow: false };
             painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
             let sight = MazeSight::new(cells, shape, lens, scale);

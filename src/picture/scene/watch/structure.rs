@@ -135,7 +135,7 @@ fn upright<T>(
 
 /// How what is left is estimated, beside the heap.
 fn heap_note(search: Option<&SolveAct>, words: &WatchWords) -> &'static str {
-    match search.and_then(|search| search.solver().estimate()) {
+    match search.and_then(|search| search.solver.estimate()) {
         Some(Heuristic::Manhattan) => words.estimate_manhattan,
         Some(Heuristic::Zero) => words.estimate_zero,
         Some(Heuristic::Doubled) => words.estimate_doubled,
@@ -170,7 +170,7 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Watc
         let sum = estimate.map_or_else(String::new, told_sum);
         chip(painter, *place, &(scene.names.say(tile) + &sum), &[], false);
         if number == 0 {
-            painter.round_border(*place, S, 2.0, painter.palette().ink);
+            painter.round_border(*place, S, 2.0, painter.palette.ink);
         }
     }
     if let Some(place) = places.get(shown).filter(|_| held > shown) {
@@ -192,7 +192,7 @@ fn draw_size_classes(painter: &mut Painter, [area, labels]: [Rect; 2], sizes: &S
     }
     let classes = sizes.largest().max(1).ilog2() as usize + 1;
     let most = rooms.iter().copied().max().unwrap_or(1).max(1);
-    let palette = painter.palette();
+    let palette = painter.palette;
     let places = |line: Rect| row(line).gap(XS).evenly(classes.max(LEAST_BARS));
     let places = places(area).into_iter().zip(places(labels));
     for ((class, &rooms), (place, below)) in rooms.iter().take(classes).enumerate().zip(places) {
@@ -223,7 +223,7 @@ pub fn chip(
     arrows: &[Direction],
     is_lit: bool,
 ) -> Color {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let (fill, ink) = if is_lit {
         (palette.second_accent, palette.second_accent_ink)
     } else {

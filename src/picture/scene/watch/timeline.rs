@@ -24,23 +24,23 @@ pub fn draw(
     stage: &WatchStage,
     painter: &mut Painter,
 ) {
-    let (words, deck, bar) = (&context.words().watch, watch.deck(), stage.bar);
-    let at = |step: u64| bar.x + bar.w * step as f32 / timeline.steps().max(1) as f32;
-    let (palette, border) = (painter.palette(), at(timeline.build_steps()));
+    let (words, deck, bar) = (&context.words().watch, &watch.deck, stage.bar);
+    let at = |step: u64| bar.x + bar.w * step as f32 / timeline.steps.max(1) as f32;
+    let (palette, border) = (painter.palette, at(timeline.build_steps));
     let parts = [
         (bar.x, border - GAP / 2.0, palette.wall.top, words.building_part),
         (border + GAP / 2.0, bar.right(), palette.path, words.solving_part),
     ];
     draw_bar(painter, bar, at(timeline.step()), &parts, context.words());
     draw_loop(painter, bar, deck);
-    draw_marks(painter, bar, (watch.marks(), timeline.steps()), words);
-    let step = step_words(painter, stage, words, [deck.step(), deck.steps()]);
+    draw_marks(painter, bar, (watch.marks(), timeline.steps), words);
+    let step = step_words(painter, stage, words, [deck.step, deck.steps]);
     let speed = match deck.speed() {
         PlaybackSpeed::PerSecond(lines) if deck.goes_by_parts() => words.lines_a_second(lines),
         speed => speed_words(words, speed),
     };
     let told = [step, speed];
-    draw_deck(painter, stage, deck.is_playing(), &told, context.words());
+    draw_deck(painter, stage, deck.is_playing, &told, context.words());
 }
 
 /// The bar, which can be dragged, as can a little beside it, and on it where one is.
@@ -51,7 +51,7 @@ pub fn draw_bar(
     parts: &[TimelinePart],
     words: &Words,
 ) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     for &(left, right, colour, name) in parts.iter().filter(|part| part.1 - part.0 > RIM) {
         let part = Rect { x: left, w: right - left, ..bar };
         painter.done_to(part, here, colour);
@@ -66,10 +66,10 @@ pub fn draw_bar(
 
 /// Where what plays again and again begins and ends: a line below the bar, and a stroke at each end.
 pub fn draw_loop(painter: &mut Painter, bar: Rect, deck: &Deck) {
-    let ink = painter.palette().second_accent;
-    let at = |step: u64| bar.x + bar.w * step as f32 / deck.steps().max(1) as f32;
+    let ink = painter.palette.second_accent;
+    let at = |step: u64| bar.x + bar.w * step as f32 / deck.steps.max(1) as f32;
     let stroke = |x: f32| Rect::new(x - RIM / 2.0, bar.y - XS, RIM, bar.h + 2.0 * S);
-    let marks = deck.marks().map(|mark| mark.map(at));
+    let marks = deck.marks.map(|mark| mark.map(at));
     for x in marks.into_iter().flatten() {
         painter.rect(stroke(x), ink);
     }
@@ -85,7 +85,7 @@ fn draw_marks(
     (marks, steps): (&MarkedSteps, u64),
     words: &WatchWords,
 ) {
-    let palette = painter.palette();
+    let palette = painter.palette;
     let radius = MARK * painter.letters(NOTE);
     let apart = 2.0 * radius + 1.0;
     let mut rest = marks.steps().len() as f32;
@@ -117,7 +117,7 @@ pub fn draw_deck(
     let [above, below] = stage.telling;
     painter.words(above, painter.muted(Typeface::Strong, NOTE), step);
     painter.words(below, painter.ink(Typeface::Title, NUMBER), speed);
-    let palette = painter.palette();
+    let palette = painter.palette;
     let (at, radius) = (stage.button.center(), stage.button.w / 2.0);
     let reach = Rect::about(at, radius);
     painter.named_control(reach, Target::Entry(0), words.key.play_pause.to_owned());

@@ -14,7 +14,7 @@ impl Bench {
         });
         if let Some(operation) = passed {
             self.deck.seek(self.replay.after(operation) as u64);
-        } else if self.deck.is_playing() && before < now && self.open_question().is_some() {
+        } else if self.deck.is_playing && before < now && self.open_question().is_some() {
             self.deck.pause();
         }
     }
@@ -39,7 +39,7 @@ impl Bench {
         };
         let is_answer = choice < question.choices.len();
         if is_answer {
-            self.given.push((next, self.replay.variant(), choice));
+            self.given.push((next, self.replay.variant, choice));
             let right = question.right;
             self.quiz.answer(next, (question, right), choice);
             self.play_through(next);

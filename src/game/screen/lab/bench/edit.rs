@@ -13,10 +13,10 @@ impl Bench {
             let Some(chart) = &mut self.chart else { return };
             match action {
                 Action::Back | Action::Hint => self.chart = None,
-                Action::Go(Direction::Right) => chart.ask(chart.last() + 1),
-                Action::Go(Direction::Left) => chart.ask(chart.last().saturating_sub(1)),
+                Action::Go(Direction::Right) => chart.ask(chart.last + 1),
+                Action::Go(Direction::Left) => chart.ask(chart.last.saturating_sub(1)),
                 Action::Go(way) => {
-                    let is_present = |&one: &UnionOrder| one == chart.order();
+                    let is_present = |&one: &UnionOrder| one == chart.order;
                     let is_back = *way == Direction::Up;
                     chart.choose(neighbour(&UnionOrder::ALL, is_present, is_back));
                 }
@@ -36,12 +36,12 @@ impl Bench {
 
     /// The same operations by other rules, before or after as many as now.
     pub(super) fn rule_by(&mut self, variant: Variant) {
-        if variant == self.replay.variant() {
+        if variant == self.replay.variant {
             return;
         }
         let replay = BenchReplay::new(self.card.members, variant, &self.card.operations);
         let place = self.replay.place_in(&replay, self.moves());
-        let is_playing = self.deck.is_playing();
+        let is_playing = self.deck.is_playing;
         self.replay = replay;
         self.quiz.forget_verdict();
         self.reload(place);
@@ -51,7 +51,7 @@ impl Bench {
     }
 
     pub(super) fn reload(&mut self, place: usize) {
-        self.deck = self.deck.reload(self.replay.moves().len() as u64);
+        self.deck = self.deck.reload(self.replay.moves.len() as u64);
         self.deck.seek(place as u64);
         self.until = None;
     }
@@ -85,12 +85,10 @@ impl Bench {
 
     fn redo(&mut self) {
         let (members, operations) = (self.card.members, &self.card.operations);
-        self.replay = BenchReplay::new(members, self.replay.variant(), operations);
-        self.beside = self
-            .beside
-            .as_ref()
-            .map(|other| BenchReplay::new(members, other.variant(), operations));
-        self.reload(self.replay.moves().len());
+        self.replay = BenchReplay::new(members, self.replay.variant, operations);
+        self.beside =
+            self.beside.as_ref().map(|other| BenchReplay::new(members, other.variant, operations));
+        self.reload(self.replay.moves.len());
     }
 
     /// Takes the last operation back.

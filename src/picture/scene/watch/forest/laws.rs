@@ -41,7 +41,7 @@ fn builds(sizes: &[(u16, u16)], seeds: u64, mut visit: impl FnMut(&str, u64, Woo
             while show.advance() && show.build().is_some() {
                 let scene = WatchScene::of_show(&show, Words::of(Language::English));
                 let woods = scene.woods(show.build().unwrap()).unwrap();
-                visit(&spec.to_string(), show.step(), woods);
+                visit(&spec.to_string(), show.step, woods);
             }
         }
     }
@@ -63,7 +63,7 @@ fn benches(mut visit: impl FnMut(&str, u64, Woods)) {
         let operations: Vec<Operation> = (0..2 * members).map(&mut operation).collect();
         for variant in Variant::all() {
             let replay = BenchReplay::new(members, variant, &operations);
-            for moves in 0..=replay.moves().len() {
+            for moves in 0..=replay.moves.len() {
                 let forest = replay.forest(moves);
                 let climbs = Climb::of_moves(replay.present(moves));
                 let woods = Woods {
