@@ -1,11 +1,11 @@
-//! The buttons of a timeline, the same on every screen that has one: what each key does to a deck.
+//! The timeline controls that several screens share: which action does what to a [`Deck`].
 
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::theatre::Deck;
 use crate::game::tuning::{THEATRE_LEAP_STEPS, THEATRE_STRIDE_STEPS};
 use crate::maze::Direction;
 
-/// Does to the deck what the action says, if it is about the deck.
+/// Applies the action to the deck, if it is one of the timeline controls.
 pub(super) fn press(deck: &mut Deck, action: &Action, inputs: &Inputs) {
     let steps = steps_at_once(inputs);
     match action {
@@ -24,7 +24,7 @@ pub(super) fn press(deck: &mut Deck, action: &Action, inputs: &Inputs) {
     }
 }
 
-/// How many steps an arrow key goes with what is held beside it.
+/// How many steps one arrow key press moves, given the modifier keys that are held.
 pub(super) const fn steps_at_once(inputs: &Inputs) -> i64 {
     match (inputs.leap, inputs.run) {
         (true, _) => THEATRE_LEAP_STEPS,

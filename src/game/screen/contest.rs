@@ -1,9 +1,9 @@
-//! Side by side on the screen: two to four solvers on one maze, or generators with one seed and
-//! size, each in a pane of its own and all in step.
+//! The side-by-side screen: two to four solvers on one maze, or generators with one seed and size,
+//! each in a pane of its own and all in step.
 //!
-//! Who takes part is named by a [`Lineup`]. The first time through all of it is long work, so it is
-//! asked for; what comes is a [`Rehearsed`] contest, whose table is known from the start and told
-//! lane by lane as each arrives.
+//! A [`Lineup`] names the contestants. Rehearsing them takes long, so it is requested and done
+//! elsewhere; the result is a [`Rehearsed`] contest, whose table is complete from the start but
+//! revealed lane by lane as each lane finishes.
 
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, KeySet, Target};
@@ -16,21 +16,21 @@ use crate::game::tuning::CONTEST_MOST_TILES;
 /// Solvers or generators side by side.
 #[derive(Clone, Debug)]
 pub struct SideBySide {
-    /// Who takes part, and in what.
+    /// Which algorithms take part, and on what.
     pub lineup: Lineup,
     /// The lane that the keys change.
     pub chosen: usize,
     rehearsed: Option<Box<Rehearsed>>,
-    /// The buttons.
+    /// The playback controls.
     pub deck: Deck,
-    /// How far the rehearsal has come, from 0 to 1.
+    /// How far the rehearsal is, from 0 to 1.
     pub progress: f32,
-    /// Who looked where is wanted large, once all is over.
+    /// Whether the overlay of which lane searched where is wanted once all lanes are done.
     wants_lookers: bool,
 }
 
 impl SideBySide {
-    /// What the theatre showed, beside others.
+    /// Compares what the theatre showed with others of its kind.
     pub fn new(show_spec: &ShowSpec) -> Self {
         let mut deck = Deck::new(u64::MAX);
         deck.toggle();
@@ -38,30 +38,30 @@ impl SideBySide {
         Self { lineup, chosen: 0, rehearsed: None, deck, progress: 0.0, wants_lookers: false }
     }
 
-    /// The contest, once it was rehearsed.
+    /// The contest, once it is rehearsed.
     pub fn contest(&self) -> Option<&Contest> {
         self.rehearsed.as_ref().map(|rehearsed| &rehearsed.contest)
     }
 
-    /// What a lane came to, once it has arrived.
+    /// The result of a lane, once it has finished.
     pub fn standing(&self, lane: usize) -> Option<Standing> {
         let Rehearsed { contest, table, .. } = self.rehearsed.as_deref()?;
         contest.place(lane).and_then(|_| table.get(lane).copied())
     }
 
-    /// Whether all have arrived.
+    /// Whether all lanes have finished.
     pub fn is_over(&self) -> bool {
         self.contest().is_some_and(|contest| contest.step == contest.steps())
     }
 
-    /// Who looked where, for solvers that have all arrived: for each tile of their maze, row by row,
-    /// a bit for each lane that touched it, the first lane's the lowest.
+    /// Which lanes touched each tile, for solvers that have all finished: row by row, one bit for
+    /// each lane, the first lane's the lowest.
     pub fn lookers(&self) -> Option<&[u8]> {
         let is_told = self.is_over() && matches!(self.lineup.lanes, Lanes::Solvers(_));
         self.rehearsed.as_ref().filter(|_| is_told).map(|rehearsed| &*rehearsed.lookers)
     }
 
-    /// Whether who looked where is shown in place of the lanes.
+    /// Whether the overlay of which lane searched where replaces the lanes.
     pub fn shows_lookers(&self) -> bool {
         self.wants_lookers && self.lookers().is_some()
     }
@@ -71,13 +71,13 @@ impl SideBySide {
         self.lineup.source.tiles() > CONTEST_MOST_TILES
     }
 
-    /// Takes what was rehearsed, and plays it if the contest before it played.
+    /// Takes the rehearsed contest, and plays it if the previous one was playing.
     pub fn take(&mut self, rehearsed: Rehearsed) {
         self.deck = self.deck.reload(rehearsed.contest.steps());
         self.rehearsed = Some(Box::new(rehearsed));
     }
 
-    /// What has to be rehearsed and has not come yet.
+    /// What still has to be rehearsed.
     pub fn awaited(&self) -> Option<Lineup> {
         let waits = self.rehearsed.is_none() && !self.is_too_large();
         waits.then(|| self.lineup.clone())
@@ -114,7 +114,7 @@ impl SideBySide {
         Next::Stay
     }
 
-    /// What changes the line-up. With Shift a choice goes backwards.
+    /// Changes the line-up if the action asks for it. With Shift a choice goes backwards.
     fn choose(&mut self, action: &Action, backwards: bool, roll: &mut impl FnMut() -> u64) {
         let lanes = self.lineup.lanes.len();
         match action {
@@ -152,7 +152,7 @@ impl SideBySide {
         self.chosen = self.chosen.min(self.lineup.lanes.len() - 1);
     }
 
-    /// Into the maze of the chosen lane, to play it.
+    /// Opens the maze of the chosen lane to play it.
     fn play_this(&self) -> Next {
         match &self.lineup.source {
             Source::Grown(spec) => Next::Open(self.lineup.lanes.spec_of(self.chosen, spec)),

@@ -1,6 +1,6 @@
-//! The daily mazes by day: a calendar in which a day is chosen, and its maze played. No day comes
-//! before its time, and whoever opens it has today chosen, so that Enter alone plays today's maze. Tab
-//! goes to the maze of the week.
+//! The daily mazes: a calendar in which the player chooses a day and plays its maze. Days to come
+//! cannot be chosen. Today is chosen at first, so Enter alone plays today's maze; Tab switches to
+//! the maze of the week.
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
@@ -11,30 +11,30 @@ use crate::maze::Direction;
 /// The calendar on the screen.
 #[derive(Clone, Debug, Default)]
 pub struct DailyMazes {
-    /// A day that was chosen; today is chosen until then, and again where it is come back to.
+    /// The chosen day; none means today, as it is whenever the screen is opened.
     chosen: Option<Day>,
-    /// How far the maze of this week has come, if it was begun.
+    /// The player's progress in this week's maze, if it was begun.
     pub week: Option<WeekSoFar>,
-    /// Enter plays that one.
+    /// Whether Enter plays the maze of the week.
     pub is_on_week: bool,
 }
 
 const A_WEEK: i32 = DAYS_A_WEEK.cast_signed();
 
 impl DailyMazes {
-    /// What plays the maze of the chosen day.
+    /// The button that plays the maze of the chosen day.
     pub const PLAY: Target = Target::Entry(0);
-    /// What plays the maze of this week.
+    /// The button that plays the maze of this week.
     pub const PLAY_WEEK: Target = Target::Entry(1);
-    /// What shows the month before the one in sight, and the one after.
+    /// The buttons that show the previous month and the next one.
     pub const MONTHS: [Target; 2] = [Target::Arrow(0, -1), Target::Arrow(0, 1)];
 
-    /// The calendar, and this week's maze, which has come so far.
+    /// The calendar, with the player's progress in this week's maze.
     pub fn new(week: Option<WeekSoFar>) -> Self {
         Self { week, ..Self::default() }
     }
 
-    /// The day whose maze is played if that is wanted.
+    /// The day whose maze Enter plays.
     pub fn chosen(&self, today: Day) -> Day {
         self.chosen.map_or(today, |day| day.min(today))
     }
@@ -79,7 +79,7 @@ impl DailyMazes {
     }
 }
 
-/// The day of the same month with this date.
+/// The day with this date in the same month.
 pub fn of_month(day: Day, date: usize) -> Option<Day> {
     let (year, month, _) = day.date();
     Day::of_date(year, month, u32::try_from(date).ok()?)
@@ -111,7 +111,7 @@ mod tests {
     }
 
     proptest! {
-        /// Also if the clock goes back meanwhile, or at the very beginning of all days.
+        /// This also holds if the clock goes back in between, or at the very first day.
         #[test]
         fn the_maze_of_the_chosen_day_is_played_and_never_one_that_is_yet_to_come(
             steps in prop::collection::vec((action(), -2..3_i32), 0..60), begin in 0..900_u32

@@ -1,4 +1,4 @@
-//! Endless on the screen: leg after leg without a break, a clock that every cheese winds up, and the
+//! The endless mode: leg after leg without a pause, a clock that every cheese winds up, and the
 //! card at the end.
 
 mod saved;
@@ -17,42 +17,42 @@ use crate::game::settings::LiveSettings;
 use crate::maze::endless::Room;
 use crate::maze::{Endless, Tile};
 
-/// A run without end on the screen.
+/// A run in a maze without end.
 #[derive(Clone, Debug)]
 pub struct EndlessGame {
     /// The maze and the mouse in it.
     pub play: Play,
     leg: Leg,
-    /// The leg after this one, made ready ahead.
+    /// The next leg, prepared in advance.
     next: Option<Leg>,
-    /// A piece that reaches farther, while it is waited for.
+    /// The larger piece that was requested and has not arrived yet.
     wider: Option<LegPlan>,
-    /// What is left on the clock.
+    /// The ticks left on the clock.
     pub clock_ticks: u32,
-    /// What was on the clock at each cheese.
+    /// The ticks that were on the clock at each cheese.
     pub left_at_cheeses: Vec<u32>,
-    /// It was begun another day.
+    /// Whether the run was continued from a saved game.
     is_resumed: bool,
     card: Option<Menu<EndlessChoice>>,
 }
 
-/// What to do after a run.
+/// An entry of the menu on the final card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndlessChoice {
-    /// The same maze again.
+    /// Plays the same maze again.
     Again,
-    /// Another one.
+    /// Plays another one.
     New,
-    /// The one of the day.
+    /// Plays the endless maze of the day.
     Daily,
     /// Back to the title.
     Title,
 }
 
-/// What happened, for the world to hear.
+/// What happened in a tick, for sounds and other output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndlessEvent {
-    /// Something of the race. A cheese is eaten, and nobody arrives.
+    /// An event of the race. Reaching a cheese is reported as eating it, never as arriving.
     Raced(RaceEvent),
     /// Time is up.
     Over,
@@ -73,7 +73,7 @@ impl EndlessGame {
         }
     }
 
-    /// The plane.
+    /// The maze without end that is played.
     pub const fn endless(&self) -> Endless {
         self.leg.plan.endless
     }
@@ -89,23 +89,23 @@ impl EndlessGame {
         (room.column as f64).hypot(room.row as f64).round() as u32
     }
 
-    /// What to do next, once time is up.
+    /// The menu that is shown once time is up.
     pub const fn card(&self) -> Option<&Menu<EndlessChoice>> {
         self.card.as_ref()
     }
 
-    /// Whether it may be a record.
+    /// Whether the run counts for records.
     pub fn sets_records(&self) -> bool {
         self.play.race.sets_records()
     }
 
-    /// Whether this ghost may take a seat that nobody has yet.
+    /// Whether this ghost may race here: it belongs to this maze and there is none yet.
     pub fn may_seat(&self, ghost: &Ghost) -> bool {
         let is_free = self.play.ghost().is_none() && self.card.is_none();
         is_free && ghost.course == self.endless().into()
     }
 
-    /// Puts somebody beside the mouse to race against.
+    /// Adds a ghost for the mouse to race against.
     pub fn seat(&mut self, ghost: &Ghost) {
         if let Some(start) = self.leg.tile(Room::default()) {
             self.play.seat(Arc::new(ghost.beginning_at(start)));
@@ -132,7 +132,7 @@ impl EndlessGame {
             return (chosen.map_or(Next::Stay, |choice| self.choose(choice, roll)), Vec::new());
         }
         if self.play.race.is_over() {
-            // The next leg is not there yet.
+            // The next leg is not ready yet.
             let gives_up = inputs.actions.contains(&Action::Back);
             return (if gives_up { Next::Title } else { Next::Stay }, Vec::new());
         }
@@ -140,7 +140,7 @@ impl EndlessGame {
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, &mut roll);
         let race = &self.play.race;
-        // Whoever lets a search be shown has as much time as it takes.
+        // Time stands still while a search is being shown.
         let passed = if race.solving().is_some() { 0 } else { race.ticks - before };
         self.clock_ticks = self.clock_ticks.saturating_sub(passed as u32);
         let told = |event| told(event, race.runner(0).place()).map(EndlessEvent::Raced);
@@ -171,7 +171,7 @@ impl EndlessGame {
         }
     }
 
-    /// The mouse has come to the cheese.
+    /// The mouse has reached the cheese.
     fn eat(&mut self) {
         self.left_at_cheeses.push(self.clock_ticks);
         self.play.eat();
@@ -181,8 +181,8 @@ impl EndlessGame {
         }
     }
 
-    /// Wants a piece that reaches farther before the mouse comes to where this one ends. What lies in
-    /// this one and is shown is left alone.
+    /// Requests a larger piece before the mouse comes to the edge of this one, but not while a
+    /// search or hint is shown, because that is tied to this piece.
     fn look_ahead(&mut self) {
         let (race, place) = (&self.play.race, self.play.runner().place());
         let is_free = race.solving().is_none() && race.hint().is_none();
@@ -191,14 +191,14 @@ impl EndlessGame {
         }
     }
 
-    /// Takes a piece that was asked for.
+    /// Takes a piece that was requested.
     pub(in crate::game) fn take(&mut self, leg: Leg) {
         let is_over = self.play.race.is_over();
         if self.wider.take_if(|wider| *wider == leg.plan).is_some() {
             let race = &self.play.race;
             if !is_over && race.solving().is_none() && race.hint().is_none() {
                 self.enter(leg);
-                // It was cut without what has come to it.
+                // It was cut before this piece replaced the one it fits to.
                 self.next = None;
             }
         } else if leg.plan == self.leg.next() {
@@ -216,7 +216,7 @@ impl EndlessGame {
         self.wider = None;
     }
 
-    /// The piece that cannot be done without, or else the next one.
+    /// The piece to request: the larger one that is needed now, or else the next leg.
     fn wanted(&self) -> Option<LegPlan> {
         let is_over = self.play.race.is_over();
         let wider = self.wider.filter(|_| !is_over);
@@ -225,7 +225,7 @@ impl EndlessGame {
     }
 }
 
-/// What of a leg's race is told, and how: a cheese is eaten, and nothing is decided.
+/// How an event is reported: arriving means that a cheese is eaten, and no leg decides the race.
 const fn told(event: RaceEvent, place: Tile) -> Option<RaceEvent> {
     match event {
         RaceEvent::Arrived { runner, .. } => Some(RaceEvent::Ate { runner, tile: place }),

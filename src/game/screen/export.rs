@@ -1,4 +1,4 @@
-//! The maze that is played as a file to keep: as what kind, and with its best path or without.
+//! Saving the maze as a file: in which format, and with the best path drawn in or not.
 
 use std::sync::Arc;
 
@@ -10,22 +10,22 @@ use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::maze::{Maze, Tile};
 
-/// A maze that is about to become a file.
+/// The screen that exports a maze.
 #[derive(Clone, Debug)]
 pub struct Export {
     /// The maze.
     pub measured: Arc<MeasuredMaze>,
     best_path: Vec<Tile>,
-    /// What it becomes, and how.
+    /// The chosen options.
     pub wish: ExportRequest,
-    /// What can be chosen.
+    /// The rows of options.
     pub form: Form<ExportRow>,
 }
 
-/// What is wished for.
+/// The options of an export.
 #[derive(Clone, Copy, Debug)]
 pub struct ExportRequest {
-    /// What it becomes.
+    /// What is saved.
     pub kind: ExportKind,
     /// Whether the best path is drawn in.
     pub with_path: bool,
@@ -33,42 +33,42 @@ pub struct ExportRequest {
     pub longer_side: u32,
 }
 
-/// What the maze that is played can be kept as.
+/// What is saved of the maze.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportKind {
-    /// A picture of how it is shown.
+    /// The picture on the screen.
     AsShown,
-    /// A file of this kind, plain enough to print.
+    /// A plain file of this format, suitable for printing.
     Plain(FileKind),
 }
 
-/// What a maze can be kept as.
+/// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// A picture of pixels.
+    /// A raster image.
     Png,
-    /// A picture of lines, for paper.
+    /// A vector image, for paper.
     Svg,
-    /// Characters.
+    /// Plain text.
     Text,
 }
 
-/// How many pixels the longer side of a picture may have.
+/// The choices for the longer side of a picture, in pixels.
 const LONGER_SIDES: [u32; 3] = [1_000, 2_000, 4_000];
 const USUAL_LONGER_SIDE: u32 = 2_000;
-/// A tile of a plain picture is no larger: nobody reads one with more.
+/// The most pixels for a tile of a plain picture: more add nothing that can be seen.
 const MOST_PIXELS_PER_TILE: u32 = 64;
 
-/// A row of the screen.
+/// A row of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportRow {
-    /// What kind of file.
+    /// The kind of file.
     Kind,
-    /// How large.
+    /// The size.
     Size,
     /// Whether the best path is drawn in.
     Way,
-    /// Save it.
+    /// The button that saves.
     Save,
 }
 
@@ -76,7 +76,7 @@ pub enum ExportRow {
 const SAVE: Target = Target::Field(ExportRow::Save as usize);
 
 impl ExportRequest {
-    /// How many pixels a tile of a plain picture of pixels has: at least one, however many tiles.
+    /// The pixels per tile of a plain raster image: at least one, however large the maze is.
     pub fn pixels_per_tile(&self, maze: &Maze) -> u32 {
         let tiles = maze.grid().columns().max(maze.grid().rows());
         (self.longer_side / u32::from(tiles)).clamp(1, MOST_PIXELS_PER_TILE)
@@ -84,10 +84,10 @@ impl ExportRequest {
 }
 
 impl FileKind {
-    /// All of them, the usual one first.
+    /// All formats, the default first.
     pub const ALL: [Self; 3] = [Self::Png, Self::Svg, Self::Text];
 
-    /// How the names of such files end.
+    /// The extension of the file name.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Png => "png",
@@ -98,7 +98,7 @@ impl FileKind {
 }
 
 impl ExportKind {
-    /// All of them, the usual one first.
+    /// All kinds, the default first.
     pub const ALL: [Self; 4] = [
         Self::AsShown,
         Self::Plain(FileKind::Png),
@@ -106,7 +106,7 @@ impl ExportKind {
         Self::Plain(FileKind::Text),
     ];
 
-    /// Whether it is made of pixels, of which there may be more or fewer.
+    /// Whether it is a raster image, whose size can be chosen.
     pub const fn has_pixels(self) -> bool {
         matches!(self, Self::AsShown | Self::Plain(FileKind::Png))
     }
@@ -116,7 +116,7 @@ impl ExportRow {
     /// All rows, from top to bottom.
     pub const ALL: [Self; 4] = [Self::Kind, Self::Size, Self::Way, Self::Save];
 
-    /// What can be chosen, and what is.
+    /// The control of this row with its present value.
     pub fn control(self, wish: ExportRequest) -> Control<ExportRequest> {
         match self {
             Self::Kind => {
@@ -139,7 +139,7 @@ impl ExportRow {
 }
 
 impl Export {
-    /// Offers to keep this maze.
+    /// Offers to export this maze.
     pub fn new(measured: Arc<MeasuredMaze>) -> Self {
         let best_path = measured.path_from(measured.maze.start()).collect();
         let longer_side = USUAL_LONGER_SIDE;
@@ -147,24 +147,24 @@ impl Export {
         Self { measured, best_path, wish, form: Form::new(&ExportRow::ALL) }
     }
 
-    /// How many pixels a tile of a plain picture of pixels has.
+    /// The pixels per tile of a plain raster image of this maze.
     pub fn pixels_per_tile(&self) -> u32 {
         self.wish.pixels_per_tile(&self.measured.maze)
     }
 
-    /// The tiles that are drawn in.
+    /// The tiles of the path to draw in.
     pub fn path(&self) -> &[Tile] {
         if self.wish.with_path { &self.best_path } else { &[] }
     }
 
-    /// One tick; tells too whether the file is wanted now.
+    /// One tick; also says whether the file is to be saved now.
     pub fn tick(&mut self, inputs: &Inputs) -> (Next, bool) {
         for action in &inputs.actions {
             if *action == Action::Back {
                 return (Next::Back, false);
             }
             if [Action::Confirm, Action::Click(SAVE)].contains(action) {
-                // The picture is taken of this very screen.
+                // The picture is taken of this very screen, so it has to stay open.
                 let stays = self.wish.kind == ExportKind::AsShown;
                 return (if stays { Next::Stay } else { Next::Back }, true);
             }

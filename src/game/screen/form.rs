@@ -1,6 +1,6 @@
 //! A form: rows of which one has the focus, each with a control that chooses among values or takes
-//! a text. What arrows, Enter, letters and the pointer do is the same in every form; a screen says
-//! which rows there are, and what each control holds.
+//! text. Arrows, Enter, letters and the pointer work alike in every form; a screen only says which
+//! rows there are, and what each control holds.
 
 mod control;
 
@@ -11,7 +11,7 @@ use crate::maze::{Direction, SpecError};
 pub use control::{ChangeFn, Control, ControlKind, Letters};
 use control::{Typing, Write};
 
-/// Changes settings, if there is something to change; tells what was wrong with it.
+/// Applies the change to the settings, if there is one; returns the error if it was invalid.
 pub fn carry_out(
     change: Option<ChangeFn<Settings>>,
     settings: &mut LiveSettings,
@@ -19,7 +19,7 @@ pub fn carry_out(
     change.map_or(Ok(()), |change| change(settings.change()))
 }
 
-/// The rows, which of them has the focus, and what is being typed into it.
+/// The rows, which of them has the focus, and the text being typed into it.
 #[derive(Clone, Debug)]
 pub struct Form<R: 'static> {
     /// All rows.
@@ -34,17 +34,17 @@ impl<R: Copy + PartialEq> Form<R> {
         Self { rows, focus: Some(0), typed: None }
     }
 
-    /// The same, with the focus elsewhere.
+    /// A form of which no row has the focus yet.
     pub const fn aside(rows: &'static [R]) -> Self {
         Self { rows, focus: None, typed: None }
     }
 
-    /// The row that has the focus, unless that is elsewhere.
+    /// The row that has the focus, unless the focus is outside the form.
     pub fn focus(&self) -> Option<R> {
         self.rows.get(self.focus?).copied()
     }
 
-    /// Which of the rows that is.
+    /// The index of the row that has the focus.
     pub const fn place(&self) -> Option<usize> {
         self.focus
     }
@@ -54,32 +54,32 @@ impl<R: Copy + PartialEq> Form<R> {
         self.typed.as_deref()
     }
 
-    /// The focus comes to a row.
+    /// Gives the focus to a row.
     pub fn enter(&mut self, row: R) {
         self.focus_on(self.rows.iter().position(|&one| one == row));
     }
 
-    /// The focus goes to one of the rows, counted from 0, or elsewhere.
+    /// Gives the focus to the row of this index, or takes it out of the form.
     pub fn focus_on(&mut self, place: Option<usize>) {
         (self.focus, self.typed) = (place, None);
     }
 
-    /// In the row that has the focus this is typed already.
+    /// Starts typing in the row that has the focus, with this text already there.
     pub fn type_on(&mut self, text: String) {
         self.typed = Some(text);
     }
 
-    /// What was typed stands no longer in its row. Tells whether there was something.
+    /// Discards the text being typed. Says whether there was any.
     pub fn stop_typing(&mut self) -> bool {
         self.typed.take().is_some()
     }
 
-    /// Whether letters are written and are no commands.
+    /// Whether letters are text and not commands.
     pub fn takes_text<S: 'static>(&self, control: impl Fn(R) -> Control<S>) -> bool {
         self.focus().is_some_and(|row| control(row).kind == ControlKind::Text)
     }
 
-    /// Whether an arrow changes something in the row that has the focus.
+    /// Whether a left or right arrow would change the value of the row that has the focus.
     pub fn turns<S: 'static>(&self, control: impl Fn(R) -> Control<S>) -> bool {
         self.focus().is_some_and(|row| control(row).ways().contains(&true))
     }
@@ -88,7 +88,7 @@ impl<R: Copy + PartialEq> Form<R> {
         self.typed.is_some() || self.takes_text(control)
     }
 
-    /// Does what an action means, as far as it is about the form; tells what is to be changed.
+    /// Handles an action, as far as it is about the form; returns the change to apply.
     pub fn act<S: 'static>(
         &mut self,
         action: &Action,
@@ -109,7 +109,7 @@ impl<R: Copy + PartialEq> Form<R> {
             Action::Go(Direction::Right) => self.turn(control(row), 1),
             Action::Click(Target::Arrow(_, by)) => self.turn(control(row), by),
             Action::Click(Target::Choice(_, choice)) => control(row).choose(choice),
-            // A scale ends at its end, and from there Enter begins anew.
+            // Arrows stop at the end of a scale; Enter wraps round to its beginning.
             Action::Confirm => {
                 let control = control(row);
                 let next = (control.nearest() + 1) % control.choices.max(1);
@@ -126,7 +126,7 @@ impl<R: Copy + PartialEq> Form<R> {
         }
     }
 
-    /// Writes into the row that has the focus, as far as that takes it.
+    /// Types this text into the row that has the focus, as far as its control accepts it.
     pub fn write<S: 'static>(
         &mut self,
         text: &str,

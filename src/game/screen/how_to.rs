@@ -1,42 +1,42 @@
-//! Which key does what, page by page, and the way to the first lesson.
+//! Which key does what, page by page, and the entrance to the first lesson.
 
 use crate::game::input::{Action, InputDevice, Inputs, KeySet, Target};
 use crate::game::screen::Next;
 use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::maze::Direction;
 
-/// The pages of keys on the screen.
+/// The screen that explains the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HowTo {
-    /// The page that is open.
+    /// The open page.
     pub page: HowToPage,
 }
 
-/// A page of keys.
+/// A page of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HowToPage {
-    /// In a maze.
+    /// Walking in a maze.
     Maze,
-    /// What helps there.
+    /// The helps in a maze.
     Help,
-    /// On every screen.
+    /// What works on every screen.
     Screens,
-    /// On the results.
+    /// The results.
     Results,
     /// Two players at one keyboard.
     TwoPlayers,
     /// The theatre.
     Theatre,
-    /// Several side by side, and the rats.
+    /// Several algorithms side by side, and the rats.
     Compared,
-    /// The pointer alone.
+    /// The pointer.
     Pointer,
-    /// Fingers alone.
+    /// Touch.
     Touch,
 }
 
 impl HowToPage {
-    /// All of them, in the order in which they are turned.
+    /// All pages in order.
     pub const ALL: [Self; 9] = [
         Self::Maze,
         Self::Help,
@@ -51,7 +51,7 @@ impl HowToPage {
 }
 
 impl HowTo {
-    /// At the page for what is in hand.
+    /// Opens at the page for the input device in use.
     pub const fn new(hand: InputDevice) -> Self {
         let page =
             if matches!(hand, InputDevice::Finger) { HowToPage::Touch } else { HowToPage::Maze };

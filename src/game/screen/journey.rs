@@ -1,5 +1,5 @@
-//! The map of the journey. Its path runs to and fro, one row for each region, so that the arrows
-//! lead where they point and along the path as well.
+//! The map of the journey. Its path runs to and fro, one row for each region, so that the arrow
+//! keys go where they point and also along the path.
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
@@ -9,14 +9,14 @@ use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 use crate::maze::Direction;
 
-/// The map on the screen.
+/// The map screen.
 #[derive(Clone, Copy, Debug)]
 pub struct JourneyMap {
-    /// The stop that is chosen.
+    /// The chosen stop.
     pub chosen: Stop,
 }
 
-/// In which column of the map a stop lies, counted from 0: every second row runs backwards.
+/// The column of the map in which a stop lies, from 0: every second row runs backwards.
 pub const fn column_of(stop: Stop) -> usize {
     let along = stop.place() % JOURNEY_STOPS_PER_REGION;
     if runs_backwards(stop.region()) { JOURNEY_STOPS_PER_REGION - 1 - along } else { along }
@@ -72,7 +72,7 @@ impl JourneyMap {
 
     fn go(&mut self, direction: Direction) {
         let (place, row) = (self.chosen.place(), self.chosen.region() as usize);
-        // Rows turn where they end: what lies below or above is as far behind that turn.
+        // The path turns at the end of a row: the stop above or below is as far behind the turn.
         let beyond = |turn: usize| (2 * turn * JOURNEY_STOPS_PER_REGION).wrapping_sub(place + 1);
         let is_onward = (direction == Direction::Right) != runs_backwards(self.chosen.region());
         self.choose(match direction {
@@ -83,7 +83,7 @@ impl JourneyMap {
         });
     }
 
-    /// Into the region that lies so many farther on, to where the journey goes on in it.
+    /// Moves by so many regions, to the next unfinished stop there.
     fn enter(&mut self, by: isize, journey: &Journey) {
         let place = (self.chosen.region() as usize).checked_add_signed(by);
         if let Some(&region) = place.and_then(|place| Region::ALL.get(place)) {
@@ -94,8 +94,8 @@ impl JourneyMap {
     }
 }
 
-/// Gives the mouse the flavour of the region at this place, if it is earned; once more, and it is
-/// plain again.
+/// Gives the mouse the flavour of this region, if the player has earned it; a second time takes it
+/// off again.
 fn wear(place: usize, settings: &mut LiveSettings, journey: &Journey) {
     let Some(&region) = Region::ALL.get(place) else { return };
     let flavour = Flavour::of(region);

@@ -1,4 +1,4 @@
-//! The laboratory on the screen: a shelf, and what was taken from it.
+//! The laboratory: a shelf, and what was taken from it.
 
 pub mod bench;
 pub mod exercise;
@@ -20,21 +20,21 @@ use bench::Bench;
 use exercise::Exercise;
 pub use start::LabStart;
 
-/// The laboratory.
+/// The laboratory screen.
 #[derive(Clone, Debug)]
 pub struct Lab {
     /// The shelf.
     pub shelf: Menu<Offer>,
-    /// What was taken from it.
+    /// What was taken from the shelf.
     pub taken: ShelfItem,
-    /// Whether it was opened for one thing alone: one goes back from that to where one came from.
+    /// Whether it was opened for a single item, so that leaving the item leaves the laboratory.
     leads_back: bool,
 }
 
 /// What was taken from the shelf.
 #[derive(Clone, Debug)]
 pub enum ShelfItem {
-    /// Nothing: the shelf itself is seen.
+    /// Nothing: the shelf itself is shown.
     Nothing,
     /// A card, or the free bench.
     Bench(Box<Bench>),
@@ -43,13 +43,13 @@ pub enum ShelfItem {
 }
 
 impl Lab {
-    /// A laboratory that begins with this; `roll` makes a seed.
+    /// Opens the laboratory with this; `roll` makes a seed.
     pub fn new(start: LabStart, roll: impl FnMut() -> u64) -> Self {
         let shelf = Menu::new(Offer::all().map(|offer| (offer, true)));
         let leads_back = matches!(start, LabStart::Search(_) | LabStart::Card(..));
         let mut lab = Self { shelf, taken: ShelfItem::Nothing, leads_back };
         match start {
-            // A lecture is shown by the theatre.
+            // Lectures are shown by the theatre instead.
             LabStart::Shelf | LabStart::Lecture(..) => {}
             LabStart::Offer(offer) => lab.take(offer, roll),
             LabStart::Card(card, operations) => {
@@ -68,7 +68,7 @@ impl Lab {
         lab
     }
 
-    /// What came of what was taken, once it is done.
+    /// The result of what was taken, once it is finished.
     pub fn result(&self) -> Option<LabResult> {
         match &self.taken {
             ShelfItem::Nothing => None,
@@ -77,13 +77,13 @@ impl Lab {
         }
     }
 
-    /// The chart that is looked at.
+    /// The chart that is shown.
     pub fn chart(&self) -> Option<&GrowthChart> {
         let ShelfItem::Bench(bench) = &self.taken else { return None };
         bench.chart()
     }
 
-    /// What is on the bench by the rules there, to be done on paper.
+    /// The present work on the bench as a card, to print as a worksheet.
     pub fn worksheet(&self) -> Option<Box<Card>> {
         let ShelfItem::Bench(bench) = &self.taken else { return None };
         let card = Card { variant: bench.replay.variant, ..bench.card.clone() };
@@ -96,7 +96,7 @@ impl Lab {
                 Some(card) => ShelfItem::Bench(Box::new(Bench::new(card.clone()))),
                 None => ShelfItem::Nothing,
             },
-            // The theatre shows it.
+            // The theatre shows it instead.
             Offer::Search(_) => ShelfItem::Nothing,
             Offer::Bench => ShelfItem::Bench(Box::new(Bench::new(Card::blank(LAB_BENCH_MEMBERS)))),
             Offer::Practice(skill) => ShelfItem::Exercise(Box::new(Exercise::new(skill, roll()))),
@@ -125,7 +125,7 @@ impl Lab {
                 Action::Back => return Next::Back,
                 Action::Go(direction) => self.move_focus(*direction),
                 Action::Next => self.move_focus(Direction::Right),
-                // It says what comes first on the page that it leads to.
+                // The arrow shows the first entry of the page that it leads to.
                 Action::Click(Target::Arrow(place, _)) => self.focus_on(*place),
                 action => match self.shelf.act(action) {
                     Some(offer @ Offer::Search(_)) => return Next::Lab(LabStart::Offer(offer)),
@@ -137,7 +137,7 @@ impl Lab {
         Next::Stay
     }
 
-    /// To the one above or below, or to the same height in the column beside.
+    /// Moves to the entry above or below, or at the same height in the other column.
     fn move_focus(&mut self, direction: Direction) {
         let heights = Offer::columns().map(|column| column.len());
         let (mut column, mut row) = Offer::column_and_row(self.shelf.focus);
@@ -178,7 +178,7 @@ impl ScreenState for Lab {
         }
     }
 
-    /// An operation, or a number that is an answer.
+    /// An operation, or the number that answers the question.
     fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
         let (text, is_wrong) = match &self.taken {
             ShelfItem::Nothing => return None,

@@ -1,5 +1,5 @@
-//! The first lesson on the screen: a tiny maze to try everything in, and at its end what to do
-//! next. Its run is nobody's record and is not taken down: it is on no other screen than this one.
+//! The first lesson: a tiny maze to try everything in, and at its end the choice of what to do
+//! next. Its run is neither recorded nor counted for records, and never leaves this screen.
 
 use std::sync::Arc;
 
@@ -14,15 +14,15 @@ use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::maze::{Build, Spec};
 
-/// The maze of the lesson: long corridors to run in, and a way that is not the first one tried.
+/// The maze of the lesson: long corridors, and a solution that is not the first way tried.
 const MAZE: &str = "backtracker1-13x7-7";
-/// The first real maze, with a seed of its own each time.
+/// The first real maze, which gets a new seed each time.
 const FIRST_MAZE: &str = "kruskal1-12x8-0";
 
-/// The lesson on the screen.
+/// The lesson screen.
 #[derive(Clone, Debug)]
 pub struct FirstLesson {
-    /// How far the player has come.
+    /// The player's progress.
     pub lesson: Lesson,
     /// The maze and the mouse in it.
     pub play: Play,
@@ -34,16 +34,16 @@ pub struct FirstLesson {
 pub enum Farewell {
     /// A first real maze.
     FirstMaze,
-    /// Back to where one came from.
+    /// Returns to the screen before.
     Back,
 }
 
-/// What happened in the lesson, for the world to hear.
+/// What happened in a tick, for sounds and other output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonEvent {
-    /// Something of the race; that it is over is no news to anybody.
+    /// An event of the race, except that it is over.
     Raced(RaceEvent),
-    /// A step is done.
+    /// A step is completed.
     Done(LessonStep),
 }
 
@@ -54,7 +54,7 @@ impl Default for FirstLesson {
 }
 
 impl FirstLesson {
-    /// The lesson as it was left, with so many steps done.
+    /// Restores the lesson with so many steps done.
     pub fn resume(done: usize) -> Self {
         Self { lesson: Lesson::after(done), ..Self::default() }
     }
@@ -65,12 +65,12 @@ impl FirstLesson {
         (done > 0 && !self.lesson.is_over()).then_some(done)
     }
 
-    /// What to do next, once the lesson is over.
+    /// The menu of what to do next, once the lesson is over.
     pub const fn farewell(&self) -> Option<&Menu<Farewell>> {
         self.farewell.as_ref()
     }
 
-    /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
+    /// Sets the size of the pane, and of an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.play.fit(pane, scale);
     }
@@ -101,7 +101,7 @@ impl FirstLesson {
         (Next::Stay, events)
     }
 
-    /// One tick of the maze, and what was learnt in it.
+    /// One tick of the maze; also sees what the player has learnt.
     fn play_on(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<LessonEvent> {
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, || 0);
@@ -113,7 +113,7 @@ impl FirstLesson {
         deeds.extend(seen.into_iter().filter(|seen| seen.0).map(|seen| seen.1));
         let done: Vec<LessonStep> =
             deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
-        // Who finds the cheese before it is its turn begins at the start again.
+        // A player who reaches the cheese before that step starts over.
         if matches!(next, Next::Results) && !self.lesson.is_over() {
             self.play = begin(&Arc::clone(self.play.race.measured()));
         }
@@ -157,8 +157,7 @@ fn spec(code: &str) -> Spec {
     code.parse().expect("it is one of the codes above")
 }
 
-/// A mouse at the start. It counts as helped from the beginning: nothing it asks for costs it
-/// anything.
+/// A mouse at the start. It counts as helped from the beginning, so no help costs anything.
 fn begin(measured: &Arc<MeasuredMaze>) -> Play {
     let race = Race::resume(Arc::clone(measured), vec![measured.maze.start()], 0, true);
     Play::new(race).below_a_card()

@@ -1,5 +1,5 @@
-//! Something is made ready somewhere else; Esc gives up. What was read and may be no maze is asked
-//! about here before it is played.
+//! The wait while something is prepared elsewhere; Esc gives up. If a file was read that may not be
+//! a maze, the player is asked here before it is played.
 
 use std::sync::Arc;
 
@@ -12,16 +12,16 @@ use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::maze::Warning;
 
-/// What is awaited, and how far it has come.
+/// What is being prepared, and how far it is.
 #[derive(Clone, Debug)]
 pub struct Loading {
-    /// What is made ready.
+    /// What was requested.
     pub request: Request,
-    /// Which share of it is done, from 0 to 1.
+    /// The share that is done, from 0 to 1.
     pub share: f32,
-    /// What was assumed of a maze that may be none.
+    /// The assumptions made about a doubtful maze.
     pub doubts: Vec<Warning>,
-    /// That maze, once it is there: whether it is played is asked then.
+    /// The doubtful maze, once it is ready and the player has to confirm it.
     pub doubtful: Option<Arc<MeasuredMaze>>,
 }
 

@@ -1,7 +1,8 @@
-//! The lobby: two take their seats, choose what they look like, and agree on the rules.
+//! The lobby: two players join, choose how their mice look, and agree on the rules.
 //!
-//! At first each plays with keys of their own: any of them joins, and then they change the own
-//! coat. The rules are changed as any form is, by whoever has the keys.
+//! At first each player uses a key set of their own: any of its keys joins, and after that changes
+//! the colour of their mouse. The rules are an ordinary form, open to whichever player takes the
+//! focus there.
 
 mod row;
 
@@ -23,22 +24,21 @@ use crate::maze::{Direction, Endless, Spec};
 
 pub use row::LobbyRow;
 
-/// The lobby on the screen.
+/// The lobby screen.
 #[derive(Clone, Debug)]
 pub struct Lobby {
-    /// The rules. If the focus is elsewhere, the two seats have the keys.
+    /// The rules. If the focus is outside, the keys belong to the two seats.
     pub form: Form<LobbyRow>,
     has_joined: [bool; 2],
-    /// The maze that was chosen last and could be built. Of this one it is known whether a run is
-    /// kept.
+    /// The last chosen maze that could be built. Whether a run of it is kept is known.
     pub(in crate::game) preview: Option<Arc<MeasuredMaze>>,
     /// The best kept run of that maze.
     pub(in crate::game) ghost: Option<Arc<Ghost>>,
-    /// What was wrong with the last thing that was pasted.
+    /// Why the text pasted last was refused.
     pub complaint: Option<MatchCodeError>,
 }
 
-/// What a click on one of the lobby's entries means: the seats are the first two.
+/// The entry that starts the match, after those of the two seats.
 const START: usize = 2;
 
 impl Default for Lobby {
@@ -49,12 +49,12 @@ impl Default for Lobby {
 }
 
 impl Lobby {
-    /// Whether letters are typed and are no commands.
+    /// Whether letters are text and not commands.
     pub fn is_typing(&self) -> bool {
         self.form.focus().is_some_and(|row| row.named().is_some())
     }
 
-    /// Whether somebody has taken this seat. The computer always has; a ghost has if there is one.
+    /// Whether this seat is taken. The computer always is there; a ghost if a run is kept.
     pub fn has_joined(&self, seat: Seat, settings: &Settings) -> bool {
         let sits = self.has_joined[seat.index()];
         match settings.versus.rules().rival {
@@ -64,18 +64,18 @@ impl Lobby {
         }
     }
 
-    /// The best kept run of the chosen maze, if there is one and it is known already.
+    /// The best kept run of the chosen maze, if there is one and it is already known.
     pub fn ghost(&self, settings: &Settings) -> Option<&Arc<Ghost>> {
         let chosen = Self::code(settings).ok()?.course();
         self.ghost.as_ref().filter(|ghost| ghost.course == chosen)
     }
 
-    /// Whether it is not known yet if a run of the chosen maze is kept.
+    /// Whether it is still being found out if a run of the chosen maze is kept.
     pub fn wonders(&self, settings: &Settings) -> bool {
         self.wonders_about(settings).is_some()
     }
 
-    /// The maze of which it is not known yet whether a run is kept. A giant is only built to be played.
+    /// The maze to look up kept runs for. None for a giant, which is only built to be played.
     pub(in crate::game) fn wonders_about(&self, settings: &Settings) -> Option<Spec> {
         let chosen = Self::code(settings).ok()?.course().spec();
         let chosen = chosen.filter(|spec| !MeasuredMaze::is_giant(spec))?;
@@ -83,13 +83,13 @@ impl Lobby {
         (known != Some(chosen)).then_some(chosen)
     }
 
-    /// The maze of the first round, once it is there.
+    /// The maze of the first round, once it is built.
     pub fn preview(&self, settings: &Settings) -> Option<&Arc<MeasuredMaze>> {
         let chosen = Self::code(settings).ok()?.course().spec()?;
         self.preview.as_ref().filter(|measured| measured.spec == Some(chosen))
     }
 
-    /// Whether a ghost may be chosen: the rules suit one, and a run is kept.
+    /// Whether a ghost may be chosen: the rules allow one, and a run is kept.
     fn offers_ghost(&self, settings: &Settings) -> bool {
         settings.versus.rules().suit_a_ghost() && self.ghost(settings).is_some()
     }
@@ -99,7 +99,7 @@ impl Lobby {
         Seat::ALL.iter().all(|&seat| self.has_joined(seat, settings))
     }
 
-    /// The match as it is chosen.
+    /// The match as chosen.
     pub fn code(settings: &Settings) -> Result<MatchCode, MatchCodeError> {
         let rules = settings.versus.rules();
         let course = match rules.mode {
@@ -109,19 +109,19 @@ impl Lobby {
         MatchCode::new(course, rules)
     }
 
-    /// Whether this is the code of a match, or of a maze with something wrong in the rules behind.
+    /// Whether a text is meant as a match code, even if the rules in it are invalid.
     pub fn is_meant_by(text: &str) -> bool {
         let code = text.parse::<MatchCode>();
         !matches!(code, Err(MatchCodeError::Spec(_) | MatchCodeError::NoRules))
     }
 
-    /// Takes a match from outside, as its code tells.
+    /// Takes over a match from its code.
     pub fn choose(code: &MatchCode, settings: &mut Settings) {
         Self::choose_maze(code.course(), settings);
         settings.versus.set_rules(code.rules());
     }
 
-    /// Takes a maze from outside, and the game that is played there if the chosen one is not.
+    /// Takes over a maze, with the game that its course allows if the chosen one does not fit.
     fn choose_maze(course: Course, settings: &mut Settings) {
         match course {
             Course::Maze(spec) => settings.maze = MazeChoice::of(&spec),
@@ -183,9 +183,9 @@ impl Lobby {
         Next::Stay
     }
 
-    /// A key of a player's own set: the first joins.
+    /// Handles a key of a player's own set: the first one joins.
     fn press_own_key(&mut self, seat: Seat, direction: Direction, settings: &mut LiveSettings) {
-        // Who plays alone has both sets.
+        // Against the computer, the only player has both key sets.
         let seat = if is_computer(settings) { Seat::One } else { seat };
         if !std::mem::replace(&mut self.has_joined[seat.index()], true) {
             return;
@@ -199,7 +199,7 @@ impl Lobby {
         }
     }
 
-    /// Into the match; where somebody is missing, back to the seats, which say so.
+    /// Starts the match; if a player is missing, the focus returns to the seats, which say so.
     fn start(&mut self, settings: &Settings) -> Option<Next> {
         if !self.is_ready(settings) {
             self.form.focus_on(None);
@@ -214,7 +214,7 @@ impl Lobby {
         }
     }
 
-    /// Takes the code of a match or of a maze; anything else is explained and changes nothing.
+    /// Takes over a match or maze code; anything else is refused with an explanation.
     pub(in crate::game) fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         self.complaint = None;
         match text.parse::<MatchCode>() {
@@ -262,7 +262,7 @@ impl ScreenState for Lobby {
         Need::of(self.wonders_about(settings).map(Request::MeasuredMaze))
     }
 
-    /// A name.
+    /// The name being typed.
     fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
         let seat = self.form.focus()?.named()?;
         let name = &settings.versus.players[seat.index()].name;

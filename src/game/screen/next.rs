@@ -1,5 +1,5 @@
-//! Where a screen wants to go. It names what has to be brought along, and no screen but what is
-//! asked of it.
+//! Where a screen wants to go. It names what the next screen needs; how to get that is up to the
+//! app.
 
 use std::sync::Arc;
 
@@ -17,68 +17,68 @@ use crate::maze::{Endless, Maze, Spec};
 pub enum Next {
     /// Nowhere.
     Stay,
-    /// To the screen before.
+    /// To the previous screen.
     Back,
     /// To the title.
     Title,
-    /// To the map of the journey, to this stop or to where the journey goes on.
+    /// To the map, at this stop or at the next unfinished one.
     Journey(Option<Stop>),
-    /// The same where the journey goes on after this stop, which was finished for the first time.
+    /// To the map after this stop was finished for the first time, at the next unfinished one.
     JourneyAfter(Stop),
-    /// Into the maze of a stop, or into the run that waits there.
+    /// Into the maze of a stop, continuing a saved run of it.
     Stop(Stop),
-    /// On from a stop that was finished: into the next, or to the map if that is not open yet.
+    /// From a finished stop into the next, or to the map if that one is not open yet.
     Onward(Stop),
     /// Into the maze of this spec, once it is built.
     Open(Spec),
-    /// Into the maze of this run, against it.
+    /// Into the maze of this recording, to race against it.
     Race(Arc<Recording>),
-    /// Into what was left in the middle and stands at this place of all that was.
+    /// Continues the saved run at this index.
     Continue(usize),
-    /// To all that was left in the middle; the screen stays as it is meanwhile.
+    /// To the list of saved runs, on top of this screen.
     Unfinished,
-    /// Into a run that is there already.
+    /// Into a run that is ready.
     Play(Box<Race>),
-    /// To what the run on the screen came to.
+    /// To the results of the run on the screen.
     Results,
-    /// To the recording of the run that is over; the screen stays as it is meanwhile.
+    /// To the recording of the finished run, on top of this screen.
     WatchAgain,
-    /// Into the run of the maze on the screen again, with the best run beside it.
+    /// Into the same maze again, against its best run.
     RaceTheBest,
-    /// Into the theatre; the screen stays as it is meanwhile.
+    /// Into the theatre, on top of this screen.
     Watch(ShowSpec),
-    /// To the screensaver; the screen stays as it is meanwhile.
+    /// To the screensaver, on top of this screen.
     Screensaver,
-    /// To what is shown beside others; the screen stays as it is meanwhile.
+    /// To a comparison side by side, on top of this screen.
     SideBySide(ShowSpec),
-    /// To the rats that learn this maze; the screen stays as it is meanwhile.
+    /// To the rats that learn this maze, on top of this screen.
     School(Source),
-    /// To the laboratory; the screen stays as it is meanwhile.
+    /// To the laboratory, on top of this screen.
     Lab(LabStart),
-    /// To where two players take their seats.
+    /// To the lobby for two players.
     Lobby,
-    /// Into a match of two.
+    /// Into a match of two players.
     Versus(MatchCode),
-    /// Into a maze that is there already, to play it.
+    /// Into a maze that is ready.
     OpenMaze(Arc<Maze>),
-    /// To what this maze can be kept as; the screen stays as it is meanwhile.
+    /// To the export of this maze, on top of this screen.
     Export(Arc<MeasuredMaze>),
-    /// To the daily mazes; the screen stays as it is meanwhile.
+    /// To the daily mazes, on top of this screen.
     Daily,
-    /// Into the maze of this week, or into the run that waits there.
+    /// Into the maze of this week, continuing a saved run of it.
     Week,
     /// Into a maze without end.
     Endless(Endless),
-    /// Into that of the day.
+    /// Into the endless maze of the day.
     DailyEndless,
-    /// To the records; the screen stays as it is meanwhile.
+    /// To the records, on top of this screen.
     Records,
-    /// To the settings; the screen stays as it is meanwhile.
+    /// To the settings, on top of this screen.
     Settings,
-    /// To the page of keys; the screen stays as it is meanwhile.
+    /// To the page of keys, on top of this screen.
     HowTo,
-    /// Into the first lesson; the screen stays as it is meanwhile.
+    /// Into the first lesson, on top of this screen.
     Lesson,
-    /// Out of the game.
+    /// Ends the program.
     Quit,
 }

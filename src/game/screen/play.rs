@@ -1,4 +1,4 @@
-//! A maze is being played by one: the race, the camera, and the menu of the pause.
+//! Playing a maze alone: the race, the camera, and the pause menu.
 
 mod command;
 mod confirm;
@@ -41,43 +41,43 @@ use rivalry::Rivalry;
 use walk::Walk;
 use week_sight::WeekSight;
 
-/// A race of one on the screen.
+/// The screen on which one player plays a maze.
 #[derive(Clone, Debug)]
 pub struct Play {
     /// The race.
     pub race: Race,
-    /// What is in sight.
+    /// What is in view.
     pub camera: Camera,
     overview: Overview,
     pause: Option<Menu<PauseChoice>>,
-    /// How long the mouse has been rejoicing.
+    /// How long the celebration at the cheese has lasted.
     pub joy_ticks: u32,
     confirmation: Confirmation,
     pointer_walk: PointerWalk,
-    /// The last click that was refused, and since when.
+    /// The last click that was refused, and how many ticks ago.
     pub refusal: Option<(WalkRefusal, u32)>,
     walk: Walk,
-    /// How many places there are.
+    /// How many places the maze has.
     places: usize,
-    /// Which stop of the journey it is, if it is one.
+    /// The stop of the journey, if it is one.
     pub stop: Option<Stop>,
-    /// What the maze is a piece of, if it is one.
+    /// The plane that the maze is a piece of, if it is one.
     plane: Option<PlaneRun>,
-    /// What was seen of it, if it is the maze of a week.
+    /// What the mouse has seen, in the maze of a week.
     week_sight: Option<WeekSight>,
-    /// The flag that the camera looks at in place of the mouse.
+    /// The index of the flag that the camera looks at in place of the mouse.
     pub looks_at: Option<usize>,
-    /// Which share of what is still to be known of the maze is done, from 0 to 1.
+    /// How far the measuring of the maze is, from 0 to 1.
     pub share: f32,
-    /// The best time of this maze before this run, in milliseconds, once it is looked up.
+    /// The best time in this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
-    /// Who waits at this stop of the journey.
+    /// The rival at this stop of the journey.
     rival: Option<StopRival>,
 }
 
 impl Play {
-    /// Shows a race of one.
+    /// Shows a race of one runner.
     pub fn new(race: Race) -> Self {
         let measured = race.measured();
         let places = match measured.rooms() {
@@ -111,7 +111,7 @@ impl Play {
         play
     }
 
-    /// The same with room above the maze for a card, even where all of it is in sight.
+    /// Keeps room above the maze for a card, even where all of it is in view.
     #[must_use]
     pub fn below_a_card(mut self) -> Self {
         self.camera = self.camera.with_nothing_beside();
@@ -123,7 +123,7 @@ impl Play {
         self.race.runner(0)
     }
 
-    /// The race, when its screen is no longer needed.
+    /// The race, when the screen is no longer needed.
     pub fn into_race(self) -> Race {
         self.race
     }
@@ -133,7 +133,7 @@ impl Play {
         self.race.has_begun() && !self.race.is_over()
     }
 
-    /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
+    /// Sets the size of the pane, and of an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.camera.fit(pane, scale);
     }
@@ -143,41 +143,41 @@ impl Play {
         self.pause.is_some()
     }
 
-    /// The menu of the pause.
+    /// The pause menu, while the game is paused.
     pub const fn pause(&self) -> Option<&Menu<PauseChoice>> {
         self.pause.as_ref()
     }
 
-    /// Puts somebody beside the mouse to race against.
+    /// Adds a ghost for the mouse to race against.
     pub fn seat(&mut self, ghost: Arc<Ghost>) {
         self.rivalry.seat(ghost);
     }
 
-    /// Whom the mouse can race against.
+    /// The ghost that the mouse races against.
     pub const fn ghost(&self) -> Option<&Arc<Ghost>> {
         self.rivalry.ghost()
     }
 
-    /// By how many ticks the mouse is ahead of the ghost, or behind if it is less than none, as far
-    /// as the places tell at which both were.
+    /// By how many ticks the mouse is ahead of the ghost (negative if behind), compared at the last
+    /// place that both have passed.
     pub fn lead_ticks(&self) -> Option<i64> {
         self.rivalry.lead_ticks()
     }
 
-    /// Which share of all rooms, or tiles where there are none, the mouse has been in; in a vast maze,
-    /// has seen.
+    /// The share of rooms, or of tiles where there are none, that the mouse has been in; in a vast
+    /// maze, that it has seen.
     pub fn explored_share(&self) -> f32 {
         let seen = self.rooms_seen().map(|rooms| rooms as usize);
         let explored = seen.unwrap_or_else(|| self.runner().places_explored());
         explored as f32 / self.places.max(1) as f32
     }
 
-    /// What is done if its key is pressed once more.
+    /// The action that needs a second press of its key to confirm it.
     pub const fn asked(&self) -> Option<Confirm> {
         self.confirmation.asked()
     }
 
-    /// The way that is offered now to who plays with one key.
+    /// The direction that is offered now, if the player walks with one key.
     pub fn offered(&self, walking: Walking) -> Option<Direction> {
         let may_go = self.offers_ways(walking) && !self.is_paused() && !self.race.is_over();
         (may_go && !self.runner().is_walking()).then(|| self.walk.offered(&self.race)).flatten()
@@ -270,19 +270,19 @@ impl Play {
         Next::Stay
     }
 
-    /// Lets the race go on by a tick, or by as many as auto-solve hurries through.
+    /// Advances the race by a tick, or by several while auto-solve hurries.
     fn run(&mut self, steering: Steering) -> Vec<RaceEvent> {
         let ticks = self.race.solving().map_or(1, Solving::haste);
         let mut happened = Vec::new();
         for _ in 0..ticks {
-            // Of the places that it hurries through only the last is told.
+            // Of the places passed in a hurry only the last is reported.
             happened.retain(|event| !matches!(event, RaceEvent::Stepped { .. }));
             happened.extend(self.race.tick(&[steering]));
         }
         happened
     }
 
-    /// Leads the mouse to the place that lies so many logical pixels from the corner of the pane.
+    /// Leads the mouse to the place at this position in the pane, in logical pixels.
     fn lead(&mut self, at: (f32, f32)) {
         if self.race.solving().is_some() {
             return;
@@ -301,7 +301,7 @@ impl Play {
         }
     }
 
-    /// Another solver from now on: a search that is shown begins anew with it.
+    /// Switches to another solver; a search that is being shown starts over with it.
     fn turn_solver(
         &mut self,
         is_back: bool,

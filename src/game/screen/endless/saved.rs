@@ -1,4 +1,4 @@
-//! Left in the middle, and gone on with another day.
+//! Saving an endless run in the middle, and continuing it later.
 
 use super::EndlessGame;
 use crate::game::endless::Leg;
@@ -8,7 +8,7 @@ use crate::game::screen::play::Play;
 use crate::maze::endless::Room;
 
 impl EndlessGame {
-    /// What is to be kept of it, if there is something to lose: it has begun and is not over.
+    /// The saved form of the run, if there is something to lose: it has begun and is not over.
     pub fn save(&self) -> Option<SavedEndless> {
         let is_begun = self.play.race.has_begun() || self.is_resumed;
         let mouse = pair(self.leg.room(self.play.runner().place()));
@@ -34,7 +34,7 @@ impl EndlessGame {
         is_whole.then(|| SavedTrack { ticks, strides: track.text() })
     }
 
-    /// The run as it was left, in its piece of the plane. It waits until somebody goes on with it.
+    /// Restores a saved run in its piece of the plane. It is paused until the player continues.
     pub fn resume(leg: Leg, saved: SavedEndless) -> Self {
         let known = saved.track.as_ref().map(|track| track.ticks).zip(track_in(&leg, &saved));
         let start = leg.measured.maze.start();
@@ -56,7 +56,7 @@ impl EndlessGame {
     }
 }
 
-/// What the mouse did, in a leg's piece, if that brings it to where it stands.
+/// The mouse's track in a leg's piece, if it ends where the mouse stands.
 fn track_in(leg: &Leg, saved: &SavedEndless) -> Option<Track> {
     let track = saved.track()?.beginning_at(leg.tile(Room::default())?)?;
     let is_open = |tile| leg.measured.maze.grid().is_open(tile);

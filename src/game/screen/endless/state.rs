@@ -1,4 +1,4 @@
-//! What others need to know of a run without end.
+//! The endless mode's answers to [`ScreenState`].
 
 use super::EndlessGame;
 use crate::game::input::{KeyReading, KeySet};

@@ -1,4 +1,4 @@
-//! A control of a form: what it holds, and what becomes of it.
+//! A control of a form: what it shows, and how it changes.
 
 use crate::maze::SpecError;
 
@@ -7,7 +7,7 @@ use crate::maze::SpecError;
 pub enum ControlKind {
     /// On or off.
     Switch,
-    /// All choices beside each other.
+    /// All choices next to each other.
     Chips,
     /// One choice, between two arrows.
     Stepper,
@@ -15,55 +15,55 @@ pub enum ControlKind {
     Slider,
     /// A text.
     Text,
-    /// Something that is done.
+    /// A button that carries out an action.
     Button,
 }
 
-/// What is to be done with what a form is about. A text that makes no sense is explained.
+/// A change to apply to what the form is about. It fails with an explanation if a text is invalid.
 pub type ChangeFn<S> = Box<dyn FnOnce(&mut S) -> Result<(), SpecError>>;
 
 type Choose<S> = Box<dyn Fn(&mut S, usize)>;
-/// Takes over what was typed so far, as soon as it makes sense.
+/// Applies what has been typed so far, as soon as it is valid.
 pub type Write<S> = Box<dyn Fn(&mut S, &str) -> Result<(), SpecError>>;
 
-/// The control of a row, with what it holds now. `S` is what it changes.
+/// The control of a row with its present value. `S` is what it changes.
 pub struct Control<S> {
     /// How it is shown.
     pub kind: ControlKind,
     /// How many choices there are.
     pub choices: usize,
-    /// Which is made; the next one if it lies between two.
+    /// The index of the present choice; of the next one if the value lies between two.
     place: usize,
     is_exact: bool,
-    /// The choices go from the least to the most, and end there.
+    /// Whether the choices go from the least to the most, and end there.
     is_scale: bool,
-    /// How many choices an arrow goes on.
+    /// How many choices one arrow key press moves.
     step: usize,
     choose: Choose<S>,
     pub(super) typing: Option<Typing<S>>,
 }
 
-/// What may be typed into a control.
+/// How text is typed into a control.
 pub struct Typing<S> {
-    /// What stands there before.
+    /// The present text.
     pub text: String,
     letters: Letters,
     pub write: Write<S>,
 }
 
-/// Which letters a control takes.
+/// Which characters a control accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {
-    /// Digits, in place of those that stand there.
+    /// Digits, which replace the present text.
     Digits,
-    /// So many of any kind, in place of those that stand there.
+    /// At most this many characters of any kind, which replace the present text.
     InPlace(usize),
-    /// So many of any kind, those that stand there among them.
+    /// At most this many characters of any kind, appended to the present text.
     Behind(usize),
 }
 
 impl<S> Typing<S> {
-    /// What stands there with this behind what was typed before, if anything of it is taken.
+    /// The text after `text` was typed behind `typed`, if any of it is accepted.
     pub fn with(&self, typed: Option<&str>, text: &str) -> Option<String> {
         const MOST_DIGITS: usize = 24;
         let (begins, most, is_number) = match self.letters {
@@ -90,7 +90,7 @@ impl<S: 'static> Control<S> {
         Self::one_of([false, true], is_on, set).shown_as(ControlKind::Switch)
     }
 
-    /// One of these, round and round.
+    /// One of these values; the arrows wrap round.
     pub fn one_of<T>(all: impl Into<Vec<T>>, present: T, set: impl Fn(&mut S, T) + 'static) -> Self
     where
         T: Copy + PartialEq + 'static,
@@ -101,7 +101,7 @@ impl<S: 'static> Control<S> {
         Self::new(ControlKind::Stepper, choices, place, choose)
     }
 
-    /// One of these, from the least to the most. A file may say anything in between.
+    /// One of these values, from the least to the most. A settings file may hold one in between.
     pub fn scale<T>(all: impl Into<Vec<T>>, present: T, set: impl Fn(&mut S, T) + 'static) -> Self
     where
         T: Copy + PartialOrd + 'static,
@@ -111,7 +111,7 @@ impl<S: 'static> Control<S> {
         Self { place, is_scale: true, ..Self::one_of(all, present, set) }
     }
 
-    /// A number between two others, which an arrow changes by a step.
+    /// A number in a range, which an arrow changes by a step.
     pub fn number(
         [least, most]: [u16; 2],
         step: u16,
@@ -125,30 +125,30 @@ impl<S: 'static> Control<S> {
         Self { is_scale, step, ..Self::new(ControlKind::Stepper, choices, Some(place), choose) }
     }
 
-    /// Something without a choice: a text to be typed, or something that is done.
+    /// A control without choices: a text field or a button.
     pub fn plain(kind: ControlKind) -> Self {
         Self::new(kind, 0, None, Box::new(|_, _| {}))
     }
 
-    /// The same, shown in another way.
+    /// Shows the control as another kind.
     #[must_use]
     pub fn shown_as(self, kind: ControlKind) -> Self {
         Self { kind, ..self }
     }
 
-    /// The same, and none of the choices is made unless this holds.
+    /// Leaves the choice empty unless this holds.
     #[must_use]
     pub fn only_if(self, holds: bool) -> Self {
         Self { is_exact: self.is_exact && holds, ..self }
     }
 
-    /// The same without a choice: now it would mean nothing.
+    /// Removes all choices: at present the control has no effect.
     #[must_use]
     pub fn closed(self) -> Self {
         Self { choices: 0, ..self }
     }
 
-    /// The same, and letters can be typed in place of this text, or behind it.
+    /// Makes the control accept text as well, in place of this text or appended to it.
     #[must_use]
     pub fn typed(
         self,
@@ -159,31 +159,31 @@ impl<S: 'static> Control<S> {
         Self { typing: Some(Typing { text, letters, write: Box::new(write) }), ..self }
     }
 
-    /// Which choice is made, if one is.
+    /// The index of the present choice, if the value is one.
     pub fn chosen(&self) -> Option<usize> {
         Some(self.place).filter(|_| self.is_exact)
     }
 
-    /// Which choice is made, or else the nearest.
+    /// The index of the present choice, or else of the nearest.
     pub fn nearest(&self) -> usize {
         self.place.min(self.choices.saturating_sub(1))
     }
 
-    /// Whether an arrow changes something: to the left and to the right.
+    /// Whether the left and the right arrow would change something.
     pub fn ways(&self) -> [bool; 2] {
         [-1, 1].map(|by| self.beside(by).is_some_and(|to| to != self.place))
     }
 
-    /// Whether something can be typed.
+    /// Whether text can be typed.
     pub fn can_be_typed(&self) -> bool {
         self.typing.is_some()
     }
 
-    /// The choice that an arrow leads to.
+    /// The choice that an arrow moves to.
     pub(super) fn beside(&self, by: i8) -> Option<usize> {
         let last = self.choices.checked_sub(1)?;
         Some(match (self.is_scale, self.is_exact, by > 0) {
-            // What lies between two choices goes to the one that is next.
+            // If the value lies between two choices, `place` is already the next one.
             (true, false, true) => self.place.min(last),
             (true, true, true) => (self.place + self.step).min(last),
             (true, _, false) => self.place.saturating_sub(self.step),
@@ -193,7 +193,7 @@ impl<S: 'static> Control<S> {
         })
     }
 
-    /// Makes a choice, if it is one.
+    /// The change that makes a choice, if there is such a choice.
     pub(super) fn choose(self, choice: usize) -> Option<ChangeFn<S>> {
         let Self { choices, choose, .. } = self;
         (choice < choices).then(|| -> ChangeFn<S> {

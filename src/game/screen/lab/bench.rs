@@ -1,5 +1,5 @@
-//! The bench on the screen: operations are done move by move, forwards and backwards, under rules that
-//! can be changed at any time; a card prepares them, says something between them and asks.
+//! The bench: union-find operations are carried out move by move, forwards and backwards, under
+//! rules that can be changed at any time. A card prepares the operations, explains and asks.
 
 mod asked;
 mod edit;
@@ -17,48 +17,48 @@ use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND, TICKS_PER_S
 use crate::maze::bench::{BenchReplay, Compression, Link, Operation, Variant};
 use crate::maze::{Direction, Size, Tile};
 
-/// The bench.
+/// The bench screen.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    /// What is on it.
+    /// The card, with the operations.
     pub card: Card,
-    /// What is done by the chosen rules.
+    /// All moves under the chosen rules.
     pub replay: BenchReplay,
     beside: Option<BenchReplay>,
-    /// The buttons.
+    /// The playback controls.
     pub deck: Deck,
-    /// Where playing stops by itself.
+    /// The move at which playback stops by itself.
     until: Option<usize>,
     /// The answers so far.
     pub quiz: Quiz<Question>,
-    /// What a hall does before it answers.
+    /// The state of a vote of the audience on a question.
     pub hall: Hall,
-    /// All answers in order.
+    /// All answers in order, for the result.
     given: Vec<CardAnswer>,
     /// The maze, if the card has one.
     timeline: Option<Box<Timeline>>,
     /// The member that was clicked first.
     picked: Option<u32>,
     pointed: Option<u32>,
-    /// Where an operation is typed.
+    /// The line in which an operation is typed.
     pub line: LabLine,
-    /// How much each variant takes, while that is looked at.
+    /// The chart of what each variant costs, while it is open.
     chart: Option<GrowthChart>,
-    /// How long it took until all was answered.
+    /// How many ticks it took until everything was answered.
     ticks: u32,
 }
 
-/// Where the rules, what goes beside them and answers are chosen, among the fields of the screen.
+/// The field in which the rule for unions is chosen.
 pub const LINK: usize = 0;
-/// The same for compression.
+/// The field in which compression is chosen.
 pub const COMPRESSION: usize = 1;
-/// The same for what goes beside.
+/// The field in which the rules to compare with are chosen.
 pub const BESIDE: usize = 2;
-/// Where the order of unions is chosen in the chart, which lies over all of these.
+/// The chart's field for the order of the unions. The chart covers the other fields.
 pub const ORDER: usize = 0;
 
 impl Bench {
-    /// A bench with what is on a card.
+    /// A bench with this card.
     pub fn new(card: Card) -> Self {
         let replay = BenchReplay::new(card.members, card.variant, &card.operations);
         let beside =
@@ -83,14 +83,14 @@ impl Bench {
         }
     }
 
-    /// The same after so many of its operations.
+    /// Moves to the point after so many of its operations.
     #[must_use]
     pub fn after(mut self, operations: usize) -> Self {
         self.deck.seek(self.replay.after(operations) as u64);
         self
     }
 
-    /// A bench by these rules, at this move; or from there to another one, again and again.
+    /// A bench with these rules, at this move, or repeating the moves from there to another one.
     pub fn at(
         card: Card,
         variant: Variant,
@@ -107,7 +107,7 @@ impl Bench {
         bench
     }
 
-    /// This moment, if a line can say it.
+    /// A bookmark of this moment, if its work can be written in one.
     pub fn bookmark(&self) -> Option<Bookmark> {
         let work = Work::of(&self.card)?;
         let beside = self.beside.as_ref().map(|it| it.variant);
@@ -115,42 +115,42 @@ impl Bench {
         Some(Bookmark::of(scene, &self.deck))
     }
 
-    /// The same by the rules that go beside them.
+    /// The moves under the rules to compare with.
     pub const fn beside(&self) -> Option<&BenchReplay> {
         self.beside.as_ref()
     }
 
-    /// How many moves are done.
+    /// How many moves have been made.
     pub const fn moves(&self) -> usize {
         self.deck.step as usize
     }
 
-    /// The maze as far as it is built.
+    /// The maze as far as it has been built.
     pub fn show(&self) -> Option<&Show> {
         self.timeline.as_ref().map(|timeline| timeline.show())
     }
 
-    /// The member that was clicked first, and the one that is pointed at.
+    /// The member that was clicked first, and the one under the pointer.
     pub const fn picked(&self) -> [Option<u32>; 2] {
         [self.picked, self.pointed]
     }
 
-    /// How much each variant takes, while that is looked at.
+    /// The chart of what each variant costs, while it is open.
     pub const fn chart(&self) -> Option<&GrowthChart> {
         self.chart.as_ref()
     }
 
-    /// Whether operations can be added: those of a maze are its walls.
+    /// Whether operations can be added: those of a maze are fixed by its walls.
     pub const fn is_free(&self) -> bool {
         self.card.maze.is_none()
     }
 
-    /// Whether all that the card asks was answered, and what was wrong came back.
+    /// Whether all questions were answered, including those asked again after a mistake.
     fn is_answered(&self) -> bool {
         self.quiz.marks().1 == self.card.asks.len() && self.quiz.waiting() == 0
     }
 
-    /// What came of the questions, once all of them are answered.
+    /// The result, once all questions are answered.
     pub fn result(&self) -> Option<LabResult> {
         if self.card.asks.is_empty() || !self.is_answered() {
             return None;
@@ -159,15 +159,15 @@ impl Bench {
         Some(LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
     }
 
-    /// What was answered last, as long as nothing is done after the operation that it was about.
+    /// The verdict on the last answer, until a later operation begins.
     pub fn verdict(&self) -> Option<&QuizVerdict<Question>> {
         let verdict = self.quiz.verdict()?;
         let [begin, end] = [0, 1].map(|more| self.replay.after(verdict.place + more));
         (begin..=end).contains(&self.moves()).then_some(verdict)
     }
 
-    /// What the card says here: what it said before is about something else. An answer has a reason of
-    /// its own.
+    /// What the card says at this point. It says nothing during another operation, nor after an
+    /// answer, which has an explanation of its own.
     pub fn says(&self) -> Option<&CardText> {
         let done = self.replay.done(self.moves());
         let is_answered = self.verdict().is_some_and(|verdict| verdict.place == done);
@@ -179,25 +179,25 @@ impl Bench {
         said.map(|(_, text)| text)
     }
 
-    /// The operation before which it stands, if none is under way.
+    /// The operation that comes next, if none is under way.
     fn boundary(&self) -> Option<usize> {
         let done = self.replay.done(self.moves());
         (self.replay.after(done) == self.moves()).then_some(done)
     }
 
-    /// What is asked now.
+    /// The question to show now.
     pub fn question(&self) -> Option<Question> {
         self.open_question().filter(|_| !self.hall.is_reading())
     }
 
-    /// The same although something else is read in its place.
+    /// The question at this point, even while a note or verdict is shown in its place.
     fn open_question(&self) -> Option<Question> {
         let next = self.boundary().filter(|&next| self.quiz.is_open(next))?;
         let (_, ask) = self.card.asks.iter().find(|(operation, _)| *operation == next)?;
         ask.question(&self.replay, next)
     }
 
-    /// The wall that the operation under way is about.
+    /// The wall that the present operation is about.
     pub fn wall_ahead(&self) -> Option<Tile> {
         let (size, done) = (self.card.maze?.size(), self.replay.done(self.moves()));
         let is_under_way = self.boundary().is_none() || self.question().is_some();
@@ -215,7 +215,7 @@ impl Bench {
         self.card.maze.map(|spec| spec.size())
     }
 
-    /// One tick; says whether to go back.
+    /// One tick; says whether to leave the bench.
     pub fn tick(&mut self, inputs: &Inputs) -> bool {
         if self.chart.is_some() {
             self.look_at_chart(inputs);

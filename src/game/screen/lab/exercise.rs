@@ -1,4 +1,4 @@
-//! An exercise on the screen: decisions are clicked or typed, shown or taken back.
+//! The exercise screen: the player clicks or types decisions, has them shown or takes them back.
 
 use super::quiz::ANSWER;
 use crate::game::bookmark::{Bookmark, BookmarkScene};
@@ -11,28 +11,28 @@ use crate::maze::Direction;
 /// An exercise.
 #[derive(Clone, Debug)]
 pub struct Exercise {
-    /// What is practised.
+    /// The exercise itself.
     pub practice: Practice,
-    /// What it grew from, unless it was there already.
+    /// The seed it grew from, unless it came with a given maze.
     pub seed: Option<u64>,
     /// The number that is being typed.
     pub typed: String,
-    /// The member that is pointed at.
+    /// The member under the pointer.
     pub pointed: Option<u32>,
-    /// How long it took until all was decided.
+    /// How many ticks it took until everything was decided.
     ticks: u32,
 }
 
-/// No member has a longer number.
+/// The most digits that a member's number has.
 const MOST_DIGITS: usize = 2;
 
 impl Exercise {
-    /// A fresh one.
+    /// A new exercise.
     pub fn new(skill: Skill, seed: u64) -> Self {
         Self { seed: Some(seed), ..Self::of(Practice::new(skill, seed)) }
     }
 
-    /// The same in this very maze.
+    /// An exercise in a given maze.
     pub fn of_search(search: RoomSearch) -> Self {
         Self::of(Practice::of_search(search))
     }
@@ -41,13 +41,13 @@ impl Exercise {
         Self { practice, seed: None, typed: String::new(), pointed: None, ticks: 0 }
     }
 
-    /// The same exercise again, unless it was there already.
+    /// A bookmark of the exercise from its beginning, if it grew from a seed.
     pub fn bookmark(&self) -> Option<Bookmark> {
         let scene = BookmarkScene::Exercise(self.practice.skill, self.seed?);
         Some(Bookmark::begun(scene))
     }
 
-    /// What came of it, once all is decided.
+    /// The result, once everything is decided.
     pub fn result(&self) -> Option<LabResult> {
         let (skill, history) = (self.practice.skill, &self.practice.history);
         let asked = Asked::Exercise(skill, self.seed?, history.clone());
@@ -55,12 +55,12 @@ impl Exercise {
         self.practice.task().is_none().then_some(result)
     }
 
-    /// The same where a number is an answer.
+    /// What has been typed, if the answer is a number.
     pub fn typed_answer(&self) -> Option<&str> {
         self.practice.wants_member().then_some(&*self.typed)
     }
 
-    /// One tick; `roll` makes a new seed. Says whether to go back.
+    /// One tick; `roll` makes a new seed. Says whether to leave.
     pub fn tick(&mut self, inputs: &Inputs, roll: &mut impl FnMut() -> u64) -> bool {
         for action in &inputs.actions {
             match *action {
@@ -100,7 +100,7 @@ impl Exercise {
         false
     }
 
-    /// An answer by its button.
+    /// Answers with the button at this place.
     fn press(&mut self, place: usize) {
         let held = self.practice.held_choices().map(|choices| choices.len());
         match (held, [Answer::Two, Answer::One].get(place)) {

@@ -1,5 +1,5 @@
-//! An open question before a hall: time to think, then the hands that went up for each answer. And
-//! whoever goes on without an answer is held once.
+//! Asking an audience: time to think, then the number of raised hands for each answer. It also
+//! stops the presenter once from going on without an answer.
 
 use crate::game::input::{Action, Target};
 use crate::game::screen::lab::quiz::ANSWER;
@@ -9,46 +9,46 @@ use crate::game::tuning::{
 };
 use crate::maze::Direction;
 
-/// What is done with the question on the wall until it is answered.
+/// The state of the vote on the question at hand.
 #[derive(Clone, Debug)]
 pub struct Hall {
     stage: Stage,
-    /// How long a hall has to think.
+    /// How many seconds the audience has to think.
     seconds: u32,
-    /// The question, by its place.
+    /// The place of the question.
     place: Option<usize>,
-    /// Whether somebody wanted to go on without an answer to it.
+    /// Whether the presenter was stopped from going on without an answer to it.
     pub was_held: bool,
-    /// How many hands there were for each answer to the question before it.
+    /// The votes for each answer to the previous question.
     pub hands: Vec<u32>,
 }
 
-/// What a hall does.
+/// How far the vote has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Stage {
-    /// It was not asked.
+    /// There is no vote.
     Silent,
-    /// It thinks for so many ticks more, unless the clock is stopped.
+    /// The audience is thinking, for so many ticks more unless the clock is stopped.
     Thinking { ticks: u32, is_stopped: bool },
-    /// Hands are up; how many for each answer is typed, now for this one.
+    /// Hands are raised; the number for each answer is typed, at present for the answer `at`.
     Counting { typed: Vec<String>, at: usize },
-    /// What came of the last answer and what the card says here are read first, although the next
-    /// question is there already.
+    /// The verdict on the last answer, or the card's note, is read first although the next question
+    /// is already there.
     Reading,
 }
 
-/// What became of an action.
+/// How an action was handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HallOutcome {
-    /// It was not about the hall.
+    /// It was not about the vote.
     Nothing,
-    /// It was.
+    /// It was used up.
     Taken,
-    /// This is the answer of most.
+    /// The majority chose this answer.
     Answer(usize),
 }
 
-/// No hall has room for more digits.
+/// The most digits of a vote: three are enough for any hall.
 const MOST_DIGITS: usize = 3;
 
 impl Default for Hall {
@@ -64,7 +64,7 @@ impl Default for Hall {
 }
 
 impl Hall {
-    /// For how many seconds it still has to think, while it does.
+    /// The seconds left to think, during that stage.
     pub const fn seconds_left(&self) -> Option<u32> {
         match self.stage {
             Stage::Thinking { ticks, .. } => Some(ticks.div_ceil(TICKS_PER_SECOND)),
@@ -72,17 +72,17 @@ impl Hall {
         }
     }
 
-    /// Whether the clock is stopped meanwhile.
+    /// Whether the clock is stopped.
     pub const fn is_stopped(&self) -> bool {
         matches!(self.stage, Stage::Thinking { is_stopped: true, .. })
     }
 
-    /// Whether it thinks, or its hands are counted.
+    /// Whether a vote is going on.
     pub const fn is_at_it(&self) -> bool {
         matches!(self.stage, Stage::Thinking { .. } | Stage::Counting { .. })
     }
 
-    /// What was typed for each answer, and at which one is, while hands are counted.
+    /// What was typed for each answer and the answer being counted, while hands are counted.
     pub fn counts(&self) -> Option<(&[String], usize)> {
         match &self.stage {
             Stage::Counting { typed, at } => Some((typed, *at)),
@@ -90,24 +90,24 @@ impl Hall {
         }
     }
 
-    /// What is typed.
+    /// The number that is being typed.
     pub fn typed(&self) -> Option<&str> {
         self.counts().and_then(|(typed, at)| typed.get(at).map(String::as_str))
     }
 
-    /// Something is answered without it.
+    /// The question was answered without a vote.
     pub fn is_passed_over(&mut self) {
         self.hands.clear();
         self.stage = Stage::Reading;
     }
 
-    /// Whether something is read before the next question is seen.
+    /// Whether something is read before the next question is shown.
     pub fn is_reading(&self) -> bool {
         self.stage == Stage::Reading
     }
 
-    /// One tick before the question of this place, if there is one, with something to be read before
-    /// it or not; or while an answer is performed.
+    /// One tick. `place` is the question's place and whether a note comes before it; `performs`
+    /// says whether an answer is being carried out.
     pub fn tick(&mut self, place: Option<(usize, bool)>, choices: usize, performs: bool) {
         let has_note = place.is_some_and(|(_, has_note)| has_note);
         let place = place.map(|(place, _)| place);
@@ -134,7 +134,7 @@ impl Hall {
         self.stage = Stage::Counting { typed: vec![String::new(); choices], at: 0 };
     }
 
-    /// Hears an action while a question with so many choices is open.
+    /// Handles an action while a question with so many choices is open.
     pub fn hear(&mut self, action: &Action, choices: usize) -> HallOutcome {
         match &mut self.stage {
             Stage::Silent => self.hear_silent(action),
@@ -210,7 +210,7 @@ impl Hall {
         HallOutcome::Taken
     }
 
-    /// The answer of most; of as many for several the first. Nobody answers without a hand.
+    /// Decides for the answer with most votes, the first of equals. Without a vote nothing happens.
     fn answer(&mut self) -> HallOutcome {
         let Stage::Counting { typed, .. } = &self.stage else { return HallOutcome::Nothing };
         let hands: Vec<u32> = typed.iter().map(|count| count.parse().unwrap_or(0)).collect();
@@ -223,7 +223,7 @@ impl Hall {
     }
 }
 
-/// Whether it goes on from a question.
+/// Whether the action would move on from a question.
 const fn goes_on(action: &Action) -> bool {
     matches!(
         action,
@@ -234,7 +234,7 @@ const fn goes_on(action: &Action) -> bool {
     )
 }
 
-/// Whether it is about the answers to a question.
+/// Whether the action would answer a question.
 const fn is_answer(action: &Action) -> bool {
     matches!(
         action,

@@ -1,42 +1,42 @@
-//! The line in which an operation is typed.
+//! The line in which the player types an operation.
 
 use crate::game::input::Action;
 use crate::maze::bench::{Operation, OperationError};
 
-/// What is typed, while something is, and what was wrong with it.
+/// The text while it is typed, and the error when it was entered.
 #[derive(Clone, Debug, Default)]
 pub struct LabLine {
     typed: Option<String>,
     complaint: Option<OperationError>,
 }
 
-/// What became of an action.
+/// How an action was handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineOutcome {
     /// It was not about the line.
     Nothing,
-    /// It was.
+    /// It was used up.
     Typed,
-    /// An operation is wanted.
+    /// The player entered an operation.
     Wanted(Operation),
 }
 
-/// No operation is longer.
+/// The most characters: no operation is longer.
 const MOST_TYPED: usize = 24;
 
 impl LabLine {
-    /// What is typed.
+    /// The text that has been typed, while the line is open.
     pub fn typed(&self) -> Option<&str> {
         self.typed.as_deref()
     }
 
-    /// What was wrong with it when it was wanted.
+    /// Why the entered text is no operation.
     pub const fn complaint(&self) -> Option<&OperationError> {
         self.complaint.as_ref()
     }
 
-    /// Hears an action on a bench of so many members. An operation begins with its first letter, or
-    /// with a keyboard on the screen to write it with.
+    /// Handles an action on a bench of so many members. The line opens with the first letter of an
+    /// operation, or with the on-screen keyboard.
     pub fn hear(&mut self, action: &Action, members: u32) -> LineOutcome {
         let Some(typed) = &mut self.typed else {
             self.typed = Some(match action {
@@ -47,7 +47,7 @@ impl LabLine {
             return LineOutcome::Typed;
         };
         match action {
-            // The keyboard goes again and has written nothing.
+            // The on-screen keyboard is closed without a text.
             Action::ScreenKeyboard if typed.is_empty() => *self = Self::default(),
             Action::Type(letter) => {
                 self.complaint = None;

@@ -1,39 +1,39 @@
-//! The questions of a card: what was answered at once, and what comes back at the end.
+//! The questions of a card: which were answered right at once, and which are asked again.
 
 use std::collections::{BTreeMap, VecDeque};
 
-/// Where answers are chosen, behind the fields of the bench.
+/// The field for answers, after the fields of the bench.
 pub const ANSWER: usize = 3;
 
-/// The answers so far to questions of this kind.
+/// The state of all questions of this kind.
 #[derive(Clone, Debug)]
 pub struct Quiz<Q> {
     /// For each place that was asked about, whether the first answer was right.
     firsts: BTreeMap<usize, bool>,
-    /// Those that come back.
+    /// The places to be asked about again at the end.
     again: VecDeque<usize>,
-    /// The one of them that has come back and is not answered yet.
+    /// The place that is being asked about again.
     is_back: Option<usize>,
-    /// Those that are not asked at present.
+    /// The places that are not asked about at present.
     settled: Vec<usize>,
     verdict: Option<QuizVerdict<Q>>,
 }
 
-/// What was answered last.
+/// The verdict on the last answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuizVerdict<Q> {
     /// Where it was asked.
     pub place: usize,
     /// The question.
     pub question: Q,
-    /// The place of what is right.
+    /// The index of the right answer.
     pub right: usize,
-    /// The place of what was answered.
+    /// The index of the given answer.
     pub given: usize,
 }
 
 impl<Q> QuizVerdict<Q> {
-    /// Whether that was right.
+    /// Whether the answer was right.
     pub const fn is_right(&self) -> bool {
         self.given == self.right
     }
@@ -52,12 +52,12 @@ impl<Q> Default for Quiz<Q> {
 }
 
 impl<Q> Quiz<Q> {
-    /// Whether this is to be asked.
+    /// Whether the question at this place is to be asked.
     pub fn is_open(&self, place: usize) -> bool {
         !self.settled.contains(&place)
     }
 
-    /// Takes an answer.
+    /// Records an answer.
     pub fn answer(&mut self, place: usize, (question, right): (Q, usize), given: usize) {
         let verdict = QuizVerdict { place, question, right, given };
         self.firsts.entry(place).or_insert(verdict.is_right());
@@ -69,22 +69,22 @@ impl<Q> Quiz<Q> {
         self.verdict = Some(verdict);
     }
 
-    /// What was answered last.
+    /// The verdict on the last answer.
     pub const fn verdict(&self) -> Option<&QuizVerdict<Q>> {
         self.verdict.as_ref()
     }
 
-    /// What was answered last went by other rules.
+    /// Forgets the verdict: the rules have changed since.
     pub fn forget_verdict(&mut self) {
         self.verdict = None;
     }
 
-    /// How many come back, or have and are not answered yet.
+    /// How many questions still have to be asked again.
     pub fn waiting(&self) -> usize {
         self.again.len() + usize::from(self.is_back.is_some())
     }
 
-    /// The next that comes back: it is open again.
+    /// Reopens the next question that was answered wrong, and returns its place.
     pub fn ask_again(&mut self) -> Option<usize> {
         let place = self.is_back.or_else(|| self.again.pop_front())?;
         self.is_back = Some(place);

@@ -1,10 +1,10 @@
-//! How one comes into the laboratory.
+//! What the laboratory opens with.
 
 use crate::game::lab::{Card, Offer, Prepared, RoomSearch, SearchCard, Skill, search_cards};
 use crate::game::theatre::StepSize;
 use crate::maze::bench::Variant;
 
-/// What the laboratory begins with.
+/// What the laboratory opens with.
 #[derive(Clone, Debug)]
 pub enum LabStart {
     /// The shelf.
@@ -13,15 +13,15 @@ pub enum LabStart {
     Offer(Offer),
     /// A card from outside, after so many of its operations.
     Card(Box<Card>, usize),
-    /// A bench by these rules and beside others, at a move, or from there to another one again and
-    /// again.
+    /// A bench with these rules, compared with others, at a move or repeating the moves from there
+    /// to another one.
     Bench(Box<Card>, Variant, Option<Variant>, (u64, Option<u64>)),
-    /// The exercise that grows from a seed.
+    /// The exercise that grows from this seed.
     Exercise(Skill, u64),
-    /// A search to be done by oneself.
+    /// A search for the player to carry out.
     Search(Box<RoomSearch>),
-    /// A search that a card has prepared, where that lies on the shelf, at a step, or from there to
-    /// another one again and again, counted so.
+    /// A search that a card has prepared, with its place on the shelf if it has one, at a step or
+    /// repeating the steps from there to another one, counted in this unit.
     Lecture(Box<SearchCard>, Option<usize>, (u64, Option<u64>), StepSize),
 }
 

@@ -14,17 +14,17 @@ pub enum LobbyRow {
     NameOne,
     /// What player 2 is called.
     NameTwo,
-    /// Who player 2 is.
+    /// Who plays in the second seat.
     Rival,
-    /// How fast the computer walks; of two friends, how they sit before the screen.
+    /// How fast the computer walks; with two players, how they sit before the screen.
     SpeedOrSeats,
     /// What wins a round.
     Mode,
-    /// Whether the second maze is the mirror image, and drawn as one.
+    /// Whether the second maze is mirrored, and whether it is drawn so.
     Mazes,
     /// How many rounds there are.
     BestOf,
-    /// Who sets out earlier.
+    /// Which player gets a head start.
     HeadStart,
 }
 
@@ -41,12 +41,12 @@ impl LobbyRow {
         Self::HeadStart,
     ];
 
-    /// Which of [`LobbyRow::ALL`] this is.
+    /// The index in [`LobbyRow::ALL`].
     pub const fn place(self) -> usize {
         self as usize
     }
 
-    /// Whose name is written in it.
+    /// Whose name it holds.
     pub const fn named(self) -> Option<Seat> {
         match self {
             Self::NameOne => Some(Seat::One),
@@ -55,7 +55,7 @@ impl LobbyRow {
         }
     }
 
-    /// Whether it means anything under these rules.
+    /// Whether it has an effect under these rules.
     pub fn counts(self, rules: Rules) -> bool {
         match self {
             Self::SpeedOrSeats | Self::Mode | Self::Mazes | Self::BestOf | Self::HeadStart => {
@@ -65,7 +65,7 @@ impl LobbyRow {
         }
     }
 
-    /// What can be chosen, and what is.
+    /// The control of this row with its present value.
     pub fn control(self, settings: &Settings, offers_ghost: bool) -> Control<Settings> {
         let (versus, rules) = (&settings.versus, settings.versus.rules());
         let control = match self {
@@ -106,7 +106,7 @@ impl LobbyRow {
     }
 }
 
-/// One of the rules.
+/// A control for one of the rules.
 fn rule<T: Copy + PartialEq + 'static>(
     all: impl Into<Vec<T>>,
     present: T,
@@ -119,7 +119,7 @@ fn rule<T: Copy + PartialEq + 'static>(
     })
 }
 
-/// What a player is called.
+/// A control for a player's name.
 fn name(settings: &Settings, seat: Seat) -> Control<Settings> {
     let name = settings.versus.players[seat.index()].name.clone();
     let write = move |settings: &mut Settings, text: &str| {
@@ -129,10 +129,10 @@ fn name(settings: &Settings, seat: Seat) -> Control<Settings> {
     Control::plain(ControlKind::Text).typed(name, Letters::Behind(MOST_NAME_CHARACTERS), write)
 }
 
-/// Whether mazes can be mirrored, and drawn alike all the same.
+/// Whether mazes are mirrored, and if so whether they are still drawn alike.
 const MAZES: [(bool, bool); 3] = [(false, false), (true, false), (true, true)];
 
-/// All rivals, the computer at this speed.
+/// All rivals, with the computer at this speed.
 fn rivals(speed: ComputerSpeed, present: Rival, offers_ghost: bool) -> Vec<Rival> {
     let computers = Mind::ALL.map(|mind| Rival::Computer { mind, speed });
     let ghost = (offers_ghost || present == Rival::Ghost).then_some(Rival::Ghost);

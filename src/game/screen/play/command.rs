@@ -1,4 +1,4 @@
-//! What keys do while a maze is played, besides walking.
+//! What actions other than walking do in a maze.
 
 use super::{PauseChoice, Play};
 use crate::game::input::Action;
@@ -7,7 +7,7 @@ use crate::game::screen::Next;
 use crate::game::settings::LiveSettings;
 
 impl Play {
-    /// Does what an action asks for while nothing is paused.
+    /// Carries out an action while the game is not paused.
     pub(super) fn command(
         &mut self,
         action: &Action,

@@ -1,10 +1,10 @@
-//! Keys that would cost a run what it is worth are asked for twice.
+//! Actions that would spoil a run have to be confirmed by a second press.
 
 use crate::game::input::Action;
 use crate::game::race::Race;
 use crate::game::tuning::ASK_AGAIN_TICKS;
 
-/// What would cost a run that is under way.
+/// An action that would cost something during a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirm {
     /// The same maze from the start: the run is lost.
@@ -13,11 +13,11 @@ pub enum Confirm {
     NewMaze,
     /// Auto-solve: a helped run sets no record.
     Solve,
-    /// A hint: likewise.
+    /// A hint: a helped run sets no record.
     Hint,
 }
 
-/// Which key was pressed once, and for how long it may still be pressed again.
+/// The action that waits for its second press, and for how long it still does.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Confirmation {
     asked: Option<(Confirm, u32)>,
@@ -40,8 +40,8 @@ impl Confirm {
 }
 
 impl Confirmation {
-    /// Whether the action is to be done: it costs nothing, or was asked for just before. If not, it
-    /// will be when it comes again soon.
+    /// Whether to carry out the action: it costs nothing, or this is its second press. Otherwise it
+    /// starts to wait for the second press.
     pub fn is_sure(&mut self, action: &Action, race: &Race) -> bool {
         let Some(confirm) = Confirm::of(action, race) else { return true };
         let was_asked = self.asked.take().is_some_and(|(asked, _)| asked == confirm);

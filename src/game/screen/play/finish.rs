@@ -1,4 +1,4 @@
-//! The moment at the cheese: the camera comes closer, and any key ends it.
+//! The celebration at the cheese: the camera zooms in, and any key ends it.
 
 use super::{PauseChoice, Play};
 use crate::game::camera::CameraPace;
@@ -9,7 +9,7 @@ use crate::game::settings::Settings;
 use crate::game::tuning::{JOY_DEAF_TICKS, JOY_TICKS, PERFECT_JOY_TICKS};
 
 impl Play {
-    /// One tick of the moment at the cheese, which any key ends.
+    /// One tick of the celebration at the cheese.
     pub(super) fn rejoice(
         &mut self,
         inputs: &Inputs,
@@ -39,7 +39,7 @@ impl Play {
     }
 }
 
-/// Whether an action cuts short the moment at the cheese, which has lasted so long.
+/// Whether the action ends a celebration that has lasted so long.
 const fn ends_joy(action: &Action, joy_ticks: u32) -> bool {
     match action {
         Action::Zoom(_) | Action::Point(_) | Action::LeadNoMore | Action::Mute | Action::Copy => {

@@ -1,4 +1,4 @@
-//! Flags, which one puts up to find a place again, and to look at it from anywhere.
+//! Flags that the player plants to find a place again and to look at it from anywhere.
 
 use super::Play;
 use crate::game::screen::sight::place_in_rooms;
@@ -6,12 +6,12 @@ use crate::game::walker::Steering;
 use crate::maze::Tile;
 
 impl Play {
-    /// Whether flags can be put up: a piece of a maze without end does not stay.
+    /// Whether flags can be planted: not in a maze without end, whose pieces are replaced.
     pub const fn has_flags(&self) -> bool {
         self.plane.is_none()
     }
 
-    /// A flag where the mouse is, or away with it.
+    /// Plants a flag where the mouse is, or removes the one there.
     pub(super) fn put_up_flag(&mut self) {
         if self.has_flags() {
             self.looks_at = None;
@@ -19,7 +19,7 @@ impl Play {
         }
     }
 
-    /// On to the next flag, or back to the one before; beyond the last of them is the mouse.
+    /// Looks at the next flag or the previous one; beyond the last comes the mouse.
     pub(super) fn look_at_flag(&mut self, by: i8) {
         if self.race.flags.is_empty() {
             return;
@@ -34,14 +34,14 @@ impl Play {
         }
     }
 
-    /// Whoever walks looks at the mouse.
+    /// Walking brings the camera back to the mouse.
     pub(super) fn come_back(&mut self, steering: Steering) {
         if steering.held.is_some() || steering.pressed.is_some() {
             self.looks_at = None;
         }
     }
 
-    /// Where the camera looks in place of the mouse, in rooms.
+    /// The flag that the camera looks at, in rooms.
     pub(super) fn looked_at(&self) -> Option<(f32, f32)> {
         let flag: Tile = *self.race.flags.get(self.looks_at?)?;
         let at = (f32::from(flag.column), f32::from(flag.row));

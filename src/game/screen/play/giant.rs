@@ -1,4 +1,4 @@
-//! A giant, which is played while it is still being built and measured.
+//! A giant maze, which is playable while it is still being built and measured.
 
 use std::sync::Arc;
 
@@ -7,8 +7,7 @@ use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
 
 impl Play {
-    /// Looks about in a maze that is still being built, before the mouse comes to where nothing is
-    /// known of it.
+    /// Explores a maze that is still being built, before the mouse comes to an unknown part of it.
     pub(super) fn look_about(&mut self) {
         if let Some(measured) = self.race.measured().seen_from(self.runner().place()) {
             self.race.learn(Arc::new(measured));
@@ -18,7 +17,7 @@ impl Play {
         }
     }
 
-    /// More is known of the maze, if it is this one.
+    /// Takes what has become known, if it is about this maze.
     pub fn take(&mut self, measured: &Arc<MeasuredMaze>) {
         let known = self.race.measured();
         if !known.knows_ways() && measured.spec == known.spec {
@@ -31,8 +30,8 @@ impl Play {
         self.share = share;
     }
 
-    /// Whether enough is known for this to show the way: a hint takes the way from everywhere,
-    /// auto-solve all walls.
+    /// Whether enough is known for a help to show the way: a hint needs the distance of every
+    /// place, auto-solve all walls.
     pub fn shows_way(&self, action: &Action) -> bool {
         let measured = self.race.measured();
         measured.knows_ways() || *action == Action::Solve && measured.known_part().is_none()

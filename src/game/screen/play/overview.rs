@@ -1,4 +1,4 @@
-//! What of the maze a search has to show: where it has been so far.
+//! The part of the maze that has to be in view while a search is shown.
 
 use std::sync::Arc;
 
@@ -6,18 +6,18 @@ use crate::game::camera::Bounds;
 use crate::game::race::solving::Solving;
 use crate::game::screen::sight::place_in_rooms;
 
-/// How far out the camera draws for a search, unless the player has taken it in hand.
+/// The area that the camera zooms out to, unless the player has moved it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Overview {
     search: Option<Arc<()>>,
     bounds: Option<Bounds>,
-    /// How many steps of the search, and tiles that it is done with, were taken in.
+    /// How many steps of the search, and finished tiles, are already included.
     seen: (u64, usize),
 }
 
 impl Overview {
-    /// All that should be in sight of this search, as long as it is shown: the mouse, and every
-    /// place that it has come to.
+    /// Everything that should be in view while this search is shown: the mouse, and every place
+    /// that the search has reached.
     pub fn of(
         &mut self,
         solving: Option<&Solving>,
@@ -32,7 +32,7 @@ impl Overview {
         }
         let (solving, bounds) = (solving?, self.bounds.as_mut()?);
         if !solving.is_searching() && solving.haste() == 1 {
-            // What was taken in stays so: of a giant it is millions of tiles.
+            // The result is kept for later: for a giant it would take millions of tiles again.
             return None;
         }
         bounds.take_in(mouse);
@@ -48,7 +48,7 @@ impl Overview {
         Some(*bounds)
     }
 
-    /// The player wants to see something else of this search.
+    /// The player has moved the camera: this search no longer does.
     pub fn give_up(&mut self) {
         self.bounds = None;
     }

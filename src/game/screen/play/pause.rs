@@ -1,4 +1,4 @@
-//! What can be chosen while the game is paused.
+//! The pause menu and what its entries do.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::game::screen::Next;
 use crate::game::theatre::ShowSpec;
 use crate::maze::{Direction, Endless, Solver};
 
-/// An entry of the menu of the pause.
+/// An entry of the pause menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PauseChoice {
     /// Go on.
@@ -23,9 +23,9 @@ pub enum PauseChoice {
     NewMaze,
     /// The theatre with this maze; the run waits meanwhile.
     Watch,
-    /// Which solver auto-solve shows: the next of them, or the one before.
+    /// Chooses the solver of auto-solve: the next one, or the one before.
     SolveWith,
-    /// The maze as a file to keep.
+    /// Exports the maze as a file.
     Export,
     /// The settings.
     Settings,
@@ -37,8 +37,8 @@ pub enum PauseChoice {
     Title,
 }
 
-/// Whether an action turns the solver: on, or back. The arrows beside it can be clicked, and
-/// pointed at as if they were the entry.
+/// Whether an action changes the solver, and if so whether backwards. The arrows beside the entry
+/// can be clicked, and pointing at them selects the entry.
 pub(super) fn turns(menu: &mut Menu<PauseChoice>, action: &Action) -> Option<bool> {
     if let Action::Point(Target::Arrow(place, _)) | Action::Click(Target::Arrow(place, _)) = action
     {
@@ -52,7 +52,7 @@ pub(super) fn turns(menu: &mut Menu<PauseChoice>, action: &Action) -> Option<boo
     (menu.focused() == Some(PauseChoice::SolveWith)).then_some(is_back)
 }
 
-/// The solver after this one, or before it, round and round.
+/// The next solver or the previous one, wrapping round.
 pub(super) fn beside(solver: Solver, measured: &MeasuredMaze, is_back: bool) -> Solver {
     let offered = Solving::solvers_for(&measured.maze);
     let place = offered.iter().position(|&one| one == solver).unwrap_or(0);
@@ -61,7 +61,7 @@ pub(super) fn beside(solver: Solver, measured: &MeasuredMaze, is_back: bool) -> 
 }
 
 impl Play {
-    /// The menu of the pause: what means nothing in this maze is not in it.
+    /// The pause menu, without the entries that have no effect in this maze.
     pub(super) fn pause_menu(&self) -> Menu<PauseChoice> {
         let solvers = Solving::solvers_for(&self.race.measured().maze);
         let entries = [
@@ -79,7 +79,7 @@ impl Play {
         Menu::new(entries.into_iter().filter(|entry| entry.1))
     }
 
-    /// Does what was chosen, or tells where that is done.
+    /// Carries out an entry, or says which screen does it.
     pub(super) fn choose(
         &mut self,
         choice: PauseChoice,

@@ -1,5 +1,5 @@
-//! A maze that is a piece of one without end: another piece takes its place, and nobody sees it. The
-//! whole of it is what is known: where the mouse has been, and the cheese.
+//! A maze that is a piece of one without end: another piece replaces it without a visible change.
+//! The view covers only what is known: where the mouse has been, and the cheese.
 
 use std::sync::Arc;
 
@@ -15,17 +15,17 @@ use crate::game::settings::Settings;
 use crate::game::tuning::ENDLESS_FOG_ROOMS;
 use crate::maze::{Endless, Solver, Spec, Tile};
 
-/// A plane, and what the mouse has left behind in it.
+/// The plane, and what the mouse has left behind in it.
 #[derive(Clone, Debug)]
 pub(super) struct PlaneRun {
     pub endless: Endless,
-    /// Where cheeses were eaten.
+    /// The tiles where cheeses were eaten.
     eaten: Vec<Tile>,
     walked: Walked,
 }
 
 impl PlaneRun {
-    /// What is known, in rooms of the piece.
+    /// What is known of the plane, in rooms of the piece.
     fn know(&mut self, race: &Race) -> Bounds {
         let (stride, cheese) = (race.measured().stride_tiles, race.measured().maze.goal());
         let mut known = self.walked.along(&race.runner(0).trail, stride);
@@ -36,7 +36,7 @@ impl PlaneRun {
 }
 
 impl Play {
-    /// Shows a race in a piece of this plane, in which cheeses were eaten here.
+    /// Shows a race in a piece of this plane, with the tiles where cheeses were eaten so far.
     pub fn on_plane(endless: Endless, race: Race, eaten: Vec<Tile>) -> Self {
         let mut plane = PlaneRun { endless, eaten, walked: Walked::default() };
         let mut play = Self::new(race).below_a_card();
@@ -45,19 +45,19 @@ impl Play {
         play
     }
 
-    /// The same with time standing still.
+    /// Pauses the game.
     #[must_use]
     pub fn paused(mut self) -> Self {
         self.take_pause();
         self
     }
 
-    /// Where cheeses were eaten on the way to the one at hand.
+    /// The tiles where cheeses were eaten before the present one.
     pub fn eaten(&self) -> &[Tile] {
         self.plane.as_ref().map_or(&[], |plane| &plane.eaten)
     }
 
-    /// Tells the camera what is known of the maze, if it has no end or is vast.
+    /// Tells the camera what is known of a maze that is endless or vast.
     pub(super) fn tell_camera(&mut self) {
         if let Some(plane) = &mut self.plane {
             self.camera.know(plane.know(&self.race));
@@ -66,14 +66,14 @@ impl Play {
         }
     }
 
-    /// The cheese at hand is eaten.
+    /// Marks the present cheese as eaten.
     pub fn eat(&mut self) {
         if let Some(plane) = &mut self.plane {
             plane.eaten.push(self.race.measured().maze.goal());
         }
     }
 
-    /// Goes on in another piece, in which everything lies so many tiles farther right and down.
+    /// Continues in another piece, in which everything lies so many tiles farther right and down.
     pub fn carry_over(&mut self, measured: Arc<MeasuredMaze>, by: (i32, i32)) {
         self.race = self.race.carried_over(measured, by);
         self.rivalry.carry_over(by);
@@ -89,13 +89,13 @@ impl Play {
         self.refusal = None;
     }
 
-    /// What auto-solve shows: in a plane only what stays near the mouse.
+    /// The solver for auto-solve: in a plane it must be one that stays near the mouse.
     pub(super) fn solver(&self, settings: &Settings) -> Solver {
         if self.plane.is_some() { Solver::BreadthFirst } else { settings.solver() }
     }
 
-    /// Whether there are others like this maze: only one that grows from a code has any, and a stop
-    /// of the journey is like no other.
+    /// Whether a new seed gives another maze like this: it needs a spec, and neither a stop of the
+    /// journey nor the maze of a day or week has one.
     pub(super) fn has_others(&self) -> bool {
         let one_for_all = |spec: &Spec| {
             daily::of_code(&spec.to_string()).is_some() || Week::of_spec(spec).is_some()
@@ -104,7 +104,7 @@ impl Play {
         self.plane.is_some() || self.race.measured().spec.as_ref().is_some_and(grows_alone)
     }
 
-    /// Whether an action is to be done at once, or was asked for before.
+    /// Whether to carry out an action now: it needs no second press, or this is it.
     pub(super) fn is_sure(&mut self, action: &Action) -> bool {
         let costs_nothing = match action {
             Action::NewSeed => !self.has_others(),

@@ -1,4 +1,4 @@
-//! The ghost beside the mouse, and how far ahead of it the mouse is.
+//! The ghost beside the mouse, and how far the mouse is ahead of it.
 
 use std::sync::Arc;
 
@@ -6,11 +6,11 @@ use crate::game::ghost::Ghost;
 use crate::game::race::{Race, RaceEvent};
 use crate::maze::Tile;
 
-/// Somebody to race against, if there is anybody.
+/// The ghost to race against, if there is one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rivalry {
     ghost: Option<Arc<Ghost>>,
-    /// Where the mouse and the ghost both were last, and by how many ticks it is ahead of the ghost.
+    /// The last place that both passed, and by how many ticks the mouse was ahead there.
     lead: Option<(Tile, i64)>,
 }
 
@@ -19,7 +19,7 @@ impl Rivalry {
         self.ghost = Some(ghost);
     }
 
-    /// Everything lies so many tiles farther right and down from now on.
+    /// Adapts to a new piece, in which everything lies so many tiles farther right and down.
     pub fn carry_over(&mut self, by: (i32, i32)) {
         self.ghost = self.ghost.as_ref().map(|ghost| Arc::new(ghost.moved(by)));
         let moved = |(tile, ticks): (Tile, i64)| Some((tile.moved(by)?, ticks));
@@ -34,9 +34,9 @@ impl Rivalry {
         self.lead.map(|(_, ticks)| ticks)
     }
 
-    /// Sees how far ahead of the ghost the mouse is when it comes to a place of both, and how that
-    /// shrinks while it comes to no other. A quest leads to the same places again and again, which
-    /// tell nothing then.
+    /// Measures the lead when the mouse reaches a place that the ghost passes too, and lets it
+    /// shrink while the mouse is elsewhere. In a quest the mouse passes the same places again and
+    /// again, so these are not compared.
     pub fn see(&mut self, race: &Race, happened: &[RaceEvent]) {
         let Some(ghost) = self.ghost.as_ref().filter(|_| race.stages().is_none()) else { return };
         for event in happened {

@@ -1,4 +1,4 @@
-//! What others need to know of a game that is played.
+//! The answers of a game in play to [`ScreenState`].
 
 use super::Play;
 use crate::game::input::{KeyReading, KeySet};

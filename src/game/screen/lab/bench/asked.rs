@@ -1,11 +1,11 @@
-//! What the bench does about the questions of its card.
+//! How the bench handles the questions of its card.
 
 use super::Bench;
 use crate::game::input::Action;
 use crate::game::screen::lab::hall::HallOutcome;
 
 impl Bench {
-    /// Whoever goes on comes by no question.
+    /// Stops playback and seeking at the first open question.
     pub(super) fn hold_at_questions(&mut self, before: usize) {
         let now = self.moves();
         let passed = self.card.asks.iter().map(|&(operation, _)| operation).find(|&operation| {
@@ -19,7 +19,7 @@ impl Bench {
         }
     }
 
-    /// Whether an action is about the hall that is asked.
+    /// Handles an action that is about a vote of the audience; says whether it was one.
     pub(super) fn ask_hall(&mut self, action: &Action) -> bool {
         let Some(question) = self.open_question() else { return false };
         match self.hall.hear(action, question.choices.len()) {
@@ -32,7 +32,7 @@ impl Bench {
         true
     }
 
-    /// Answers what is asked, and does it; says whether that is an answer.
+    /// Answers the question and carries out the operation; says whether it was an answer.
     pub(super) fn answer(&mut self, choice: usize) -> bool {
         let (Some(question), Some(next)) = (self.open_question(), self.boundary()) else {
             return false;
@@ -47,14 +47,14 @@ impl Bench {
         is_answer
     }
 
-    /// Does this operation and no other.
+    /// Plays to the end of this operation.
     pub(super) fn play_through(&mut self, operation: usize) {
         self.deck.seek(self.replay.after(operation) as u64);
         self.until = Some(self.replay.after(operation + 1));
         self.deck.toggle();
     }
 
-    /// At the end what was answered wrong is asked again; says whether something was.
+    /// At the end, goes back to the next question that was answered wrong; says if there was one.
     pub(super) fn comes_back(&mut self) -> bool {
         let next = if self.deck.is_at_end() { self.quiz.ask_again() } else { None };
         if let Some(operation) = next {

@@ -7,7 +7,7 @@ use crate::maze::Direction;
 use crate::maze::bench::{BenchReplay, Operation, UnionOrder, Variant};
 
 impl Bench {
-    /// One tick in front of the chart.
+    /// One tick while the chart is open.
     pub(super) fn look_at_chart(&mut self, inputs: &Inputs) {
         for action in &inputs.actions {
             let Some(chart) = &mut self.chart else { return };
@@ -34,7 +34,7 @@ impl Bench {
         }
     }
 
-    /// The same operations by other rules, before or after as many as now.
+    /// Switches to other rules; the number of completed operations stays.
     pub(super) fn rule_by(&mut self, variant: Variant) {
         if variant == self.replay.variant {
             return;
@@ -56,14 +56,14 @@ impl Bench {
         self.until = None;
     }
 
-    /// To where the card says the next thing, and after the last to the beginning.
+    /// Moves to where the card says the next thing, and from the last to the beginning.
     pub(super) fn go_to_next_note(&mut self) {
         let places = self.card.says.iter().map(|&(operations, _)| self.replay.after(operations));
         let next = places.filter(|&place| place > self.moves()).min().unwrap_or(0);
         self.deck.seek(next as u64);
     }
 
-    /// Two members for a union, one twice for a find.
+    /// Picks a member: two different ones for a union, one twice for a find.
     pub(super) fn pick(&mut self, member: u32) {
         if !self.is_free() || member >= self.card.members || self.open_question().is_some() {
             return;
@@ -75,7 +75,7 @@ impl Bench {
         }
     }
 
-    /// Adds an operation behind all others, and does it.
+    /// Appends an operation and carries it out.
     pub(super) fn add(&mut self, operation: Operation) {
         let last = self.card.operations.len();
         self.card.operations.push(operation);
@@ -91,7 +91,7 @@ impl Bench {
         self.reload(self.replay.moves.len());
     }
 
-    /// Takes the last operation back.
+    /// Removes the last operation.
     pub(super) fn take_back(&mut self) {
         if self.can_take_back() {
             self.card.operations.pop();
@@ -99,7 +99,7 @@ impl Bench {
         }
     }
 
-    /// Whether that can be done: not to those that a card asks about.
+    /// Whether the last operation can be removed: not if a card asks about it.
     pub fn can_take_back(&self) -> bool {
         let has_asked = self.card.asks.last().map_or(0, |&(operation, _)| operation + 1);
         self.is_free() && self.card.operations.len() > has_asked
