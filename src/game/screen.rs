@@ -1,4 +1,4 @@
-//! The screens: a closed set, each in a file of its own.
+//! The screens, a closed set, each in a file of its own.
 
 mod buttons;
 pub mod contest;
@@ -57,52 +57,52 @@ pub use state::{MazeShown, Need, ScreenState, ScreenTraits, Writing};
 /// The screen that has the keys.
 #[derive(Clone, Debug)]
 pub enum Screen {
-    /// The first one: a menu and the maze panel.
+    /// The title: a menu and the maze panel.
     Title(Title),
     /// The map of the journey.
     Journey(JourneyMap),
-    /// Something is made ready.
+    /// The wait for something that is being prepared.
     Loading(Loading),
     /// A maze is being played.
     Play(Box<Play>),
-    /// Cheese after cheese in a maze without end.
+    /// The endless mode.
     Endless(Box<EndlessGame>),
-    /// What a run came to.
+    /// The results of a run.
     Results(Box<Results>),
-    /// A recording is watched.
+    /// A recording is played.
     Replay(Box<Replay>),
     /// A maze is built and solved step by step.
     Watch(Box<Watch>),
-    /// Nobody is there.
+    /// The screensaver.
     Screensaver(Box<Screensaver>),
     /// Solvers or generators go side by side.
     SideBySide(Box<SideBySide>),
     /// Rats learn a maze.
     School(Box<RatSchool>),
-    /// Algorithms are done by oneself.
+    /// Exercises in algorithms.
     Lab(Box<Lab>),
     /// Two players take their seats.
     Lobby(Lobby),
-    /// Two play against each other.
+    /// A match of two players.
     Versus(Box<Versus>),
-    /// A maze is about to become a file.
+    /// A maze is exported as a file.
     Export(Export),
-    /// The daily mazes by day.
+    /// The calendar of daily mazes.
     Daily(DailyMazes),
-    /// What was left in the middle.
+    /// The list of saved runs.
     Unfinished(UnfinishedRuns),
-    /// What was played so far.
+    /// The records.
     Records(RecordsScreen),
-    /// What can be set.
+    /// The settings.
     Settings(SettingsScreen),
-    /// Which key does what.
+    /// The explanation of the keys.
     HowTo(HowTo),
     /// The first lesson.
     Lesson(Box<FirstLesson>),
 }
 
 impl Screen {
-    /// What it tells about itself. This and the next are all that goes over all screens here.
+    /// What it says about itself. Only this method and the next one match on all screens.
     pub fn state(&self) -> &dyn ScreenState {
         match self {
             Self::Title(screen) => screen,
@@ -155,7 +155,7 @@ impl Screen {
         }
     }
 
-    /// The name in the log.
+    /// Its name in the log.
     pub fn name(&self) -> &'static str {
         self.state().traits().name
     }

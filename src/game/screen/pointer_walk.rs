@@ -1,5 +1,5 @@
-//! The mouse led by a pointer: to a place that the way goes to without a choice or where the mouse
-//! has been, or, while the pointer is held, on towards it. A second click makes it run.
+//! Leads the mouse by a pointer: to a place that is reached without a choice or where the mouse has
+//! been before, or, while the pointer is held, towards it. A double click makes it run.
 
 mod known_way;
 
@@ -13,22 +13,22 @@ use crate::game::walker::Steering;
 use crate::maze::{Direction, Directions, Grid, Tile};
 use known_way::KnownWay;
 
-/// Where a mouse stands that can be led.
+/// The surroundings of a mouse that is led.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WalkContext<'a> {
     pub grid: &'a Grid,
     pub stride: u16,
-    /// Where it is, or comes to at the end of its stride.
+    /// The place where it is, or will be at the end of its stride.
     pub here: Tile,
-    /// Where it is going, if it is on its way.
+    /// The direction of its present stride.
     pub ahead: Option<Direction>,
-    /// Whether a turn at the place it has left would still be taken.
+    /// Whether a turn at the place it has just left would still be accepted.
     pub may_turn_late: bool,
     pub runner: &'a Runner,
 }
 
 impl<'a> WalkContext<'a> {
-    /// Where a runner stands in the first one's maze.
+    /// The surroundings of a runner, in the first runner's maze.
     pub fn of(race: &'a Race, runner: usize) -> Self {
         let (arena, runner) = (&race.arena, race.runner(runner));
         Self {
@@ -41,7 +41,7 @@ impl<'a> WalkContext<'a> {
         }
     }
 
-    /// The place nearest to this one in rooms, or in tiles where there are none.
+    /// The place nearest to this point, which is in rooms, or in tiles where there are none.
     pub fn place_at(&self, (x, y): (f32, f32)) -> Tile {
         let tile = |rooms: f32, tiles: u16| {
             let number = rooms.max(0.0) as u16;
@@ -54,24 +54,24 @@ impl<'a> WalkContext<'a> {
     }
 }
 
-/// Where the mouse is led.
+/// Where the pointer leads the mouse.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PointerWalk {
-    /// The places that it goes to one after the other, the one where that was wished first.
+    /// The places to go through, beginning with where the mouse was at the click.
     path: Vec<Tile>,
-    /// The way to where it has been before, if that is where it goes.
+    /// The way through places where the mouse has been, if it goes there.
     known_way: Option<KnownWay>,
-    /// Where the pointer is held, and for how long.
+    /// The place that the pointer is held on, and for how many ticks.
     wish: Option<Tile>,
     held_ticks: u32,
-    /// Where the mouse was led last.
+    /// The place of the last wish.
     last_wish: Option<Tile>,
-    /// Where in the window the last click was, and for how long another one there counts as the
-    /// second.
+    /// The window position of the last click, and for how many ticks a click there still makes it a
+    /// double click.
     clicked: Option<((f32, f32), u32)>,
-    /// This click is the second one: the place stays that of the first.
+    /// Whether this is the second click of two; it keeps the place of the first.
     is_second: bool,
-    /// In which direction to run, once.
+    /// The direction in which to start running, used up once.
     dash: Option<Direction>,
 }
 
@@ -80,12 +80,12 @@ pub(super) struct PointerWalk {
 pub struct WalkRefusal {
     /// The place.
     pub place: Tile,
-    /// Whether that is because there is a choice on the way.
+    /// Whether the reason is a choice on the way.
     pub is_behind_fork: bool,
 }
 
 impl PointerWalk {
-    /// The pointer is held on this place, so many pixels from the corner of the pane.
+    /// The pointer is held on this place, at this position in the window, in logical pixels.
     pub fn lead(&mut self, mouse: &WalkContext, place: Tile, at: (f32, f32)) {
         if self.wish.is_none() {
             let reach = |(x, y): (f32, f32)| (x - at.0).abs().max((y - at.1).abs());
@@ -94,7 +94,7 @@ impl PointerWalk {
             self.held_ticks = 0;
             if self.is_second {
                 self.wish = Some(self.last_wish.unwrap_or(place));
-                // Who is almost there already runs on.
+                // A mouse that is almost there runs on.
                 self.dash = self.direction(mouse).or(mouse.ahead);
             }
         }
@@ -118,7 +118,7 @@ impl PointerWalk {
         }
     }
 
-    /// The pointer is let go. A way that was found is gone to its end; where there is none, a click
+    /// The pointer is released. A way that was found is followed to its end; a click without a way
     /// is refused.
     pub fn let_go(&mut self, mouse: &WalkContext) -> Option<WalkRefusal> {
         let is_click = self.held_ticks < LEAD_HOLD_TICKS && !self.is_second;
@@ -127,8 +127,8 @@ impl PointerWalk {
         (!has_way).then(|| WalkRefusal { place, is_behind_fork: is_behind_fork(mouse, place) })
     }
 
-    /// One tick: how a mouse is steered by these keys, or else by the pointer. A key that is
-    /// pressed ends the walk.
+    /// One tick: the steering by these keys, or else by the pointer. A pressed key cancels the
+    /// walk.
     pub fn steer(&mut self, keys: Steering, mouse: &WalkContext) -> Steering {
         self.clicked = self.clicked.and_then(|(at, ticks)| Some((at, ticks.checked_sub(1)?)));
         self.held_ticks = self.held_ticks.saturating_add(1);
@@ -136,11 +136,11 @@ impl PointerWalk {
             self.forget();
         }
         let direction = self.direction(mouse);
-        // A run ends at each choice, and goes on where the way is known.
+        // A run ends at each choice, but this way is known: run on.
         if self.is_second && self.known_way.is_some() && mouse.ahead.is_none() {
             self.dash = direction;
         }
-        // What it means is a turn ahead.
+        // The dash is a turn at the next place, not a late one at the last.
         let dash = self.dash.take_if(|_| !mouse.may_turn_late);
         Steering {
             held: keys.held.or(direction),
@@ -149,12 +149,12 @@ impl PointerWalk {
         }
     }
 
-    /// Nobody leads any more.
+    /// Cancels the walk.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// The direction in which to go on from where the mouse is, or will be in a moment.
+    /// The direction to leave the mouse's place, or the one where its stride ends.
     fn direction(&mut self, mouse: &WalkContext) -> Option<Direction> {
         let here = mouse.here;
         let next = self.path.iter().position(|&place| place == here).map(|place| place + 1);
@@ -180,8 +180,8 @@ impl PointerWalk {
     }
 }
 
-/// The places from one to another along a corridor, the shorter way round if there are two, or none
-/// if there is a choice between them or they are the same.
+/// The places along a corridor from one to another, the shorter way if there are two. None if there
+/// is a choice in between or the two are the same.
 fn way_without_choice(grid: &Grid, stride: u16, from: Tile, to: Tile) -> Vec<Tile> {
     if from == to {
         return Vec::new();
@@ -192,7 +192,7 @@ fn way_without_choice(grid: &Grid, stride: u16, from: Tile, to: Tile) -> Vec<Til
     ways.min_by_key(Vec::len).unwrap_or_default()
 }
 
-/// The same, leaving in this direction.
+/// The same corridor, leaving in this direction only.
 fn corridor(
     grid: &Grid,
     stride: u16,
@@ -210,8 +210,8 @@ fn corridor(
     None
 }
 
-/// The places along a corridor as far as there is only one way on, each with the direction in which
-/// one comes there.
+/// The places of a corridor as far as only one way leads on, each with the direction in which it is
+/// entered.
 fn along(
     grid: &Grid,
     stride: u16,
@@ -225,7 +225,7 @@ fn along(
     })
 }
 
-/// Whether one can go to a place, but comes to a choice before.
+/// Whether there is a way to a place, but with a choice before it.
 fn is_behind_fork(mouse: &WalkContext, place: Tile) -> bool {
     let open = mouse.grid.open_around(mouse.here);
     let ways = || Direction::ALL.into_iter().filter(|&direction| open.contains(direction));
@@ -239,7 +239,7 @@ fn is_behind_fork(mouse: &WalkContext, place: Tile) -> bool {
     mouse.grid.is_open(place) && ways().any(ends_at_fork)
 }
 
-/// The open way that leads nearest to a place as the crow flies, if it leads nearer at all.
+/// The open direction that leads nearest to a place in a straight line, if any leads nearer.
 fn towards(ways: Directions, from: Tile, to: Tile) -> Option<Direction> {
     let far = |one: u16, other: u16| i32::from(other) - i32::from(one);
     let (right, down) = (far(from.column, to.column), far(from.row, to.row));

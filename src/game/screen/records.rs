@@ -1,7 +1,6 @@
-//! What was played so far: a list of kinds, and what is known of the chosen one.
+//! The records: a list of what was played, and the details of the chosen row.
 //!
-//! What is cleared here is hidden, and comes back if that is undone. It is forgotten only when the
-//! screen is left.
+//! Clearing only hides records, so that it can be undone. They are deleted when the screen is left.
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
@@ -10,20 +9,20 @@ use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
 use crate::maze::Direction;
 
-/// The records on the screen.
+/// The records screen.
 #[derive(Clone, Debug, Default)]
 pub struct RecordsScreen {
     /// The row whose details are shown.
     pub chosen: usize,
     /// The first row in sight.
     pub first: usize,
-    /// What has the keys.
+    /// The part that has the keys.
     pub focus: Focus,
-    /// Clearing everything was asked for once.
+    /// Whether clearing everything waits for its second press.
     pub is_asking: bool,
 }
 
-/// What has the keys.
+/// The part of the screen that has the keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Focus {
     /// The list.
@@ -38,9 +37,9 @@ pub enum Focus {
 pub enum RecordsButton {
     /// Clears what the chosen row shows.
     Clear,
-    /// Clears everything, if it is pressed twice.
+    /// Clears everything, after a second press.
     ClearAll,
-    /// Brings back what was cleared last.
+    /// Restores what was cleared last.
     Undo,
 }
 
@@ -58,10 +57,10 @@ pub enum RecordsRow {
 }
 
 impl RecordsButton {
-    /// All of them, in the order in which they stand.
+    /// All buttons in their order on the screen.
     pub const ALL: [Self; 3] = [Self::Clear, Self::ClearAll, Self::Undo];
 
-    /// Whether it does anything now.
+    /// Whether it has an effect now.
     pub fn can_be_pressed(self, archive: &Archive) -> bool {
         match self {
             Self::Clear | Self::ClearAll => !rows(&archive.shown).is_empty(),
@@ -81,7 +80,7 @@ impl RecordsRow {
     }
 }
 
-/// All rows there are: nothing where nothing was played.
+/// All rows that have something to show: none before anything was played.
 pub fn rows(history: &History) -> Vec<RecordsRow> {
     let daily = (history.daily().finished() > 0).then_some(RecordsRow::Daily);
     let endless = (!history.endless().is_none()).then_some(RecordsRow::Endless);
@@ -144,7 +143,7 @@ impl RecordsScreen {
         self.focus = Focus::List;
     }
 
-    /// To the next thing that can have the keys: the list, or a button that does something.
+    /// Moves to the next part that can have the keys: the list, or a button that has an effect.
     fn move_focus(&mut self, by: isize, goes_round: bool, archive: &Archive) {
         let buttons =
             RecordsButton::ALL.into_iter().filter(|button| button.can_be_pressed(archive));
@@ -190,8 +189,8 @@ impl RecordsScreen {
         }
     }
 
-    /// Brings everything back to where there is something, and the chosen row into sight if that is
-    /// where the player looks.
+    /// Moves the choice, the scroll position and the focus to something that exists, and the chosen
+    /// row into view if `looks_at_chosen`.
     fn settle(&mut self, archive: &Archive, looks_at_chosen: bool) {
         let count = rows(&archive.shown).len();
         self.chosen = self.chosen.min(count.saturating_sub(1));

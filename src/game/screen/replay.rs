@@ -1,4 +1,4 @@
-//! A recording is watched: its mice go their ways again, and any moment is there at once.
+//! Watching a recording: its mice repeat their ways, and any moment can be jumped to.
 
 mod round;
 
@@ -24,39 +24,39 @@ use crate::game::walker::Pose;
 use crate::maze::{Direction, Tile};
 pub use round::RoundSight;
 
-/// A recording on the screen.
+/// The screen that plays a recording.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// What is watched.
+    /// The recording.
     pub recording: Arc<Recording>,
     /// The maze.
     pub measured: Arc<MeasuredMaze>,
-    /// Where playing stands.
+    /// The playback controls.
     pub deck: Deck,
     /// What is seen.
     pub sight: Sight,
-    /// 0, and in which ticks somebody came to a place.
+    /// Tick 0, and each tick in which a runner reached a place.
     stops: Vec<u32>,
 }
 
-/// What is seen of a recording.
+/// How a recording is viewed.
 #[derive(Clone, Debug)]
 pub enum Sight {
     /// One mouse.
     Run {
-        /// What follows it.
+        /// The camera that follows it.
         camera: Camera,
-        /// All its places, the start first.
+        /// All its places, beginning with the start.
         places: Vec<Tile>,
-        /// In which ticks it has eaten, where it is about more than one cheese.
+        /// The ticks in which it ate, where there is more than one cheese.
         meals: Option<Vec<u32>>,
     },
-    /// Two, as they saw themselves and each other.
+    /// Two mice, as their players saw them.
     Round(Box<RoundSight>),
 }
 
 impl Replay {
-    /// Plays a run that is true in its maze.
+    /// Plays a run that was found valid in its maze.
     pub fn new(recording: Arc<Recording>, measured: Arc<MeasuredMaze>) -> Self {
         let track = &recording.players[0].track;
         let camera = camera_on(&measured, track.pose(0, 0.0).at).with_nothing_beside();
@@ -64,7 +64,7 @@ impl Replay {
         Self::with_sight(recording, measured, sight)
     }
 
-    /// Plays a run without end.
+    /// Plays an endless run.
     pub fn of_retraced(retraced: Retraced) -> Self {
         let mut replay = Self::new(retraced.recording, retraced.measured);
         if let Sight::Run { camera, places, meals } = &mut replay.sight {
@@ -79,13 +79,13 @@ impl Replay {
         replay
     }
 
-    /// How many cheeses are eaten by now, where it is about more than one.
+    /// How many cheeses have been eaten by now, where there is more than one.
     pub fn eaten(&self) -> Option<usize> {
         let Sight::Run { meals: Some(meals), .. } = &self.sight else { return None };
         Some(meals.partition_point(|&tick| tick <= self.tick_shown()))
     }
 
-    /// Plays a round of two, if it is true in the arena of its code.
+    /// Plays a round of two, if it is valid in the arena of its code.
     pub fn of_round(recording: Arc<Recording>, arena: Arc<Arena>) -> Result<Self, Verdict> {
         let measured = Arc::clone(&arena.measured);
         let sight = RoundSight::new(Arc::clone(&recording), arena)?;
@@ -104,12 +104,12 @@ impl Replay {
         Self { recording, measured, deck, sight, stops }
     }
 
-    /// Whether it is a run from elsewhere, to race against.
+    /// Whether it is a run from elsewhere that the player can race against.
     pub fn can_be_raced(&self) -> bool {
         self.recording.is_of_one() && !self.recording.is_own()
     }
 
-    /// Whether all of the maze is in sight.
+    /// Whether the whole maze is in view.
     pub fn shows_all(&self) -> bool {
         match &self.sight {
             Sight::Run { camera, .. } => camera.shows_all(),
@@ -117,7 +117,7 @@ impl Replay {
         }
     }
 
-    /// Whether what is seen about a mouse is less than the whole maze.
+    /// Whether the view that follows a mouse shows less than the whole maze.
     pub fn has_two_views(&self) -> bool {
         match &self.sight {
             Sight::Run { camera, .. } => camera.has_two_views(),
@@ -125,7 +125,7 @@ impl Replay {
         }
     }
 
-    /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
+    /// Sets the size of the pane, and of an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
         let tick = self.tick_shown();
         match &mut self.sight {
@@ -136,11 +136,11 @@ impl Replay {
 
     /// The tick that is shown.
     pub const fn tick_shown(&self) -> u32 {
-        // A recording has no more of them.
+        // A recording never has more ticks than a `u32` holds.
         self.deck.step as u32
     }
 
-    /// The places that a player has come to by now, the start first.
+    /// The places that a player has reached by now, beginning with the start.
     pub fn places(&self, player: usize) -> &[Tile] {
         let tick = self.tick_shown();
         match &self.sight {
@@ -157,7 +157,7 @@ impl Replay {
         self.recording.players[player].track.pose(tick, share)
     }
 
-    /// How the round stands that is watched; nothing if it is a run.
+    /// The state of a round at this moment; none for a run.
     pub fn snapshot(&self, blend: f32) -> Option<Snapshot<'_>> {
         let (tick, share) = self.moment(blend);
         match &self.sight {
@@ -166,7 +166,7 @@ impl Replay {
         }
     }
 
-    /// The tick and the share of the next one that are to be drawn.
+    /// The tick to draw, and the share of the next one that has passed.
     pub fn moment(&self, blend: f32) -> (u32, f32) {
         let position = self.deck.position(blend);
         (position as u32, position.fract() as f32)
@@ -218,7 +218,7 @@ impl Replay {
         }
     }
 
-    /// To the stop that is so many stops on, or back if there are fewer than none.
+    /// Moves by so many stops, backwards if negative.
     fn go_by(&mut self, stops: i64) {
         let now = self.tick_shown();
         let passed = if stops < 0 {

@@ -1,4 +1,4 @@
-//! What a run came to, and what to play next.
+//! The results of a run, and the choice of what to play next.
 
 use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::journey::{Medal, Medals, Region, Stop};
@@ -13,56 +13,56 @@ use crate::game::versus::rules::Mind;
 use crate::game::wrong_turns::{WrongTurn, wrong_turns};
 use crate::maze::Tile;
 
-/// A finished run on show.
+/// The results screen.
 #[derive(Clone, Debug)]
 pub struct Results {
     /// The race.
     pub race: Race,
-    /// Which stop of the journey it was, if it was one, and what was won there.
+    /// The stop of the journey that was played, and the medals won there.
     pub stop: Option<(Stop, Medals)>,
-    /// What it came to.
+    /// The figures of the run.
     pub summary: Summary,
-    /// Whether [nothing was left to be won](Medal::all_in_run).
+    /// Whether [no medal was missed](Medal::all_in_run).
     pub is_perfect: bool,
-    /// The best time before, in milliseconds, if there was one.
+    /// The previous best time, in milliseconds, if there was one.
     pub best_before: Option<u64>,
     /// A shortest path, drawn over the maze.
     pub best_path: Vec<Tile>,
-    /// The places it was at from which no way led on.
+    /// The places where the run came to a dead end.
     pub dead_ends: Vec<Tile>,
-    /// Every wrong turn, the dearest first.
+    /// All wrong turns, the costliest first.
     pub wrong_turns: Vec<WrongTurn>,
     /// What to do next.
     pub menu: Menu<ResultsChoice>,
-    /// What it meant for the journey.
+    /// What the run brought on the journey.
     pub won: Won,
-    /// The region whose end is being celebrated, and for how long.
+    /// The region whose completion is being celebrated, and for how many ticks.
     region_end: Option<(Region, u32)>,
-    /// How long it has been shown.
+    /// For how many ticks it has been shown.
     shown_ticks: u32,
-    /// Everything is to be seen at once: a key was pressed.
+    /// Whether a key was pressed to skip the animation.
     is_settled: bool,
 }
 
-/// What a run meant for the journey besides its medals.
+/// What a run brought on the journey besides medals.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Won {
     /// Whether its stop was finished for the first time.
     pub is_first_finish: bool,
-    /// The region that it has brought to its end.
+    /// The region that it completed.
     pub ended: Option<Region>,
-    /// The region that can be entered since.
+    /// The region that it opened.
     pub opened: Option<Region>,
 }
 
-/// What to do next.
+/// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsChoice {
     /// The next seed, or the next stop of the journey.
     Next,
     /// The same maze again.
     Again,
-    /// A maze of the same kind with any seed.
+    /// A maze of the same kind with a new seed.
     New,
     /// Back to the map of the journey.
     Map,
@@ -71,7 +71,7 @@ pub enum ResultsChoice {
 }
 
 impl Results {
-    /// Puts a finished run on show, beside the best time before it, if there was one.
+    /// Shows a finished run, compared with the previous best time if there was one.
     pub fn new(race: Race, best_before: Option<u64>) -> Self {
         let summary = race.summary(0);
         let measured = race.measured();
@@ -107,20 +107,20 @@ impl Results {
         }
     }
 
-    /// The same with what the run meant for the journey: what it has brought to its end is celebrated.
+    /// Adds what the run brought on the journey, and celebrates a completed region.
     #[must_use]
     pub fn with_won(self, won: Won) -> Self {
         let region_end = won.ended.map(|region| (region, 0));
         Self { won, region_end, ..self }
     }
 
-    /// The region whose end is being celebrated, and for how many seconds.
+    /// The region whose completion is being celebrated, and for how many seconds.
     pub fn region_end(&self) -> Option<(Region, f32)> {
         self.region_end.map(|(region, ticks)| (region, ticks as f32 / TICKS_PER_SECOND as f32))
     }
 
-    /// One tick of the celebration, if there is one. It ends by itself or with any key but those that
-    /// may still be held from the way to the cheese, and such a key does nothing else.
+    /// One tick of the celebration. It ends by itself or with any key, which then does nothing
+    /// else; keys that may still be held from walking to the cheese do not count.
     fn celebrate(&mut self, inputs: &Inputs) -> bool {
         let Some((_, ticks)) = &mut self.region_end else { return false };
         *ticks += 1;
@@ -131,31 +131,31 @@ impl Results {
         true
     }
 
-    /// For how many seconds it has been shown.
+    /// For how many seconds the screen has been shown.
     pub fn seconds(&self) -> f32 {
         self.shown_ticks as f32 / TICKS_PER_SECOND as f32
     }
 
-    /// For how many seconds numbers and ways have been moving: for ever once a key was pressed, so
-    /// that nobody waits for them to come to rest.
+    /// How far the animation of numbers and paths is, in seconds. After a key was pressed it is at
+    /// its end, so that the player need not wait.
     pub fn moving_seconds(&self) -> f32 {
         if self.is_settled { f32::INFINITY } else { self.seconds() }
     }
 
-    /// How many milliseconds faster than the best time before it was, if it is the best now.
+    /// By how many milliseconds the run beats the previous best time.
     pub fn milliseconds_won(&self) -> Option<u64> {
         let before = self.best_before.filter(|_| self.is_best())?;
         before.checked_sub(self.summary.milliseconds)
     }
 
-    /// The rival that was first at the cheese of a stop.
+    /// The rival that reached the cheese of the stop first.
     pub fn rival_ahead(&self) -> Option<Mind> {
         let (stop, won) = self.stop.as_ref()?;
         let is_behind = self.summary.sets_records() && !won.contains(&Medal::BeforeRival);
         stop.rival().filter(|_| is_behind)
     }
 
-    /// By how many milliseconds a stop's medal for time was missed, if that was not by much.
+    /// By how many milliseconds the stop's medal for time was missed, if it was close.
     pub fn milliseconds_over_par(&self) -> Option<u64> {
         let (_, won) = self.stop.as_ref()?;
         let is_missed = self.summary.sets_records() && !won.contains(&Medal::UnderPar);
@@ -164,7 +164,7 @@ impl Results {
         (over <= par / 100 * NEAR_MISS_PERCENT_OF_PAR).then_some(over)
     }
 
-    /// Whether this run is the best of its maze; a helped or slow one never is.
+    /// Whether this run is the best of its maze; a helped or slowed-down run never is.
     pub fn is_best(&self) -> bool {
         self.summary.sets_records()
             && self.best_before.is_none_or(|best| self.summary.milliseconds < best)
@@ -236,7 +236,7 @@ impl ScreenState for Results {
     }
 }
 
-/// The places of a run from which no way led on.
+/// The places where a run came to a dead end.
 fn dead_ends(run: &Race) -> Vec<Tile> {
     run.dead_ends(0).collect()
 }

@@ -1,7 +1,7 @@
-//! The rat school on the screen: rats of different memory run a maze until they have learnt it, and
-//! the player's runs of the same maze stand in the same chart.
+//! The rat school: rats with different memories run a maze until they have learnt it. The chart
+//! also shows the player's runs of that maze.
 //!
-//! A run cannot be taken back, so nothing here is scrubbed: the school goes on, or begins anew.
+//! The rats cannot go back, so there is no timeline: the school goes on, or starts over.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::game::theatre::{Pace, PlaybackSpeed, Source};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
 use crate::maze::{Direction, Percent, Spec, Tile};
 
-/// Rats at school.
+/// The rat school screen.
 #[derive(Clone, Debug)]
 pub struct RatSchool {
     /// Where the maze comes from.
@@ -26,20 +26,20 @@ pub struct RatSchool {
     pace: Pace,
     /// Whether the rats run.
     pub is_playing: bool,
-    /// It plays to the very end, run by run.
+    /// Whether it plays whole runs at once, to the very end.
     pub rushes: bool,
     /// The rat whose memory is shown.
     pub chosen: usize,
-    /// How far the maze has come, from 0 to 1.
+    /// How far the maze is built, from 0 to 1.
     pub progress: f32,
 }
 
-/// The maze and those who learn it.
+/// The maze and its learners.
 #[derive(Clone, Debug)]
 struct Class {
     measured: Arc<MeasuredMaze>,
     school: School,
-    /// Where each rat was before its last stride.
+    /// The place of each rat before its last stride.
     before: Vec<Tile>,
     strides: u64,
 }
@@ -57,12 +57,12 @@ impl Class {
 
     fn look_back(&mut self) {
         let start = self.measured.maze.start();
-        // Who is at the goal begins the next run at the start.
+        // A rat at the goal begins its next run at the start.
         let place = |place: Tile| if self.measured.maze.is_goal(place) { start } else { place };
         self.before = self.school.rats.iter().map(|rat| place(rat.place())).collect();
     }
 
-    /// Says whether there was anything left to do.
+    /// Moves every rat by a stride. Says whether any had something left to do.
     fn stride(&mut self) -> bool {
         self.look_back();
         self.strides += 1;
@@ -77,7 +77,7 @@ impl Class {
 }
 
 impl RatSchool {
-    /// A school in this maze. One that has to be grown is [awaited](Self::awaited).
+    /// A school in this maze, which is [requested](Self::awaited) if it has to be built.
     pub fn new(source: Source) -> Self {
         let mut school = Self {
             source,
@@ -97,23 +97,23 @@ impl RatSchool {
         school
     }
 
-    /// Whether the maze is too large to be learnt.
+    /// Whether the maze is too large for the rats to learn.
     pub fn is_too_large(&self) -> bool {
         self.source.tiles() > SCHOOL_MOST_TILES
     }
 
-    /// What has to be grown before anything can be learnt.
+    /// The maze that has to be built first.
     pub fn awaited(&self) -> Option<Spec> {
         self.source.spec().filter(|_| self.class.is_none() && !self.is_too_large())
     }
 
-    /// Takes the maze that was grown.
+    /// Takes the maze that was built.
     pub fn take(&mut self, measured: Arc<MeasuredMaze>) {
         self.class = Some(Class::new(measured));
         self.rushes = false;
     }
 
-    /// Takes all runs of the player in this maze; those that are known already stay as they are.
+    /// Takes all the player's runs of this maze; those already known stay unchanged.
     pub fn take_player_runs(&mut self, trails: &[Vec<Tile>]) {
         let Some(class) = &mut self.class else { return };
         let known = class.school.player_curve().len();
@@ -122,7 +122,7 @@ impl RatSchool {
         }
     }
 
-    /// The maze, once it is there.
+    /// The maze, once it is built.
     pub fn measured(&self) -> Option<&Arc<MeasuredMaze>> {
         self.class.as_ref().map(|class| &class.measured)
     }
@@ -132,18 +132,18 @@ impl RatSchool {
         self.class.as_ref().map(|class| &class.school)
     }
 
-    /// Where each rat was before its last stride, and how much of that stride is to be seen.
+    /// The place of each rat before its last stride, and the share of that stride to show.
     pub fn strides(&self) -> (&[Tile], f32) {
         let before = self.class.as_ref().map_or(&[][..], |class| &class.before);
         (before, if self.is_playing { self.pace.share() } else { 1.0 })
     }
 
-    /// How many strides the rats have taken one by one.
+    /// How many single strides the rats have taken.
     pub fn strides_taken(&self) -> u64 {
         self.class.as_ref().map_or(0, |class| class.strides)
     }
 
-    /// How quickly: strides a second, or whole runs.
+    /// The playback speed: strides per second, or whole runs.
     pub fn speed(&self) -> PlaybackSpeed {
         if self.rushes { PlaybackSpeed::Everything } else { self.pace.speed() }
     }
@@ -188,7 +188,7 @@ impl RatSchool {
             Action::Home => {
                 self.rushes = false;
                 if let Some(class) = &mut self.class {
-                    // The player's runs stay.
+                    // Starting over keeps the player's runs.
                     let fresh = Class::new(Arc::clone(&class.measured));
                     class.school.begin_again(fresh.school);
                     class.strides = 0;
@@ -210,7 +210,7 @@ impl RatSchool {
         }
     }
 
-    /// One stride, ten, or a whole run, and a rest.
+    /// Takes a stride, ten strides or a whole run, then pauses.
     fn step(&mut self, inputs: &Inputs) {
         self.is_playing = false;
         let Some(class) = &mut self.class else { return };

@@ -1,8 +1,7 @@
-//! The screensaver: mazes are built and solved without an end, each by another generator and
-//! another solver, until somebody stirs.
+//! The screensaver: mazes are built and solved endlessly, each by another generator and solver,
+//! until there is any input.
 //!
-//! It goes on by ticks alone and is never rehearsed, for nobody goes back in it. Its seeds are a
-//! stream of its own.
+//! It only runs forwards, so nothing is rehearsed. Its seeds come from a stream of their own.
 
 use crate::game::input::{Inputs, KeySet};
 use crate::game::screen::Next;
@@ -16,25 +15,25 @@ use crate::game::tuning::{
 use crate::maze::random::Dice;
 use crate::maze::{Generator, Percent, Size, Solver, Spec};
 
-/// A maze that comes and goes.
+/// The screensaver screen.
 #[derive(Clone, Debug)]
 pub struct Screensaver {
     dice: Dice,
-    /// How many rooms wide and high mazes are that fit the window.
+    /// The width and height in rooms of a maze that fits the window.
     rooms: (u16, u16),
     spec: Spec,
     solver: Solver,
-    /// The performance at this moment.
+    /// The present performance.
     pub show: Show,
-    /// Parts of a step that are due, in steps a second per tick.
+    /// The fraction of a step that is due, in units of a step per second for one tick.
     due: u32,
-    /// For how long the end has been seen.
+    /// For how many ticks the end has been shown.
     rested_ticks: u32,
     shown_ticks: u32,
 }
 
 impl Screensaver {
-    /// The first maze.
+    /// Starts with a maze; this seed decides on all that follow.
     pub fn new(seed: u64) -> Self {
         let mut dice = Dice::new(seed);
         let rooms = (SCREENSAVER_ROOMS.start, SCREENSAVER_ROOMS.start);
@@ -43,7 +42,7 @@ impl Screensaver {
         Self { dice, rooms, spec, solver, show, due: 0, rested_ticks: 0, shown_ticks: 0 }
     }
 
-    /// Whether tiles at odd coordinates are rooms with walls between them.
+    /// Whether the maze consists of rooms at odd coordinates with walls between them.
     pub fn is_of_rooms(&self) -> bool {
         self.spec.generator().is_of_rooms()
     }
@@ -77,7 +76,7 @@ impl Screensaver {
     }
 }
 
-/// The next maze and its solver, both of another kind than the last.
+/// Draws the next maze and its solver, both of another kind than the last.
 fn draw(
     dice: &mut Dice,
     (width, height): (u16, u16),
@@ -96,7 +95,7 @@ fn draw(
     let solver = Solver::ALL[other(Solver::ALL.len(), last.map(|last| solver_place(last.1)))];
     let size = Size::new(width, height).unwrap_or(Size::SMALLEST);
     let spec = Spec::new(generator, size, u64::from(dice.below(1_000_000)));
-    // Every third has more ways than one.
+    // Every third maze has loops.
     let loops = if dice.below(3) == 0 { Percent::new(20) } else { Ok(Percent::NONE) };
     (spec.with_loops(loops.unwrap_or(Percent::NONE)), solver)
 }
@@ -106,7 +105,7 @@ impl ScreenState for Screensaver {
         ScreenTraits::at_rest("screensaver", KeySet::Menu)
     }
 
-    /// In a pane of another size there is another maze.
+    /// When the pane changes its size, another maze begins.
     fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
         let rooms = |length: f32| {
             let rooms = length / (SCREENSAVER_PITCH * scale.max(0.01));

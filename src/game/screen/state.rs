@@ -1,5 +1,5 @@
-//! What every screen tells about itself, so that nobody outside has to know which screens there
-//! are. A screen says how it is treated, and of the rest only what it has.
+//! What every screen says about itself, so that the rest of the program need not know the screens.
+//! A screen must state its traits; everything else has a default.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -9,76 +9,76 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::Request;
 use crate::game::settings::Settings;
 
-/// What a screen tells about itself.
+/// What a screen says about itself.
 pub trait ScreenState {
-    /// How it is to be treated as it is now.
+    /// How to treat the screen in its present state.
     fn traits(&self) -> ScreenTraits;
 
-    /// The maze that it shows as it stands, to be painted beforehand. One that is built or solved
-    /// before one's eyes is none, nor is that of a round.
+    /// The maze that it shows as a whole, to be painted in advance. A maze that is being built or
+    /// solved does not count, nor does that of a round of two.
     fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {
         let _ = settings;
         MazeShown::Nothing
     }
 
-    /// The code of the maze or the match that is chosen, played or was played.
+    /// The code of the maze or match that is chosen, or is or was played.
     fn code(&self, settings: &Settings) -> Option<String> {
         let _ = settings;
         None
     }
 
-    /// What it asks of the world outside.
+    /// What it needs from outside.
     fn need(&self, settings: &Settings) -> Need {
         let _ = settings;
         Need::Nothing
     }
 
-    /// What is being typed on it.
+    /// The text field that is being edited.
     fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
         let _ = settings;
         None
     }
 
-    /// Takes note of how large the pane of its maze is, and an interface pixel, in logical pixels.
-    /// A screen without a camera does not mind.
+    /// Sets the size of the pane of its maze, and of an interface pixel, in logical pixels. A
+    /// screen without a camera ignores it.
     fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
         let _ = (pane, scale, settings);
     }
 
-    /// Hears how far what it [needs](Self::need) has come, from 0 to 1.
+    /// Takes the progress of what it [needs](Self::need), from 0 to 1.
     fn take_progress(&mut self, share: f32) {
         let _ = share;
     }
 }
 
-/// How a screen is to be treated.
+/// How to treat a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScreenTraits {
     /// Its name in the log.
     pub name: &'static str,
-    /// How keys are read.
+    /// How to interpret keys.
     pub reading: KeyReading,
-    /// Something on it moves by ticks: what is drawn lies between two of them.
+    /// Whether anything moves tick by tick, so that frames interpolate between two ticks.
     pub moves: bool,
-    /// Its ticks follow each other as fast as the player wants games to go, and not as usual.
+    /// Whether its ticks run at the game speed that the player has chosen, not at the usual one.
     pub is_a_game: bool,
 }
 
 impl ScreenTraits {
-    /// On which nothing moves and nothing is played.
+    /// The traits of a screen where nothing moves and nothing is played.
     pub const fn at_rest(name: &'static str, keys: KeySet) -> Self {
         Self { name, reading: KeyReading::at_rest(keys), moves: false, is_a_game: false }
     }
 }
 
-/// What is being typed on a screen, for whom a keyboard is shown there.
+/// A text that is being edited, for the on-screen keyboard to show.
 #[derive(Clone, Debug)]
 pub struct Writing<'a> {
-    /// All of it.
+    /// The whole text.
     pub text: Cow<'a, str>,
-    /// It makes no sense.
+    /// Whether the text is invalid.
     pub is_wrong: bool,
-    /// What is asked for by saying that this is all.
+    /// The action that finishes the text.
     pub done: Option<Action>,
 }
 
@@ -87,32 +87,32 @@ pub struct Writing<'a> {
 pub enum MazeShown<'a> {
     /// There is none.
     Nothing,
-    /// It has the screen for itself.
+    /// It fills the screen.
     Alone(&'a Arc<MeasuredMaze>),
-    /// It lies in a panel among other things.
+    /// It is in a panel, next to other things.
     InPanel(&'a Arc<MeasuredMaze>),
 }
 
-/// What a screen asks of the world outside.
+/// What a screen needs from outside.
 #[derive(Clone, Debug)]
 pub enum Need {
-    /// Nothing at any time: what was asked for last is not for it.
+    /// Nothing: a request that is still running is not for this screen.
     Nothing,
-    /// What was asked for last is for it, and it has it or will get it.
+    /// Nothing more: it has what it requested, or the request is still running.
     Met,
-    /// It cannot go on without this.
+    /// This request has to be carried out before it can go on.
     Wants(Request),
 }
 
 impl<'a> MazeShown<'a> {
-    /// A maze in a panel, if it is there already.
+    /// A maze in a panel, if it is already built.
     pub fn in_panel(measured: Option<&'a Arc<MeasuredMaze>>) -> Self {
         measured.map_or(Self::Nothing, Self::InPanel)
     }
 }
 
 impl Need {
-    /// This as long as it is wanted.
+    /// Wants this request, or nothing more if there is none.
     pub(super) fn of(request: Option<Request>) -> Self {
         request.map_or(Self::Met, Self::Wants)
     }

@@ -1,4 +1,4 @@
-//! The title: a menu, and the panel in which a maze is chosen while it is already to be seen.
+//! The title: a menu, and a panel in which the player chooses a maze and sees its preview.
 
 mod entry;
 mod field;
@@ -24,41 +24,41 @@ use crate::maze::{Direction, Endless, SpecError};
 pub use entry::Entry;
 pub use field::{PRESETS, TitleField};
 
-/// The title on the screen.
+/// The title screen.
 #[derive(Clone, Debug)]
 pub struct Title {
     /// The menu on the left.
     pub menu: Menu<Entry>,
-    /// The panel. If the focus is elsewhere, the menu has the keys.
+    /// The panel. If the focus is outside, the menu has the keys.
     pub form: Form<TitleField>,
-    /// What was wrong with the last thing that was pasted.
+    /// Why the text pasted last was refused.
     pub complaint: Option<SpecError>,
-    /// What was typed into a field and makes no sense there.
+    /// An invalid text that was typed into a field.
     pub refused: Option<Refused>,
     /// The maze that will be played, once it is built.
     pub preview: Option<Arc<MeasuredMaze>>,
-    /// Quit was chosen while there is a run to continue, and waits to be chosen again.
+    /// Whether quitting has to be confirmed, since there is a run to continue.
     pub asks_to_quit: bool,
-    /// For how long nobody has stirred.
+    /// For how many ticks there has been no input.
     idle_ticks: u32,
 }
 
-/// What stands in a field as it was typed, although the maze cannot be so.
+/// A text that stays in its field although it is invalid.
 #[derive(Clone, Debug)]
 pub struct Refused {
     /// The field.
     pub field: TitleField,
-    /// What was typed.
+    /// The text.
     pub typed: String,
-    /// What is wrong with it.
+    /// Why it is invalid.
     pub complaint: SpecError,
 }
 
-/// The seed's only choice is the button that rolls one.
+/// The button that rolls a seed, the only choice of that field.
 const ROLL: Target = Target::Choice(TitleField::Seed.place(), 0);
 
 impl Title {
-    /// A title whose menu begins with what is most likely wanted, where so much can be continued.
+    /// A title with so many saved runs; its menu begins with the likeliest choice.
     pub fn new(unfinished: usize) -> Self {
         Self {
             menu: Menu::new(Entry::all(unfinished).map(|entry| (entry, true))),
@@ -80,7 +80,7 @@ impl Title {
     ) -> Next {
         let is_idle = !inputs.stirred && inputs.actions.is_empty();
         self.idle_ticks = if is_idle { self.idle_ticks.saturating_add(1) } else { 0 };
-        // Whoever types may think for as long as it takes.
+        // While the player is typing, the screensaver does not start.
         if self.idle_ticks >= TITLE_IDLE_TICKS && self.form.typed().is_none() {
             self.idle_ticks = 0;
             return Next::Screensaver;
@@ -91,13 +91,13 @@ impl Title {
             }
             let is_in_menu = self.form.place().is_none();
             let asked_to_quit = self.asks_to_quit;
-            // A pointer is never quite still.
+            // Pointers move by themselves, so this does not cancel the question.
             self.asks_to_quit &= matches!(action, Action::Point(_));
             match action {
                 Action::Lesson | Action::Click(Target::Offer(true)) => return Next::Lesson,
                 Action::Click(Target::Offer(false)) => settings.settle_lesson(),
                 Action::Back if is_in_menu => settings.settle_lesson(),
-                // The game takes it.
+                // Challenges are handled by the app.
                 Action::Paste(text)
                     if is_challenge(text)
                         || Lobby::is_meant_by(text)
@@ -114,7 +114,7 @@ impl Title {
                 }
                 Action::Go(Direction::Right) if is_in_menu => self.form.enter(TitleField::Preset),
                 Action::Go(Direction::Left) if is_in_menu => {}
-                // Quit, the last entry, is not just above the first.
+                // Going up from the first entry does not wrap round, since the last entry is Quit.
                 Action::Go(Direction::Up) if is_in_menu && self.menu.focus == 0 => {}
                 Action::Back if self.form.stop_typing() => self.forget_complaints(),
                 Action::Back | Action::Next => self.leave_panel(),
@@ -139,7 +139,7 @@ impl Title {
         Next::Stay
     }
 
-    /// Does what an action means in the menu or in the panel; tells which entry is wanted.
+    /// Handles an action in the menu or in the panel; returns the entry that was chosen.
     fn act(&mut self, action: &Action, settings: &mut LiveSettings) -> Option<Entry> {
         let is_in_panel = matches!(
             action,
@@ -163,7 +163,7 @@ impl Title {
         None
     }
 
-    /// Carries out a change of a field, if there is one, and keeps what makes no sense there.
+    /// Applies a field's change, if there is one, or remembers the invalid text.
     fn take_over(&mut self, change: Option<ChangeFn<Settings>>, settings: &mut LiveSettings) {
         let (Some(change), Some(field)) = (change, self.form.focus()) else { return };
         self.prefer(if self.types_endless() { Entry::Endless } else { Entry::Play });
@@ -181,12 +181,12 @@ impl Title {
         }
     }
 
-    /// Whether the code of a maze without end is being typed.
+    /// Whether the text being typed is the code of a maze without end.
     fn types_endless(&self) -> bool {
         self.is_typing() && self.form.typed().is_some_and(Endless::is_meant_by)
     }
 
-    /// Whoever wants a maze that cannot be comes to the field that is why.
+    /// If a field is invalid, gives it the focus instead of starting its maze. Says whether it did.
     fn returns_to_refused(&mut self) -> bool {
         if let Some(refused) = &self.refused {
             self.form.enter(refused.field);
@@ -195,7 +195,7 @@ impl Title {
         self.refused.is_some()
     }
 
-    /// In the field whose text was refused, that text is typed on.
+    /// Goes on editing the refused text, if the focus is on its field.
     fn resume_typing(&mut self) {
         if let Some(refused) =
             self.refused.as_ref().filter(|one| self.form.focus() == Some(one.field))
@@ -204,13 +204,13 @@ impl Title {
         }
     }
 
-    /// What was touched last is what Enter does.
+    /// Gives the focus in the menu to this entry, so that Enter activates it.
     pub fn prefer(&mut self, wanted: Entry) {
         let place = self.menu.entries().position(|(entry, _)| entry == wanted);
         self.menu.act(&Action::Point(Target::Entry(place.unwrap_or_default())));
     }
 
-    /// The maze of the fields as they stand, once it is built.
+    /// The preview, if it is of the maze that the fields describe.
     pub fn preview(&self, settings: &Settings) -> Option<&Arc<MeasuredMaze>> {
         let chosen = settings.maze.spec().ok().filter(|_| self.refused.is_none());
         self.preview.as_ref().filter(|measured| chosen.is_some() && measured.spec == chosen)
@@ -246,14 +246,14 @@ impl Title {
         }
     }
 
-    /// Another seed.
+    /// Rolls another seed.
     fn roll(&mut self, settings: &mut LiveSettings, roll: &mut impl FnMut() -> u64) {
         settings.change().maze.set_seed(roll().to_string());
         self.refused.take_if(|refused| refused.field == TitleField::Seed);
         self.prefer(Entry::Play);
     }
 
-    /// Whether letters are typed and are no commands.
+    /// Whether letters are text and not commands.
     pub fn is_typing(&self) -> bool {
         self.form.focus() == Some(TitleField::Seed)
     }
@@ -263,19 +263,18 @@ impl Title {
         (self.complaint, self.refused) = (None, None);
     }
 
-    /// The menu has the keys.
+    /// Gives the keys to the menu.
     fn leave_panel(&mut self) {
         self.form.focus_on(None);
     }
 
-    /// Chooses this maze.
     fn take(&mut self, chosen: MazeChoice, choice: &mut MazeChoice) {
         self.forget_complaints();
         self.prefer(Entry::Play);
         *choice = chosen;
     }
 
-    /// Chooses this maze, so that Enter plays it.
+    /// Chooses this maze and the entry that plays it.
     pub fn offer(&mut self, course: Course, choice: &mut MazeChoice) {
         match course {
             Course::Maze(spec) => self.take(MazeChoice::of(&spec), choice),
@@ -288,8 +287,8 @@ impl Title {
         self.leave_panel();
     }
 
-    /// Takes a code; anything else is explained and changes nothing, but a seed field takes any
-    /// short text.
+    /// Takes a pasted code; anything else is refused with an explanation, but a seed field takes
+    /// any short text.
     fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         if Endless::is_meant_by(text) {
             match text.parse::<Endless>() {
@@ -324,7 +323,7 @@ impl ScreenState for Title {
         settings.maze.code().filter(|_| self.refused.is_none())
     }
 
-    /// A seed; a code is taken as if it had been pasted.
+    /// The seed being typed. Entering a code has the effect of pasting it.
     fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
         self.is_typing().then(|| {
             let text = self.form.typed().unwrap_or(&settings.maze.seed);
@@ -334,7 +333,7 @@ impl ScreenState for Title {
     }
 }
 
-/// Whether a text says which maze, which match or which moment.
+/// Whether a text is the code of a maze, a match or a bookmark.
 fn is_code(text: &str) -> bool {
     text.parse::<Course>().is_ok()
         || text.parse::<MatchCode>().is_ok()

@@ -1,31 +1,31 @@
-//! All that was left in the middle: the latest of each kind first, and then the rest. What is chosen is
-//! gone on with, or forgotten if that is said twice.
+//! The list of saved runs: the latest of each kind first, then the rest. The chosen one can be
+//! continued, or deleted after a second press.
 
 use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::maze::Direction;
 
-/// The list on the screen.
+/// The screen that lists the saved runs.
 #[derive(Clone, Debug, Default)]
 pub struct UnfinishedRuns {
-    /// The place of the run that has the keys.
+    /// The index of the chosen run.
     pub chosen: usize,
-    /// Forgetting the chosen one was asked for once.
+    /// Whether deleting the chosen run waits for its second press.
     pub is_asking: bool,
 }
 
 impl UnfinishedRuns {
-    /// What goes on with the run at this place, and what forgets it.
+    /// The buttons that continue the run of this index, and that delete it.
     pub const fn targets(place: usize) -> [Target; 2] {
         [Target::Entry(place), Target::Choice(place, 0)]
     }
 
-    /// One tick, where so many runs are listed; tells too which is to be forgotten.
+    /// One tick with so many runs; also returns the index of a run to delete.
     pub fn tick(&mut self, inputs: &Inputs, count: usize) -> (Next, Option<usize>) {
         for action in &inputs.actions {
             let was_asking = self.is_asking;
-            // A pointer is never quite still.
+            // Pointers move by themselves, so this does not cancel the question.
             self.is_asking &=
                 matches!(action, Action::Point(Target::Entry(place)) if *place == self.chosen);
             match *action {
@@ -57,8 +57,7 @@ impl UnfinishedRuns {
         (Next::Stay, None)
     }
 
-    /// Asks whether this one is to be forgotten, or forgets it; nothing is left to list after the
-    /// last one.
+    /// Asks whether to delete the run, or deletes it; after the last one the screen closes.
     fn forget(
         &mut self,
         place: usize,

@@ -1,4 +1,4 @@
-//! Two play against each other: the countdown, the round, its card, and who has won the match.
+//! A match of two: the countdown, the round, its card, and finally the winner.
 
 mod menus;
 mod phase;
@@ -29,25 +29,25 @@ pub use menus::{CardChoice, OverChoice, VersusPauseChoice};
 pub use phase::{Phase, VersusEvent};
 use steering::{Pointers, steerings};
 
-/// A match on the screen.
+/// The screen of a match.
 #[derive(Clone, Debug)]
 pub struct Versus {
     /// The match.
     pub game: Match,
-    /// How far the round has come.
+    /// The phase of the round.
     pub phase: Phase,
-    /// The round that is played or was played last.
+    /// The present round, or the last one.
     round: Option<Race>,
     computer: Option<(usize, Computer)>,
-    /// How far the round had come that goes on as soon as its maze is there.
+    /// A saved round, which continues as soon as its maze is ready.
     left: Option<SavedRound>,
     /// What each half of the window shows.
     pub views: Views,
     pointers: Pointers,
     pause: Option<Menu<VersusPauseChoice>>,
-    /// Whether who sits across has asked for it.
+    /// Whether the player across the table asked for the pause.
     is_paused_across: bool,
-    /// Which share of the maze is there, while it is awaited, from 0 to 1.
+    /// The share of the maze that is ready while it is awaited, from 0 to 1.
     pub share: f32,
 }
 
@@ -68,17 +68,17 @@ impl Versus {
         }
     }
 
-    /// Who runs on which side.
+    /// The seat of each side.
     pub fn seating(&self) -> Seating {
         Seating::Match { are_sides_swapped: self.game.player_at(0) == Seat::Two }
     }
 
-    /// The round that is played or was played last.
+    /// The present round, or the last one.
     pub const fn round(&self) -> Option<&Race> {
         self.round.as_ref()
     }
 
-    /// How the round stands, `blend` of a tick after the last one.
+    /// The state of the round, `blend` of a tick after the last one.
     pub fn snapshot(&self, blend: f32) -> Option<Snapshot<'_>> {
         let decided_ticks = match self.phase {
             Phase::Running(Some(ticks)) => ticks,
@@ -92,12 +92,12 @@ impl Versus {
         Some(snapshot)
     }
 
-    /// The menu of the pause.
+    /// The pause menu, while the match is paused.
     pub const fn pause(&self) -> Option<&Menu<VersusPauseChoice>> {
         self.pause.as_ref()
     }
 
-    /// Whether the pause is to be read by the one who sits across, who has asked for it.
+    /// Whether to turn the pause menu towards the player across the table, who asked for it.
     pub const fn is_paused_across(&self) -> bool {
         self.is_paused_across && self.views.panes.across().is_some()
     }
@@ -107,22 +107,22 @@ impl Versus {
         matches!(self.phase, Phase::Waiting)
     }
 
-    /// Whether the keys are for walking.
+    /// Whether keys steer the mice.
     pub const fn is_under_way(&self) -> bool {
         self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_))
     }
 
-    /// Whether it shows what the round came to.
+    /// Whether it shows the card of a round.
     pub const fn shows_card(&self) -> bool {
         matches!(self.phase, Phase::Card(..))
     }
 
-    /// Whether mice may be on their way.
+    /// Whether the mice may move.
     pub const fn moves(&self) -> bool {
         self.pause.is_none() && matches!(self.phase, Phase::Running(_))
     }
 
-    /// Takes the maze of the round.
+    /// Takes the maze of the round, and begins it.
     pub fn take(&mut self, arena: Arc<Arena>) {
         if !self.waits() || arena.plan() != Some(self.game.plan()) {
             return;
@@ -135,7 +135,7 @@ impl Versus {
         self.catch_up();
     }
 
-    /// Takes note of how large the pane is, and an interface pixel, in logical pixels.
+    /// Sets the size of the room for both panes, and of an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
         let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
         let far_side = self.game.side_of(Seat::Two);
@@ -238,8 +238,8 @@ impl Versus {
         }
     }
 
-    /// The pointer is held so many logical pixels from the corner of the window: it leads the mouse
-    /// in whose half it went down, unless that is the computer's.
+    /// The pointer is held at this position in the window, in logical pixels: it leads the mouse in
+    /// whose half it was pressed, unless the computer plays that mouse.
     fn lead(&mut self, at: (f32, f32)) {
         let (Phase::Running(_), Some(round)) = (&self.phase, &self.round) else { return };
         let is_led = |&side: &usize| !self.game.is_computer(side);
@@ -262,7 +262,7 @@ impl Versus {
         }
     }
 
-    /// Time goes on.
+    /// Advances the phase by one tick.
     fn go_on(&mut self, inputs: &Inputs, is_impatient: bool, events: &mut Vec<VersusEvent>) {
         let Some(round) = &mut self.round else { return };
         match &mut self.phase {
@@ -326,7 +326,7 @@ impl Versus {
     }
 }
 
-/// Whether nobody at the keyboard is still on the way.
+/// Whether only the computer's mouse, at most, is still on its way.
 fn is_computer_alone(game: &Match, round: &Race) -> bool {
     round.arena.mode == Mode::Race
         && (0..2).all(|side| game.is_computer(side) || round.runner(side).arrived_after.is_some())

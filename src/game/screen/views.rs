@@ -1,4 +1,4 @@
-//! What each half of the window shows of a round: a camera of its own that follows its mouse.
+//! The view of each half of the window in a round: a camera that follows its mouse.
 
 use crate::game::camera::{Bounds, Camera, CameraPace};
 use crate::game::screen::sight::{place_in_rooms, size_in_rooms};
@@ -14,31 +14,31 @@ use crate::game::versus::snapshot::Snapshot;
 /// The cameras of both sides.
 #[derive(Clone, Debug)]
 pub struct Views {
-    /// How large the room for both is, and an interface pixel, in logical pixels.
+    /// The size of the room for both, and of an interface pixel, in logical pixels.
     room: (f32, f32),
     scale: f32,
-    /// How the window is shared out.
+    /// How the window is divided.
     pub panes: Panes,
     cameras: Option<[Camera; 2]>,
     zoom_notches: f32,
-    /// Whether all of the maze is wanted, however far it is.
+    /// Whether the player asked for the whole maze.
     is_whole: bool,
-    /// How the cameras get to where they want to be.
+    /// How fast the cameras move.
     pace: CameraPace,
 }
 
-/// What one pane shows.
+/// The view in one pane.
 #[derive(Clone, Copy, Debug)]
 pub struct PaneView<'a> {
-    /// Where in the window.
+    /// Its position in the window.
     pub pane: Pane,
-    /// What of its maze.
+    /// The camera on its maze.
     pub camera: &'a Camera,
 }
 
-/// How high the numbers above a half reach, in interface pixels.
+/// The height of the numbers above a half, in interface pixels.
 const TOP_MARGIN: f32 = 104.0;
-/// How far the player may zoom in and out.
+/// How many notches the player may zoom in and out.
 const MOST_NOTCHES: f32 = 6.0;
 
 impl Default for Views {
@@ -57,20 +57,20 @@ impl Default for Views {
 }
 
 impl Views {
-    /// The same for another match, in which both have changed sides.
+    /// The views for a rematch, in which the players have changed sides.
     #[must_use]
     pub(super) fn for_rematch(&self) -> Self {
         Self { panes: self.panes.with_sides_changed(), ..self.clone() }
     }
 
-    /// What a side sees, once there is a round. A shared view is that of the first side.
+    /// The view of a side, once there is a round. A shared view is that of the first side.
     pub fn of(&self, side: usize) -> Option<PaneView<'_>> {
         let side = if self.panes.is_shared() { 0 } else { side };
         let camera = &self.cameras.as_ref()?[side];
         Some(PaneView { pane: self.panes.of(side), camera })
     }
 
-    /// The sides that can be seen at this place of the window, in logical pixels.
+    /// The sides that are visible at this position in the window, in logical pixels.
     pub(super) fn sides_at(&self, (x, y): (f32, f32)) -> impl Iterator<Item = usize> + '_ {
         (0..2).filter(move |&side| {
             let pane = self.panes.of(side);
@@ -79,7 +79,7 @@ impl Views {
         })
     }
 
-    /// Looks at where a round begins.
+    /// Shows the beginning of a round.
     pub(super) fn begin(&mut self, snapshot: &Snapshot) {
         let size = size_in_rooms(&snapshot.arena.measured);
         self.cameras = Some(
@@ -88,7 +88,7 @@ impl Views {
         self.settle(snapshot);
     }
 
-    /// Takes note of how large the room for both is, and which side's player sits across.
+    /// Sets the size of the room for both, and the side whose player sits across the table.
     pub(super) fn fit(
         &mut self,
         (room, scale): ((f32, f32), f32),
@@ -117,22 +117,22 @@ impl Views {
         }
     }
 
-    /// Closer or farther, for both.
+    /// Zooms both views by so many notches.
     pub(super) fn zoom(&mut self, notches: f32) {
         self.zoom_notches = (self.zoom_notches + notches).clamp(-MOST_NOTCHES, MOST_NOTCHES);
     }
 
-    /// The whole maze, and back to the mice; where that is the same, nothing changes.
+    /// Switches between the whole maze and the mice, unless both are the same.
     pub(super) fn toggle_whole(&mut self) {
         self.is_whole = !self.is_whole && self.has_two_views();
     }
 
-    /// Whether all of the maze is in sight.
+    /// Whether the whole maze is in view.
     pub fn show_all(&self) -> bool {
         self.is_whole || !self.has_two_views()
     }
 
-    /// Whether what is seen about a mouse is less than the whole maze.
+    /// Whether the view that follows a mouse shows less than the whole maze.
     pub fn has_two_views(&self) -> bool {
         let sees_less = |(side, camera): (usize, &Camera)| {
             self.pitch_about_mouse(side, camera) > camera.whole_pitch()
@@ -141,7 +141,7 @@ impl Views {
         cameras.is_some_and(|cameras| cameras.iter().enumerate().any(sees_less))
     }
 
-    /// How large rooms are while a side's mouse is followed; less than is possible is the whole maze.
+    /// The size of rooms while a mouse is followed; if it is too small, the whole maze is shown.
     fn pitch_about_mouse(&self, side: usize, camera: &Camera) -> f32 {
         let pane = self.panes.of(side);
         let (farthest, closest) = VERSUS_PITCHES_AT_FIRST;
@@ -160,7 +160,7 @@ impl Views {
             if let Some(known) = known(snapshot, side) {
                 camera.know(known);
             }
-            // Aimed farther than that, a camera shows the whole maze.
+            // A camera stops at the pitch at which it shows the whole maze.
             let is_whole = self.is_whole || self.panes.is_shared();
             camera.aim(if is_whole { 0.0 } else { self.pitch_about_mouse(side, camera) });
             camera.set_pace(self.pace);
@@ -169,7 +169,7 @@ impl Views {
         self.cameras = Some(cameras);
     }
 
-    /// Follows until nothing moves any more.
+    /// Follows until the cameras have come to rest.
     fn settle(&mut self, snapshot: &Snapshot) {
         for _ in 0..2 * TICKS_PER_SECOND {
             self.follow(snapshot);
@@ -177,8 +177,8 @@ impl Views {
     }
 }
 
-/// What is known of a maze without end, as a side sees it and in rooms: where anybody was, and the
-/// cheeses.
+/// The known part of a maze without end, in rooms as a side sees them: where either mouse was, and
+/// the cheeses.
 pub fn known(snapshot: &Snapshot, side: usize) -> Option<Bounds> {
     let arena = snapshot.arena;
     if arena.mode != Mode::Endless {
@@ -194,7 +194,7 @@ pub fn known(snapshot: &Snapshot, side: usize) -> Option<Bounds> {
     Some(known.widened(ENDLESS_FOG_ROOMS))
 }
 
-/// Where a side's mouse is in its own maze, in rooms.
+/// The place of a side's mouse in its own maze, in rooms.
 fn place(snapshot: &Snapshot, side: usize) -> (f32, f32) {
     let stride = snapshot.arena.measured.stride_tiles;
     place_in_rooms(snapshot.pose_for(side, side).at, stride.into())

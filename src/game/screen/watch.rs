@@ -1,7 +1,7 @@
-//! The theatre on the screen: a maze is built and solved, and any step of it can be looked at.
+//! The theatre screen: a maze is built and solved, and any step of it can be looked at.
 //!
-//! What is shown is named by a [`ShowSpec`]. Its first time through is long work, so it is asked for;
-//! until it comes there is nothing to play.
+//! A [`ShowSpec`] names the show. Rehearsing it takes long, so it is requested and done elsewhere;
+//! until it arrives there is nothing to play.
 
 mod beginning;
 mod film_export;
@@ -28,46 +28,46 @@ use beginning::Beginning;
 pub use film_export::FilmExport;
 pub use lecture::Lecture;
 
-/// What the theatre wants of the world outside.
+/// What the theatre wants the app to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WatchCommand {
-    /// This moment as a picture.
+    /// Save this moment as a picture.
     SavePicture,
-    /// A film of this.
+    /// Make a film of this.
     Film(Filmed),
-    /// The film is not wanted any more.
+    /// Cancel the film.
     GiveUpFilm,
 }
 
-/// The theatre.
+/// The theatre screen.
 #[derive(Clone, Debug)]
 pub struct Watch {
     /// What is shown.
     pub show_spec: ShowSpec,
     timeline: Option<Box<Timeline>>,
-    /// The buttons.
+    /// The playback controls.
     pub deck: Deck,
     staging: Staging,
-    /// How many times larger than the whole maze it is shown.
+    /// The magnification; at 1 the whole maze is in view.
     zoom: f32,
-    /// What is looked at, in tiles.
+    /// The centre of the view, in tiles.
     gaze: (f32, f32),
-    /// How far the rehearsal has come, from 0 to 1.
+    /// How far the rehearsal is, from 0 to 1.
     pub rehearsed: f32,
-    /// Where films are made.
+    /// The export of pictures and films.
     pub film_export: FilmExport,
-    /// The room that the pointer is on.
+    /// The room under the pointer.
     pointed: Option<u32>,
-    /// Where it begins once it is rehearsed.
+    /// Where to begin after the rehearsal.
     begins: Option<Beginning>,
-    /// A step of a small maze, and the parts of the one that follows it.
+    /// A step of a small maze, with the program parts of the step that follows.
     ahead: Option<(u64, Vec<ProgramPart>)>,
-    /// The card that it is prepared by.
+    /// The card that has prepared the show, if one has.
     lecture: Option<Box<Lecture>>,
 }
 
 impl Watch {
-    /// A theatre that waits for its first rehearsal.
+    /// A theatre that waits for its rehearsal.
     pub fn new(show_spec: ShowSpec) -> Self {
         let mut deck = Deck::new(u64::MAX);
         deck.toggle();
@@ -87,7 +87,7 @@ impl Watch {
         }
     }
 
-    /// What a card has prepared, at this step, or from there to another one again and again.
+    /// The show of a card, at this step, or repeating the steps from there to another one.
     pub fn of_card(
         card: SearchCard,
         place: Option<usize>,
@@ -107,77 +107,77 @@ impl Watch {
         watch
     }
 
-    /// The card that it is prepared by.
+    /// The card that has prepared the show, if one has.
     pub fn lecture(&self) -> Option<&Lecture> {
         self.lecture.as_deref()
     }
 
-    /// Begins at this step once it is rehearsed, or plays from there to another one again and again.
+    /// After the rehearsal, begins at this step, or repeats the steps from there to another one.
     pub fn begin_at(&mut self, staging: Staging, moment: (u64, Option<u64>), counted: StepSize) {
         let beginning = Beginning { moment, counted, plays: false };
         (self.staging, self.begins) = (staging, Some(beginning));
     }
 
-    /// The show, once it was rehearsed.
+    /// The show, once it is rehearsed.
     pub fn timeline(&self) -> Option<&Timeline> {
         self.timeline.as_deref()
     }
 
-    /// What has the picture.
+    /// What the picture covers.
     pub const fn spread(&self) -> Spread {
         self.staging.spread
     }
 
-    /// How a depth-first search is told.
+    /// How a depth-first search is explained.
     pub const fn telling(&self) -> SearchTelling {
         self.staging.telling
     }
 
-    /// Whether what the finds of a build cost is to be shown.
+    /// Whether to show what the finds of a build cost.
     pub const fn wants_costs(&self) -> bool {
         self.staging.has_costs
     }
 
-    /// Steps to come back to.
+    /// The steps that the player has marked.
     pub const fn marks(&self) -> &MarkedSteps {
         &self.staging.marks
     }
 
-    /// Whether what is shown now can be told as a function that calls itself.
+    /// Whether the present part of the show can be explained as a recursive function.
     pub fn has_calls(&self) -> bool {
         let search = self.timeline().and_then(|timeline| timeline.show().search());
         search.is_some_and(|it| it.has_calls)
     }
 
-    /// Whether the search that is shown now can go by rooms, and by tiles.
+    /// Whether the present search can count its steps by rooms as well as by tiles.
     pub fn has_rooms(&self) -> bool {
         let search = self.timeline().and_then(|timeline| timeline.show().search());
         search.is_some_and(|it| it.has_rooms)
     }
 
-    /// How much larger than the whole maze it is shown, and the tile that is looked at.
+    /// The magnification, and the tile at the centre of the view.
     pub const fn view(&self) -> (f32, (f32, f32)) {
         (self.zoom, self.gaze)
     }
 
-    /// The room that the pointer is on.
+    /// The room under the pointer.
     pub const fn pointed_room(&self) -> Option<u32> {
         self.pointed
     }
 
-    /// The parts of the next step that are done.
+    /// The program parts of the next step that are already done.
     pub fn parts_done(&self) -> &[ProgramPart] {
         let is_next = |(step, _): &&(u64, Vec<ProgramPart>)| *step == self.deck.step;
         let parts = self.ahead.as_ref().filter(is_next).map_or(&[][..], |(_, parts)| parts);
         &parts[..self.deck.part.min(parts.len())]
     }
 
-    /// What has to be rehearsed and has not come yet.
+    /// The show that still has to be rehearsed.
     pub fn awaited(&self) -> Option<ShowSpec> {
         self.timeline.is_none().then(|| self.show_spec.clone())
     }
 
-    /// Takes what was rehearsed, and plays it if the show before it played.
+    /// Takes the rehearsed show, and plays it if the previous one was playing.
     pub fn take(&mut self, mut timeline: Timeline) {
         self.deck = self.deck.reload(timeline.steps);
         if let Some(beginning) = self.begins.take() {
@@ -188,7 +188,7 @@ impl Watch {
         self.timeline = Some(Box::new(timeline));
     }
 
-    /// One tick; `roll` makes a new seed. What is wanted comes back beside where to go.
+    /// One tick; `roll` makes a new seed. Also returns what the app is to do.
     pub fn tick(
         &mut self,
         inputs: &Inputs,
@@ -248,7 +248,7 @@ impl Watch {
         (Next::Stay, wishes)
     }
 
-    /// The show comes to where the deck is.
+    /// Brings the show to the step of the deck.
     fn follow(&mut self) {
         if let Some(timeline) = &mut self.timeline {
             let step = self.deck.step;
@@ -265,7 +265,7 @@ impl Watch {
         }
     }
 
-    /// The buttons of the timeline, and the view.
+    /// Handles an action that moves along the timeline or changes the view.
     fn move_along(&mut self, action: &Action, inputs: &Inputs) {
         buttons::press(&mut self.deck, action, inputs);
         match action {
@@ -292,7 +292,7 @@ impl Watch {
         }
     }
 
-    /// What changes the show itself. With Shift a choice goes backwards.
+    /// Handles an action that changes the show itself. With Shift a choice goes backwards.
     fn change_bill(&mut self, action: &Action, backwards: bool, roll: &mut impl FnMut() -> u64) {
         let source = &mut self.show_spec.source;
         match action {
@@ -315,7 +315,7 @@ impl Watch {
         }
     }
 
-    /// The gaze goes gently to where something happens.
+    /// Moves the centre of the view smoothly to where something happens.
     fn look(&mut self) {
         let Some(tile) = self.timeline().and_then(|timeline| timeline.show().moment().at) else {
             return;
@@ -326,7 +326,7 @@ impl Watch {
     }
 }
 
-/// The parts of the step after this one, in a maze that is small enough to follow them.
+/// The program parts of the next step, in a maze small enough to follow them.
 fn parts_after(show: &Show, telling: SearchTelling) -> Vec<ProgramPart> {
     if Names::of(show).numbered().is_none() {
         return Vec::new();

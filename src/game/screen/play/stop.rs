@@ -1,4 +1,4 @@
-//! A stop of the journey, which is played like any maze but for what its region brings along.
+//! What is special about a stop of the journey: its region's fog and rival.
 
 use super::Play;
 use crate::game::journey::StopRival;
@@ -10,12 +10,12 @@ impl Play {
         self.week_sight.is_some() || self.stop.is_some_and(|stop| stop.region().is_foggy())
     }
 
-    /// Who races against the mouse there, if anybody.
+    /// The rival that races against the mouse here, if there is one.
     pub const fn rival(&self) -> Option<&StopRival> {
         self.rival.as_ref()
     }
 
-    /// The tick that the rival is in: it sets out with the mouse.
+    /// The rival's tick: it sets out together with the mouse.
     pub fn rival_tick(&self) -> u32 {
         u32::try_from(self.race.ticks).unwrap_or(u32::MAX)
     }
@@ -27,7 +27,7 @@ impl Play {
         Some(rival.track.pose(self.rival_tick(), if goes { blend } else { 0.0 }))
     }
 
-    /// Whether the rival has come to the end, and the mouse has not.
+    /// Whether the rival has reached the goal before the mouse.
     pub fn is_rival_there(&self) -> bool {
         let end = self.rival.as_ref().map(|rival| rival.track.end_tick());
         end.is_some_and(|end| self.rival_tick() >= end) && !self.race.is_over()

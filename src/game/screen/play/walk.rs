@@ -1,4 +1,4 @@
-//! What the walking keys come to, as the player wants them to be read.
+//! Turns walking keys into steering, by the way of walking that the player has chosen.
 
 use crate::game::race::Race;
 use crate::game::screen::pointer_walk::WalkContext;
@@ -7,18 +7,17 @@ use crate::game::tuning::OFFER_TICKS;
 use crate::game::walker::Steering;
 use crate::maze::Direction;
 
-/// What is kept of the keys from tick to tick.
+/// What is remembered from one tick to the next.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Walk {
-    /// Where the mouse goes on to by itself, if a walking key need not be held.
+    /// The direction in which the mouse goes on by itself, if keys need not be held.
     tapped: Option<Direction>,
-    /// For how long ways have been offered where it stands.
+    /// For how many ticks directions have been offered at this place.
     offered_ticks: u32,
 }
 
 impl Walk {
-    /// How the mouse is steered in this tick, by these keys and by the one that takes what is
-    /// offered.
+    /// The steering of this tick, from these keys and the one that accepts the offered direction.
     pub fn steer(
         &mut self,
         walking: Walking,
@@ -40,27 +39,26 @@ impl Walk {
             Walking::OneKey => {
                 let offered = self.offered(race);
                 self.offered_ticks = self.offered_ticks.wrapping_add(1);
-                // Out of a dead end there is but one way.
+                // In a dead end there is only one way, so it need not be confirmed.
                 let is_taken = is_taken || race.has_begun() && ways(race).count() == 1;
                 Steering { pressed: offered.filter(|_| is_taken), held: None, run: true }
             }
         }
     }
 
-    /// The way that is offered now to who plays with one key: straight on first, back last.
+    /// The direction offered to a player who walks with one key: straight on first, back last.
     pub fn offered(&self, race: &Race) -> Option<Direction> {
         let turn = self.offered_ticks / OFFER_TICKS;
         let count = ways(race).count().max(1);
         ways(race).nth(turn as usize % count)
     }
 
-    /// The mouse stands until it is told otherwise.
+    /// Stops the mouse until the next command.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// The direction that was tapped last, until it was tapped again or the mouse stands before a
-    /// wall.
+    /// The direction tapped last, until it is tapped again or the mouse stands before a wall.
     fn go_on_by_itself(
         &mut self,
         pressed: Option<Direction>,
@@ -75,7 +73,7 @@ impl Walk {
     }
 }
 
-/// The ways that are open where the mouse stands.
+/// The directions that are open where the mouse stands.
 fn ways(race: &Race) -> impl Iterator<Item = Direction> {
     let context = WalkContext::of(race, 0);
     let open = context.grid.open_around(context.here);

@@ -1,10 +1,10 @@
-//! Where the mouse was: of a maze that is too large to be shown, so much is.
+//! The area that the mouse has walked: all that is shown of a maze without end.
 
 use crate::game::camera::Bounds;
 use crate::game::screen::sight::place_in_rooms;
 use crate::maze::Tile;
 
-/// Where the mouse was, and how many places of its trail that tells of.
+/// The area, and how many places of the trail it covers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Walked {
     bounds: Option<Bounds>,
@@ -12,7 +12,7 @@ pub(super) struct Walked {
 }
 
 impl Walked {
-    /// With those places of a trail that have come since.
+    /// The area, extended by the places that were added to the trail since.
     pub fn along(&mut self, trail: &[Tile], stride_tiles: u16) -> Bounds {
         let place = |tile: &Tile| {
             place_in_rooms((tile.column.into(), tile.row.into()), stride_tiles.into())

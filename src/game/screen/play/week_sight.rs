@@ -1,4 +1,4 @@
-//! The maze of a week: too vast for one evening, in fog, and with landmarks.
+//! The maze of a week: too large for one evening, foggy, and with landmarks.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use crate::game::sighted::Sighted;
 use crate::game::tuning::ENDLESS_FOG_ROOMS;
 use crate::maze::{Spec, Tile};
 
-/// What was seen of the maze of a week.
+/// What the mouse has seen of the maze of a week.
 #[derive(Clone, Debug)]
 pub(super) struct WeekSight {
     week: Week,
@@ -22,7 +22,7 @@ pub(super) struct WeekSight {
 }
 
 impl WeekSight {
-    /// Nothing yet, if the maze of this spec is that of a week.
+    /// Nothing seen yet, if this is the spec of such a maze.
     pub fn of(spec: &Spec) -> Option<Self> {
         let week = Week::of_spec(spec)?;
         let (sighted, landmarks) = (Sighted::new(spec.size()), Landmarks::of(spec));
@@ -33,7 +33,7 @@ impl WeekSight {
         self.sighted.look_along(trail);
     }
 
-    /// What is known of it, in rooms.
+    /// The area that is known, in rooms.
     pub fn know(&mut self, race: &Race) -> Bounds {
         let walked = self.walked.along(&race.runner(0).trail, race.measured().stride_tiles);
         walked.widened(ENDLESS_FOG_ROOMS)
@@ -41,7 +41,7 @@ impl WeekSight {
 }
 
 impl Play {
-    /// The week whose maze it is, if it is that of one.
+    /// The week of this maze, if it is one.
     pub fn week(&self) -> Option<Week> {
         self.week_sight.as_ref().map(|week_sight| week_sight.week)
     }
@@ -51,7 +51,7 @@ impl Play {
         self.week_sight.as_ref().map(|week_sight| week_sight.sighted.count())
     }
 
-    /// The landmarks in these columns and rows of rooms that were seen.
+    /// The landmarks seen in these columns and rows of rooms.
     pub fn landmarks(&self, rooms: [Range<u16>; 2]) -> impl Iterator<Item = Landmark> + '_ {
         self.week_sight.iter().flat_map(move |week_sight| {
             let there = week_sight.landmarks.within(rooms.clone());

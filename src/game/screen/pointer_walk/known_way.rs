@@ -1,7 +1,7 @@
 //! The shortest way to a place where the mouse has been, through places where it has been.
 //!
-//! It is looked for from there outwards, a little in each tick, so that no frame waits for it
-//! however much of a giant is known.
+//! The search starts at that place and does a little in each tick, so that no frame has to wait for
+//! it even if much of a giant maze is known.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -9,17 +9,17 @@ use super::WalkContext;
 use crate::game::tuning::LEAD_PLACES_PER_TICK;
 use crate::maze::{Direction, Tile};
 
-/// The way, or as much of the search for it as is done.
+/// The way, or the search for it.
 #[derive(Clone, Debug)]
 pub(super) struct KnownWay {
-    /// Where to go on from each place looked at; at the last of the way, nowhere.
+    /// The direction to go on from each place seen; none at the destination.
     onward: BTreeMap<Tile, Option<Direction>>,
-    /// The places whose neighbours have not been looked at.
+    /// The places whose neighbours have not been seen.
     border: VecDeque<Tile>,
 }
 
 impl KnownWay {
-    /// To a place, if the mouse has been there.
+    /// Starts the search for a way to a place, if the mouse has been there.
     pub fn to(place: Tile, mouse: &WalkContext) -> Option<Self> {
         mouse.runner.has_been_at(place).then(|| {
             let onward = BTreeMap::from([(place, None)]);
@@ -27,7 +27,7 @@ impl KnownWay {
         })
     }
 
-    /// Looks on until the way from the mouse is known, or until the next tick.
+    /// Searches on until the way from the mouse is known, or this tick's share is done.
     pub fn look_on(&mut self, mouse: &WalkContext) {
         for _ in 0..LEAD_PLACES_PER_TICK {
             if self.onward.contains_key(&mouse.here) {
@@ -46,12 +46,12 @@ impl KnownWay {
         }
     }
 
-    /// Where to go on from here, as far as is known.
+    /// The direction to go from here, as far as it is known.
     pub fn from(&self, here: Tile) -> Option<Direction> {
         self.onward.get(&here).copied().flatten()
     }
 
-    /// Whether nothing is left to go or to look for.
+    /// Whether there is nothing left to walk or to search.
     pub fn is_over(&self, here: Tile) -> bool {
         match self.onward.get(&here) {
             Some(onward) => onward.is_none(),

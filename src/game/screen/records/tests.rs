@@ -6,7 +6,7 @@ use super::*;
 use crate::game::records::{Day, FinishedRun, MatchKind};
 use crate::game::versus::rules::Rules;
 
-/// A history of so many kinds, of matches and a daily maze.
+/// A history of so many kinds, with matches and a daily maze.
 fn archive(kinds: u16) -> Archive {
     let mut history = History::default();
     for width in 0..kinds {

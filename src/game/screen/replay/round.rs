@@ -1,4 +1,4 @@
-//! A round of two that is watched: both as they saw themselves and each other, at any moment.
+//! Watching a round of two: both halves as the players saw them, at any moment.
 
 use std::sync::Arc;
 
@@ -11,30 +11,30 @@ use crate::game::versus::rules::{Mode, Rival, Seat};
 use crate::game::versus::snapshot::{SideSnapshot, Snapshot};
 use crate::maze::Tile;
 
-/// A recorded round on the screen.
+/// A recorded round and its view.
 #[derive(Clone, Debug)]
 pub struct RoundSight {
     story: Story,
     /// What each half of the window shows.
     pub views: Views,
-    /// For how many ticks the end has been seen.
+    /// For how many ticks the end has been shown.
     rest_ticks: u64,
 }
 
-/// A recorded round, and all that happened in it.
+/// A recorded round with everything that happened in it.
 #[derive(Clone, Debug)]
 struct Story {
     recording: Arc<Recording>,
     arena: Arc<Arena>,
     played: PlayedRound,
-    /// What happened, each with its tick, in order.
+    /// All events in order, each with its tick.
     events: Vec<(u32, RaceEvent)>,
-    /// All places of each, the start first.
+    /// All places of each runner, beginning with the start.
     trails: [Vec<Tile>; 2],
 }
 
 impl RoundSight {
-    /// A round in the arena of its code, if it can have happened there.
+    /// A round in the arena of its code, if it is valid there.
     pub(super) fn new(
         recording: Arc<Recording>,
         arena: Arc<Arena>,
@@ -48,12 +48,12 @@ impl RoundSight {
         Ok(Self { story, views, rest_ticks: 0 })
     }
 
-    /// The maze and what had to be done in it.
+    /// The arena of the round.
     pub const fn arena(&self) -> &Arc<Arena> {
         &self.story.arena
     }
 
-    /// What was agreed on, and what came of it.
+    /// The rules and the outcome.
     pub const fn played(&self) -> &PlayedRound {
         &self.story.played
     }
@@ -62,12 +62,12 @@ impl RoundSight {
         &mut self.views
     }
 
-    /// The places that a side has come to by a tick.
+    /// The places that a side has reached by a tick.
     pub(super) fn places(&self, side: usize, tick: u32) -> &[Tile] {
         self.story.places(side, tick)
     }
 
-    /// How the round stands so much of a tick after one of them.
+    /// The state of the round at this share of the way from one tick to the next.
     pub(super) fn snapshot(&self, tick: u32, share: f32) -> Snapshot<'_> {
         self.story.snapshot(tick, share, self.rest_ticks)
     }
@@ -77,7 +77,7 @@ impl RoundSight {
         self.views.fit((pane, scale), settings, None, Some(&snapshot));
     }
 
-    /// One tick of those who watch.
+    /// Moves the cameras by one tick.
     pub(super) fn follow(&mut self, tick: u32) {
         self.rest_ticks = if tick == self.story.recording.ticks { self.rest_ticks + 1 } else { 0 };
         self.views.follow(&self.story.snapshot(tick, 0.0, 0));
@@ -89,7 +89,7 @@ impl Story {
         &self.trails[side][..=self.recording.players[side].track.steps_by(tick)]
     }
 
-    /// What had happened by a tick.
+    /// The events up to a tick.
     fn by(&self, tick: u32) -> impl Iterator<Item = (u32, RaceEvent)> + '_ {
         self.events.iter().copied().take_while(move |&(at, _)| at <= tick)
     }
@@ -133,8 +133,8 @@ impl Story {
         snapshot
     }
 
-    /// All cheeses that were laid by a tick, and those that were left then. In a maze without end, where
-    /// the next comes when one is eaten, none was left uneaten.
+    /// All cheeses laid by a tick, and those left of them. In a maze without end each cheese eaten
+    /// brings the next.
     fn cheeses(&self, tick: u32) -> (Vec<Tile>, Vec<Tile>) {
         let meals = self.events.iter().filter_map(|&(at, event)| match event {
             RaceEvent::Ate { tile, .. } => Some((at, tile)),
@@ -155,7 +155,7 @@ impl Story {
         (cheeses, left)
     }
 
-    /// One of the two, to whom nothing has happened yet.
+    /// One side of the snapshot, before the events are applied to it.
     fn side(&self, side: usize, tick: u32, share: f32) -> SideSnapshot<'_> {
         let (seat, rules) = (self.played.player_at(side), self.played.rules);
         SideSnapshot {

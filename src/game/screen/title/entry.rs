@@ -1,4 +1,4 @@
-//! What the title's menu leads to.
+//! The entries of the title's menu.
 
 use super::Title;
 use crate::game::menu::Menu;
@@ -6,9 +6,9 @@ use crate::game::menu::Menu;
 /// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// What was left last.
+    /// Continues the latest saved run.
     Continue,
-    /// All that was left.
+    /// The list of all saved runs.
     Unfinished,
     /// The chosen maze.
     Play,
@@ -16,7 +16,7 @@ pub enum Entry {
     Journey,
     /// The theatre.
     Watch,
-    /// Two players.
+    /// A match of two players.
     TwoPlayers,
     /// The maze of the day.
     Daily,
@@ -30,12 +30,12 @@ pub enum Entry {
     Settings,
     /// The page of keys.
     HowTo,
-    /// Out.
+    /// Ends the program.
     Quit,
 }
 
 impl Entry {
-    /// All of them, what is most likely wanted first, where so much can be continued.
+    /// All entries, the likeliest first, given the number of saved runs.
     pub fn all(unfinished: usize) -> impl Iterator<Item = Self> {
         let usual = [
             Self::Play,
@@ -50,14 +50,14 @@ impl Entry {
             Self::HowTo,
         ];
         let first = [Self::Continue, Self::Unfinished].into_iter().take(unfinished);
-        // A page is not ended but left.
+        // A web page is not quit but closed.
         let last = cfg!(not(target_family = "wasm")).then_some(Self::Quit);
         first.chain(usual).chain(last)
     }
 }
 
 impl Title {
-    /// From now on so much can be continued; the focus stays where it is.
+    /// Updates the entries to the number of saved runs; the focus stays where it is.
     pub fn hear_of_unfinished(&mut self, unfinished: usize) {
         let focused = self.menu.focused();
         self.menu = Menu::new(Entry::all(unfinished).map(|entry| (entry, true)));
@@ -66,7 +66,7 @@ impl Title {
         }
     }
 
-    /// Whether there is a run to continue.
+    /// Whether there is a saved run.
     pub(super) fn has_run(&self) -> bool {
         self.menu.entries().any(|(entry, _)| entry == Entry::Continue)
     }

@@ -1,4 +1,4 @@
-//! The fields of the maze panel, and what each holds.
+//! The fields of the maze panel, with their controls.
 
 use crate::game::screen::form::{Control, ControlKind, Letters};
 use crate::game::settings::{Look, MazeChoice, Settings};
@@ -8,7 +8,7 @@ use crate::maze::{Endless, Generator, Percent, Spec, SpecError};
 /// A field of the maze panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TitleField {
-    /// Usual sizes.
+    /// The usual sizes.
     Preset,
     /// Rooms across.
     Width,
@@ -24,7 +24,7 @@ pub enum TitleField {
     Look,
 }
 
-/// The usual sizes: so many rooms on both sides.
+/// The usual sizes: the number of rooms on either side.
 pub const PRESETS: [u16; 5] = [10, 20, 30, 50, 100];
 
 impl TitleField {
@@ -39,7 +39,7 @@ impl TitleField {
         Self::Look,
     ];
 
-    /// Which of [`TitleField::ALL`] this is.
+    /// The index in [`TitleField::ALL`].
     pub const fn place(self) -> usize {
         self as usize
     }
@@ -47,11 +47,11 @@ impl TitleField {
 
 /// How many characters a seed may have.
 const MOST_SEED_CHARACTERS: usize = 40;
-/// How much an arrow changes the share of dead ends, in parts of a hundred.
+/// The change by an arrow of the share of dead ends, in percent.
 const LOOPS_STEP: u16 = 5;
 
 impl TitleField {
-    /// What can be chosen, and what is.
+    /// The control of this field with its present value.
     pub fn control(self, settings: &Settings) -> Control<Settings> {
         let maze = &settings.maze;
         match self {
@@ -74,7 +74,7 @@ impl TitleField {
                     settings.maze.set_seed(seed);
                     Ok(())
                 };
-                // An arrow leads to the next seed or to the one before.
+                // The arrows lead to the next seed and to the previous one.
                 let turn = |settings: &mut Settings, by| {
                     let seed = seed::parse(&settings.maze.seed).unwrap_or_default();
                     settings.maze.set_seed(seed.wrapping_add_signed(by).to_string());
@@ -120,7 +120,7 @@ impl TitleField {
     }
 }
 
-/// How many rooms a side has.
+/// The control for the rooms on a side.
 fn side(side: Dimension, rooms: u16, of: fn(&mut MazeChoice) -> &mut u16) -> Control<Settings> {
     let set = move |settings: &mut Settings, rooms| *of(&mut settings.maze) = rooms;
     let write = move |settings: &mut Settings, text: &str| {

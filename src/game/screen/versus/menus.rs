@@ -1,24 +1,24 @@
-//! What can be chosen in the pauses of a match.
+//! The menus of a match.
 
 use crate::game::menu::Menu;
 
-/// An entry of the menu of the pause.
+/// An entry of the pause menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VersusPauseChoice {
     /// Go on.
     Resume,
     /// The settings.
     Settings,
-    /// The lobby; the match is given up.
+    /// The lobby, giving up the match.
     Lobby,
-    /// The title; the match is given up.
+    /// The title, giving up the match.
     Title,
 }
 
 /// An entry of the menu below a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardChoice {
-    /// The next round, or who has won the match.
+    /// The next round, or the result of the match.
     Next,
     /// The lobby.
     Lobby,

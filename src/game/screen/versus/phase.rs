@@ -1,4 +1,4 @@
-//! How far a match has come, and what the world hears of it.
+//! The phases of a match, and the events that it reports.
 
 use super::menus::{CardChoice, OverChoice};
 use crate::game::menu::Menu;
@@ -7,28 +7,28 @@ use crate::game::records::MatchKind;
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::rules::Seat;
 
-/// How far a round has come.
+/// The phase of a match.
 #[derive(Clone, Debug)]
 pub enum Phase {
-    /// Its maze is built.
+    /// The maze is being built.
     Waiting,
-    /// The numbers have been shown for so many ticks.
+    /// The countdown, with the ticks since it began.
     Countdown(u32),
-    /// It is run, and was decided so many ticks ago if it is decided.
+    /// The round, with the ticks since it was decided, if it is.
     Running(Option<u32>),
-    /// What it came to.
+    /// The card with the outcome of the round.
     Card(Box<FairnessCard>, Menu<CardChoice>),
     /// The match is over.
     Over(Menu<OverChoice>),
 }
 
-/// What happened in a match.
+/// An event of a match.
 #[derive(Clone, Copy, Debug)]
 pub enum VersusEvent {
     /// The countdown has come to this number.
     Counted(u32),
-    /// Something in a round; places are told as the runner's own half shows them.
+    /// An event of the race; its places are as the runner's own half shows them.
     Raced(RaceEvent),
-    /// The match is over: who has won it, if anybody has.
+    /// The match is over; with the winner, if there is one.
     Over(MatchKind, Option<Seat>),
 }

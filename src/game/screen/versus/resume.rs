@@ -1,5 +1,4 @@
-//! A round that was left in the middle goes on where it was: all that both did until then is done
-//! once more, at one blow.
+//! Continues a saved round by replaying all that both runners did, in a single tick.
 
 use super::steering::{Pointers, steerings};
 use super::{Phase, Versus};
@@ -8,10 +7,10 @@ use crate::game::tuning::RESUMED_MOST_TICKS;
 use crate::game::walker::Steering;
 
 impl Versus {
-    /// The match as it is to be kept, if there is something to lose.
+    /// The saved form of the match, if there is something to lose.
     pub fn save(&self) -> Option<SavedMatch> {
         let round = match self.phase {
-            // Until its maze is there, it is as it was left.
+            // Until its maze is ready, a restored round is still in its saved form.
             Phase::Waiting => self.left.clone(),
             Phase::Running(_) => self.round.as_ref().and_then(SavedRound::of),
             _ => None,
@@ -19,13 +18,13 @@ impl Versus {
         SavedMatch::of(&self.game, round)
     }
 
-    /// The match as it was left, if there is one.
+    /// Restores a saved match, if it is valid.
     pub fn resume(saved: &SavedMatch) -> Option<Self> {
         Some(Self { left: saved.round.clone(), ..Self::new(saved.game()?) })
     }
 
-    /// Brings the round, which has just been made ready, to where it was left, and pauses. One that
-    /// makes no sense there begins anew.
+    /// Brings a round that was just prepared to its saved state, and pauses. If the saved state is
+    /// invalid there, the round starts over.
     pub(super) fn catch_up(&mut self) {
         let (Some(left), Some(round)) = (self.left.take(), &self.round) else { return };
         let track =

@@ -1,4 +1,4 @@
-//! What the screen of two tells about itself.
+//! The answers of a match to [`ScreenState`].
 
 use super::Versus;
 use crate::game::input::{KeyReading, KeySet};

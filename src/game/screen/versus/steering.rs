@@ -1,4 +1,4 @@
-//! What moves both in a tick: keys, the pointer or the computer.
+//! How both mice are steered in a tick: by keys, the pointer or the computer.
 
 use crate::game::race::Race;
 use crate::game::screen::pointer_walk::{PointerWalk, WalkContext};
@@ -12,19 +12,19 @@ use crate::maze::Tile;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pointers {
     walks: [PointerWalk; 2],
-    /// Whose mouse the pointer leads now.
+    /// The side whose mouse the pointer leads now.
     pub led: Option<usize>,
 }
 
 impl Pointers {
-    /// The pointer is held on this place of the first one's maze, so many pixels from the corner of
-    /// the window.
+    /// The pointer is held on this place of the first side's maze, at this position in the window,
+    /// in logical pixels.
     pub fn lead(&mut self, side: usize, mouse: &WalkContext, place: Tile, at: (f32, f32)) {
         self.walks[side].lead(mouse, place, at);
         self.led = Some(side);
     }
 
-    /// The pointer is let go.
+    /// The pointer is released.
     pub fn let_go(&mut self, race: &Race) {
         if let Some(side) = self.led.take() {
             self.walks[side].let_go(&WalkContext::of(race, side));
@@ -32,7 +32,7 @@ impl Pointers {
     }
 }
 
-/// How both sides are steered in the first one's maze.
+/// The steering of both sides, in the first side's maze.
 pub(super) fn steerings(
     game: &Match,
     race: &Race,
@@ -52,8 +52,8 @@ pub(super) fn steerings(
     steerings
 }
 
-/// What the keys of each side ask for in the first one's maze. Who plays alone has both sets of
-/// them.
+/// The steering by the keys of both sides, in the first side's maze. Against the computer, both key
+/// sets belong to the only player.
 fn keys(game: &Match, race: &Race, pressed: [Steering; 2]) -> [Steering; 2] {
     let [one, two] = pressed;
     let both = Steering {

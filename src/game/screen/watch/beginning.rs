@@ -1,21 +1,21 @@
-//! The moment at which a show begins once it is rehearsed.
+//! Where a show begins after its rehearsal.
 
 use super::Watch;
 use crate::game::theatre::{Deck, MarkedSteps, StepSize, Timeline};
 
-/// Where a show begins once it is rehearsed.
+/// Where a show begins after its rehearsal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Beginning {
-    /// This step, or from there to another one again and again.
+    /// The step; with a second step, the part between them is repeated.
     pub moment: (u64, Option<u64>),
-    /// How the steps of a search are counted in it, and in the marks.
+    /// The unit in which the steps of a search are counted here and in the marks.
     pub counted: StepSize,
-    /// Whether it goes on from there.
+    /// Whether it plays on from there.
     pub plays: bool,
 }
 
 impl Beginning {
-    /// Brings the deck there, and the marks to what they stood for.
+    /// Moves the deck there, and converts the marks to the rehearsed show.
     pub fn come_to(self, timeline: &mut Timeline, deck: &mut Deck, marks: &mut MarkedSteps) {
         let mut step_of = |step| timeline.step_counted(step, self.counted);
         *marks = MarkedSteps::at(marks.steps().iter().map(|&mark| step_of(mark)).collect());
@@ -29,7 +29,7 @@ impl Beginning {
 }
 
 impl Watch {
-    /// The same moment, the search going by tiles instead of rooms, or by rooms again.
+    /// Switches the search between steps by rooms and by tiles, at the same moment.
     pub(super) fn change_stride(&mut self) {
         let counted = self.show_spec.stride;
         self.show_spec.stride = counted.other();

@@ -1,5 +1,5 @@
-//! Where pictures and films are made: what is on them, the small menu that asks what is filmed, and
-//! how far the film has come.
+//! The export of pictures and films: their options, the small menu for the subject of a film, and
+//! the progress of the film.
 
 use super::{Watch, WatchCommand};
 use crate::game::input::Action;
@@ -10,41 +10,39 @@ use crate::game::tuning::{
     FILM_MOST_FRAMES_WITH_PANELS, FILM_READABLE_STEPS_PER_SECOND, TICKS_PER_SECOND,
 };
 
-/// At most one film at a time.
+/// The export of pictures, and of at most one film at a time.
 #[derive(Clone, Debug, Default)]
 pub struct FilmExport {
     menu: Option<Menu<Filmed>>,
-    /// How far the film has come, from 0 to 1, if one is made.
+    /// The progress of the film, from 0 to 1, while one is made.
     pub share: Option<f32>,
-    /// The speed of the film, unless that is the usual one.
+    /// The speed of the film, if it is not the usual one.
     pub steps_per_second: Option<u32>,
-    /// Whether the last picture is of the whole stage, and not of the maze alone.
+    /// Whether the last picture is of the whole stage, not only of the maze.
     pub wants_whole_stage: bool,
 }
 
 impl FilmExport {
-    /// The menu that asks what is filmed, while it is open.
+    /// The menu for the subject of the film, while it is open.
     pub const fn menu(&self) -> Option<&Menu<Filmed>> {
         self.menu.as_ref()
     }
 
-    /// A film may be asked for, at this speed.
     pub(super) const fn set_speed(&mut self, steps_per_second: Option<u32>) {
         self.steps_per_second = steps_per_second;
     }
 
-    /// A picture is asked for.
     pub(super) const fn want_picture(&mut self, of_whole_stage: bool) {
         self.wants_whole_stage = of_whole_stage;
     }
 
-    /// Hears how far the film has come, if one is still made.
+    /// Sets the progress of the film, if one is still being made.
     pub const fn take_progress(&mut self, share: Option<f32>) {
         self.share = share;
     }
 
-    /// Hears an action before anybody else and says whether it was meant for films. `has_build`
-    /// says whether there is more to film than a search.
+    /// Handles an action before the rest of the screen; says whether it was about films.
+    /// `has_build` says whether there is a build to film besides the search.
     pub(super) fn hears(
         &mut self,
         action: &Action,
@@ -79,7 +77,7 @@ impl FilmExport {
     }
 }
 
-/// What can be filmed: first of the maze alone, then with the panels.
+/// What can be filmed: first the maze alone, then with the panels.
 fn choices(has_build: bool) -> impl Iterator<Item = (Filmed, bool)> {
     let acts: &[Acts] =
         if has_build { &[Acts::Both, Acts::Build, Acts::Solve] } else { &[Acts::Solve] };
@@ -88,13 +86,13 @@ fn choices(has_build: bool) -> impl Iterator<Item = (Filmed, bool)> {
 }
 
 impl Watch {
-    /// The same, to tell it how far a film has come.
+    /// The film export, for updating its progress.
     pub const fn darkroom_mut(&mut self) -> &mut FilmExport {
         &mut self.film_export
     }
 
-    /// The same theatre once more, for a film with its panels: where it is looked from, with nothing
-    /// pointed at or asked, and how these acts of it are cut.
+    /// A copy of the theatre for filming it with its panels, and how these acts are cut. It keeps
+    /// the view, but no pointer and no questions.
     pub(in crate::game) fn of_film(&self, acts: Acts) -> Option<(Self, Cut)> {
         let timeline = self.timeline()?;
         let cut = Cut::new(acts, timeline.build_steps, timeline.steps);
@@ -119,15 +117,15 @@ impl Watch {
         Some((watch, cut))
     }
 
-    /// How many steps a second a film shows: as many as were asked for, or so few that those of a small
-    /// maze can be read. Else it is to be short.
+    /// The steps per second of a film: what was asked for, or slow enough to read in a small maze.
+    /// Otherwise the film's length decides.
     fn film_speed(&self) -> Option<u32> {
         let is_small = || Names::of(self.timeline()?.show()).numbered();
         let usual = || is_small().map(|_| FILM_READABLE_STEPS_PER_SECOND);
         self.film_export.steps_per_second.or_else(usual)
     }
 
-    /// Shows this step of a film, for so long.
+    /// Moves to this step of a film, and the view by this time.
     pub(in crate::game) fn show_in_film(&mut self, step: u64, centiseconds: u16) {
         self.deck.seek(step);
         while self.timeline().map(Timeline::step) != Some(self.deck.step) {
@@ -139,8 +137,8 @@ impl Watch {
         }
     }
 
-    /// What begins a film of these acts of the maze alone, which looks at every tile; nothing before the rehearsal is
-    /// over.
+    /// Starts a film of these acts, of the maze alone and visiting every tile. None before the
+    /// rehearsal is over.
     pub fn film(&self, acts: Acts) -> Option<impl FnOnce() -> Film + use<>> {
         let timeline = self.timeline()?;
         let (build_steps, steps) = (timeline.build_steps, timeline.steps);

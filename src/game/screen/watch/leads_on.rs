@@ -1,4 +1,4 @@
-//! Where the theatre leads on to: what is shown can be played, done by oneself, or done on paper.
+//! Where the theatre leads: what is shown can be played, practised, or printed as a worksheet.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use crate::game::theatre::{Names, Source, Timeline};
 use crate::maze::Solver;
 
 impl Watch {
-    /// Whether what is shown can be done by oneself: small mazes that union-find builds or that are
-    /// searched by a stack or a queue.
+    /// Whether the player can practise what is shown: small mazes that union-find builds, or that
+    /// are searched with a stack or a queue.
     pub fn can_be_asked(&self) -> bool {
         let Some(show) = self.timeline().map(Timeline::show) else { return false };
         let is_small = Names::of(show).numbered().is_some() && self.show_spec.is_of_rooms();
@@ -25,17 +25,17 @@ impl Watch {
             }
     }
 
-    /// Whether there is a worksheet of what is built.
+    /// Whether there is a worksheet of the build.
     pub fn has_worksheet(&self) -> bool {
         self.show_spec.spec().is_some_and(|spec| Card::takes(&spec))
     }
 
-    /// What is built as a card, to be done on paper.
+    /// The build as a card, to print as a worksheet.
     pub fn worksheet(&self) -> Option<Box<Card>> {
         Card::of_maze(&self.show_spec.spec()?).map(Box::new)
     }
 
-    /// The laboratory with what is shown, at the same step of a build.
+    /// Opens the laboratory with what is shown, at the present step of a build.
     pub(super) fn ask(&self) -> Option<LabStart> {
         let show = self.timeline()?.show();
         if let Some(build) = show.build() {
@@ -44,11 +44,11 @@ impl Watch {
         }
         let maze = Arc::new(show.maze().clone());
         let search = RoomSearch::of(maze, Names::of(show).numbered()?, self.show_spec.solver);
-        // Where there is but one way nothing can be asked.
+        // A search without choices has no questions.
         (!search.tasks().is_empty()).then(|| LabStart::Search(Box::new(search)))
     }
 
-    /// Into the maze that is shown, to play it.
+    /// Opens the maze that is shown, to play it.
     pub(super) fn play_this(&self) -> Next {
         match &self.show_spec.source {
             Source::Grown(spec) => Next::Open(*spec),

@@ -1,5 +1,5 @@
-//! A show that a card has prepared: what the card says here, what it asks, and what another search does
-//! beside it.
+//! A show that a card has prepared: the card's notes and questions, and the other search that it
+//! compares with.
 
 use std::sync::Arc;
 
@@ -12,33 +12,33 @@ use crate::game::theatre::{Deck, Show, Timeline};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Direction;
 
-/// A card that is shown, and the answers to what it asks.
+/// A card that is shown, with the answers to its questions.
 #[derive(Clone, Debug)]
 pub struct Lecture {
     /// The card.
     pub card: SearchCard,
-    /// Where it lies on the shelf.
+    /// Its place on the shelf, if it has one.
     pub place: Option<usize>,
     rooms: Option<RoomSearch>,
-    /// The other search, as far as the first.
+    /// The other search, at the step of the first.
     beside: Option<Box<Timeline>>,
     /// The answers so far.
     pub quiz: Quiz<SearchQuestion>,
-    /// What a hall does before it answers.
+    /// The state of a vote of the audience on a question.
     pub hall: Hall,
-    /// All answers in order: after which step, and the place of what was chosen.
+    /// All answers in order: the number of steps before it, and the index of the choice.
     given: Vec<(u64, usize)>,
-    /// Where playing stops by itself.
+    /// The step at which playback stops by itself.
     until: Option<u64>,
     question: Option<SearchQuestion>,
-    /// The search once that is done which was asked last.
+    /// The search after the step that the last question was about.
     outcome: Option<Box<Show>>,
-    /// How long it took until all was answered.
+    /// How many ticks it took until everything was answered.
     ticks: u32,
 }
 
 impl Lecture {
-    /// A card from the shelf, if it has a place there, or from outside.
+    /// A card, with its place on the shelf if it has one.
     pub fn new(card: SearchCard, place: Option<usize>) -> Self {
         let beside = card.beside.map(|solver| Show::of_search(Arc::clone(&card.maze), solver));
         Self {
@@ -56,31 +56,31 @@ impl Lecture {
         }
     }
 
-    /// The same card with nothing asked.
+    /// The card without its questions.
     pub(super) fn unasked(&self) -> Self {
         Self::new(SearchCard { asks: Vec::new(), ..self.card.clone() }, self.place)
     }
 
-    /// What the other search does.
+    /// The other search.
     pub fn beside(&self) -> Option<&Show> {
         self.beside.as_ref().map(|timeline| timeline.show())
     }
 
-    /// What is asked now.
+    /// The question to show now.
     pub fn question(&self) -> Option<&SearchQuestion> {
         self.question.as_ref().filter(|_| !self.hall.is_reading())
     }
 
-    /// What was answered last when so many steps are done, as long as nothing is done after that which
-    /// it was about; and the search once that is done.
+    /// The verdict on the last answer, until the step that the question was about is over; with the
+    /// search after that step.
     pub fn verdict(&self, step: u64) -> Option<(&QuizVerdict<SearchQuestion>, &Show)> {
         let verdict = self.quiz.verdict()?;
         let is_present = (verdict.place as u64..=verdict.question.until).contains(&step);
         self.outcome.as_deref().filter(|_| is_present).map(|show| (verdict, show))
     }
 
-    /// What the card says when so many steps are done: what it said before is about something else. An
-    /// answer has a reason of its own.
+    /// What the card says after so many steps. It says nothing at later steps, nor after an answer,
+    /// which has an explanation of its own.
     pub fn says(&self, step: u64) -> Option<&CardText> {
         let is_answered =
             self.verdict(step).is_some_and(|(verdict, _)| verdict.place as u64 == step);
@@ -92,19 +92,19 @@ impl Lecture {
         said.map(|(_, text)| text)
     }
 
-    /// What came of the questions, once all of them are answered.
+    /// The result, once all questions are answered.
     pub fn result(&self) -> Option<LabResult> {
         let asked = Asked::Search(self.place?, self.given.clone());
         let is_over = !self.card.asks.is_empty() && self.is_answered();
         is_over.then_some(LabResult { asked, seconds: self.ticks / TICKS_PER_SECOND })
     }
 
-    /// Whether all that the card asks was answered, and what was wrong came back.
+    /// Whether all questions were answered, including those asked again after a mistake.
     fn is_answered(&self) -> bool {
         self.quiz.marks().1 == self.card.asks.len() && self.quiz.waiting() == 0
     }
 
-    /// Hears an action before anybody else and says whether it was meant for the card.
+    /// Handles an action before the rest of the screen; says whether it was about the card.
     pub(super) fn hears(&mut self, action: &Action, deck: &mut Deck) -> bool {
         if let Some(question) = &self.question {
             match self.hall.hear(action, question.choices.len()) {
@@ -138,7 +138,7 @@ impl Lecture {
                 again.inspect(|&step| deck.seek(step));
                 return again.is_some();
             }
-            // It is copied instead.
+            // This action copies the result instead.
             (Action::SavePicture, _) if self.result().is_some() => {}
             (Action::Confirm | Action::SideBySide | Action::School | Action::Ask, _) => {}
             _ => return false,
@@ -146,7 +146,7 @@ impl Lecture {
         true
     }
 
-    /// Whether this can be answered; other digits lead to marks.
+    /// Whether this is one of the answers; other digits lead to marks.
     fn has_answer(&self, choice: usize) -> bool {
         self.question.as_ref().is_some_and(|question| choice < question.choices.len())
     }
@@ -165,7 +165,7 @@ impl Lecture {
         }
     }
 
-    /// Whoever goes on, or plays, comes by no question.
+    /// Stops seeking and playback at the first open question.
     pub(super) fn hold(&mut self, deck: &mut Deck, before: u64, goes_on: bool) {
         let now = deck.step;
         let asks = self.card.asks.iter().map(|&(step, _)| step);
@@ -176,7 +176,7 @@ impl Lecture {
         }
     }
 
-    /// One tick of a deck that stood at this step before it.
+    /// One tick of a deck that was at step `before`.
     pub(super) fn tick(&mut self, deck: &mut Deck, before: u64) {
         self.ticks = self.ticks.saturating_add(u32::from(!self.is_answered()));
         if let Some(until) = self.until

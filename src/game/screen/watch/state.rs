@@ -1,4 +1,4 @@
-//! What others need to know of the theatre.
+//! The answers of the theatre to [`ScreenState`].
 
 use super::Watch;
 use crate::game::bookmark::{Bookmark, BookmarkScene};
@@ -9,7 +9,7 @@ use crate::game::settings::Settings;
 use crate::game::theatre::{ShowSpec, Source};
 
 impl Watch {
-    /// What is typed while hands are counted.
+    /// The number that is typed while hands are counted.
     fn counted(&self) -> Option<&str> {
         self.lecture().and_then(|lecture| lecture.hall.typed())
     }
@@ -37,7 +37,7 @@ impl ScreenState for Watch {
         Need::of(self.awaited().map(Request::Rehearse))
     }
 
-    /// How many hands are up.
+    /// The number of raised hands.
     fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
         let text = self.counted()?;
         Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
