@@ -1,8 +1,8 @@
-//! The whole game but for its face: which screen has the keys, and what the world outside has to
-//! do for it.
+//! The whole game except for its appearance: which screen has the keys, and what the program around
+//! it has to do.
 //!
-//! It knows no thread and no disk. What takes long or lasts is asked for by an [`Event`], and
-//! whoever owns the app hands the answer back.
+//! It knows no threads and no disk. Anything that takes long or is permanent is requested by an
+//! [`Event`], and the owner of the app passes the answer back.
 
 mod event;
 mod go;
@@ -49,57 +49,57 @@ pub use unfinished::Unfinished;
 /// The game.
 #[derive(Clone, Debug)]
 pub struct App {
-    /// What the player has set.
+    /// The player's settings.
     pub settings: LiveSettings,
-    /// The language of the system, used unless the settings say otherwise.
+    /// The language of the system, used unless the settings name another.
     system_language: Language,
     /// The screen that has the keys.
     pub screen: Screen,
-    /// Screens that wait below the one that has the keys, the nearest last.
+    /// The screens below the present one, the topmost last.
     waiting: Vec<Screen>,
-    /// What can be continued, the latest last.
+    /// The games that can be continued, the latest last.
     left: Vec<Unfinished>,
-    /// What is kept of that which is being played, or was before it.
+    /// The save of the game being played, or of the one played before.
     saved: Option<SavedKey>,
-    /// What was told of the run that is under way.
+    /// What the journal has of the present run.
     journal: RunJournal,
-    /// What was asked for last and has not come yet.
+    /// The last request, until it is answered.
     awaited: Option<Request>,
-    /// What the player has run in this session, as far as a school may ask for it.
+    /// The player's runs in this session, as far as a rat school may need them.
     past_runs: PastRuns,
-    /// The school that the player has left to run its maze.
+    /// The rat school that the player has left to run its maze.
     left_school: Option<Box<RatSchool>>,
-    /// The maze that was read last, and the name of its file.
+    /// The maze that was read last, with its file name.
     read: Option<(Arc<Maze>, String)>,
-    /// What was recorded, and against whom the maze at hand can be raced.
+    /// The recordings at hand, among them the run to race against.
     recordings: Recordings,
-    /// What was played so far.
+    /// The records.
     pub archive: Archive,
-    /// What was won on the journey.
+    /// The progress of the journey.
     pub journey: Journey,
-    /// What the last run meant for the journey, until its results are there.
+    /// What the last run won on the journey, until the results are shown.
     won: Won,
-    /// Which day it is where the player is.
+    /// The day in the player's time zone.
     pub today: Day,
     /// The seconds since 1970.
     pub seconds: u64,
-    /// The day on which the run at hand was opened.
+    /// The day on which the present run was opened.
     pub opened_on: Day,
-    /// How often the foot was turned over since the screen came.
+    /// How often the footer was switched since the screen came up.
     pub foot_turned: usize,
-    /// Whether the moment that is seen is shown as a code for phones.
+    /// Whether the code for phones of the present moment is shown.
     shows_code: bool,
-    /// What the player has in hand.
+    /// The player's input device.
     hand: InputDevice,
-    /// The keyboard on the screen, while it is there.
+    /// The on-screen keyboard, while it is open.
     pub screen_keyboard: Option<ScreenKeyboard>,
-    /// For how long an entry has been offered to who plays with one key.
+    /// For how many ticks an entry has been offered to a player who uses one key.
     offered_ticks: u32,
     /// For new seeds only; no maze and no rule depends on it.
     dice: Dice,
 }
 impl App {
-    /// A game that begins with the title. `entropy` is for rolling seeds.
+    /// A game that opens with the title. `entropy` is for rolling seeds.
     pub fn new(settings: Settings, system_language: Language, entropy: u64) -> Self {
         Self {
             settings: LiveSettings::new(settings),
@@ -134,34 +134,34 @@ impl App {
         self.settings.language.unwrap_or(self.system_language)
     }
 
-    /// This moment as a code for phones is to show it, where that is wanted.
+    /// The code of the present moment, if it is to be shown for phones.
     pub fn shown_code(&self) -> Option<String> {
         let is_wanted = self.shows_code && matches!(self.screen, Screen::Watch(_) | Screen::Lab(_));
         is_wanted.then(|| self.code()).flatten()
     }
 
-    /// The name of the file that a maze was read from, if it is the one that was read last.
+    /// The name of the file that this maze was read from, if it is the one read last.
     pub fn file_of(&self, maze: &Arc<Maze>) -> Option<&str> {
         let (read, name) = self.read.as_ref()?;
         Arc::ptr_eq(read, maze).then_some(name)
     }
 
-    /// Fills the screen with the window, or no longer.
+    /// Switches between fullscreen and a window.
     pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
         let settings = self.settings.change();
         settings.fullscreen = !settings.fullscreen;
         Vec::from_iter(self.keep_settings())
     }
 
-    /// What is still to be kept when the game ends. The size of the window, in logical pixels, is
-    /// remembered unless it fills the screen.
+    /// What to save when the game ends. The size of the window, in logical pixels, is remembered
+    /// unless it is fullscreen.
     pub fn end(&mut self, window: (u16, u16)) -> Vec<Event> {
         let mut events = self.settle_run();
         events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));
         if !self.settings.fullscreen {
             self.settings.change().window = window;
         }
-        // Once more, should the disk not have taken them before.
+        // Again, in case the disk failed before.
         events.push(Event::KeepSettings);
         if self.journey.medals() > 0 {
             events.push(Event::KeepJourney(Box::new(self.journey.clone())));
@@ -169,7 +169,7 @@ impl App {
         events
     }
 
-    /// Hears the best time, in milliseconds, of the maze that is played or was finished, as it was
+    /// Takes the best time, in milliseconds, of the maze being played or just finished, as it was
     /// before that run.
     pub fn take_best(&mut self, best: Option<u64>) {
         if let Screen::Play(play) = &mut self.screen {
@@ -179,18 +179,18 @@ impl App {
         }
     }
 
-    /// Takes note of how large the pane of the maze is, and an interface pixel, in logical pixels.
+    /// Sets the size of the pane of the maze, and of an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.screen.facts_mut().fit(pane, scale, &self.settings);
     }
 
-    /// How fast the ticks follow each other, as a share of the usual.
+    /// The speed of ticks, relative to the usual one.
     pub fn pace(&self) -> f64 {
         let is_a_game = self.screen.state().traits().is_a_game;
         if is_a_game { f64::from(self.settings.game_speed_percent) / 100.0 } else { 1.0 }
     }
 
-    /// The code of the maze that is chosen, played or was played.
+    /// The code of the maze that is chosen, or is or was played.
     pub fn code(&self) -> Option<String> {
         self.screen.state().code(&self.settings)
     }

@@ -1,4 +1,4 @@
-//! What the game asks of the world outside, or tells it.
+//! What the game asks of the program around it, or reports to it.
 
 use std::sync::Arc;
 
@@ -17,98 +17,98 @@ use crate::game::theatre::film::Filmed;
 use crate::game::versus::rules::Seat;
 use crate::maze::{Endless, Warning};
 
-/// What the world outside is asked to do, or told.
+/// A request or report to the program around the game.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// Another screen has the keys.
+    /// Another screen is shown; with its name.
     Screen(&'static str),
-    /// Carry this out and hand the answer to [`App::take`](super::App::take); what was asked for
-    /// before is void.
+    /// Carry this out and pass the answer to [`App::take`](super::App::take). It replaces the
+    /// request before it.
     Request(Request),
-    /// What was asked for is not wanted any more.
+    /// Drop the last request.
     CancelRequest,
-    /// A run of this maze begins or goes on.
+    /// A run in this maze begins or continues.
     Opened(Arc<MeasuredMaze>),
-    /// A run in this maze without end begins or goes on.
+    /// A run in this maze without end begins or continues.
     OpenedEndless(Endless),
-    /// The title shows this maze, as it will be played.
+    /// The title shows this maze, which is the one that would be played.
     Previewed(Arc<MeasuredMaze>),
-    /// Something happened in the race on the screen. Places are told as each runner's own part of
-    /// the screen shows them.
+    /// Something happened in the race on the screen. Places are as each runner's own part of the
+    /// screen shows them.
     Race(Seating, RaceEvent),
-    /// The countdown of a round has come to this number.
+    /// The countdown of a round has reached this number.
     Counted(u32),
-    /// A match is over: who has won it, if anybody has.
+    /// A match is over; with the winner, if there is one.
     MatchOver(MatchKind, Option<Seat>),
-    /// A run without end is over: how many cheeses were eaten, if it sets records, and on which day.
+    /// An endless run is over; with the cheeses eaten, if it counts for records, and the day.
     EndlessOver(Option<u32>, Day),
     /// All sound was switched off, or on again.
     Muted(bool),
-    /// A step of the first lesson is done.
+    /// A step of the first lesson is completed.
     Learnt(LessonStep),
-    /// Save this, to go on with later, in the place of what was saved of it before.
+    /// Save this to be continued later, replacing an earlier save of it.
     SaveRun(Box<SavedGame>),
-    /// Forget what was saved of this: there is nothing to go on with.
+    /// Delete the save of this: there is nothing to continue.
     ClearRun(SavedKey),
-    /// Set what was saved of this aside: it does not fit its maze.
+    /// Set the save of this aside: it does not fit its maze.
     SetRunAside(SavedKey),
-    /// Keep a run in this maze, which has come to this and goes on, whatever may happen to the game …
+    /// Start a journal of a run in this maze with this progress, in case the program crashes.
     BeginJournal(Arc<MeasuredMaze>, Box<RunProgress>),
-    /// … and what it has come to since …
+    /// Append the progress since then to the journal.
     AddToJournal(Box<RunProgress>),
-    /// … or keep this as it is now …
+    /// Replace the contents of the journal by this.
     RewriteJournal(Box<SavedGame>),
-    /// … until it is over, or was saved.
+    /// Delete the journal: the run is over, or was saved.
     EndJournal,
-    /// Keep [`App::settings`](super::App::settings) on disk.
+    /// Save [`App::settings`](super::App::settings).
     KeepSettings,
-    /// Add this run to the records, and take it down with [`App::take_down`](super::App::take_down).
+    /// Add this run to the records, and record it with [`App::take_down`](super::App::take_down).
     RecordRun(FinishedRun),
-    /// Keep what was won on the journey, beside all that any copy of the game has kept of it.
+    /// Save the progress of the journey, merged with what any other copy of the game has saved.
     KeepJourney(Box<Journey>),
-    /// Forget these records for good.
+    /// Delete these records for good.
     ClearRecords(Clearing),
     /// Save the round whose card is shown as a file.
     SaveRound,
-    /// Show the round whose card is shown once more.
+    /// Replay the round whose card is shown.
     WatchRound,
     /// Say in words where the mouse is.
     WhereAmI,
-    /// Say in words how far it can go each way.
+    /// Say in words how far the mouse can go in each direction.
     WhatIsOpen,
     /// Save this recording as a file.
     SaveRecording(Arc<Recording>),
-    /// Put this challenge into the clipboard.
+    /// Copy this challenge to the clipboard.
     Challenge(String),
-    /// A recording or a challenge is not taken.
+    /// Something from outside was refused.
     Refused(OpenRefusal),
-    /// There is nothing for the game in the file of this name, and this is why.
+    /// The file of this name could not be read, for this reason.
     Unreadable(String, Unreadable),
-    /// A file was read, but this had to be assumed.
+    /// A file was read with these assumptions.
     Assumed(Vec<Warning>),
-    /// Save a worksheet of this card by its rules, and its solution.
+    /// Save a worksheet of this card under its rules, and the solution.
     SaveWorksheet(Box<Card>),
-    /// Save this table of what rules of union-find cost, in CSV.
+    /// Save this table of the costs of union-find rules, in CSV.
     SaveTable(String),
-    /// Save what the theatre shows as a picture.
+    /// Save a picture of what the theatre shows.
     SavePicture,
-    /// Keep this maze as a file, with its best path or without.
+    /// Save this maze as a file with these options.
     ExportMaze(Arc<MeasuredMaze>, FileKind, ExportRequest),
     /// Make a film of what the theatre shows.
     Film(Filmed),
-    /// The film is not wanted any more.
+    /// Cancel the film.
     GiveUpFilm,
-    /// Put this text into the clipboard.
+    /// Copy this text to the clipboard.
     Copy(String),
-    /// Save all that the player has as a file.
+    /// Save all the player's data as a file.
     SaveAll,
-    /// Let the player choose a file to open, where the system can.
+    /// Let the player choose a file to open, if the system can.
     ChooseFile,
-    /// Put what is in these bytes of such a file in the place of all that the player has here.
+    /// Replace all the player's data by that in this file.
     TakeOver {
-        /// The bytes.
+        /// The contents of the file.
         bytes: Arc<Vec<u8>>,
-        /// Whether they are the player's own, from elsewhere.
+        /// Whether the data are the player's own, from another device.
         is_own: bool,
     },
     /// Close the window.
@@ -116,7 +116,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Tells what had to be assumed to read a file, if anything had.
+    /// Reports the assumptions made to read a file, if there were any.
     pub fn assumed(warnings: Vec<Warning>) -> Option<Self> {
         (!warnings.is_empty()).then_some(Self::Assumed(warnings))
     }

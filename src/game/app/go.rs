@@ -1,4 +1,4 @@
-//! From screen to screen.
+//! Moving from one screen to another.
 
 use std::sync::Arc;
 
@@ -66,7 +66,7 @@ impl App {
             }
             Next::Unfinished => self.cover(Screen::Unfinished(UnfinishedRuns::default())),
             Next::Play(run) => {
-                // One from a file, at which the run before waits.
+                // The maze is from a file that was opened over the previous run.
                 if matches!(self.screen, Screen::Loading(_)) {
                     self.leave_run(events);
                 }
@@ -144,7 +144,7 @@ impl App {
         }
     }
 
-    /// Opens the lobby with the code of a match that was pasted on the title.
+    /// Opens the lobby if the code of a match was pasted on the title.
     pub(super) fn take_match(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
         let pasted = inputs.actions.iter().find_map(|action| match action {
             Action::Paste(text) if Lobby::is_meant_by(text) => Some(text),
@@ -158,7 +158,7 @@ impl App {
         }
     }
 
-    /// Comes back to a moment of which the bookmark was pasted.
+    /// Returns to the moment of a bookmark that was pasted.
     pub(super) fn take_bookmark(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
         if !matches!(self.screen, Screen::Title(_) | Screen::Watch(_) | Screen::Lab(_)) {
             return;
@@ -174,7 +174,7 @@ impl App {
         }
     }
 
-    /// Whether the results on the screen are of a run that a school waits for.
+    /// Whether the results on the screen are of a run that a rat school waits for.
     pub fn is_run_for_school(&self) -> bool {
         let awaited = self.left_school.as_ref().and_then(|school| school.measured());
         match (&self.screen, awaited) {
@@ -185,7 +185,7 @@ impl App {
         }
     }
 
-    /// Hands the player's runs in to the school that has the keys.
+    /// Passes the player's runs to the rat school on the screen.
     pub(super) fn tell_school(&mut self) {
         if let Screen::School(school) = &mut self.screen {
             self.past_runs.hand_in(school);
@@ -196,7 +196,7 @@ impl App {
         Screen::Title(Title::new(self.left.len()))
     }
 
-    /// Shows the screen that lies below the present one.
+    /// Closes the present screen and shows the one below.
     pub(super) fn uncover(&mut self) {
         self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
         if let Screen::Title(title) = &mut self.screen {
@@ -204,7 +204,7 @@ impl App {
         }
     }
 
-    /// Shows a screen above the present one.
+    /// Shows a screen on top of the present one.
     pub(super) fn cover(&mut self, screen: Screen) {
         let below = std::mem::replace(&mut self.screen, screen);
         self.waiting.push(below);

@@ -1,5 +1,5 @@
-//! What is being played is told bit by bit, so that whatever ends the game costs a few seconds of it
-//! and no more.
+//! The journal of what is being played: it is written in small parts, so that a crash costs no more
+//! than a few seconds of play.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use crate::game::race::Race;
 use crate::game::saved_run::{ProgressMark, SavedGame};
 use crate::game::tuning::JOURNAL_TICKS;
 
-/// How much was told of what is being played.
+/// How much of the present game is in the journal.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RunJournal {
     page: Option<Page>,
-    /// For how long nothing was told.
+    /// For how many ticks nothing was written.
     untold_ticks: u64,
 }
 
@@ -23,11 +23,11 @@ enum Page {
     Run {
         measured: Arc<MeasuredMaze>,
         told: ProgressMark,
-        /// The tick of the race that was told last, and the one that was seen last.
+        /// The tick of the race that was written last, and the one that was seen last.
         told_tick: u64,
         seen_tick: u64,
     },
-    /// Anything else is little, and told as a whole.
+    /// Anything else is small, and written as a whole.
     Whole(SavedGame),
 }
 
@@ -44,7 +44,7 @@ impl RunJournal {
         self.page.take().map(|_| Event::EndJournal)
     }
 
-    /// What is to be told of a run: every few seconds, and as soon as its time stands still.
+    /// What to write of a run: every few seconds, and as soon as its time stands still.
     fn look_at_run(&mut self, run: &Race) -> Option<Event> {
         self.untold_ticks += 1;
         let now = run.ticks;
@@ -53,7 +53,7 @@ impl RunJournal {
             && now >= *seen_tick
         {
             let stands_still = now == std::mem::replace(seen_tick, now);
-            // Auto-solve may hurry through many ticks of a race in one.
+            // Not counted in race ticks: auto-solve may run many of them in one tick.
             let is_due = stands_still || self.untold_ticks >= JOURNAL_TICKS;
             if !is_due || now == *told_tick {
                 return None;
@@ -84,12 +84,12 @@ impl RunJournal {
 }
 
 impl App {
-    /// Tells what is to be kept of what is being played.
+    /// What to write to the journal now.
     pub(super) fn keep_journal(&mut self) -> Option<Event> {
         self.journal.look(ongoing(&self.waiting, &self.screen).as_ref())
     }
 
-    /// Needs the journal no more: what it tells of is kept as a whole.
+    /// Ends the journal, since its contents are saved elsewhere.
     pub(super) fn end_journal(&mut self) -> Option<Event> {
         self.journal.end()
     }

@@ -1,4 +1,4 @@
-//! The journey: what is won on it, and the way over its map.
+//! The journey: what the player wins on it, and moving between its map and its stops.
 
 use super::{App, Event};
 use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
@@ -7,12 +7,12 @@ use crate::game::screen::journey::JourneyMap;
 use crate::game::screen::results::Won;
 
 impl App {
-    /// Hears what was won on the journey, here or in another copy of the game.
+    /// Takes the progress of the journey, which another copy of the game may have extended.
     pub fn take_journey(&mut self, journey: &Journey) {
         self.journey.join(journey);
     }
 
-    /// Whether nothing was ever played here, nor is anything under way, as far as is kept.
+    /// Whether there is no sign, in the saved data or in this session, of anything ever played.
     pub fn is_first_visit(&self) -> bool {
         let nothing_won = self.journey.medals() == 0;
         nothing_won && self.archive.shown.is_empty() && self.left.is_empty()
@@ -23,7 +23,7 @@ impl App {
         self.journey.flavour_for(self.settings.flavour)
     }
 
-    /// Awards what the run that is over was worth, wherever its stop was played.
+    /// Awards what the finished run has won, no matter from where its stop was opened.
     pub(super) fn award(&mut self) -> Option<Event> {
         let run = self.finished_run()?;
         let (stop, medals) = (Stop::of(run.measured().spec)?, Medal::of_run(run));
@@ -38,7 +38,7 @@ impl App {
         Some(Event::KeepJourney(Box::new(self.journey.clone())))
     }
 
-    /// Shows the map, with this stop chosen, or else where the journey goes on.
+    /// Shows the map with this stop chosen, or else the next unfinished one.
     pub(super) fn show_map(&mut self, stop: Option<Stop>, events: &mut Vec<Event>) {
         self.leave_run(events);
         let open = stop.filter(|&stop| self.journey.is_open(stop));
@@ -46,12 +46,12 @@ impl App {
         self.screen = Screen::Journey(JourneyMap::new(chosen));
     }
 
-    /// Into a stop: on with the run that waits there, or from its start.
+    /// Opens a stop: continues a saved run there, or starts one.
     pub(super) fn open_stop(&mut self, stop: Stop, events: &mut Vec<Event>) {
         self.come_back_or_open(stop.spec(), events);
     }
 
-    /// On from a stop that was finished.
+    /// Goes on from a finished stop.
     pub(super) fn go_onward(&mut self, stop: Stop, events: &mut Vec<Event>) {
         match stop.next().filter(|&next| self.journey.is_open(next)) {
             Some(next) => self.open_stop(next, events),

@@ -1,4 +1,4 @@
-//! Playing with one key: what there is to choose gets the focus in turn.
+//! Playing with one key: the focus moves from entry to entry by itself.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use crate::game::tuning::{OFFER_TICKS, USUAL_SPEED_PERCENT};
 use crate::maze::Direction;
 
 impl App {
-    /// Keys read so, by one key alone where the player wants that and it can be.
+    /// The reading of keys, by a single key if the player has chosen that and the screen allows it.
     pub(super) fn with_one_key(&self, reading: KeyReading) -> KeyReading {
         let is_for_one = match reading.keys {
             KeySet::Menu | KeySet::Results => true,
@@ -27,7 +27,7 @@ impl App {
         KeyReading { one_key, ..reading }
     }
 
-    /// What the screen gets: now and then the wish for the next entry, unless somebody stirs.
+    /// Moves the focus to the next entry from time to time, unless there is any input.
     pub(super) fn offer_next<'i>(&mut self, inputs: Cow<'i, Inputs>) -> Cow<'i, Inputs> {
         self.offered_ticks += 1;
         if inputs.stirred || !inputs.actions.is_empty() || !self.has_entries_in_turn() {
@@ -43,7 +43,7 @@ impl App {
         Cow::Owned(Inputs { actions: vec![Action::Go(Direction::Down)], ..inputs.into_owned() })
     }
 
-    /// Whether the focus goes on by itself: a page that opens where one wants to be keeps it.
+    /// Whether the focus moves by itself here: not on pages that open at the likeliest choice.
     fn has_entries_in_turn(&self) -> bool {
         let reading = self.reading();
         let is_a_list = matches!(

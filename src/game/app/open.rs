@@ -1,5 +1,5 @@
-//! How mazes come on the screen and leave it: what is asked for, what comes, and what becomes of
-//! the run that was being played.
+//! How mazes are opened: what is requested, what is done with the answers, and what happens to the
+//! run that was being played.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ impl App {
         self.cover(Screen::Screensaver(Box::new(Screensaver::new(seed))));
     }
 
-    /// Takes what the last request has come to.
+    /// Takes the answer to the last request.
     pub fn take(&mut self, answer: Response) -> Vec<Event> {
         let mut events = Vec::new();
         let awaited = self.awaited.take();
@@ -63,7 +63,7 @@ impl App {
             (Screen::Endless(game), Response::Leg(leg)) => game.take(*leg),
             (screen, Response::TooLarge(too_little)) => {
                 events.push(Event::Refused(OpenRefusal::Memory(too_little)));
-                // A preview can be done without, and so can the ways; neither is asked for again.
+                // A preview and the ways are optional, so they are not requested again.
                 if matches!(screen, Screen::Title(_) | Screen::Lobby(_) | Screen::Play(_)) {
                     self.awaited = awaited;
                 } else {
@@ -78,20 +78,20 @@ impl App {
                     }
                 }
             }
-            // Another screen lies above the one that has asked: that one asks again.
+            // Another screen covers the one that made the request, which will repeat it.
             _ => {}
         }
         self.tell_screen(name_before, &mut events);
         events
     }
 
-    /// A maze was read from the file of this name, of which the folders count for nothing.
+    /// Remembers the name, without folders, of the file that this maze was read from.
     pub(super) fn take_name(&mut self, maze: &Arc<Maze>, name: &str) {
         let name = Path::new(name).file_name().map_or(name.into(), |name| name.to_string_lossy());
         self.read = Some((Arc::clone(maze), visible(&name)));
     }
 
-    /// What was waited for is there: it takes the place of the wait.
+    /// Replaces the loading screen by what was loaded.
     fn load(&mut self, answer: Response, events: &mut Vec<Event>) {
         match answer {
             Response::MeasuredMaze(measured) if self.recordings.to_watch.is_some() => {
@@ -119,12 +119,12 @@ impl App {
                 self.play_endless(*leg, events);
             }
             Response::Retraced(retraced) => self.watch_retraced(retraced, events),
-            // No wait is for these.
+            // The loading screen never waits for these.
             Response::Timeline(_) | Response::Contest(_) | Response::TooLarge(_) => self.uncover(),
         }
     }
 
-    /// Into a maze, or if it may be none, to the question whether it is to be played.
+    /// Opens a maze, or if it is doubtful asks the player whether to play it.
     fn play_or_ask(
         &mut self,
         measured: Arc<MeasuredMaze>,
@@ -146,19 +146,19 @@ impl App {
         self.play(Race::alone(measured), events);
     }
 
-    /// Hears how far what was asked for has come, from 0 to 1.
+    /// Takes the progress of the last request, from 0 to 1.
     pub fn take_progress(&mut self, share: f32) {
         self.screen.facts_mut().take_progress(share);
     }
 
-    /// Hears how far the film has come, from 0 to 1, or that none is made any more.
+    /// Takes the progress of the film, from 0 to 1; none if no film is being made.
     pub const fn take_film_progress(&mut self, share: Option<f32>) {
         if let Screen::Watch(watch) = &mut self.screen {
             watch.darkroom_mut().take_progress(share);
         }
     }
 
-    /// Gives up what was asked for.
+    /// Cancels the last request.
     pub(super) fn give_up(&mut self, events: &mut Vec<Event>) {
         if self.awaited.take().is_some() {
             events.push(Event::CancelRequest);
@@ -172,17 +172,16 @@ impl App {
         }
     }
 
-    /// Asks for what the screen that has the keys cannot do without, if it has not come yet: at
-    /// first, when that is another thing than before, and again if it was given up while another
-    /// screen lay above.
+    /// Requests what the present screen needs, if that is not here yet: the first time, when the
+    /// need has changed, and again if the request was dropped while another screen was on top.
     pub(super) fn ask_for_what_waits(&mut self, events: &mut Vec<Event>) {
         if let Need::Wants(request) = self.screen.state().need(&self.settings) {
             self.ask_for(request, events);
         }
     }
 
-    /// Into the maze of this spec: at once if the title shows it or what lies near its start is
-    /// known, else when it is built.
+    /// Opens the maze of this spec: at once if the title has built it or the surroundings of its
+    /// start can be known, otherwise after it is built.
     pub(super) fn open_spec(&mut self, spec: Spec, events: &mut Vec<Event>) {
         self.leave_run(events);
         let preview = match &mut self.screen {
@@ -196,8 +195,8 @@ impl App {
         }
     }
 
-    /// What is known of a giant near a place before it is built. If there is no memory for all of it,
-    /// nobody begins; and whether a challenge is true can only be told in the whole of it.
+    /// The surroundings of a place in a giant before it is built. None if memory does not suffice
+    /// for all of it, or if a challenge has to be checked, for which all of it is needed.
     pub(super) fn begun(&self, spec: &Spec, place: Tile) -> Option<Arc<MeasuredMaze>> {
         let may_begin = self.recordings.challenge.is_none();
         let may_begin = may_begin && Request::open(*spec).check_memory().is_ok();
@@ -205,8 +204,8 @@ impl App {
         near.flatten().map(Arc::new)
     }
 
-    /// Into what was left in the middle. For as long as its maze is awaited it stays there: that may
-    /// be given up.
+    /// Continues a saved run. Until its maze is ready it stays among the saved ones, since the
+    /// player may give up waiting.
     pub(super) fn continue_run(&mut self, place: usize, events: &mut Vec<Event>) {
         let Some(left) = self.left.get_mut(place) else { return };
         self.saved = Some(left.saved.key());
@@ -216,7 +215,7 @@ impl App {
         }
         match left.saved.clone() {
             SavedGame::Run(run) => {
-                // A giant's trail seldom leads farther than is known at once.
+                // The trail in a giant seldom leads beyond the surroundings that are known at once.
                 let known = run.maze.spec().and_then(|spec| self.begun(&spec, run.place()));
                 if let Some(race) = known.and_then(|known| run.resume(known)) {
                     self.take_left();
@@ -242,7 +241,7 @@ impl App {
         }
     }
 
-    /// What was to be continued does not fit its maze.
+    /// Sets aside a saved run that does not fit its maze.
     fn set_aside(&mut self, events: &mut Vec<Event>) {
         self.take_left();
         events.extend(self.saved.take().map(Event::SetRunAside));
@@ -267,8 +266,8 @@ impl App {
         self.screen = Screen::Play(Box::new(play));
     }
 
-    /// Takes the run off its screen, if it is as wanted. A screen that waits is gone then; where
-    /// the present one was, another has to be put.
+    /// Takes a run that fulfils the condition off its screen. A waiting screen is removed; the
+    /// present one is replaced by a placeholder, which the caller has to replace.
     pub(super) fn take_run(&mut self, is_wanted: impl Fn(&Play) -> bool) -> Option<Race> {
         let is_it = |screen: &Screen| match screen {
             Screen::Play(play) => is_wanted(play),
@@ -287,7 +286,7 @@ impl App {
         }
     }
 
-    /// The title shows the very maze that will be played.
+    /// Requests a preview for the title, of the very maze that would be played.
     pub(super) fn ask_for_preview(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &mut self.screen else { return };
         let Ok(spec) = self.settings.maze.spec() else { return };

@@ -1,4 +1,4 @@
-//! What comes from outside: what the game is to begin with, and what is dropped on it.
+//! What comes from outside: what the game opens with, and files that are dropped on it.
 
 use std::sync::Arc;
 
@@ -20,39 +20,38 @@ use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 
-/// What the game can begin with in place of the title.
+/// What the game can open with in place of the title.
 #[derive(Clone, Debug)]
 pub enum Opening {
-    /// The maze that grows from this, to be played.
+    /// The maze of this spec, to be played.
     Grown(Spec),
     /// A maze without end.
     Endless(Endless),
-    /// A maze that is there already, to be played, what was assumed to read it, and the name of its
-    /// file.
+    /// A maze that is ready to be played, the assumptions made to read it, and its file name.
     Given(Arc<Maze>, Vec<Warning>, String),
-    /// The lobby, with this match chosen.
+    /// The lobby with this match chosen.
     Match(MatchCode),
-    /// A recording to be watched.
+    /// A recording to watch.
     Recording(Box<Recording>),
-    /// The theatre, and the name of the file if its maze is from one.
+    /// The theatre, with the file name if its maze is from a file.
     Watch(ShowSpec, String),
-    /// A moment of the theatre or of the laboratory.
+    /// A moment in the theatre or the laboratory.
     Bookmark(Bookmark),
     /// The screensaver.
     Screensaver,
     /// The laboratory.
     Lab(LabStart),
-    /// The settings, where these bytes of a file can take the place of all that the player has.
+    /// The settings, with the contents of a file that may replace all the player's data.
     Bundle(Arc<Vec<u8>>),
-    /// The title, with what was pasted there.
+    /// The title, with this text pasted.
     Pasted(String),
 }
 
 impl Opening {
-    /// What an address asks for. What is no code and no card is taken as pasted: a challenge is
-    /// understood then, and of all else the title says what it is not.
+    /// What the text of a link asks for. A text that is no code and no card is pasted on the title,
+    /// which understands challenges and explains what is wrong with anything else.
     pub fn asked_by(text: &str) -> Self {
-        // A maze's code may end with any text, so that codes of other things come first.
+        // A maze's code may end with any text, so the other kinds of code are tried first.
         let is_match = |_: &MatchCode| Lobby::is_meant_by(text);
         let matched = || text.parse().ok().filter(is_match).map(Self::Match);
         let pasted = || Self::Pasted(text.to_owned());
@@ -61,7 +60,7 @@ impl Opening {
         let endless = || text.parse().ok().map(Self::Endless);
         let spec = || text.parse().ok().map(Self::Grown);
         let card = || Offer::named(text).ok().map(|card| Self::Lab(LabStart::Offer(card)));
-        // As where it is pasted: the lobby says what is wrong with the rules.
+        // Pasted on the title, so that the lobby explains what is wrong with the rules.
         let wrong_match = || Lobby::is_meant_by(text).then(pasted);
         matched()
             .or_else(wrong_match)
@@ -74,7 +73,7 @@ impl Opening {
 }
 
 impl App {
-    /// Begins with something else than the title, which lies below it.
+    /// Opens with something other than the title, which is put below it.
     pub fn begin(&mut self, opening: Opening) -> Vec<Event> {
         match opening {
             Opening::Grown(spec) => match self.begun(&spec, spec.size().start()) {
@@ -113,7 +112,7 @@ impl App {
             Opening::Pasted(text) => {
                 let actions = vec![Action::Paste(text)];
                 let mut events = self.tick(&Inputs { actions, ..Inputs::default() });
-                // Whoever follows a link looks for no word beside a field.
+                // After following a link, the player would not notice an error beside a field.
                 let refusal = match &self.screen {
                     Screen::Title(title) => title.complaint.clone().map(OpenRefusal::Link),
                     Screen::Lobby(lobby) => lobby.complaint.clone().map(OpenRefusal::LinkToMatch),
@@ -125,8 +124,8 @@ impl App {
         }
     }
 
-    /// Opens a file from outside: a maze to play, a recording to watch, a card of the laboratory, or
-    /// all that a player has elsewhere.
+    /// Opens a file from outside: a maze, a recording, a card of the laboratory, or all the data of
+    /// a player from another device.
     pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Event> {
         if is_bundle(&bytes) {
             return self.offer_bundle(Arc::new(bytes));
@@ -140,7 +139,7 @@ impl App {
         self.open(Request::Read { name, bytes: Arc::new(bytes) })
     }
 
-    /// Asks whether a file of all that a player has elsewhere takes the place of what is here.
+    /// Asks whether this file is to replace all the player's data.
     fn offer_bundle(&mut self, bytes: Arc<Vec<u8>>) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
@@ -154,8 +153,8 @@ impl App {
         events
     }
 
-    /// Opens a maze from outside. Until it is there, and again if nothing comes of it, the screen
-    /// below stays as it is.
+    /// Opens a maze from outside. The present screen stays below until the maze is ready, and is
+    /// shown again if that fails.
     pub fn open(&mut self, request: Request) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
@@ -171,13 +170,13 @@ impl App {
         } else {
             self.cover(loading);
         }
-        // The same file again may have another content.
+        // The same file may have changed since it was last read.
         self.awaited = None;
         self.recordings.to_watch = None;
         self.ask_for(request, events);
     }
 
-    /// Opens the lobby with a match from outside.
+    /// Opens the lobby with this match chosen.
     pub fn invite(&mut self, code: &MatchCode) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
@@ -187,7 +186,7 @@ impl App {
         events
     }
 
-    /// Opens the theatre with something from outside.
+    /// Opens the theatre.
     pub fn watch(&mut self, show_spec: ShowSpec) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
@@ -196,7 +195,7 @@ impl App {
         events
     }
 
-    /// Opens the theatre or the laboratory at a moment.
+    /// Opens the theatre or the laboratory at this moment.
     pub(super) fn come_back_to(&mut self, bookmark: Bookmark) -> Vec<Event> {
         let (moment, counted) = ((bookmark.step, bookmark.until), bookmark.counted);
         match bookmark.scene {
@@ -231,7 +230,7 @@ impl App {
         events
     }
 
-    /// Begins the screensaver; behind it waits the screen that there is.
+    /// Starts the screensaver on top of the present screen.
     pub fn begin_screensaver(&mut self) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();

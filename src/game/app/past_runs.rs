@@ -1,5 +1,5 @@
-//! The runs that the player has finished without help, for the school that may ask for them: those
-//! of one maze, the last one that was run.
+//! The player's finished runs without help, for a rat school: those of the maze that was played
+//! last.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub(super) struct PastRuns {
 }
 
 impl PastRuns {
-    /// Notes a finished run, unless the maze is too large for any school or the mouse was helped.
+    /// Adds a finished run, unless the maze is too large for a school or the mouse was helped.
     pub fn note(&mut self, race: &Race) {
         let measured = race.measured();
         if measured.maze.grid().tiles() as u64 > SCHOOL_MOST_TILES || race.is_helped() {
@@ -30,7 +30,7 @@ impl PastRuns {
         self.trails.push(race.runner(0).trail.clone());
     }
 
-    /// Gives a school the runs of its maze that it does not know.
+    /// Gives a school the runs of its maze.
     pub fn hand_in(&self, school: &mut RatSchool) {
         if school.measured().is_some_and(|measured| self.is_of(measured)) {
             school.take_player_runs(&self.trails);

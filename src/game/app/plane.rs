@@ -1,4 +1,4 @@
-//! Mazes without end: they are opened, and what was recorded in them is raced against and watched.
+//! Opening mazes without end, and racing against or watching recordings in them.
 
 use std::sync::Arc;
 
@@ -16,13 +16,13 @@ use crate::game::screen::replay::Replay;
 use crate::maze::Endless;
 
 impl Recordings {
-    /// The challenge, if it is of this maze and nobody has looked at it yet.
+    /// The challenge, if it is of this maze and has not been checked yet.
     pub fn unknown_challenge(&self, endless: Endless) -> Option<Arc<Recording>> {
         let challenge = self.challenge.as_ref().filter(|_| !self.is_challenge_true)?;
         (challenge.course == endless.into()).then(|| Arc::new(challenge.clone()))
     }
 
-    /// Hears whether the challenge can have happened. One that is not true is gone then.
+    /// Takes the verdict on the challenge, and drops the challenge if it is not valid.
     pub fn hear_of_challenge(&mut self, verdict: Verdict, events: &mut Vec<Event>) {
         self.is_challenge_true = verdict == Verdict::Consistent;
         if !self.is_challenge_true {
@@ -31,7 +31,7 @@ impl Recordings {
         }
     }
 
-    /// Puts the challenger beside the mouse in a maze without end, if there is one.
+    /// Adds the challenger to a run in a maze without end, if there is one.
     pub fn seat_rival_on_plane(&mut self, game: &mut EndlessGame) {
         self.last = None;
         let course = Course::Plane(game.endless());
@@ -45,7 +45,7 @@ impl Recordings {
 }
 
 impl App {
-    /// Into a maze without end.
+    /// Opens a maze without end.
     pub(super) fn open_endless(&mut self, endless: Endless, events: &mut Vec<Event>) {
         self.leave_run(events);
         self.settings.settle_lesson();
@@ -55,7 +55,7 @@ impl App {
         self.wait_for(unknown.map_or(Request::Leg(plan), challenge), events);
     }
 
-    /// A piece of it is there: a new run, or the one of last time.
+    /// Starts a run in this piece of the plane, or continues a saved one.
     pub(super) fn play_endless(&mut self, leg: Leg, events: &mut Vec<Event>) {
         self.waiting.clear();
         self.opened_on = self.today;
@@ -77,7 +77,7 @@ impl App {
         self.screen = Screen::Endless(Box::new(game));
     }
 
-    /// The same for a run without end.
+    /// Shows the recording of an endless run, whose way has been retraced.
     pub(super) fn watch_retraced(
         &mut self,
         retraced: Result<Box<Retraced>, Verdict>,

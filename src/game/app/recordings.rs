@@ -1,5 +1,5 @@
-//! Recordings in the game: the run that has just ended, the best one of the maze at hand, one that
-//! is to be watched, and a challenge. None of them is used before it was checked in its maze.
+//! Recordings in the game: of the run that has just ended, of the best run of the present maze, one
+//! to watch, and a challenge. None is used before it was checked in its maze.
 
 use std::sync::Arc;
 
@@ -17,33 +17,33 @@ use crate::game::screen::replay::Replay;
 use crate::game::versus::rules::Rival;
 use crate::maze::spec::seed;
 
-/// All of them.
+/// All recordings at hand.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Recordings {
-    /// The run that is over.
+    /// The finished run.
     pub last: Option<Arc<Recording>>,
-    /// The best run that is known of the maze at hand.
+    /// The best known run of the present maze.
     pub best: Option<Arc<Ghost>>,
-    /// What is to be watched as soon as its maze is there.
+    /// The recording to watch as soon as its maze is ready.
     pub to_watch: Option<Arc<Recording>>,
-    /// Somebody's run to be raced against.
+    /// A run from elsewhere to race against.
     pub challenge: Option<Recording>,
-    /// Whether the challenge can have happened.
+    /// Whether the challenge was found valid.
     pub is_challenge_true: bool,
 }
 
 impl Recordings {
-    /// Whether the challenge is not wanted after all; then it is gone.
+    /// Drops the challenge if the player declines it; says whether that happened.
     pub fn is_declined(&mut self, inputs: &Inputs) -> bool {
         inputs.actions.contains(&Action::Back) && self.challenge.take().is_some()
     }
 
-    /// Whether a race against the best run was asked for, and there is one.
+    /// Whether the player wants to race against the best run, and there is one.
     pub fn may_race(&self, inputs: &Inputs) -> bool {
         inputs.actions.contains(&Action::Ghost) && self.best.is_some()
     }
 
-    /// Puts the challenger, or else the best run, beside the mouse.
+    /// Adds the challenger, or else the best run, to the race.
     pub fn seat_rival(&mut self, play: &mut Play, events: &mut Vec<Event>) {
         self.last = None;
         let measured = Arc::clone(play.race.measured());
@@ -57,7 +57,7 @@ impl Recordings {
         }
     }
 
-    /// Checks the challenge in its maze. One that is not true is gone then.
+    /// Checks the challenge in its maze, and drops it if it is not valid.
     fn check(&mut self, measured: &MeasuredMaze) -> Option<Verdict> {
         let challenge = self.challenge.as_ref().filter(|_| !self.is_challenge_true)?;
         let verdict = challenge.check(&measured.maze);
@@ -69,7 +69,7 @@ impl Recordings {
         Some(verdict)
     }
 
-    /// The best run of a maze, if it is known.
+    /// The best run, if it is of this maze.
     fn best_of(&self, measured: &MeasuredMaze) -> Option<Arc<Ghost>> {
         self.best.clone().filter(|ghost| ghost.spec() == measured.spec)
     }
@@ -85,8 +85,8 @@ impl App {
         }
     }
 
-    /// Takes the run that is over down as that of a player of this name, if all of it is known. It
-    /// comes back to be kept if it is the best.
+    /// Records the finished run under this player's name, if it was seen completely. Returns the
+    /// recording if it is the best run, to be kept.
     pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
         let recording = match &self.screen {
             Screen::Endless(game) => {
@@ -99,13 +99,13 @@ impl App {
         Some(recording)
     }
 
-    /// How the run that is over was recorded, if it was.
+    /// The recording of the finished run, if there is one.
     pub const fn recording(&self) -> Option<&Arc<Recording>> {
         self.recordings.last.as_ref()
     }
 
-    /// Hears the best run that is kept of the maze at hand, if one is. It was checked. In a match only
-    /// the player's own takes a seat.
+    /// Takes the best saved run of the present maze, which has been checked, or none. In a match
+    /// only a run of the player's own is used.
     pub fn take_best_run(&mut self, best: Option<&Recording>) {
         self.recordings.best = best.and_then(Ghost::of_kept).map(Arc::new);
         if let Screen::Lobby(lobby) = &mut self.screen {
@@ -127,7 +127,7 @@ impl App {
         }
     }
 
-    /// The ghost that sits on the second seat of two players, if one does.
+    /// The ghost in the second seat of a match.
     pub fn seated_ghost(&self) -> Option<&Arc<Ghost>> {
         match &self.screen {
             Screen::Lobby(lobby) if self.settings.versus.rules().rival == Rival::Ghost => {
@@ -138,7 +138,7 @@ impl App {
         }
     }
 
-    /// The best run of the maze on the screen, if one is known.
+    /// The best run of the maze on the screen.
     pub fn best_run(&self) -> Option<&Arc<Ghost>> {
         let spec = match &self.screen {
             Screen::Title(_) => self.settings.maze.spec().ok(),
@@ -149,7 +149,7 @@ impl App {
         self.recordings.best.as_ref().filter(|ghost| spec.is_some() && ghost.spec() == spec)
     }
 
-    /// Somebody's run that the title offers to race against.
+    /// The challenge that the title offers.
     pub fn challenge(&self) -> Option<&Recording> {
         self.recordings.challenge.as_ref().filter(|_| matches!(self.screen, Screen::Title(_)))
     }
@@ -163,12 +163,12 @@ impl App {
         self.recordings.challenge.as_ref().filter(is_it)
     }
 
-    /// Whether there is anybody to race against in the maze on the screen.
+    /// Whether there is a run to race against in the maze on the screen.
     pub fn has_rival(&self) -> bool {
         self.best_run().is_some() || self.raced_challenge().is_some()
     }
 
-    /// Opens a recording from outside to be watched, as soon as its maze is there.
+    /// Opens a recording from outside, to watch as soon as its maze is ready.
     pub fn open_recording(&mut self, recording: Recording) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
@@ -191,7 +191,7 @@ impl App {
         self.recordings.to_watch = Some(Arc::new(recording));
     }
 
-    /// The maze of the run that is to be watched is there: below lies what was there before.
+    /// Shows the recording to watch in its maze, on top of the previous screen.
     pub(super) fn watch_recording(&mut self, measured: Arc<MeasuredMaze>, events: &mut Vec<Event>) {
         self.watch_what_waits(events, |recording| match recording.check(&measured.maze) {
             Verdict::Consistent => Ok(Replay::new(recording, measured)),
@@ -199,7 +199,7 @@ impl App {
         });
     }
 
-    /// The same for a round.
+    /// Shows the recorded round to watch in its arena.
     pub(super) fn watch_round(&mut self, arena: Arc<Arena>, events: &mut Vec<Event>) {
         self.watch_what_waits(events, |recording| Replay::of_round(recording, arena));
     }
@@ -237,7 +237,7 @@ impl App {
         }
     }
 
-    /// Opens the maze of somebody's run, which is the challenge from now on.
+    /// Opens the maze of a recording, which becomes the challenge.
     pub(super) fn race_against(&mut self, rival: &Recording, events: &mut Vec<Event>) {
         self.settings.change().ghost = true;
         self.recordings.challenge = Some(rival.clone());
@@ -268,8 +268,7 @@ impl App {
         }
     }
 
-    /// Checks the challenge as soon as its maze is to be seen, and forgets it when another one is
-    /// chosen.
+    /// Checks the challenge as soon as its maze is ready, and drops it when another maze is chosen.
     pub(super) fn check_challenge(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &self.screen else { return };
         let chosen = self.settings.maze.spec().ok();
@@ -278,7 +277,7 @@ impl App {
             Course::Maze(spec) => Some(spec) != chosen,
             Course::Plane(endless) => Some(endless.seed()) != seed,
         });
-        // One without end is looked at when its maze is opened.
+        // A challenge in a maze without end is checked when that maze is opened.
         if matches!(&self.recordings.challenge, Some(challenge) if challenge.course.spec().is_none())
         {
             return;
@@ -292,7 +291,7 @@ impl App {
         }
     }
 
-    /// Hands the run or round that is over out, as a file or as a challenge.
+    /// Exports the finished run or round, as a file or as a challenge.
     pub(super) fn share_run(&self, inputs: &Inputs, events: &mut Vec<Event>) {
         if let Screen::Versus(versus) = &self.screen
             && versus.shows_card()

@@ -1,28 +1,27 @@
-//! What was played so far, and the maze of the day.
+//! The records, and the day.
 
 use super::{App, Event};
 use crate::game::records::{Day, FinishedRun, History, daily};
 use crate::game::screen::Screen;
 
 impl App {
-    /// Hears what is kept of all that was played.
+    /// Takes the saved history.
     pub fn take_history(&mut self, history: History) {
         self.archive.take(history);
     }
 
-    /// Hears which day it is where the player is, and how many seconds since 1970.
+    /// Takes the day in the player's time zone, and the seconds since 1970.
     pub const fn take_time(&mut self, today: Day, seconds: u64) {
         self.today = today;
         self.seconds = seconds;
     }
 
-    /// How many days in a row the maze of the day was finished, by the run at hand.
+    /// On how many days in a row the maze of the day was finished, including the present run.
     pub fn streak(&self) -> u32 {
         self.archive.shown.daily().current(self.opened_on)
     }
 
-    /// What the records are to remember of the run that is over. It counts for the day on which it
-    /// was opened.
+    /// What to record of the finished run. It counts for the day on which it was opened.
     pub(super) fn record(&self) -> Option<Event> {
         let run = self.finished_run()?;
         let (summary, code) = (run.summary(0), run.measured().key.clone());
@@ -38,7 +37,7 @@ impl App {
         }))
     }
 
-    /// Once the records are left, what was cleared there does not come back.
+    /// When the records screen is left, deletes what was cleared there.
     pub(super) fn clear_for_good(&mut self, events: &mut Vec<Event>) {
         if !matches!(self.screen, Screen::Records(_)) {
             events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));

@@ -1,4 +1,4 @@
-//! Why something from outside is not taken.
+//! Why something from outside is refused.
 
 use crate::game::bookmark::BookmarkError;
 use crate::game::replay::{ChallengeError, Verdict};
@@ -6,23 +6,23 @@ use crate::game::versus::code::MatchCodeError;
 use crate::maze::SpecError;
 use crate::maze::memory::TooLittleMemory;
 
-/// Why a maze, a recording or a challenge is not taken.
+/// Why a maze, a recording or a challenge is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenRefusal {
-    /// It is no challenge.
+    /// It is no valid challenge code.
     Challenge(ChallengeError),
-    /// It cannot have happened.
+    /// The run cannot have happened.
     Untrue(Verdict),
-    /// The run is too long to be made a challenge of, or was helped.
+    /// The run is too long for a challenge, or was helped.
     TooLong,
-    /// It is no bookmark.
+    /// It is no valid bookmark.
     Bookmark(BookmarkError),
     /// It is too large for a film with the panels.
     TooLargeToFilm,
-    /// What a link asks for is no maze.
+    /// The link contains no valid maze.
     Link(SpecError),
-    /// It is no match.
+    /// The link contains no valid match.
     LinkToMatch(MatchCodeError),
-    /// Its maze takes more memory than there is.
+    /// The maze takes more memory than there is.
     Memory(TooLittleMemory),
 }

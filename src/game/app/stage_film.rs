@@ -1,5 +1,5 @@
-//! A film of the theatre with all its panels: the same screen once more in a game of its own, which
-//! goes from frame to frame whatever becomes of the one that is seen meanwhile.
+//! A film of the theatre with all its panels: a second game shows the same theatre frame by frame,
+//! independently of the one on the screen.
 
 use super::App;
 use crate::game::screen::Screen;
@@ -8,14 +8,14 @@ use crate::game::theatre::film::{Acts, Cut};
 /// A film of the whole stage that is being made.
 #[derive(Clone, Debug)]
 pub struct StageFilm {
-    /// The game as it is seen in the present frame.
+    /// The game that shows the present frame.
     pub app: App,
     cut: Cut,
 }
 
 impl App {
-    /// A film of these acts of what the theatre shows, with all that it shows beside it; nothing
-    /// before the rehearsal is over.
+    /// Starts a film of these acts, with the panels that the theatre shows. None before the
+    /// rehearsal is over.
     pub fn stage_film(&self, acts: Acts) -> Option<StageFilm> {
         let Screen::Watch(watch) = &self.screen else { return None };
         let (watch, cut) = watch.of_film(acts)?;
@@ -27,17 +27,17 @@ impl App {
 }
 
 impl StageFilm {
-    /// How many frames it has.
+    /// The number of frames.
     pub const fn frames(&self) -> usize {
         self.cut.frames()
     }
 
-    /// Which share of it was shown, from 0 to 1.
+    /// The share of the film that is done, from 0 to 1.
     pub const fn progress(&self) -> f64 {
         self.cut.passed() as f64 / self.cut.frames() as f64
     }
 
-    /// Goes to the next frame and tells for how many centiseconds it is seen; nothing when it is over.
+    /// Moves to the next frame; returns its duration in centiseconds, or none at the end.
     pub fn advance(&mut self) -> Option<u16> {
         let step = self.cut.next_step()?;
         let centiseconds = self.cut.pass();

@@ -1,4 +1,4 @@
-//! One tick: the screen that has the keys takes them, and the world hears what came of it.
+//! One tick: the present screen takes the input, and what happened is reported.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::game::tuning::FILM_MOST_TILES_WITH_PANELS;
 use crate::maze::memory;
 
 impl App {
-    /// Exactly one tick.
+    /// Runs exactly one tick.
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Event> {
         let inputs = self.write(inputs);
         let inputs = &*self.offer_next(inputs);
@@ -121,7 +121,7 @@ impl App {
         events
     }
 
-    /// Hands out the code of what is seen, or what came of it in the laboratory.
+    /// Copies the code of what is shown, or its result in the laboratory.
     fn copy(&self, inputs: &Inputs, events: &mut Vec<Event>) {
         if inputs.actions.contains(&Action::Copy) {
             events.extend(self.code().map(Event::Copy));
@@ -136,7 +136,7 @@ impl App {
         }
     }
 
-    /// Hands out the code of what is seen, shows it, and hands out a worksheet of it.
+    /// Handles the actions that copy the code, show it on the screen, or save a worksheet.
     fn hand_out(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
         self.copy(inputs, events);
         for action in &inputs.actions {
@@ -167,7 +167,7 @@ impl App {
         }
     }
 
-    /// What the world is asked to do with all that the player has, with what is being played.
+    /// The events that carry out a wish about the player's data; the present game is saved first.
     fn wished(&mut self, wish: DataWish) -> Vec<Event> {
         match wish {
             DataWish::Save => self.save_run().into_iter().chain([Event::SaveAll]).collect(),
@@ -176,7 +176,7 @@ impl App {
         }
     }
 
-    /// If the settings were changed, they are to be kept.
+    /// Requests to save the settings, if they have changed.
     pub(super) fn keep_settings(&mut self) -> Option<Event> {
         self.settings.take_change().then_some(Event::KeepSettings)
     }
@@ -195,14 +195,14 @@ impl App {
     }
 }
 
-/// What the world is asked to do for the theatre, where this many tiles are seen.
+/// The event that carries out a command of the theatre for a maze of this many tiles.
 fn asked(wish: WatchCommand, tiles: u64) -> Event {
     match wish {
         WatchCommand::SavePicture => Event::SavePicture,
         WatchCommand::Film(filmed) if filmed.with_panels && tiles > FILM_MOST_TILES_WITH_PANELS => {
             Event::Refused(OpenRefusal::TooLargeToFilm)
         }
-        // A film is a show of its own.
+        // A film needs a second show.
         WatchCommand::Film(filmed) => memory::check(tiles, SHOW_BYTES_PER_TILE).map_or_else(
             |error| Event::Refused(OpenRefusal::Memory(error)),
             |()| Event::Film(filmed),
@@ -211,7 +211,7 @@ fn asked(wish: WatchCommand, tiles: u64) -> Event {
     }
 }
 
-/// What the world is asked to do with a maze that is to be a file.
+/// The event that exports a maze as a file.
 fn exported(export: &Export) -> Event {
     let wish = export.wish;
     match wish.kind {
@@ -220,7 +220,7 @@ fn exported(export: &Export) -> Event {
     }
 }
 
-/// What happened in a maze without end.
+/// An event of the endless mode.
 fn without_end(event: EndlessEvent, game: &EndlessGame, today: Day) -> Event {
     match event {
         EndlessEvent::Raced(event) => alone(event),
@@ -228,17 +228,17 @@ fn without_end(event: EndlessEvent, game: &EndlessGame, today: Day) -> Event {
     }
 }
 
-/// What happened to one who plays alone.
+/// An event of a race of one player.
 const fn alone(event: RaceEvent) -> Event {
     Event::Race(Seating::Alone, event)
 }
 
-/// Whether there is nothing more to go on with.
+/// Whether nothing is left to continue after this event.
 const fn is_over(event: &Event) -> bool {
     matches!(event, Event::MatchOver(..) | Event::EndlessOver(..))
 }
 
-/// Whether somebody who plays alone has come to the cheese.
+/// Whether a player has finished a race alone.
 const fn is_finished_run(event: &Event) -> bool {
     matches!(event, Event::Race(Seating::Alone, RaceEvent::Arrived { .. }))
 }

@@ -1,4 +1,4 @@
-//! What was left in the middle, whatever of it is there.
+//! Games that were left in the middle, whether saved or still in memory.
 
 use super::{App, Event};
 use crate::game::input::Inputs;
@@ -10,16 +10,16 @@ use crate::game::screen::play::Play;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::{Next, Screen};
 
-/// Something that was left in the middle.
+/// A game that was left in the middle.
 #[derive(Clone, Debug)]
 pub struct Unfinished {
-    /// As it was saved.
+    /// Its saved form.
     pub saved: SavedGame,
-    /// The run itself, if none was left since: its maze need not be built again.
+    /// The race itself if it is still in memory, so that its maze need not be built again.
     pub race: Option<Box<Race>>,
 }
 
-/// What is being played, on whatever screen.
+/// What is being played, on whichever screen.
 pub(super) enum Ongoing<'a> {
     Run(&'a Race),
     Match(&'a Versus),
@@ -28,7 +28,7 @@ pub(super) enum Ongoing<'a> {
 }
 
 impl App {
-    /// The run that is being played, or was left in the middle since the game was opened.
+    /// The run that is being played, or that was left in this session.
     pub fn unfinished(&self) -> Option<&Race> {
         match ongoing(&self.waiting, &self.screen) {
             Some(Ongoing::Run(run)) => Some(run),
@@ -36,12 +36,12 @@ impl App {
         }
     }
 
-    /// What can be continued by one press: what was left last.
+    /// What the title continues: what was left last.
     pub fn to_continue(&self) -> Option<&Unfinished> {
         self.left.last()
     }
 
-    /// All that can be continued: the latest of each kind first, and then the rest.
+    /// Everything that can be continued: the latest of each kind first, then the rest.
     pub fn all_to_continue(&self) -> Vec<&Unfinished> {
         let (mut first, mut rest) = (Vec::<&Unfinished>::new(), Vec::new());
         for left in self.left.iter().rev() {
@@ -53,7 +53,7 @@ impl App {
         first
     }
 
-    /// Offers what was left last time, to be continued from the title; what was left last comes last.
+    /// Offers a save from an earlier session to be continued; the latest has to be offered last.
     pub fn offer(&mut self, saved: SavedGame) {
         self.leave(saved, None);
         if matches!(self.screen, Screen::Title(_)) {
@@ -61,7 +61,6 @@ impl App {
         }
     }
 
-    /// Something was left.
     fn leave(&mut self, saved: SavedGame, race: Option<Box<Race>>) {
         let key = saved.key();
         self.left.retain(|left| left.saved.key() != key);
@@ -73,8 +72,8 @@ impl App {
         self.saved = Some(key);
     }
 
-    /// Keeps the run that is being played for later, if it is worth it. Its screen is gone then;
-    /// if it is the present one, another has to be put there.
+    /// Leaves the run that is being played, keeping it if there is something to lose. Its screen is
+    /// removed; if it is the present one, the caller has to replace it.
     pub(super) fn leave_run(&mut self, events: &mut Vec<Event>) {
         let (saved, race) = if let Some(race) = self.take_run(Play::is_under_way) {
             (SavedRun::of(&race).into(), Some(Box::new(race)))
@@ -90,7 +89,7 @@ impl App {
         self.leave(saved, race);
     }
 
-    /// On with what was left here in the order in which [all of it](Self::all_to_continue) is shown.
+    /// Continues the game at this place in [the list](Self::all_to_continue).
     pub(super) fn continue_left(&mut self, place: usize, events: &mut Vec<Event>) {
         let key = self.all_to_continue().get(place).map(|left| left.saved.key());
         let place = self.left.iter().position(|left| Some(left.saved.key()) == key);
@@ -99,7 +98,7 @@ impl App {
         }
     }
 
-    /// The list of all that was left takes its keys.
+    /// One tick of the list of saved games.
     pub(super) fn tick_unfinished(&mut self, inputs: &Inputs, events: &mut Vec<Event>) -> Next {
         let Screen::Unfinished(list) = &mut self.screen else { return Next::Stay };
         let (next, unwanted) = list.tick(inputs, self.left.len());
@@ -107,7 +106,7 @@ impl App {
         next
     }
 
-    /// Forgets what was left here in the order in which [all of it](Self::all_to_continue) is shown.
+    /// Deletes the game at this place in [the list](Self::all_to_continue).
     fn forget_left(&mut self, place: usize) -> Option<Event> {
         let key = self.all_to_continue().get(place)?.saved.key();
         self.left.retain(|left| left.saved.key() != key);
@@ -115,18 +114,18 @@ impl App {
         Some(Event::ClearRun(key))
     }
 
-    /// What was to be continued is there, or can never be.
+    /// Removes the game being continued from the list: it is on the screen now, or was refused.
     pub(super) fn take_left(&mut self) {
         self.left.retain(|left| Some(left.saved.key()) != self.saved);
     }
 
-    /// What is to be kept of what is being played if the game ends now.
+    /// What to save if the game ends now.
     pub fn settle_run(&mut self) -> Vec<Event> {
         self.save_run().into_iter().chain(self.end_journal()).collect()
     }
 
-    /// What is to become of what was saved, if the game ended now. What could still be continued
-    /// stays as it is, and so does what another copy of the game has saved.
+    /// What to save, or which save to delete, if the game ends now. Other saved games stay, and so
+    /// do those of another copy of the game.
     pub(super) fn save_run(&mut self) -> Option<Event> {
         let saved = ongoing(&self.waiting, &self.screen).and_then(|ongoing| ongoing.save());
         if let Some(saved) = saved {
@@ -136,7 +135,7 @@ impl App {
         self.forget_what_is_over()
     }
 
-    /// Nothing is kept of what was continued and came to its end, or was given up.
+    /// Deletes the save of a game that was continued and then ended or was given up.
     pub(super) fn forget_what_is_over(&mut self) -> Option<Event> {
         let is_left = self.left.iter().any(|left| Some(left.saved.key()) == self.saved);
         if is_left { None } else { self.saved.take().map(Event::ClearRun) }
@@ -144,7 +143,7 @@ impl App {
 }
 
 impl Ongoing<'_> {
-    /// What is to be kept of it, if there is something to lose.
+    /// The saved form, if there is something to lose.
     pub fn save(&self) -> Option<SavedGame> {
         match self {
             Self::Run(run) => Some(SavedRun::of(run).into()),

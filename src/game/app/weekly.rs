@@ -1,4 +1,4 @@
-//! Runs that wait in the maze of a week, of a stop or of any other spec.
+//! Continuing the maze of a week, of a stop or of any other spec.
 
 use super::{App, Event};
 use crate::game::records::{Week, WeekSoFar};
@@ -7,7 +7,7 @@ use crate::game::sighted::Sighted;
 use crate::maze::{Spec, Tile};
 
 impl App {
-    /// On with what was left in the maze of this spec, or into it from its start.
+    /// Continues a saved run in the maze of this spec, or starts one.
     pub(super) fn come_back_or_open(&mut self, spec: Spec, events: &mut Vec<Event>) {
         match self.left.iter().position(|left| left.saved.spec() == Some(spec)) {
             Some(place) => self.continue_run(place, events),
@@ -15,7 +15,7 @@ impl App {
         }
     }
 
-    /// How far the maze of this week has come, if it was begun and left.
+    /// The player's progress in this week's maze, if it was begun and left.
     pub fn week_so_far(&self) -> Option<WeekSoFar> {
         let spec = Week::of(self.today).spec();
         let left = self.left.iter().find(|left| left.saved.spec() == Some(spec))?;

@@ -1,4 +1,4 @@
-//! What lies over a screen takes first what it is about: the keyboard, and the code for phones.
+//! What lies on top of a screen gets input first: the on-screen keyboard and the code for phones.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::game::screen::Writing;
 use crate::game::screen_keyboard::{ScreenKeyboard, Stroke};
 
 impl App {
-    /// What is being typed.
+    /// The text field that is being edited.
     pub fn writing(&self) -> Option<Writing<'_>> {
         self.screen.state().writing(&self.settings)
     }
@@ -23,8 +23,8 @@ impl App {
         }
     }
 
-    /// What is left for the screen once what lies over it has taken what it is about. Who takes up
-    /// a real one has no use for it any more.
+    /// The input that is left for the screen after that. Using a real keyboard closes the on-screen
+    /// one.
     pub(super) fn write<'i>(&mut self, inputs: &'i Inputs) -> Cow<'i, Inputs> {
         self.hand = inputs.taken_up.unwrap_or(self.hand);
         let mut left = Vec::new();
@@ -50,7 +50,7 @@ impl App {
                 self.shows_code = false;
             }
             None => {
-                // A page leaves it to the system to show one to fingers.
+                // In a web page the system shows its own keyboard on touch devices.
                 let is_touched = self.hand == InputDevice::Finger
                     && cfg!(not(target_family = "wasm"))
                     && matches!(action, Action::Click(Target::Field(_)));
@@ -73,7 +73,7 @@ impl App {
         }
     }
 
-    /// Without anything to be typed there is no keyboard.
+    /// Closes the on-screen keyboard when there is nothing to type.
     pub(super) fn put_keyboard_away(&mut self) {
         if self.writing().is_none() {
             self.screen_keyboard = None;
