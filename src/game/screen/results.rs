@@ -60,7 +60,7 @@ pub struct Won {
 pub enum ResultsChoice {
     /// The next seed, or the next stop of the journey.
     Next,
-    /// The same maze again.
+    /// Plays the maze again.
     Again,
     /// A maze of the same kind with a new seed.
     New,

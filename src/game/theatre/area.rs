@@ -1,13 +1,13 @@
-//! The rooms that a generator is busy with at a time: a row, a run, a chamber.
+//! The rooms that a generator works on at a time: a row, a run, a chamber.
 
 use crate::maze::{Size, Tile};
 
 /// A rectangle of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileArea {
-    /// The first room in it.
+    /// The first room.
     pub top_left: Tile,
-    /// The last room in it.
+    /// The last room.
     pub bottom_right: Tile,
 }
 

@@ -1,8 +1,7 @@
 //! The first act: a maze is built.
 //!
-//! It keeps the build itself, the marks of its tiles, and the numbers that a panel shows. Whatever is
-//! drawn or counted comes from the steps that the generator really took, or from its own
-//! structures; nothing is worked out apart.
+//! It holds the build itself, the marks of its tiles, and the numbers for a panel. All of these
+//! come from the steps and structures of the generator itself; nothing is computed a second time.
 
 mod dealing;
 mod finds;
@@ -25,45 +24,45 @@ use painter::{BuildPainter, BuildScene};
 pub use set_sizes::SetSizes;
 use std::sync::Arc;
 
-/// A build that is being watched.
+/// A build that is shown.
 #[derive(Clone, Debug)]
 pub struct BuildAct {
     build: Build,
-    /// What is to be drawn.
+    /// The marks of all tiles.
     pub marks: TileMarks,
     painter: BuildPainter,
-    /// What it has done so far.
+    /// The counts so far.
     pub counts: BuildCounts,
     sizes: Option<SetSizes>,
     /// See [`Self::order`].
     pub order: Arc<[u32]>,
-    /// The parts of the last step but the last of them, where the forest is shown.
+    /// All parts of the last step except the final one, if the forest is shown.
     pub parts: Vec<Traced<BuildPart>>,
     last: Option<Traced<BuildStep>>,
     scene: BuildScene,
 }
 
-/// What a build has done so far.
+/// The counts of a build so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BuildCounts {
-    /// Walls that were looked at: those opened and those kept.
+    /// Walls that were considered: opened or kept.
     pub tried: u64,
     /// Tiles that were opened.
     pub opened: u64,
-    /// Walls that were looked at and stay.
+    /// Walls that were considered and kept.
     pub kept: u64,
     /// Walls that were built.
     pub walled: u64,
     /// Steps of random walks.
     pub walked: u64,
-    /// Rooms or tiles that the generator went back from.
+    /// Rooms or tiles from which the generator went back.
     pub backtracked: u64,
-    /// The most that the stack or frontier ever held.
+    /// The peak size of the stack or frontier.
     pub held_most: usize,
 }
 
 impl BuildAct {
-    /// A build that has not begun.
+    /// A build before its first step.
     pub fn new(spec: &Spec) -> Self {
         let build = Build::new(spec);
         let painter = BuildPainter::new(spec);
@@ -81,7 +80,7 @@ impl BuildAct {
         }
     }
 
-    /// Does the next thing; says whether there was one.
+    /// Takes the next step; says whether there was one.
     pub fn step(&mut self) -> bool {
         self.parts.clear();
         let told = if self.shows_forest() {
@@ -96,7 +95,6 @@ impl BuildAct {
         true
     }
 
-    /// Whether the forest is small enough to be shown member by member.
     fn shows_forest(&self) -> bool {
         self.build.spec.size().rooms() <= THEATRE_FOREST_MOST_ROOMS && self.build.sets().is_some()
     }
@@ -127,22 +125,22 @@ impl BuildAct {
         counts.held_most = counts.held_most.max(self.build.held());
     }
 
-    /// The maze as far as it is built.
+    /// The maze as far as it has been built.
     pub const fn maze(&self) -> &Maze {
         &self.build.maze
     }
 
-    /// What it grows from.
+    /// The spec of the maze.
     pub const fn spec(&self) -> &Spec {
         &self.build.spec
     }
 
-    /// Which share of the work at hand is done, from 0 to 1, as near as it can be told.
+    /// The estimated share of the work that is done, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.build.progress()
     }
 
-    /// How much the stack or frontier holds now.
+    /// The present size of the stack or frontier.
     pub fn held(&self) -> usize {
         self.build.held()
     }
@@ -152,12 +150,12 @@ impl BuildAct {
         self.sizes.as_ref()
     }
 
-    /// The true forest of sets, while union-find is at work on a maze small enough to show it.
+    /// The actual forest of sets, during union-find in a maze small enough to show it.
     pub fn forest(&self) -> Option<&UnionFind> {
         self.build.sets().filter(|_| self.shows_forest())
     }
 
-    /// All sets with their tints, the largest first, where the forest is shown. Rooms alone have no
+    /// All sets with their tints, the largest first, if the forest is shown. Single rooms have no
     /// tint.
     pub fn sets(&self) -> Option<Vec<(RoomSet, Option<Tint>)>> {
         let (forest, size) = (self.forest()?, self.build.spec.size());
@@ -172,28 +170,28 @@ impl BuildAct {
         Some(sets)
     }
 
-    /// What the two finds of the last step did, where the forest is shown.
+    /// The two finds of the last step, if the forest is shown.
     pub fn finds(&self) -> Option<Finds> {
         let parts: Vec<_> = self.parts.iter().map(|told| told.step).collect();
         Finds::of(&parts, self.spec().size())
     }
 
-    /// What it did last.
+    /// The last step.
     pub fn last(&self) -> Option<BuildStep> {
         self.last.map(|told| told.step)
     }
 
-    /// Where it is in its program: the lines that its last step ran.
+    /// The position in its program: the lines that the last step ran.
     pub fn cursor(&self) -> Cursor {
         self.last.map_or(self.spec().generator().info().cursor(), |told| told.cursor)
     }
 
-    /// The rooms that the generator is busy with: a row, a run, a chamber.
+    /// The rooms that the generator works on: a row, a run, a chamber.
     pub const fn area(&self) -> Option<TileArea> {
         self.scene.area
     }
 
-    /// The tint that the smaller set had before the last merge.
+    /// The tint of the smaller set before the last merge.
     pub const fn old_tint(&self) -> Option<Tint> {
         self.scene.old_tint
     }

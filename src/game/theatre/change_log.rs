@@ -1,27 +1,27 @@
-//! A log of the tiles that changed, which any number of viewers read, each from its own place.
+//! A log of the tiles that changed, for any number of viewers, each with a reading position.
 //!
-//! It promises that a viewer who draws what it is told has the present state, whatever others have
-//! read. It is bounded: who is too far behind, or comes from another log, is told that all has
-//! changed. A copy of a log is another log, for what is copied may be an earlier state. It does
-//! not know what is on the tiles.
+//! A viewer that draws what it reads is guaranteed to have the present state, whatever others have
+//! read. The log is bounded: a viewer that is too far behind, or comes from another log, is told
+//! that everything has changed. A copy counts as another log, since the copied state may be an
+//! earlier one. The log does not know what is on the tiles.
 
 use std::sync::{Arc, Weak};
 
 use crate::game::tuning::THEATRE_MOST_LISTED_CHANGES;
 
-/// What changed, the oldest first.
+/// The log of changes, the oldest first.
 #[derive(Debug, Default)]
 pub(super) struct ChangeLog {
-    /// Tells this log from all others: no two share it.
+    /// The identity of this log; no other log has the same.
     identity: Arc<()>,
-    /// The latest changes. It may hold twice as many as are told, so that old ones are let go of
-    /// many at a time.
+    /// The latest changes. It may hold twice as many as are reported, so that old ones can be
+    /// dropped many at a time.
     latest: Vec<u32>,
-    /// How many there ever were.
+    /// How many changes there ever were.
     pub count: u64,
 }
 
-/// How far a viewer has read, and in which log; at first in none.
+/// How far a viewer has read, and in which log; in none at first.
 #[derive(Clone, Debug, Default)]
 pub struct ChangePlace {
     log: Weak<()>,
@@ -33,7 +33,7 @@ pub struct ChangePlace {
 pub enum Changes<'a> {
     /// All of them, or too many to list: draw everything.
     All,
-    /// The numbers of these tiles, counted row by row. One may stand here twice.
+    /// These tiles, by number, row by row. A tile may occur twice.
     Tiles(&'a [u32]),
 }
 
@@ -51,7 +51,7 @@ impl Clone for ChangeLog {
 }
 
 impl ChangeLog {
-    /// Takes down that a tile changed.
+    /// Records that a tile changed.
     pub fn note(&mut self, tile: u32) {
         if self.latest.len() == 2 * THEATRE_MOST_LISTED_CHANGES {
             self.latest.drain(..THEATRE_MOST_LISTED_CHANGES);
@@ -60,12 +60,12 @@ impl ChangeLog {
         self.count += 1;
     }
 
-    /// Where one is who has read everything.
+    /// The position of a viewer that has read everything.
     pub fn end(&self) -> ChangePlace {
         ChangePlace { log: Arc::downgrade(&self.identity), count: self.count }
     }
 
-    /// What a viewer has not read yet, who then has read everything.
+    /// What a viewer has not read yet; moves the viewer's position to the end.
     pub fn read(&self, place: &mut ChangePlace) -> Changes<'_> {
         let end = self.end();
         let before = std::mem::replace(place, end);
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::maze::random::Dice;
 
-    /// What a viewer has drawn who only ever draws what it is told.
+    /// The picture of a viewer that only draws the changes it reads.
     #[derive(Clone, Default)]
     struct Viewer {
         place: ChangePlace,
@@ -105,8 +105,7 @@ mod tests {
         }
     }
 
-    /// Two states that are changed and copied over each other at random, and three viewers that
-    /// look at either.
+    /// Two states are changed and copied over each other at random; three viewers look at either.
     #[test]
     fn every_viewer_has_the_present_state_whatever_the_others_read() {
         let mut dice = Dice::new(5);

@@ -1,9 +1,8 @@
-//! Two to four at work side by side, in step by work: each lane enters or leaves a tile while the others
-//! enter or leave one. What a solver only looks at, to skip it or to seal it off, is free.
+//! Two to four algorithms at work side by side, in step by work: each lane enters or leaves a tile
+//! while the others do so. Tiles that a solver only looks at, to skip or to seal them, are free.
 //!
-//! Each lane is a [`Timeline`] of its own, so a contest can be scrubbed like any show. Who arrives
-//! when is known from the number of steps that each lane has; nothing is kept that could disagree
-//! with that.
+//! Each lane is a [`Timeline`], so a contest can be scrubbed like any show. The order of arrival
+//! follows from the number of steps in each lane, and is not stored.
 
 use std::sync::Arc;
 
@@ -16,29 +15,29 @@ use crate::maze::{Generator, Maze, SolveStep, Solver, Spec};
 pub struct Contest {
     /// The lanes, each at the present step or at its end.
     pub lanes: Vec<Timeline>,
-    /// Of each lane the steps that only looked.
+    /// The steps of each lane that only looked.
     looks: Vec<Looks>,
     /// The present step.
     pub step: u64,
 }
 
-/// The first time through all lanes, in as many parts as one likes.
+/// The first run through all lanes, which can be divided into any number of parts.
 #[derive(Clone, Debug)]
 pub struct ContestRehearsal {
     lanes: Vec<Rehearsal>,
-    /// Of each lane the steps that only looked, as far as it has come.
+    /// The steps of each lane so far that only looked.
     looks: Vec<Looks>,
-    /// How many of them have come to their ends.
+    /// How many lanes have finished.
     finished: usize,
 }
 
-/// Where in a lane there are steps that only looked: how many steps of the others came before, and how
-/// many of these there were up to there.
+/// The steps in a lane that only looked: how many other steps came before, and how many of these
+/// there were up to there.
 #[derive(Clone, Debug, Default)]
 struct Looks(Vec<(u64, u64)>);
 
 impl Looks {
-    /// Takes note that this step only looked, counted from 1.
+    /// Records that this step only looked; steps count from 1.
     fn note(&mut self, step: u64) {
         let looked = self.all() + 1;
         let before = step - looked;
@@ -53,26 +52,26 @@ impl Looks {
         self.0.last().map_or(0, |&(_, count)| count)
     }
 
-    /// How many steps are done when so many of the others are.
+    /// The number of all steps after so many of the others.
     fn steps_after(&self, others: u64) -> u64 {
         let runs = self.0.partition_point(|&(before, _)| before <= others);
         others + runs.checked_sub(1).map_or(0, |last| self.0[last].1)
     }
 }
 
-/// How one lane stands.
+/// The standing of a lane.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// Its place in the order of arrival, from 1; those that arrive at the same step share one.
-    /// None while it is at work.
+    /// The rank by arrival, from 1; lanes that arrive at the same step share one. None while it is
+    /// at work.
     pub place: Option<usize>,
-    /// The steps that it has taken, without those that only looked.
+    /// The steps taken, without those that only looked.
     pub steps: u64,
-    /// The most that its stack, queue or frontier ever held, as the theatre counts it.
+    /// The peak size of its stack, queue or frontier, as the theatre counts it.
     pub longest_held: u64,
-    /// How long its path is, in rooms or in tiles where there are none, once it has found one.
+    /// The length of its path, in rooms or in tiles where there are none, once it has found one.
     pub path: Option<u64>,
-    /// Which share of the tiles that can be walked on it has touched, from 0 to 1.
+    /// The share of walkable tiles that it has touched, from 0 to 1.
     pub touched_share: f64,
 }
 
@@ -80,12 +79,12 @@ impl ContestRehearsal {
     /// How many lanes there may be.
     pub const LANES: std::ops::RangeInclusive<usize> = 2..=4;
 
-    /// Solvers on one maze, unless they are too few or too many.
+    /// Solvers on one maze. None if there are too few or too many.
     pub fn of_solvers(maze: &Arc<Maze>, solvers: &[Solver]) -> Option<Self> {
         Self::of_shows(solvers.iter().map(|&solver| Show::of_search(Arc::clone(maze), solver)))
     }
 
-    /// Generators with the size, seed and loops of a spec, unless they are too few or too many.
+    /// Generators with the size, seed and loops of a spec. None if there are too few or too many.
     pub fn of_generators(spec: &Spec, generators: &[Generator]) -> Option<Self> {
         Self::of_shows(generators.iter().map(|&generator| {
             let own = Spec::new(generator, spec.size(), spec.seed()).with_loops(spec.loops());
@@ -121,13 +120,13 @@ impl ContestRehearsal {
         self.finished < self.lanes.len()
     }
 
-    /// Which share of the work is done, from 0 to 1, as near as it can be told.
+    /// The estimated share of the work that is done, from 0 to 1.
     pub fn progress(&self) -> f64 {
         let current = self.lanes.get(self.finished).map_or(0.0, Rehearsal::progress);
         (self.finished as f64 + current) / self.lanes.len() as f64
     }
 
-    /// Takes all steps that are left; all lanes stand at their first.
+    /// Takes all remaining steps, then returns all lanes to their first.
     pub fn finish(mut self) -> Contest {
         while self.advance(u64::MAX) {}
         let lanes = self.lanes.into_iter().map(Rehearsal::finish).collect();
@@ -136,7 +135,7 @@ impl ContestRehearsal {
 }
 
 impl Contest {
-    /// Goes to a step in all lanes; those that have fewer stand at their end.
+    /// Moves all lanes to a step; shorter lanes stay at their end.
     pub fn seek(&mut self, step: u64) {
         self.step = step.min(self.steps());
         for (lane, looks) in self.lanes.iter_mut().zip(&self.looks) {
@@ -149,7 +148,7 @@ impl Contest {
         (0..self.lanes.len()).filter_map(|lane| self.arrival(lane)).max().unwrap_or(0)
     }
 
-    /// At which step a lane arrives, or is done.
+    /// The step at which a lane arrives, or has finished.
     pub fn arrival(&self, lane: usize) -> Option<u64> {
         Some(self.lanes.get(lane)?.steps - self.looks.get(lane)?.all())
     }
@@ -159,7 +158,7 @@ impl Contest {
         self.arrival(lane).map_or(0, |end| end.min(self.step))
     }
 
-    /// A lane's place in the order of arrival, from 1, once it has arrived.
+    /// A lane's rank by arrival, from 1, once it has arrived.
     pub fn place(&self, lane: usize) -> Option<usize> {
         let own = self.arrival(lane)?;
         let arrivals = (0..self.lanes.len()).filter_map(|other| self.arrival(other));
@@ -167,7 +166,7 @@ impl Contest {
         (own <= self.step).then_some(1 + sooner)
     }
 
-    /// How all lanes stand.
+    /// The standings of all lanes.
     pub fn table(&self) -> Vec<Standing> {
         self.lanes
             .iter()
@@ -176,8 +175,8 @@ impl Contest {
             .collect()
     }
 
-    /// Who has looked where so far: for each tile, row by row, a bit for each lane that has touched
-    /// it, the first lane's the lowest. This looks at every tile. All lanes must be on one maze.
+    /// Which lanes have touched each tile so far: row by row, one bit for each lane, the first
+    /// lane's the lowest. Costs a look at every tile. All lanes must be on one maze.
     pub fn lookers(&self) -> Vec<u8> {
         let mut lookers = Vec::new();
         for (lane, timeline) in self.lanes.iter().enumerate() {

@@ -1,27 +1,27 @@
-//! The player's buttons: playing and paused, the speed, and every way to move along the steps.
+//! The playback controls: play and pause, the speed, and every way to move along the steps.
 //!
-//! It moves a number between 0 and the last step, tick by tick, and knows nothing of what the steps
-//! are.
+//! A deck moves a number between 0 and the last step, tick by tick; what the steps are it does not
+//! know.
 
 use super::{Pace, PlaybackSpeed};
 use crate::game::tuning::{
     THEATRE_LAST_SPEED_BY_PARTS, THEATRE_LAST_SPEED_TO_SEE, TICKS_PER_SECOND,
 };
 
-/// Where playing stands and how it goes on.
+/// The state of playback.
 #[derive(Clone, Debug)]
 pub struct Deck {
     /// The step to show.
     pub step: u64,
     /// How many steps there are.
     pub steps: u64,
-    /// How many parts of the next step are done, of how many before it is whole.
+    /// How many parts of the next step are done; it is complete after the last of them.
     pub part: usize,
     parts: usize,
     /// Whether it plays.
     pub is_playing: bool,
     pace: Pace,
-    /// Where what plays again and again begins and ends, as far as that is marked.
+    /// The first and last step of the part that is repeated, as far as they are marked.
     pub marks: [Option<u64>; 2],
 }
 
@@ -31,12 +31,12 @@ impl Deck {
         Self::at_pace(steps, Pace::default())
     }
 
-    /// The same at a pace of its own.
+    /// Paused at the first of so many steps, with a choice of speeds of its own.
     pub const fn at_pace(steps: u64, pace: Pace) -> Self {
         Self { step: 0, steps, part: 0, parts: 0, is_playing: false, pace, marks: [None; 2] }
     }
 
-    /// The same buttons for another show: the speed stays, and so does whether it plays.
+    /// The controls for another show, with the present speed and play or pause state.
     #[must_use]
     pub const fn reload(&self, steps: u64) -> Self {
         let mut deck = Self { step: 0, steps, part: 0, parts: 0, marks: [None; 2], ..*self };
@@ -44,7 +44,7 @@ impl Deck {
         deck
     }
 
-    /// One fixed tick: the steps that are due. At the end it stops.
+    /// One fixed tick: advances by the steps that are due. Playback stops at the end.
     pub fn tick(&mut self) {
         if !self.is_playing {
             return;
@@ -68,7 +68,7 @@ impl Deck {
         self.is_playing = !self.is_at_end();
     }
 
-    /// Plays or pauses. From the end it plays once more from the beginning.
+    /// Switches between play and pause. At the end it plays from the beginning again.
     pub const fn toggle(&mut self) {
         if !self.is_playing && self.is_at_end() {
             self.go(0);
@@ -77,7 +77,7 @@ impl Deck {
         self.pace.rest();
     }
 
-    /// Marks where what plays again and again begins, then where it ends, and then nothing any more.
+    /// Marks the first step of the part to repeat, then the last, and then clears both marks.
     pub const fn mark(&mut self) {
         self.marks = match self.marks {
             [None, _] if self.step < self.steps => [Some(self.step), None],
@@ -86,7 +86,7 @@ impl Deck {
         };
     }
 
-    /// Plays from one step to another again and again.
+    /// Repeats the part from one step to another.
     pub fn play_between(&mut self, begin: u64, end: u64) {
         let end = end.min(self.steps);
         self.go(begin);
@@ -96,34 +96,34 @@ impl Deck {
         }
     }
 
-    /// Holds it where it is.
+    /// Pauses playback.
     pub const fn pause(&mut self) {
         self.is_playing = false;
     }
 
-    /// One speed up.
+    /// Switches to the next higher speed.
     pub fn faster(&mut self) {
         self.pace.faster();
     }
 
-    /// One speed down.
+    /// Switches to the next lower speed.
     pub const fn slower(&mut self) {
         self.pace.slower();
     }
 
-    /// So many steps on, or back if there are fewer than none; it stops at both ends, and pauses.
+    /// Moves by so many steps, backwards if negative, as far as there are any, and pauses.
     pub fn step_by(&mut self, steps: i64) {
         self.pause();
         self.go(self.step.saturating_add_signed(steps));
     }
 
-    /// Hears into how many parts the next step falls before it is whole.
+    /// Sets how many parts of the next step come before it is complete.
     pub fn divide(&mut self, parts: usize) {
         self.parts = parts;
         self.part = self.part.min(parts);
     }
 
-    /// A part of a step on, or back; paused.
+    /// Moves by so many parts of a step, backwards if negative, and pauses.
     pub fn part_by(&mut self, parts: i64) {
         self.pause();
         if parts > 0 {
@@ -132,7 +132,7 @@ impl Deck {
             self.part -= 1;
         } else if self.step > 0 {
             self.go(self.step - 1);
-            // How many these are is heard when that step is shown.
+            // How many parts that step has is only known once it is shown.
             self.part = if self.parts > 0 { usize::MAX } else { 0 };
         }
     }
@@ -145,34 +145,34 @@ impl Deck {
         }
     }
 
-    /// Whether it is so slow that the parts of steps are counted, and there are any.
+    /// Whether playback is slow enough to show the parts of steps, and there are any.
     pub const fn goes_by_parts(&self) -> bool {
         self.parts > 0 && self.notch() <= THEATRE_LAST_SPEED_BY_PARTS
     }
 
-    /// To the first step, paused.
+    /// Moves to the first step, and pauses.
     pub fn home(&mut self) {
         self.seek(0);
     }
 
-    /// To the last step, paused.
+    /// Moves to the last step, and pauses.
     pub fn end(&mut self) {
         self.seek(self.steps);
     }
 
-    /// To a step, paused; one after the end is the end.
+    /// Moves to a step, or to the end if there is no such step, and pauses.
     pub fn seek(&mut self, step: u64) {
         self.pause();
         self.go(step);
     }
 
-    /// To where the bar was dragged, from 0 at its left end to 1. It goes on playing if it was.
+    /// Moves to where the bar was dragged, from 0 at its left end to 1, without a pause.
     pub fn drag(&mut self, share: f64) {
         self.pace.rest();
         self.go((share.clamp(0.0, 1.0) * self.steps as f64).round() as u64);
     }
 
-    /// To a step, and on from there if it plays.
+    /// Moves to a step, without a pause.
     pub const fn go(&mut self, step: u64) {
         self.step = if step < self.steps { step } else { self.steps };
         self.part = 0;
@@ -186,17 +186,17 @@ impl Deck {
         self.pace.speed()
     }
 
-    /// Whether single steps are seen, for it is held or plays slowly.
+    /// Whether single steps can be seen, since it is paused or plays slowly.
     pub fn is_slow_enough_to_see(&self) -> bool {
         !self.is_playing || self.notch() <= THEATRE_LAST_SPEED_TO_SEE
     }
 
-    /// Which of the speeds it is, from 0 for the slowest.
+    /// The index of the speed, from 0 for the slowest.
     pub const fn notch(&self) -> usize {
         self.pace.notch()
     }
 
-    /// Where playing is between two steps, `blend` of a tick after the last one.
+    /// The position between two steps, `blend` of a tick after the last one.
     pub fn position(&self, blend: f32) -> f64 {
         let begun = match self.pace.speed() {
             PlaybackSpeed::PerSecond(speed) if self.is_playing => {
@@ -207,7 +207,7 @@ impl Deck {
         (self.step as f64 + f64::from(begun)).min(self.steps as f64)
     }
 
-    /// Which share of the bar lies behind, from 0 to 1.
+    /// The filled share of the bar, from 0 to 1.
     pub fn share(&self) -> f64 {
         self.step as f64 / (self.steps as f64).max(1.0)
     }

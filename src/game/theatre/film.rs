@@ -1,8 +1,8 @@
-//! A film of a show: frames of indexed pixels, each with only what has changed since the one
-//! before it, and how long it is seen.
+//! A film of a show: frames of indexed pixels, each with only what has changed since the previous
+//! one, and its duration.
 //!
-//! It promises that the number of its frames and its longer side are bounded, that the last frame
-//! shows the end, and that its work can be done in parts. It knows no colours and no file: an
+//! It promises that the number of frames and the longer side are bounded, that the last frame shows
+//! the end, and that the work can be divided into parts. It knows no colours and no file format: a
 //! [`FilmInk`] says what a pixel shows.
 
 mod canvas;
@@ -17,70 +17,70 @@ use canvas::Canvas;
 pub use cut::Cut;
 pub use ink::FilmInk;
 
-/// Which part of a show is filmed.
+/// Which acts of a show are filmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Acts {
-    /// How the maze is built and then solved.
+    /// The maze is built and then solved.
     Both,
-    /// How it is built.
+    /// The maze is built.
     Build,
-    /// How it is solved.
+    /// The maze is solved.
     Solve,
 }
 
-/// What is filmed.
+/// The subject of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Filmed {
-    /// Which part of the show.
+    /// Which acts of the show.
     pub acts: Acts,
-    /// The whole stage with its panels and what is said, and not the maze alone.
+    /// Whether the whole stage is filmed with its panels and texts, not only the maze.
     pub with_panels: bool,
 }
 
-/// A film of the maze alone that is being made.
+/// A film of the maze alone, while it is made.
 #[derive(Debug)]
 pub struct Film {
     show: Show,
     canvas: Canvas,
-    /// What of the show is drawn already.
+    /// How far the changes of the show have been drawn.
     drawn: ChangePlace,
     cut: Cut,
 }
 
-/// What is new in a frame.
+/// The new part of the picture in a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilmFrame {
-    /// Where its upper left pixel lies in the marks.
+    /// The position of its upper left pixel in the film.
     pub corner: (u16, u16),
     /// Its width and height in pixels.
     pub size: (u16, u16),
     /// The [numbers](FilmInk::number) of its inks, row by row; [`FilmInk::Same`] where nothing changed.
     pub pixels: Vec<u8>,
-    /// How long it is seen.
+    /// The duration.
     pub centiseconds: u16,
 }
 
-/// What a part of the work has come to.
+/// The result of a part of the work.
 #[derive(Debug)]
 pub enum Developed {
     /// The next frame.
     Frame(FilmFrame),
-    /// There is more to do before the next one.
+    /// More work is needed for the next frame.
     Nothing,
-    /// The film is over.
+    /// The film is complete.
     All,
 }
 
 impl Film {
-    /// A film of a show that has not begun, of which so many steps belong to the build, out of so
-    /// many in all. `of_rooms` says whether its tiles at odd coordinates are rooms.
+    /// A film of a show before its first step, with the number of build steps and of all steps.
+    /// `of_rooms` says whether its tiles at odd coordinates are rooms.
     pub fn new(show: Show, acts: Acts, build_steps: u64, steps: u64, of_rooms: bool) -> Self {
         let canvas = Canvas::new(&show, of_rooms);
         let cut = Cut::new(acts, build_steps, steps);
         Self { show, canvas, drawn: ChangePlace::default(), cut }
     }
 
-    /// The same with so many steps a second, and each of them seen as long as they are not too many.
+    /// Sets the speed. Every step gets a frame, unless they are too many.
     #[must_use]
     pub fn at_speed(self, steps_per_second: u32) -> Self {
         Self { cut: self.cut.at_speed(steps_per_second, FILM_MOST_FRAMES_BY_STEP), ..self }
@@ -91,17 +91,17 @@ impl Film {
         self.canvas.size()
     }
 
-    /// How many frames it has.
+    /// The number of frames.
     pub const fn frames(&self) -> usize {
         self.cut.frames()
     }
 
-    /// The numbers of the inks of the whole marks, row by row, as it is after the last frame.
+    /// The ink numbers of the whole picture, row by row, as it is after the last frame.
     pub fn pixels(&self) -> &[u8] {
         &self.canvas.pixels
     }
 
-    /// Which share of it is made, from 0 to 1.
+    /// The share that is done, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.show.step as f64 / self.cut.last_step().max(1) as f64
     }

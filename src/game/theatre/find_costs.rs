@@ -1,37 +1,37 @@
-//! What finding roots has cost in a build, step by step: counted as it happens, for a chart.
+//! The costs of the finds in a build after each step, counted as they occur, for a chart.
 
 use super::BuildAct;
 use crate::maze::UnionFind;
 
-/// What it has come to after a step.
+/// The costs up to a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FindCost {
-    /// How many finds there were so far.
+    /// The number of finds.
     pub finds: u32,
     /// How often all of them have read `parent`.
     pub hops: u32,
-    /// How many levels the deepest room lies below its root now.
+    /// The depth of the deepest room below its root.
     pub depth: u32,
 }
 
 impl FindCost {
-    /// How many hops a find has taken on the average.
+    /// The average number of hops of a find.
     pub fn hops_per_find(self) -> f64 {
         f64::from(self.hops) / f64::from(self.finds.max(1))
     }
 }
 
-/// One for each step of a build, as far as the forest is shown.
+/// The costs after each step of a build, as long as the forest is shown.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FindCosts {
-    /// The costs of the steps so far, the first one first.
+    /// The costs by step, the first one first.
     pub of_steps: Vec<FindCost>,
-    /// The depth of each room, to be worked out without asking twice.
+    /// A buffer for the depth of each room, so that none is computed twice.
     depths: Vec<u32>,
 }
 
 impl FindCosts {
-    /// A step was taken.
+    /// Adds the last step.
     pub fn note(&mut self, build: &BuildAct) {
         let (Some(forest), Some(_)) = (build.forest(), build.finds()) else { return };
         let before = self.of_steps.last().copied().unwrap_or_default();
@@ -41,7 +41,7 @@ impl FindCosts {
         self.of_steps.push(cost);
     }
 
-    /// How deep the deepest member lies.
+    /// The depth of the deepest member.
     fn deepest(&mut self, forest: &UnionFind) -> u32 {
         const UNKNOWN: u32 = u32::MAX;
         self.depths.clear();

@@ -1,15 +1,15 @@
-//! How a set's new colour flows over it: from the wall that was opened, room by room.
+//! How a set's new colour flows over it: room by room, from the wall that was opened.
 
 use super::BuildAct;
 use crate::game::tuning::THEATRE_FLOW_MOST_ROOMS;
 use crate::maze::{BuildStep, Direction, Grid, Size, Tile};
 
-/// The rooms of the set that was swallowed in the last step, nearest to the opening first, each
-/// with how many rooms lie before it. Nothing if the last step was no merge, or if there are too
-/// many of them to watch.
+/// The rooms of the set that was absorbed in the last step, nearest to the opening first, each with
+/// the number of rooms before it. Empty if the last step was no merge, or if they are too many to
+/// follow.
 ///
-/// A set is a tree of openings: without the wall that was just opened, the two parts lie as they
-/// lay before.
+/// A set is a tree of openings: without the wall that was just opened, it falls into the two parts
+/// that were merged.
 pub(super) fn of(act: &BuildAct) -> Vec<(Tile, u32)> {
     let Some(BuildStep::Merged { wall, smaller, .. }) = act.last() else { return Vec::new() };
     if smaller.size > THEATRE_FLOW_MOST_ROOMS {
@@ -22,10 +22,10 @@ pub(super) fn of(act: &BuildAct) -> Vec<(Tile, u32)> {
         .unwrap_or_default()
 }
 
-/// All rooms that can be reached from one without the wall, if they are as many as this.
+/// All rooms that are reachable from one without the wall, if their number is this.
 fn flood(grid: &Grid, wall: Tile, first: Tile, count: usize) -> Option<Vec<(Tile, u32)>> {
     let beyond = Size::sides(wall).into_iter().find(|&room| room != first)?;
-    // With each room where it was come from: in a tree there is no other way to come to it twice.
+    // Each room with the one it was reached from: a tree has no second way to a room.
     let mut rooms = vec![(first, 0)];
     let mut sources = vec![beyond];
     let mut next = 0;

@@ -1,4 +1,4 @@
-//! Who stands side by side, and in what: plain data that a contest can be made of anywhere.
+//! The contestants side by side: plain data, from which any thread can make the contest.
 
 use std::sync::Arc;
 
@@ -6,16 +6,16 @@ use super::ContestRehearsal;
 use super::show_spec::{ShowSpec, Source, neighbour};
 use crate::maze::{Generator, Heuristic, Maze, Solver, Spec};
 
-/// A contest, as it is announced.
+/// The description of a contest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lineup {
     /// The maze of all solvers; the size, seed and loops of all generators.
     pub source: Source,
-    /// Who takes part, from left to right.
+    /// The contestants, from left to right.
     pub lanes: Lanes,
 }
 
-/// Those who are compared; no two of them are the same.
+/// The contestants, all different.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Lanes {
     /// Solvers, all on one maze.
@@ -24,7 +24,7 @@ pub enum Lanes {
     Generators(Vec<Generator>),
 }
 
-/// Who comes first where nobody in particular was asked for.
+/// Which solvers come first if the player has not chosen any.
 const SOLVERS: [Solver; 5] = [
     Solver::DepthFirst,
     Solver::BreadthFirst,
@@ -41,15 +41,15 @@ const GENERATORS: [Generator; 5] = [
 ];
 
 impl Lineup {
-    /// The solver of a show, beside others.
+    /// The solver of a show, compared with others.
     pub(in crate::game) fn about(show_spec: &ShowSpec) -> Self {
         let mut lanes = Lanes::Solvers(vec![show_spec.solver]);
         lanes.fill();
         Self { source: show_spec.source.clone(), lanes }
     }
 
-    /// The contest before its first step. A maze that solvers share and that is not there yet is
-    /// grown by `grow`; nothing comes of it if that comes to nothing.
+    /// The contest before its first step. If the solvers' maze has to be built first, `grow` does
+    /// that; none if `grow` fails.
     pub async fn rehearsal(
         &self,
         grow: impl AsyncFnOnce(&Spec) -> Option<Maze>,
@@ -68,8 +68,7 @@ impl Lineup {
         }
     }
 
-    /// Solvers instead of generators, or generators instead of solvers: these only where there is
-    /// something that a maze grows from.
+    /// Switches from solvers to generators, which need a maze with a spec, or back.
     pub(in crate::game) fn switch_kind(&mut self) {
         let Source::Grown(spec) = &self.source else { return };
         let count = self.lanes.len();
@@ -94,7 +93,7 @@ impl Lineup {
 }
 
 impl Lanes {
-    /// How many there are.
+    /// The number of contestants.
     pub const fn len(&self) -> usize {
         match self {
             Self::Solvers(solvers) => solvers.len(),
@@ -102,12 +101,12 @@ impl Lanes {
         }
     }
 
-    /// Whether there is nobody.
+    /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// What the maze of a lane grows from, if the solvers' grows from this.
+    /// The spec of a lane's maze, if this is the spec of the solvers'.
     pub(in crate::game) fn spec_of(&self, lane: usize, spec: &Spec) -> Spec {
         match self {
             Self::Generators(generators) if lane < generators.len() => {
@@ -117,7 +116,7 @@ impl Lanes {
         }
     }
 
-    /// Puts the next one that does not take part yet into a lane, or the one before.
+    /// Replaces the contestant in a lane by the next, or previous, that does not take part yet.
     pub(in crate::game) fn change(&mut self, lane: usize, backwards: bool) {
         match self {
             Self::Solvers(lanes) => {
@@ -129,7 +128,7 @@ impl Lanes {
         }
     }
 
-    /// One more, as long as there may be.
+    /// Adds a contestant, if there is room for one.
     pub(in crate::game) fn add(&mut self) {
         if self.len() >= *ContestRehearsal::LANES.end() {
             return;
@@ -140,7 +139,7 @@ impl Lanes {
         }
     }
 
-    /// This one goes, as long as there are enough without it.
+    /// Removes the contestant of a lane, if enough are left.
     pub(in crate::game) fn remove(&mut self, lane: usize) {
         if self.len() <= *ContestRehearsal::LANES.start() || lane >= self.len() {
             return;
@@ -151,7 +150,7 @@ impl Lanes {
         }
     }
 
-    /// As many as there may be.
+    /// Adds contestants until all lanes are taken.
     fn fill(&mut self) {
         for _ in self.len()..*ContestRehearsal::LANES.end() {
             self.add();

@@ -1,45 +1,45 @@
-//! What a tile of the theatre can look like.
+//! How a tile of the theatre can look.
 //!
-//! A mark is one byte and says only what is true of its tile at this step; which colour and
-//! pattern it gets is the window's business.
+//! A mark is one byte and only states a fact about its tile at this step; colours and patterns are
+//! chosen by the window.
 
-/// What is to be drawn at one tile.
+/// The state of a tile, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// A wall that stands for good, as far as the generator is concerned.
+    /// A wall that the generator has decided to keep.
     Wall,
     /// A wall that the generator has not decided on yet.
     Untried,
-    /// A room or tile that nothing has been done with: a room still alone, in a search a tile that
-    /// was not looked at.
+    /// A room or tile that nothing has been done with: in a build a single room, in a search a tile
+    /// not looked at.
     Fresh,
-    /// Building: joined to others, and done with for now.
+    /// Building: joined to others, and not worked on at present.
     Joined,
-    /// Building: belongs to a set of two rooms or more, in the set's colour.
+    /// Building: belongs to a set of two or more rooms, in the set's colour.
     Set(Tint),
-    /// Building: the generator may still go on from here. For those with a stack, the lit trail.
+    /// Building: the generator may continue from here. With a stack, this is its trail.
     Trail,
-    /// Building: a room beside those that are reached. Solving: a tile that waits in the queue.
+    /// Building: a room next to those that are reached. Solving: a tile that waits in the queue.
     Frontier,
     /// Building: on the present random walk, not joined yet.
     Walk,
-    /// Solving: on the way from the start to where the search is.
+    /// Solving: on the way from the start to the search's position.
     Way,
     /// Solving: entered by a search that goes by distance and has no single way.
     Entered,
-    /// Solving: left again.
+    /// Solving: entered and left again.
     Backtracked,
-    /// Solving: seen to be a dead end, not entered.
+    /// Solving: recognised as a dead end, and not entered.
     Skipped,
-    /// Solving: cut off from the goal by the own way.
+    /// Solving: cut off from the goal by the search's own way.
     Sealed,
     /// Solving: a dead end that was filled.
     Filled,
     /// Solved: on the path from the start to the goal.
     Path,
-    /// There is no path: a tile that can be reached.
+    /// Solved without a path: a tile that can be reached.
     Reachable,
-    /// There is no path: a wall of the fewest that have to be opened to make one.
+    /// Solved without a path: one of the fewest walls that would have to be opened to make one.
     Missing,
 }
 
@@ -85,7 +85,7 @@ pub enum Tint {
 }
 
 impl Tint {
-    /// All of them.
+    /// All tints.
     pub const ALL: [Self; 12] = [
         Self::One,
         Self::Two,
@@ -101,7 +101,7 @@ impl Tint {
         Self::Twelve,
     ];
 
-    /// Its place in [`Tint::ALL`].
+    /// The index in [`Tint::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -126,8 +126,7 @@ impl Mark {
         matches!(self, Self::Joined | Self::Trail | Self::Set(_))
     }
 
-    /// Whether a build or a search has had to do with this tile: what a map of who looked where
-    /// shows.
+    /// Whether a build or a search has touched this tile.
     pub const fn is_touched(self) -> bool {
         !matches!(self, Self::Wall | Self::Untried | Self::Fresh | Self::Missing)
     }

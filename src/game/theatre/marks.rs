@@ -1,14 +1,14 @@
-//! Marks on the timeline: steps to come back to, numbered from the left.
+//! Marks on the timeline: steps to return to, numbered from the left.
 
 /// Marked steps, the first of them first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MarkedSteps(Vec<u64>);
 
 impl MarkedSteps {
-    /// There are no more than there are digits to come to them.
+    /// The most marks: as many as there are digit keys to reach them.
     pub const MOST: usize = 9;
 
-    /// Marks at these steps, the first few of them if they are too many.
+    /// Marks at these steps; only the first ones if they are too many.
     pub fn at(mut steps: Vec<u64>) -> Self {
         steps.sort_unstable();
         steps.dedup();
@@ -16,7 +16,7 @@ impl MarkedSteps {
         Self(steps)
     }
 
-    /// Sets a mark at a step, if there is room for one, or takes it away.
+    /// Adds a mark at a step, if there is room, or removes the one there.
     pub fn toggle(&mut self, step: u64) {
         match self.0.binary_search(&step) {
             Ok(place) => drop(self.0.remove(place)),
@@ -25,7 +25,7 @@ impl MarkedSteps {
         }
     }
 
-    /// Lets go of those after a step.
+    /// Removes the marks after a step.
     pub fn keep_until(&mut self, step: u64) {
         self.0.retain(|&mark| mark <= step);
     }

@@ -1,4 +1,4 @@
-//! The present moment: what the last step was about, for whoever wants to mark it.
+//! The present moment: what the last step was about, for views that highlight it.
 
 use super::{BuildAct, SolveAct, TileArea, Tint};
 use crate::maze::{BuildStep, Size, SolveStep, Tile};
@@ -8,25 +8,24 @@ use crate::maze::{BuildStep, Size, SolveStep, Tile};
 pub struct Moment {
     /// What happened.
     pub event: StepEvent,
-    /// The two rooms on both sides of the wall that was looked at: *a* on the left or above, and
-    /// *b*.
+    /// The rooms on both sides of the wall that was considered: *a* on the left or above, and *b*.
     pub rooms: Option<[Tile; 2]>,
-    /// The rooms that the generator is busy with.
+    /// The rooms that the generator works on.
     pub area: Option<TileArea>,
-    /// Where the generator or the solver stands.
+    /// The position of the generator or the solver.
     pub at: Option<Tile>,
-    /// The tint that the smaller set had before a merge; none if it was a room alone.
+    /// The tint of the smaller set before a merge; none if it was a single room.
     pub old_tint: Option<Tint>,
 }
 
-/// What a step was.
+/// The kind of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepEvent {
-    /// There was none yet: the act begins.
+    /// No step yet: the act begins.
     Begun,
-    /// One of a build.
+    /// A step of a build.
     Built(BuildStep),
-    /// One of a search.
+    /// A step of a search.
     Solved(SolveStep),
 }
 

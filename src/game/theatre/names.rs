@@ -1,5 +1,5 @@
-//! What the tiles of a maze are called: in a small maze of rooms each room by its number, counted
-//! row by row, and what lies between two rooms by both; anywhere else a tile by column and row.
+//! The names of a maze's tiles: in a small maze of rooms each room has a number, row by row, and a
+//! tile between two rooms is named by both. Elsewhere a tile is named by column and row.
 
 use super::Show;
 use super::visits::numbered;
@@ -11,7 +11,7 @@ use crate::maze::{Size, Tile};
 pub struct Names(Option<Size>);
 
 impl Names {
-    /// Those of the maze that is shown.
+    /// The names in the maze that is shown.
     pub fn of(show: &Show) -> Self {
         let is_small = |size: &Size| size.rooms() <= THEATRE_NUMBERED_MOST_ROOMS;
         let size = if let Some(build) = show.build() {
@@ -23,12 +23,12 @@ impl Names {
         Self(size.filter(is_small))
     }
 
-    /// How large the maze is, if its rooms are called by their numbers.
+    /// The size of the maze, if its rooms have numbers.
     pub const fn numbered(self) -> Option<Size> {
         self.0
     }
 
-    /// What a tile is called.
+    /// The name of a tile.
     pub fn say(self, tile: Tile) -> String {
         let is_inner = |size: &Size| {
             (1..size.columns() - 1).contains(&tile.column)

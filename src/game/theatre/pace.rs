@@ -1,28 +1,28 @@
-//! How quickly something is played: a speed among many, and the steps that are due by it.
+//! A playback speed out of several, and the steps that are due at that speed.
 
 use crate::game::tuning::{THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
 
-/// A speed, and what of the next step is due.
+/// A speed, and the fraction of the next step that is due.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// All speeds in steps a second; beyond the last comes everything at once.
+    /// All speeds in steps per second; beyond the last one, everything is due at once.
     speeds: &'static [u32],
     notch: usize,
-    /// Parts of a step that are due, in steps a second per tick.
+    /// The fraction of a step that is due, in units of a step per second for one tick.
     due: u32,
 }
 
-/// How quickly it plays.
+/// A playback speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaybackSpeed {
-    /// So many steps a second.
+    /// So many steps per second.
     PerSecond(u32),
-    /// All that is left at once.
+    /// Everything that is left at once.
     Everything,
 }
 
 impl PlaybackSpeed {
-    /// How many steps a second that are, at the least.
+    /// The steps per second, at least.
     pub const fn per_second(self) -> u32 {
         match self {
             Self::PerSecond(steps) => steps,
@@ -38,7 +38,7 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// A speed among others of its own kind.
+    /// A choice of speeds.
     pub const fn among(speeds: &'static [u32], at_first: usize) -> Self {
         Self { speeds, notch: at_first, due: 0 }
     }
@@ -46,7 +46,7 @@ impl Pace {
     /// How many speeds the theatre has.
     pub const NOTCHES: usize = THEATRE_SPEEDS_PER_SECOND.len() + 1;
 
-    /// One fixed tick: how many steps are due, or more than there can be if that is everything.
+    /// One fixed tick: returns how many steps are due, more than there can be for everything.
     pub fn tick(&mut self) -> u64 {
         match self.speed() {
             PlaybackSpeed::Everything => u64::MAX,
@@ -59,17 +59,17 @@ impl Pace {
         }
     }
 
-    /// Forgets what is due: the next step takes its whole time.
+    /// Forgets the fraction that is due: the next step takes its whole time.
     pub const fn rest(&mut self) {
         self.due = 0;
     }
 
-    /// One speed up.
+    /// Switches to the next higher speed.
     pub fn faster(&mut self) {
         self.notch = (self.notch + 1).min(self.speeds.len());
     }
 
-    /// One speed down.
+    /// Switches to the next lower speed.
     pub const fn slower(&mut self) {
         self.notch = self.notch.saturating_sub(1);
         self.rest();
@@ -82,12 +82,12 @@ impl Pace {
             .map_or(PlaybackSpeed::Everything, |&speed| PlaybackSpeed::PerSecond(speed))
     }
 
-    /// Which of the speeds it is, from 0 for the slowest.
+    /// The index of the speed, from 0 for the slowest.
     pub const fn notch(self) -> usize {
         self.notch
     }
 
-    /// Which share of the time to the next step has passed, from 0 to 1.
+    /// The share of the time to the next step that has passed, from 0 to 1.
     pub fn share(self) -> f32 {
         self.due as f32 / TICKS_PER_SECOND as f32
     }

@@ -1,17 +1,17 @@
-//! What a search of tiles has cost, counted in rooms: the passages between them are not counted.
+//! The costs of a search of tiles, counted in rooms: the passages between them do not count.
 
 use crate::maze::{Direction, Maze, Tile};
 
-/// How much a search has cost, counted in rooms.
+/// The costs of a search, counted in rooms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoomCounts {
     /// Rooms entered.
     pub entered: u64,
     /// Rooms given back.
     pub backtracked: u64,
-    /// How many the stack or the frontier holds now.
+    /// How many rooms the stack or the frontier holds.
     pub held: u64,
-    /// And the most it ever held.
+    /// The most that it ever held.
     pub peak: u64,
 }
 
@@ -19,7 +19,7 @@ pub(super) const fn is_room(tile: Tile) -> bool {
     tile.column % 2 == 1 && tile.row % 2 == 1
 }
 
-/// Whether the maze is one of rooms within walls, and its search begins and ends in them.
+/// Whether a maze has rooms within walls, and a search begins and ends in rooms.
 pub(super) fn has_rooms(maze: &Maze) -> bool {
     let grid = maze.grid();
     is_room(maze.start())
@@ -29,7 +29,7 @@ pub(super) fn has_rooms(maze: &Maze) -> bool {
 }
 
 impl RoomCounts {
-    /// A room on a stack, or one that is no longer only seen.
+    /// Counts a room that is put on a stack or entered.
     pub(super) fn enter(&mut self, tile: Tile) {
         if is_room(tile) {
             self.entered += 1;
@@ -37,7 +37,7 @@ impl RoomCounts {
         }
     }
 
-    /// A room is given back.
+    /// Counts a room that is left for good.
     pub(super) fn retreat(&mut self, tile: Tile) {
         if is_room(tile) {
             self.backtracked += 1;
@@ -45,7 +45,7 @@ impl RoomCounts {
         }
     }
 
-    /// A room is taken from a frontier that gains so many.
+    /// Counts a room that is taken from the frontier, which gains so many.
     pub(super) fn take(&mut self, tile: Tile, fresh: u64) {
         if is_room(tile) {
             self.entered += 1;
@@ -59,7 +59,7 @@ impl RoomCounts {
     }
 }
 
-/// The rooms that can be walked to from this one.
+/// The rooms adjacent to this one through an open passage.
 fn beside(maze: &Maze, room: Tile) -> impl Iterator<Item = Tile> {
     let sides = Direction::ALL.into_iter();
     sides
@@ -67,8 +67,8 @@ fn beside(maze: &Maze, room: Tile) -> impl Iterator<Item = Tile> {
         .map(move |side| room.go(side, 2))
 }
 
-/// How many rooms are seen for the first time from one that is entered, where `is_entered` knows all
-/// that were.
+/// How many rooms are seen for the first time when one is entered; `is_entered` knows those entered
+/// before.
 pub(super) fn fresh(maze: &Maze, room: Tile, is_entered: impl Fn(Tile) -> bool) -> u64 {
     if !is_room(room) {
         return 0;

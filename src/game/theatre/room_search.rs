@@ -1,5 +1,5 @@
-//! What a search holds, by which rule it takes from there, and how that is counted in rooms: the passages
-//! between them are left out.
+//! What a search holds, in which order it takes from there, and the same counted in rooms, without
+//! the passages between them.
 
 use std::collections::BTreeSet;
 
@@ -7,21 +7,21 @@ use super::room_counts::is_room;
 use super::{SolveAct, Visit};
 use crate::maze::{Estimate, Size, SolveStep, Solver, StackEntry, Tile};
 
-/// By which rule a search takes what it holds.
+/// The order in which a search takes what it holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holding {
-    /// The last that came.
+    /// Last in, first out.
     Stack,
-    /// The first that came.
+    /// First in, first out.
     Queue,
-    /// What has the least f.
+    /// The least f first.
     Heap,
-    /// It holds nothing but its way.
+    /// It holds only its way.
     Way,
 }
 
 impl SolveAct {
-    /// By which rule it takes what it holds now.
+    /// The order in which it takes what it holds.
     pub fn holding(&self) -> Holding {
         match self.solver {
             Solver::DepthFirst | Solver::SharpDepthFirst => Holding::Stack,
@@ -36,15 +36,15 @@ impl SolveAct {
         }
     }
 
-    /// What is on its stack from bottom to top, each with what it has left to try: rooms, or tiles if
-    /// it goes by them.
+    /// The stack from bottom to top, each entry with what it has left to try: rooms, or tiles if
+    /// the search goes by them.
     pub fn stack(&self) -> Option<Vec<StackEntry>> {
         let stack = self.search().stack().filter(|_| self.holding() == Holding::Stack)?;
         Some(stack.filter(|entry| self.rooms.is_none() || is_room(entry.tile)).collect())
     }
 
-    /// The first of its queue or heap, at most so many: rooms, or tiles if it goes by them. A passage
-    /// in it stands for the room behind it.
+    /// The first entries of its queue or heap, at most so many: rooms, or tiles if the search goes
+    /// by them. A passage stands for the room behind it.
     pub fn queue(&self, most: usize) -> Vec<Tile> {
         if let Some(heap) = self.heap(most) {
             return heap.into_iter().map(|(tile, _)| tile).collect();
@@ -64,14 +64,14 @@ impl SolveAct {
         rooms.filter(|&room| known.insert(room)).take(most).collect()
     }
 
-    /// The first of its heap, at most so many, each with what it is taken by: in rooms, or in tiles if
-    /// it goes by them.
+    /// The first entries of its heap, at most so many, each with its estimate: in rooms, or in
+    /// tiles if the search goes by them.
     pub fn heap(&self, most: usize) -> Option<Vec<(Tile, Estimate)>> {
         let tiles_per_step = if self.rooms.is_some() { 2 } else { 1 };
         self.search().heap(tiles_per_step, most)
     }
 
-    /// What A* thinks of each room that it has entered or that waits, by its number.
+    /// The estimates of A* for each room that was entered or waits, by number.
     pub fn estimates(&self) -> Option<Vec<Option<Estimate>>> {
         let size = self.numbered_rooms().filter(|_| self.rooms.is_some())?;
         let heap = self.heap(usize::MAX)?;
@@ -86,17 +86,17 @@ impl SolveAct {
         Some(all)
     }
 
-    /// How many rooms its way has now, or its path in the end.
+    /// The number of rooms of the present way, or in the end of the path.
     pub fn path_rooms(&self) -> Option<u64> {
         self.path_tiles().map(|tiles| tiles.div_ceil(2))
     }
 
-    /// How long its way is now, or its path in the end: in rooms, or in tiles where there are none.
+    /// The length of its way, or in the end of its path: in rooms, or in tiles without rooms.
     pub fn path_length(&self) -> Option<u64> {
         if self.rooms.is_some() { self.path_rooms() } else { self.path_tiles() }
     }
 
-    /// How much it holds now, and the most it ever held: rooms, or tiles if it goes by them.
+    /// The present and the peak size of what it holds: in rooms, or in tiles if it goes by them.
     pub fn held(&self) -> [u64; 2] {
         match self.rooms {
             Some(rooms) => [rooms.held, rooms.peak],

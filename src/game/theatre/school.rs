@@ -1,8 +1,8 @@
-//! The rat school: the same maze run again and again, until it is run without a wrong turn.
+//! The rat school: rats run the same maze again and again, until they run it without a wrong turn.
 //!
-//! Several rats go side by side, each with a memory and a stream of chances of its own, and a
-//! player's runs stand in the same chart: wrong turns are counted by one rule for all. Nobody here
-//! looks at more of the maze than the place where it stands.
+//! Several rats run side by side, each with a memory and random numbers of its own. The player's
+//! runs appear in the same chart: one rule counts all wrong turns. A rat sees only the place where
+//! it stands.
 
 mod memory;
 mod rat;
@@ -32,7 +32,7 @@ use wrong_turns::WrongTurns;
 #[derive(Clone, Debug)]
 pub struct School {
     measured: Arc<SchoolMaze>,
-    /// The rats, in the order in which they were asked for.
+    /// The rats, in the order in which they were requested.
     pub rats: Vec<Rat>,
     players: Vec<u32>,
 }
@@ -41,12 +41,12 @@ pub struct School {
 #[derive(Debug)]
 struct SchoolMaze {
     maze: Arc<Maze>,
-    /// How many tiles lie between two places that one can stand at.
+    /// How many tiles apart places are.
     stride_tiles: u16,
 }
 
 impl School {
-    /// A rat for each share of what is forgotten between two runs: none is a perfect memory. The
+    /// One rat for each share of what is forgotten between two runs; zero is a perfect memory. The
     /// same seed gives the same rats.
     pub fn new(maze: Arc<Maze>, seed: u64, forgets: &[Percent]) -> Self {
         let is_room = |tile: &Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
@@ -60,24 +60,24 @@ impl School {
         Self { measured, rats, players: Vec::new() }
     }
 
-    /// Lets every rat that still learns take one stride; says whether there was any.
+    /// Moves every rat that still learns by a stride; says whether there was any.
     pub fn stride(&mut self) -> bool {
         self.rats.iter_mut().filter(|rat| !rat.is_done()).map(Rat::stride).count() > 0
     }
 
-    /// Lets every rat that still learns come to the end of its run; says whether there was any.
+    /// Moves every rat that still learns to the end of its run; says whether there was any.
     pub fn run(&mut self) -> bool {
         self.rats.iter_mut().filter(|rat| !rat.is_done()).map(Rat::run).count() > 0
     }
 
-    /// Other rats instead of these; the player's runs stay.
+    /// Replaces the rats; the player's runs stay.
     pub fn begin_again(&mut self, fresh: Self) {
         self.measured = fresh.measured;
         self.rats = fresh.rats;
     }
 
-    /// Notes a run of the player: every place, in order, the start first. It counts as one of the
-    /// player's runs whether it reached the goal or not.
+    /// Adds a run of the player: every place in order, beginning with the start. It counts whether
+    /// it reached the goal or not.
     pub fn add_player_run(&mut self, trail: &[Tile]) {
         let mut wrong_turns = WrongTurns::new(self.measured.maze.grid());
         for &place in trail.iter().filter(|&&place| self.measured.maze.grid().is_open(place)) {
@@ -91,7 +91,7 @@ impl School {
         &self.measured.maze
     }
 
-    /// How many tiles lie between two places that one can stand at.
+    /// How many tiles apart places are.
     pub fn stride_tiles(&self) -> u16 {
         self.measured.stride_tiles
     }

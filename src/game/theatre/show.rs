@@ -1,30 +1,30 @@
-//! One performance: a maze is built, if it has a spec to grow from, and then solved.
+//! One performance: a maze is built, if it has a spec, and then solved.
 //!
-//! A show moves in one direction only. Two that have taken the same number of steps are the same
-//! in all that can be seen of them; a [`Timeline`](super::Timeline) builds on that.
+//! A show only moves forwards. Two shows that have taken the same number of steps look the same in
+//! every respect; [`Timeline`](super::Timeline) relies on that.
 
 use std::sync::Arc;
 
 use super::{BuildAct, Moment, SearchTelling, SolveAct, SolveEnding, StepSize, TileMarks, flow};
 use crate::maze::{BuildPart, Cursor, Maze, Solver, Spec, Tile, Traced};
 
-/// A step costs about as much as painting so many tiles, whatever it paints.
+/// The fixed cost of a step, as a number of painted tiles.
 const TILES_PER_STEP: u64 = 8;
 
-/// A part of a step: a line of a program that ran, and for union-find what it did.
+/// A part of a step: a line of a program that was run, and for union-find what that line did.
 pub type ProgramPart = Traced<Option<BuildPart>>;
 
 /// A performance at one step.
 #[derive(Clone, Debug)]
 pub struct Show {
     act: Act,
-    /// How the maze will be solved once it is built.
+    /// How the maze is solved once it is built.
     solver: Option<Solver>,
-    /// How far the steps of its search go.
+    /// How far the steps of the search go.
     pub stride: StepSize,
     /// How many steps it has taken.
     pub step: u64,
-    /// How much was painted in the act before this one.
+    /// How much was painted in the previous act.
     painted_before: u64,
 }
 
@@ -35,17 +35,17 @@ enum Act {
 }
 
 impl Show {
-    /// A maze is built and solved.
+    /// A maze is built and then solved.
     pub fn new(spec: &Spec, solver: Solver) -> Self {
         Self { solver: Some(solver), ..Self::of_build(spec) }
     }
 
-    /// A maze is built, and that is all.
+    /// A maze is only built.
     pub fn of_build(spec: &Spec) -> Self {
         Self::of_act(Act::Build(Box::new(BuildAct::new(spec))))
     }
 
-    /// A maze that is there already is solved.
+    /// A given maze is solved.
     pub fn of_search(maze: Arc<Maze>, solver: Solver) -> Self {
         Self::of_act(Act::Solve(Box::new(SolveAct::new(maze, solver, StepSize::Rooms))))
     }
@@ -54,7 +54,7 @@ impl Show {
         Self { act, solver: None, stride: StepSize::Rooms, step: 0, painted_before: 0 }
     }
 
-    /// The same before its first step, the search going so.
+    /// The show before its first step, with this step size for the search.
     #[must_use]
     pub fn by(mut self, stride: StepSize) -> Self {
         self.stride = stride;
@@ -65,15 +65,15 @@ impl Show {
         self
     }
 
-    /// How many steps it has taken, or would have if those of its search went so.
+    /// How many steps it has taken, or would have taken with this step size.
     pub fn step_by(&self, stride: StepSize) -> u64 {
         let of_search =
             self.search().map_or([0; 2], |act| [act.steps_by(stride), act.steps_by(self.stride)]);
         self.step - of_search[1] + of_search[0]
     }
 
-    /// Goes one step on; says whether there was one. The first step of the search follows the last
-    /// one of the build.
+    /// Takes a step; says whether there was one. The first step of the search follows the last one
+    /// of the build.
     pub fn advance(&mut self) -> bool {
         let mut went_on = match &mut self.act {
             Act::Build(act) => act.step(),
@@ -96,18 +96,18 @@ impl Show {
         went_on
     }
 
-    /// What it has cost to come here, counted in tiles painted. Steps alone would tell little: the
-    /// merge of two halves of a maze is one step, like that of two rooms.
+    /// The cost to get here, in painted tiles. Steps would be a poor measure: merging two halves of
+    /// a maze is one step, just like merging two rooms.
     pub(super) const fn work(&self) -> u64 {
         TILES_PER_STEP * self.step + self.painted_before + self.marks().painted()
     }
 
-    /// Whether a search will follow the build that is shown.
+    /// Whether a search will follow the present build.
     pub(super) const fn has_search_ahead(&self) -> bool {
         self.solver.is_some()
     }
 
-    /// The build, while it is the act that is shown.
+    /// The build, during that act.
     pub const fn build(&self) -> Option<&BuildAct> {
         match &self.act {
             Act::Build(act) => Some(act),
@@ -115,7 +115,7 @@ impl Show {
         }
     }
 
-    /// The search, while it is the act that is shown.
+    /// The search, during that act.
     pub const fn search(&self) -> Option<&SolveAct> {
         match &self.act {
             Act::Build(_) => None,
@@ -131,7 +131,7 @@ impl Show {
         }
     }
 
-    /// What is to be drawn at this step.
+    /// The marks at this step.
     pub const fn marks(&self) -> &TileMarks {
         match &self.act {
             Act::Build(act) => &act.marks,
@@ -155,12 +155,12 @@ impl Show {
         }
     }
 
-    /// The same for a depth-first search that is told so.
+    /// Which lines the last step ran, if a depth-first search is explained in this way.
     pub fn cursor_of(&self, telling: SearchTelling) -> Cursor {
         self.search().map_or_else(|| self.cursor(), |search| search.cursor_of(telling))
     }
 
-    /// The parts of the last step, but the last of them: when that is done, so is the step.
+    /// All parts of the last step except the final one, which completes the step.
     pub fn parts(&self, telling: SearchTelling) -> Vec<ProgramPart> {
         let told = self.build().map_or(&[][..], |it| &it.parts).iter();
         let told: Vec<_> =
@@ -179,7 +179,7 @@ impl Show {
     }
 
     /// The rooms that took another set's colour in the last step, nearest to the opening first,
-    /// each with how many rooms lie before it. Nothing if they are too many to watch.
+    /// each with the number of rooms before it. Empty if they are too many to follow.
     pub fn flow(&self) -> Vec<(Tile, u32)> {
         self.build().map(flow::of).unwrap_or_default()
     }
@@ -189,7 +189,7 @@ impl Show {
         self.search().and_then(SolveAct::ending)
     }
 
-    /// The most that a stack, a queue or a frontier of this act ever held.
+    /// The peak size of a stack, queue or frontier in this act.
     pub fn longest_held(&self) -> u64 {
         match &self.act {
             Act::Build(act) => act.counts.held_most as u64,

@@ -1,4 +1,4 @@
-//! What the theatre is asked to show: which maze, and how it is solved.
+//! What the theatre is to show: which maze, and how it is solved.
 
 use std::sync::Arc;
 
@@ -9,23 +9,23 @@ use crate::game::tuning::{
 };
 use crate::maze::{Generator, Maze, Percent, Size, Solver, Spec, StopRule};
 
-/// What is to be shown.
+/// The description of a show.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShowSpec {
     /// Which maze.
     pub source: Source,
     /// How it is solved.
     pub solver: Solver,
-    /// How far the steps of that go.
+    /// How far the steps of the search go.
     pub stride: StepSize,
 }
 
 /// Where the maze comes from.
 #[derive(Clone, Debug)]
 pub enum Source {
-    /// It is built before your eyes.
+    /// It is built during the show.
     Grown(Spec),
-    /// It is there already.
+    /// It is given.
     Given {
         /// The maze.
         maze: Arc<Maze>,
@@ -35,7 +35,7 @@ pub enum Source {
 }
 
 impl PartialEq for Source {
-    /// Whether both are the same. Mazes that are there already are told apart by where they are.
+    /// Given mazes are compared by address, not tile by tile.
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Grown(one), Self::Grown(other)) => one == other,
@@ -48,7 +48,7 @@ impl PartialEq for Source {
 }
 
 impl Source {
-    /// A maze that is there already. Looks at every tile.
+    /// A given maze. Costs a look at every tile.
     pub fn given(maze: Arc<Maze>) -> Self {
         Self::Given { is_of_rooms: maze.grid().rooms().is_some(), maze }
     }
@@ -61,7 +61,7 @@ impl Source {
         }
     }
 
-    /// How many tiles the maze has.
+    /// The number of tiles of the maze.
     pub fn tiles(&self) -> u64 {
         match self {
             Self::Grown(spec) => spec.size().tiles(),
@@ -69,7 +69,7 @@ impl Source {
         }
     }
 
-    /// What the maze grows from, if it does.
+    /// The spec of the maze, if it has one.
     pub const fn spec(&self) -> Option<Spec> {
         match self {
             Self::Grown(spec) => Some(*spec),
@@ -77,14 +77,14 @@ impl Source {
         }
     }
 
-    /// The same with another seed, if it grows from one.
+    /// Changes the seed, if the maze has a spec.
     pub(in crate::game) const fn change_seed(&mut self, seed: u64) {
         if let Self::Grown(spec) = self {
             *spec = spec.with_seed(seed);
         }
     }
 
-    /// The same from the next generator, or the one before, if it comes from one.
+    /// Changes to the next generator, or the previous one, if the maze has a spec.
     pub(in crate::game) fn change_generator(&mut self, backwards: bool) {
         let Self::Grown(spec) = self else { return };
         let is_present = |one: &Generator| one.name() == spec.generator().name();
@@ -94,7 +94,7 @@ impl Source {
         *spec = grown.with_stop(stop).unwrap_or(grown);
     }
 
-    /// The same with more loops, or after all of them with none.
+    /// Adds loops; after the most come none.
     pub(in crate::game) fn change_loops(&mut self) {
         let Self::Grown(spec) = self else { return };
         let loops = (spec.loops().get() + THEATRE_LOOPS_PERCENT) % (100 + THEATRE_LOOPS_PERCENT);
@@ -103,7 +103,7 @@ impl Source {
         }
     }
 
-    /// The maze of a code, if the text is one.
+    /// Takes over the maze of a code, if the text is one.
     pub(in crate::game) fn paste(&mut self, text: &str) {
         if let Ok(spec) = text.parse() {
             *self = Self::Grown(spec);
@@ -122,7 +122,7 @@ impl ShowSpec {
         Self::of(source, Solver::DepthFirst)
     }
 
-    /// A maze of this kind whose rooms have numbers: one that would be larger has fewer rooms.
+    /// A maze like this, but with few enough rooms to number them.
     pub(in crate::game) fn readable(spec: Spec) -> Self {
         let (width, height) = THEATRE_READABLE_ROOMS;
         let size = Size::new(width, height).unwrap_or(Size::SMALLEST);
@@ -131,7 +131,7 @@ impl ShowSpec {
         Self::of(Source::Grown(spec), Solver::DepthFirst)
     }
 
-    /// A maze that is solved so, from room to room.
+    /// A maze that is solved with this solver, by rooms.
     pub const fn of(source: Source, solver: Solver) -> Self {
         Self { source, solver, stride: StepSize::Rooms }
     }
@@ -150,13 +150,13 @@ impl ShowSpec {
         self.source.is_of_rooms()
     }
 
-    /// What the maze grows from, if it does.
+    /// The spec of the maze, if it has one.
     pub const fn spec(&self) -> Option<Spec> {
         self.source.spec()
     }
 }
 
-/// The one after the present one, or before it; the last is followed by the first.
+/// The next of all values after the present one, or the previous, wrapping round.
 pub(in crate::game) fn neighbour<T: Copy>(
     all: &[T],
     is_present: impl Fn(&T) -> bool,

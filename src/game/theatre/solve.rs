@@ -1,7 +1,7 @@
 //! The second act: a maze is solved.
 //!
-//! It keeps the search itself and the marks of its tiles. In a maze of rooms a step leads from room to
-//! room, whatever the search does in the passages between them.
+//! It holds the search itself and the marks of its tiles. In a maze of rooms a step leads from room
+//! to room, whatever the search does in the passages between them.
 
 mod facts;
 
@@ -14,35 +14,35 @@ use super::visits::{Visits, numbered};
 use super::{Mark, StepSize, TileMarks};
 use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile, Traced};
 
-/// A search that is being watched.
+/// A search that is shown.
 #[derive(Clone, Debug)]
 pub struct SolveAct {
     /// The maze that is solved.
     pub maze: Arc<Maze>,
-    /// The way in which it is solved.
+    /// The solver.
     pub solver: Solver,
     solve: Solve,
-    /// What is to be drawn.
+    /// The marks of all tiles.
     pub marks: TileMarks,
-    /// Of a small maze, and a search that goes deep or by distance.
+    /// The visits to rooms, in a small maze and a depth-first search or one by distance.
     visits: Option<Visits>,
-    /// Whether it is in a maze of rooms.
+    /// Whether the maze has rooms.
     pub has_rooms: bool,
-    /// Of a search that goes by rooms.
+    /// The counts in rooms, if the search goes by them.
     pub rooms: Option<RoomCounts>,
-    /// The queue of a search that goes by rooms and fills dead ends.
+    /// The queue of a search by rooms that fills dead ends.
     pub dead_ends: VecDeque<Tile>,
-    /// Where the search is: the tile it entered last, or went back to. By rooms that is a room, unless
-    /// it looks about on its way between two.
+    /// The position of the search: the tile it entered last, or went back to. By rooms it is a
+    /// room, unless the search looks around in a passage.
     pub at: Option<Tile>,
-    /// It has come to a tile that lies on its way already, and will turn back to here.
+    /// The tile to turn back to, when the search has come to a tile of its own way.
     turns_to: Option<Tile>,
-    /// Whether it can be told as a function that calls itself.
+    /// Whether it can be explained as a recursive function.
     pub has_calls: bool,
     last: Option<Traced<SolveStep>>,
-    /// How many steps it has taken, counted by rooms and by tiles.
+    /// The number of steps, counted by rooms and by tiles.
     steps: [u64; 2],
-    /// Whether its last step gave back a room, and the passage behind it as well.
+    /// Whether the last step gave up a room, and the passage behind it too.
     is_beyond_passage: bool,
     ending: Option<SolveEnding>,
 }
@@ -50,14 +50,14 @@ pub struct SolveAct {
 /// How a search ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolveEnding {
-    /// With this path from the start to a goal.
+    /// It has found this path from the start to a goal.
     Found(Arc<[Tile]>),
-    /// There is none: how far one comes, and what would have to be opened.
+    /// There is no path; with what can be reached, and what would have to be opened.
     NoPath(Arc<Blocked>),
 }
 
 impl SolveAct {
-    /// A search that has not begun.
+    /// A search before its first step.
     pub fn new(maze: Arc<Maze>, solver: Solver, stride: StepSize) -> Self {
         let grid = maze.grid();
         let marks =
@@ -95,13 +95,13 @@ impl SolveAct {
         }
     }
 
-    /// Does the next thing; says whether there was one.
+    /// Takes the next step; says whether there was one.
     pub fn step(&mut self) -> bool {
         let mut before = None;
         while let Some(told) = self.step_by_tile() {
             let goes_back = matches!(told.step, SolveStep::Retreat(_));
             if self.rooms.is_none() || Self::is_about_room(told.step) {
-                // Why it goes back may have come up in the passage that it has left before.
+                // The reason to go back may have come up in the passage, before this step.
                 let cursor = before.filter(|_| goes_back).unwrap_or(told.cursor);
                 self.last = Some(Traced { cursor, ..told });
                 self.is_beyond_passage = self.rooms.is_some() && self.has_left_room(told.step);
@@ -115,7 +115,7 @@ impl SolveAct {
         false
     }
 
-    /// Whether this is about more than a passage between rooms.
+    /// Whether a step is about more than a passage between rooms.
     const fn is_about_room(step: SolveStep) -> bool {
         match step {
             SolveStep::Enter(tile)
@@ -127,7 +127,7 @@ impl SolveAct {
         }
     }
 
-    /// Whether it stands in the passage behind a room that it gave back, and goes back through it.
+    /// Whether it is in the passage behind a room that it gave up, on its way back.
     fn has_left_room(&self, step: SolveStep) -> bool {
         matches!(step, SolveStep::Retreat(_)) && self.at.is_some_and(|at| !is_room(at))
     }
@@ -153,7 +153,7 @@ impl SolveAct {
         Some(told)
     }
 
-    /// By rooms the only passage to a dead end is filled with it, which may make another dead end.
+    /// Fills a tile. By rooms the only passage to it is filled too, which may make a new dead end.
     fn fill(&mut self, tile: Tile) {
         self.marks.set(tile, Mark::Filled);
         let Some(rooms) = self.rooms.as_mut().filter(|_| is_room(tile)) else { return };
@@ -254,7 +254,7 @@ impl SolveAct {
     fn give_up(&mut self) {
         let blocked = Blocked::survey(&self.maze);
         for &tile in &blocked.reachable {
-            // What it gave back, skipped or filled stays to be seen.
+            // Tiles that were left, skipped or filled stay visible.
             self.marks.turn(tile, Mark::Fresh, Mark::Reachable);
             self.marks.turn(tile, Mark::Entered, Mark::Reachable);
             self.marks.turn(tile, Mark::Way, Mark::Reachable);

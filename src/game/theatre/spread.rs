@@ -1,19 +1,19 @@
-//! What has the picture in the theatre.
+//! What fills the picture in the theatre.
 
-/// What has the picture.
+/// What fills the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Spread {
-    /// The maze, and beside it the structure with the numbers and the program.
+    /// The maze, and beside it the data structure with the numbers and the program.
     #[default]
     Both,
     /// The maze alone.
     Maze,
-    /// The structure alone.
+    /// The data structure alone.
     Structure,
 }
 
 impl Spread {
-    /// All of them, in the order in which they follow each other.
+    /// All of them, in the order in which they are switched.
     pub const ALL: [Self; 3] = [Self::Both, Self::Maze, Self::Structure];
 
     /// Its name in a bookmark.

@@ -1,16 +1,16 @@
-//! How a show is put on the stage: nothing of it changes what happens.
+//! How a show is presented, without any effect on what happens in it.
 
 use super::{MarkedSteps, SearchTelling, Spread};
 
-/// How a show is put on the stage.
+/// How a show is presented.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Staging {
-    /// What has the picture.
+    /// What fills the picture.
     pub spread: Spread,
-    /// How a depth-first search is told.
+    /// How a depth-first search is explained.
     pub telling: SearchTelling,
-    /// Whether what the finds cost is shown.
+    /// Whether the costs of finds are shown.
     pub has_costs: bool,
-    /// Steps to come back to.
+    /// The marked steps.
     pub marks: MarkedSteps,
 }

@@ -13,7 +13,7 @@ pub enum StepSize {
 }
 
 impl StepSize {
-    /// Both.
+    /// Both step sizes.
     pub const ALL: [Self; 2] = [Self::Rooms, Self::Tiles];
 
     /// Its name in a bookmark and in a card.
@@ -21,12 +21,12 @@ impl StepSize {
         ["rooms", "tiles"][self as usize]
     }
 
-    /// The one of this name.
+    /// The step size of this name.
     pub fn named(word: &str) -> Result<Self, UnknownName> {
         names::find("stride", word, &Self::ALL, Self::name)
     }
 
-    /// The other one.
+    /// The other step size.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

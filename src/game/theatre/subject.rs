@@ -1,23 +1,23 @@
-//! What a step was about, or a part of one: the tiles and the number that a sentence names.
+//! What a step, or a part of one, was about: the tiles and the number that a sentence mentions.
 
 use super::{BuildAct, SearchTelling, Show, SolveAct, StepEvent};
 use crate::maze::{BuildPart, BuildStep, Call, Size, SolveStep, Tile};
 
-/// What a sentence about a step names.
+/// What a sentence about a step mentions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Subject {
-    /// The tile or wall that something was done with.
+    /// The tile or wall that was acted on.
     pub tile: Option<Tile>,
-    /// Where it was done from.
+    /// The position from which that was done.
     pub from: Option<Tile>,
-    /// Where that led.
+    /// The position that it led to.
     pub to: Option<Tile>,
-    /// How much the stack, the queue or the frontier holds now.
+    /// The present size of the stack, the queue or the frontier.
     pub held: usize,
 }
 
 impl Subject {
-    /// What the last step of a show was about that is told so.
+    /// The subject of a show's last step, if a search is explained in this way.
     pub fn of_step(show: &Show, telling: SearchTelling) -> Self {
         match (show.moment().event, show.build(), show.search()) {
             (StepEvent::Built(step), Some(act), _) => Self::of_build(act, step),
@@ -65,14 +65,14 @@ impl Subject {
         Self { tile, from: None, to: act.at, held: act.held()[0] as usize }
     }
 
-    /// The room that a call is about, and who calls it or is returned to; how many calls there are.
+    /// The room of a call, its caller or the room returned to, and the number of calls.
     fn of_call(calls: &[Call], act: &SolveAct, step: SolveStep) -> Self {
         let below = usize::from(matches!(step, SolveStep::Enter(_)));
         let from = calls.iter().rev().nth(below).map(|call| call.room);
         Self { from, held: calls.len(), ..Self::of_search(act, step) }
     }
 
-    /// The same for a part of a step of union-find, in a maze of this size.
+    /// The subject of a part of a union-find step, in a maze of this size.
     pub fn of_part(part: BuildPart, size: Size) -> Self {
         let room = |number| Some(size.room(number));
         let (tile, from, to) = match part {

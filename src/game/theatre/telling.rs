@@ -1,14 +1,14 @@
-//! How a depth-first search is told in the theatre.
+//! How the theatre explains a depth-first search.
 
 use crate::maze::names::{self, UnknownName};
 
-/// How a depth-first search is told.
+/// How a depth-first search is explained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SearchTelling {
-    /// As a loop with a stack of its own.
+    /// As a loop with an explicit stack.
     #[default]
     Loop,
-    /// As a function that calls itself.
+    /// As a recursive function.
     Recursion,
 }
 
@@ -21,7 +21,7 @@ impl SearchTelling {
         }
     }
 
-    /// The one with this name.
+    /// The one of this name.
     pub fn named(word: &str) -> Result<Self, UnknownName> {
         names::find("telling", word, &[Self::Loop, Self::Recursion], Self::name)
     }

@@ -1,8 +1,8 @@
-//! What is to be seen at one step: a mark for each tile, and a log of which of them changed.
+//! What is drawn at one step: a mark for each tile, and a log of which of them changed.
 //!
-//! It promises that whoever follows the log has the present marks, so that the work of a frame
-//! follows what happened and not the size of the maze. It knows neither what builds or solves nor
-//! who looks on.
+//! A viewer that follows the log is guaranteed to have the present marks, so that the work of a
+//! frame depends on what happened and not on the size of the maze. It knows neither what builds or
+//! solves nor who the viewers are.
 
 use super::Mark;
 use super::change_log::{ChangeLog, ChangePlace, Changes};
@@ -12,23 +12,23 @@ use crate::maze::{Direction, Grid, Tile};
 /// The marks of all tiles of a maze.
 #[derive(Clone, Debug)]
 pub struct TileMarks {
-    /// How many tiles wide the maze is.
+    /// The width of the maze in tiles.
     pub columns: u16,
-    /// How many tiles high it is.
+    /// The height of the maze in tiles.
     pub rows: u16,
     marks: Vec<Mark>,
-    /// Two bits a tile: in which direction the tile was last come to.
+    /// Two bits for each tile: the direction in which it was last entered.
     came: Vec<u8>,
     log: ChangeLog,
-    /// How many tiles are no walls, and how many of these were touched.
+    /// How many tiles are not walls, and how many of these were touched.
     open: u32,
     touched: u32,
-    /// How many of them are at odd coordinates: rooms, where there are some.
+    /// How many of the touched tiles are at odd coordinates, where rooms are.
     pub touched_rooms: u32,
 }
 
 impl TileMarks {
-    /// The marks of a grid, with a first one for each tile.
+    /// The marks of a grid, with an initial one for each tile.
     pub(super) fn new(grid: &Grid, mark: impl Fn(Tile) -> Mark) -> Self {
         let marks: Vec<_> = (0..grid.tiles()).map(|index| mark(grid.tile(index))).collect();
         let count = |is_counted: fn(Mark) -> bool| {
@@ -53,35 +53,35 @@ impl TileMarks {
         &self.marks
     }
 
-    /// The mark of a tile; outside there are walls.
+    /// The mark of a tile; outside the maze there are walls.
     pub fn mark(&self, tile: Tile) -> Mark {
         self.place(tile).map_or(Mark::Wall, |place| self.marks[place])
     }
 
-    /// In which direction a tile was last come to: how the line of a way, a trail, a walk or a path
-    /// runs through it. For other tiles, and where the line begins, it says nothing.
+    /// The direction in which a tile was last entered, as the line of a way, trail, walk or path
+    /// runs. It has no meaning for other tiles, nor where the line begins.
     pub fn came(&self, tile: Tile) -> Direction {
         let place = self.place(tile).unwrap_or(0);
         Direction::nth(self.came[place / 4] >> (place % 4 * 2))
     }
 
-    /// Which share of the tiles that can be walked on has been touched, from 0 to 1.
+    /// The share of walkable tiles that has been touched, from 0 to 1.
     pub fn touched_share(&self) -> f64 {
         f64::from(self.touched) / f64::from(self.open).max(1.0)
     }
 
-    /// What has changed since a viewer last looked, who has seen all of it then. At first, after a
-    /// jump, and in another maze all has.
+    /// What has changed since a viewer last looked; moves the viewer's position. At first, after a
+    /// jump, and in another maze that is everything.
     pub fn changes_since(&self, place: &mut ChangePlace) -> Changes<'_> {
         self.log.read(place)
     }
 
-    /// Where a viewer is that has seen all there is.
+    /// The position of a viewer that has seen everything.
     pub fn present_place(&self) -> ChangePlace {
         self.log.end()
     }
 
-    /// How often a tile was given another mark.
+    /// How many times a tile's mark was changed.
     pub(super) const fn painted(&self) -> u64 {
         self.log.count
     }
@@ -101,7 +101,7 @@ impl TileMarks {
         self.log.note(place as u32);
     }
 
-    /// Sets a mark where another one stands now; elsewhere it does nothing.
+    /// Changes the mark of a tile from one to another, if it has the former.
     pub(super) fn turn(&mut self, tile: Tile, from: Mark, to: Mark) {
         if self.mark(tile) == from {
             self.set(tile, to);

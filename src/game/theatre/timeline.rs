@@ -1,16 +1,16 @@
-//! Any step of a show, at once: keyframes and replay.
+//! Jumps to any step of a show, by keyframes and replay.
 //!
-//! A jump takes the last keyframe before its target and replays the steps from there. Reversible
-//! steps would be the other way: but path halving, the queue of a search or the memory of a row
-//! would each have to be undone by code of its own, the true structures would have to carry what
-//! only their undoing needs, and a long jump would cost as many steps as it is long. Keyframes need
-//! nothing but that a show can be copied, and make a jump as quick as they lie close.
+//! A jump takes the last keyframe before its target and replays the steps from there. The
+//! alternative is reversible steps: but path halving, the queue of a search or the memory of a row
+//! would each have to be undone by code of its own, the real structures would have to carry what
+//! only their undoing needs, and a long jump would cost as many steps as it is long. Keyframes only
+//! need a show that can be copied, and the closer they are, the quicker is a jump.
 //!
-//! Their number is bounded by memory, for a keyframe grows with the maze: when there are too many,
-//! every second one is let go and from then on they are laid half as often. That needs no knowledge
-//! of how long the show will be, so one [`Rehearsal`] counts the steps and lays the keyframes in
-//! the same pass. They are spaced by work, not by steps: the merge of two halves of a maze
-//! paints more than a thousand merges of rooms.
+//! Their number is bounded by memory, since a keyframe grows with the maze: when there are too
+//! many, every second one is dropped, and from then on they are taken half as often. That needs no
+//! knowledge of how long the show will be, so one [`Rehearsal`] counts the steps and takes the
+//! keyframes in a single pass. They are spaced by work, not by steps: the merge of two halves of a
+//! maze paints more than a thousand merges of rooms.
 
 use super::find_costs::FindCosts;
 use super::{FindCost, Show, StepSize};
@@ -19,37 +19,37 @@ use crate::game::tuning::{
     THEATRE_STEPS_BACK_KEPT_READY,
 };
 
-/// What a show takes for each tile of its maze, at the most: union-find's forest and lists of rooms
-/// are the largest, 12 bytes a room and 1.5 a tile.
+/// The most memory of a show for each tile of its maze. Union-find's forest and lists of rooms are
+/// the largest part, 12 bytes a room and 1.5 a tile.
 pub const SHOW_BYTES_PER_TILE: u64 = 5;
 
-/// What a rehearsal takes for each tile at the least, and the theatre after it: the show on its way,
-/// two keyframes, the show that is seen and the one that is kept ready.
+/// The least memory of a rehearsal and of the theatre after it, for each tile: the show being
+/// rehearsed, two keyframes, the visible show and the one that is kept ready.
 pub const REHEARSAL_BYTES_PER_TILE: u64 = 5 * SHOW_BYTES_PER_TILE;
 
-/// The first time through a show, in as many parts as one likes: nothing is lost by letting go of
-/// one that is not finished.
+/// The first run through a show, which can be divided into any number of parts and dropped at any
+/// time.
 #[derive(Clone, Debug)]
 pub struct Rehearsal {
-    /// The show as far as it has come.
+    /// The show at the last rehearsed step.
     pub show: Show,
     keyframes: Keyframes,
     build_steps: u64,
     find_costs: FindCosts,
 }
 
-/// A show that can jump.
+/// A show that can jump to any step.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     /// The show at the present step.
     pub show: Show,
     keyframes: Keyframes,
-    /// The show a little before where the last jump landed.
+    /// A copy of the show a little before the target of the last jump.
     ready: Option<Show>,
-    /// The step at which the next one is to be kept, until it is.
+    /// The step at which the next copy is to be kept.
     ready_at: Option<u64>,
     find_costs: FindCosts,
-    /// How many of them belong to the build.
+    /// How many steps belong to the build.
     pub build_steps: u64,
     /// How many steps there are in all.
     pub steps: u64,
@@ -57,7 +57,7 @@ pub struct Timeline {
 
 #[derive(Clone, Debug)]
 struct Keyframes {
-    /// In order, the first of them at step 0.
+    /// In order, the first one at step 0.
     shows: Vec<Show>,
     /// The least work between two of them.
     spacing: u64,
@@ -65,12 +65,12 @@ struct Keyframes {
 }
 
 impl Rehearsal {
-    /// A rehearsal of a show from its first step on.
+    /// A rehearsal of a show from its first step.
     pub fn new(show: Show) -> Self {
         Self::within(show, THEATRE_KEYFRAMES_BYTES)
     }
 
-    /// The same with another bound on the memory of all keyframes. There are at least two.
+    /// A rehearsal with another limit for the memory of all keyframes. There are at least two.
     pub fn within(show: Show, bytes: u64) -> Self {
         let tiles = show.marks().all().len() as u64;
         let most = (bytes / (SHOW_BYTES_PER_TILE * tiles)).clamp(2, 1 << 16) as usize;
@@ -97,8 +97,8 @@ impl Rehearsal {
         true
     }
 
-    /// Which share of the show is over, from 0 to 1, as near as it can be told: each act counts for
-    /// a half, or the only one for the whole.
+    /// The estimated share of the show that is over, from 0 to 1: each act counts for half, or a
+    /// single one for the whole.
     pub fn progress(&self) -> f64 {
         let share = match (self.show.build(), self.show.search()) {
             (Some(build), _) => build.progress(),
@@ -117,7 +117,7 @@ impl Rehearsal {
         }
     }
 
-    /// Takes all steps that are left; the timeline stands at the first.
+    /// Takes all remaining steps; the timeline starts at the first.
     pub fn finish(mut self) -> Timeline {
         while self.advance(u64::MAX) {}
         Timeline {
@@ -133,12 +133,12 @@ impl Rehearsal {
 }
 
 impl Timeline {
-    /// Rehearses a show to its end at once.
+    /// Rehearses a whole show at once.
     pub fn of(show: Show) -> Self {
         Rehearsal::new(show).finish()
     }
 
-    /// The same show from its first step on, with nothing that only jumps back need.
+    /// The show from its first step, without keyframes for jumping back.
     #[must_use]
     pub fn from_start(&self) -> Self {
         let first = self.keyframes.shows[0].clone();
@@ -148,15 +148,14 @@ impl Timeline {
         Self { show: first, keyframes, ready: None, ready_at: None, find_costs, ..*self }
     }
 
-    /// Goes to a step; one after the end is the end. Nothing that can be seen there depends on how
-    /// one came. Where a jump was needed all marks count as changed, otherwise what
-    /// happened on the way.
+    /// Moves to a step, or to the end if there is none. What is visible does not depend on how it
+    /// got there. After a jump all marks count as changed, otherwise those that changed on the way.
     pub fn seek(&mut self, step: u64) {
         self.approach(step, u64::MAX);
     }
 
-    /// The same, but only as far as so much work leads, counted in painted tiles: in a giant maze
-    /// it takes several times to come there.
+    /// Moves towards a step, but by no more than this work, in painted tiles: in a giant maze it
+    /// takes several calls to get there.
     pub fn approach(&mut self, step: u64, work: u64) {
         let target = step.min(self.steps);
         let source = [self.keyframes.before(target), self.ready.as_ref()]
@@ -169,7 +168,7 @@ impl Timeline {
             && (target < here || here < source.step)
         {
             self.show = source.clone();
-            // If there are many steps before it: single steps back are replayed from there.
+            // If far enough ahead, a copy is kept on the way for single steps back.
             let ready_at = target.saturating_sub(THEATRE_STEPS_BACK_KEPT_READY);
             let is_far = ready_at >= self.show.step + THEATRE_STEPS_BACK_KEPT_READY;
             self.ready_at = is_far.then_some(ready_at);
@@ -183,13 +182,13 @@ impl Timeline {
         }
     }
 
-    /// The step that shows the moment after so many steps when those of the search are counted so: by
-    /// rooms the last one that is done then, by tiles the one that does it.
+    /// The step that shows the moment after so many steps in another step size: by rooms the last
+    /// step that is complete then, by tiles the one that completes it.
     pub fn step_counted(&mut self, step: u64, counted: StepSize) -> u64 {
         if counted == self.show.stride {
             return step;
         }
-        // The first step that comes later; by tiles, that is not sooner.
+        // The first step that comes later; by tiles, the first that does not come sooner.
         let (mut low, mut high) = (self.build_steps.min(step), self.steps + 1);
         while low < high {
             let middle = low.midpoint(high);
@@ -217,20 +216,20 @@ impl Timeline {
         self.show.step
     }
 
-    /// What finding roots has cost after each step of the build, the first one first, as far as the
-    /// forest is shown.
+    /// The costs of finds after each step of the build, the first one first, as long as the forest
+    /// is shown.
     pub fn find_costs(&self) -> &[FindCost] {
         &self.find_costs.of_steps
     }
 
-    /// How many belong to the search.
+    /// How many steps belong to the search.
     pub const fn solve_steps(&self) -> u64 {
         self.steps - self.build_steps
     }
 }
 
 impl Keyframes {
-    /// Keeps the show that passes by, if it is time for a keyframe.
+    /// Keeps a copy of the show, if it is time for a keyframe.
     fn pass(&mut self, show: &Show) {
         if !self.is_due(show) {
             return;
@@ -247,7 +246,7 @@ impl Keyframes {
         self.shows.last().is_none_or(|last| show.work() >= last.work() + self.spacing)
     }
 
-    /// Lets every second one go.
+    /// Drops every second keyframe.
     fn thin_out(&mut self) {
         let mut stays = false;
         self.shows.retain(|_| {
@@ -257,7 +256,7 @@ impl Keyframes {
         self.spacing *= 2;
     }
 
-    /// The last one that is not after this step.
+    /// The last keyframe that is not after this step.
     fn before(&self, step: u64) -> Option<&Show> {
         let after = self.shows.partition_point(|show| show.step <= step);
         self.shows[..after].last()

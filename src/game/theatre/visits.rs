@@ -1,5 +1,5 @@
-//! Of a small maze: when a search came to each room and when it left it for good, or how many steps
-//! from the start it found it.
+//! The visits to rooms in a small maze: when a search came to each room and when it left it for
+//! good, or how many steps from the start it found it.
 
 use crate::game::tuning::THEATRE_NUMBERED_MOST_ROOMS;
 use crate::maze::{Grid, Size, Tile};
@@ -7,11 +7,11 @@ use crate::maze::{Grid, Size, Tile};
 /// What a search has done in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visit {
-    /// It came there when it had come and left so often, counted from 1.
+    /// It was entered at this count of arrivals and departures, which begins at 1.
     Found(u32),
-    /// The same, and when it left it.
+    /// It was entered, and left for good, at these counts.
     Left(u32, u32),
-    /// It found it so many steps from the start.
+    /// It was found at this distance from the start.
     Distance(u32),
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Visits {
     count: u32,
 }
 
-/// How large a maze is, if it has few enough rooms for each to have a number.
+/// The size of a maze, if it has few enough rooms to number them.
 pub(super) fn numbered(grid: &Grid) -> Option<Size> {
     grid.rooms()?;
     let size = Size::new(grid.columns() / 2, grid.rows() / 2).ok()?;
@@ -32,7 +32,7 @@ pub(super) fn numbered(grid: &Grid) -> Option<Size> {
 }
 
 impl Visits {
-    /// None yet, in a maze whose rooms have numbers.
+    /// No visits yet, in a maze whose rooms have numbers.
     pub fn new(grid: &Grid) -> Option<Self> {
         let size = numbered(grid)?;
         Some(Self { size, of_rooms: vec![None; size.rooms() as usize], count: 0 })
@@ -43,7 +43,7 @@ impl Visits {
         *self.of_rooms.get(room as usize)?
     }
 
-    /// The search comes to a tile.
+    /// The search enters a tile.
     pub fn find(&mut self, tile: Tile) {
         self.change(tile, |count, before| match before {
             None => Some(Visit::Found(count)),
@@ -51,7 +51,7 @@ impl Visits {
         });
     }
 
-    /// It leaves a tile for good.
+    /// The search leaves a tile for good.
     pub fn leave(&mut self, tile: Tile) {
         self.change(tile, |count, before| match before {
             Some(Visit::Found(found)) => Some(Visit::Left(found, count)),
@@ -59,7 +59,7 @@ impl Visits {
         });
     }
 
-    /// It finds a tile from a room, or as the start.
+    /// The search finds a tile from a room, or as the start.
     pub fn measure(&mut self, tile: Tile, from: Option<Tile>) {
         let from = from.and_then(|from| self.of(self.size.number(from)));
         self.change(tile, |_, _| match from {

@@ -7,7 +7,7 @@ use crate::game::tuning::ASK_AGAIN_TICKS;
 /// An action that would cost something during a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirm {
-    /// The same maze from the start: the run is lost.
+    /// Restarting the maze: the run is lost.
     Restart,
     /// Another maze: the run is lost.
     NewMaze,

@@ -17,7 +17,7 @@ use crate::maze::{Direction, Endless, Solver};
 pub enum PauseChoice {
     /// Go on.
     Resume,
-    /// The same maze from the start.
+    /// Restarts the maze.
     Restart,
     /// A maze with a new seed.
     NewMaze,

@@ -1,16 +1,16 @@
-//! Tints for all sets at once, so that no two that touch share one.
+//! Assigns tints to all sets at once, so that touching sets differ.
 //!
-//! Sets that touch along walls make a map, and on any map some set touches at most five others.
-//! Put such a set aside, and another one of what is left, until none is left; then deal the tints
-//! in the opposite order. Each set meets at most five that have one already: twelve are enough. A
-//! set keeps the tint that it has wherever it can.
+//! Sets that touch along walls form a map, and on any map some set touches at most five others.
+//! Such a set is put aside, then another one of the rest, until none is left; tints are assigned in
+//! the opposite order. Each set then touches at most five that have a tint, so twelve are enough. A
+//! set keeps its tint wherever possible.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::theatre::{TileMarks, Tint};
 use crate::maze::{Direction, Size, Tile, UnionFind};
 
-/// The root of each set of two rooms or more, and its new tint.
+/// The root of each set of two or more rooms, and its new tint.
 pub(super) fn deal(size: Size, marks: &TileMarks, forest: &UnionFind) -> Vec<(u32, Tint)> {
     let map = touching(size, forest);
     let mut dealt: BTreeMap<u32, Tint> = BTreeMap::new();
@@ -30,7 +30,7 @@ pub(super) fn deal(size: Size, marks: &TileMarks, forest: &UnionFind) -> Vec<(u3
 
 type Map = BTreeMap<u32, BTreeSet<u32>>;
 
-/// For the root of each set of two rooms or more those of the sets that touch it.
+/// For the root of each set of two or more rooms, the roots of the sets that touch it.
 fn touching(size: Size, forest: &UnionFind) -> Map {
     let root_of = |room| Some(forest.root(room)).filter(|&root| forest.size(root) > 1);
     let mut map = Map::new();
@@ -43,7 +43,7 @@ fn touching(size: Size, forest: &UnionFind) -> Map {
     map
 }
 
-/// All roots in such an order that each touches few of those before it.
+/// All roots in an order in which each touches few of those before it.
 fn least_touching_last(map: &Map) -> Vec<u32> {
     let mut degrees: BTreeMap<u32, usize> =
         map.iter().map(|(&root, others)| (root, others.len())).collect();
@@ -65,7 +65,7 @@ fn least_touching_last(map: &Map) -> Vec<u32> {
     order
 }
 
-/// The rooms beside one, walls or not.
+/// The adjacent rooms, even behind walls.
 pub(super) fn neighbours(size: Size, room: Tile) -> impl Iterator<Item = Tile> {
     Direction::ALL
         .into_iter()
@@ -73,7 +73,7 @@ pub(super) fn neighbours(size: Size, room: Tile) -> impl Iterator<Item = Tile> {
         .filter(move |next| next.column < size.columns() && next.row < size.rows())
 }
 
-/// A tint that is not taken. Which one depends on the room, so that all of them are seen.
+/// A tint that is not taken. The choice depends on the room, so that all of them occur.
 pub(super) fn free_tint(taken: u16, room: u32) -> Option<Tint> {
     let first = room.wrapping_mul(0x9e37_79b9) >> 16;
     (0..12_u32)
@@ -93,7 +93,7 @@ mod tests {
             let size = Size::new(23, 17).unwrap();
             let mut build = Build::new(&Spec::new(Generator::Kruskal, size, seed));
             build.advance(120 + 20 * seed);
-            // All alike at first, so that nothing can stay as it is.
+            // All have the same tint at first, so that nothing can stay as it is.
             let marks = TileMarks::new(build.maze.grid(), |_| Mark::Set(Tint::One));
             let forest = build.sets().unwrap();
             let dealt: BTreeMap<_, _> = deal(size, &marks, forest).into_iter().collect();

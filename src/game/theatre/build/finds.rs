@@ -1,28 +1,28 @@
-//! What the two finds of a union did on their way to the roots.
+//! The path of the two finds of a union to the roots.
 
 use crate::maze::bench::{Move, Operation};
 use crate::maze::{BuildPart, Hop, Size, Traced};
 
-/// The finds for the rooms on both sides of a wall. Rooms go by their numbers.
+/// The finds for the rooms on both sides of a wall. Rooms are given by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finds {
     /// For the room on the left or above.
     pub a: Climb,
-    /// For the room on the right or below; it began when the other one was done.
+    /// For the room on the right or below, which starts after the other find.
     pub b: Climb,
 }
 
 /// One find.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Climb {
-    /// The way it climbed, from the room that was looked for to the root.
+    /// The path from the room to its root.
     pub path: Vec<u32>,
-    /// What path halving changed: each of these rooms hangs one level higher now.
+    /// The changes by path halving: each of these rooms is one level higher now.
     pub rehung: Vec<Hop>,
 }
 
 impl Finds {
-    /// What these parts of a step did, if a wall came up in it.
+    /// The finds in these parts of a step, if the step considered a wall.
     pub fn of(parts: &[BuildPart], size: Size) -> Option<Self> {
         let Some(&BuildPart::Took { wall }) = parts.first() else { return None };
         let [a, b] = Size::sides(wall).map(|room| Climb::of(size.number(room), parts));
@@ -51,7 +51,7 @@ impl Climb {
         climb
     }
 
-    /// The finds of an operation on the bench, as far as these moves of it go.
+    /// The finds of an operation on the bench, up to these moves.
     pub fn of_moves(moves: &[Traced<Move>]) -> Vec<Self> {
         let begun = |member| Self { path: vec![member], rehung: Vec::new() };
         let (mut climbs, mut second) = (Vec::new(), None);
@@ -74,12 +74,12 @@ impl Climb {
         climbs
     }
 
-    /// How many levels it climbed.
+    /// The number of levels climbed.
     pub const fn levels(&self) -> usize {
         self.path.len() - 1
     }
 
-    /// Where it ended, unless a union has hung that below another root since.
+    /// The root that was found; a union may have put it below another one since.
     pub fn root(&self) -> u32 {
         *self.path.last().unwrap_or(&0)
     }

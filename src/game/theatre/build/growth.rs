@@ -1,35 +1,35 @@
 //! Generators that reach one room after another: the backtracker, Prim, the growing tree and the
 //! hunter.
 //!
-//! They only ever join a room that is not reached to one that is. So a wall between two reached
-//! rooms stands for good, and is shown as such from that step on.
+//! They only join an unreached room to a reached one. So a wall between two reached rooms is final,
+//! and is shown as such from that step on.
 
 use crate::game::theatre::{Mark, TileMarks};
 use crate::maze::{BuildStep, Direction, Tile};
 
-/// Paints rooms as they are reached.
+/// Paints the rooms as they are reached.
 #[derive(Clone, Debug)]
 pub(super) struct Growth {
     lit: Lit,
-    /// The room that was reached last.
+    /// The last room reached.
     newest: Option<Tile>,
 }
 
-/// What is lit while it grows.
+/// What is highlighted while the maze grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lit {
-    /// The stack: a trail of rooms and of the openings between them.
+    /// The stack: a trail of rooms and the openings between them.
     Stack,
     /// A list of rooms, with nothing between them.
     List,
-    /// The rooms beside those that are reached.
+    /// The rooms next to those that are reached.
     Frontier,
     /// The walk since the last hunt.
     Walk,
 }
 
 impl Lit {
-    /// How a room that was just reached is shown, and how the opening to it.
+    /// The marks for a room that was just reached, and for the opening to it.
     const fn marks(self) -> (Mark, Mark) {
         match self {
             Self::Stack | Self::Walk => (Mark::Trail, Mark::Trail),
@@ -62,7 +62,7 @@ impl Growth {
     fn open(&mut self, marks: &mut TileMarks, tile: Tile, from: Tile) {
         let Some(direction) = from.direction_to(tile) else { return };
         let room = tile.step(direction);
-        // Where it began is told by its first step only.
+        // Only the first step tells where the generator began.
         if !marks.mark(from).is_reached() {
             self.reach(marks, from);
         }
@@ -81,7 +81,7 @@ impl Growth {
         }
     }
 
-    /// The walk is stuck: its trail leads back from the newest room to where it began.
+    /// The walk has ended: clears its trail from the newest room back to its beginning.
     fn put_out_walk(&mut self, marks: &mut TileMarks) {
         let mut end = self.newest.take();
         while let Some(room) = end.filter(|&room| marks.mark(room) == Mark::Trail) {
@@ -93,7 +93,7 @@ impl Growth {
     }
 }
 
-/// Marks a room as reached; the walls between it and other reached rooms stand for good.
+/// Marks a room as reached, and the walls between it and other reached rooms as final.
 pub(super) fn reach(marks: &mut TileMarks, room: Tile, lit: Mark) {
     marks.set(room, lit);
     for direction in Direction::ALL {

@@ -1,9 +1,9 @@
-//! Generators that begin with a hall or with rock: the division by crosses, and the digger.
+//! Generators that start with a hall or with rock: the division by crosses, and the digger.
 
 use crate::game::theatre::{Mark, TileArea, TileMarks};
 use crate::maze::{BuildStep, Direction};
 
-/// Paints a step of the division; returns the chamber if it is one to be divided.
+/// Paints a step of the division; returns the chamber if it will be divided.
 pub(super) fn divide(marks: &mut TileMarks, step: BuildStep) -> Option<TileArea> {
     match step {
         BuildStep::Walled { tile } => marks.set(tile, Mark::Wall),
@@ -16,8 +16,8 @@ pub(super) fn divide(marks: &mut TileMarks, step: BuildStep) -> Option<TileArea>
     None
 }
 
-/// Paints a step of the digger. What it digs is its trail until it has gone back from there; what
-/// it could not dig any more stands.
+/// Paints a step of the digger. What it digs is its trail until it goes back; a wall where it can
+/// no longer dig is final.
 pub(super) fn dig(marks: &mut TileMarks, step: BuildStep, has_stack: bool) {
     match step {
         BuildStep::Opened { tile, from } => {

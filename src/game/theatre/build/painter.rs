@@ -1,4 +1,4 @@
-//! How the work of each generator is shown: one way of painting for each family of them.
+//! How the work of each generator is shown: one way of painting for each family.
 
 use super::growth::{self, Growth};
 use super::rows::{self, BuildRows};
@@ -18,12 +18,12 @@ pub(super) enum BuildPainter {
     Dig,
 }
 
-/// What a step was about, beside the tiles that it changed.
+/// What a step was about, besides the tiles that it changed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct BuildScene {
-    /// The rooms that the generator is busy with.
+    /// The rooms that the generator works on.
     pub area: Option<TileArea>,
-    /// The tint that the smaller set had before a merge.
+    /// The tint of the smaller set before a merge.
     pub old_tint: Option<Tint>,
 }
 
@@ -47,12 +47,12 @@ impl BuildPainter {
         }
     }
 
-    /// What a build looks like before its first step.
+    /// The marks of a build before its first step.
     pub fn first_marks(&self, build: &Build) -> TileMarks {
         let grid = build.maze.grid();
         let mut marks = TileMarks::new(grid, |tile| self.first_mark(grid, tile));
         if matches!(self, Self::Walks) {
-            // Wilson's tree begins with the goal's room.
+            // Wilson's tree starts with the goal's room.
             marks.set(build.spec.size().goal(), Mark::Joined);
         }
         marks
@@ -71,7 +71,7 @@ impl BuildPainter {
         }
     }
 
-    /// Paints a step that the build has just taken; the scene is that of the step before.
+    /// Paints the step that the build has just taken, updating the scene of the step before.
     pub fn paint(
         &mut self,
         marks: &mut TileMarks,

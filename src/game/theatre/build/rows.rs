@@ -1,9 +1,9 @@
-//! Generators that go row by row: Eller, the sidewinder and the binary tree.
+//! Generators that work row by row: Eller, the sidewinder and the binary tree.
 
 use crate::game::theatre::{Mark, TileArea, TileMarks};
 use crate::maze::{BuildStep, Direction, Size, Tile};
 
-/// Paints rows as they are worked through.
+/// Paints the rows as they are worked on.
 #[derive(Clone, Debug)]
 pub(super) struct BuildRows {
     size: Size,
@@ -12,7 +12,7 @@ pub(super) struct BuildRows {
     run: Tile,
 }
 
-/// What of a row is worked on at a time.
+/// The part of a row that is worked on at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
     Row,
@@ -53,7 +53,7 @@ impl BuildRows {
         })
     }
 
-    /// The run up to this step. Once it has its way up, its other walls above stand for good.
+    /// The run up to this step. Once its way up is opened, its other walls above are final.
     fn run(&mut self, marks: &mut TileMarks, wall: Tile, from: Tile) -> TileArea {
         if self.run.row != from.row {
             self.run = Tile::new(1, from.row);
@@ -64,7 +64,7 @@ impl BuildRows {
             let end = if marks.mark(wall) == Mark::Wall { 0 } else { 2 };
             return TileArea { top_left, bottom_right: from.go(Direction::Right, end) };
         }
-        // The run has ended where the wall on its right was kept, or with its row.
+        // The run ends where the wall on its right was kept, or at the end of its row.
         let mut last = from;
         while !marks.mark(last.step(Direction::Right)).is_wall() {
             last = last.go(Direction::Right, 2);

@@ -1,13 +1,13 @@
-//! How many sets there are of each size, kept as they merge.
+//! The number of sets of each size, updated as sets merge.
 
 use std::collections::BTreeMap;
 
 /// The sizes of all sets of rooms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetSizes {
-    /// For each size that there is, the number of sets.
+    /// The number of sets of each size that occurs.
     counts: BTreeMap<u32, u32>,
-    /// How many sets are left.
+    /// The number of sets.
     pub sets: u32,
 }
 
@@ -29,17 +29,17 @@ impl SetSizes {
         self.sets -= 1;
     }
 
-    /// How many rooms are still alone.
+    /// The number of sets of a single room.
     pub fn alone(&self) -> u32 {
         self.counts.get(&1).copied().unwrap_or(0)
     }
 
-    /// How many rooms the largest set has.
+    /// The number of rooms in the largest set.
     pub fn largest(&self) -> u32 {
         self.counts.last_key_value().map_or(0, |(&size, _)| size)
     }
 
-    /// Every size with the number of its sets, the largest first.
+    /// Each size that occurs with its number of sets, the largest first.
     pub fn by_size(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
         self.counts.iter().rev().map(|(&size, &count)| (size, count))
     }

@@ -1,9 +1,9 @@
-//! Union-find in colours: each set of two rooms or more has a tint, and touching sets differ.
+//! Union-find in colours: each set of two or more rooms has a tint, and touching sets differ.
 //!
-//! A set takes the tint of its larger part. Where that would make it touch another set of the same
-//! tint, the smaller of the two gets one that is free around it; if all twelve are taken there, all
-//! sets are [dealt](super::dealing) tints anew. In large mazes only small sets are given another
-//! tint, so that no step costs more than it should: there a few sets may touch their like.
+//! A merged set takes the tint of its larger part. If it would then touch another set of that tint,
+//! the smaller of the two gets a tint that is free around it; if all twelve are taken there, all
+//! sets are [assigned](super::dealing) new ones. In large mazes only small sets change their tint,
+//! to bound the cost of a step, so a few touching sets may have the same tint.
 
 use super::dealing::{self, free_tint, neighbours};
 use crate::game::theatre::{Mark, TileMarks, Tint};
@@ -14,7 +14,7 @@ use crate::maze::{Direction, RoomSet, Size, Tile, UnionFind};
 #[derive(Clone, Debug)]
 pub(super) struct BuildSets {
     size: Size,
-    /// For each room another one of its set; following them leads round through the whole set.
+    /// For each room another one of its set; following these links goes round the whole set.
     next: Vec<u32>,
     is_strict: bool,
 }
@@ -28,7 +28,7 @@ impl BuildSets {
         }
     }
 
-    /// Shows a merge that has just happened, and returns the tint that the smaller set had.
+    /// Paints a merge that has just happened, and returns the tint of the smaller set before it.
     pub fn merge(
         &mut self,
         marks: &mut TileMarks,
@@ -61,12 +61,12 @@ impl BuildSets {
         before
     }
 
-    /// Whether a set of so many rooms may be walked to see what touches it.
+    /// Whether a set of so many rooms is small enough to walk through for what touches it.
     const fn looks_around(&self, rooms: u32) -> bool {
         self.is_strict || rooms <= THEATRE_RECOLOUR_MOST_ROOMS
     }
 
-    /// Gives one of two sets of the same tint another one, the smaller if it can be.
+    /// Gives another tint to one of two sets of the same tint, preferably to the smaller.
     fn part(&self, marks: &mut TileMarks, forest: &UnionFind, root: u32, other: u32) {
         let tint = |marks: &TileMarks, room| marks.mark(self.size.room(room)).tint();
         if tint(marks, root) != tint(marks, other) {
@@ -88,7 +88,7 @@ impl BuildSets {
         }
     }
 
-    /// All rooms of the set that holds this one.
+    /// All rooms of the set of this room.
     fn members(&self, first: u32) -> impl Iterator<Item = u32> + '_ {
         let onward = move |&room: &u32| {
             let next = self.next[room as usize];
@@ -97,7 +97,7 @@ impl BuildSets {
         std::iter::successors(Some(first), onward)
     }
 
-    /// Paints the set that holds a room, and the openings between its rooms.
+    /// Paints the set of a room, and the openings between its rooms.
     fn paint(&self, marks: &mut TileMarks, member: u32, tint: Tint) {
         for number in self.members(member) {
             let room = self.size.room(number);
@@ -127,7 +127,7 @@ impl BuildSets {
         clashes
     }
 
-    /// One bit for each tint around a room that other sets have than the one with this root.
+    /// The tints around a room of sets other than that of this root, one bit for each.
     fn taken_around(&self, marks: &TileMarks, forest: &UnionFind, root: u32, room: u32) -> u16 {
         neighbours(self.size, self.size.room(room))
             .filter_map(|beside| Some((beside, marks.mark(beside).tint()?)))

@@ -1,4 +1,4 @@
-//! Wilson's random walks: each is lit, forgets its loops, and joins the tree.
+//! Wilson's random walks: each is highlighted, loses its loops, and joins the tree.
 
 use super::growth::reach;
 use crate::game::theatre::{Mark, TileMarks};
@@ -10,7 +10,7 @@ pub(super) fn paint(marks: &mut TileMarks, step: BuildStep) {
             let Some(direction) = from.direction_towards(to) else { return };
             marks.turn(from, Mark::Fresh, Mark::Walk);
             match marks.mark(to) {
-                // A loop: what was walked since it was there before is forgotten.
+                // A loop: everything since the previous visit to this room is erased.
                 Mark::Walk => {
                     let mut end = from;
                     while end != to {
@@ -25,7 +25,7 @@ pub(super) fn paint(marks: &mut TileMarks, step: BuildStep) {
                 _ => {}
             }
         }
-        // The walk is opened from its begin on: what lies beyond is on it still, or in the tree.
+        // The walk is opened from its beginning, so the next room is on the walk or in the tree.
         BuildStep::Opened { tile, from } => {
             marks.set(tile, Mark::Joined);
             reach(marks, from, Mark::Joined);

@@ -1,8 +1,8 @@
 //! The pixels of a film: the marks of a show, drawn small.
 //!
-//! Where there is room, a room is some pixels wide and a wall fewer; states have their patterns and
-//! ways are lines. Where a maze has more tiles than the film may have pixels, a pixel shows the
-//! weightiest mark of a square of tiles. What is drawn follows from the marks alone.
+//! If there is room, a room is several pixels wide and a wall fewer; states have patterns, and ways
+//! are lines. In a maze with more tiles than the film may have pixels, a pixel shows the most
+//! important mark of a square of tiles. The picture depends on the marks alone.
 
 use std::collections::BTreeSet;
 
@@ -19,14 +19,14 @@ pub struct Canvas {
     of_rooms: bool,
     width: u16,
     height: u16,
-    /// The number of the ink of each pixel.
+    /// The ink number of each pixel.
     pub pixels: Vec<u8>,
     start: Tile,
     goals: BTreeSet<Tile>,
 }
 
 impl Canvas {
-    /// The pixels for marks of so many tiles, with nothing on them.
+    /// A canvas for the marks of a show, still empty.
     pub fn new(show: &Show, of_rooms: bool) -> Self {
         let marks = show.marks();
         let (columns, rows) = (u32::from(marks.columns), u32::from(marks.rows));
@@ -42,13 +42,13 @@ impl Canvas {
         (self.width, self.height)
     }
 
-    /// Draws what has changed, as a frame that is seen for no time yet.
+    /// Draws the changes; returns them as a frame without a duration.
     pub fn follow(&mut self, show: &Show, changes: Changes<'_>) -> FilmFrame {
         let marks = show.marks();
         let before = self.pixels.clone();
         match changes {
             Changes::All => {
-                // A maze that is still built may have its goal elsewhere in the end.
+                // The goal of a maze may still move while it is built.
                 self.start = show.maze().start();
                 self.goals = show.maze().goals().iter().copied().collect();
                 self.draw_all(marks);
@@ -58,7 +58,7 @@ impl Canvas {
                 for &index in tiles {
                     let tile = Tile::new((index % columns) as u16, (index / columns) as u16);
                     self.draw(marks, tile);
-                    // Lines end at the neighbours, and between rooms one further on.
+                    // Lines end at the neighbours, or between rooms one tile further.
                     for direction in Direction::ALL {
                         let beside = tile.step(direction);
                         self.draw(marks, beside);
@@ -116,7 +116,7 @@ impl Canvas {
         }
     }
 
-    /// The line through a tile: its middle, and from there to each side that the line crosses.
+    /// Draws a tile's line: its middle, and from there to each side that the line crosses.
     fn draw_line(&mut self, marks: &TileMarks, tile: Tile, area: PixelArea) {
         let Some((mark, crosses)) = self.line(marks, tile) else { return };
         let middle = area.inner(3);
@@ -132,7 +132,7 @@ impl Canvas {
         }
     }
 
-    /// The mark whose line runs through a tile, and the sides that it crosses.
+    /// The mark whose line runs through a tile, and the sides that the line crosses.
     fn line(&self, marks: &TileMarks, tile: Tile) -> Option<(Mark, [bool; 4])> {
         let mark = marks.mark(tile);
         let mut crosses = [false; 4];
@@ -145,14 +145,14 @@ impl Canvas {
         if tile.column % 2 == 1 && tile.row % 2 == 1 {
             for side in Direction::ALL {
                 let beside = tile.step(side);
-                // A search may stand between two rooms.
+                // A search may stop between two rooms.
                 let ends_between = marks.mark(beside) == Mark::Way && marks.came(beside) == side;
                 crosses[side as usize] =
                     ends_between || joins(marks, tile, beside.step(side), side);
             }
             return is_line(mark).then_some((mark, crosses));
         }
-        // Between two rooms; a random walk goes where no wall is open yet.
+        // Between two rooms; a random walk also passes walls that are not open yet.
         let ahead = if tile.row % 2 == 1 { Direction::Right } else { Direction::Down };
         let (one, other) = (tile.step(ahead.opposite()), tile.step(ahead));
         if joins(marks, one, other, ahead) {
@@ -164,7 +164,7 @@ impl Canvas {
         (mark == Mark::Way).then_some((mark, crosses))
     }
 
-    /// The pixel of the square of tiles that this one is in.
+    /// Draws the pixel of the square of tiles that contains this one.
     fn draw_square(&mut self, marks: &TileMarks, tile: Tile, side: u16) {
         let (left, top) = (tile.column / side * side, tile.row / side * side);
         let tiles = (0..side * side)
@@ -193,7 +193,7 @@ impl Canvas {
         }
     }
 
-    /// What differs from the pixels before. If nothing does, it is one pixel that stays the same.
+    /// The difference to the previous pixels. Without one, a single pixel that stays the same.
     fn news(&self, before: &[u8]) -> FilmFrame {
         let width = usize::from(self.width);
         let differs = |place: &usize| before[*place] != self.pixels[*place];
@@ -221,14 +221,14 @@ const fn is_line(mark: Mark) -> bool {
     matches!(mark, Mark::Way | Mark::Path | Mark::Trail | Mark::Walk)
 }
 
-/// Whether a line runs from one to the next in this direction, or back.
+/// Whether a line runs between these two tiles, where `other` is in this direction.
 fn joins(marks: &TileMarks, one: Tile, other: Tile, direction: Direction) -> bool {
     let are_lines = is_line(marks.mark(one)) && is_line(marks.mark(other));
     let comes_back = marks.came(one) == direction.opposite();
     are_lines && (marks.came(other) == direction || comes_back)
 }
 
-/// Whether a pixel of a tile belongs to the pattern of its state.
+/// Whether a pixel of a tile belongs to the pattern of a state.
 fn pattern(mark: Mark) -> Option<fn(PixelArea, u32, u32) -> bool> {
     match mark {
         Mark::Backtracked => Some(|area, x, y| {
@@ -256,7 +256,7 @@ fn pattern(mark: Mark) -> Option<fn(PixelArea, u32, u32) -> bool> {
     }
 }
 
-/// Which of two marks is seen where there is a pixel for one only.
+/// The priority of a mark where several share one pixel.
 const fn weight(mark: Mark) -> u8 {
     match mark {
         Mark::Wall => 0,

@@ -1,4 +1,4 @@
-//! The cut of a film: which steps of a show are seen, and how long each of them.
+//! The cut of a film: which steps of a show are seen, and for how long.
 
 use super::Acts;
 use crate::game::tuning::{
@@ -6,31 +6,31 @@ use crate::game::tuning::{
     FILM_MOST_FRAMES, FILM_MOST_STEPS_PER_SECOND, FILM_SHORTEST_FRAME_CENTISECONDS,
 };
 
-/// The frames of a film by their steps, and how far it has come.
+/// The frames of a film by their steps, and the progress through them.
 #[derive(Clone, Debug)]
 pub struct Cut {
-    /// The steps that are seen, in order.
+    /// The steps that get a frame, in order.
     stops: Vec<u64>,
-    /// How many of them were.
+    /// How many frames are done.
     shown: usize,
-    /// The last step of the build, which is seen longer.
+    /// The last step of the build, which is shown longer.
     build_steps: u64,
     acts: Acts,
     steps: u64,
     pace: FilmPace,
 }
 
-/// How long frames are seen.
+/// How long frames are shown.
 #[derive(Clone, Copy, Debug)]
 enum FilmPace {
-    /// All but the last of an act so long, in centiseconds.
+    /// All but the last frame of an act for so many centiseconds.
     Even(u16),
-    /// As long as their steps take, of which so many go by in a second.
+    /// As long as their steps take at this speed.
     StepsPerSecond(u32),
 }
 
 impl Cut {
-    /// A short film of a show of which so many steps belong to the build, out of so many in all.
+    /// A short film of a show, with the number of build steps and of all steps.
     pub fn new(acts: Acts, build_steps: u64, steps: u64) -> Self {
         let stops = stops(acts, build_steps, steps, FILM_MOST_FRAMES);
         let frames = stops.len().max(1) as u64;
@@ -41,8 +41,7 @@ impl Cut {
         Self { stops, shown: 0, build_steps, acts, steps, pace }
     }
 
-    /// The same with so many steps a second, each of them seen as long as they are not more than
-    /// so many.
+    /// Sets the speed. Every step gets a frame, unless they are more than `most_frames`.
     #[must_use]
     pub fn at_speed(self, steps_per_second: u32, most_frames: usize) -> Self {
         let stops = stops(self.acts, self.build_steps, self.steps, most_frames);
@@ -50,27 +49,27 @@ impl Cut {
         Self { stops, pace: FilmPace::StepsPerSecond(speed), ..self }
     }
 
-    /// How many frames there are.
+    /// The number of frames.
     pub const fn frames(&self) -> usize {
         self.stops.len()
     }
 
-    /// How many of them were passed.
+    /// The number of frames that are done.
     pub const fn passed(&self) -> usize {
         self.shown
     }
 
-    /// The step that is seen next, until all were.
+    /// The step of the next frame, if there is one.
     pub fn next_step(&self) -> Option<u64> {
         self.stops.get(self.shown).copied()
     }
 
-    /// The step that is seen last.
+    /// The step of the last frame.
     pub fn last_step(&self) -> u64 {
         self.stops.last().copied().unwrap_or(0)
     }
 
-    /// Passes the next step and tells for how many centiseconds it is seen.
+    /// Finishes the next frame and returns its duration in centiseconds.
     pub fn pass(&mut self) -> u16 {
         let Some(stop) = self.next_step() else { return 0 };
         self.shown += 1;
@@ -78,13 +77,13 @@ impl Cut {
         if is_last_of_act { FILM_END_CENTISECONDS } else { self.centiseconds(stop) }
     }
 
-    /// How long the step is seen that was passed last.
+    /// The duration of the last finished frame, which shows this step.
     fn centiseconds(&self, stop: u64) -> u16 {
         match self.pace {
             FilmPace::Even(centiseconds) => centiseconds,
             FilmPace::StepsPerSecond(speed) => {
                 let next = self.next_step().unwrap_or(stop);
-                // Rounded so that all of them together are as long as they should be.
+                // Rounded so that the durations add up to the right total.
                 let until = |step: u64| step * 100 / u64::from(speed);
                 (until(next) - until(stop)).min(u16::MAX.into()) as u16
             }
@@ -92,15 +91,15 @@ impl Cut {
     }
 }
 
-/// The steps that are seen: the first, the last of each act, and between them every so many.
+/// The steps that get a frame: the first, the last of each act, and evenly spaced ones between.
 fn stops(acts: Acts, build_steps: u64, steps: u64, most: usize) -> Vec<u64> {
     let (first, last) = match acts {
         Acts::Build => (0, build_steps),
-        // A search shows nothing before its first step if there was a build before it.
+        // After a build, a search shows nothing new before its first step.
         Acts::Solve if build_steps > 0 => ((build_steps + 1).min(steps), steps),
         Acts::Both | Acts::Solve => (0, steps),
     };
-    // One frame each for the beginning, and for what is left over at the end of either act.
+    // Three frames are reserved: the first, and the last of either act.
     let stride = (last - first).div_ceil(most as u64 - 3).max(1);
     let mut stops = vec![first];
     let mut at = first;

@@ -1,21 +1,21 @@
-//! What a pixel of a film shows. Which colour that is, is for others to say.
+//! What a pixel of a film shows. Its colour is chosen elsewhere.
 
 use crate::game::theatre::{Mark, Tint};
 
 /// What a pixel shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilmInk {
-    /// The floor or the wall under everything else, in the state of its tile.
+    /// The floor or wall below everything else, in the state of its tile.
     Ground(Mark),
     /// The line of a way, a trail, a walk or a path.
     Line(Mark),
-    /// The pattern that tells a state without its colour.
+    /// The pattern that distinguishes a state without its colour.
     Pattern(Mark),
     /// The start.
     Start,
     /// A goal.
     Goal,
-    /// What was there before.
+    /// Whatever was there in the previous frame.
     Same,
 }
 
@@ -25,7 +25,7 @@ impl FilmInk {
     /// How many inks there are.
     pub const COUNT: usize = GROUNDS + 2 * Mark::PLAIN.len() + 3;
 
-    /// All of them, each at the place of its [number](Self::number).
+    /// All inks, each at the index of its [number](Self::number).
     pub fn all() -> impl Iterator<Item = Self> {
         let sets = Tint::ALL.into_iter().map(|tint| Self::Ground(Mark::Set(tint)));
         let each = |ink: fn(Mark) -> Self| Mark::PLAIN.into_iter().map(ink);
@@ -51,7 +51,7 @@ impl FilmInk {
     }
 }
 
-/// The place of a mark among all, the sets last.
+/// The index of a mark among all, the sets last.
 const fn place(mark: Mark) -> usize {
     match mark {
         Mark::Wall => 0,

@@ -1,4 +1,4 @@
-//! How tiles become pixels: some for each, or one for a square of them.
+//! How tiles become pixels: several for each tile, or one for a square of tiles.
 
 use crate::game::tuning::{FILM_LARGEST_ROOM_PIXELS, FILM_MOST_PIXELS};
 use crate::maze::Tile;
@@ -6,13 +6,13 @@ use crate::maze::Tile;
 /// How tiles become pixels.
 #[derive(Clone, Copy, Debug)]
 pub enum FilmScale {
-    /// So many pixels for a tile at an even coordinate and for one at an odd.
+    /// The pixels for a tile at an even coordinate and for one at an odd.
     Large { even: u32, odd: u32 },
-    /// So many tiles along a side of a pixel.
+    /// The tiles along a side of a pixel.
     Small { tiles: u32 },
 }
 
-/// A rectangle of pixels: left, top, right, bottom, the last two not included.
+/// A rectangle of pixels: left, top, and right, bottom, which are exclusive.
 #[derive(Clone, Copy, Debug)]
 pub struct PixelArea {
     pub left: u32,
@@ -33,7 +33,7 @@ impl FilmScale {
             let side = (most / tiles).min(largest);
             return Self::Large { even: side, odd: side };
         }
-        // The wall takes a quarter of the way from room to room.
+        // A wall takes a quarter of the distance between rooms.
         let rooms = (tiles / 2).max(1);
         let fits = |pitch: u32| rooms * pitch + (pitch / 4).max(1) <= most;
         let pitch = (2..=largest).rev().find(|&pitch| fits(pitch)).unwrap_or(2);
@@ -41,7 +41,7 @@ impl FilmScale {
         Self::Large { even, odd: pitch - even }
     }
 
-    /// How many pixels so many tiles take.
+    /// The number of pixels for so many tiles.
     pub fn pixels(self, tiles: u32) -> u32 {
         match self {
             Self::Large { even, odd } => tiles.div_ceil(2) * even + tiles / 2 * odd,
@@ -62,7 +62,7 @@ impl FilmScale {
 }
 
 impl PixelArea {
-    /// The square in its middle, whose side is one `parts`-th of the longer one.
+    /// The square in its middle, of which a side is one `parts`-th of the area's longer side.
     pub fn inner(self, parts: u32) -> Self {
         let (width, height) = (self.right - self.left, self.bottom - self.top);
         let side = (width.max(height) / parts).max(1);

@@ -1,9 +1,9 @@
-//! Which ways a rat knows to lead nowhere.
+//! What a rat remembers: which ways lead nowhere.
 
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Directions, Grid, Percent, Tile};
 
-/// Known dead ends, each as a place and the direction in which one should not leave it.
+/// Remembered dead ends, each as a place and the direction of the way that leads nowhere from it.
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
     /// One bit for each direction from each tile.
@@ -25,13 +25,13 @@ impl Memory {
         }
     }
 
-    /// Of these directions those that are not known to lead nowhere.
+    /// The directions out of these that are not known to lead nowhere.
     pub fn hopeful(&self, grid: &Grid, place: Tile, open: Directions) -> Directions {
         let dead = self.dead[grid.index(place)];
         Directions::of(|one| open.contains(one) && dead >> one as u8 & 1 == 0)
     }
 
-    /// Loses each memory by chance.
+    /// Forgets each memory with this probability.
     pub fn forget(&mut self, grid: &Grid, share: Percent, dice: &mut Dice) {
         if share == Percent::NONE {
             return;

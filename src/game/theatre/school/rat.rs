@@ -1,20 +1,20 @@
-//! One rat that learns.
+//! A single rat that learns.
 //!
-//! Where it can go on in several ways that it does not know to lead nowhere, it takes one by
-//! chance. Where it can in none, and where it comes to a place that it has been at in this run, it
-//! goes back the way it came and remembers that this way leads nowhere.
+//! Where several ways are not known to lead nowhere, a rat takes one at random. Where there is
+//! none, and where it comes to a place that it has visited in this run, it goes back the way it
+//! came and remembers that this way leads nowhere.
 //!
 //! A run always ends. No way is taken twice in one run, since going back from it makes it a dead
 //! end; so there are at most two strides for each end of each passage. And as long as there is a
 //! path at all, some path has no remembered dead end on it: at first because nothing is remembered,
-//! and after a run because the path that it ended with was walked last and never gone back from.
-//! So the run, a search that tries all that is not remembered, comes to a goal. This holds in mazes
+//! and after a run because the path that it ended with was walked last and never gone back from. So
+//! the run, a search that tries all that is not remembered, comes to a goal. This holds in mazes
 //! with loops as well, and forgetting only opens ways.
 //!
 //! A perfect rat learns at least one dead end in each run with a wrong turn, and never enters it
 //! again: it makes no wrong turn twice, and after as many runs as there are dead ends none at all.
-//! The number of wrong turns may rise from one run to the next for all that. Who was lucky at first
-//! still has something to learn.
+//! Still, the number of wrong turns may rise from one run to the next: a rat that was lucky at
+//! first has more left to learn.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::game::tuning::{RAT_FAULTLESS_RUNS_TO_LEARN, RAT_MOST_RUNS};
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Direction, Percent, Tile};
 
-/// Keeps the chances of rats apart from those of the maze.
+/// Separates the rats' random numbers from those of the maze.
 const STREAM: u64 = u64::from_le_bytes(*b"ratchool");
 
 /// A rat in a maze.
@@ -33,51 +33,51 @@ const STREAM: u64 = u64::from_le_bytes(*b"ratchool");
 pub struct Rat {
     measured: Arc<SchoolMaze>,
     dice: Dice,
-    /// Which share of its memories it loses between two runs.
+    /// The share of its memories that it loses between two runs.
     pub forgets: Percent,
     memory: Memory,
-    /// What came of each run that is over: the learning curve.
+    /// The result of each finished run: the learning curve.
     pub lessons: Vec<RatLesson>,
     run: Run,
-    /// What it did last.
+    /// Its last stride.
     pub last: Option<RatStride>,
     /// Whether it found that no way leads to a goal.
     pub is_without_hope: bool,
 }
 
-/// What has happened in the present run.
+/// The state of the present run.
 #[derive(Clone, Debug)]
 struct Run {
-    /// How it came from the start to where it is.
+    /// The directions that led from the start to here.
     came: Vec<Direction>,
     place: Tile,
     has_been: Vec<bool>,
-    /// It has come to a place where it has been, and will turn back.
+    /// Whether it has come to a place visited before, and has to turn back.
     must_turn: bool,
     wrong_turns: WrongTurns,
     strides: u32,
     is_over: bool,
 }
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatLesson {
-    /// How often it took a way at a junction that it had to come back from.
+    /// How many times it chose a way at a junction that it had to come back from.
     pub wrong_turns: u32,
-    /// How many strides it took to the goal.
+    /// The number of strides to the goal.
     pub strides: u32,
 }
 
-/// One thing that a rat does.
+/// A single action of a rat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RatStride {
     /// It went on to this place.
     On(Tile),
-    /// It went back to this place, and remembers what it came back from.
+    /// It went back to this place, and remembers the way that it came back from.
     Back(Tile),
-    /// It went on to this place, and that is a goal: the run is over.
+    /// It went on to this place, which is a goal: the run is over.
     Home(Tile),
-    /// It stands at the start again and knows that no way leads to a goal.
+    /// It is back at the start, and knows that no way leads to a goal.
     NoPath,
 }
 
@@ -95,8 +95,7 @@ impl Rat {
         }
     }
 
-    /// Takes one stride. After a run the next one begins with this; it is not to be called once
-    /// the rat is done.
+    /// Takes one stride, which may begin the next run. Must not be called once the rat is done.
     pub(super) fn stride(&mut self) -> RatStride {
         let stride = self.go();
         self.last = Some(stride);
@@ -132,7 +131,7 @@ impl Rat {
         if maze.is_goal(next) { self.come_home(next) } else { RatStride::On(next) }
     }
 
-    /// A way to go on, if there is one.
+    /// A direction to go on in, if there is one.
     fn choose(&mut self) -> Option<Direction> {
         if self.run.must_turn {
             return None;
@@ -156,19 +155,19 @@ impl Rat {
         RatStride::Home(place)
     }
 
-    /// Comes to the end of the present run, or of the next one if that is over.
+    /// Runs to the end of the present run, or of the next one if that is over.
     pub(super) fn run(&mut self) {
         while !matches!(self.stride(), RatStride::Home(_) | RatStride::NoPath) {}
     }
 
-    /// Whether it runs no more: it has learnt the maze, or never will.
+    /// Whether it has stopped running: it has learnt the maze, or never will.
     pub fn is_done(&self) -> bool {
         self.run.is_over && (self.has_learnt() || self.lessons.len() >= RAT_MOST_RUNS)
             || self.is_without_hope
     }
 
-    /// Whether it has made several runs without a wrong turn, one after the other. One alone may
-    /// have been luck.
+    /// Whether it has made several runs in succession without a wrong turn. A single one may have
+    /// been luck.
     pub fn has_learnt(&self) -> bool {
         let last = self.lessons.iter().rev().take_while(|lesson| lesson.wrong_turns == 0);
         last.count() >= RAT_FAULTLESS_RUNS_TO_LEARN
@@ -179,7 +178,7 @@ impl Rat {
         self.run.place
     }
 
-    /// The direction of its last stride on, if it is away from the start: where it looks.
+    /// The direction of its last stride forwards, in which it looks; none at the start.
     pub fn heading(&self) -> Option<Direction> {
         self.run.came.last().copied()
     }

@@ -1,9 +1,9 @@
-//! What a wrong turn is, for rats and for players alike.
+//! Counts wrong turns, by the same rule for rats and players.
 //!
-//! The way of a runner is the trail without its detours: whoever comes back to a place of the way
-//! has made a detour since. If there is a choice at that place, where to go on but back, the way
-//! that was taken there was a wrong turn. So a dead end without branches counts once, however long
-//! it is, and a turn in the middle of a corridor does not count by itself.
+//! The way of a runner is the trail without its detours: returning to a place of the way ends a
+//! detour. If more than one direction other than back leads on from that place, the way taken there
+//! was a wrong turn. So a dead end without branches counts once, however long it is, and turning
+//! round in the middle of a corridor does not count.
 
 use crate::maze::{Grid, Tile};
 
@@ -12,7 +12,7 @@ use crate::maze::{Grid, Tile};
 pub(super) struct WrongTurns {
     /// The trail without its detours.
     pub path: Vec<Tile>,
-    /// For each tile one more than its place on the way; 0 for those that are not on it.
+    /// For each tile on the way its index plus one; 0 for all others.
     places: Vec<u32>,
     pub count: u32,
 }
@@ -22,7 +22,7 @@ impl WrongTurns {
         Self { path: Vec::new(), places: vec![0; grid.tiles()], count: 0 }
     }
 
-    /// The runner has come to an open tile.
+    /// The runner has reached an open tile.
     pub fn come_to(&mut self, grid: &Grid, tile: Tile) {
         let place = self.places[grid.index(tile)] as usize;
         if place == 0 {

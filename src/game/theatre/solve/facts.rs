@@ -1,4 +1,4 @@
-//! What can be asked of a search that is being watched.
+//! What can be asked about a search that is shown.
 
 use super::{SolveAct, SolveEnding};
 use crate::game::theatre::visits::Visit;
@@ -11,17 +11,17 @@ impl SolveAct {
         &self.solve
     }
 
-    /// What it has done in a room, if that is small enough a maze for the rooms to have numbers.
+    /// What the search has done in a room, if the maze is small enough to number its rooms.
     pub fn visit(&self, room: u32) -> Option<Visit> {
         self.visits.as_ref()?.of(room)
     }
 
-    /// How large the maze is, if its visits to rooms have numbers.
+    /// The size of the maze, if its visits are recorded by room number.
     pub(in crate::game::theatre) fn numbered_rooms(&self) -> Option<Size> {
         self.visits.as_ref().map(|it| it.size)
     }
 
-    /// The room from which it came to another, in the tree that it grows, where rooms have numbers.
+    /// The room from which another was reached, in the search tree, if rooms have numbers.
     pub fn parent(&self, room: u32) -> Option<u32> {
         let visits = self.visits.as_ref()?;
         let (tile, _) = (visits.size.room(room), visits.of(room)?);
@@ -29,34 +29,34 @@ impl SolveAct {
         (tile != self.maze.start()).then(|| visits.size.number(back(back(tile))))
     }
 
-    /// Whether its visits tell how far a room is; nothing if there are none.
+    /// Whether its visits record distances; none if it records no visits.
     pub fn visits(&self) -> Option<bool> {
         self.visits.as_ref().map(|_| self.solver.goes_by_distance())
     }
 
-    /// Which share of the rooms it has looked at, from 0 to 1, if it goes by them.
+    /// The share of rooms that it has looked at, from 0 to 1, if it goes by rooms.
     pub fn touched_rooms(&self) -> Option<f64> {
         let grid = self.maze.grid();
         let rooms = f64::from(grid.columns() / 2) * f64::from(grid.rows() / 2);
         self.rooms.map(|_| f64::from(self.marks.touched_rooms) / rooms)
     }
 
-    /// Whether it was at this tile.
+    /// Whether it has entered this tile.
     pub(in crate::game::theatre) fn was_entered(&self, tile: Tile) -> bool {
         matches!(self.marks.mark(tile), Mark::Entered | Mark::Path | Mark::Reachable)
     }
 
-    /// What it did last.
+    /// The last step.
     pub fn last(&self) -> Option<SolveStep> {
         self.last.map(|told| told.step)
     }
 
-    /// Where it is in its program: the lines that its last step ran.
+    /// The position in its program: the lines that the last step ran.
     pub fn cursor(&self) -> Cursor {
         self.last.map_or(self.solver.info().cursor(), |told| told.cursor)
     }
 
-    /// Where it is in the program that it is told by.
+    /// The position in the program by which it is explained.
     pub fn cursor_of(&self, telling: SearchTelling) -> Cursor {
         match telling {
             SearchTelling::Recursion if self.has_calls => Call::cursor(&self.maze, self.last()),
@@ -64,8 +64,8 @@ impl SolveAct {
         }
     }
 
-    /// The calls that have not returned, the first one first, if it can be told as a function that
-    /// calls itself.
+    /// The calls that have not returned, the first one first, if it can be explained as a recursive
+    /// function.
     pub fn calls(&self) -> Option<Vec<Call>> {
         self.has_calls.then(|| Call::all(&self.solve))
     }
@@ -75,7 +75,7 @@ impl SolveAct {
         self.ending.as_ref()
     }
 
-    /// How many steps it has taken, or would have until then if they were counted so.
+    /// How many steps it has taken up to now, counted in this step size.
     pub const fn steps_by(&self, stride: StepSize) -> u64 {
         match stride {
             StepSize::Rooms => self.steps[0],
@@ -83,8 +83,8 @@ impl SolveAct {
         }
     }
 
-    /// How many tiles its way has now, or its path in the end. A search by distance has no way
-    /// before that.
+    /// The number of tiles of the present way, or in the end of the path. A search by distance has
+    /// no way before that.
     pub fn path_tiles(&self) -> Option<u64> {
         let counts = self.solve.counts;
         match &self.ending {
