@@ -1,4 +1,4 @@
-//! The rules: plain data in, plain data out, one fixed tick at a time.
+//! The rules of the game: plain data in, plain data out, one fixed tick at a time.
 //!
 //! Nothing here knows a window, a clock or a disk.
 

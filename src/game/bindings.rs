@@ -1,9 +1,9 @@
-//! Which key does what, as the player wants it.
+//! The key bindings that the player has chosen.
 //!
-//! Every command has exactly one key at all times, and no two that are understood on one screen have
-//! the same: a command that is given the key of another one of its [`CommandGroup`] leaves its own to that. Enter, Esc, Backspace, Home
-//! and End are [reserved](Key::is_reserved), so menus work whatever was changed; the arrows work
-//! in menus as well.
+//! Every command has exactly one key, and no two commands of one screen share a key: a command that
+//! is given the key of another one of its [`CommandGroup`] passes its old key to that one. Enter,
+//! Esc, Backspace, Home and End are [reserved](Key::is_reserved) and the arrows always work in
+//! menus, so menus can be used whatever was changed.
 
 mod command;
 mod pad_layout;
@@ -32,10 +32,10 @@ pub struct Bindings {
     changed: BTreeMap<Command, Key>,
 }
 
-/// Commands that older files of settings know nothing of.
+/// Commands that did not exist when older settings files were written.
 const NEWER: [Command; 1] = [Command::Flag];
 
-/// The key always means the same where the command is understood.
+/// Why a key is refused: it has a fixed meaning where the command is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reserved;
 
@@ -45,13 +45,13 @@ impl Bindings {
         self.changed.get(&command).copied().unwrap_or_else(|| command.usual_key())
     }
 
-    /// What a key does in a group.
+    /// The command of a key in a group.
     pub fn command(&self, group: CommandGroup, key: Key) -> Option<Command> {
         let all = Command::ALL.iter().copied();
         all.filter(|command| command.group() == group).find(|&command| self.key(command) == key)
     }
 
-    /// Gives a command this key. Who had it gets the old key of the command instead and is told.
+    /// Gives a command this key; its old key goes to the command that had this one, if any.
     pub fn give(&mut self, command: Command, key: Key) -> Result<Option<Command>, Reserved> {
         let old = self.key(command);
         let other = self.command(command.group(), key).filter(|&other| other != command);
@@ -75,8 +75,8 @@ impl Bindings {
         }
     }
 
-    /// The same with a free key for each newer command whose usual one was given to another before that
-    /// command came to be.
+    /// Gives a free key to each newer command whose usual key was given to another command before
+    /// the newer one existed.
     #[must_use]
     pub fn without_conflicts(mut self) -> Self {
         for command in NEWER {
@@ -95,13 +95,13 @@ impl Bindings {
         self
     }
 
-    /// Whether every key is the usual one.
+    /// Whether all bindings are the usual ones.
     pub fn are_usual(&self) -> bool {
         self.changed.is_empty()
     }
 
-    /// Whether no two commands that meet have the same key, and none one that it cannot have: a file
-    /// may say anything.
+    /// Whether no two commands that meet share a key, and none has a key that it cannot have: a
+    /// file may contain anything.
     pub fn are_sound(&self) -> bool {
         let can_have = |&command: &Command| command.can_have(self.key(command));
         let is_alone = |(place, &command): (usize, &Command)| {

@@ -32,59 +32,59 @@ pub use error::BookmarkError;
 use work::BENCH;
 pub use work::Work;
 
-/// A moment to come back to.
+/// A moment to return to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bookmark {
-    /// What is looked at.
+    /// What is shown.
     pub scene: BookmarkScene,
-    /// How many steps or moves are done.
+    /// The number of steps or moves done.
     pub step: u64,
-    /// From there to here it plays again and again.
+    /// The end of the part that is repeated from there, if one is.
     pub until: Option<u64>,
-    /// How these steps are counted in a search.
+    /// The unit in which the steps of a search are counted.
     pub counted: StepSize,
 }
 
-/// What a bookmark lies in.
+/// What a bookmark refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BookmarkScene {
     /// A maze in the theatre.
     Show {
-        /// What it grows from.
+        /// The spec of the maze.
         spec: Spec,
         /// How it is solved.
         solver: Solver,
-        /// How far the steps of that go.
+        /// The step size of the search.
         stride: StepSize,
-        /// How that is put on the stage.
+        /// How the show is presented.
         staging: Staging,
     },
     /// The bench.
     Bench {
-        /// What is done on it.
+        /// The work on it.
         work: Work,
-        /// By which rules.
+        /// The rules.
         variant: Variant,
-        /// And beside those by these.
+        /// The rules that they are compared with.
         beside: Option<Variant>,
     },
-    /// A search that a card of the shelf has prepared, by its place there.
+    /// The search of a card, by its place on the shelf.
     Search(usize),
-    /// An exercise that grows from a seed.
+    /// The exercise that grows from this seed.
     Exercise(Skill, u64),
 }
 
-/// What it is called in a bookmark.
+/// The word for the rules to compare with.
 const BESIDE: &str = "beside";
 const LOOP: &str = "loop";
 const RECURSION: &str = "recursion";
 const HOPS: &str = "hops";
 const MARKS: &str = "marks:";
-/// What stands before the seed of an exercise in halving: those of version 0.2 grew other trees.
+/// The prefix of the seed of a halving exercise: those of version 0.2 grew other trees.
 const DEEP: &str = "deep";
 
 impl Bookmark {
-    /// A scene where these buttons have brought it.
+    /// A scene at the state of this deck.
     pub fn of(scene: BookmarkScene, deck: &Deck) -> Self {
         let (step, until) = match deck.marks {
             [Some(step), until @ Some(_)] => (step, until),
@@ -102,7 +102,7 @@ impl Bookmark {
         Self { scene, step: 0, until: None, counted: StepSize::Rooms }
     }
 
-    /// Takes how the steps are counted and, in the theatre, shown.
+    /// Sets the unit in which steps are counted and, in the theatre, shown.
     fn count_by(&mut self, counted: StepSize) -> Result<(), BookmarkError> {
         match &mut self.scene {
             BookmarkScene::Show { stride, .. } => *stride = counted,
@@ -113,7 +113,7 @@ impl Bookmark {
         Ok(())
     }
 
-    /// Whether this is a bookmark, or one with something wrong in it, and not the code of a maze.
+    /// Whether a text is a bookmark, perhaps an invalid one, and not the code of a maze.
     pub fn is_meant_by(text: &str) -> bool {
         let is_more = text.split_whitespace().next().is_some_and(|word| word.contains(['@', ':']));
         is_more && !matches!(text.parse::<Self>(), Err(BookmarkError::Spec(_)))
@@ -137,7 +137,7 @@ impl fmt::Display for Bookmark {
         }
         match &self.scene {
             BookmarkScene::Show { solver, stride, staging, .. } => {
-                // Whoever counted by tiles and shows rooms has a line that says neither.
+                // A show by rooms that is counted by tiles is the default of old, and says neither.
                 if self.counted == *stride {
                     write!(f, " {}", stride.name())?;
                 }
@@ -176,7 +176,7 @@ impl FromStr for Bookmark {
     type Err = BookmarkError;
 
     fn from_str(line: &str) -> Result<Self, BookmarkError> {
-        // An address writes its blanks like this.
+        // Blanks in an address are written like this.
         let line = line.replace("%20", " ");
         let mut words = line.split_whitespace();
         let first = words.next().unwrap_or_default();
@@ -220,7 +220,7 @@ impl FromStr for Bookmark {
 }
 
 impl BookmarkScene {
-    /// What the first word names, as it is unless others say something else of it.
+    /// The scene that the first word names, before other words change it.
     fn named(word: &str) -> Result<Self, BookmarkError> {
         let (name, rest) = word.split_once(':').unwrap_or((word, ""));
         let of_work = |work: Work| {
@@ -290,7 +290,7 @@ impl BookmarkScene {
         Ok(())
     }
 
-    /// Takes the name of a solver, or how it is put on the stage.
+    /// Takes the name of a solver, or a word about the presentation.
     fn choose(&mut self, word: &str) -> Result<(), BookmarkError> {
         let odd = || BookmarkError::Field(word.to_owned());
         let Self::Show { solver, staging, .. } = self else { return Err(odd()) };

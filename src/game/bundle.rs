@@ -1,10 +1,10 @@
-//! All that a player has here as one file, to be taken over by the game elsewhere. What is in it only
-//! the store knows.
+//! A file with all the player's data, for moving to another device. Only the store knows its
+//! contents.
 
-/// How such a file begins.
+/// The beginning of such a file.
 pub const BUNDLE_BEGINS: &str = "// Icetea Maze: all that a player has";
 
-/// Whether a file is one.
+/// Whether a file is a bundle.
 pub fn is_bundle(bytes: &[u8]) -> bool {
     let text = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     text.starts_with(BUNDLE_BEGINS.as_bytes())

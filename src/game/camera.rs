@@ -1,5 +1,5 @@
-//! Which part of a maze is in sight: it follows the mouse gently and never leaves the maze for
-//! nothing.
+//! The visible part of a maze: it follows the mouse smoothly, and shows no needless space outside
+//! the maze.
 
 mod bounds;
 mod carry;
@@ -14,55 +14,55 @@ use super::tuning::{
     ZOOM_FACTOR, ZOOM_HALF_LIFE_TICKS,
 };
 
-/// A view of a maze; lengths in rooms, or in tiles where there are no rooms.
+/// A view of a maze; lengths are in rooms, or in tiles where there are no rooms.
 #[derive(Clone, Copy, Debug)]
 pub struct Camera {
     centre: (f32, f32),
-    /// Where the centre was a tick ago.
+    /// The centre a tick ago.
     last_centre: (f32, f32),
     pitch: f32,
     last_pitch: f32,
-    /// What the player has chosen, if it is not as it opens.
+    /// The player's choice, if it differs from the initial view.
     chosen_pitch: Option<f32>,
-    /// Whether it knows how large its pane is, and whether nothing was seen through it since.
+    /// Whether the size of the pane is known, and whether nothing was shown since.
     is_fitted: bool,
     is_new: bool,
-    /// The player has asked for the whole maze, so many ticks ago.
+    /// For how many ticks the player has been showing the whole maze.
     wants_all: bool,
     wanted_ticks: u32,
     pace: CameraPace,
-    /// How large the maze is.
+    /// The size of the maze.
     size: (f32, f32),
-    /// What is known of it, if it has no end.
+    /// The known part of a maze without end.
     pub known: Option<Bounds>,
-    /// Its borders are known, even where not all of it is.
+    /// Whether its borders are known, even if not all of it is.
     has_borders: bool,
-    /// How large the pane is, in logical pixels.
+    /// The size of the pane, in logical pixels.
     pane: (f32, f32),
-    /// An interface pixel, in logical pixels.
+    /// The size of an interface pixel, in logical pixels.
     scale: f32,
-    /// How far the view may go beyond the upper border, in interface pixels: the start must not lie
-    /// below what is shown there.
+    /// How far the view may extend beyond the upper border, in interface pixels: the start must not
+    /// be covered by what is shown there.
     top_margin: f32,
-    /// How much farther where the whole maze is seen: there the mouse is larger than its room.
+    /// The additional extent with the whole maze: the mouse is then larger than its room.
     headroom: f32,
-    /// How far the numbers have made room above the maze for a panel beside it, from 0 to 1.
+    /// How far the numbers have moved from above the maze to a panel beside it, from 0 to 1.
     beside: f32,
-    /// Whether they ever do.
+    /// Whether they may move at all.
     may_be_beside: bool,
 }
 
-/// How a camera gets to where it wants to be.
+/// How fast a camera moves to where it should be.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CameraPace {
-    /// Gently: after so many ticks it has gone half of what it had to go.
+    /// Smoothly: after so many ticks it has gone half of the distance.
     HalfLifeTicks(f32),
-    /// It stands still until the mouse comes near the edge of what is seen, and is there at once.
+    /// It stands still until the mouse comes near the edge of the view, and then jumps.
     Cuts,
 }
 
 impl CameraPace {
-    /// How the player wants it.
+    /// The pace that the player has chosen.
     pub const fn of(settings: &Settings) -> Self {
         if settings.reduced_motion {
             return Self::Cuts;
@@ -75,21 +75,21 @@ impl CameraPace {
     }
 }
 
-/// How far, in interface pixels, the view may go beyond a border of the maze.
+/// How far the view may extend beyond a border of the maze, in interface pixels.
 const MARGIN: f32 = 24.0;
-/// The same beyond the upper border, where time and steps are shown: the start must not lie below
-/// them.
+/// The margin beyond the upper border, where time and steps are shown: the start must not be
+/// covered by them.
 const TOP_MARGIN: f32 = 168.0;
-/// And beside that where the whole maze is seen.
+/// The additional upper margin while the whole maze is shown.
 const HEADROOM: f32 = 28.0;
-/// The same beyond the right border, where the whole maze has the numbers in a panel beside it.
+/// The margin beyond the right border, while the numbers are in a panel beside the maze.
 const SIDE_MARGIN: f32 = 232.0;
-/// How far the front of the lowest wall reaches below the last row, in rooms, and a little air.
+/// How far the front of the lowest wall extends below the last row, in rooms, with some air.
 const FOOT: f32 = 0.34;
-/// The lowest pane, in interface pixels, with room for such a panel.
+/// The lowest pane that has room for such a panel, in interface pixels.
 const LEAST_HEIGHT_BESIDE: f32 = 640.0;
 
-/// How far, in logical pixels, the view may go beyond each border of the maze.
+/// How far the view may extend beyond each border of the maze, in logical pixels.
 #[derive(Clone, Copy, Debug)]
 struct Margins {
     left: f32,
@@ -99,7 +99,7 @@ struct Margins {
 }
 
 impl Camera {
-    /// A camera that looks at this place.
+    /// A camera on a maze of this size, looking at this place.
     pub fn new(size: (f32, f32), at: (f32, f32)) -> Self {
         let mut camera = Self {
             centre: at,
@@ -126,25 +126,25 @@ impl Camera {
         camera
     }
 
-    /// The same with so much above the maze, in interface pixels, and nothing beside it.
+    /// Sets the margin above the maze, in interface pixels, and excludes a panel beside it.
     #[must_use]
     pub const fn with_top_margin(self, top_margin: f32) -> Self {
         Self { top_margin, headroom: 0.0, may_be_beside: false, ..self }
     }
 
-    /// The same with everything above the maze, and nothing beside it.
+    /// Excludes a panel beside the maze.
     #[must_use]
     pub const fn with_nothing_beside(self) -> Self {
         Self { may_be_beside: false, ..self }
     }
 
-    /// Turns to this pitch as far as the maze allows: farthest out, all of it is in sight.
+    /// Aims at this pitch, limited to the one at which the whole maze is in view.
     pub fn aim(&mut self, pitch: f32) {
         self.wants_all = false;
         self.choose_pitch(pitch);
     }
 
-    /// Takes note of how large the pane is now, and an interface pixel, in logical pixels.
+    /// Sets the size of the pane, and of an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
         self.pane = (pane.0.max(1.0), pane.1.max(1.0));
         self.scale = scale;
@@ -154,7 +154,7 @@ impl Camera {
         }
     }
 
-    /// Is at once where it is on its way to, and has not been anywhere else.
+    /// Jumps to where it is going.
     fn settle(&mut self) {
         self.beside = f32::from(self.has_panel_beside());
         self.go_towards(self.centre, self.wanted_pitch(), (1.0, 1.0), DEAD_ZONE_ROOMS);
@@ -162,13 +162,13 @@ impl Camera {
         self.is_new = true;
     }
 
-    /// The pitch that it is on its way to.
+    /// The pitch that it is going to.
     fn wanted_pitch(&self) -> f32 {
         if self.shows_all() { self.whole_pitch() } else { self.followed_pitch() }
     }
 
-    /// The pitch while the mouse is followed: what was chosen, or the same part of a large maze in
-    /// every window.
+    /// The pitch while the mouse is followed: the player's choice, or one that shows the same part
+    /// of a large maze in every window.
     fn followed_pitch(&self) -> f32 {
         self.chosen_pitch.unwrap_or_else(|| self.pitch_at_first())
     }
@@ -177,12 +177,12 @@ impl Camera {
         (self.pane.0.min(self.pane.1) / ROOMS_IN_SIGHT_AT_FIRST).min(CLOSEST_PITCH)
     }
 
-    /// Goes on at another pace from the next tick on.
+    /// Changes the pace from the next tick on.
     pub const fn set_pace(&mut self, pace: CameraPace) {
         self.pace = pace;
     }
 
-    /// The pitch at which so much is in sight.
+    /// The pitch at which an area of this size is in view.
     fn pitch_for(&self, size: (f32, f32), margins: Margins) -> f32 {
         let room = |pane: f32, margins: f32, size: f32| (pane - margins).max(pane / 2.0) / size;
         room(self.pane.0, margins.left + margins.right, size.0)
@@ -191,7 +191,7 @@ impl Camera {
             .min(CLOSEST_PITCH)
     }
 
-    /// What is kept free about the maze, between numbers above it (0) and beside it (1).
+    /// The margins around the maze, between numbers above it (0) and beside it (1).
     fn margins(&self, beside: f32) -> Margins {
         self.margins_below(if self.shows_all() { self.headroom } else { 0.0 }, beside)
     }
@@ -206,7 +206,7 @@ impl Camera {
         }
     }
 
-    /// Closer for notches above 0, farther below: far enough out is the whole maze.
+    /// Zooms in for positive notches, out for negative ones; far enough out is the whole maze.
     pub fn zoom(&mut self, notches: f32) {
         let pitch = self.wanted_pitch() * ZOOM_FACTOR.powf(notches);
         self.wants_all = notches < 0.0 && pitch <= self.whole_pitch();
@@ -216,7 +216,7 @@ impl Camera {
         }
     }
 
-    /// Which place, in rooms, lies so many logical pixels from the pane's upper left corner.
+    /// The place, in rooms, at this position in the pane, in logical pixels.
     pub fn place_at(&self, at: (f32, f32)) -> (f32, f32) {
         let place = |at: f32, centre: f32, pane: f32| centre + (at - pane / 2.0) / self.pitch;
         (place(at.0, self.centre.0, self.pane.0), place(at.1, self.centre.1, self.pane.1))
@@ -227,7 +227,7 @@ impl Camera {
         self.chosen_pitch = Some(pitch.clamp(farthest, CLOSEST_PITCH.max(farthest)));
     }
 
-    /// One tick: towards the mouse, as far as it has left the dead zone.
+    /// One tick: moves towards the mouse if that has left the dead zone.
     pub fn follow(&mut self, mouse: (f32, f32)) {
         if let Some(known) = self.known.filter(|_| self.wants_all) {
             return self.draw_back_for(known, ZOOM_HALF_LIFE_TICKS);
@@ -242,7 +242,7 @@ impl Camera {
         self.go_towards(mouse, pitch, shares, DEAD_ZONE_ROOMS);
     }
 
-    /// One tick towards a place and a pitch, by shares of what is left of both ways.
+    /// One tick towards a place and a pitch, by these shares of what is left of both.
     fn go_towards(
         &mut self,
         mouse: (f32, f32),
@@ -254,7 +254,7 @@ impl Camera {
         self.wanted_ticks = if self.wants_all { self.wanted_ticks.saturating_add(1) } else { 0 };
         self.last_centre = self.centre;
         self.last_pitch = self.pitch;
-        // Zooming is even to the eye when equal times multiply by equal factors.
+        // Zooming looks even when equal times multiply by equal factors.
         self.pitch *= (wanted_pitch / self.pitch).powf(zoom_share);
         if (self.pitch / wanted_pitch - 1.0).abs() < 0.001 {
             self.pitch = wanted_pitch;
@@ -288,7 +288,7 @@ impl Camera {
         };
         let (size, pane) = (self.size, self.pane);
         let Margins { left, right, top, bottom } = self.margins(self.beside);
-        // In a low pane the mouse must not lie below what is shown above the maze.
+        // In a low pane the mouse must not be covered by what is shown above the maze.
         let below_top = ((pane.1 / 2.0 - top) / pitch - 0.5).max(0.0);
         let dead = (dead_zone.0, dead_zone.1.min(below_top));
         self.centre = (
@@ -311,7 +311,7 @@ impl Camera {
     }
 }
 
-/// Which share of its way something has gone after a tick.
+/// The share of its way that something has gone after a tick.
 fn gone_after(half_life_ticks: f32) -> f32 {
     1.0 - 0.5_f32.powf(1.0 / half_life_ticks)
 }

@@ -1,16 +1,16 @@
-//! Frame times in, fixed ticks out, and how far the next tick has come for drawing in between.
+//! Converts frame times to fixed ticks, and to the fraction of a tick to draw in between.
 
 use super::tuning::{MOST_TICKS_PER_FRAME, TICKS_PER_SECOND};
 
-/// Counts ticks. It asks nobody for the time: whoever draws hands it in.
+/// Counts ticks. It does not read the time: the caller passes it in.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clock {
-    /// Time that has passed and is no whole tick yet, in ticks.
+    /// The time that is left over, as a fraction of a tick.
     rest: f64,
 }
 
 impl Clock {
-    /// How many ticks are due after a frame of this many seconds. After a stall time is let go.
+    /// How many ticks are due after a frame of this many seconds. After a stall, time is dropped.
     pub fn advance(&mut self, seconds: f64) -> u32 {
         let due = self.rest + seconds.max(0.0) * f64::from(TICKS_PER_SECOND);
         let most = f64::from(MOST_TICKS_PER_FRAME);
@@ -22,14 +22,14 @@ impl Clock {
         due as u32
     }
 
-    /// How far the next tick has come, from 0 to 1.
+    /// The fraction of the next tick that has passed, from 0 to 1.
     pub const fn blend(&self) -> f32 {
-        // Rounding must not make a whole tick of it.
+        // Rounding must not turn it into a whole tick.
         (self.rest as f32).min(1.0 - f32::EPSILON)
     }
 }
 
-/// How many whole milliseconds these ticks take. No number of ticks is too large.
+/// The duration of these ticks in whole milliseconds, without overflow.
 pub const fn milliseconds_of(ticks: u64) -> u64 {
     let ticks_per_second = TICKS_PER_SECOND as u64;
     (ticks / ticks_per_second).saturating_mul(1000)

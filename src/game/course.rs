@@ -1,16 +1,16 @@
-//! What is run in: a maze, or one without end.
+//! What a run takes place in: a maze, or one without end.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::maze::{Endless, Spec, SpecError, Tile};
 
-/// Where runs begin in a maze that grows from a code: in the room at the top left.
+/// The start in a maze with a code: the room at the top left.
 const START: Tile = Tile::new(1, 1);
-/// Where they begin in a maze without end: tiles are counted from far outside on all sides.
+/// The start in a maze without end: its tiles are counted from far away on all sides.
 const START_ON_PLANE: Tile = Tile::new(32_767, 32_767);
 
-/// What is run in.
+/// What a run takes place in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Course {
     /// The maze of this spec.
@@ -20,7 +20,7 @@ pub enum Course {
 }
 
 impl Course {
-    /// What its maze grows from, if that has an end.
+    /// The spec of the maze, if it has an end.
     pub const fn spec(self) -> Option<Spec> {
         match self {
             Self::Maze(spec) => Some(spec),
@@ -28,7 +28,7 @@ impl Course {
         }
     }
 
-    /// The seed of its code.
+    /// The seed in its code.
     pub const fn seed(self) -> u64 {
         match self {
             Self::Maze(spec) => spec.seed(),
@@ -36,7 +36,7 @@ impl Course {
         }
     }
 
-    /// The same with another seed.
+    /// The course with another seed.
     #[must_use]
     pub const fn with_seed(self, seed: u64) -> Self {
         match self {
@@ -45,7 +45,7 @@ impl Course {
         }
     }
 
-    /// The code with this text for its seed, where that is what the seed was hashed from.
+    /// The code with this text as its seed, if that is the text that the seed was hashed from.
     pub fn code_saying(self, seed: &str) -> String {
         match self {
             Self::Maze(spec) => spec.code_saying(seed),
@@ -53,7 +53,7 @@ impl Course {
         }
     }
 
-    /// Where a run of one begins.
+    /// The start of a run of one.
     pub const fn start(self) -> Tile {
         match self {
             Self::Maze(_) => START,

@@ -1,8 +1,8 @@
-//! How hard a maze is to find through: how often one has to decide on the way, and what it costs to
-//! decide wrongly. From both follow one to five lemons and the time that a good run takes.
+//! The difficulty of a maze: how many decisions there are on the way, and what a wrong one costs.
+//! One to five lemons, and the time of a good run, follow from these.
 //!
-//! A wrong way that ends at a glance costs nothing. Any other costs, on average, as many strides as
-//! there are places in it: it is tried in half of all runs, there and back.
+//! A wrong way whose end is visible at once costs nothing. Any other costs, on average, as many
+//! strides as it has places: half of all runs try it, there and back.
 
 use super::tuning::{
     EFFORT_PER_DECISION_STRIDES, GLANCE_STRIDES, LEMONS_FROM_EFFORTS_STRIDES,
@@ -11,21 +11,21 @@ use super::tuning::{
 };
 use crate::maze::{Maze, Tile};
 
-/// How hard a maze is.
+/// The difficulty of a maze.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difficulty {
-    /// The tiles of a shortest path, the start not counted.
+    /// The tiles of a shortest path, without the start.
     moves: u32,
-    /// How many wrong ways lead off it that do not end at a glance.
+    /// How many wrong ways lead off it whose end is not visible at once.
     pub decisions: u32,
-    /// How many strides are walked in vain there, on average.
+    /// How many strides are spent there in vain, on average.
     pub detour: u32,
 }
 
-/// The most lemons there are.
+/// The highest number of lemons.
 pub const MOST_LEMONS: u8 = 5;
 
-/// What is known of a place.
+/// What is known about a place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Unseen,
@@ -35,8 +35,8 @@ enum Place {
 }
 
 impl Difficulty {
-    /// Judges a maze by a shortest path through it, in strides of so many tiles. Looks at every
-    /// place once.
+    /// Measures a maze by a shortest path through it, with strides of so many tiles. Costs a look
+    /// at every place.
     pub fn of(maze: &Maze, stride_tiles: u16, path: &[Tile]) -> Self {
         let grid = maze.grid();
         let mut places = vec![Place::Unseen; grid.tiles()];
@@ -76,14 +76,14 @@ impl Difficulty {
             as u8
     }
 
-    /// What lemons are counted by, in strides: what is walked in vain, and what could be walked
-    /// while one thinks.
+    /// The measure for lemons, in strides: those in vain, and those that the time for decisions
+    /// would take.
     pub const fn effort(self) -> u32 {
         self.detour + EFFORT_PER_DECISION_STRIDES * self.decisions
     }
 
-    /// How many seconds a good run takes: a walk along the shortest path, and a moment to think at
-    /// each decision.
+    /// The time of a good run in seconds: a walk along the shortest path, and a moment for each
+    /// decision.
     pub const fn par_seconds(self) -> u32 {
         let walk = self.moves as u64 * WALK_TICKS_PER_TILE as u64 * PAR_WALK_PERCENT / 100;
         let thought = self.decisions as u64 * PAR_PER_DECISION_TICKS;
@@ -91,8 +91,8 @@ impl Difficulty {
     }
 }
 
-/// Takes down all places that can be reached from one by those not seen yet, and tells how many
-/// strides the farthest lies from where the way begins.
+/// Marks all places reachable from one through places not seen yet, and returns the distance in
+/// strides of the farthest from where the way begins.
 fn flood<I: Iterator<Item = Tile>>(
     first: Tile,
     beside: impl Fn(Tile) -> I,

@@ -1,10 +1,10 @@
-//! Endless: cheese after cheese in a maze without end, each farther than the one before.
+//! The endless mode: cheese after cheese in a maze without end, each farther than the one before.
 //!
 //! A run is a sequence of legs, and a leg is a race of one in a piece that is cut out of the plane
-//! around the mouse. The plane is one tree, so a way that is found in such a piece is the only one
-//! there is. Which room has the next cheese depends on the seed, on how many were eaten and on where
-//! the last one was, and so on nothing that the player does. What was cut before is cut again, so
-//! that the trail and all that was seen stay.
+//! around the mouse. The plane is a tree, so a way found in such a piece is the only one there is.
+//! The place of the next cheese depends on the seed, the number of cheeses eaten and the place of
+//! the last one, so not on anything the player does. Each piece includes the previous one, so that
+//! the trail and all that was seen stay.
 
 mod clock;
 mod piece;
@@ -21,33 +21,33 @@ use piece::STRIDE;
 pub use piece::{Piece, STRIDE as PLANE_STRIDE};
 pub use tree::{draw, levels, way};
 
-/// At these shares of the work, as was timed, the cheese is found and all is cut.
+/// The share of the work, as measured, after which the cheese is found.
 const FOUND: f64 = 0.3;
 const CUT: f64 = 0.5;
 
-/// What a leg is cut out for.
+/// The description of a leg's piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegPlan {
     /// The plane.
     pub endless: Endless,
     /// How many cheeses were eaten before.
     pub eaten: u32,
-    /// Where the mouse stands.
+    /// The room of the mouse.
     pub mouse: Room,
-    /// Where the cheese is, if that is known already.
+    /// The room of the cheese, if it is already known.
     pub cheese: Option<Room>,
-    /// What was cut before.
+    /// The previous piece.
     pub kept: Option<Piece>,
 }
 
-/// A piece of the plane with the way to a cheese in it.
+/// A piece of the plane that contains the way to a cheese.
 #[derive(Clone, Debug)]
 pub struct Leg {
-    /// What it was cut out for.
+    /// The description that it was cut by.
     pub plan: LegPlan,
-    /// The piece.
+    /// The maze of the piece.
     pub measured: Arc<MeasuredMaze>,
-    /// Where it lies.
+    /// Its position.
     piece: Piece,
 }
 
@@ -57,13 +57,13 @@ impl LegPlan {
         Self { endless, eaten: 0, mouse: Room::default(), cheese: None, kept: None }
     }
 
-    /// The leg, in a piece that holds the way to the cheese and what was cut before; nothing as soon
-    /// as nobody wants it any more, or if no piece holds the way.
+    /// Cuts the leg's piece, with the way to the cheese and the previous piece in it. None if it
+    /// was cancelled, or if no piece contains the way.
     pub async fn cut(self, on_progress: ProgressFn<'_>) -> Option<Leg> {
         self.cut_about(ENDLESS_MARGIN_ROOMS, on_progress).await
     }
 
-    /// What two run in: all of it that they will ever see, with the first cheese.
+    /// The arena of two: everything that they can ever see, with the first cheese.
     pub async fn cut_for_two(
         endless: Endless,
         on_progress: ProgressFn<'_>,
@@ -94,7 +94,7 @@ impl LegPlan {
         }
     }
 
-    /// Where the cheese is, if the way to it is in this piece.
+    /// The room of the cheese, if the way to it is in this piece.
     fn find_cheese(self, grid: &Grid, piece: Piece) -> Option<Room> {
         let mut levels = levels(grid, piece.tile(self.mouse)?, Directions::default());
         if let Some(cheese) = self.cheese {
@@ -107,12 +107,12 @@ impl LegPlan {
 }
 
 impl Leg {
-    /// The room of the plane at this place of the piece.
+    /// The room of the plane at this tile of the piece.
     pub fn room(&self, tile: Tile) -> Room {
         self.piece.room(tile)
     }
 
-    /// The tile of this room, if the piece reaches so far.
+    /// The tile of this room, if it is in the piece.
     pub fn tile(&self, room: Room) -> Option<Tile> {
         self.piece.tile(room)
     }
@@ -129,7 +129,7 @@ impl Leg {
         LegPlan { eaten, mouse: self.cheese(), cheese: None, kept, ..plan }
     }
 
-    /// The same leg in a piece around this place.
+    /// The present leg in a piece around this place.
     pub fn around(&self, place: Tile) -> LegPlan {
         let (mouse, cheese, kept) = (self.room(place), Some(self.cheese()), Some(self.piece));
         LegPlan { mouse, cheese, kept, ..self.plan }

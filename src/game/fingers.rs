@@ -1,40 +1,40 @@
-//! Fingers on a screen become what a player asks for: a tap and a finger that is held lead the mouse
-//! as a pointer does, one that is drawn across the maze walks it as keys would, and two of one player
-//! bring the view closer or farther. Each of two players has fingers of their own.
+//! Turns fingers on a touch screen into input: a tap or a held finger leads the mouse as a pointer
+//! does, drawing across the maze walks as keys would, and two fingers of one player zoom. Each of
+//! two players has fingers of their own.
 
 use super::pointer::Pinch;
 use super::tuning::{STILL_PIXELS, SWIPE_PIXELS, TOUCH_HOLD_FRAMES, TOUCH_HOLD_SECONDS};
 use crate::maze::Direction;
 
-/// A finger in one frame.
+/// A finger in a frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finger {
-    /// Which one.
+    /// Its identity.
     pub id: u64,
-    /// Where it is, in logical pixels.
+    /// Its position, in logical pixels.
     pub at: (f32, f32),
-    /// Whether two of them bring the view closer or farther.
+    /// Whether two such fingers zoom.
     pub can_zoom: bool,
-    /// Whose mouse it can walk there, unless something else lies under it.
+    /// The player whose mouse it can walk there, unless something else lies under it.
     pub player: Option<usize>,
-    /// Whether that player sits across: what they draw to their right goes left on the screen.
+    /// Whether that player sits across the table, so that left and right are swapped.
     pub is_across: bool,
 }
 
-/// What the fingers of a frame come to.
+/// The input from the fingers of a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Touched {
-    /// Directions in which players walk from now on, or no longer.
+    /// Directions in which players begin or cease to walk.
     pub walks: Vec<(usize, Direction, bool)>,
-    /// How far a wheel is turned, in notches, while there are two fingers.
+    /// How far to zoom, in notches, while there are two fingers.
     pub notches: Option<f32>,
-    /// Where a pointer is held, and whether that has only begun.
+    /// Where a pointer is held, and whether it was pressed in this frame.
     pub press: Option<((f32, f32), bool)>,
     /// Whether it is still held at the end of the frame.
     pub is_held: bool,
 }
 
-/// What a frame counts for at the most in how long a finger lies still: one that is late tells nothing.
+/// The most that one frame adds to how long a finger rests: a late frame says nothing about that.
 const LONGEST_FRAME_SECONDS: f64 = TOUCH_HOLD_SECONDS / TOUCH_HOLD_FRAMES as f64;
 
 /// The fingers that lie on the screen.
@@ -42,17 +42,17 @@ const LONGEST_FRAME_SECONDS: f64 = TOUCH_HOLD_SECONDS / TOUCH_HOLD_FRAMES as f64
 pub struct Fingers {
     held: Vec<Held>,
     pinch: Pinch,
-    /// When the frame before was.
+    /// The time of the previous frame.
     seconds: f64,
 }
 
 #[derive(Clone, Debug)]
 struct Held {
     finger: Finger,
-    /// From where on it counts how far it is drawn.
+    /// Where the distance of its drawing is measured from.
     from: (f32, f32),
-    /// Where it came to lie still, and for how long it has been, as far as frames tell: they do once
-    /// the one in which it came there is over.
+    /// Where it came to rest, and for how long, which counts from the end of the frame in which it
+    /// did.
     still: ((f32, f32), Option<f64>),
     does: Does,
 }
@@ -60,19 +60,19 @@ struct Held {
 /// What a finger does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Does {
-    /// It has only come: nobody knows yet.
+    /// It has just come, and its purpose is still unknown.
     Waits,
-    /// It walks a mouse this way.
+    /// It walks a mouse in this direction.
     Walks(Direction),
     /// It is a pointer.
     Leads,
-    /// It has done what it did, or never did anything.
+    /// It has finished, or never had an effect.
     Rests,
 }
 
 impl Touched {
-    /// The same, and then this, in one frame. Where something was pressed counts, not where the finger
-    /// has gone since.
+    /// Adds the input that follows in the same frame. The position of a press is kept, wherever the
+    /// finger has gone since.
     pub fn add(&mut self, next: Self) {
         self.walks.extend(next.walks);
         if let Some(notches) = next.notches {
@@ -84,14 +84,14 @@ impl Touched {
 }
 
 impl Fingers {
-    /// When the frame before was. What fingers do between two frames is followed as of then: how long
-    /// one lies still is known once all of it has been.
+    /// The time of the previous frame. Movements between two frames count as of then, since how
+    /// long a finger rests is known only afterwards.
     pub const fn before(&self) -> f64 {
         self.seconds
     }
 
-    /// What a frame so many seconds after the start comes to. Where nothing walks, a finger is a
-    /// pointer from the first.
+    /// The input of a frame at this time in seconds. Where nothing walks, a finger is a pointer at
+    /// once.
     pub fn follow(&mut self, fingers: &[Finger], seconds: f64) -> Touched {
         let mut touched = Touched::default();
         let since =
@@ -123,7 +123,7 @@ impl Fingers {
             touched.press = touched.press.filter(|(at, _)| *at != held.finger.at);
             held.rest(&mut touched);
         }
-        // There is one pointer: who presses last has it.
+        // There is only one pointer, which the finger pressed last controls.
         if let Some((at, true)) = touched.press {
             let leads = |held: &&mut Held| held.does == Does::Leads && held.finger.at != at;
             self.held.iter_mut().filter(leads).for_each(|held| held.rest(&mut touched));
@@ -134,7 +134,7 @@ impl Fingers {
         touched
     }
 
-    /// No mouse can be walked any more.
+    /// Stops all walking.
     pub fn let_go(&mut self) -> Vec<(usize, Direction, bool)> {
         let mut touched = Touched::default();
         for held in self.held.iter_mut().filter(|held| held.finger.player.is_some()) {
@@ -143,7 +143,7 @@ impl Fingers {
         touched.walks
     }
 
-    /// The first two fingers of one player, if one has two that zoom.
+    /// The first two fingers of one player that zoom together.
     fn pinching(&self) -> Option<[Finger; 2]> {
         let all: Vec<Finger> =
             self.held.iter().map(|held| held.finger).filter(|finger| finger.can_zoom).collect();
@@ -163,7 +163,7 @@ impl Held {
         }
     }
 
-    /// Whatever it did, it does nothing any more.
+    /// Ends whatever it did.
     fn rest(&mut self, touched: &mut Touched) {
         self.stop(touched);
         self.does = Does::Rests;
@@ -175,7 +175,7 @@ impl Held {
         }
     }
 
-    /// It is gone; one that hardly was there has tapped.
+    /// Lifts the finger; if it was there only briefly, that was a tap.
     fn lift(&mut self, touched: &mut Touched) {
         self.stop(touched);
         if self.does == Does::Waits {
@@ -215,7 +215,7 @@ fn far((across, down): (f32, f32)) -> f32 {
     across.abs().max(down.abs())
 }
 
-/// The direction in which something was drawn most.
+/// The direction of the longest part of a movement.
 fn towards((across, down): (f32, f32)) -> Direction {
     match (across.abs() > down.abs(), across > 0.0, down > 0.0) {
         (true, true, _) => Direction::Right,

@@ -1,6 +1,6 @@
-//! A mouse of an earlier run that goes its way again beside the player.
+//! A mouse of an earlier run that repeats its way beside the player.
 //!
-//! It follows its track and nothing else, and nothing in a run hangs on it.
+//! It only follows its track, and has no influence on the run.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,49 +11,49 @@ use super::tuning::WALK_TICKS_PER_TILE;
 use super::walker::Pose;
 use crate::maze::{Spec, Tile};
 
-/// Somebody to race against.
+/// A ghost to race against.
 #[derive(Clone, Debug)]
 pub struct Ghost {
-    /// What it was run in.
+    /// What it ran in.
     pub course: Course,
-    /// What somebody from elsewhere is called; the best run is the player's own.
+    /// The name of a challenger from elsewhere; none for the player's own best run.
     challenger: Option<PlayerName>,
-    /// What the recording calls it.
+    /// The name in the recording.
     pub name: PlayerName,
-    /// How long it took.
+    /// The time of the run.
     pub milliseconds: u64,
-    /// How many cheeses it has eaten in a maze without end.
+    /// How many cheeses it ate in a maze without end.
     pub cheeses: Option<u32>,
-    /// What it does, tick by tick.
+    /// Its movements.
     pub track: Arc<Track>,
     visits: Arc<BTreeMap<Tile, Visit>>,
-    /// How many tiles farther right and down it goes than its track tells.
+    /// By how many tiles its way is moved right and down from the track.
     shift: (i32, i32),
 }
 
 /// When a ghost was at a place.
 #[derive(Clone, Copy, Debug)]
 struct Visit {
-    /// The tick in which it came for the first time.
+    /// The tick of its first arrival.
     came: u32,
-    /// The tick in which it set out for the last time; nothing where it ended.
+    /// The tick of its last departure; none at the end of its way.
     left: Option<u32>,
 }
 
 impl Ghost {
-    /// The first mouse of the player's own best run, which was checked.
+    /// The mouse of the player's own best run, which has been checked.
     pub fn of_best(recording: &Recording) -> Option<Self> {
         Self::of(recording, None)
     }
 
-    /// The mouse of a challenge that was checked.
+    /// The mouse of a challenge that has been checked.
     pub fn of_challenge(challenge: &Recording) -> Option<Self> {
         let player = challenge.players.first()?;
         Self::of(challenge, Some(player.name.clone()))
     }
 
-    /// The mouse of a run that is kept as the best of its maze, which was checked: the player's own,
-    /// or that of somebody from elsewhere.
+    /// The mouse of the best saved run of its maze, which has been checked: the player's own, or
+    /// one from elsewhere.
     pub fn of_kept(recording: &Recording) -> Option<Self> {
         if recording.is_own() { Self::of_best(recording) } else { Self::of_challenge(recording) }
     }
@@ -79,7 +79,7 @@ impl Ghost {
         })
     }
 
-    /// The same, beginning at another tile.
+    /// Moves it to begin at another tile.
     #[must_use]
     pub fn beginning_at(&self, start: Tile) -> Self {
         let along = |to: u16, from: u16| i32::from(to) - i32::from(from);
@@ -88,7 +88,7 @@ impl Ghost {
         Self { shift, ..self.clone() }
     }
 
-    /// The same where everything lies so many tiles farther right and down.
+    /// Moves it so many tiles right and down.
     #[must_use]
     pub fn moved(&self, by: (i32, i32)) -> Self {
         let shift = (self.shift.0 + by.0, self.shift.1 + by.1);
@@ -99,7 +99,7 @@ impl Ghost {
         self.visits.get(&place.moved((-self.shift.0, -self.shift.1))?)
     }
 
-    /// The run that it goes again, as it is kept.
+    /// The recording that it repeats.
     pub fn recording(&self) -> Recording {
         let (name, track) = (self.name.clone(), Track::clone(&self.track));
         let steps = track.strides().len() as u32;
@@ -108,18 +108,18 @@ impl Ghost {
         Recording::new(ReplayKind::Run, self.course, false, ticks, vec![player])
     }
 
-    /// What its maze grew from, if that has an end.
+    /// The spec of its maze, if that has an end.
     pub const fn spec(&self) -> Option<Spec> {
         self.course.spec()
     }
 
-    /// What the challenger is called; nothing for the player's own best run.
+    /// The name of the challenger; none for the player's own best run.
     pub const fn challenger(&self) -> Option<&PlayerName> {
         self.challenger.as_ref()
     }
 
-    /// Where to draw it beside a run, `blend` of a tick after the last one: it sets out with the
-    /// run's first step.
+    /// Where to draw it beside a run, `blend` of a tick after the last one: it sets out together
+    /// with the run.
     pub fn pose(&self, race: &Race, blend: f32) -> Pose {
         let blend = if race.has_begun() && !race.is_over() { blend } else { 0.0 };
         let pose = self.track.pose(u32::try_from(race.ticks).unwrap_or(u32::MAX), blend);
@@ -127,15 +127,15 @@ impl Ghost {
         Pose { at, ..pose }
     }
 
-    /// By how many ticks a run that has just come to a place is ahead of it, or behind if it is less
-    /// than none; nothing if it was never there.
+    /// By how many ticks a run that has just reached a place is ahead of it (negative if behind);
+    /// none if it was never there.
     pub fn lead_ticks(&self, race: &Race, place: Tile) -> Option<i64> {
         let ticks = i64::try_from(race.ticks).ok()?;
         self.visit(place).map(|visit| i64::from(visit.came) - ticks)
     }
 
-    /// By how many ticks at most a run is ahead of it that has come no farther on its way than this
-    /// place: it went on long ago, or has still to. A stride's time is not counted.
+    /// The most ticks that a run can be ahead of it when the run has not got beyond this place,
+    /// which the ghost has left or will leave. Allows for a stride.
     pub fn lead_at_most(&self, race: &Race, place: Tile) -> Option<i64> {
         let left = self.visit(place)?.left?;
         let stride_ticks = WALK_TICKS_PER_TILE * u32::from(race.measured().stride_tiles);

@@ -1,4 +1,4 @@
-//! What a player asks for in one tick, whatever keys or buttons it came from.
+//! A player's input in one tick, from whatever device.
 
 mod button;
 mod hand;
@@ -15,39 +15,39 @@ pub use key::Key;
 pub use mapping::{Mapping, PadId, PadMeaning, PadPart};
 pub use reading::{KeyReading, KeySet};
 
-/// Everything that comes from outside in one tick.
+/// All input in one tick.
 #[derive(Clone, Debug, Default)]
 pub struct Inputs {
-    /// What was asked for since the last tick, in order.
+    /// The actions since the last tick, in order.
     pub actions: Vec<Action>,
-    /// The direction whose key is down, the one pressed last if several are.
+    /// The direction of a held key; if there are several, of the one pressed last.
     pub held: Option<Direction>,
-    /// Whether the key to run is down.
+    /// Whether the key to run is held.
     pub run: bool,
-    /// Whether the key for great leaps is down.
+    /// Whether the key for large steps is held.
     pub leap: bool,
-    /// Whether the key for parts of steps is down.
+    /// Whether the key for parts of steps is held.
     pub finer: bool,
-    /// What each of two players asks of the own mouse, by the own set of keys.
+    /// The steering of each player's own mouse, by their own set of keys.
     pub steering: [Steering; 2],
-    /// The window is no longer the one that gets the keys.
+    /// Whether the window has lost the keyboard focus.
     pub focus_lost: bool,
-    /// Any key went down, or the pointer moved.
+    /// Whether any key was pressed, or the pointer moved.
     pub stirred: bool,
-    /// What the player has in hand from now on, if that was something else before.
+    /// The device that the player uses from now on, if it has changed.
     pub taken_up: Option<InputDevice>,
 }
 
-/// One thing that a player asks for. What it means depends on the screen.
+/// A single request of a player. Its meaning depends on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// An arrow key or its like went down.
+    /// An arrow key or its equivalent was pressed.
     Go(Direction),
     /// Yes, go on.
     Confirm,
-    /// Back to where one came from; a pause while playing.
+    /// Back to the previous screen; a pause while playing.
     Back,
-    /// The next group of things, or the whole maze while playing.
+    /// The next group of controls, or the whole maze while playing.
     Next,
     /// A hint.
     Hint,
@@ -55,55 +55,55 @@ pub enum Action {
     Solve,
     /// The trail on or off.
     Trail,
-    /// A flag where the mouse is, or away with it.
+    /// Plants a flag where the mouse is, or removes it.
     Flag,
-    /// The same maze from the start.
+    /// The maze from the start.
     Restart,
     /// A maze with a new seed.
     NewSeed,
-    /// A break.
+    /// A pause.
     Pause,
     /// All sound off or on.
     Mute,
     /// The ghost on or off, or a race against the best run.
     Ghost,
-    /// What stands above the maze on or off.
+    /// The numbers above the maze on or off.
     Hud,
-    /// The view closer (above 0) or farther, in notches.
+    /// Zooms in (positive) or out, in notches.
     Zoom(f32),
-    /// Faster, as far as something has a speed.
+    /// Higher speed.
     Faster,
-    /// Slower.
+    /// Lower speed.
     Slower,
-    /// The end of what is shown step by step.
+    /// To the end of what is shown step by step.
     Skip,
-    /// The beginning of it.
+    /// To its beginning.
     Home,
-    /// The page before (below 0) or after, as of a calendar; the flag, while playing.
+    /// The previous (negative) or next page, as of a calendar; the flag, while playing.
     Page(i8),
-    /// It goes on, or holds.
+    /// Plays or pauses.
     PlayPause,
-    /// What is shown step by step again and again, from here or to here.
+    /// Marks the beginning or the end of the part that is repeated.
     Loop,
-    /// A mark where one is on the timeline, or away with it.
+    /// Adds a mark at the present step, or removes it.
     SetMark,
-    /// A bar is held at this share of its length.
+    /// A bar is dragged to this share of its length.
     Drag(f32),
-    /// The pointer leads: it is held so many logical pixels from the upper left corner.
+    /// The pointer is held at this position, in logical pixels from the upper left corner.
     Lead(f32, f32),
-    /// It leads no more.
+    /// The pointer is released.
     LeadNoMore,
     /// The first lesson.
     Lesson,
-    /// The maze at hand in the theatre.
+    /// The present maze in the theatre.
     Watch,
-    /// This very moment as a picture, or the run that is over as a postcard.
+    /// The present moment as a picture, or the finished run as a postcard.
     SavePicture,
-    /// The run that is over once more, to be watched.
+    /// Replays the finished run.
     WatchAgain,
-    /// The run that is over as a file.
+    /// The finished run as a file.
     SaveRecording,
-    /// The run that is over as a challenge to others.
+    /// The finished run as a challenge to others.
     Challenge,
     /// A film of what is shown step by step.
     Film,
@@ -113,87 +113,87 @@ pub enum Action {
     NextSolver,
     /// Another estimate for A*.
     NextEstimate,
-    /// More loops, or after all of them none.
+    /// More loops; after the most come none.
     MoreLoops,
-    /// What is shown beside others of its kind.
+    /// What is shown, compared side by side with others of its kind.
     SideBySide,
-    /// What is shown, done by oneself.
+    /// What is shown, as an exercise.
     Ask,
-    /// A hall is asked: it thinks, and then hands are counted.
+    /// Starts a vote of the audience, and then the counting of hands.
     Hands,
-    /// What calls itself in place of what goes round with a stack, or the other way round.
+    /// A recursive explanation instead of one with a loop, or back.
     Recursion,
-    /// A search of rooms is told tile by tile, or room by room again.
+    /// A search by tiles instead of rooms, or back.
     Tiles,
-    /// Rats that learn what is shown.
+    /// Rats that learn the maze that is shown.
     School,
     /// Solvers instead of generators, or generators instead of solvers.
     SwitchKind,
-    /// The lane with this number, counted from 0, or what else a digit leads to.
+    /// The lane of this index, or whatever else a digit selects.
     Lane(usize),
-    /// Who looked where in a contest.
+    /// Which lane searched where in a contest.
     WhoLooked,
-    /// One lane more.
+    /// One more lane.
     MoreLanes,
-    /// One lane less.
+    /// One lane fewer.
     FewerLanes,
-    /// What was played so far.
+    /// The records.
     Records,
-    /// What was cleared comes back.
+    /// Restores what was cleared.
     Undo,
-    /// In words, where the mouse is and where the cheese.
+    /// In words, where the mouse and the cheese are.
     WhereAmI,
-    /// In words, how far it can go each way.
+    /// In words, how far the mouse can go in each direction.
     WhatIsOpen,
-    /// The keys that had no room at the foot.
+    /// Shows the keys for which the footer had no room.
     MoreKeys,
-    /// This moment as a code for phones on the screen, or away with it.
+    /// Shows the present moment as a code for phones, or hides it.
     ShowCode,
-    /// What is shown on paper, to be done by hand.
+    /// What is shown as a worksheet on paper.
     Worksheet,
-    /// The code to the clipboard.
+    /// Copies the code to the clipboard.
     Copy,
-    /// A text from the clipboard or a file that was dropped.
+    /// A text from the clipboard or a dropped file.
     Paste(String),
-    /// A key for the command that waits for one; nothing if it cannot be given away.
+    /// A key for the command that waits for one; none for a key that cannot be bound.
     TakeKey(Option<Key>),
-    /// A button of a gamepad for the command that waits for one.
+    /// A gamepad button for the command that waits for one.
     TakeButton(Button),
     /// The usual key for every command.
     UsualKeys,
     /// A character that was typed.
     Type(char),
-    /// The last character away.
+    /// Erases the last character.
     Erase,
-    /// A keyboard on the screen, for who has none at hand; or away with it.
+    /// Opens the on-screen keyboard for players without a keyboard at hand, or closes it.
     ScreenKeyboard,
-    /// The pointer is on something.
+    /// The pointer has moved onto something.
     Point(Target),
     /// Something was clicked.
     Click(Target),
 }
 
-/// Something on the screen that can be pointed at.
+/// Something on the screen that the pointer can be on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// An entry of the screen's menu, counted from 0.
+    /// An entry of the screen's menu, by index.
     Entry(usize),
-    /// A field, counted from 0.
+    /// A field, by index.
     Field(usize),
-    /// A choice among several in a field.
+    /// A choice of a field, by the indexes of both.
     Choice(usize, usize),
-    /// The arrow of a field that makes it less (below 0) or more.
+    /// The arrow of a field that decreases its value (negative) or increases it.
     Arrow(usize, i8),
-    /// The first lesson, offered: taken, or not.
+    /// The offer of the first lesson: accepted or not.
     Offer(bool),
     /// A bar that can be dragged.
     Bar,
     /// A room of a small maze, by its number.
     Room(u32),
-    /// A key of the keyboard on the screen, counted from 0.
+    /// A key of the on-screen keyboard, by index.
     ScreenKey(usize),
-    /// The pause, for the one of two who sits across.
+    /// The pause button of the player across the table.
     PauseAcross,
-    /// Nothing any more.
+    /// Nothing.
     Nowhere,
 }

@@ -1,10 +1,10 @@
-//! Keys as they go down and up become what a player asks for.
+//! Turns key presses and releases into input.
 //!
-//! A face hands in what happens in the order in which it happens, and takes the [`Inputs`] of one
-//! tick after the other. Every press counts exactly once, however many ticks or frames lie between
-//! two of them; what is held beside a key counts for that key alone; and a key is read by the screen
-//! that has the keys in the tick that takes it, not by the one before. No window is known here, and
-//! no clipboard: what only a face can do is told as an [`FaceCommand`].
+//! A front end passes in what happens, in order, and takes the [`Inputs`] of one tick after the
+//! other. Every press counts exactly once, however many ticks or frames lie between two of them;
+//! modifiers count for the key pressed with them; and a key is interpreted by the screen of the
+//! tick that takes it, not by the screen before. No window and no clipboard is known here: what
+//! only a front end can do is returned as a [`FaceCommand`].
 
 mod buttons;
 mod face_command;
@@ -51,31 +51,31 @@ use reader::{KeyReader, SHIFTS};
 pub struct Keyboard {
     edges: VecDeque<Edge>,
     down: BTreeSet<Key>,
-    /// Directions whose keys are down, the one pressed last at the end.
+    /// The directions of held keys, the one pressed last at the end.
     held: Vec<Direction>,
     pair: PairOfSets,
     pads: PadStates,
     one_key: OneKey,
-    /// What is in hand, and what the last tick was told of that.
+    /// The device in use, and the one that the last tick was told of.
     pub hand: InputDevice,
     hand_told: InputDevice,
     face_commands: Vec<FaceCommand>,
     stirred: bool,
 }
 
-/// A key as a screen shows it, to be clicked.
+/// A key that is shown on a screen and can be clicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Press {
-    /// Which one.
+    /// The key.
     pub key: Key,
-    /// Ctrl is shown beside it.
+    /// Whether Ctrl is shown with it.
     pub with_control: bool,
 }
 
-/// Something that happened.
+/// An input event.
 #[derive(Debug)]
 enum Edge {
-    /// A key went down while others were held, or is told again since it is held down itself.
+    /// A key was pressed while modifiers were held, or repeats.
     Pressed {
         key: Option<Key>,
         with: Modifiers,
@@ -85,14 +85,14 @@ enum Edge {
     Button(ButtonEdge),
     Clicked(Press),
     Typed(char),
-    /// It was asked for by other means than keys.
+    /// An action that does not come from a key.
     Asked(Action),
     Pasted(Option<String>),
     FocusLost,
 }
 
 impl Edge {
-    /// A key with none beside it.
+    /// A key without modifiers.
     fn pressed(key: Key, is_repeat: bool) -> Self {
         Self::Pressed { key: Some(key), with: Modifiers::default(), is_repeat }
     }
@@ -102,16 +102,15 @@ const CONTROLS: [Key; 2] = [Key::LeftControl, Key::RightControl];
 const ALTS: [Key; 2] = [Key::LeftAlt, Key::RightAlt];
 
 impl Keyboard {
-    /// A key went down while others were held, or is told again since it is held down itself. The
-    /// game has no name for some.
+    /// A key was pressed while modifiers were held, or repeats. The game has no name for some keys.
     pub fn press(&mut self, key: Option<Key>, with: Modifiers, is_repeat: bool) {
         self.stirred = true;
         self.hand = InputDevice::Keys;
         self.edges.push_back(Edge::Pressed { key, with, is_repeat });
     }
 
-    /// A gamepad tells something; each has a number of its own. One that goes takes the keys along,
-    /// so that nobody walks on unasked.
+    /// Takes a gamepad event; each pad has a number. A pad that goes releases its keys, so that no
+    /// mouse walks on.
     pub fn pad(&mut self, id: u32, told: PadTold) {
         let edges = self.pads.tell(id, told);
         let is_used = edges.iter().any(|edge| edge.is_down);
@@ -126,76 +125,76 @@ impl Keyboard {
         }
     }
 
-    /// The gamepads that this player feels: of one who plays alone, those in hand.
+    /// The gamepads that rumble for this player; with one player, those in use.
     pub fn pads_of(&self, seat: Option<Seat>) -> impl Iterator<Item = u32> {
         let is_in_hand = self.hand.pad().is_some();
         self.pads.of(seat.map(Seat::index)).filter(move |_| is_in_hand || seat.is_some())
     }
 
-    /// A finger lies on the screen.
+    /// A finger touches the screen.
     pub const fn touch(&mut self) {
         self.hand = InputDevice::Finger;
     }
 
-    /// A finger is drawn so that this player's mouse walks that way, or no longer.
+    /// A swipe makes this player's mouse walk in a direction, or stop.
     pub fn swipe(&mut self, player: usize, direction: Direction, is_down: bool) {
         let edge = ButtonEdge { player, button: Button::Go(direction), is_down };
         self.stirred = true;
         self.edges.push_back(Edge::Button(edge));
     }
 
-    /// A mouse moves. It may lie beside a gamepad, but nobody has one who has fingers alone.
+    /// A mouse moved. It may lie beside a gamepad, but not beside a touch screen alone.
     pub fn move_mouse(&mut self) {
         if self.hand == InputDevice::Finger {
             self.hand = InputDevice::Keys;
         }
     }
 
-    /// A key went up.
+    /// A key was released.
     pub fn release(&mut self, key: Key) {
         self.edges.push_back(Edge::Released(key));
     }
 
-    /// What shows a key was clicked.
+    /// A key shown on the screen was clicked.
     pub fn click(&mut self, press: Press) {
         self.edges.push_back(Edge::Clicked(press));
     }
 
-    /// A character was typed while others were held.
+    /// A character was typed while modifiers were held.
     pub fn write(&mut self, character: char, with: Modifiers) {
         if with.let_type(character) {
             self.edges.push_back(Edge::Typed(character));
         }
     }
 
-    /// The clipboard has this. To look may have taken its time, and what happened meanwhile was
-    /// never told: the keys may be up again.
+    /// The contents of the clipboard have arrived. Reading them may have taken a while without key
+    /// events, so all keys count as released.
     pub fn paste(&mut self, text: Option<String>) {
         self.edges.push_back(Edge::Pasted(text.map(tidied)));
     }
 
-    /// Something was asked for by other means than keys.
+    /// Adds an action that does not come from a key.
     pub fn add(&mut self, action: Action) {
         self.edges.push_back(Edge::Asked(action));
     }
 
-    /// Somebody is there.
+    /// Records a sign of the player's presence.
     pub const fn stir(&mut self) {
         self.stirred = true;
     }
 
-    /// Others get the keys from now on.
+    /// The window has lost the keyboard focus.
     pub fn lose_focus(&mut self) {
         self.edges.push_back(Edge::FocusLost);
     }
 
-    /// What a face has to do since it was asked last.
+    /// The commands for the front end since the last call.
     pub fn take_face_commands(&mut self) -> Vec<FaceCommand> {
         std::mem::take(&mut self.face_commands)
     }
 
-    /// What the next tick gets: what happened up to the first key that asks for something, or to the
-    /// first character where nothing is written. What a key after it means, its screen will know.
+    /// The input of the next tick: all events up to the first key that causes an action, or the
+    /// first character if no text is edited. Later keys are left for the screen that results.
     pub fn take(&mut self, reading: KeyReading, bindings: &Bindings) -> Inputs {
         let reader = KeyReader { reading, bindings };
         let mut inputs = Inputs::default();
@@ -230,7 +229,7 @@ impl Keyboard {
                 }
                 Edge::Typed(character) => {
                     inputs.actions.push(Action::Type(character));
-                    // Where nothing was written yet, it may be the first letter of a text.
+                    // If no text was edited before, it may be the first letter of one.
                     if reading.keys != KeySet::Text {
                         break;
                     }
@@ -248,7 +247,7 @@ impl Keyboard {
         }
         let down = |key: &Key| self.down.contains(key);
         let keys_to_run = reader.keys_to_run();
-        // A key that was only tapped is told by what came with it.
+        // Whether a tapped key came with Shift is only recorded in the event.
         let with_shift = keys_to_run.iter().any(|key| SHIFTS.contains(key));
         let Modifiers { shift, control, alt, .. } = beside.unwrap_or_default();
         inputs.run = keys_to_run.iter().any(down) || shift && with_shift;
@@ -262,7 +261,7 @@ impl Keyboard {
         inputs
     }
 
-    /// What happened, with the button of a pad as the key that it stands for.
+    /// Converts a pad button event to one of the key that it stands for.
     fn key_edge(&mut self, edge: Edge, KeyReader { reading, bindings }: KeyReader) -> Edge {
         let Edge::Button(button) = edge else { return edge };
         match self.pads.key(button, reading, bindings) {
@@ -272,7 +271,7 @@ impl Keyboard {
         }
     }
 
-    /// What a key asks for that went down.
+    /// The action of a pressed key.
     fn pressed(
         &mut self,
         key: Option<Key>,
@@ -305,7 +304,7 @@ impl Keyboard {
         }
     }
 
-    /// What a key asks for that went down, or of which a picture was clicked.
+    /// The action of a key that was pressed, or clicked on the screen.
     fn act(&mut self, key: Key, with: Modifiers, reader: KeyReader) -> Option<Action> {
         let action = match (reader.reading.keys, key) {
             (KeySet::Taken, Key::Escape) => Some(Action::Back),
@@ -325,7 +324,7 @@ impl Keyboard {
         action
     }
 
-    /// No key is down any more, as far as is known.
+    /// Releases all keys, since their state is unknown.
     fn let_go(&mut self) {
         self.down.clear();
         self.pads.let_go();

@@ -1,8 +1,8 @@
-//! The laboratory: algorithms done by oneself.
+//! The laboratory: the player carries out algorithms.
 //!
-//! A [`Card`] is a prepared five minutes on the [bench](crate::maze::bench); a [`Question`] is made
-//! from what the next operation really does; and in [`Practice`] the player is the algorithm, graded
-//! step by step against the real one. Nothing here knows a screen.
+//! A [`Card`] is a prepared lesson on the [bench](crate::maze::bench); a [`Question`] is generated
+//! from what the next operation really does; and in [`Practice`] the player takes the part of the
+//! algorithm, graded step by step against the real one. Nothing here knows a screen.
 
 mod card;
 mod card_text;

@@ -1,9 +1,9 @@
 //! A race: one or two runners in one maze, a clock in ticks, and who has won.
 //!
-//! A single player is a race of one, which knows more of what helps and less of rivals: hints and
-//! auto-solve are for it alone, and its clock waits for the first step. Everything else is the same.
-//! In a tick all runners are moved first and judged then: what the one does never hangs on whether
-//! the other was moved already.
+//! A single player runs a race with one runner. Hints and auto-solve exist only there, and the
+//! clock waits for the first step; everything else is the same for one and two. In each tick all
+//! runners are moved first and judged afterwards, so the order in which they are moved does not
+//! matter.
 
 pub mod arena;
 pub mod chase;
@@ -49,47 +49,47 @@ use ground::RaceGround;
 use helps::Helps;
 use solving::Solving;
 
-/// A race that is being run. Runners are counted from 0.
+/// A race in progress. Runners are numbered from 0.
 #[derive(Clone, Debug)]
 pub struct Race {
-    /// The maze and what is to be done in it.
+    /// The maze and the task in it.
     pub arena: Arc<Arena>,
-    /// One or two.
+    /// One or two runners.
     pub runners: Vec<Runner>,
     /// For how many ticks it has been going on.
     pub ticks: u64,
-    /// All cheeses that were laid, and those of them that nobody has eaten.
+    /// All cheeses that were laid, whether eaten or not.
     pub cheeses: Vec<Tile>,
-    /// Those of them that nobody has eaten.
+    /// The cheeses that have not been eaten.
     pub cheeses_left: Vec<Tile>,
-    /// What of its quest one alone has done.
+    /// The progress of a single runner in its quest.
     pub taken: TakenThings,
-    /// What it had done before it did the last of that, and in which tick that was.
+    /// The progress before the last thing was taken, and the tick in which that happened.
     took: Option<(TakenThings, u64)>,
-    /// What the trap there has done to it.
+    /// What the trap has done to the mouse.
     watch: Catches,
-    /// How far each had it to those that were laid since the race began, from where it was then.
+    /// Each runner's least way to the later cheeses, from its place when each was laid.
     shortest_since: [u32; 2],
-    /// How it has ended, as soon as that is certain.
+    /// The outcome, as soon as it is certain.
     pub verdict: Option<RaceEnd>,
-    /// Nobody waits for the loser.
+    /// Whether to end the race without waiting for the loser.
     is_skipped: bool,
-    /// The flags that one alone has put up.
+    /// The flags that a single player has planted.
     pub flags: Vec<Tile>,
     helps: Helps,
-    /// Whether the game goes slower than usual now.
+    /// Whether the game is slowed down now.
     goes_slowly: bool,
-    /// Whether it did at any moment of the race.
+    /// Whether the game was slowed down at any time in the race.
     pub is_slow: bool,
 }
 
 impl Race {
-    /// A race of one that has not begun.
+    /// A race of one runner before its start.
     pub fn alone(measured: Arc<MeasuredMaze>) -> Self {
         Self::new(Arc::new(Arena::alone(measured)), &[Entrant::player(0)])
     }
 
-    /// A race of two that has not begun.
+    /// A race of two runners before its start.
     pub fn of_two(arena: Arc<Arena>, entrants: [Entrant; 2]) -> Self {
         Self::new(arena, &entrants)
     }
@@ -117,21 +117,20 @@ impl Race {
         }
     }
 
-    /// The same with a ghost as a runner: it follows this track, which begins with the race, and
-    /// cannot be steered.
+    /// Makes a runner a ghost: it follows this track, which begins with the race, and cannot be
+    /// steered.
     #[must_use]
     pub fn with_ghost(mut self, runner: usize, track: Track) -> Self {
         self.runners[runner].follow(Some(track));
         self
     }
 
-    /// From now on a runner is steered again.
+    /// Makes a runner steerable again.
     pub fn without_ghost(&mut self, runner: usize) {
         self.runners[runner].follow(None);
     }
 
-    /// One tick; each runner is steered in the first one's maze. While auto-solve is on, the keys
-    /// steer nobody.
+    /// One tick; steerings are in the first runner's maze. During auto-solve they have no effect.
     pub fn tick(&mut self, steerings: &[Steering]) -> Vec<RaceEvent> {
         let mut events = Vec::new();
         if self.is_over() {
@@ -142,7 +141,7 @@ impl Race {
         if had_begun || !self.is_alone() {
             self.ticks += 1;
         }
-        // The first step of one alone is made in the first tick.
+        // A single runner's first step belongs to the first tick.
         let now = self.ticks.max(1);
         let mut came = [None; 2];
         for (number, runner) in self.runners.iter_mut().enumerate() {
@@ -166,7 +165,7 @@ impl Race {
         events
     }
 
-    /// Looks whether the trap has caught the mouse in this tick.
+    /// Checks whether the trap has caught the mouse in this tick.
     fn look_out(&mut self, events: &mut Vec<RaceEvent>) {
         let Some(patrol) = &self.arena.measured.patrol else { return };
         let mouse = &mut self.runners[0];
@@ -176,13 +175,13 @@ impl Race {
         }
     }
 
-    /// Lights up the next stretch of a shortest path, if there is a way and nobody else runs.
+    /// Shows the next stretch of a shortest path, if there is one. Only in a race of one.
     pub fn ask_hint(&mut self) -> Option<RaceEvent> {
         let [runner] = &self.runners[..] else { return None };
         self.helps.ask_hint(&self.arena.measured, self.taken, runner)
     }
 
-    /// Lets a solver take over, or takes the mouse back from it, unless somebody else runs too.
+    /// Starts auto-solve, or returns the mouse to the player. Only in a race of one.
     pub fn toggle_solving(&mut self, solver: Solver) -> Option<RaceEvent> {
         let is_over = self.is_over();
         let [runner] = &mut self.runners[..] else { return None };
@@ -190,62 +189,62 @@ impl Race {
         (!is_over).then(|| self.helps.toggle_solving(solver, measured, self.taken, runner))
     }
 
-    /// What a key means for auto-solve, while it is on.
+    /// Handles an action that controls auto-solve, while it is on.
     pub fn steer_solving(&mut self, action: &Action) {
         self.helps.steer_solving(action);
     }
 
-    /// Does not wait for the one who has lost.
+    /// Ends a decided race without waiting for the loser.
     pub const fn skip(&mut self) {
         self.is_skipped = self.verdict.is_some();
     }
 
-    /// Takes note of whether the game goes slower than usual from now on.
+    /// Sets whether the game is slowed down from now on.
     pub const fn go_slowly(&mut self, goes_slowly: bool) {
         self.goes_slowly = goes_slowly;
     }
 
-    /// Whether there is no rival.
+    /// Whether there is only one runner.
     pub fn is_alone(&self) -> bool {
         self.runners.len() == 1
     }
 
-    /// The maze as it was measured.
+    /// The measured maze.
     pub fn measured(&self) -> &Arc<MeasuredMaze> {
         &self.arena.measured
     }
 
-    /// The tiles that a runner can go on now.
+    /// The grid in which a runner moves now.
     pub fn grid(&self) -> &Grid {
         RaceGround { arena: &self.arena, number: 0, taken: self.taken }.grid()
     }
 
-    /// One of the runners.
+    /// The runner of this number.
     pub fn runner(&self, number: usize) -> &Runner {
         &self.runners[number]
     }
 
-    /// How far a runner had it at the least: to its target, or to all cheeses together.
+    /// The least number of strides for a runner: to its target, or to all cheeses together.
     pub fn shortest(&self, runner: usize) -> u32 {
         self.arena.shortest(runner) + self.shortest_since[runner]
     }
 
-    /// Whether time has begun.
+    /// Whether the clock is running.
     pub const fn has_begun(&self) -> bool {
         self.ticks > 0
     }
 
-    /// The same in milliseconds.
+    /// The time since the start, in milliseconds.
     pub const fn milliseconds(&self) -> u64 {
         milliseconds_of(self.ticks)
     }
 
-    /// For how many ticks a runner still has to wait.
+    /// How many ticks a runner still has to wait.
     pub fn waits(&self, runner: usize) -> u32 {
         u64::from(self.runners[runner].delay_ticks()).saturating_sub(self.ticks) as u32
     }
 
-    /// What a runner's way comes to so far.
+    /// The figures of a runner's way so far.
     pub fn summary(&self, runner: usize) -> Summary {
         let one = self.runner(runner);
         Summary {
@@ -259,13 +258,13 @@ impl Race {
         }
     }
 
-    /// Whether nobody showed a runner the way and no step was too many, so far.
+    /// Whether a runner has had no help and taken no needless step so far.
     pub fn is_perfect(&self, runner: usize) -> bool {
         !self.is_helped() && self.runner(runner).steps() <= self.shortest(runner)
     }
 
-    /// The dead ends that a runner has walked into to their end, each as often as that happened.
-    /// Where there is something to be had, no way ends in vain.
+    /// The dead ends that a runner has walked to the end of, as often as it did. A place with a
+    /// cheese, key or plate does not count.
     pub fn dead_ends(&self, runner: usize) -> impl Iterator<Item = Tile> + '_ {
         let is_thing = |tile: &Tile| {
             self.stages().is_some_and(|stages| stages.things.iter().any(|thing| thing.at == *tile))
@@ -278,17 +277,17 @@ impl Race {
         trail.filter(|tile| self.arena.grid().ways(*tile) == 1).filter(is_in_vain)
     }
 
-    /// The stretch that is lit up.
+    /// The hint that is shown.
     pub const fn hint(&self) -> Option<&Hint> {
         self.helps.hint()
     }
 
-    /// The solver at work.
+    /// The search of auto-solve, while it is on.
     pub const fn solving(&self) -> Option<&Solving> {
         self.helps.solving()
     }
 
-    /// Whether a search walks the mouse, or did so at the end: the way is not the player's then.
+    /// Whether a search moves the mouse, or did at the end: the way is not the player's own then.
     pub const fn is_walked_by_search(&self) -> bool {
         self.helps.have_the_mouse()
     }
@@ -298,7 +297,7 @@ impl Race {
         self.helps.were_used
     }
 
-    /// Whether it may be a record: nobody showed the way, and the game was as fast as it is for all.
+    /// Whether it counts for records: without help, and never slowed down.
     pub const fn sets_records(&self) -> bool {
         !self.helps.were_used && !self.is_slow
     }

@@ -1,36 +1,36 @@
-//! What keys can be given to, and what each of it asks for.
+//! The commands that keys can be bound to, and the action of each.
 
 use crate::game::input::{Action, Key};
 use crate::maze::Direction;
 
-/// Where a command is understood. Two commands of one group never share a key.
+/// Where a command applies. Two commands of one group never share a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommandGroup {
-    /// In a maze that is played, and on the screens about it.
+    /// In a maze in play, and on the screens around it.
     Playing,
-    /// In the theatre, and where several go side by side.
+    /// In the theatre and the comparison side by side.
     Theatre,
-    /// On the results of a run or a round, and on pages.
+    /// On the results of a run or round, and on pages.
     Pages,
 }
 
 macro_rules! commands {
     ($($group:ident { $($command:ident $key:ident $what:literal)* })*) => {
-        /// Something that a key can be given to.
+        /// A command that a key can be bound to.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
         pub enum Command { $($(#[doc = $what] $command),*),* }
 
         impl Command {
-            /// All of them, in the order in which they are shown.
+            /// All commands, in the order in which they are shown.
             pub const ALL: &[Self] = &[$($(Self::$command),*),*];
 
-            /// Where it is understood.
+            /// The group where it applies.
             pub const fn group(self) -> CommandGroup {
                 match self { $($(Self::$command => CommandGroup::$group),*),* }
             }
 
-            /// The key that it has unless the player gives it another one.
+            /// Its key unless the player has chosen another one.
             pub const fn usual_key(self) -> Key {
                 match self { $($(Self::$command => Key::$key),*),* }
             }
@@ -94,7 +94,7 @@ commands! {
 }
 
 impl Command {
-    /// The key with which this player goes into a direction.
+    /// The command to walk in a direction, for this player.
     pub const fn walk(player: usize, direction: Direction) -> Self {
         match (player, direction) {
             (0, Direction::Up) => Self::FirstUp,
@@ -108,12 +108,12 @@ impl Command {
         }
     }
 
-    /// The key with which this player runs.
+    /// The command to run, for this player.
     pub const fn run(player: usize) -> Self {
         if player == 0 { Self::FirstRun } else { Self::SecondRun }
     }
 
-    /// What it asks for when its key goes down. A key to run asks for nothing by itself.
+    /// The action when its key is pressed. Running has none: its key modifies others.
     pub const fn action(self) -> Option<Action> {
         Some(match self {
             Self::FirstUp | Self::SecondUp => Action::Go(Direction::Up),
@@ -155,8 +155,8 @@ impl Command {
         })
     }
 
-    /// Whether there is a screen that understands both, so that they cannot share a key: those of one
-    /// group, and those of playing that go on counting on pages.
+    /// Whether both apply on some screen, so that they cannot share a key: those of one group, and
+    /// those of playing that also work on pages.
     pub fn meets(self, other: Self) -> bool {
         let reaches = |one: Self, other: Self| {
             let goes_on = matches!(
@@ -168,7 +168,7 @@ impl Command {
         self.group() == other.group() || reaches(self, other) || reaches(other, self)
     }
 
-    /// Whether it can be given this key: some keys always mean the same where it is understood.
+    /// Whether it can be bound to this key: some keys have a fixed meaning where it applies.
     pub const fn can_have(self, key: Key) -> bool {
         let is_of_timeline = matches!(
             key,
@@ -184,7 +184,7 @@ impl Command {
             _ if key.is_reserved() => false,
             CommandGroup::Playing => true,
             CommandGroup::Theatre => !is_of_timeline,
-            // On pages it says yes.
+            // On pages the space bar confirms.
             CommandGroup::Pages => !is_of_timeline && !matches!(key, Key::Space),
         }
     }

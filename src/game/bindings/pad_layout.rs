@@ -1,4 +1,4 @@
-//! Which button of a gamepad does what in a maze, as the player wants it.
+//! The gamepad layout in a maze that the player has chosen.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ use crate::game::input::Button;
 )]
 pub struct PadLayout([Command; BUTTONS.len()]);
 
-/// The others lead out of a maze, show all of it, or walk.
+/// All other buttons leave a maze, show all of it, or walk.
 const BUTTONS: [Button; 9] = [
     Button::South,
     Button::West,
@@ -36,7 +36,7 @@ const BUTTONS: [Button; 9] = [
     Button::Start,
     Button::RightStick,
 ];
-/// What they usually do; to run is meant for whoever has the pad.
+/// Their usual commands; running applies to whichever player has the pad.
 const USUAL: [Command; BUTTONS.len()] = [
     Command::Hold,
     Command::Solve,
@@ -56,16 +56,16 @@ impl Default for PadLayout {
 }
 
 impl PadLayout {
-    /// As it is unless the player wants it otherwise.
+    /// The layout unless the player has changed it.
     pub const USUAL: Self = Self(USUAL);
 
-    /// What a button does, if that can be changed.
+    /// The command of a button, if it can be changed.
     pub fn command(self, button: Button) -> Option<Command> {
         place(button).map(|place| self.0[place])
     }
 
-    /// Gives a command this button. What the button did before comes back if it was something else:
-    /// it has the old button of the command now, or none if there was none.
+    /// Gives a command this button. If the button had another command, that is returned: it gets
+    /// the old button of the command, or none if there was none.
     pub fn give(&mut self, command: Command, button: Button) -> Result<Option<Command>, Reserved> {
         let place = place(button).filter(|_| can_have_button(command)).ok_or(Reserved)?;
         let old = self.0[place];
@@ -83,7 +83,7 @@ impl PadLayout {
 }
 
 impl From<BTreeMap<Button, Command>> for PadLayout {
-    /// What a file says, which may be anything: only what can be counts.
+    /// From a file, which may contain anything: invalid entries are ignored.
     fn from(changed: BTreeMap<Button, Command>) -> Self {
         let mut layout = Self::default();
         for (button, command) in changed.into_iter().filter(|&(_, one)| can_have_button(one)) {
@@ -96,7 +96,7 @@ impl From<BTreeMap<Button, Command>> for PadLayout {
 }
 
 impl From<PadLayout> for BTreeMap<Button, Command> {
-    /// What is not as usual.
+    /// Only what differs from the usual layout.
     fn from(layout: PadLayout) -> Self {
         let all = BUTTONS.into_iter().zip(layout.0).zip(USUAL);
         all.filter(|((_, command), usual)| command != usual).map(|(changed, _)| changed).collect()
@@ -107,8 +107,8 @@ fn place(button: Button) -> Option<usize> {
     BUTTONS.iter().position(|&one| one == button)
 }
 
-/// Whether a pad that plays a maze can ask for this with a button of its own. Each player runs by the
-/// own pad, so the command of the first stands for both.
+/// Whether a pad can have a button for this command in a maze. Each player runs with their own pad,
+/// so the first player's command stands for both.
 fn can_have_button(command: Command) -> bool {
     let walks_or_runs = Command::ALL[..10].contains(&command) && command != Command::FirstRun;
     command.group() == CommandGroup::Playing && !walks_or_runs

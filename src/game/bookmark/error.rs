@@ -1,33 +1,33 @@
-//! Why a line is no bookmark.
+//! Why a text is no bookmark.
 
 use crate::maze::SpecError;
 use crate::maze::bench::{MOST_MEMBERS, OperationError};
 use crate::maze::names::UnknownName;
 
-/// Why a line is no bookmark.
+/// Why a text is no bookmark.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookmarkError {
-    /// It begins with no maze, no card and no exercise.
+    /// It does not begin with a maze, a card or an exercise.
     #[error(transparent)]
     Spec(#[from] SpecError),
     /// There is no such rule.
     #[error(transparent)]
     Name(#[from] UnknownName),
-    /// Something that cannot be done on that bench.
+    /// An operation is impossible on that bench.
     #[error(transparent)]
     Operation(#[from] OperationError),
-    /// No step, or none that comes later than the one before it.
+    /// A step is no number, or the second is not after the first.
     #[error("“{0}” is no step: write @12, or @12-18 to play these again and again")]
     Step(String),
-    /// The walls of this maze cannot come onto the bench.
+    /// The walls of this maze do not fit the bench.
     #[error(
         "{0} has no room on the bench: it takes mazes of kruskal, without loops and with at most {MOST_MEMBERS} rooms"
     )]
     Maze(String),
-    /// An exercise that version 0.2 grew otherwise.
+    /// An exercise of version 0.2, which grew other trees.
     #[error("“{0}” is an exercise of version 0.2, which grew other trees: begin a new one")]
     Old(String),
-    /// What nobody understands there.
+    /// A word has no meaning there.
     #[error(
         "“{0}” does not belong here: a bookmark looks like kruskal1-4x3-7@12-18 size halving loop"
     )]

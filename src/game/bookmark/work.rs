@@ -1,4 +1,4 @@
-//! What a bookmark of a bench does there: the walls of a maze, a card, or operations of one's own.
+//! The work on the bench in a bookmark: the walls of a maze, a card, or operations of one's own.
 
 use std::fmt;
 
@@ -6,22 +6,22 @@ use crate::game::lab::{Card, Offer, cards};
 use crate::maze::Spec;
 use crate::maze::bench::Operation;
 
-/// What the bench is called in a bookmark.
+/// The word for the bench in a bookmark.
 pub(super) const BENCH: &str = "bench";
 
-/// What is done on a bench.
+/// The work on a bench.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Work {
-    /// The walls of a maze come up.
+    /// The walls of a maze.
     Walls(Spec),
-    /// What a card of the shelf says, by its place there.
+    /// A card, by its place on the shelf.
     Card(usize),
     /// These operations on so many members.
     Free(u32, Vec<Operation>),
 }
 
 impl Work {
-    /// What is on a card, if a line can say it.
+    /// The work of a card, if it can be written in a bookmark.
     pub fn of(card: &Card) -> Option<Self> {
         if let Some(place) = cards().iter().position(|one| one == card) {
             return Some(Self::Card(place));
@@ -32,7 +32,7 @@ impl Work {
         }
     }
 
-    /// The same as a card.
+    /// The card for this work.
     pub fn card(&self) -> Option<Card> {
         match self {
             Self::Walls(spec) => Card::of_maze(spec),

@@ -1,4 +1,4 @@
-//! Farther from the mouse than the player wants it, or closer: for what there is to be seen.
+//! Moves the camera farther from the mouse, or closer, than the player's choice for a while.
 
 use super::{Bounds, Camera, CameraPace, gone_after};
 use crate::game::tuning::{
@@ -7,7 +7,7 @@ use crate::game::tuning::{
 };
 
 impl Camera {
-    /// One tick: back as far as it takes to have all of this in sight, but no closer than before.
+    /// One tick: zooms out as far as needed to have all of this in view, but never in.
     pub fn overlook(&mut self, bounds: Bounds) {
         if self.shows_all() {
             return self.follow(bounds.middle());
@@ -24,12 +24,12 @@ impl Camera {
             CameraPace::HalfLifeTicks(_) => gone_after(half_life_ticks),
         };
         let (x, y) = bounds.middle();
-        // What is shown above the maze pushes the middle down.
+        // What is shown above the maze moves the middle down.
         let y = y - (margins.top - margins.bottom) / 2.0 / pitch;
         self.go_towards((x, y), pitch, (share, share), (0.0, 0.0));
     }
 
-    /// One tick closer to the mouse than the player wants it, for a moment that deserves it.
+    /// One tick closer to the mouse than the player's choice, for a special moment.
     pub fn close_in(&mut self, mouse: (f32, f32)) {
         if self.pace == CameraPace::Cuts {
             return self.follow(mouse);

@@ -34,7 +34,7 @@ fn within_the_dead_zone_nothing_moves() {
 #[test]
 fn in_a_low_pane_the_mouse_comes_out_below_the_numbers() {
     let mut camera = Camera::new((30.0, 20.0), (0.5, 0.5));
-    // Before it knows how low the pane is, and after.
+    // Before the height of the pane is known, and after.
     settled(&mut camera, (0.5, 0.5));
     camera.fit((640.0, 355.0), 0.8);
     for row in [0.5, 7.5, 3.5, 0.5] {
@@ -143,8 +143,8 @@ fn zoom_has_limits_for_every_maze_and_pane() {
     }
 }
 
-/// What windows leave for the maze, and an interface pixel, in logical pixels: from a phone that is held
-/// upright to a giant screen, with letters of all sizes.
+/// The space for the maze in various windows, and an interface pixel, in logical pixels: from an
+/// upright phone to a giant screen, with fonts of all sizes.
 const PANES: [((f32, f32), f32); 10] = [
     ((1280.0, 664.0), 1.0),
     ((1280.0, 639.0), 1.44),
@@ -163,7 +163,7 @@ fn sizes() -> impl Iterator<Item = (f32, f32)> {
     sides.into_iter().flat_map(move |width| sides.map(|height| (width.into(), height.into())))
 }
 
-/// How large rooms can be where all of them lie clear of the numbers, be those above or beside.
+/// The largest rooms that keep clear of the numbers, whether these are above or beside.
 fn largest_of_whole(size: (f32, f32), pane: (f32, f32), scale: f32) -> f32 {
     let free = |right: f32, top: f32| {
         let (width, height) = (pane.0 - scale * (MARGIN + right), pane.1 - scale * (top + MARGIN));

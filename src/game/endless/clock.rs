@@ -1,4 +1,4 @@
-//! How far it is to each cheese, and when time is up: after so many cheeses always in the same tick.
+//! The distance of each cheese, and the tick in which time is up after so many cheeses.
 
 use crate::game::tuning::{
     ENDLESS_CLOCK_TICKS, ENDLESS_FIRST_STEPS, ENDLESS_FIRST_WORTH_PERCENT, ENDLESS_HALFWAY_CHEESES,
@@ -7,12 +7,12 @@ use crate::game::tuning::{
 
 use super::piece::STRIDE;
 
-/// How many steps it is to the cheese after so many were eaten.
+/// The number of steps to the cheese after so many were eaten.
 pub const fn steps_to(eaten: u32) -> u32 {
     ENDLESS_FIRST_STEPS.saturating_add(eaten.saturating_mul(ENDLESS_MORE_STEPS))
 }
 
-/// What the cheese after so many is worth, in ticks.
+/// The value of the cheese after so many, in ticks.
 pub const fn worth_ticks(eaten: u32) -> u32 {
     let (first, last) = (ENDLESS_FIRST_WORTH_PERCENT as u64, ENDLESS_LAST_WORTH_PERCENT as u64);
     let (halfway, eaten_before) = (ENDLESS_HALFWAY_CHEESES as u64, eaten as u64);
@@ -21,7 +21,7 @@ pub const fn worth_ticks(eaten: u32) -> u32 {
     ((walk_ticks * last + more) / 100) as u32
 }
 
-/// In which tick of a run time is up if so many cheeses are eaten until then.
+/// The tick of a run in which time is up if so many cheeses are eaten by then.
 pub fn over_after(cheeses: u32) -> u32 {
     let worth = |sum: u32, eaten| sum.saturating_add(worth_ticks(eaten));
     (0..=cheeses).fold(ENDLESS_CLOCK_TICKS, worth)

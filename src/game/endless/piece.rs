@@ -1,26 +1,26 @@
-//! A rectangle of rooms of the plane, and where in the grid that was cut out there its rooms lie.
+//! A rectangle of rooms of the plane, and the tiles of its rooms in the grid that is cut out there.
 
 use crate::game::tuning::ENDLESS_KEPT_ROOMS;
 use crate::maze::endless::Room;
 use crate::maze::{Endless, Grid, ProgressFn, Size, Tile};
 
-/// How many tiles lie between two rooms.
+/// The distance between two rooms, in tiles.
 pub const STRIDE: u16 = 2;
-/// Pieces begin at multiples of so many rooms, so that what is painted on the floor stays where it is
-/// from one to the next.
+/// Pieces begin at multiples of so many rooms, so that the pattern of the floor does not move from
+/// one to the next.
 const ALIGNED: u16 = 16;
 
 /// A rectangle of rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The room at its upper left corner.
+    /// The room in its upper left corner.
     first: Room,
     width: u16,
     height: u16,
 }
 
 impl Piece {
-    /// What reaches so far about a room on all sides.
+    /// The piece that extends so far around a room on all sides.
     pub(super) fn around(room: Room, margin: u16) -> Self {
         let aligned = |at: i64| {
             let first = at.wrapping_sub(margin.into());
@@ -31,7 +31,7 @@ impl Piece {
         Self { first, width: side, height: side }
     }
 
-    /// The smallest piece with this one and another in it, as far as that is not too far away.
+    /// The smallest piece that contains this one and another, unless that is too far away.
     pub(super) fn with(self, other: Self) -> Self {
         let (columns, rows) = (
             other.first.column.wrapping_sub(self.first.column),
@@ -48,13 +48,13 @@ impl Piece {
         Self { first: self.first.beside(left, up), width, height }
     }
 
-    /// What lies about the room where runs begin and about all of these.
+    /// The piece around the start of a run and all of these rooms.
     pub fn about(rooms: impl Iterator<Item = Room>) -> Self {
         let begin = Self::around(Room::default(), ALIGNED);
         rooms.fold(begin, |piece, room| piece.with(Self::around(room, ALIGNED)))
     }
 
-    /// What of the plane lies in it.
+    /// Cuts the piece out of the plane.
     pub async fn cut(self, endless: Endless, on_progress: ProgressFn<'_>) -> Option<Grid> {
         endless.cut_while(self.first, Size::new(self.width, self.height).ok()?, on_progress).await
     }
@@ -64,7 +64,7 @@ impl Piece {
         self.first.beside((tile.column / STRIDE).into(), (tile.row / STRIDE).into())
     }
 
-    /// The tile of a room, if it is in there.
+    /// The tile of a room, if it is in the piece.
     pub fn tile(self, room: Room) -> Option<Tile> {
         let tile = |at: i64, from: i64, side: u16| {
             let place = u16::try_from(at.wrapping_sub(from)).ok().filter(|&place| place < side)?;

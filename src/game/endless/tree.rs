@@ -1,5 +1,5 @@
-//! Ways in a piece of the plane. It is a tree: from any room to any other there is one way, and nobody
-//! comes to a place twice but by going back.
+//! Ways in a piece of the plane, which is a tree: any two rooms have a single way between them, and
+//! only going back leads to a place again.
 
 use std::iter::successors;
 
@@ -8,8 +8,8 @@ use crate::game::race::distances::Distances;
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Direction, Directions, Grid, Tile};
 
-/// The rooms that lie no step from this one, then those that lie one, and so on as far as there are
-/// any, without going these ways from the first.
+/// The rooms by their distance from this one: first itself, then those a step away, and so on to
+/// the last. The first step does not go in a barred direction.
 pub fn levels(
     grid: &Grid,
     from: Tile,
@@ -28,12 +28,11 @@ pub fn levels(
     levels.map(|level| level.into_iter().map(|(tile, _)| tile).collect())
 }
 
-/// The rooms on the way from one to another, both included; the distances tell how far it is from each
-/// to the same third.
+/// The rooms on the way from one to another, both included, given the distances to some third room.
 pub fn way(grid: &Grid, to_third: &Distances, [from, to]: [Tile; 2]) -> Vec<Tile> {
     let to_third = |from| to_third.path(from, grid).collect::<Vec<_>>();
     let (mut way, mut back) = (to_third(from), to_third(to));
-    // Where the two have met they go on together.
+    // Behind the place where the two ways meet they are the same.
     while let ([.., meeting, _], [.., same, _]) = (&way[..], &back[..])
         && meeting == same
     {
@@ -44,7 +43,7 @@ pub fn way(grid: &Grid, to_third: &Distances, [from, to]: [Tile; 2]) -> Vec<Tile
     way
 }
 
-/// Which of these rooms has the cheese after so many.
+/// Draws which of these rooms has the cheese after so many.
 pub fn draw(rooms: &[Tile], seed: u64, eaten: u32) -> Option<Tile> {
     let most = u32::try_from(rooms.len()).ok().filter(|&most| most > 0)?;
     rooms.get(Dice::new(split_mix(seed, eaten.into())).below(most) as usize).copied()

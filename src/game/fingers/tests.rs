@@ -19,14 +19,14 @@ fn a_late_frame_does_not_hold_a_finger() {
     assert_eq!(drawn.walks, [(0, Direction::Right, true)]);
 }
 
-/// Many or few pictures a second, and all between.
+/// Frame rates from high to low.
 fn rates() -> impl Iterator<Item = f64> {
     (2..=120).map(f64::from)
 }
 
-/// What the frames come to from 7 s on, so many a second, the last of them at the given time or later,
-/// of a finger that is where `at` says at each moment. What happens within a frame is told at its end,
-/// in as many moves as there are events.
+/// What the frames come to, from 7 s on at this rate until the given time or later, with a finger
+/// that is where `at` says. What happens within a frame is reported at its end, in as many moves as
+/// there are events.
 fn frames(rate: f64, until: f64, events: u32, at: impl Fn(f64) -> Finger) -> Vec<(f64, Touched)> {
     let mut fingers = Fingers::default();
     let mut frame = |number: u32| {
@@ -62,7 +62,7 @@ fn a_finger_that_is_drawn_walks_however_slow_it_and_the_frames_are() {
     }
 }
 
-/// Whoever works a page from outside waits for a frame, or for several, after each move.
+/// Automated browsers wait for a frame, or for several, after each move.
 #[test]
 fn a_finger_that_is_drawn_in_a_few_moves_walks_however_many_frames_are_between_them() {
     for rate in rates() {
@@ -142,7 +142,7 @@ fn two_fingers_of_one_zoom_and_those_of_two_walk_both() {
     assert_eq!(drawn.walks, [(0, Direction::Right, true), (1, Direction::Left, true)]);
     assert_eq!(drawn.notches, None);
 
-    // Whoever zooms leaves the other's mouse alone.
+    // Zooming by one player does not affect the other's mouse.
     let three = [of(0, 1, 150.0), of(1, 2, 650.0), of(0, 3, 300.0)];
     let zooms = fingers.follow(&three, 0.0);
     assert_eq!(zooms.walks, [(0, Direction::Right, false)]);

@@ -1,4 +1,4 @@
-//! The buttons of a gamepad by where they are, whatever stands on them.
+//! The buttons of a gamepad by position, whatever their labels are.
 
 use crate::maze::Direction;
 
@@ -18,9 +18,9 @@ pub enum Button {
     LeftShoulder,
     /// At the right edge.
     RightShoulder,
-    /// Below the left edge, to be pulled.
+    /// Below the left edge, a trigger.
     LeftTrigger,
-    /// Below the right edge, to be pulled.
+    /// Below the right edge, a trigger.
     RightTrigger,
     /// The small one left of the middle.
     Select,
@@ -30,11 +30,11 @@ pub enum Button {
     LeftStick,
     /// The right stick, pressed.
     RightStick,
-    /// The cross, or the left stick that leans this way.
+    /// The direction pad, or the left stick, in this direction.
     Go(Direction),
 }
 
-/// Whose pad it is: what stands on its buttons.
+/// The family of a pad, which decides the labels of its buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Family {
     /// A, B, X and Y, A being the lowest.
@@ -43,12 +43,12 @@ pub enum Family {
     PlayStation,
     /// A, B, X and Y, B being the lowest.
     Nintendo,
-    /// Nobody knows what: buttons are shown by where they are.
+    /// Unknown labels: buttons are shown by position.
     Plain,
 }
 
 impl Button {
-    /// All of them.
+    /// All buttons.
     pub const ALL: [Self; 16] = [
         Self::South,
         Self::East,
@@ -70,10 +70,10 @@ impl Button {
 }
 
 impl Family {
-    /// All of them.
+    /// All families.
     pub const ALL: [Self; 4] = [Self::Xbox, Self::PlayStation, Self::Nintendo, Self::Plain];
 
-    /// The family of a pad that calls itself so, made by whoever has this number.
+    /// The family of a pad with this name and vendor number.
     pub fn of(name: &str, vendor: u16) -> Self {
         const MICROSOFT: u16 = 0x045e;
         const SONY: u16 = 0x054c;
@@ -94,7 +94,7 @@ impl Family {
         }
     }
 
-    /// What stands on a button; nothing on those that are drawn.
+    /// The label of a button; none for those that are drawn.
     pub const fn label(self, button: Button) -> Option<&'static str> {
         let [xbox, play_station, nintendo, plain] = match button {
             Button::South => [Some("A"), None, Some("B"), None],

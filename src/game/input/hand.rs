@@ -1,8 +1,8 @@
-//! What a player has in hand: it decides what is shown beside things to press, and how large they are.
+//! The input device in use: it decides which keys are shown, and how large controls are.
 
 use super::Family;
 
-/// What was used last.
+/// The device that was used last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InputDevice {
     /// A keyboard, or a mouse.
@@ -10,12 +10,12 @@ pub enum InputDevice {
     Keys,
     /// A gamepad.
     Pad(Family),
-    /// Nothing but fingers.
+    /// Only fingers.
     Finger,
 }
 
 impl InputDevice {
-    /// Whose gamepad it is, if it is one.
+    /// The family of the gamepad, if it is one.
     pub const fn pad(self) -> Option<Family> {
         match self {
             Self::Pad(family) => Some(family),

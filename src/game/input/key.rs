@@ -1,7 +1,7 @@
-//! The keys of a keyboard, by names of their own: no window is known here.
+//! The keys of a keyboard, by names independent of any window library.
 //!
-//! Most can be given to a command. Some always mean the same, so that menus can be worked whatever
-//! was changed; those that are only held beside others mean nothing by themselves.
+//! Most can be bound to a command. Some have a fixed meaning, so that menus can be used whatever
+//! was changed; modifiers have none by themselves.
 
 use crate::maze::Direction;
 
@@ -14,10 +14,10 @@ macro_rules! keys {
         pub enum Key { $($key),* }
 
         impl Key {
-            /// All of them.
+            /// All keys.
             pub const ALL: &[Self] = &[$(Self::$key),*];
 
-            /// What stands on it; arrows and the space bar are drawn instead.
+            /// Its label; arrows and the space bar are drawn instead.
             pub const fn label(self) -> &'static str {
                 match self { $(Self::$key => $label),* }
             }
@@ -46,7 +46,7 @@ keys! {
 }
 
 impl Key {
-    /// Whether it always means the same, and so cannot be given to a command.
+    /// Whether it has a fixed meaning, and so cannot be bound to a command.
     pub const fn is_reserved(self) -> bool {
         matches!(
             self,
@@ -68,7 +68,7 @@ impl Key {
         )
     }
 
-    /// The direction that an arrow key points in.
+    /// The direction of an arrow key.
     pub const fn arrow(self) -> Option<Direction> {
         match self {
             Self::Right => Some(Direction::Right),
@@ -79,7 +79,7 @@ impl Key {
         }
     }
 
-    /// The arrow key that points in this direction.
+    /// The arrow key of a direction.
     pub const fn of_arrow(direction: Direction) -> Self {
         match direction {
             Direction::Right => Self::Right,

@@ -1,45 +1,45 @@
-//! Mappings of gamepads as SDL writes them: which of the numbered buttons, axes and hats of a pad is
-//! which of those that all pads have.
+//! Gamepad mappings in SDL's format: which of a pad's numbered buttons, axes and hats is which of
+//! the buttons that all pads have.
 
 use super::Button;
 use crate::maze::Direction;
 
-/// What a pad says of itself.
+/// The identity of a pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PadId {
-    /// How it is plugged in, by the kernel's number.
+    /// The bus, by the kernel's number.
     pub bus: u16,
-    /// Who made it.
+    /// The vendor.
     pub vendor: u16,
-    /// What it is.
+    /// The product.
     pub product: u16,
-    /// Which make of it.
+    /// The version of the product.
     pub version: u16,
 }
 
-/// Something on a pad that tells where it is.
+/// A part of a pad that has a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadPart {
-    /// Down is 1, up is 0.
+    /// A button: 1 if pressed, 0 if not.
     Button(usize),
-    /// From -1 to 1.
+    /// An axis, from -1 to 1.
     Axis(usize),
-    /// Left or right of a hat, from -1 to 1.
+    /// The horizontal direction of a hat, from -1 to 1.
     HatX(usize),
-    /// Up or down of it, from -1 to 1.
+    /// The vertical direction of a hat, from -1 to 1.
     HatY(usize),
 }
 
-/// What a part of a pad stands for.
+/// The meaning of a part of a pad.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PadMeaning {
-    /// A button that is down or not.
+    /// A button, and whether it is pressed.
     Button(Button, bool),
-    /// A trigger that is pulled so far, from 0 to 1.
+    /// How far a trigger is pulled, from 0 to 1.
     Trigger(Button, f32),
-    /// The left stick so far to the right, from -1 to 1.
+    /// How far the left stick leans to the right, from -1 to 1.
     StickX(f32),
-    /// The same downwards.
+    /// How far the left stick leans down, from -1 to 1.
     StickY(f32),
 }
 
@@ -59,7 +59,7 @@ pub struct Mapping {
     binds: Vec<(Source, Wanted)>,
 }
 
-/// A part of a pad, and from where to where it goes.
+/// A part of a pad, and the range of its positions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Source {
     part: PadPart,
@@ -67,7 +67,7 @@ struct Source {
     to: f32,
 }
 
-/// What is wanted of a part.
+/// What a part is used for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Wanted {
     Button(Button),
@@ -76,21 +76,21 @@ enum Wanted {
 }
 
 impl Mapping {
-    /// The mapping of a pad among these lines, if there is one; one of the very make before another.
+    /// The mapping of a pad among these lines, preferably one for its exact version.
     pub fn find(lines: &str, id: PadId) -> Option<Self> {
         let ours = lines.lines().filter_map(|line| {
             let (guid, rest) = line.trim().split_once(',')?;
             let found = parse_guid(guid)?;
             (found == PadId { version: found.version, ..id }).then_some((found == id, rest))
         });
-        // Of those that fit as well the first: whoever adds his own writes it before all others.
+        // Of equally good ones the first: users put their own mappings before all others.
         let (_, binds) =
             ours.reduce(|best, other| if best.0 || !other.0 { best } else { other })?;
         let binds = binds.split(',').skip(1).filter_map(parse_bind).collect();
         Some(Self { binds })
     }
 
-    /// What it means that a part of the pad is there now.
+    /// What it means that a part of the pad is at this position.
     pub fn read(&self, part: PadPart, value: f32) -> Vec<PadMeaning> {
         let binds = self.binds.iter().filter(|(source, _)| source.part == part);
         binds.map(|(source, wanted)| wanted.at(source.share(value))).collect()
@@ -98,7 +98,7 @@ impl Mapping {
 }
 
 impl Source {
-    /// Which share of its way it has gone.
+    /// The share of its range that it has moved.
     fn share(self, value: f32) -> f32 {
         ((value - self.from) / (self.to - self.from)).clamp(0.0, 1.0)
     }
@@ -118,7 +118,7 @@ impl Wanted {
 }
 
 /// Sixteen bytes in hexadecimal, two for each number, the lower one first, with two others between.
-/// One that is made of a name names no maker.
+/// One made from a name has no vendor.
 fn parse_guid(text: &str) -> Option<PadId> {
     let is_hex = text.len() == 32 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
     let number = |at: usize| u16::from_str_radix(text.get(at..at + 4)?, 16).ok();

@@ -1,54 +1,54 @@
-//! How a screen wants keys read while it has them.
+//! How a screen wants keys to be interpreted.
 
 use crate::game::bindings::PadLayout;
 
-/// How keys are read.
+/// How keys are interpreted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyReading {
-    /// What a key means.
+    /// The meaning of keys.
     pub keys: KeySet,
-    /// An arrow that is held down counts again and again.
+    /// Whether a held arrow key repeats.
     pub arrows_repeat: bool,
-    /// Enter and its like are all that is pressed: they count when they are let go, and go back if
-    /// they are held.
+    /// Whether the player uses only Enter and its equivalents: they count on release, and mean
+    /// going back if held.
     pub one_key: bool,
-    /// What the buttons of a gamepad do in a maze.
+    /// The gamepad layout in a maze.
     pub layout: PadLayout,
 }
 
-/// What keys mean.
+/// A set of meanings of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeySet {
-    /// Those with a character are typed, and are no commands.
+    /// Keys with a character are text, not commands.
     Text,
-    /// The same where the keyboard on the screen is worked.
+    /// Text, with the on-screen keyboard open.
     ScreenKeyboard,
-    /// Arrows, Enter and the like come first, and then the commands of playing.
+    /// Arrows, Enter and the like first, then the commands of playing.
     Menu,
-    /// The commands of playing come first.
+    /// The commands of playing first.
     Play,
     /// The commands of the theatre.
     Theatre,
-    /// Those of menus, and those that hand a run out.
+    /// The keys of menus, and those that export a run.
     Results,
-    /// The commands of the theatre, and where those mean nothing of playing.
+    /// The commands of the theatre, then those of playing.
     Replay,
-    /// The same where several go side by side.
+    /// The commands of the theatre and of a comparison side by side.
     SideBySide,
-    /// The commands of the theatre, and digits that answer.
+    /// The commands of the theatre, and digits as answers.
     Lab,
-    /// The next one is given to a command.
+    /// The next key is bound to a command.
     Taken,
 }
 
 impl KeyReading {
-    /// Where nothing walks: an arrow that is held down goes on through what there is to choose.
+    /// For screens where nothing walks: a held arrow key repeats.
     pub const fn at_rest(keys: KeySet) -> Self {
         Self { keys, arrows_repeat: true, one_key: false, layout: PadLayout::USUAL }
     }
 
-    /// Where arrows walk, and on what comes up meanwhile: an arrow that was held down when it came
-    /// must not go on in it.
+    /// For races and whatever appears during them: an arrow key that was held to walk must not
+    /// repeat in a menu.
     pub const fn in_a_race(keys: KeySet) -> Self {
         Self { keys, arrows_repeat: false, one_key: false, layout: PadLayout::USUAL }
     }

@@ -1,31 +1,30 @@
-//! What the mouse's coat tastes of: each region gives a flavour as soon as all of its stops are
-//! finished.
+//! The flavours of the mouse's coat: each region gives one as soon as all its stops are finished.
 
 use super::{Journey, Region};
 
-/// What the mouse's coat tastes of, and looks like.
+/// The flavour, and the look, of the mouse's coat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Flavour {
-    /// Of mouse.
+    /// Just mouse.
     #[default]
     Plain,
-    /// Given by the winding region.
+    /// From the winding region.
     MilkTea,
-    /// By the bushy one.
+    /// From the bushy region.
     BlossomTea,
-    /// By the straight one.
+    /// From the straight region.
     Mint,
-    /// By the open one.
+    /// From the open region.
     GreenTea,
-    /// By the looped one.
+    /// From the looped region.
     BlackTea,
-    /// By the mixed one.
+    /// From the mixed region.
     Lemon,
 }
 
 impl Flavour {
-    /// All of them, in the order of their regions.
+    /// All flavours, in the order of their regions.
     pub const ALL: [Self; 7] = [
         Self::Plain,
         Self::MilkTea,
@@ -36,12 +35,12 @@ impl Flavour {
         Self::Lemon,
     ];
 
-    /// The one that a region gives.
+    /// The flavour of a region.
     pub const fn of(region: Region) -> Self {
         Self::ALL[region as usize + 1]
     }
 
-    /// The region that gives it; nothing for the one that everybody has.
+    /// The region that gives it; none for the plain one.
     pub fn region(self) -> Option<Region> {
         Region::ALL.into_iter().find(|&region| Self::of(region) == self)
     }
@@ -53,18 +52,18 @@ impl Journey {
         region.stops().filter(|&stop| self.is_finished(stop)).count()
     }
 
-    /// Whether the mouse can have a flavour.
+    /// Whether the player has earned a flavour.
     pub fn has_earned(&self, flavour: Flavour) -> bool {
         let is_whole = |region: Region| self.finished_in(region) == region.stops().count();
         flavour.region().is_none_or(is_whole)
     }
 
-    /// The flavour that was wanted, or the plain one where that is not earned.
+    /// The flavour that was chosen, or the plain one if that is not earned.
     pub fn flavour_for(&self, wanted: Flavour) -> Flavour {
         if self.has_earned(wanted) { wanted } else { Flavour::Plain }
     }
 
-    /// The next flavour that was earned, or the one before.
+    /// The next flavour that was earned, or the previous one.
     pub fn flavour_after(&self, flavour: Flavour, by: i8) -> Flavour {
         let earned = Flavour::ALL.into_iter().filter(|&one| self.has_earned(one));
         let earned: Vec<Flavour> = earned.collect();

@@ -1,7 +1,7 @@
-//! The rival at the last stop of each region: somebody who walks through the same maze as a solver
-//! thinks, from the player's first step on.
+//! The rival at the last stop of each region: a mouse that walks through the maze as a solver
+//! would, from the player's first step on.
 //!
-//! What it does follows from the maze alone, so whoever has a run knows whether it was faster.
+//! Its way follows from the maze alone, so any run can be compared with it.
 
 use std::collections::VecDeque;
 
@@ -19,19 +19,19 @@ use crate::game::versus::rules::Mind;
 use crate::game::versus::search::{MatchSearch, keep_stack};
 use crate::maze::{Maze, Tile};
 
-/// Somebody to be faster than.
+/// A rival.
 #[derive(Clone, Debug)]
 pub struct StopRival {
-    /// How it goes about it.
+    /// Its way of thinking.
     pub mind: Mind,
-    /// What it does, tick by tick.
+    /// Its movements.
     pub track: Track,
-    /// How much is on its stack at each place it has come to.
+    /// The size of its stack at each place it has reached.
     depths: Vec<u32>,
 }
 
 impl Region {
-    /// Who waits at its last stop.
+    /// The rival at its last stop.
     pub const fn rival(self) -> Mind {
         match self {
             Self::Winding | Self::Looped => Mind::DepthFirst,
@@ -44,7 +44,7 @@ impl Region {
 }
 
 impl Stop {
-    /// Whom the mouse races against there, if anybody.
+    /// The rival at the stop, if there is one.
     pub fn rival(self) -> Option<Mind> {
         let is_last = (self.place() + 1).is_multiple_of(JOURNEY_STOPS_PER_REGION);
         is_last.then(|| self.region().rival())
@@ -54,8 +54,8 @@ impl Stop {
 impl StopRival {
     /// The rival in the maze of a stop, if it has one.
     ///
-    /// It takes a little more than the time of a good run, the less the farther the journey has gone:
-    /// it walks at a pace for that, and where it would have to crawl it waits at the start.
+    /// It takes a little more than the time of a good run, less so towards the end of the journey:
+    /// its pace follows from that, and if the pace would be a crawl, it waits at the start instead.
     pub fn of(measured: &MeasuredMaze) -> Option<Self> {
         let stop = Stop::of(measured.spec)?;
         let mind = stop.rival()?;
@@ -75,17 +75,17 @@ impl StopRival {
         Some(Self { mind, track, depths })
     }
 
-    /// For how many ticks more it stands at the start, so many after the player set out.
+    /// For how many more ticks it waits at the start, so many ticks after the player set out.
     pub fn waits(&self, tick: u32) -> u32 {
         self.track.strides().first().map_or(0, |stride| stride.tick.saturating_sub(tick))
     }
 
-    /// How long it takes.
+    /// The time it takes.
     pub fn milliseconds(&self) -> u64 {
         milliseconds_of(self.track.end_tick().into())
     }
 
-    /// The places that it has gone into by this tick and not yet come back out of; none of one who
+    /// The places that it has entered by this tick and not come back from; none for a rival that
     /// knows the way.
     pub fn stack(&self, tick: u32) -> Vec<Tile> {
         if self.mind.knows_the_way() {
@@ -105,7 +105,7 @@ impl StopRival {
     }
 }
 
-/// How much is on a stack after each of these places.
+/// The size of a stack after each of these places.
 fn depths(places: impl Iterator<Item = Tile>) -> Vec<u32> {
     let mut stack = Vec::new();
     let depth = |place| {
@@ -115,14 +115,14 @@ fn depths(places: impl Iterator<Item = Tile>) -> Vec<u32> {
     places.map(depth).collect()
 }
 
-/// The places that somebody goes to, the start first, and where one naps who does.
+/// The places on a way, beginning with the start, and those where the rival naps.
 struct Way {
     places: Vec<Tile>,
     naps: Vec<bool>,
 }
 
 impl Way {
-    /// To all cheeses, through whatever that takes.
+    /// The way to all cheeses, including whatever has to be taken before.
     fn of(mind: Mind, measured: &MeasuredMaze) -> Option<Self> {
         let (mut here, mut taken) = (measured.maze.start(), TakenThings::NOTHING);
         let mut way = Self { places: vec![here], naps: vec![false] };
@@ -174,8 +174,8 @@ impl Way {
         self.naps.iter().filter(|&&naps| naps).count() as u32
     }
 
-    /// The same at a pace in ticks a tile, after a wait and with naps so long, and as long in a trap as
-    /// anybody.
+    /// The movements at a pace in ticks per tile, after a delay, with naps of this length, and with
+    /// the time in traps.
     fn walked(
         &self,
         measured: &MeasuredMaze,
@@ -199,8 +199,8 @@ impl Way {
     }
 }
 
-/// The first tick from this one on in which the trap does not hold whoever has gone so far; what was
-/// looked at is not looked at again.
+/// The first tick, from this one on, in which the trap does not hold a mouse that has gone so far.
+/// Ticks already seen are not looked at again.
 fn let_go(
     patrol: &Patrol,
     watch: &mut Catches,

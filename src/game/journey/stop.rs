@@ -1,4 +1,4 @@
-//! The stops of the journey and the regions that they lie in.
+//! The stops of the journey and their regions.
 
 use super::table::{EARLIER, TABLE};
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
@@ -21,31 +21,31 @@ pub enum Region {
     Open,
     /// Corridors that meet again.
     Looped,
-    /// Something of everything.
+    /// A bit of everything.
     Mixed,
 }
 
-/// What sets the mazes of a region apart, besides their walls.
+/// What is special in the mazes of a region, besides their walls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Idea {
-    /// Only what was seen is shown.
+    /// Only what the mouse has seen is shown.
     Fog,
-    /// Both have to be eaten.
+    /// There are two cheeses to eat.
     TwoCheeses,
-    /// Plates lie in it, and each moves a wall.
+    /// There are plates, each of which moves a wall.
     MovingWalls,
-    /// A mouse trap goes round and holds whom it catches.
+    /// A trap goes round and holds the mouse if it catches it.
     Trap,
     /// The way to the cheese is locked.
     Key,
 }
 
 impl Region {
-    /// All of them, in their order.
+    /// All regions in order.
     pub const ALL: [Self; 6] =
         [Self::Winding, Self::Bushy, Self::Straight, Self::Open, Self::Looped, Self::Mixed];
 
-    /// What its mazes ask for besides finding through them.
+    /// The task in its mazes besides finding the way.
     pub const fn idea(self) -> Option<Idea> {
         match self {
             Self::Winding => None,
@@ -57,7 +57,7 @@ impl Region {
         }
     }
 
-    /// Whether only what one has seen of its mazes is shown.
+    /// Whether only what the mouse has seen of its mazes is shown.
     pub const fn is_foggy(self) -> bool {
         matches!(self.idea(), Some(Idea::Fog))
     }
@@ -70,31 +70,31 @@ impl Region {
 }
 
 impl Stop {
-    /// The last of all.
+    /// The last stop of all.
     pub const LAST: Self = Self(TABLE.len() - 1);
 
-    /// All of them, in their order.
+    /// All stops in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..TABLE.len()).map(Self)
     }
 
-    /// The one with this place, counted from 0.
+    /// The stop of this index.
     pub fn at(place: usize) -> Option<Self> {
         (place < TABLE.len()).then_some(Self(place))
     }
 
-    /// The one whose maze grows from this, wherever it is played.
+    /// The stop whose maze has this spec, from wherever it was opened.
     pub fn of(spec: Option<Spec>) -> Option<Self> {
         let code = spec?.to_string();
         Self::all().find(|stop| stop.code() == code)
     }
 
-    /// Its place, counted from 0.
+    /// Its index.
     pub const fn place(self) -> usize {
         self.0
     }
 
-    /// In which region it lies.
+    /// Its region.
     pub const fn region(self) -> Region {
         Region::ALL[self.0 / JOURNEY_STOPS_PER_REGION]
     }
@@ -104,34 +104,34 @@ impl Stop {
         TABLE[self.0].code
     }
 
-    /// The codes of the mazes that were here before, when they asked for nothing besides finding
-    /// through them. What was won there stays won.
+    /// The codes of its earlier mazes, from before there were tasks besides finding the way. What
+    /// was won there still counts.
     pub fn earlier_codes(self) -> impl Iterator<Item = &'static str> {
         let earlier = EARLIER.iter().filter(move |(place, _)| *place == self.0);
         earlier.map(|(_, code)| *code)
     }
 
-    /// What its maze grows from.
+    /// The spec of its maze.
     pub fn spec(self) -> Spec {
         self.code().parse().expect("codes of the table are codes")
     }
 
-    /// How hard it is.
+    /// Its difficulty.
     pub const fn lemons(self) -> u8 {
         TABLE[self.0].lemons
     }
 
-    /// How many seconds a good run takes.
+    /// The time of a good run in seconds.
     pub const fn par_seconds(self) -> u32 {
         TABLE[self.0].par_seconds
     }
 
-    /// The one after it, if it is not the last.
+    /// The next stop, if there is one.
     pub fn next(self) -> Option<Self> {
         Self::at(self.0 + 1)
     }
 
-    /// The one before it in its region, if it is not the first.
+    /// The stop before it in its region, if there is one.
     pub fn before_in_region(self) -> Option<Self> {
         (!self.0.is_multiple_of(JOURNEY_STOPS_PER_REGION)).then(|| Self(self.0 - 1))
     }

@@ -1,5 +1,5 @@
-//! The sixty mazes. Each was chosen among many by the judge of [difficulty](crate::game::difficulty):
-//! `tests/journey.rs` holds the search, and that the judge still says so.
+//! The sixty mazes. Each was chosen out of many by [difficulty](crate::game::difficulty):
+//! `tests/journey.rs` contains the search, and checks that the difficulty is still the same.
 
 /// A line of the table.
 pub(super) struct StopLine {
@@ -81,7 +81,7 @@ pub(super) const TABLE: [StopLine; 60] = [
     line("kruskal1-60x40-cheeses2-keys1-16", 5, 298),
 ];
 
-/// The places and codes of mazes that were stops before others came there.
+/// Earlier mazes that were replaced, with the indexes of their stops.
 pub(super) const EARLIER: [(usize, &str); 40] = [
     (10, "prim1-9x6-43"),
     (11, "prim1-10x7-33"),

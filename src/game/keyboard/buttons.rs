@@ -1,11 +1,11 @@
-//! Which key a button of a gamepad stands for: the one that would do there what a player with a pad
-//! expects. So a pad goes wherever the keyboard goes, and whatever a key was given to, its button has
-//! it too.
+//! Which key a gamepad button stands for: the one with the effect that a player would expect there.
+//! So a pad works wherever the keyboard does, and a command keeps its button when it gets another
+//! key.
 
 use crate::game::bindings::{Bindings, Command};
 use crate::game::input::{Button, Key, KeyReading, KeySet};
 
-/// The key that a button stands for on the pad of this player while keys are read so.
+/// The key that a button stands for on this player's pad, under this reading.
 pub fn key_of(
     button: Button,
     player: usize,
@@ -94,7 +94,7 @@ pub fn key_of(
     }
 }
 
-/// The button that stands for a key, on anybody's pad.
+/// The button that stands for a key, on any pad.
 pub fn button_for(key: Key, reading: KeyReading, bindings: &Bindings) -> Option<Button> {
     let stands_for = |&button: &Button| {
         [0, 1].iter().any(|&player| key_of(button, player, reading, bindings) == Some(key))

@@ -1,20 +1,20 @@
-//! What only a face can do.
+//! Commands that only a front end can carry out.
 
 use crate::game::input::Key;
 
-/// What only a face can do.
+/// A command that only a front end can carry out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceCommand {
-    /// Look what the clipboard has, and hand it in to [`Keyboard::paste`](super::Keyboard::paste).
+    /// Read the clipboard and pass its text to [`Keyboard::paste`](super::Keyboard::paste).
     Paste,
-    /// The whole screen, or a window again.
+    /// Switch between fullscreen and a window.
     Fullscreen,
-    /// A picture of the window.
+    /// Save a picture of the window.
     Screenshot,
 }
 
 impl FaceCommand {
-    /// What this key asks for, wherever it is pressed.
+    /// The command of this key, on any screen.
     pub(super) const fn of(key: Key, with_alt: bool) -> Option<Self> {
         match key {
             Key::Enter if with_alt => Some(Self::Fullscreen),

@@ -1,13 +1,13 @@
-//! What a key means: it depends on the screen that has the keys, and on what the player gave it.
+//! The meaning of a key: it depends on the screen and on the player's bindings.
 
 use crate::game::bindings::{Bindings, Command, CommandGroup};
 use crate::game::input::{Action, Key, KeySet};
 use crate::maze::Direction;
 
-/// How many lanes go side by side at the most.
+/// The most lanes side by side.
 const MOST_LANES: usize = 4;
 
-/// What a key with a name means.
+/// The meaning of a named key.
 const fn named_action(key: Key) -> Option<Action> {
     Some(match key {
         Key::Enter | Key::PadEnter => Action::Confirm,
@@ -24,8 +24,7 @@ const fn named_action(key: Key) -> Option<Action> {
     })
 }
 
-/// What a key means that was pressed; one that is not plain, since Ctrl is held, means nothing that
-/// a player gave it.
+/// The meaning of a pressed key; with Ctrl, the player's bindings do not apply.
 pub(super) fn meaning(
     key: Key,
     is_plain: bool,
@@ -70,22 +69,22 @@ pub(super) fn meaning(
     meant.or_else(|| keypad_action(key))
 }
 
-/// Whether what a key of pages asks for is understood on the title and in menus too.
+/// Whether the action of a key for pages also works on the title and in menus.
 const fn is_for_every_menu(action: &Action) -> bool {
     matches!(action, Action::Lesson | Action::Records | Action::Undo)
 }
 
-/// What a key means where something can be typed.
+/// The meaning of a key while a text is edited.
 const fn writing_action(key: Key) -> Option<Action> {
     match key {
         Key::F2 => Some(Action::ScreenKeyboard),
-        // The bar types by itself; a gamepad has no bar.
+        // On a keyboard the space bar types a character by itself, on a gamepad nothing does.
         Key::Insert => Some(Action::Type(' ')),
         _ => None,
     }
 }
 
-/// What asks where one is in a maze, unless the key was given something else to do.
+/// The keys that ask for the position in a maze, unless they are bound otherwise.
 const fn asking_action(key: Key) -> Option<Action> {
     match key {
         Key::I => Some(Action::WhereAmI),
@@ -94,12 +93,12 @@ const fn asking_action(key: Key) -> Option<Action> {
     }
 }
 
-/// What a key means in every menu, besides those with a name.
+/// The meaning of a key in every menu, besides the named keys.
 fn menu_action(key: Key) -> Option<Action> {
     (key == Key::Space).then_some(Action::Confirm)
 }
 
-/// What turns pages unless it was given something else to do.
+/// The keys that turn pages, unless they are bound otherwise.
 const fn page_action(key: Key) -> Option<Action> {
     match key {
         Key::PageUp => Some(Action::Page(-1)),
@@ -108,7 +107,7 @@ const fn page_action(key: Key) -> Option<Action> {
     }
 }
 
-/// What presenters' keys mean in the theatre unless they were given something else to do.
+/// The meaning of a presenter's keys in the theatre, unless they are bound otherwise.
 const fn theatre_action(key: Key) -> Option<Action> {
     match key {
         Key::F => Some(Action::Next),
@@ -124,7 +123,7 @@ const fn theatre_action(key: Key) -> Option<Action> {
     }
 }
 
-/// What the keys of a presenter mean.
+/// The meaning of a presenter's keys.
 const fn presenter_action(key: Key) -> Option<Action> {
     match key {
         Key::PageDown => Some(Action::Go(Direction::Right)),
@@ -138,7 +137,7 @@ const fn presenter_action(key: Key) -> Option<Action> {
     }
 }
 
-/// What the keypad means unless it was given something else to do.
+/// The meaning of the keypad, unless it is bound otherwise.
 const fn keypad_action(key: Key) -> Option<Action> {
     match key {
         Key::PadPlus => Some(Action::Zoom(1.0)),
@@ -147,7 +146,7 @@ const fn keypad_action(key: Key) -> Option<Action> {
     }
 }
 
-/// What a digit means beside that where several go side by side.
+/// The additional meaning of a digit in a comparison side by side.
 const fn lane_action(key: Key) -> Option<Action> {
     match digit(key) {
         Some(place) if place < MOST_LANES => Some(Action::Lane(place)),
@@ -155,7 +154,7 @@ const fn lane_action(key: Key) -> Option<Action> {
     }
 }
 
-/// What a digit from 1 on counts, from 0.
+/// The index for a digit from 1 on.
 const fn digit(key: Key) -> Option<usize> {
     Some(match key {
         Key::Digit1 | Key::Pad1 => 0,
@@ -171,8 +170,8 @@ const fn digit(key: Key) -> Option<usize> {
     })
 }
 
-/// The keys with which one player goes into this direction while no one else plays: those of both
-/// sets, and the arrow unless it does something else.
+/// The keys to walk in a direction while one player plays: those of both sets, and the arrow unless
+/// it is bound otherwise.
 pub(super) fn keys_to_walk(direction: Direction, bindings: &Bindings) -> Vec<Key> {
     let of_sets = [0, 1].map(|player| bindings.key(Command::walk(player, direction)));
     let arrow = Key::of_arrow(direction);

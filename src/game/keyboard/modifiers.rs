@@ -1,21 +1,21 @@
-//! The keys that are held beside another one.
+//! The modifier keys.
 
-/// Which of them are.
+/// Which modifier keys are held.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers {
     /// Shift.
     pub shift: bool,
     /// Ctrl.
     pub control: bool,
-    /// Alt, where it types no characters of its own.
+    /// Alt, if it does not type characters of its own.
     pub alt: bool,
-    /// The key with the system's sign on it.
+    /// The key with the system's logo.
     pub logo: bool,
 }
 
 impl Modifiers {
-    /// Whether a character that comes with them was typed, and is not a command's. AltGr is told as
-    /// Ctrl and Alt together by some systems: what it alone can type is a character like any other.
+    /// Whether a character that comes with these modifiers is text and not part of a command. Some
+    /// systems report AltGr as Ctrl and Alt together: a character that only AltGr can type is text.
     pub fn let_type(self, character: char) -> bool {
         let is_of_alt_gr = self.control && self.alt && !character.is_ascii_alphanumeric();
         let is_plain = !self.control && !self.alt;

@@ -1,9 +1,9 @@
-//! The one key of who can press no more: it counts when it is let go, and goes back if it is held.
+//! The key of a player who can use only one: it counts on release, and goes back if held.
 
 use crate::game::input::{Action, Key};
 use crate::game::tuning::ONE_KEY_BACK_TICKS;
 
-/// The key while it is down, and for how long it has been.
+/// The key while it is held, and for how long.
 #[derive(Debug, Default)]
 pub(super) struct OneKey {
     down: Option<(Key, u32)>,
@@ -14,12 +14,12 @@ impl OneKey {
         self.down = Some((key, 0));
     }
 
-    /// What a key comes to that is let go.
+    /// The action of a key when it is released.
     pub fn release(&mut self, key: Key) -> Option<Action> {
         self.down.take_if(|(down, _)| *down == key).map(|_| Action::Confirm)
     }
 
-    /// What it comes to in this tick if it is held.
+    /// The action in this tick if it is held.
     pub fn tick(&mut self) -> Option<Action> {
         let (_, ticks) = self.down.as_mut()?;
         *ticks += 1;

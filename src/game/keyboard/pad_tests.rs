@@ -8,7 +8,7 @@ use crate::game::input::{Button, Family, InputDevice};
 
 const HERE: PadTold = PadTold::Came(Family::Xbox);
 
-/// Players with pads, and how keys are read.
+/// Players with pads, and the reading of keys.
 struct Couch {
     keyboard: Keyboard,
     reading: KeyReading,
@@ -165,7 +165,7 @@ fn what_is_taken_up_is_told_once_and_a_mouse_may_lie_beside_a_pad() {
 }
 
 proptest! {
-    /// A stick that trembles around one place leans one way, or no way, but never two.
+    /// A trembling stick leans in one direction or none, but never in two.
     #[test]
     fn a_stick_that_trembles_keeps_its_way(
         (x, y) in (-1.0_f32..1.0, -1.0_f32..1.0),

@@ -1,27 +1,27 @@
-//! Gamepads as they come, go and tell: who of them is whose, which way a stick leans, and from where
-//! on a trigger is pulled.
+//! The state of gamepads: which pad belongs to which player, the direction of a stick, and whether
+//! a trigger counts as pulled.
 
 use super::buttons::key_of;
 use crate::game::bindings::Bindings;
 use crate::game::input::{Action, Button, Family, Key, KeyReading, KeySet};
 use crate::maze::Direction;
 
-/// What a pad tells.
+/// An event of a pad.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PadTold {
-    /// It is there.
+    /// It was connected.
     Came(Family),
-    /// It is gone.
+    /// It was disconnected.
     Went,
-    /// A button went down, or up.
+    /// A button was pressed or released.
     Button(Button, bool),
-    /// A trigger is pulled so far, from 0 to 1.
+    /// How far a trigger is pulled, from 0 to 1.
     Trigger(Button, f32),
-    /// The left stick leans so far to the right and down, from -1 to 1.
+    /// How far the left stick leans to the right and down, from -1 to 1.
     Stick(f32, f32),
 }
 
-/// A button of a player's pad that went down or up.
+/// A button of a player's pad that was pressed or released.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ButtonEdge {
     pub player: usize,
@@ -29,16 +29,16 @@ pub(super) struct ButtonEdge {
     pub is_down: bool,
 }
 
-/// The pads that are there, and what is down on them.
+/// All connected pads, and what is pressed on them.
 #[derive(Debug, Default)]
 pub(super) struct PadStates {
-    /// A seat whose pad has gone is free again. Players sit in turns.
+    /// The seat of a disconnected pad is free again. Players alternate.
     seats: Vec<Option<Pad>>,
-    /// The buttons that are down, each with the key that it stood for when it went down.
+    /// The pressed buttons, each with the key that it stood for when it was pressed.
     keys: Vec<((usize, Button), Key)>,
-    /// The key whose button went down last, while it is down, and for how many ticks.
+    /// The key of the last pressed button, and for how many ticks, while it is held.
     newest: Option<(Key, u32)>,
-    /// The pad on which a button went down last.
+    /// The pad on which a button was pressed last.
     used_last: Option<u32>,
 }
 
@@ -50,18 +50,18 @@ struct Pad {
     leans: Option<Direction>,
 }
 
-/// A button that is held down counts again after so many ticks, and then each time after so many.
+/// The repetition of a held button: after so many ticks first, and then every so many.
 const TICKS_UNTIL_REPEAT: u32 = 48;
 const TICKS_BETWEEN_REPEATS: u32 = 10;
-/// From here on a stick leans or a trigger is pulled, and from here on no longer: between them all
-/// stays as it is, so that nothing trembles.
+/// The thresholds at which a stick or trigger counts as moved, and as released: two different ones,
+/// so that nothing flickers.
 const BEGINS: f32 = 0.5;
 const ENDS: f32 = 0.35;
-/// A stick that leans between two directions keeps its own until another is so much stronger.
+/// A stick between two directions keeps the old one until another is stronger by this factor.
 const STRONGER: f32 = 1.6;
 
 impl ButtonEdge {
-    /// What it asks for that is no key's, where the next one is given to a command.
+    /// The action for a button while the next one is bound to a command.
     pub fn taken(self, reading: KeyReading) -> Option<Action> {
         let is_taken = reading.keys == KeySet::Taken && self.is_down;
         is_taken.then_some(Action::TakeButton(self.button))
@@ -69,7 +69,7 @@ impl ButtonEdge {
 }
 
 impl PadStates {
-    /// Takes in what a pad tells: which buttons went down or up through it.
+    /// Takes an event of a pad; returns which buttons were pressed or released by it.
     pub fn tell(&mut self, id: u32, told: PadTold) -> Vec<ButtonEdge> {
         if let PadTold::Came(family) = told {
             self.seat(Pad { id, family, down: Vec::new(), leans: None });
@@ -112,13 +112,13 @@ impl PadStates {
         })
     }
 
-    /// Whose pad it is, while it is there.
+    /// The family of a connected pad.
     pub fn family(&self, id: u32) -> Option<Family> {
         self.seats[self.place(id)?].as_ref().map(|pad| pad.family)
     }
 
-    /// The key that goes down or up with a button, if one does: up goes the key that went down,
-    /// whoever reads keys by then, and not before all of its buttons are up.
+    /// The key that is pressed or released with a button, if one is. The key released is the one
+    /// that was pressed, even under another reading, and only with the last of its buttons.
     pub fn key(
         &mut self,
         edge: ButtonEdge,
@@ -138,8 +138,8 @@ impl PadStates {
         Some(key).filter(|key| self.keys.iter().all(|(_, other)| other != key))
     }
 
-    /// The key that counts again in this tick, since its button is held down: a keyboard tells that
-    /// by itself.
+    /// The key that repeats in this tick because its button is held; keyboards repeat by
+    /// themselves.
     pub fn repeated(&mut self) -> Option<Key> {
         let (key, ticks) = self.newest.as_mut()?;
         *ticks += 1;
@@ -147,7 +147,7 @@ impl PadStates {
         over.is_multiple_of(TICKS_BETWEEN_REPEATS).then_some(*key)
     }
 
-    /// No button is down any more, as far as is known.
+    /// Releases all buttons, since their state is unknown.
     pub fn let_go(&mut self) {
         self.keys.clear();
         self.newest = None;
@@ -180,7 +180,7 @@ impl Pad {
     }
 }
 
-/// Which way a stick leans that leant so before.
+/// The direction of a stick, given its previous direction.
 fn leaning(before: Option<Direction>, x: f32, y: f32) -> Option<Direction> {
     let strength = |direction| match direction {
         Direction::Right => x,

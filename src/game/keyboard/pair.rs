@@ -1,4 +1,4 @@
-//! What two players ask of the own mouse, each by the own set of keys, both at once.
+//! The steering of two players at once, each with their own set of keys.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -7,23 +7,23 @@ use crate::game::input::Key;
 use crate::game::walker::Steering;
 use crate::maze::Direction;
 
-/// The sets of both players.
+/// The sets of keys of both players.
 #[derive(Debug, Default)]
 pub(super) struct PairOfSets {
     sets: [OwnSet; 2],
 }
 
-/// What one player's set of keys says.
+/// The state of one player's set of keys.
 #[derive(Debug, Default)]
 struct OwnSet {
-    /// Directions whose keys are down, the one pressed last at the end.
+    /// The directions of held keys, the one pressed last at the end.
     held: Vec<Direction>,
-    /// What was pressed and no tick has taken yet, and whether the key to run was down then.
+    /// The presses that no tick has taken yet, each with whether the key to run was held.
     pressed: VecDeque<(Direction, bool)>,
 }
 
 impl PairOfSets {
-    /// A key went down.
+    /// A key was pressed.
     pub fn press(&mut self, key: Key, down: &BTreeSet<Key>, bindings: &Bindings) {
         for (player, set) in self.sets.iter_mut().enumerate() {
             let is_it =
@@ -36,7 +36,7 @@ impl PairOfSets {
         }
     }
 
-    /// What the next tick gets: one press of each player.
+    /// The steering in the next tick, with one press of each player.
     pub fn take(&mut self, down: &BTreeSet<Key>, bindings: &Bindings) -> [Steering; 2] {
         let is_down = |command| down.contains(&bindings.key(command));
         [0, 1].map(|player| {

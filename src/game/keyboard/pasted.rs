@@ -1,17 +1,17 @@
-//! What comes out of a clipboard.
+//! The text from a clipboard.
 
-/// More of a clipboard is not looked at: a challenge, the longest text that can be pasted, is shorter
-/// by far, and no frame waits for what is none.
+/// No more of a clipboard is read, so that no frame has to wait: a challenge, the longest text that
+/// can be pasted, is far shorter.
 pub(super) const MOST_PASTED_BYTES: usize = 16 * 1024;
 
-/// As much of a text as is looked at; of a link to the game's page what it asks for.
+/// As much of a text as is read; for a link to the game's page, the code in it.
 pub(super) fn tidied(mut text: String) -> String {
     let is_whole = |&end: &usize| text.is_char_boundary(end);
     text.truncate((0..=MOST_PASTED_BYTES).rev().find(is_whole).unwrap_or(0));
     code_in_link(&text).map(str::to_owned).unwrap_or(text)
 }
 
-/// What a link to the game's page asks for, if it is one.
+/// The code in a link to the game's page, if the text is one.
 fn code_in_link(text: &str) -> Option<&str> {
     let link = text.trim();
     let is_link = ["https://", "http://"].iter().any(|begin| link.starts_with(begin));

@@ -1,11 +1,11 @@
-//! How the keys are read in a tick.
+//! How keys are interpreted in a tick.
 
 use crate::game::bindings::{Bindings, Command};
 use crate::game::input::{Key, KeyReading, KeySet};
 
 pub(super) const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
 
-/// How the keys are read in a tick.
+/// How keys are interpreted in a tick.
 #[derive(Clone, Copy)]
 pub(super) struct KeyReader<'a> {
     pub reading: KeyReading,
@@ -13,7 +13,7 @@ pub(super) struct KeyReader<'a> {
 }
 
 impl KeyReader<'_> {
-    /// The keys with which one runs.
+    /// The keys to run.
     pub fn keys_to_run(self) -> [Key; 2] {
         match self.reading.keys {
             KeySet::Play => [0, 1].map(|player| self.bindings.key(Command::run(player))),
@@ -29,7 +29,7 @@ impl KeyReader<'_> {
         }
     }
 
-    /// Whether this key is all that is pressed.
+    /// Whether this is the single key of a player who uses only one.
     pub fn is_the_one_key(self, key: Key) -> bool {
         let is_space_here =
             || self.reading.keys == KeySet::Play && key == self.bindings.key(Command::Hold);

@@ -6,7 +6,7 @@ use super::*;
 const NONE: Modifiers = Modifiers { shift: false, control: false, alt: false, logo: false };
 const WITH_CONTROL: Modifiers = Modifiers { control: true, ..NONE };
 
-/// A keyboard, and how it is read.
+/// A keyboard, and how it is interpreted.
 struct Table {
     keyboard: Keyboard,
     reading: KeyReading,
@@ -87,7 +87,7 @@ fn ctrl_and_v_paste_and_type_nothing_though_ctrl_went_down_before() {
         let mut table = Table::new(keys);
         table.press(Key::LeftControl, NONE);
         assert!(table.ticks().is_empty());
-        // As a window tells it: the character, and then the key.
+        // In the order of a window's events: the character, and then the key.
         table.keyboard.write('v', WITH_CONTROL);
         table.press(Key::V, WITH_CONTROL);
         assert!(table.ticks().is_empty());

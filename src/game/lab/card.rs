@@ -1,4 +1,4 @@
-//! A card of union-find: what it is about, the rules, and then operations with what is said and asked
+//! A card of union-find: its subject, the rules, and the operations with notes and questions
 //! between them.
 
 use std::str::FromStr;
@@ -8,53 +8,53 @@ use super::card_text::{self, CardError, CardFault, CardReader, CardText, MOST_OP
 use crate::maze::bench::{BenchReplay, MOST_MEMBERS, Operation, Variant};
 use crate::maze::{Build, BuildStep, Generator, Percent, Size, Spec};
 
-/// What a line of it can be.
+/// The lines that it may have.
 const LINES: &str =
     "title:, about:, members:, maze:, rules:, beside:, say:, ask:, walls, union or find";
 
-/// A prepared piece of work on the bench.
+/// Prepared work on the bench.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
-    /// What it is called.
+    /// Its title.
     pub title: CardText,
-    /// What it is about, in one sentence.
+    /// Its subject, in one sentence.
     pub about: CardText,
-    /// How many members there are.
+    /// The number of members.
     pub members: u32,
-    /// The maze whose walls come up.
+    /// The maze whose walls are the operations.
     pub maze: Option<Spec>,
-    /// The rules that it begins with.
+    /// The rules at the beginning.
     pub variant: Variant,
-    /// The rules that go beside them.
+    /// The rules that they are compared with.
     pub beside: Option<Variant>,
-    /// What is done.
+    /// The operations.
     pub operations: Vec<Operation>,
-    /// What is said, each when so many operations are done.
+    /// The notes, each after so many operations.
     pub says: Vec<(usize, CardText)>,
-    /// What is asked, each before the operation of this number.
+    /// The questions, each before the operation of this index.
     pub asks: Vec<(usize, Ask)>,
 }
 
 impl Card {
-    /// A bench without anything on it but so many members.
+    /// A bench with so many members and nothing else.
     pub fn blank(members: u32) -> Self {
         Self { members, ..Self::default() }
     }
 
-    /// Whether the walls of this maze can be on a card.
+    /// Whether the walls of this maze fit on a card.
     pub fn takes(spec: &Spec) -> bool {
         let is_plain = spec.generator() == Generator::Kruskal && spec.loops() == Percent::NONE;
         is_plain && spec.size().rooms() <= MOST_MEMBERS
     }
 
-    /// The walls of this maze, each with a question before it, if it can be on a card.
+    /// The walls of this maze, each with a question before it, if they fit on a card.
     pub fn of_maze(spec: &Spec) -> Option<Self> {
         let mut reader = Reader::default();
         reader.take_maze(*spec).ok()?;
         let operations: Vec<Operation> = reader.walls.collect();
         let replay = BenchReplay::new(reader.card.members, reader.card.variant, &operations);
         let ask = |number: usize| {
-            // In turn, as far as the wall answers it.
+            // In turn, as far as the wall answers the question.
             let asks = [Ask::Sets, Ask::Winner, Ask::Sets, Ask::Hops].into_iter().cycle();
             let mut asks = asks.skip(number).take(Ask::ALL.len());
             asks.find(|ask| ask.question(&replay, number).is_some()).map(|ask| (number, ask))
@@ -63,14 +63,14 @@ impl Card {
         Some(Self { operations, asks, ..reader.card })
     }
 
-    /// How many walls came up in so many operations.
+    /// How many walls there are in the first operations.
     pub fn walls(&self, operations: usize) -> usize {
         let done = self.operations.iter().take(operations);
         done.filter(|operation| matches!(operation, Operation::Union(..))).count()
     }
 }
 
-/// The unions of a maze's walls, in the order in which they come up.
+/// The unions for a maze's walls, in order.
 pub fn unions_of(spec: &Spec) -> Vec<Operation> {
     let walls = Build::new(spec).filter_map(|step| match step {
         BuildStep::Merged { wall, .. } | BuildStep::Kept { wall } => Some(wall),
@@ -91,11 +91,11 @@ impl FromStr for Card {
     }
 }
 
-/// A card as far as it is read.
+/// A card while it is being read.
 #[derive(Default)]
 struct Reader {
     card: Card,
-    /// The walls of its maze that have not come up.
+    /// The walls of its maze that have not been used.
     walls: std::vec::IntoIter<Operation>,
 }
 

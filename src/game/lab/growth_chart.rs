@@ -1,4 +1,4 @@
-//! How often every variant reads and writes `parent` on more and more members, measured a little in each
+//! How often every variant accesses `parent` for more and more members, measured bit by bit in each
 //! tick.
 
 use std::fmt::Write;
@@ -6,35 +6,35 @@ use std::fmt::Write;
 use crate::game::tuning::{LAB_CHART_ACCESSES_PER_TICK, LAB_CHART_MOST_ACCESSES};
 use crate::maze::bench::{Accesses, CountedSets, UnionOrder, Variant};
 
-/// How many members are measured.
+/// The numbers of members to measure.
 pub const SIZES: [u32; 11] =
     [12, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
-/// Up to where it is measured at first.
+/// The index of the largest size to measure at first.
 const AT_FIRST: usize = 4;
 
-/// What is measured, as far as it is.
+/// All measurements so far.
 #[derive(Clone, Debug)]
 pub struct GrowthChart {
-    /// The place of the largest size that is asked for.
+    /// The index of the largest size to measure.
     pub last: usize,
-    /// The order that is looked at.
+    /// The order that is shown.
     pub order: UnionOrder,
-    /// Those of every order.
+    /// The curves of every order.
     curves: Vec<Curve>,
 }
 
-/// One variant, with the unions in one order.
+/// The measurements of one variant, with the unions in one order.
 #[derive(Clone, Debug)]
 pub struct Curve {
-    /// In which order members are joined.
+    /// The order of the unions.
     pub order: UnionOrder,
-    /// Which variant.
+    /// The variant.
     pub variant: Variant,
-    /// What the unions and what the finds took on each size that is measured, from the smallest.
+    /// The accesses by unions and by finds for each measured size, from the smallest.
     pub accesses: Vec<[Accesses; 2]>,
-    /// The next size, under way.
+    /// The measurement of the next size.
     tally: Option<CountedSets>,
-    /// Whether larger sizes take longer than anybody waits.
+    /// Whether larger sizes would take too long.
     pub is_too_slow: bool,
 }
 
@@ -54,32 +54,32 @@ impl Default for GrowthChart {
 }
 
 impl GrowthChart {
-    /// All variants, in the order that is looked at.
+    /// All variants, in the order that is shown.
     pub fn curves(&self) -> impl Iterator<Item = &Curve> {
         self.curves.iter().filter(|curve| curve.order == self.order)
     }
 
-    /// Looks at another order.
+    /// Shows another order.
     pub const fn choose(&mut self, order: UnionOrder) {
         self.order = order;
     }
 
-    /// That size.
+    /// The largest size to measure.
     pub const fn size(&self) -> u32 {
         SIZES[self.last]
     }
 
-    /// Asks for sizes up to this place.
+    /// Measures sizes up to this index.
     pub fn ask(&mut self, place: usize) {
         self.last = place.min(SIZES.len() - 1);
     }
 
-    /// The same by a share of all sizes, from 0 to 1.
+    /// Measures sizes up to this share of all, from 0 to 1.
     pub fn ask_share(&mut self, share: f32) {
         self.ask((share.clamp(0.0, 1.0) * (SIZES.len() - 1) as f32).round() as usize);
     }
 
-    /// Measures a little of every variant; says whether something is left.
+    /// Measures every variant a little further; says whether there is more to do.
     pub fn tick(&mut self) -> bool {
         let (order, last) = (self.order, self.last);
         let is_open = |curve: &&mut Curve| {
@@ -88,7 +88,7 @@ impl GrowthChart {
         self.curves.iter_mut().filter(is_open).map(Curve::measure).count() > 0
     }
 
-    /// All that is measured so far, in every order that was looked at, as a table in CSV.
+    /// All measurements so far, in every order that was shown, as a table in CSV.
     pub fn to_csv(&self) -> String {
         let mut table = String::from(
             "order,members,union,find,union reads,union writes,find reads,find writes,\
@@ -133,7 +133,7 @@ impl Curve {
         }
     }
 
-    /// All reads and writes on each size that is measured, from the smallest.
+    /// All accesses for each measured size, from the smallest.
     pub fn sums(&self) -> impl Iterator<Item = u64> {
         self.accesses.iter().copied().map(sum)
     }
@@ -143,17 +143,17 @@ fn sum(accesses: [Accesses; 2]) -> u64 {
     accesses.into_iter().map(Accesses::sum).sum()
 }
 
-/// What trees of sets joined by size or rank may cost.
+/// The bound for trees of sets joined by size or rank.
 pub fn n_log_n(members: u32) -> f64 {
     f64::from(members) * f64::from(members).log2()
 }
 
-/// The same where ways are shortened too.
+/// The bound if paths are compressed too.
 pub fn n_alpha(members: u32) -> f64 {
     f64::from(members) * f64::from(inverse_ackermann(members))
 }
 
-/// The inverse of Ackermann’s function: 4 for all numbers that anybody will ever count to.
+/// The inverse of Ackermann’s function: 4 for all practical numbers.
 const fn inverse_ackermann(members: u32) -> u32 {
     match members {
         0..=2 => 1,

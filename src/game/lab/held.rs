@@ -1,17 +1,17 @@
-//! The question what a search holds at a moment: the right answer is what it really holds, and each
-//! of the others what it would hold by another rule.
+//! The question of what a search holds at a moment: the right answer is what it really holds, and
+//! the others are what other rules would hold.
 
 use super::{Answer, LabTask, Mistake, Prompt, RoomSearch};
 
-/// How many of them an exercise asks.
+/// The most such questions in an exercise.
 const MOST_QUESTIONS: usize = 3;
-/// A queue is asked about at every so many decisions.
+/// A queue is asked about after every so many decisions.
 const QUEUE_STRIDE: usize = 3;
 
-/// What may be held, the top or the front first, and which mistake it would be to think so.
+/// A possible answer, the top or the front first, and the mistake in it.
 pub type Held = (Vec<u32>, Option<Mistake>);
 
-/// What may be held after so many decisions, in the order in which it is offered.
+/// The answers offered after so many decisions, in order.
 pub fn choices(search: &RoomSearch, decisions: usize) -> Vec<Held> {
     let state = search.state(decisions);
     let front: Vec<u32> = state.held.iter().copied().collect();
@@ -45,7 +45,7 @@ pub fn choices(search: &RoomSearch, decisions: usize) -> Vec<Held> {
     choices
 }
 
-/// When a search is asked: a stack before it turns back, a queue now and then.
+/// When to ask about a search: for a stack before it turns back, for a queue from time to time.
 pub fn tasks(search: &RoomSearch) -> Vec<LabTask> {
     let is_asked = |place: &usize| {
         let (now, next) = (search.state(*place), search.state(*place + 1));

@@ -1,5 +1,5 @@
-//! What somebody may have thought who decided otherwise than the algorithm: the broken rule has a
-//! name, which says nothing of what would have been right.
+//! What a player may have thought who decided otherwise than the algorithm: names the rule that was
+//! broken, without giving away the answer.
 
 use super::{Answer, Prompt, RoomSearch, SearchState};
 use crate::maze::bench::Forest;
@@ -7,82 +7,82 @@ use crate::maze::bench::Forest;
 /// A rule that was broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mistake {
-    /// A find stops at a root only.
+    /// A find stops only at a root.
     NoRoot,
-    /// A root is where a find stops.
+    /// A find stops at a root.
     PastRoot,
-    /// A member of another tree.
+    /// The member belongs to another tree.
     OtherTree,
-    /// It went down, to a child.
+    /// The find went down, to a child.
     Down,
-    /// It went aside, to a child of its own parent.
+    /// The find went sideways, to a child of its own parent.
     Sibling,
-    /// It went up more than one level.
+    /// The find went up more than one level.
     TooFar,
-    /// Elsewhere in its tree.
+    /// The member is elsewhere in the tree.
     OffTheWay,
-    /// Halving hangs below the parent’s parent, and not right below the root.
+    /// Halving attaches to the parent’s parent, not to the root.
     FullNotHalving,
-    /// Higher than halving hangs it, though not below the root.
+    /// Higher than halving attaches it, though not to the root.
     TooHigh,
-    /// It hangs there already.
+    /// It is attached there already.
     NotHigher,
-    /// Below itself, or below what hangs from it.
+    /// Attached to itself, or to a member below it.
     Loop,
-    /// Opened inside one set.
+    /// Opened a wall inside one set.
     OpenedInside,
-    /// Kept between two sets.
+    /// Kept a wall between two sets.
     KeptBetween,
-    /// A member was moved that is no root.
+    /// Moved a member that is no root.
     MovedNode,
-    /// Hung below a member and not below its root.
+    /// Attached to a member that is no root.
     BelowNode,
-    /// Hung inside its own set.
+    /// Attached inside its own set.
     OwnSet,
-    /// The larger set below the smaller one.
+    /// Attached the larger set to the smaller one.
     LargerBelow,
-    /// Of two sets of the same size the root of the first stays.
+    /// If sets have the same size, the root of the first stays.
     FirstStays,
-    /// A set that neither is about.
+    /// The set of neither member.
     OtherSet,
-    /// Popped although a fresh room lies beside the top.
+    /// Popped although a fresh room is next to the top.
     PoppedEarly,
     /// Popped more than one room at a time.
     PoppedTwice,
-    /// Stayed where it is.
+    /// Did not move.
     Stays,
-    /// Went on from a room that is not the top of the stack.
+    /// Continued from a room that is not the top of the stack.
     QueueForStack,
     /// Took the newest of the queue.
     StackForQueue,
-    /// Took one of the queue that is neither the newest nor at its front.
+    /// Took a room that is neither the newest of the queue nor at its front.
     NotFront,
-    /// Right, down, left, up: another direction comes first.
+    /// The order is right, down, left, up: another direction comes first.
     Order,
-    /// The search was there already.
+    /// The search has been there already.
     WasThere,
     /// No passage leads there.
     Wall,
-    /// The stack from its bottom, or the queue from its end.
+    /// The stack from the bottom, or the queue from the end.
     TurnedRound,
-    /// What was left stays on the stack.
+    /// What was left is still on the stack.
     NothingPopped,
-    /// The room where it stands is off the stack before it is left.
+    /// The present room was popped before it was left.
     PoppedBefore,
-    /// What was taken last stays in the queue.
+    /// What was taken last is still in the queue.
     StillQueued,
-    /// All that was ever taken stays in the queue.
+    /// Everything that was ever taken is still in the queue.
     NothingTaken,
     /// It is not in the queue.
     NotQueued,
 }
 
-/// Where a member lies, seen from another one.
+/// The relation of a member to another one.
 enum Kin {
     OtherTree,
     Itself,
     Parent,
-    /// Further up; whether it is the root.
+    /// An ancestor; with whether it is the root.
     Above(bool),
     Below,
     Sibling,
@@ -102,7 +102,7 @@ fn kin(forest: &Forest, at: u32, to: u32) -> Kin {
     }
 }
 
-/// Which rule a wrong answer about sets breaks.
+/// The rule that a wrong answer about sets breaks.
 pub fn of_sets(forest: &Forest, prompt: Prompt, right: Answer, given: Answer) -> Mistake {
     match (prompt, given) {
         (Prompt::Climb { at, .. }, Answer::Member(to)) => match kin(forest, at, to) {
@@ -147,7 +147,7 @@ pub fn of_sets(forest: &Forest, prompt: Prompt, right: Answer, given: Answer) ->
     }
 }
 
-/// Which rule a wrong step of a search breaks.
+/// The rule that a wrong step of a search breaks.
 pub fn of_search(search: &RoomSearch, state: &SearchState, right: u32, given: u32) -> Mistake {
     if search.has_queue() {
         of_queue(search, state, right, given)
@@ -175,7 +175,7 @@ fn of_stack(search: &RoomSearch, state: &SearchState, given: u32) -> Mistake {
 }
 
 fn of_queue(search: &RoomSearch, state: &SearchState, right: u32, given: u32) -> Mistake {
-    // Who of those that are entered brought a room into the queue.
+    // The room from which another came into the queue.
     let from = |room: u32| {
         state.entered.iter().copied().find(|&one| search.beside(one).any(|two| two == room))
     };

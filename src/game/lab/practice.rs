@@ -1,5 +1,5 @@
-//! The player is the algorithm: each decision is held against the one that the real algorithm makes
-//! there. A wrong one is not done but named; what was right at once counts.
+//! The player takes the part of the algorithm: each decision is compared with that of the real one.
+//! A wrong decision is not carried out, but its mistake is named; right first answers count.
 
 use std::sync::Arc;
 
@@ -10,39 +10,39 @@ use crate::game::theatre::{Show, Timeline};
 use crate::maze::bench::{BenchReplay, Forest};
 use crate::maze::{Size, Solver};
 
-/// An exercise under way.
+/// An exercise in progress.
 #[derive(Clone, Debug)]
 pub struct Practice {
-    /// What is practised.
+    /// The skill that is practised.
     pub skill: Skill,
-    /// What it is done with.
+    /// The subject of the exercise.
     pub stage: PracticeStage,
-    /// The maze, where there is one.
+    /// The maze, if there is one.
     timeline: Option<Box<Timeline>>,
-    /// All decisions.
+    /// All decisions in order.
     pub tasks: Vec<LabTask>,
-    /// How each of them was come by.
+    /// The grade of each decision.
     pub grades: Vec<Grade>,
     /// How many are made.
     pub done: usize,
-    /// What was wrong with the last answer.
+    /// The mistake in the last answer.
     pub mistake: Option<Mistake>,
-    /// All that was done so far.
+    /// All the player's actions so far.
     pub history: Vec<Given>,
 }
 
-/// What a player did about a decision.
+/// An action of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given {
-    /// Decided so.
+    /// Made this decision.
     Answer(Answer),
-    /// Had it shown.
+    /// Had the decision shown.
     Shown,
-    /// Took the decision before it back.
+    /// Took back the previous decision.
     TakenBack,
 }
 
-/// What it is done with.
+/// The subject of an exercise.
 #[derive(Clone, Debug)]
 pub enum PracticeStage {
     /// A forest of sets.
@@ -51,10 +51,10 @@ pub enum PracticeStage {
     Search(RoomSearch),
 }
 
-/// How a decision was come by.
+/// How a decision was made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Grade {
-    /// Not yet.
+    /// Not made yet.
     #[default]
     Open,
     /// Right at once.
@@ -66,7 +66,7 @@ pub enum Grade {
 }
 
 impl Practice {
-    /// A fresh one.
+    /// A new exercise.
     pub fn new(skill: Skill, seed: u64) -> Self {
         match skill {
             Skill::Stack => Self::of_search(RoomSearch::new(Solver::DepthFirst, seed)),
@@ -79,7 +79,7 @@ impl Practice {
         }
     }
 
-    /// One in this very maze.
+    /// An exercise in a given maze.
     pub fn of_search(search: RoomSearch) -> Self {
         let skill = if search.has_queue() { Skill::Queue } else { Skill::Stack };
         let show = Show::of_search(Arc::clone(&search.maze), search.solver);
@@ -111,24 +111,24 @@ impl Practice {
         self.timeline.as_ref().map(|timeline| timeline.show())
     }
 
-    /// Whether it is a search that goes by a queue.
+    /// Whether it is a search with a queue.
     pub fn has_queue(&self) -> bool {
         matches!(&self.stage, PracticeStage::Search(search) if search.has_queue())
     }
 
-    /// How large the maze is, if there is one.
+    /// The size of the maze, if there is one.
     pub fn size(&self) -> Option<Size> {
         let show = self.show()?;
         let grid = show.maze().grid();
         Size::new(grid.columns() / 2, grid.rows() / 2).ok()
     }
 
-    /// The decision that is due.
+    /// The next decision.
     pub fn task(&self) -> Option<LabTask> {
         self.tasks.get(self.done).copied()
     }
 
-    /// How many decisions were right at once, and of how many.
+    /// How many decisions were right at once, and how many there are.
     pub fn marks(&self) -> (usize, usize) {
         let right = self.grades.iter().filter(|&&grade| grade == Grade::Right).count();
         (right, self.grades.len())
@@ -143,7 +143,7 @@ impl Practice {
         self.task().map_or(end, |task| task.moves)
     }
 
-    /// The forest as it is now.
+    /// The present forest.
     pub fn forest(&self) -> Option<Forest> {
         match &self.stage {
             PracticeStage::Sets(replay) => Some(replay.forest(self.moves())),
@@ -151,7 +151,7 @@ impl Practice {
         }
     }
 
-    /// Decides; says whether that was right.
+    /// Makes a decision; says whether it was right.
     pub fn answer(&mut self, given: Answer) -> bool {
         let Some(task) = self.task() else { return false };
         self.history.push(Given::Answer(given));
@@ -186,7 +186,7 @@ impl Practice {
         }
     }
 
-    /// Shows what the algorithm decides.
+    /// Shows and carries out the algorithm's decision.
     pub fn show_next(&mut self) {
         if self.task().is_some() {
             self.history.push(Given::Shown);
@@ -198,7 +198,7 @@ impl Practice {
         }
     }
 
-    /// Takes the last decision back. How it was come by stays.
+    /// Takes the last decision back. Its grade stays.
     pub fn undo(&mut self) {
         if self.done > 0 {
             self.history.push(Given::TakenBack);
@@ -206,7 +206,7 @@ impl Practice {
         }
     }
 
-    /// Does again what is in a history.
+    /// Repeats an action of a history.
     pub fn hear(&mut self, given: Given) {
         match given {
             Given::Answer(answer) => {
@@ -217,7 +217,7 @@ impl Practice {
         }
     }
 
-    /// What the search may hold, where that is asked.
+    /// The possible contents of the stack or queue, if that is the question.
     pub fn held_choices(&self) -> Option<Vec<Vec<u32>>> {
         let (PracticeStage::Search(search), Some(task)) = (&self.stage, self.task()) else {
             return None;
@@ -244,7 +244,7 @@ impl Practice {
         }
     }
 
-    /// Whether members are to be chosen now, and not one set or two.
+    /// Whether the answer is one or more members, and not one set or two.
     pub fn wants_member(&self) -> bool {
         let is_by_button =
             |task: LabTask| matches!(task.prompt, Prompt::Sets { .. } | Prompt::Holds { .. });

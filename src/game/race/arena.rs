@@ -1,11 +1,11 @@
-//! The maze of one race, with what is to be done in it.
+//! The maze of a race, with the task in it.
 //!
-//! One alone has to come to a goal, and nothing more is measured for that than what the maze knows
-//! already. For two it is measured how far each of them has it.
+//! A single runner only has to reach a goal, for which the measured maze is enough. For two runners
+//! the distances from either side are measured as well.
 //!
-//! All rules are told in the first one's maze. Where the second one's is the mirror image, only
-//! what is shown and what is pressed is mirrored: that is what makes it fair. So it can as well be
-//! drawn alike for both, and the round is the same.
+//! All rules are in terms of the first runner's maze. If the second one's is its mirror image, only
+//! the display and the keys are mirrored, which is what makes it fair; so both can also be drawn
+//! alike without any change to the round.
 
 use std::sync::Arc;
 
@@ -19,35 +19,35 @@ use crate::game::versus::rules::{Mode, Rules};
 use crate::game::walker::{Pose, Steering};
 use crate::maze::{Direction, Grid, Maze, ProgressFn, Tile, at_once};
 
-/// What an arena for two is made of.
+/// The description of an arena for two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArenaPlan {
-    /// What the maze is or is cut out of.
+    /// The maze, or the plane that the maze is a piece of.
     pub course: Course,
     /// What wins the round.
     pub mode: Mode,
-    /// Whether the second one sees it as in a mirror.
+    /// Whether the second player sees the maze mirrored.
     pub is_mirrored: bool,
 }
 
-/// The maze of one race. Sides are counted 0 and 1, as runners are.
+/// The maze of a race. Sides are numbered 0 and 1, like runners.
 #[derive(Clone, Debug)]
 pub struct Arena {
-    /// The first one's maze.
+    /// The first runner's maze.
     pub measured: Arc<MeasuredMaze>,
     course: Option<Course>,
     /// What wins the race.
     pub mode: Mode,
     mirror_image: Option<Maze>,
-    /// Where each begins.
+    /// The starts.
     pub starts: [Tile; 2],
-    /// How far it is to where each of two wants to go; in a maze without end, to where they begin.
+    /// For two runners the distances to the target of each; in a maze without end, to their start.
     to_target: Option<[Arc<Distances>; 2]>,
-    /// Where the cheeses lie at first.
+    /// The cheeses at the start.
     pub cheeses: Vec<Tile>,
-    /// How far it is to each of them, in a hunt.
+    /// In a hunt, the distances to each cheese.
     to_cheeses: Vec<Distances>,
-    /// How far both have it to all cheeses together.
+    /// For each runner the least way to all cheeses together.
     paths_to_cheeses: [u32; 2],
 }
 
@@ -57,13 +57,13 @@ impl ArenaPlan {
         Self { course, mode: rules.mode, is_mirrored: rules.is_mirrored }
     }
 
-    /// What it takes for each room beside the measured maze: a mirror image, and four bytes for every
-    /// place to which distances are known.
+    /// The memory for each room in addition to the measured maze: a mirror image, and four bytes
+    /// for each place to which distances are kept.
     pub const fn bytes_per_room(self) -> u64 {
         1 + 4 * self.places() as u64
     }
 
-    /// To how many places distances are known.
+    /// To how many places distances are kept.
     const fn places(self) -> u32 {
         match self.mode {
             Mode::Race | Mode::Endless => 1,
@@ -72,7 +72,7 @@ impl ArenaPlan {
         }
     }
 
-    /// The same, seen by both as it is on the map. What is played is the same.
+    /// Shows both players the maze as it is on the map, without a change to the round.
     #[must_use]
     pub const fn drawn_alike(self) -> Self {
         Self { is_mirrored: false, ..self }
@@ -80,7 +80,7 @@ impl ArenaPlan {
 }
 
 impl Arena {
-    /// A maze for one alone, who wants to come to any of its goals.
+    /// A maze for a single runner, who wants to reach any of its goals.
     pub fn alone(measured: Arc<MeasuredMaze>) -> Self {
         let start = measured.maze.start();
         Self {
@@ -96,12 +96,12 @@ impl Arena {
         }
     }
 
-    /// Measures the maze of the plan's course. Looks at every room.
+    /// Measures the maze for this plan. Costs a look at every room.
     pub fn new(plan: ArenaPlan, measured: Arc<MeasuredMaze>) -> Self {
         at_once(Self::new_while(plan, measured, &mut |_| true)).expect("nobody gives it up")
     }
 
-    /// The same for somebody who hears how far it has come and may give it up by saying false.
+    /// Reports progress to a callback, which can cancel the measuring by returning false.
     pub async fn new_while(
         plan: ArenaPlan,
         measured: Arc<MeasuredMaze>,
@@ -128,7 +128,7 @@ impl Arena {
                 ([start, goal], [from_goal, Arc::new(to(start).await?)])
             }
         };
-        // On the way to the other's start one comes from one's own.
+        // The other's target is one's own start, so its distances are from there.
         let from_start = [&*to_target[1], &*to_target[0]];
         let cheeses = match plan.mode {
             Mode::Race | Mode::Endless => maze.goals().to_vec(),
@@ -157,13 +157,13 @@ impl Arena {
         })
     }
 
-    /// What it was made of, if it is one for two.
+    /// The plan, if it is an arena for two.
     pub fn plan(&self) -> Option<ArenaPlan> {
         let course = self.course?;
         Some(ArenaPlan { course, mode: self.mode, is_mirrored: self.mirror_image.is_some() })
     }
 
-    /// The tiles of the first one's maze.
+    /// The grid of the first runner's maze.
     pub fn grid(&self) -> &Grid {
         self.measured.maze.grid()
     }
@@ -173,28 +173,28 @@ impl Arena {
         self.mirror_image.as_ref().filter(|_| side == 1).unwrap_or(&self.measured.maze)
     }
 
-    /// Whether a side sees all mirrored.
+    /// Whether a side sees everything mirrored.
     pub const fn is_mirrored(&self, side: usize) -> bool {
         self.mirror_image.is_some() && side == 1
     }
 
-    /// Whether the sides see it differently.
+    /// Whether the sides see the maze differently.
     pub const fn has_mirror(&self) -> bool {
         self.mirror_image.is_some()
     }
 
-    /// How far it is to where one of two wants to go: to the cheese, or to the other's start.
+    /// The distances to the target of one of two runners: the cheese, or the other's start.
     pub fn to_target(&self, side: usize) -> Option<&Distances> {
         self.to_target.as_ref().map(|both| &*both[side])
     }
 
-    /// The places of a shortest path of one of two to where it wants to go.
+    /// The places of a shortest path of one of two runners to its target.
     pub fn path_to_target(&self, side: usize) -> impl Iterator<Item = Tile> + '_ {
         let distances = self.to_target(side).into_iter();
         distances.flat_map(move |distances| distances.path(self.starts[side], self.grid()))
     }
 
-    /// Where a side wants to go, if it is one place.
+    /// The target of a side, if it is a single place.
     pub fn target(&self, side: usize) -> Option<Tile> {
         match self.mode {
             Mode::Race => Some(self.measured.maze.goal()),
@@ -203,7 +203,7 @@ impl Arena {
         }
     }
 
-    /// Whether a side has come where it wants to go when it is here.
+    /// Whether a place is a target of a side.
     pub fn is_target(&self, side: usize, place: Tile) -> bool {
         match self.mode {
             Mode::Race => self.measured.maze.is_goal(place),
@@ -212,18 +212,18 @@ impl Arena {
         }
     }
 
-    /// How far a side has it at the least: to its target, to the first cheese of a maze without end, or
-    /// to all cheeses of a hunt together.
+    /// The least number of strides for a side: to its target, to the first cheese of a maze without
+    /// end, or to all cheeses of a hunt together.
     pub fn shortest(&self, side: usize) -> u32 {
         match self.mode {
             Mode::Hunt => self.paths_to_cheeses[side],
-            // There is as far as back.
+            // Both directions are the same distance.
             Mode::Race | Mode::Meet | Mode::Endless => self.measured.shortest.unwrap_or_default(),
         }
     }
 
-    /// Which share of its way a side has still to go from a place, from 0 to 1. In a hunt that is
-    /// the way to the nearest cheese, as a share of the way between both starts.
+    /// The share of its way that a side still has before it at a place, from 0 to 1. In a hunt that
+    /// is the distance to the nearest cheese, relative to the distance between the starts.
     pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
         let left = match self.mode {
             Mode::Hunt => self.to_nearest(place, cheeses_left),
@@ -244,17 +244,17 @@ impl Arena {
         to_start.flat_map(|to_start| way(self.grid(), to_start, ends)).collect()
     }
 
-    /// How long it is.
+    /// The length of that way.
     pub fn steps_between(&self, ends: [Tile; 2]) -> u32 {
         (self.way(ends).len() as u32).saturating_sub(1)
     }
 
-    /// Where the next cheese of a maze without end lies after so many, while two are there.
+    /// The next cheese of a maze without end after so many, with both runners at these places.
     pub fn next_cheese(&self, places: [Tile; 2], eaten: u32) -> Option<Tile> {
         chase::lay(self.grid(), &self.way(places), self.course?.seed(), eaten)
     }
 
-    /// How far it is from a place to the nearest of these cheeses.
+    /// The distance from a place to the nearest of these cheeses.
     fn to_nearest(&self, place: Tile, cheeses: &[Tile]) -> Option<u32> {
         let lies = |&(cheese, _): &(&Tile, &Distances)| cheeses.contains(cheese);
         let ways = self.cheeses.iter().zip(&self.to_cheeses).filter(lies);
@@ -276,13 +276,13 @@ impl Arena {
         Pose { at, heading: mirrored_direction(pose.heading), ..pose }
     }
 
-    /// What a side's keys ask for in the first one's maze.
+    /// What a side's keys mean in the first runner's maze.
     pub fn steering_of(&self, side: usize, pressed: Steering) -> Steering {
         if self.is_mirrored(side) { mirrored_steering(pressed) } else { pressed }
     }
 }
 
-/// The same with left and right changed.
+/// Swaps left and right.
 pub fn mirrored_steering(steering: Steering) -> Steering {
     Steering {
         held: steering.held.map(mirrored_direction),
@@ -291,7 +291,7 @@ pub fn mirrored_steering(steering: Steering) -> Steering {
     }
 }
 
-/// The same with left and right changed.
+/// Swaps left and right.
 pub const fn mirrored_direction(direction: Direction) -> Direction {
     match direction {
         Direction::Left => Direction::Right,
@@ -300,12 +300,12 @@ pub const fn mirrored_direction(direction: Direction) -> Direction {
     }
 }
 
-/// Where a tile is in the mirror image.
+/// The position of a tile in the mirror image.
 pub const fn mirrored_tile(grid: &Grid, tile: Tile) -> Tile {
     Tile::new(grid.columns() - 1 - tile.column, tile.row)
 }
 
-/// The maze with left and right changed.
+/// The maze with left and right swapped.
 pub fn mirror_image(maze: &Maze) -> Maze {
     let grid = maze.grid();
     let mut mirrored = Grid::walls(grid.columns(), grid.rows());

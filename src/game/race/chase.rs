@@ -1,27 +1,19 @@
-//! Where the next cheese lies when two run for it in a maze without end: as far from the one as from
-//! the other, as nearly as can be, wherever they are.
-//!
-//! There is one way between the two, and whatever hangs off its middle is equally far from both. So
-//! the search begins there and goes on towards both ends until something is far enough away.
+//! Places the next cheese for two in a maze without end, as equally far from both as possible.
 
 use crate::game::endless::{draw, levels, steps_to};
 use crate::game::tuning::ENDLESS_LEAST_STEPS_OF_TWO;
 use crate::maze::{Directions, Grid, Tile};
 
-/// Where the cheese after so many lies for two at the ends of this way, if there is any room for it.
-///
-/// Nobody has it nearer than [`ENDLESS_LEAST_STEPS_OF_TWO`], and of all rooms of which that is true it
-/// is one of those where the ways of both differ least. Among them it is as far as a cheese should be
-/// after so many, or as near to that as can be.
+/// The cheese after so many, for runners at the ends of this way, if there is room for one.
 pub fn lay(grid: &Grid, way: &[Tile], seed: u64, eaten: u32) -> Option<Tile> {
     let (steps, wanted) = (way.len().checked_sub(1)?, steps_to(eaten) as usize);
-    // By how much the one may have it nearer than the other.
+    // The difference between the two distances.
     let leads = (steps % 2..=steps).step_by(2);
     let found = leads.map(|lead| {
         let place = (steps - lead) / 2;
         let mut places: Vec<_> =
             [place, steps - place].map(|place| beyond(grid, way, place, wanted)).into();
-        // It is the same lot whoever of the two is counted first.
+        // Sorted, so that the draw does not depend on which runner is counted first.
         places.sort_unstable();
         places.dedup();
         let near = places.iter().map(|(near, _)| *near).max().unwrap_or_default();
@@ -40,8 +32,8 @@ pub fn lay(grid: &Grid, way: &[Tile], seed: u64, eaten: u32) -> Option<Tile> {
     draw(&best.1, seed, eaten)
 }
 
-/// The rooms that hang off a place of the way and are as far as wanted from its nearer end, or else
-/// the farthest, and how far that is.
+/// The rooms that branch off a place of the way at the wanted distance from its nearer end, or else
+/// the farthest, and their distance.
 fn beyond(grid: &Grid, way: &[Tile], place: usize, wanted: usize) -> (usize, Vec<Tile>) {
     let here = way[place];
     let towards =

@@ -1,19 +1,18 @@
-//! Where the cheeses of a hunt lie: by the seed of the round, and as far from the one as from the
-//! other.
+//! Places the cheeses of a hunt: by the seed of the round, and as equally far from both starts as
+//! possible.
 
 use super::distances::Distances;
 use crate::game::tuning::{HUNT_CHEESES, HUNT_DRAWS};
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Grid, Tile};
 
-/// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x00c4_ee5e;
 
-/// Lays down the cheeses for two that set out from different places, from which the distances
-/// tell.
+/// Places the cheeses for two runners, given the distances from their starts.
 ///
-/// They are drawn by chance. Then one of them after the other is put elsewhere, also by chance, and
-/// stays there if that is fairer.
+/// They are drawn at random. Then each in turn is moved elsewhere, also at random, and stays there
+/// if that is fairer.
 pub fn lay(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
     let is_free = |tile: &Tile| {
         distances
@@ -45,7 +44,7 @@ pub fn lay(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
     free
 }
 
-/// By how many strides the ways of both differ: to all cheeses together, and to the nearest.
+/// The difference in strides between both ways: to all cheeses together, and to the nearest.
 pub fn unfairness(distances: [&Distances; 2], cheeses: &[Tile]) -> u64 {
     let ways =
         distances.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).map(u64::from));

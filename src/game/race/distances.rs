@@ -1,11 +1,11 @@
-//! How far it is from every place of a maze to one of them, counted in strides.
+//! The distances from every place of a maze to one of them, in strides.
 
 use std::collections::VecDeque;
 
 use crate::maze::{Direction, Grid, ProgressFn, Tile, at_once, report};
 
-/// The strides from each place to one of them. Places are rooms, or open tiles where there are no
-/// rooms.
+/// The distance in strides from each place to one of them. Places are rooms, or open tiles where
+/// there are no rooms.
 #[derive(Clone, Debug)]
 pub struct Distances {
     stride_tiles: u16,
@@ -13,9 +13,9 @@ pub struct Distances {
     strides: Vec<u32>,
 }
 
-/// After how many places it is asked whether they are still wanted.
+/// After how many places to check whether the result is still wanted.
 const LOOK: usize = 1 << 14;
-/// No way leads there.
+/// There is no way.
 const UNREACHABLE: u32 = u32::MAX;
 
 impl Distances {
@@ -36,7 +36,7 @@ impl Distances {
             .expect("nobody gives it up")
     }
 
-    /// The same for somebody who hears how far it has come and may give it up by saying false.
+    /// Measures the distances, reporting progress to a callback that can cancel by returning false.
     pub async fn to_while(
         target: Tile,
         grid: &Grid,
@@ -61,7 +61,7 @@ impl Distances {
         Some(distances)
     }
 
-    /// Looks around at some more of the places that wait for it; says whether others may.
+    /// Expands some more places of the queue; says whether there may be others.
     fn spread(&mut self, queue: &mut VecDeque<Tile>, grid: &Grid) -> bool {
         for _ in 0..LOOK {
             let Some(here) = queue.pop_front() else { return false };
@@ -79,7 +79,7 @@ impl Distances {
         true
     }
 
-    /// How far it is from a place; nothing if there is no way, or no such place.
+    /// The distance from a place; none if there is no way, or no such place.
     pub fn from(&self, place: Tile) -> Option<u32> {
         let strides = self.strides[self.place(place)?];
         (strides != UNREACHABLE).then_some(strides)
@@ -90,7 +90,7 @@ impl Distances {
         self.stride_tiles == 1 || tile.column % 2 == 1 && tile.row % 2 == 1
     }
 
-    /// The places of a shortest path from here, both ends included.
+    /// The places of a shortest path from here, including both ends.
     pub fn path<'a>(&'a self, from: Tile, grid: &'a Grid) -> impl Iterator<Item = Tile> + 'a {
         let first = self.from(from).map(|_| from);
         std::iter::successors(first, move |&here| {

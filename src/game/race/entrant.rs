@@ -1,23 +1,23 @@
-//! How somebody comes into a race: after which wait, and how fast.
+//! How a runner enters a race: after which delay, and how fast.
 
 use crate::game::versus::rules::{HeadStart, Rival, Rules, Seat};
 
-/// How somebody comes into a race.
+/// How a runner enters a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// How long this one has to wait.
+    /// The delay.
     pub delay_ticks: u32,
-    /// How fast this one walks in ticks a tile, if not as players do.
+    /// The pace in ticks per tile, if it is not that of a player.
     pub pace_ticks: Option<u32>,
 }
 
 impl Entrant {
-    /// Somebody who walks as players do.
+    /// A runner that walks as players do.
     pub const fn player(delay_ticks: u32) -> Self {
         Self { delay_ticks, pace_ticks: None }
     }
 
-    /// How a player comes into a race of two by these rules.
+    /// How a player enters a race of two under these rules.
     pub fn of(rules: Rules, player: Seat) -> Self {
         let head_start = rules.head_start.filter(|head_start| head_start.player != player);
         let pace_ticks = match rules.rival {

@@ -1,80 +1,79 @@
-//! What happens in a race, told where it happens.
+//! The events of a race.
 
 use super::summary::Summary;
 use crate::maze::Tile;
 
-/// What happened in a race. Runners are counted from 0.
+/// An event of a race. Runners are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RaceEvent {
-    /// Time has begun.
+    /// The clock has started.
     Began,
-    /// A runner came to this place.
+    /// A runner has reached this place.
     Stepped {
         /// Which runner.
         runner: usize,
         /// The place.
         tile: Tile,
-        /// Whether there is a choice where to go on.
+        /// Whether there is a choice of ways from there.
         is_junction: bool,
     },
-    /// There was a wall.
+    /// A runner has bumped into a wall.
     Bumped {
         /// Which runner.
         runner: usize,
     },
-    /// A runner has run as far as it could by itself.
+    /// A run has come to its end by itself.
     RanOut {
         /// Which runner.
         runner: usize,
     },
-    /// A hint lit up.
+    /// A hint is shown.
     Hinted,
-    /// What became of auto-solve.
+    /// An event of auto-solve.
     Search(SearchEvent),
-    /// A cheese of a hunt was eaten. Two that come to it in the same tick share it, and it counts
-    /// for both.
+    /// A cheese was eaten. Two that reach it in the same tick share it, and it counts for both.
     Ate {
         /// Which runner.
         runner: usize,
-        /// Where it lay.
+        /// The place of the cheese.
         tile: Tile,
     },
-    /// A runner has the key now, and no door is locked any more.
+    /// A runner has taken the key, and all doors are unlocked.
     TookKey {
         /// Which runner.
         runner: usize,
-        /// Where it lay.
+        /// The place of the key.
         tile: Tile,
     },
     /// A runner has stepped on a plate, and its wall moves.
     MovedWall {
         /// Which runner.
         runner: usize,
-        /// Where the plate lies.
+        /// The place of the plate.
         tile: Tile,
     },
-    /// A trap has caught a runner, who cannot go on for a while.
+    /// A trap has caught a runner and holds it for a while.
     Caught {
         /// Which runner.
         runner: usize,
     },
-    /// A runner stands where it wanted to go.
+    /// A runner has reached its target.
     Arrived {
         /// Which runner.
         runner: usize,
-        /// What its way came to.
+        /// The figures of its way.
         summary: Summary,
     },
     /// The race is decided.
     Decided(RaceEnd),
 }
 
-/// What became of auto-solve.
+/// An event of auto-solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchEvent {
     /// The search is shown from now on.
     Begun,
-    /// It has found the path; the mouse will walk it.
+    /// The search has found the path, which the mouse will walk.
     Found,
     /// There is no path.
     NoPath,
@@ -82,17 +81,17 @@ pub enum SearchEvent {
     GivenUp,
 }
 
-/// How a race has ended.
+/// The outcome of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RaceEnd {
     /// This runner has won.
     Won(usize),
-    /// Both came in the same tick, or have eaten as many cheeses.
+    /// Both came in the same tick, or have eaten the same number of cheeses.
     Draw,
 }
 
 impl RaceEvent {
-    /// The same with its place told otherwise, if it has one.
+    /// The event with its place, if it has one, converted by `told`.
     #[must_use]
     pub fn with_tile(self, told: impl FnOnce(usize, Tile) -> Tile) -> Self {
         match self {
@@ -117,7 +116,7 @@ impl RaceEvent {
 }
 
 impl SearchEvent {
-    /// The name in the log.
+    /// Its name in the log.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Begun => "searching",
@@ -129,7 +128,7 @@ impl SearchEvent {
 }
 
 impl RaceEnd {
-    /// The same for somebody who counts two runners the other way round.
+    /// The outcome with the two runners swapped.
     #[must_use]
     pub const fn with_sides_swapped(self) -> Self {
         match self {

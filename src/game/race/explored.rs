@@ -1,18 +1,17 @@
-//! At how many different places a runner has been: one bit a place, and the count of them kept
-//! as it grows.
+//! The set of places that a runner has visited: one bit for each place, and their number.
 
 use crate::game::measured_maze::MeasuredMaze;
 use crate::maze::Tile;
 
-/// The places that somebody has been at.
+/// The places that a runner has visited.
 #[derive(Clone, Debug)]
 pub(super) struct Explored {
-    /// The places of a row of the maze.
+    /// The number of places in a row of the maze.
     width: usize,
     stride_tiles: u16,
-    /// Nothing of it takes memory before somebody comes near.
+    /// Zero pages take no memory until a runner comes near.
     bits: Vec<u64>,
-    /// At how many places somebody has been.
+    /// The number of places visited.
     pub count: usize,
 }
 
@@ -25,7 +24,7 @@ impl Explored {
         Self { width, stride_tiles, bits: vec![0; words], count: 0 }
     }
 
-    /// Somebody has come to a place.
+    /// Marks a place as visited.
     pub fn add(&mut self, place: Tile) {
         let (word, bit) = self.bit(place);
         if let Some(word) = self.bits.get_mut(word) {
@@ -34,13 +33,13 @@ impl Explored {
         }
     }
 
-    /// Whether somebody has been at a place.
+    /// Whether a place was visited.
     pub fn contains(&self, place: Tile) -> bool {
         let (word, bit) = self.bit(place);
         self.bits.get(word).is_some_and(|word| word & bit != 0)
     }
 
-    /// Where it is kept of a place.
+    /// The word and the bit of a place.
     fn bit(&self, place: Tile) -> (usize, u64) {
         let [column, row] =
             [place.column, place.row].map(|side| usize::from(side / self.stride_tiles));

@@ -1,12 +1,12 @@
-//! Flags that one alone has put up, to find a place again. They change nothing else.
+//! Flags that a single player plants to find a place again. They have no other effect.
 
 use super::Race;
 use crate::game::tuning::MOST_FLAGS;
 use crate::maze::Tile;
 
 impl Race {
-    /// Puts up a flag where the mouse stands or was last, or takes it away. Where there are too many
-    /// the oldest one goes.
+    /// Plants a flag where the mouse stands or was last, or removes the one there. If there are too
+    /// many, the oldest one goes.
     pub fn toggle_flag(&mut self) {
         let place = self.runners[0].nearest_place();
         match self.flags.iter().position(|&flag| flag == place) {
@@ -23,7 +23,7 @@ impl Race {
         self.flags.drain(..excess);
     }
 
-    /// The same race with these flags, as far as they stand where one can.
+    /// Plants these flags, except where no mouse can stand.
     #[must_use]
     pub fn with_flags(mut self, flags: impl Iterator<Item = Tile>) -> Self {
         let is_whole = self.measured().known_part().is_none();

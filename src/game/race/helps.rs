@@ -1,4 +1,4 @@
-//! What helps one who races alone: hints, and a search that takes over.
+//! The helps in a race of one: hints, and auto-solve.
 
 use std::sync::Arc;
 
@@ -12,28 +12,28 @@ use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Solver, Tile};
 
-/// The help that was asked for.
+/// The helps that are in use.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Helps {
     hint: Option<Hint>,
     solving: Option<Solving>,
-    /// Whether there was any.
+    /// Whether any was used.
     pub were_used: bool,
-    /// The search still had the mouse when the race was over.
+    /// Whether auto-solve was on when the race ended.
     walked_in: bool,
 }
 
-/// The next stretch of the way, lit up.
+/// The next stretch of the way, which is shown to the player.
 #[derive(Clone, Debug)]
 pub struct Hint {
     /// The places to go through, from where the mouse stood.
     pub tiles: Vec<Tile>,
-    /// How long it has been shown.
+    /// For how many ticks it has been shown.
     pub shown_ticks: u32,
 }
 
 impl Helps {
-    /// One tick: where the search steers the mouse, while it is on.
+    /// One tick: how auto-solve steers the mouse, while it is on.
     pub fn tick(&mut self, runner: &Runner, events: &mut Vec<RaceEvent>) -> Option<Steering> {
         if let Some(hint) = &mut self.hint {
             hint.shown_ticks += 1;
@@ -44,7 +44,7 @@ impl Helps {
         Some(steering)
     }
 
-    /// Lights up the next stretch of a shortest path from where the runner is, if there is a way.
+    /// Shows the next stretch of a shortest path from where the runner is, if there is one.
     pub fn ask_hint(
         &mut self,
         measured: &MeasuredMaze,
@@ -61,7 +61,7 @@ impl Helps {
         })
     }
 
-    /// Lets a solver take over, or takes the mouse back from it.
+    /// Starts auto-solve, or returns the mouse to the player.
     pub fn toggle_solving(
         &mut self,
         solver: Solver,
@@ -80,8 +80,8 @@ impl Helps {
         })
     }
 
-    /// Something was taken on the way: the search goes for what is left from here, and a hint that
-    /// led there is over.
+    /// Something was taken: the search starts over for what is left, and a hint that led there
+    /// ends.
     pub fn go_on(&mut self, taken: TakenThings, runner: &Runner) {
         self.hint = None;
         if let Some(solving) = &mut self.solving {
@@ -89,7 +89,7 @@ impl Helps {
         }
     }
 
-    /// What a key means for auto-solve, while it is on.
+    /// Handles an action that controls auto-solve, while it is on.
     pub fn steer_solving(&mut self, action: &Action) {
         let Some(solving) = &mut self.solving else { return };
         match action {
@@ -101,27 +101,27 @@ impl Helps {
         }
     }
 
-    /// The race is over.
+    /// Ends the helps with the race.
     pub fn end(&mut self) {
         self.walked_in = self.solving.take().is_some();
     }
 
-    /// Whether the mouse is, or was at the end, walked by a search.
+    /// Whether a search moves the mouse, or did at the end.
     pub const fn have_the_mouse(&self) -> bool {
         self.solving.is_some() || self.walked_in
     }
 
-    /// Whether there was any in what is not known of the race any more.
+    /// Sets whether any help was used in a part of the race that was not recorded.
     pub const fn remember(&mut self, were_used: bool) {
         self.were_used = were_used;
     }
 
-    /// The stretch that is lit up.
+    /// The hint that is shown.
     pub const fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
     }
 
-    /// The solver at work.
+    /// The search of auto-solve, while it is on.
     pub const fn solving(&self) -> Option<&Solving> {
         self.solving.as_ref()
     }

@@ -1,7 +1,7 @@
 //! Who has won, and when a race is over.
 //!
-//! Only where the runners came in a tick counts, of all of them at once: a recording is believed
-//! after this alone.
+//! Judging takes only the places that the runners have reached in a tick, all at once, so a
+//! recording can be verified by its places alone.
 
 use super::{Race, RaceEnd, RaceEvent, Runner};
 use crate::game::stages::ThingKind;
@@ -10,7 +10,7 @@ use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
 
 impl Race {
-    /// Judges a tick of which is only known where the runners came: nobody moves.
+    /// Judges a tick by the places reached, without moving the runners.
     pub(in crate::game) fn judge_again(
         &mut self,
         tick: u32,
@@ -27,7 +27,7 @@ impl Race {
         events
     }
 
-    /// Looks at where the runners came in this tick.
+    /// Judges the places that the runners have reached in this tick.
     pub(super) fn judge(&mut self, came: [Option<Tile>; 2], events: &mut Vec<RaceEvent>) {
         let verdict = match self.arena.mode {
             _ if self.stages().is_some() => self.judge_quest(came[0], events),
@@ -62,7 +62,7 @@ impl Race {
         }
     }
 
-    /// One alone is done once all cheeses are eaten.
+    /// A single runner has finished once all cheeses are eaten.
     fn judge_quest(&mut self, came: Option<Tile>, events: &mut Vec<RaceEvent>) -> Option<RaceEnd> {
         let (stages, tile) = (self.arena.measured.stages.as_ref()?, came?);
         let taken = stages.come_to(self.taken, tile);
@@ -113,8 +113,8 @@ impl Race {
         }
     }
 
-    /// How many more cheeses may come; where that is up to the runners, the next one is laid as soon
-    /// as one is eaten.
+    /// How many more cheeses may come. In a maze without end, lays the next one as soon as one is
+    /// eaten.
     fn lay_next(&mut self) -> usize {
         if self.runners.iter().any(|runner| runner.cheeses >= ENDLESS_CHEESES_OF_TWO) {
             return 0;
@@ -133,8 +133,8 @@ impl Race {
         2 * usize::from(ENDLESS_CHEESES_OF_TWO)
     }
 
-    /// Whether nobody moves any more: it is decided, and whoever runs to the cheese has come there
-    /// or does not care to.
+    /// Whether all runners have stopped: the race is decided, and each has reached the cheese
+    /// unless the wait for the loser was skipped.
     pub fn is_over(&self) -> bool {
         match self.arena.mode {
             Mode::Race => {

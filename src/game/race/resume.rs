@@ -1,4 +1,4 @@
-//! A race of one as it was left, to go on with.
+//! Restores a race of one.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
 
 impl Race {
-    /// A race of one as it was left: its trail ends where the mouse stands.
+    /// Restores a race of one, in which the trail ends where the mouse stands.
     pub fn resume(
         measured: Arc<MeasuredMaze>,
         trail: Vec<Tile>,
@@ -33,8 +33,8 @@ impl Race {
         race
     }
 
-    /// The same race of one in another piece of the same plane, in which everything lies so many
-    /// tiles farther right and down. What of the trail is not in it any more is forgotten.
+    /// Moves a race of one to another piece of the same plane, in which everything lies so many
+    /// tiles farther right and down. The part of the trail outside the piece is dropped.
     #[must_use]
     pub fn carried_over(&self, measured: Arc<MeasuredMaze>, by: (i32, i32)) -> Self {
         let mut race = Self::alone(measured);
@@ -44,19 +44,19 @@ impl Race {
         race
     }
 
-    /// More is known of the same maze.
+    /// Takes what has become known of the maze.
     pub fn learn(&mut self, measured: Arc<MeasuredMaze>) {
         self.arena = Arc::new(Arena::alone(measured));
     }
 
-    /// The same as one whose game went slower than usual.
+    /// Marks the game as slowed down.
     #[must_use]
     pub const fn slowed(mut self) -> Self {
         self.is_slow = true;
         self
     }
 
-    /// The same race with what the mouse did until this tick, if that brings it to where it stands.
+    /// Adds the mouse's track up to this tick, if it ends where the mouse stands.
     #[must_use]
     pub fn recall(mut self, track: Track, ticks: u32) -> Self {
         if track.places_by(ticks).eq(self.runners[0].trail.iter().copied()) {

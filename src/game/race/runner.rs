@@ -1,5 +1,5 @@
-//! One of those who race: a mouse that is steered, or a ghost that follows its track, and what it
-//! leaves behind.
+//! A runner in a race: a mouse that is steered, or a ghost that follows a track, with the record of
+//! its way.
 
 use super::entrant::Entrant;
 use super::event::RaceEvent;
@@ -11,20 +11,20 @@ use crate::game::tuning::WALK_TICKS_PER_TILE;
 use crate::game::walker::{Pose, Steering, WalkEvent, Walker};
 use crate::maze::{Direction, Tile};
 
-/// One of those who race.
+/// A runner in a race.
 #[derive(Clone, Debug)]
 pub struct Runner {
     walker: Walker,
     stride_tiles: u16,
-    /// The track that it follows instead of any keys, if it is a ghost.
+    /// The track that it follows, if it is a ghost.
     follows: Option<Track>,
     entrant: Entrant,
-    /// Every place it was at, in order, the start first.
+    /// Every place it was at, in order, beginning with the start.
     pub trail: Vec<Tile>,
     explored: Explored,
-    /// What it did at which tick, unless the beginning of it is not known or it is too long.
+    /// Its strides with their ticks, unless the beginning is unknown or there are too many.
     track: Option<Track>,
-    /// After how many ticks it stood where it wanted to go.
+    /// After how many ticks it reached its target.
     pub arrived_after: Option<u64>,
     /// How many cheeses it has eaten.
     pub cheeses: u8,
@@ -53,7 +53,7 @@ impl Runner {
         }
     }
 
-    /// Puts it where it was left: at the end of this trail.
+    /// Puts it at the end of this trail.
     pub(super) fn resume(&mut self, measured: &MeasuredMaze, trail: Vec<Tile>) {
         let Some(&place) = trail.last() else { return };
         self.walker = Walker::new(place);
@@ -64,8 +64,8 @@ impl Runner {
         self.trail = trail;
     }
 
-    /// The same in this tick in another piece of the same plane, in which everything lies so many
-    /// tiles farther right and down.
+    /// Moves it to another piece of the same plane, in which everything lies so many tiles farther
+    /// right and down.
     pub(super) fn carried_over(&self, measured: &MeasuredMaze, by: (i32, i32), now: u64) -> Self {
         let moved = |tile: &Tile| tile.moved(by).filter(|&tile| measured.maze.grid().is_open(tile));
         let mut trail: Vec<Tile> = self.trail.iter().rev().map_while(moved).collect();
@@ -74,7 +74,7 @@ impl Runner {
         runner.resume(measured, trail);
         runner.walker = self.walker.clone().at(runner.walker.place);
         runner.track = self.track.as_ref().and_then(|track| track.moved(by));
-        // In the tick in which it has come to a cheese it may have set out again.
+        // In the tick in which it reaches a cheese it may already have set out again.
         let (place, destination) = (runner.place(), runner.destination());
         if runner.track.as_ref().is_some_and(|track| track.end_place() == place)
             && let Some(direction) = place.direction_towards(destination)
@@ -92,8 +92,8 @@ impl Runner {
         self.follows = track;
     }
 
-    /// Moves it, tells what it did, and returns where it came, if it came anywhere. Once it stands
-    /// where it wanted to go, it does nothing more.
+    /// Moves it, reports what it did, and returns the place it has reached, if any. Once it is at
+    /// its target, it stays there.
     pub(super) fn tick(
         &mut self,
         ground: RaceGround,
@@ -106,7 +106,7 @@ impl Runner {
         }
         let steering = match &self.follows {
             Some(track) => {
-                // It turns, runs and stops where it did, not where keys would have made it.
+                // A ghost turns, runs and stops only where its track says.
                 self.walker.let_go();
                 ghost_steering(track, now)
             }
@@ -141,13 +141,13 @@ impl Runner {
         came
     }
 
-    /// Takes down that it sets out, as long as that can be.
+    /// Records that it sets out, if there is a track to add to.
     fn note_stride(&mut self, now: u64, direction: Direction, runs: bool) {
         let tick = u32::try_from(now).ok();
         self.track.take_if(|track| !tick.is_some_and(|tick| track.set_out(tick, direction, runs)));
     }
 
-    /// It is at another place now.
+    /// It has reached another place.
     pub(super) fn come_to(&mut self, tile: Tile) {
         self.trail.push(tile);
         self.explored.add(tile);
@@ -161,22 +161,22 @@ impl Runner {
         self.cheeses += 1;
     }
 
-    /// Forgets which keys were pressed, because others steer it now.
+    /// Forgets the pressed keys, because something else steers it now.
     pub(super) fn let_go(&mut self) {
         self.walker.let_go();
     }
 
-    /// Where it was at last.
+    /// The place where it was last.
     pub const fn place(&self) -> Tile {
         self.walker.place
     }
 
-    /// Where it is, or comes to at the end of its stride.
+    /// The place where it is, or will be at the end of its stride.
     pub fn destination(&self) -> Tile {
         self.walker.destination(self.stride_tiles)
     }
 
-    /// The place that it is at or nearest to.
+    /// The place where it is, or the nearest one.
     pub fn nearest_place(&self) -> Tile {
         self.walker.nearest_place(self.stride_tiles)
     }
@@ -187,7 +187,7 @@ impl Runner {
         self.walker.pose(self.stride_tiles, blend)
     }
 
-    /// The way that it went last, wherever it looks by now.
+    /// The direction of its last stride, wherever it looks now.
     pub const fn heading(&self) -> Direction {
         self.walker.heading
     }
@@ -197,17 +197,17 @@ impl Runner {
         self.walker.is_walking()
     }
 
-    /// Whether a turn at the place it was at last would still be taken.
+    /// Whether a turn at the place it has just left would still be accepted.
     pub fn may_turn_late(&self) -> bool {
         self.walker.may_turn_late(self.stride_tiles)
     }
 
-    /// Whether it runs on by itself to the next junction.
+    /// Whether it runs by itself to the next junction.
     pub const fn is_running(&self) -> bool {
         self.walker.is_running()
     }
 
-    /// Where it came last; unlike its [place](Self::place) it is known of one that is only judged.
+    /// The end of its trail, which unlike its [place](Self::place) is right after mere judging too.
     pub fn trail_end(&self) -> Tile {
         self.trail[self.trail.len() - 1]
     }
@@ -217,7 +217,7 @@ impl Runner {
         self.explored.contains(place)
     }
 
-    /// At how many different places it was.
+    /// The number of different places it was at.
     pub const fn places_explored(&self) -> usize {
         self.explored.count
     }
@@ -227,24 +227,24 @@ impl Runner {
         (self.trail.len() - 1) as u32
     }
 
-    /// What it did, stride by stride, if all of it is known.
+    /// All its strides with their ticks, if they are known completely.
     pub const fn track(&self) -> Option<&Track> {
         self.track.as_ref()
     }
 
-    /// For how long it had to wait.
+    /// Its delay at the start.
     pub const fn delay_ticks(&self) -> u32 {
         self.entrant.delay_ticks
     }
 
-    /// How long a stride takes when it walks.
+    /// The duration of a stride when it walks.
     pub fn stride_ticks(&self) -> u32 {
         let pace = self.entrant.pace_ticks.unwrap_or(WALK_TICKS_PER_TILE);
         pace * u32::from(self.stride_tiles)
     }
 }
 
-/// What to press in a tick to set out as a track does, if it sets out then.
+/// The steering that makes a ghost set out as its track does in this tick.
 fn ghost_steering(track: &Track, now: u64) -> Steering {
     let strides = track.strides();
     let sets_out = strides.binary_search_by_key(&now, |stride| stride.tick.into());

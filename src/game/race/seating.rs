@@ -1,8 +1,8 @@
-//! Who runs in a race.
+//! Which players run in a race.
 
 use crate::game::versus::rules::Seat;
 
-/// Who runs in a race.
+/// Which players run in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seating {
     /// One player.
@@ -15,7 +15,7 @@ pub enum Seating {
 }
 
 impl Seating {
-    /// Whose runner this is.
+    /// The player of a runner.
     pub const fn player(self, runner: usize) -> Seat {
         match self {
             Self::Alone => Seat::One,

@@ -1,7 +1,7 @@
-//! Auto-solve: a search shown step by step, and then the walk to the cheese.
+//! Auto-solve: a search that is shown step by step, and then the walk to the cheese.
 //!
-//! Both are shown at a speed that suits how much there is to see: the search takes about ten
-//! seconds, the walk ten at most, until a maze has so many tiles that a frame cannot take its share.
+//! Their speed depends on how much there is to show: the search takes about ten seconds, the walk
+//! ten at most, unless the maze has so many tiles that a frame could not do its share.
 
 mod foresight;
 mod traces;
@@ -22,30 +22,30 @@ use crate::maze::{Maze, SearchCounts, Solve, SolveStep, Solver, Tile, Trace};
 use foresight::Foresight;
 use traces::SolverTraces;
 
-/// Faster than this no search is shown.
+/// The speed limit of a search.
 const MOST_STEPS_PER_SECOND: u32 = SOLVE_MOST_STEPS_PER_TICK * TICKS_PER_SECOND;
 
 /// A search that is being shown.
 #[derive(Clone, Debug)]
 pub struct Solving {
     measured: Arc<MeasuredMaze>,
-    /// The same maze begun where the search begins, if the solver has to be told that by it, or if
-    /// it is another one by now.
+    /// A copy of the maze with another start, if the solver takes its start from the maze or the
+    /// maze has changed by now.
     begun_elsewhere: Option<Maze>,
     /// The solver at work.
     pub solver: Solver,
     solve: Solve,
     traces: SolverTraces,
-    /// No two searches share it.
+    /// Identifies the search; no other search has the same.
     pub identity: Arc<()>,
     foresight: Foresight,
-    /// How often its usual speed was doubled, or halved below 0.
+    /// How many times the usual speed was doubled; negative if halved.
     doublings: i32,
-    /// Whether it is held.
+    /// Whether it is paused.
     pub is_paused: bool,
-    /// The end is wanted, as soon as it can be had without holding anything up.
+    /// Whether to go to the end as fast as possible without delaying a frame.
     is_skipping: bool,
-    /// Parts of a step that are due, in steps a second per tick.
+    /// The fraction of a step that is due, in units of a step per second for one tick.
     due: u32,
     state: State,
 }
@@ -53,10 +53,9 @@ pub struct Solving {
 #[derive(Clone, Debug)]
 enum State {
     Searching,
-    /// The way was found; so many ticks until the mouse sets out.
+    /// The path is found; the mouse sets out after so many ticks.
     Resting(u32),
-    /// The mouse follows the way from place to place and has come to, or is about to come to, the
-    /// one with this number.
+    /// The mouse follows the path, and is at or on its way to the place of this index.
     Walking {
         path: Vec<Tile>,
         at: usize,
@@ -65,9 +64,9 @@ enum State {
 }
 
 impl Solving {
-    /// The solvers that can be shown in a maze, the default first. In a large one those are left out
-    /// that look at all of it before their first step, and in a giant all that need a copy of it or
-    /// note something for each of its tiles: a frame would have to wait for that.
+    /// The solvers that can be shown in a maze, the default first. Frames must not wait: a large
+    /// maze excludes solvers that look at all of it before their first step, and a giant those that
+    /// copy it or store something for each tile.
     pub fn solvers_for(maze: &Maze) -> Vec<Solver> {
         let most_tiles = |solver: &Solver| match solver {
             Solver::DepthFirst => usize::MAX,
@@ -80,14 +79,14 @@ impl Solving {
         Solver::ALL.into_iter().filter(|solver| tiles <= most_tiles(solver)).collect()
     }
 
-    /// This solver, or the default in a maze where it cannot be shown.
+    /// The solver that was asked for, or the default in a maze where that one cannot be shown.
     pub fn solver_for(maze: &Maze, wanted: Solver) -> Solver {
         let offered = Self::solvers_for(maze);
         if offered.contains(&wanted) { wanted } else { offered[0] }
     }
 
-    /// A search from an open tile that has not begun, with this solver if it can be shown, for what
-    /// is left after this was taken.
+    /// A search from an open tile, before its first step, for what is left after this was taken.
+    /// The default solver replaces one that cannot be shown.
     pub fn new(
         measured: Arc<MeasuredMaze>,
         taken: TakenThings,
@@ -122,14 +121,14 @@ impl Solving {
         }
     }
 
-    /// The same search at the same pace for what is left after this was taken, from here.
+    /// A new search with the same solver and speed, for what is left after this was taken.
     pub(super) fn go_on(&self, taken: TakenThings, from: Tile) -> Self {
         let (doublings, is_paused) = (self.doublings, self.is_paused);
         let onward = Self::new(Arc::clone(&self.measured), taken, from, self.solver);
         Self { doublings, is_paused, ..onward }
     }
 
-    /// One tick: some steps of the search, or where the mouse has to go.
+    /// One tick: takes some steps of the search, or steers the mouse.
     pub(super) fn tick(&mut self, runner: &Runner) -> (Steering, Option<SearchEvent>) {
         let mut event = None;
         let stride = self.measured.stride_tiles;
@@ -194,32 +193,32 @@ impl Solving {
         None
     }
 
-    /// Twice as fast.
+    /// Doubles the speed.
     pub fn hurry(&mut self) {
         if self.at_pace(self.usual_speed()) < MOST_STEPS_PER_SECOND {
             self.doublings += 1;
         }
     }
 
-    /// Half as fast.
+    /// Halves the speed.
     pub fn slow(&mut self) {
         if self.at_pace(self.usual_speed()) > SOLVE_LEAST_STEPS_PER_SECOND {
             self.doublings -= 1;
         }
     }
 
-    /// Holds the search, or lets it go on.
+    /// Pauses the search, or continues it.
     pub const fn toggle_pause(&mut self) {
         self.is_paused = !self.is_paused;
     }
 
-    /// Goes to the end of the search or of the walk, in as few ticks as it takes.
+    /// Goes to the end of the search or of the walk, in as few ticks as possible.
     pub const fn skip(&mut self) {
         self.is_skipping = true;
         self.is_paused = false;
     }
 
-    /// Steps a second.
+    /// The steps per second.
     pub fn speed(&self) -> u32 {
         if self.is_skipping {
             return SKIP_STEPS_PER_TICK * TICKS_PER_SECOND;
@@ -233,13 +232,13 @@ impl Solving {
         (all / SOLVE_SECONDS).clamp(SOLVE_LEAST_STEPS_PER_SECOND, MOST_STEPS_PER_SECOND)
     }
 
-    /// A speed, doubled or halved as often as was asked for.
+    /// A speed, doubled or halved as the player has chosen.
     fn at_pace(&self, speed: u32) -> u32 {
         let factor = 2_u32.saturating_pow(self.doublings.unsigned_abs());
         if self.doublings < 0 { speed / factor } else { speed.saturating_mul(factor) }
     }
 
-    /// How many ticks of the race go by in one while the mouse walks, so that nobody waits long.
+    /// How many ticks of the race pass in one while the mouse walks, to keep the wait short.
     pub fn haste(&self) -> u32 {
         let State::Walking { path, .. } = &self.state else { return 1 };
         if self.is_skipping {
@@ -251,42 +250,42 @@ impl Solving {
         self.at_pace(usual).clamp(1, SKIP_WALK_TICKS_PER_TICK)
     }
 
-    /// What the search has cost so far.
+    /// The costs of the search so far.
     pub const fn counts(&self) -> SearchCounts {
         self.solve.counts
     }
 
-    /// How many steps of the search were shown.
+    /// How many steps of the search have been shown.
     pub const fn steps(&self) -> u64 {
         self.traces.steps
     }
 
-    /// How much its stack or queue holds now.
+    /// The present size of its stack or queue.
     pub fn held(&self) -> usize {
         self.solve.held()
     }
 
-    /// The tiles of the way so far; of a search that goes by distance, once it has found one.
+    /// The tiles of the way so far; a search by distance has one only when it has found the path.
     pub fn path(&self) -> &[Tile] {
         &self.traces.path
     }
 
-    /// How many of the first tiles of the way were the same after so many steps.
+    /// How many tiles at the beginning of the way are unchanged since so many steps.
     pub fn path_kept_since(&self, steps: u64) -> usize {
         self.traces.path_kept_since(steps)
     }
 
-    /// All tiles that the search is done with, in order: in one search it only ever grows.
+    /// All tiles that the search has finished with, in order: in one search the list only grows.
     pub fn done(&self) -> &[Tile] {
         &self.traces.done
     }
 
-    /// What it means that the search is done with a tile.
+    /// What finishing with a tile means in this search.
     pub fn done_means(&self) -> Trace {
         self.solver.info().traces[0]
     }
 
-    /// Where it is busy now.
+    /// The tile that it is working on.
     pub fn head(&self) -> Option<Tile> {
         let [way, done] = [self.path(), self.done()].map(|tiles| tiles.last().copied());
         way.or(done).filter(|_| self.is_searching())
@@ -303,7 +302,7 @@ impl Solving {
     }
 }
 
-/// Which way to hold to go on along these places, of which the mouse has passed some.
+/// The steering along these places, some of which the mouse has passed.
 fn steering_along(path: &[Tile], at: &mut usize, here: Tile) -> Steering {
     *at += path[*at..].iter().position(|&tile| tile == here).unwrap_or(0);
     let held = path.get(*at + 1).and_then(|&next| here.direction_towards(next));

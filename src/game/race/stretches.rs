@@ -1,15 +1,15 @@
-//! Where a trail leads nearer to its target, and where it does not for a while.
+//! Where a trail gets nearer to its target, and where it does not for a while.
 //!
-//! Between two places of a trail, each nearer to the target than all before it, there should be one
-//! stride. Whatever was walked besides was walked in vain.
+//! From a place of the trail that is nearer to the target than all before it, one stride should
+//! lead to the next such place. All other strides there are in vain.
 
-/// A part of a trail, by the numbers of its places: from one that was nearer than all before it to
-/// the next such place.
+/// A part of a trail, by index: from a place that is nearer than all before it to the next such
+/// place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// Where it begins.
+    /// The index where it begins.
     pub from: usize,
-    /// Where it ends; nothing for the last one, after which nobody came any nearer.
+    /// The index where it ends; none for the last part, after which the trail came no nearer.
     pub to: Option<usize>,
 }
 
@@ -34,7 +34,7 @@ pub fn stretches(distances: impl IntoIterator<Item = u32>) -> impl Iterator<Item
 }
 
 impl Stretch {
-    /// How many of its strides were walked in vain, if the trail has so many in all.
+    /// How many of its strides were in vain, if the trail has so many in all.
     pub fn strides_in_vain(self, strides: usize) -> u32 {
         let walked = match self.to {
             Some(to) => to - self.from - 1,

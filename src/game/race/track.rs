@@ -1,7 +1,7 @@
-//! What one mouse did: its strides, each with the tick in which it set out.
+//! The movements of one mouse: its strides, each with the tick in which it sets out.
 //!
-//! That is enough to know where it was at every tick, depends on no keys, and is little. Ticks are
-//! counted from the first one of the run or round, which is 1: tick 0 is before anything happened.
+//! This is small, independent of keys, and enough to know the mouse's position at every tick. Ticks
+//! count from the first one of the run or round, which is 1: tick 0 is before anything happened.
 
 use std::iter;
 
@@ -9,44 +9,44 @@ use crate::game::tuning::{RECORDING_MOST_STRIDES, RUN_TICKS_PER_TILE, WALK_TICKS
 use crate::game::walker::Pose;
 use crate::maze::{Direction, Tile};
 
-/// The way of one mouse through time.
+/// The movements of one mouse.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
     start: Tile,
     stride_tiles: u16,
-    /// How long it takes for a tile, if neither walking nor running says so.
+    /// A pace in ticks per tile that replaces those of walking and running.
     pace_ticks: Option<u32>,
     strides: Vec<Stride>,
 }
 
-/// The way between two places.
+/// A movement between two neighbouring places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stride {
     /// The tick in which it sets out.
     pub tick: u32,
-    /// Where it sets out.
+    /// The place where it sets out.
     pub from: Tile,
-    /// Which way it goes.
+    /// The direction.
     pub direction: Direction,
     /// Whether it runs.
     pub runs: bool,
 }
 
 impl Track {
-    /// A mouse that has not set out yet, and goes so many tiles in a stride.
+    /// The track of a mouse that has not set out yet, whose strides are so many tiles long.
     pub const fn new(start: Tile, stride_tiles: u16) -> Self {
         Self { start, stride_tiles, pace_ticks: None, strides: Vec::new() }
     }
 
-    /// The same for a mouse of a pace of its own, in ticks a tile.
+    /// Sets a pace of its own, in ticks per tile.
     #[must_use]
     pub const fn at_pace(mut self, pace_ticks: u32) -> Self {
         self.pace_ticks = Some(pace_ticks);
         self
     }
 
-    /// Takes down that it sets out. Says whether that can be: not before it has come to the end of
-    /// its last stride, and only so many times.
+    /// Adds a stride. Returns false if that is not possible: before the end of the last stride, or
+    /// if there are too many.
     pub fn set_out(&mut self, tick: u32, direction: Direction, runs: bool) -> bool {
         let is_possible = tick > 0
             && tick >= self.end_tick()
@@ -58,14 +58,14 @@ impl Track {
         is_possible
     }
 
-    /// The stride that was taken down last goes in another direction.
+    /// Changes the direction of the last stride.
     pub(super) fn turn_last(&mut self, direction: Direction) {
         if let Some(stride) = self.strides.last_mut() {
             stride.direction = direction;
         }
     }
 
-    /// The track as far as it had come to a place by this tick.
+    /// The part of the track up to this tick.
     #[must_use]
     pub fn until(mut self, tick: u32) -> Self {
         let steps = self.steps_by(tick);
@@ -73,31 +73,31 @@ impl Track {
         self
     }
 
-    /// The same where everything lies so many tiles farther right and down, if all of it can.
+    /// Moves the whole track so many tiles right and down, if all of it fits.
     pub fn moved(&self, by: (i32, i32)) -> Option<Self> {
         let moved = |stride: &Stride| Some(Stride { from: stride.from.moved(by)?, ..*stride });
         let strides = self.strides.iter().map(moved).collect::<Option<_>>()?;
         Some(Self { start: self.start.moved(by)?, strides, ..*self })
     }
 
-    /// The same as if it had begun at another tile, if it can.
+    /// Moves the whole track to another start, if all of it fits.
     pub fn beginning_at(&self, start: Tile) -> Option<Self> {
         let along = |to: u16, from: u16| i32::from(to) - i32::from(from);
         let from = self.start;
         self.moved((along(start.column, from.column), along(start.row, from.row)))
     }
 
-    /// Where it begins.
+    /// The place where it begins.
     pub const fn start(&self) -> Tile {
         self.start
     }
 
-    /// How many tiles a stride is.
+    /// The length of a stride in tiles.
     pub const fn stride_tiles(&self) -> u16 {
         self.stride_tiles
     }
 
-    /// Its own pace in ticks a tile, if it neither walks nor runs.
+    /// The pace of its own, in ticks per tile, if it has one.
     pub const fn pace_ticks(&self) -> Option<u32> {
         self.pace_ticks
     }
@@ -107,27 +107,27 @@ impl Track {
         &self.strides
     }
 
-    /// When a stride ends.
+    /// The tick in which a stride ends.
     pub const fn arrival_tick(&self, stride: &Stride) -> u32 {
         stride.tick + self.stride_ticks(stride.runs)
     }
 
-    /// When it comes to the end of its last stride; 0 if it never sets out.
+    /// The tick in which the last stride ends; 0 if there is none.
     pub fn end_tick(&self) -> u32 {
         self.strides.last().map_or(0, |stride| self.arrival_tick(stride))
     }
 
-    /// Where it is at the end of its last stride.
+    /// The place where the last stride ends.
     pub fn end_place(&self) -> Tile {
         self.strides.last().map_or(self.start, |stride| self.arrival_place(stride))
     }
 
-    /// How many strides it has ended by this tick.
+    /// How many strides have ended by this tick.
     pub fn steps_by(&self, tick: u32) -> usize {
         self.strides.partition_point(|stride| self.arrival_tick(stride) <= tick)
     }
 
-    /// The place it has come to last at this tick.
+    /// The last place reached by this tick.
     pub fn place_at(&self, tick: u32) -> Tile {
         match self.steps_by(tick) {
             0 => self.start,
@@ -135,7 +135,7 @@ impl Track {
         }
     }
 
-    /// The place that it is at or nearest to at this tick.
+    /// The place where it is at this tick, or the nearest one.
     pub fn room_at(&self, tick: u32) -> Tile {
         let begun = self.strides.partition_point(|stride| stride.tick <= tick);
         let Some(stride) = begun.checked_sub(1).map(|last| &self.strides[last]) else {
@@ -145,19 +145,18 @@ impl Track {
         if is_beyond { self.arrival_place(stride) } else { stride.from }
     }
 
-    /// All places it has come to by this tick, in order, the start first.
+    /// All places reached by this tick, in order, beginning with the start.
     pub fn places_by(&self, tick: u32) -> impl Iterator<Item = Tile> + '_ {
         let ended = &self.strides[..self.steps_by(tick)];
         iter::once(self.start).chain(ended.iter().map(|stride| self.arrival_place(stride)))
     }
 
-    /// When it comes to which place, in order, without the start.
+    /// All arrivals with their ticks, in order, without the start.
     pub fn arrivals(&self) -> impl Iterator<Item = (u32, Tile)> + '_ {
         self.strides.iter().map(|stride| (self.arrival_tick(stride), self.arrival_place(stride)))
     }
 
-    /// Where to draw it, `blend` of a tick after this one. It is not known where it bumped into
-    /// walls.
+    /// Where to draw it, `blend` of a tick after this one. Bumps into walls are not recorded.
     pub fn pose(&self, tick: u32, blend: f32) -> Pose {
         let begun = self.strides.partition_point(|stride| stride.tick <= tick);
         let Some(stride) = begun.checked_sub(1).map(|last| &self.strides[last]) else {
@@ -184,7 +183,7 @@ impl Track {
         pace.saturating_mul(self.stride_tiles as u32)
     }
 
-    /// Where a stride ends.
+    /// The place where a stride ends.
     pub const fn arrival_place(&self, stride: &Stride) -> Tile {
         stride.from.go(stride.direction, self.stride_tiles)
     }

@@ -4,7 +4,7 @@ use super::Track;
 use crate::game::patrol::{Catches, Patrol};
 
 impl Track {
-    /// All that was seen of it by a tick, or in which tick it sets out although it is held.
+    /// The catches up to a tick; an error is the tick of a stride by a mouse that is held.
     pub fn watched(&self, patrol: &Patrol, end: u32) -> Result<Catches, u32> {
         let mut watch = Catches::default();
         let mut strides = self.strides().iter().peekable();

@@ -1,14 +1,14 @@
-//! The same search some way ahead: it tells how much there will be to see.
+//! A second search ahead of the one that is shown, to know how long that one will be.
 
 use crate::game::tuning::SOLVE_MOST_STEPS_PER_TICK;
 use crate::maze::{Maze, Solve};
 
-/// A search that runs ahead of one that is shown.
+/// A search that runs ahead of the one that is shown.
 #[derive(Clone, Debug)]
 pub(super) struct Foresight {
-    /// Nothing once it is over.
+    /// None once it is finished.
     solve: Option<Solve>,
-    /// How many steps the whole search takes, as far as is known.
+    /// The number of steps of the whole search, as far as it is known.
     pub steps: u64,
 }
 
@@ -17,7 +17,7 @@ impl Foresight {
         Self { solve: Some(solve), steps: 0 }
     }
 
-    /// As far as fits into a tick.
+    /// Continues for as long as fits into a tick.
     pub fn look_on(&mut self, maze: &Maze) {
         for _ in 0..SOLVE_MOST_STEPS_PER_TICK {
             if self.solve.as_mut().and_then(|solve| solve.step(maze)).is_none() {

@@ -1,5 +1,5 @@
-//! What a search has left on the floor so far: the way it is on, and the tiles that it is done with.
-//! Whoever draws it need only look at what has changed since a step that it knows.
+//! What a search has left on the floor so far: its present way, and the tiles that it has finished
+//! with. A view only has to look at what has changed since a step that it knows.
 
 use crate::maze::bits::Bits;
 use crate::maze::{Grid, Maze, SolveStep, Solver, Tile};
@@ -8,10 +8,10 @@ use crate::maze::{Grid, Maze, SolveStep, Solver, Tile};
 #[derive(Clone, Debug)]
 pub(super) struct SolverTraces {
     pub path: Vec<Tile>,
-    /// After how many steps each tile of the way came to it.
+    /// The step after which each tile joined the way.
     since: Vec<u64>,
     is_on_path: Bits,
-    /// The last tile of the way stands in it twice: the search turns back there.
+    /// Whether the last tile of the way occurs in it twice, so that the search turns back there.
     turns_back: bool,
     pub done: Vec<Tile>,
     pub steps: u64,
@@ -31,7 +31,7 @@ impl SolverTraces {
         }
     }
 
-    /// One more step.
+    /// Adds a step.
     pub fn take(&mut self, step: SolveStep, maze: &Maze) {
         self.steps += 1;
         match step {
@@ -56,13 +56,13 @@ impl SolverTraces {
         }
     }
 
-    /// The way of a search that had none before it arrived.
+    /// Sets the way of a search that had none before it arrived.
     pub fn arrive(&mut self, path: Vec<Tile>) {
         self.since = vec![self.steps; path.len()];
         self.path = path;
     }
 
-    /// How many of the first tiles of the way were the same after so many steps.
+    /// How many tiles at the beginning of the way are unchanged since so many steps.
     pub fn path_kept_since(&self, steps: u64) -> usize {
         self.since.partition_point(|&since| since <= steps)
     }
