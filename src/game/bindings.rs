@@ -14,7 +14,7 @@ use super::input::Key;
 pub use command::{Command, CommandGroup};
 pub use pad_layout::PadLayout;
 
-/// The keys of all commands; what is as usual is not kept.
+/// The keys of all commands; only those that differ from the usual ones are stored.
 ///
 /// ```
 /// use icetea_maze::game::bindings::{Bindings, Command, Group};

@@ -1,5 +1,5 @@
-//! A moment of the theatre or of the laboratory as one line of text: it can be prepared before the
-//! lesson, sent to a class and come back to.
+//! A moment of the theatre or the laboratory as one line of text: it can be prepared before a
+//! lesson, sent to a class and returned to.
 //!
 //! ```text
 //! kruskal1-4x3-7@12 rooms                              this maze in the theatre, after 12 steps
@@ -14,8 +14,8 @@
 //! do-halving:deep7                                     the one whose trees are deep
 //! ```
 //!
-//! Lines of version 0.2 do not say `rooms`: they count the steps of a search by tiles, and open the same
-//! moment. What was clicked or answered meanwhile is no part of a line.
+//! Lines of version 0.2 do not say `rooms`: they count the steps of a search by tiles, and open the
+//! same moment. What was clicked or answered is no part of a line.
 
 mod error;
 mod work;

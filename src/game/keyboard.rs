@@ -33,7 +33,7 @@ use pair::PairOfSets;
 use pasted::tidied;
 use reader::{KeyReader, SHIFTS};
 
-/// The keys of a player, and what happened to them until a tick takes it.
+/// The state of a player's keys, and the events that no tick has taken yet.
 ///
 /// ```
 /// use icetea_maze::game::bindings::Bindings;

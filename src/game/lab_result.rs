@@ -1,4 +1,4 @@
-//! What came of an exercise or of the questions of a card as one line that a student hands in.
+//! The result of an exercise or of a card's questions as one line, which a student hands in.
 //!
 //! ```text
 //! icetea-lab2 do-union:7 +,4,2,-,3/… 83s 5f2c09ab64d1e370
@@ -8,8 +8,8 @@
 //!             └ what was asked
 //! ```
 //!
-//! It says what was answered and not what that is worth: whoever checks a line lets the algorithm mark
-//! it once more. A line without a key can be consistent and no more than that.
+//! It contains the answers and not their marks: to check a line, the algorithm marks the answers
+//! again. A line without a key can only be found consistent.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,72 +21,72 @@ use crate::maze::bench::{BenchReplay, Variant};
 use crate::maze::random::text_hash;
 use crate::maze::visible;
 
-/// How the word begins with which a line does, and what that is for cards and for exercises. In version
-/// 0.2 these asked other questions, and were like cards in this.
+/// The beginning of a line, and the versions of card and exercise results. In version 0.2 exercises
+/// had other questions, and shared the version of cards.
 const TITLE: &str = "icetea-lab";
 const OF_CARDS: &str = "icetea-lab1";
 const OF_EXERCISES: &str = "icetea-lab2";
-/// What stands between the step of a search, counted by rooms, and the answer; and what version 0.2
-/// wrote, which counted by tiles.
+/// The separator between the step of a search and the answer, for steps by rooms; and the one of
+/// version 0.2, for steps by tiles.
 const BY_ROOMS: &str = "r=";
 const BY_TILES: &str = "=";
 
-/// What came of it.
+/// The result of an exercise or a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LabResult {
-    /// What was asked.
+    /// The questions, with the answers.
     pub asked: Asked,
-    /// How long it took.
+    /// The time it took.
     pub seconds: u32,
 }
 
-/// What was asked, and what was answered in order.
+/// The questions, with the answers in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// An exercise that grew from this seed.
     Exercise(Skill, u64, Vec<Given>),
     /// The questions of a card.
     Card(Work, Vec<CardAnswer>),
-    /// Those of a card of a search, by its place on the shelf: after which step each was asked, and
-    /// the place of what was chosen.
+    /// The questions of a search card, by its index on the shelf: the step and the index of the
+    /// choice for each answer.
     Search(usize, Vec<(u64, usize)>),
 }
 
-/// The answer to a question of a card: before which operation it was asked, by which rules, and the
-/// place of what was chosen.
+/// The answer to a question of a card: the operation that follows, the rules, and the index of the
+/// choice.
 pub type CardAnswer = (usize, Variant, usize);
 
-/// What a result is worth.
+/// The marks of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LabMarks {
-    /// How much was right at once.
+    /// How many answers were right at once.
     pub right: usize,
-    /// Of how much.
+    /// The number of questions.
     pub all: usize,
 }
 
-/// Why a line is not taken.
+/// Why a line is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ResultError {
-    /// It is no result at all.
+    /// It is no result.
     #[error("no result")]
     SomethingElse,
-    /// It is not as it was handed out.
+    /// The checksum does not match.
     #[error("changed")]
     Changed,
-    /// More stands behind it than was handed out.
+    /// There is other text after the result.
     #[error("more behind the checksum")]
     More,
-    /// It is of an exercise of version 0.2.
+    /// It is from an exercise of version 0.2.
     #[error("of version 0.2, which asked other questions")]
     Old,
-    /// Nobody can have answered that.
+    /// No player can have given these answers.
     #[error("impossible")]
     Impossible,
 }
 
 impl LabResult {
-    /// What it is worth, if it can have happened.
+    /// Marks the result, if it is possible.
     pub fn marks(&self) -> Result<LabMarks, ResultError> {
         match &self.asked {
             Asked::Exercise(skill, seed, given) => {
@@ -104,16 +104,16 @@ impl LabResult {
         }
     }
 
-    /// Finds the line of a result in a text, and what stands before it, such as a name.
+    /// Finds the result in a line, and the text before it, such as a name.
     pub fn find(text: &str) -> Result<(&str, Self), ResultError> {
         let place = text.find(TITLE).ok_or(ResultError::SomethingElse)?;
         Ok((text[..place].trim_end_matches([' ', '\t', ':', ',', ';']), text[place..].parse()?))
     }
 }
 
-/// The results in a text, one a line, as a table in CSV, each line marked once more; and whether all
-/// of them are consistent. Before a result may stand whose it is; other lines are told as such, and so
-/// is a line that was handed in under another name before.
+/// Marks all results in a text, one per line, and makes a CSV table of them; also says whether all
+/// are consistent. A name may precede a result. Other lines are listed as such, and so are results
+/// that were handed in before under another name.
 pub fn table(text: &str) -> (String, bool) {
     let mut table = String::from("who,asked,right,of,seconds,verdict\n");
     let mut is_consistent = true;
@@ -142,7 +142,7 @@ pub fn table(text: &str) -> (String, bool) {
     (table, is_consistent)
 }
 
-/// A text from outside as a cell that no spreadsheet takes for a formula.
+/// A cell of a table, escaped so that no spreadsheet takes it for a formula.
 fn cell(text: &str) -> String {
     let text = visible(text).replace('"', "\"\"");
     let is_formula = text.starts_with(['=', '+', '-', '@']);
@@ -170,7 +170,7 @@ fn of_search(place: usize, given: &[(u64, usize)]) -> Option<LabMarks> {
     of_firsts(marked, card.asks.len())
 }
 
-/// What the first answer to each question is worth, if that many were answered, and each could be.
+/// The marks for the first answer to each question, if there is one to each and all are possible.
 fn of_firsts<P: Ord>(
     marked: impl Iterator<Item = Option<(P, bool)>>,
     questions: usize,
@@ -218,7 +218,7 @@ impl fmt::Display for Asked {
     }
 }
 
-/// An answer in an exercise as it stands in a line.
+/// An answer of an exercise in the text of a result.
 fn word(given: Given) -> String {
     match given {
         Given::Answer(Answer::Member(member)) => member.to_string(),
@@ -284,7 +284,7 @@ impl FromStr for LabResult {
             let words: Vec<&str> = body.split(' ').collect();
             let &[_, what, answers, seconds] = &words[..] else { return None };
             let seconds = seconds.strip_suffix('s')?.parse().ok()?;
-            // A card's rules are told with each answer.
+            // The rules of a card come with each answer instead.
             let asked = match what.parse::<Bookmark>().ok()?.scene {
                 BookmarkScene::Exercise(skill, seed) => Asked::Exercise(
                     skill,

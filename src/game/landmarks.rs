@@ -1,19 +1,19 @@
-//! Landmarks: things on the floor of a vast maze by which one knows a place again. They follow from
-//! the maze's code alone, and nobody ever bumps into one.
+//! Landmarks on the floor of a vast maze, by which players recognise places. They follow from the
+//! maze's code alone, and do not block the way.
 
 use std::ops::Range;
 
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Size, Spec, Tile};
 
-/// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x001a_2d3a;
-/// There is one in every square of so many rooms …
+/// There is one landmark in every square of so many rooms …
 const BLOCK_ROOMS: u16 = 25;
-/// … and so far from its border at the least.
+/// … and at least so far from its border.
 const FROM_BORDER_ROOMS: u16 = 3;
 
-/// What stands there.
+/// The kind of a landmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LandmarkKind {
     /// A tree with a round crown.
@@ -34,24 +34,24 @@ pub enum LandmarkKind {
     Lantern,
 }
 
-/// Something by which one knows a place again.
+/// A landmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Landmark {
-    /// What it is.
+    /// Its kind.
     pub kind: LandmarkKind,
-    /// Which of [`Landmark::TINTS`] colours it has.
+    /// The index of its colour, below [`Landmark::TINTS`].
     pub tint: usize,
-    /// The room that it stands in.
+    /// Its room.
     pub at: Tile,
 }
 
 impl Landmark {
-    /// How many colours there are.
+    /// The number of colours.
     pub const TINTS: usize = 5;
 }
 
 impl LandmarkKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 8] = [
         Self::Tree,
         Self::Fir,
@@ -72,12 +72,12 @@ pub struct Landmarks {
 }
 
 impl Landmarks {
-    /// Those of the maze of this spec.
+    /// The landmarks of the maze of this spec.
     pub const fn of(spec: &Spec) -> Self {
         Self { size: spec.size(), seed: split_mix(spec.seed(), STREAM) }
     }
 
-    /// Those in these columns and rows of rooms, from above; nothing else is looked at.
+    /// The landmarks in these columns and rows of rooms, from above; only this area is computed.
     pub fn within(self, [columns, rows]: [Range<u16>; 2]) -> impl Iterator<Item = Landmark> {
         let blocks = |rooms: &Range<u16>, side: u16| {
             let all = side / BLOCK_ROOMS;
@@ -91,7 +91,7 @@ impl Landmarks {
         })
     }
 
-    /// The one of a block.
+    /// The landmark of a block.
     fn of_block(self, (column, row): (u16, u16)) -> Landmark {
         let block = u64::from(row) << 16 | u64::from(column);
         let mut dice = Dice::new(split_mix(self.seed, block));
@@ -121,7 +121,6 @@ mod tests {
     }
 
     proptest! {
-        /// Whatever part is asked for, it has those of the whole that lie in it.
         #[test]
         fn a_part_has_what_the_whole_has_there(
             spec in any_spec(), (x, y, w, h) in (0..200_u16, 0..200_u16, 0..200_u16, 0..200_u16)
@@ -135,7 +134,7 @@ mod tests {
             prop_assert_eq!(landmarks.within([columns, rows]).collect::<Vec<_>>(), there);
         }
 
-        /// In rooms, apart from each other, and neither at the start nor at the goal.
+        /// In rooms, at a distance from each other, and neither at the start nor at the goal.
         #[test]
         fn each_stands_alone_in_a_room(spec in any_spec()) {
             let size = spec.size();

@@ -1,66 +1,66 @@
-//! The first lesson: one small thing after the other, and each waits until the player has done it.
+//! The first lesson: one small task after the other, each waiting until the player has done it.
 //!
-//! It looks only at what was done, never at how: any key, whatever it was given to, and the pointer
-//! alone will do. It knows nothing of what is drawn and keeps nothing.
+//! It only looks at what was done, not how: any key, however it is bound, and the pointer will do.
+//! It does not know what is drawn, and saves nothing.
 
 use super::input::Action;
 use super::tuning::{LESSON_PRAISE_TICKS, LESSON_ROOMS_TO_WALK};
 
-/// Something to learn.
+/// A step of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LessonStep {
     /// Walk to a few rooms.
     Walk,
     /// Run to a junction.
     Run,
-    /// Come closer.
+    /// Zoom in.
     Zoom,
-    /// See the whole maze again.
+    /// Zoom out to the whole maze.
     Whole,
     /// Ask for a hint.
     Hint,
     /// Let the depth-first search find the way.
     Solve,
-    /// Come to the cheese.
+    /// Reach the cheese.
     Cheese,
 }
 
-/// Something that the player has done.
+/// Something that the player has achieved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonDeed {
-    /// The mouse came to another room.
+    /// The mouse has reached another room.
     Stepped,
-    /// The mouse has run as far as it could.
+    /// A run has come to its end.
     Ran,
-    /// The view came closer than the whole maze.
+    /// The view is closer than the whole maze.
     Zoomed,
-    /// The whole maze is in sight.
+    /// The whole maze is in view.
     SawAll,
-    /// A hint lit up.
+    /// A hint was shown.
     GotHint,
     /// The search has found the way.
     FoundWay,
-    /// The mouse came to the cheese.
+    /// The mouse has reached the cheese.
     FoundCheese,
 }
 
-/// How far the player has come.
+/// The player's progress.
 #[derive(Clone, Debug, Default)]
 pub struct Lesson {
-    /// How many steps are done.
+    /// The number of completed steps.
     pub done: usize,
-    /// How many rooms the mouse has walked to in the first step.
+    /// How many rooms the mouse has walked to during the first step.
     rooms: u32,
-    /// For how long the step that is done is still praised.
+    /// For how many more ticks the completed step is praised.
     praise_ticks: u32,
 }
 
 impl LessonStep {
-    /// All of them, in the order in which they are learnt.
+    /// All steps in order.
     pub const ALL: [Self; 7] =
         [Self::Walk, Self::Run, Self::Zoom, Self::Whole, Self::Hint, Self::Solve, Self::Cheese];
 
-    /// The name in the log.
+    /// Its name in the log.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Walk => "walk",
@@ -75,30 +75,30 @@ impl LessonStep {
 }
 
 impl Lesson {
-    /// A lesson of which so many steps are done.
+    /// A lesson with so many steps completed.
     pub fn after(done: usize) -> Self {
         Self { done: done.min(LessonStep::ALL.len()), ..Self::default() }
     }
 
-    /// The step that is shown: the one to do, or the last one while it is praised. Nothing once all
-    /// is done.
+    /// The step that is shown: the present one, or the last one while it is praised. None at the
+    /// end.
     pub fn step(&self) -> Option<LessonStep> {
         let place = if self.is_praising() { self.done - 1 } else { self.done };
         LessonStep::ALL.get(place).copied()
     }
 
-    /// Whether the step that is shown is done.
+    /// Whether the step that is shown is completed.
     pub const fn is_praising(&self) -> bool {
         self.praise_ticks > 0
     }
 
-    /// Whether there is nothing more to learn.
+    /// Whether all steps are completed.
     pub const fn is_over(&self) -> bool {
         self.done == LessonStep::ALL.len()
     }
 
-    /// Whether this may be asked for now. Help comes only once it is its turn, and what would leave
-    /// the lesson or the maze is not for here.
+    /// Whether this action is allowed now: a help only once the lesson has come to it, and nothing
+    /// that would leave the lesson or the maze.
     pub fn allows(&self, action: &Action) -> bool {
         let reached = |step| self.step().is_none_or(|now| now >= step);
         match action {
@@ -119,7 +119,7 @@ impl Lesson {
         }
     }
 
-    /// Sees what was done, and tells the step that is done by it. While a step is praised, the next
+    /// Takes an achievement; returns the step that it completes. While a step is praised, the next
     /// one has not begun.
     pub fn see(&mut self, deed: LessonDeed) -> Option<LessonStep> {
         let step = self.step().filter(|_| !self.is_praising())?;

@@ -1,8 +1,8 @@
-//! A maze to play, with what everybody wants to know of it.
+//! A maze to play, with everything that is computed from it once.
 //!
-//! Measuring one looks at every tile, so it can be done in parts: whoever does it may show how far
-//! it has come, or give it up. A giant is played before it is measured, and if it can be, before it is
-//! built: as far as it is known near the mouse.
+//! Measuring looks at every tile, so it can be done in parts, with progress, and be cancelled. A
+//! giant is played before it is measured and, if possible, before it is built: then only the
+//! surroundings of the mouse are known.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -15,38 +15,38 @@ use super::tuning::{GIANT_LEAST_ROOMS, JUDGED_MOST_TILES, LOOK_ABOUT_TILES};
 use super::walker::stride_tiles;
 use crate::maze::{Maze, Near, NextHopSearch, NextHops, ProgressFn, Spec, Tile, report};
 
-/// A maze to play, measured once.
+/// A maze to play, with its measurements.
 #[derive(Debug)]
 pub struct MeasuredMaze {
     /// The maze.
     pub maze: Arc<Maze>,
-    /// What it grew from, if it did.
+    /// Its spec, if it has one.
     pub spec: Option<Spec>,
-    /// The name under which records keep it: its code, or else one made of its tiles.
+    /// The name for records: its code, or else a name computed from its tiles.
     pub key: String,
-    /// How many tiles a stride is.
+    /// The length of a stride in tiles.
     pub stride_tiles: u16,
     /// The strides of a shortest path, if there is one and it is known.
     pub shortest: Option<u32>,
-    /// How many tiles have one way only, as soon as the ways are known.
+    /// How many tiles have only one way, once the ways are known.
     pub dead_ends: u32,
-    /// How hard it is, unless it is too large to be judged or no way leads through it.
+    /// Its difficulty, unless it is too large for that or has no way through.
     pub difficulty: Option<Difficulty>,
-    /// What lies in it to be taken, if anything does.
+    /// The things of its quest, if it has one.
     pub stages: Option<Stages>,
-    /// The trap in it, if there is one.
+    /// Its trap, if it has one.
     pub patrol: Option<Patrol>,
     known: Known,
 }
 
-/// What is known of a maze.
+/// The known part of a maze.
 #[derive(Debug)]
 enum Known {
     /// These columns and rows of tiles. The rest is still being built.
     Near([Range<u16>; 2]),
-    /// All of its walls.
+    /// All its walls.
     Walls,
-    /// From everywhere the way to the goal.
+    /// The way to the goal from everywhere.
     Ways(NextHops),
 }
 
@@ -56,25 +56,25 @@ pub struct Measuring {
     maze: Arc<Maze>,
     spec: Option<Spec>,
     next_hop_search: NextHopSearch,
-    /// How many rows were looked at for dead ends, and how many of those there are.
+    /// How many rows were searched for dead ends.
     surveyed: u16,
     dead_ends: u32,
 }
 
-/// How many tiles are looked at before it is asked whether that is still wanted.
+/// How many tiles to measure between checks for cancellation.
 const TILES_AT_ONCE: u64 = 1 << 16;
-/// Which share of measuring are the next hops; the rest are dead ends.
+/// The share of the work for the next hops; the rest is for dead ends.
 const NEXT_HOPS_SHARE: f64 = 0.95;
 
 impl Measuring {
-    /// Nothing is measured yet.
+    /// The beginning of the measurement.
     pub fn new(maze: impl Into<Arc<Maze>>, spec: Option<Spec>) -> Self {
         let maze = maze.into();
         let next_hop_search = NextHopSearch::new(&maze);
         Self { maze, spec, next_hop_search, surveyed: 0, dead_ends: 0 }
     }
 
-    /// Looks at up to this many tiles and says whether there are more.
+    /// Measures up to this many tiles and says whether there are more.
     pub fn advance(&mut self, tiles: u64) -> bool {
         if self.next_hop_search.advance(&self.maze, tiles) {
             return true;
@@ -88,14 +88,13 @@ impl Measuring {
         end < grid.rows()
     }
 
-    /// How much of it is done, from 0 to 1.
+    /// The share that is done, from 0 to 1.
     pub fn progress(&self) -> f64 {
         let surveyed = f64::from(self.surveyed) / f64::from(self.maze.grid().rows());
         NEXT_HOPS_SHARE * self.next_hop_search.progress() + (1.0 - NEXT_HOPS_SHARE) * surveyed
     }
 
-    /// Looks at all tiles that are left, and tells how far it has come; nothing as soon as nobody
-    /// wants it any more.
+    /// Measures all remaining tiles, reporting progress. None if it was cancelled.
     pub async fn finish_while(mut self, on_progress: ProgressFn<'_>) -> Option<MeasuredMaze> {
         while self.advance(TILES_AT_ONCE) {
             if !report(on_progress, self.progress()).await {
@@ -105,7 +104,7 @@ impl Measuring {
         Some(self.finish())
     }
 
-    /// Looks at all tiles that are left.
+    /// Measures all remaining tiles.
     pub fn finish(mut self) -> MeasuredMaze {
         while self.advance(u64::MAX) {}
         let Self { maze, spec, next_hop_search, dead_ends, .. } = self;
@@ -143,8 +142,8 @@ impl Measuring {
 }
 
 impl MeasuredMaze {
-    /// What it takes for each room at the most while it is measured: the maze itself, three bits a
-    /// tile for the next hops, and the queue of those who look for them.
+    /// The most memory for each room during the measurement: the maze itself, three bits per tile
+    /// for the next hops, and the queue of the search for these.
     pub const BYTES_PER_ROOM: u64 = 3;
 
     /// Measures a maze at once.
@@ -152,12 +151,12 @@ impl MeasuredMaze {
         Measuring::new(maze, spec).finish()
     }
 
-    /// Whether the maze of this spec is so large that nobody should wait until it is measured.
+    /// Whether the maze of this spec is too large for the player to wait for its measurement.
     pub const fn is_giant(spec: &Spec) -> bool {
         spec.size().rooms() >= GIANT_LEAST_ROOMS
     }
 
-    /// The walls of a maze, of which nothing more is known yet.
+    /// A maze of which only the walls are known.
     pub fn of_walls(maze: Maze, spec: Spec) -> Self {
         let (stride_tiles, key) = (stride_tiles(maze.grid()), spec.to_string());
         let maze = Arc::new(maze);
@@ -175,7 +174,7 @@ impl MeasuredMaze {
         }
     }
 
-    /// What is known of a giant near a place before it is built, if anything is.
+    /// The surroundings of a place in a giant that is not built yet, if they can be known.
     pub fn near(spec: &Spec, place: Tile) -> Option<Self> {
         let near = Self::is_giant(spec).then(|| Near::new(spec, place))?;
         let Near { maze, columns, rows } = near?;
@@ -194,7 +193,7 @@ impl MeasuredMaze {
         })
     }
 
-    /// What is known near a place where this maze soon ends although it goes on.
+    /// Extends the known part around a place, if that is near the border of what is known so far.
     pub fn seen_from(&self, place: Tile) -> Option<Self> {
         let known = self.known_part()?;
         let grid = self.maze.grid();
@@ -208,7 +207,7 @@ impl MeasuredMaze {
         if is_far { None } else { Self::near(&self.spec?, place) }
     }
 
-    /// The columns and rows of tiles that are known, unless all of them are.
+    /// The known columns and rows of tiles, unless everything is known.
     pub const fn known_part(&self) -> Option<&[Range<u16>; 2]> {
         if let Known::Near(known) = &self.known { Some(known) } else { None }
     }
@@ -218,13 +217,13 @@ impl MeasuredMaze {
         matches!(self.known, Known::Ways(_))
     }
 
-    /// The tiles of a shortest path from here to a goal, both included; none if there is no way, or
-    /// none is known yet. Of a maze with a quest it is a shortest path through all of that.
+    /// The tiles of a shortest path from here to a goal, both included; empty if there is no way,
+    /// or none is known yet. In a maze with a quest it goes through the whole quest.
     pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
         self.path_after(tile, TakenThings::NOTHING)
     }
 
-    /// The same after this was taken.
+    /// The tiles of a shortest path from here after this was taken.
     pub fn path_after(&self, tile: Tile, taken: TakenThings) -> impl Iterator<Item = Tile> + '_ {
         let next_hops = match &self.known {
             Known::Ways(next_hops) if self.stages.is_none() => Some(next_hops),
@@ -235,14 +234,13 @@ impl MeasuredMaze {
         plain.chain(stages)
     }
 
-    /// What the maze is drawn as: where a wall may move away there is floor, and whoever draws it
-    /// stands that wall on it.
+    /// The maze as it is drawn: without the walls that move, which are drawn standing on the floor.
     pub fn floor(&self) -> &Arc<Maze> {
         self.stages.as_ref().and_then(Stages::floor).unwrap_or(&self.maze)
     }
 
-    /// How many rooms wide and high it is, if it is one of rooms. Unlike the grid, it need not look
-    /// at every tile to tell.
+    /// Its width and height in rooms, if it has rooms. Unlike with the grid, this takes no look at
+    /// the tiles.
     pub fn rooms(&self) -> Option<(u16, u16)> {
         let grid = self.maze.grid();
         (self.stride_tiles == 2).then(|| (grid.columns() / 2, grid.rows() / 2))

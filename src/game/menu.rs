@@ -3,28 +3,28 @@
 use super::input::{Action, Target};
 use crate::maze::Direction;
 
-/// A closed set of entries; the ones that cannot be chosen are passed over.
+/// The entries of a menu; those that cannot be chosen are skipped.
 #[derive(Clone, Debug)]
 pub struct Menu<T: 'static> {
     entries: Vec<(T, bool)>,
-    /// The place of the entry that has the focus.
+    /// The index of the entry that has the focus.
     pub focus: usize,
 }
 
 impl<T: Copy + PartialEq> Menu<T> {
-    /// A menu whose first entry that can be chosen has the focus.
+    /// A menu with the focus on its first available entry.
     pub fn new(entries: impl IntoIterator<Item = (T, bool)>) -> Self {
         let entries: Vec<_> = entries.into_iter().collect();
         let focus = entries.iter().position(|entry| entry.1).unwrap_or(0);
         Self { entries, focus }
     }
 
-    /// All entries and whether they can be chosen.
+    /// All entries, and whether they are available.
     pub fn entries(&self) -> impl ExactSizeIterator<Item = (T, bool)> + '_ {
         self.entries.iter().copied()
     }
 
-    /// The entry that has the focus, if it can be chosen.
+    /// The entry that has the focus, if it is available.
     pub fn focused(&self) -> Option<T> {
         self.entries.get(self.focus).filter(|entry| entry.1).map(|entry| entry.0)
     }

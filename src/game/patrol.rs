@@ -1,7 +1,7 @@
-//! A mouse trap that goes round a maze with a hand on the wall, and whom it has caught.
+//! A mouse trap that goes round a maze with a hand on the wall, and the mice that it has caught.
 //!
-//! Where it is follows from the tick alone, and whether it catches somebody from where both are in
-//! each tick. So a recording tells when its mouse was caught.
+//! Its position follows from the tick alone, and a catch from the positions of both in each tick.
+//! So a recording implies when its mouse was caught.
 
 mod watch;
 
@@ -13,15 +13,15 @@ use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Direction, Grid, Maze, Spec, Tile};
 pub use watch::Catches;
 
-/// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0000_7a9a;
-/// How many tiles lie between two rooms: only mazes of rooms have a trap.
+/// The distance of two rooms in tiles: only mazes of rooms have a trap.
 const STRIDE_TILES: u16 = 2;
 
 /// The round of a trap.
 #[derive(Clone, Debug)]
 pub struct Patrol {
-    /// Its rooms in order, and in which direction it leaves each; the first follows the last.
+    /// Its rooms in order, each with the direction in which it leaves; the first follows the last.
     round: Vec<(Tile, Direction)>,
 }
 
@@ -52,7 +52,7 @@ impl Patrol {
             let &way = ways.get(dice.below(ways.len().max(1) as u32) as usize)?;
             round(&grid, (place, way), dice.coin())
         });
-        // Of rounds that are as much in the way the first one is taken.
+        // Of rounds that are equally in the way the first one is taken.
         let in_the_way = |round: &Vec<(Tile, Direction)>| {
             path.iter().filter(|place| round.iter().any(|(room, _)| room == *place)).count()
         };
@@ -64,19 +64,19 @@ impl Patrol {
             }
         }
         let (_, mut round) = best?;
-        // It sets out where it is farthest from the start.
+        // It starts where it is farthest from the start.
         let far = |(room, _): &(Tile, Direction)| from_start.from(*room).unwrap_or_default();
         let first = (0..round.len()).rev().max_by_key(|&place| far(&round[place]))?;
         round.rotate_left(first);
         Some(Self { round })
     }
 
-    /// How long it takes for its round.
+    /// The duration of a round.
     pub const fn round_ticks(&self) -> u64 {
         self.round.len() as u64 * PATROL_TICKS_PER_ROOM
     }
 
-    /// The room that it is in or nearest to in a tick.
+    /// The room where it is in a tick, or the nearest one.
     pub fn room(&self, tick: u64) -> Tile {
         let ((from, direction), gone) = self.stretch(tick);
         if 2 * gone > PATROL_TICKS_PER_ROOM { from.go(direction, STRIDE_TILES) } else { from }
@@ -101,8 +101,8 @@ impl Patrol {
     }
 }
 
-/// The way along a wall until it begins again, unless it is too long: with a hand on the wall one
-/// always comes back to where one began.
+/// The way along a wall until it repeats, unless it is too long: a hand on the wall always leads
+/// back to the beginning.
 fn round(
     grid: &Grid,
     begin: (Tile, Direction),
@@ -118,7 +118,7 @@ fn round(
             Direction::nth(direction as u8 + turns)
         };
         let open = grid.open_around(place);
-        // Towards the hand, straight on, away from it, back.
+        // In the direction of the hand, straight on, away from it, back.
         let order = [0, 3, 2, 1].map(hand);
         here = (place, order.into_iter().find(|&way| open.contains(way))?);
         if here == begin {

@@ -1,64 +1,64 @@
-//! The pointer as it moves and clicks becomes what a player asks for. Where things are on the
-//! screen is the face's: it says what lies under the pointer.
+//! Turns the pointer's movements and clicks into input. The front end decides what is where on the
+//! screen, and says what lies under the pointer.
 
 use super::input::{Action, Target};
 use super::tuning::ZOOM_FACTOR;
 
-/// What the pointer has hold of from frame to frame.
+/// The state of the pointer from frame to frame.
 #[derive(Clone, Debug, Default)]
 pub struct Pointer {
     at: (f32, f32),
-    /// The bar that it drags: where that begins, and how long it is.
+    /// The bar that it drags, with its beginning and its length.
     bar: Option<(f32, f32)>,
-    /// It leads a mouse.
+    /// Whether it leads a mouse.
     leads: bool,
-    /// It was on something.
+    /// Whether it was on something.
     was_on: bool,
 }
 
-/// The pointer in one frame.
+/// The pointer in a frame.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pointing {
-    /// Where it is, in logical pixels.
+    /// Its position, in logical pixels.
     pub at: (f32, f32),
-    /// Its button went down in this frame, if only for a moment.
+    /// Whether its button was pressed in this frame, however briefly.
     pub is_pressed: bool,
-    /// Its button is down.
+    /// Whether its button is down.
     pub is_down: bool,
-    /// How far the wheel was turned, above 0 away from the player.
+    /// How far the wheel was turned; positive means away from the player.
     pub notches: f32,
     /// What lies under it.
     pub under: Under,
-    /// Whether there is a mouse to be led anywhere.
+    /// Whether there is a mouse that can be led.
     pub can_lead: bool,
 }
 
 /// What lies under the pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Under {
-    /// Nothing that minds.
+    /// Nothing that reacts to it.
     #[default]
     Nothing,
-    /// A key that is shown; whoever presses it is the keyboard.
+    /// A key that is shown; pressing it is up to the keyboard.
     Key,
-    /// Something of the game.
+    /// A control of the game.
     Target(Target),
-    /// A bar that can be dragged: where it begins and how long it is, in logical pixels.
+    /// A bar that can be dragged, with its beginning and its length in logical pixels.
     Bar(f32, f32),
     /// A maze in which a mouse can be led.
     Pane,
 }
 
-/// Two fingers on a screen: apart they bring the view closer, together farther.
+/// Two fingers on a screen: moving apart they zoom in, moving together they zoom out.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pinch {
-    /// How far they are from each other, if there are two.
+    /// Their distance, if there are two.
     apart: Option<f32>,
 }
 
 impl Pinch {
-    /// How far they have turned a wheel since the frame before, in notches; nothing unless there are
-    /// two. Where there are more, the first two count.
+    /// How far they have zoomed since the previous frame, in notches; none unless there are two. Of
+    /// more fingers, the first two count.
     pub fn follow(&mut self, fingers: &[(f32, f32)]) -> Option<f32> {
         let apart = match fingers {
             [(x, y), (other_x, other_y), ..] => Some((x - other_x).hypot(y - other_y).max(1.0)),
@@ -69,16 +69,16 @@ impl Pinch {
     }
 }
 
-/// Where a pointer is as long as nobody has told.
+/// The position of a pointer before it is known.
 const NOWHERE: (f32, f32) = (0.0, 0.0);
-/// A wheel that is flung counts for no more notches than this at once.
+/// The most notches at once, for a wheel that is spun fast.
 const MOST_NOTCHES: f32 = 3.0;
 
 impl Pointer {
-    /// What a frame asks for, and whether somebody stirred.
+    /// The actions of a frame, and whether there was any input.
     pub fn follow(&mut self, now: &Pointing) -> (Vec<Action>, bool) {
         let mut asked = Vec::new();
-        // Where it lies when a window opens under it is no wish of anybody.
+        // The pointer's position when the window opens is not a choice of the player.
         let has_come = self.at == NOWHERE && !now.is_pressed;
         let has_moved = self.at != now.at && !has_come;
         self.at = now.at;
@@ -92,7 +92,7 @@ impl Pointer {
             self.leads = true;
             asked.push(Action::Lead(now.at.0, now.at.1));
         }
-        // A short click begins and ends between two frames.
+        // A short click may begin and end between two frames.
         if self.leads && !goes_on {
             self.leads = false;
             asked.push(Action::LeadNoMore);

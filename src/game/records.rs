@@ -1,8 +1,7 @@
-//! What is known of past runs and matches, and what can be said of them.
+//! What is known of past runs and matches, and statistics of them.
 //!
-//! Everything is plain data with pure functions over it: numbers, medians and shares depend on what
-//! was played, never on a clock. How it is kept is the store's business; which day it is, the face
-//! tells.
+//! Everything is plain data with pure functions: totals, medians and shares depend on what was
+//! played, not on a clock. The store saves it; the front end passes in the day.
 
 mod archive;
 pub mod daily;

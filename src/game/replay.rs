@@ -1,10 +1,10 @@
-//! Recordings: what happened in a run, as data that can be kept, sent, watched again and believed
-//! only after a check.
+//! Recordings of runs: data that can be saved, sent and replayed, and is trusted only after a
+//! check.
 //!
-//! A [`Recording`] holds the code of the maze and the [`Track`] of each mouse, and says what came of
-//! it. [`Recording::read`] knows whether a text is one at all, [`check`](Recording::check) whether
-//! what it says can have happened in its maze, [`remarks`](Recording::remarks) what stands out. That it
-//! did happen, and who it was, none of this shows; the [`Origin`] tells whether it was run here.
+//! A [`Recording`] has the code of the maze, the [`Track`] of each mouse, and the outcome.
+//! [`Recording::read`] finds out whether a text is one, [`check`](Recording::check) whether it is
+//! possible, [`remarks`](Recording::remarks) what is suspicious. None of this proves that the run
+//! did happen, or who the player was; the [`Origin`] tells whether it was run here.
 //!
 //! ```
 //! use icetea_maze::game::replay::{Recording, Verdict};
@@ -57,22 +57,22 @@ use super::clock::milliseconds_of;
 use super::race::Track;
 use super::versus::player::Coat;
 
-/// What happened, and what came of it.
+/// A recorded run or round, with its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recording {
     /// What was played.
     pub kind: ReplayKind,
-    /// What it was run in.
+    /// What it took place in.
     pub course: Course,
-    /// Whether a hint or auto-solve was used, which cannot be in a round.
+    /// Whether a hint or auto-solve was used; never in a round.
     pub helped: bool,
-    /// The tick in which it was over.
+    /// The tick in which it ended.
     pub ticks: u32,
-    /// Who played.
+    /// The players.
     pub players: Vec<Recorded>,
-    /// What the text says that it adds up to.
+    /// The checksum in the text.
     checksum: u64,
-    /// What whoever has run it has put below.
+    /// The seal of the copy of the game in which it was run, if it has one.
     seal: Option<Seal>,
     origin: Origin,
 }
@@ -80,32 +80,32 @@ pub struct Recording {
 /// What was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayKind {
-    /// One mouse from the start to a goal.
+    /// A single mouse from the start to a goal.
     Run,
-    /// One mouse in a maze without end, until time is up.
+    /// A single mouse in a maze without end, until time is up.
     Endless {
-        /// How many it has eaten.
+        /// How many cheeses it ate.
         cheeses: u32,
     },
-    /// A round of two. The players are those of the first side and of the second.
+    /// A round of two. The players are in the order of the sides.
     Round(PlayedRound),
 }
 
-/// One player in a recording.
+/// A player in a recording.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
-    /// What the player is called.
+    /// The name.
     pub name: PlayerName,
-    /// What the player looks like, where that is taken down: in rounds.
+    /// The coat, which is recorded for rounds only.
     pub coat: Option<Coat>,
-    /// How many strides were ended when it was over.
+    /// How many strides had ended at the end.
     pub steps: u32,
-    /// What the mouse did.
+    /// The movements of the mouse.
     pub track: Track,
 }
 
 impl ReplayKind {
-    /// The name in a recording.
+    /// Its name in a recording.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Run => "run",
@@ -116,7 +116,7 @@ impl ReplayKind {
 }
 
 impl Recording {
-    /// Takes down what happened.
+    /// Makes a recording.
     pub fn new(
         kind: ReplayKind,
         course: impl Into<Course>,
@@ -131,7 +131,7 @@ impl Recording {
         recording
     }
 
-    /// How many cheeses were eaten in a maze without end.
+    /// How many cheeses were eaten, in a maze without end.
     pub const fn cheeses(&self) -> Option<u32> {
         match self.kind {
             ReplayKind::Endless { cheeses } => Some(cheeses),
@@ -139,13 +139,13 @@ impl Recording {
         }
     }
 
-    /// Whether somebody who plays alone can race against it.
+    /// Whether a single player can race against it.
     pub const fn is_of_one(&self) -> bool {
         matches!(self.kind, ReplayKind::Run | ReplayKind::Endless { .. })
     }
 
-    /// Whether it is worth more than another of the same code: it took less time, or where that is
-    /// up for all alike, more cheeses were eaten.
+    /// Whether it is better than another of the same code: it took less time or, in an endless run,
+    /// more cheeses were eaten.
     pub const fn beats(&self, other: &Self) -> bool {
         match (self.cheeses(), other.cheeses()) {
             (Some(own), Some(others)) => own > others,
@@ -153,7 +153,7 @@ impl Recording {
         }
     }
 
-    /// How long it took.
+    /// The time it took.
     pub const fn milliseconds(&self) -> u64 {
         milliseconds_of(self.ticks as u64)
     }

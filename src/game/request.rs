@@ -1,8 +1,8 @@
-//! Long work that the game cannot do within a tick, as data that carries all that it needs.
+//! Long work that does not fit into a tick, as data that contains everything needed for it.
 //!
-//! The game asks for one thing at a time. Whoever owns it [carries that out](Request::carry_out),
-//! on a thread if need be, and hands the answer back. Nothing here knows a thread: it only asks
-//! from time to time whether it is still wanted.
+//! The game has one request at a time. Its owner [carries it out](Request::carry_out), on a thread
+//! if need be, and passes the response back. Nothing here knows a thread: the work only checks from
+//! time to time whether it was cancelled.
 
 mod unreadable;
 
@@ -22,83 +22,82 @@ use crate::maze::memory::{self, TooLittleMemory};
 use crate::maze::{Build, Maze, ProgressFn, Reading, Spec, Warning, at_once, examine, report};
 pub use unreadable::Unreadable;
 
-/// Something to be made ready. A copy of it copies no maze and no file.
+/// A request. Cloning it copies no maze and no file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
     /// The maze of this spec, built and measured.
     MeasuredMaze(Spec),
-    /// The maze of this spec as soon as it is built.
+    /// The maze of this spec, only built.
     Walls(Spec),
-    /// This maze, measured, and the spec that it grew from.
+    /// The measurements of this maze, whose spec is given if it has one.
     Measure(Arc<Maze>, Option<Spec>),
     /// The maze or the recording in a file.
     Read {
-        /// What the file is called.
+        /// The name of the file.
         name: String,
-        /// What is in it.
+        /// Its contents.
         bytes: Arc<Vec<u8>>,
     },
-    /// The run of last time, in its maze.
+    /// A saved run, restored in its maze.
     Resume(Arc<SavedRun>),
-    /// The first time through what the theatre shows.
+    /// The rehearsal of a show.
     Rehearse(ShowSpec),
-    /// The first time through what goes side by side.
+    /// The rehearsal of a contest.
     Compete(Lineup),
     /// The maze of a round of two, built and measured.
     Arena(ArenaPlan),
     /// A piece of a maze without end.
     Leg(LegPlan),
-    /// The first one, and whether somebody's run in that maze can have happened.
+    /// The first piece, and whether a recording in that maze is possible.
     Challenge(LegPlan, Arc<Recording>),
-    /// A run without end, to be watched.
+    /// An endless run to watch.
     Retrace(Arc<Recording>),
 }
 
-/// What a request has come to.
+/// The response to a request.
 #[derive(Debug)]
 pub enum Response {
     /// A maze, built and perhaps measured.
     MeasuredMaze(Arc<MeasuredMaze>),
-    /// A maze from a file, measured, and what had to be assumed to read it.
+    /// A maze from a file, measured, with the assumptions made to read it.
     Read(Arc<MeasuredMaze>, Vec<Warning>),
-    /// The run of last time.
+    /// The restored run.
     Run(Box<Race>),
-    /// The run of last time does not fit its maze.
+    /// The saved run does not fit its maze.
     Misfit,
-    /// A recording was in the file. Whether it is true is still to be checked.
+    /// A recording from a file, still to be checked.
     Recording(Box<Recording>),
-    /// There is nothing for the game in the file of this name, and this is why.
+    /// The file of this name could not be read, for this reason.
     Unreadable(String, Unreadable),
     /// It would take more memory than there is.
     TooLarge(TooLittleMemory),
-    /// A show that can jump to any of its steps.
+    /// A rehearsed show.
     Timeline(Box<Timeline>),
-    /// A contest that can do so too, and its table.
+    /// A rehearsed contest, with its table.
     Contest(Box<Rehearsed>),
     /// The maze of a round of two.
     Arena(Arc<Arena>),
     /// A piece of a maze without end.
     Leg(Box<Leg>),
-    /// The first one, with what is to be said of somebody's run in that maze.
+    /// The first piece, with the verdict on a recording in that maze.
     Challenge(Box<Leg>, Verdict),
-    /// A run without end that can have happened, or why it cannot.
+    /// An endless run that is possible, or why it is not.
     Retraced(Result<Box<Retraced>, Verdict>),
 }
 
-/// How many steps are taken before a look at whether the work is still wanted.
+/// How many steps to take between checks for cancellation.
 const STEPS_AT_ONCE: u64 = 1 << 16;
-/// At which share of the whole work a maze is built, as was timed; measuring it takes the rest.
+/// The share of the work, as measured, at which a maze is built; the rest is measuring it.
 const BUILT: f64 = 0.75;
-/// At which share the maze of a round is measured, and distances in it can be counted.
+/// The share at which the maze of a round is measured, before distances are computed.
 const MEASURED: f64 = 0.6;
-/// At which share a leg is cut, and a challenge in it can be looked at.
+/// The share at which a leg is cut, before a challenge in it is checked.
 const LEG_SHARE: f64 = 0.2;
-/// The same before a contest, which takes longer than measuring.
+/// The share at which the maze of a contest is built, which takes longer than measuring.
 const BUILT_FOR_CONTEST: f64 = 0.2;
 
 impl Request {
-    /// Does the work without a break, however long that takes; comes to nothing as soon as nobody
-    /// wants it any more.
+    /// Carries out the work in one go, however long it takes. None if it was cancelled.
     ///
     /// ```
     /// use icetea_maze::game::request::{Answer, Request};
@@ -112,7 +111,7 @@ impl Request {
         at_once(self.carry_out_by_turns(on_progress))
     }
 
-    /// The same with breaks, but for the reading of a file.
+    /// Carries out the work with pauses, in which others get a turn, except for reading a file.
     pub async fn carry_out_by_turns(self, on_progress: ProgressFn<'_>) -> Option<Response> {
         if let Err(too_little) = self.check_memory() {
             return Some(Response::TooLarge(too_little));
@@ -155,12 +154,12 @@ impl Request {
         })
     }
 
-    /// What somebody wants who opens the maze of this spec.
+    /// The request to open the maze of this spec.
     pub const fn open(spec: Spec) -> Self {
         if MeasuredMaze::is_giant(&spec) { Self::Walls(spec) } else { Self::MeasuredMaze(spec) }
     }
 
-    /// What it takes to know more of a maze, if there is more.
+    /// The request to learn more about a maze, if there is more.
     pub fn more_of(measured: &MeasuredMaze) -> Option<Self> {
         if measured.knows_ways() {
             return None;
@@ -171,10 +170,10 @@ impl Request {
         })
     }
 
-    /// Whether there is memory for it, as far as that is known before a file is read.
+    /// Whether there is enough memory for it, as far as that is known before a file is read.
     pub fn check_memory(&self) -> Result<(), TooLittleMemory> {
         let (spec, in_arena) = match self {
-            // Who wants the walls has them measured afterwards.
+            // After the walls, the measurements will be requested.
             Self::MeasuredMaze(spec) | Self::Walls(spec) => (Some(*spec), 0),
             Self::Arena(plan) => (plan.course.spec(), plan.bytes_per_room()),
             Self::Resume(saved) => (saved.maze.spec(), 0),
@@ -190,13 +189,13 @@ impl Request {
         })
     }
 
-    /// Whether a file is read, and nothing built.
+    /// Whether it only reads a file.
     pub const fn is_reading(&self) -> bool {
         matches!(self, Self::Read { .. })
     }
 }
 
-/// Builds a maze, which is so much of the whole work.
+/// Builds a maze, as this share of the whole work.
 async fn built(spec: &Spec, whole: f64, on_progress: ProgressFn<'_>) -> Option<Maze> {
     if !report(on_progress, 0.0).await {
         return None;
@@ -204,7 +203,7 @@ async fn built(spec: &Spec, whole: f64, on_progress: ProgressFn<'_>) -> Option<M
     Build::new(spec).finish_while(&mut |share| on_progress(whole * share)).await
 }
 
-/// Measures a maze, after so much of the whole work.
+/// Measures a maze, after this share of the whole work.
 async fn measure(
     maze: impl Into<Arc<Maze>>,
     spec: Option<Spec>,

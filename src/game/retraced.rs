@@ -1,5 +1,5 @@
-//! A run without end that was recorded is gone again, leg by leg: whether it can have happened, and
-//! all of the maze that it has seen.
+//! Repeats a recorded endless run, leg by leg: checks whether it is possible, and cuts a single
+//! piece with everything it has seen.
 
 use std::sync::Arc;
 
@@ -10,22 +10,22 @@ use super::replay::{Course, Drift, Recorded, Recording, ReplayKind, Verdict, che
 use crate::maze::endless::Room;
 use crate::maze::{Endless, Maze, ProgressFn, Tile, report};
 
-/// A run without end that can have happened, in one piece of its maze.
+/// A recorded endless run that is possible, in one piece of its maze.
 #[derive(Clone, Debug)]
 pub struct Retraced {
-    /// The piece; its goals are the cheeses, in the order in which they came.
+    /// The piece; its goals are the cheeses, in order.
     pub measured: Arc<MeasuredMaze>,
-    /// The recording, whose tiles are those of the piece.
+    /// The recording, in the tiles of the piece.
     pub recording: Arc<Recording>,
     /// The ticks in which cheeses were eaten.
     pub meals: Vec<u32>,
 }
 
-/// At this share of the work all is known that was recorded.
+/// The share of the work after which the whole run is repeated.
 const RETRACED: f64 = 0.8;
 
 impl Retraced {
-    /// Goes a recorded run again; nothing as soon as nobody wants to know any more.
+    /// Repeats a recorded run. None if it was cancelled.
     pub async fn retrace(
         recording: &Recording,
         on_progress: ProgressFn<'_>,
@@ -64,7 +64,7 @@ impl Retraced {
     }
 }
 
-/// A run as far as it was gone again.
+/// The repeated part of a run.
 struct Way {
     leg: Leg,
     cheeses: Vec<Room>,
@@ -77,12 +77,12 @@ impl Way {
         Some(Self { cheeses: vec![leg.cheese()], leg, meals: Vec::new() })
     }
 
-    /// In which tick time is up.
+    /// The tick in which time is up.
     fn over(&self) -> u32 {
         over_after(self.meals.len() as u32)
     }
 
-    /// Goes all strides, from leg to leg.
+    /// Repeats all strides, from leg to leg.
     async fn follow(
         &mut self,
         player: &Recorded,
@@ -139,14 +139,14 @@ impl Way {
         check_steps(player, player.track.strides().len())
     }
 
-    /// Wherever somebody or something was.
+    /// All rooms where the mouse or a cheese was.
     fn rooms<'a>(&'a self, track: &'a Track) -> impl Iterator<Item = Room> + 'a {
         let walked = track.places_by(u32::MAX).map(|tile| room_of(track, tile));
         walked.chain(self.cheeses.iter().copied())
     }
 }
 
-/// The room of a tile of a track: every run begins in the same one.
+/// The room of a tile of a track: all runs begin in the same room.
 pub fn room_of(track: &Track, tile: Tile) -> Room {
     let (start, stride) = (track.start(), i64::from(track.stride_tiles()));
     let along = |at: u16, from: u16| (i64::from(at) - i64::from(from)) / stride;

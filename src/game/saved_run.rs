@@ -1,8 +1,8 @@
-//! A run that was left before its goal, as plain data, and back into its maze another day.
+//! A run that was left before its goal, as plain data, and restoring it in its maze.
 //!
-//! Where it is kept is not known here. Whether it fits together without its maze can be
-//! [asked](SavedRun::fits_together); whether it fits its maze shows when it is
-//! [resumed](SavedRun::resume) there.
+//! It does not know where it is saved. Its consistency can be [checked](SavedRun::fits_together)
+//! without the maze; whether it fits the maze is found out when it is [resumed](SavedRun::resume)
+//! there.
 
 mod given_maze;
 mod progress;
@@ -24,77 +24,77 @@ pub use saved::{SavedGame, SavedKey, SavedKind, forget_oldest};
 pub use saved_endless::SavedEndless;
 pub use saved_match::{SavedMatch, SavedRound};
 
-/// An unfinished run. Tiles are columns and rows, counted from 0.
+/// An unfinished run. Tiles are columns and rows, from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub struct SavedRun {
-    /// Where the maze comes from.
+    /// The maze.
     pub maze: MazeSource,
-    /// Where the player stands.
+    /// The player's place.
     pub tile: (u16, u16),
-    /// How long it has taken until now.
+    /// The time so far.
     pub milliseconds: u64,
-    /// How many steps it has taken until now.
+    /// The number of steps so far.
     pub steps: u32,
-    /// Whether a solver has shown the way.
+    /// Whether it had help.
     pub helped: bool,
-    /// Whether the game went slower than usual at any moment.
+    /// Whether the game was slowed down at any time.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub slow: bool,
-    /// The tiles that the player has walked over, each beside the one before. A trail with a gap
-    /// is not saved.
+    /// The tiles of the player's way, each adjacent to the one before. A trail with a gap is not
+    /// saved.
     #[cfg_attr(feature = "store", serde(with = "trail"))]
     pub trail: Vec<(u16, u16)>,
-    /// What the player did in which tick, if all of it is known.
+    /// The strides with their ticks, if they are known completely.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Option::is_none"))]
     pub track: Option<SavedTrack>,
-    /// Where the player has put up flags.
+    /// The player's flags.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub flags: Vec<(u16, u16)>,
-    /// When it was left, in seconds since 1970; 0 where nobody has told.
+    /// When it was left, in seconds since 1970; 0 if unknown.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "saved::is_untold"))]
     pub left_at: u64,
 }
 
-/// What a mouse did until a tick.
+/// The movements of a mouse until a tick.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub struct SavedTrack {
-    /// How many ticks have passed.
+    /// The number of ticks.
     pub ticks: u32,
-    /// The strides as in a recording.
+    /// The strides, as in a recording.
     pub strides: String,
 }
 
-/// A maze in the fewest words.
+/// A maze in its shortest form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum MazeSource {
-    /// The code that it grows from.
+    /// Its code.
     Code(String),
-    /// The maze itself; a file has it as a text.
+    /// The maze itself; in a file, its text.
     #[cfg_attr(feature = "store", serde(rename = "Text"))]
     Given(GivenMaze),
 }
 
-/// What there is to do until the maze of a saved run is there.
+/// How to get the maze of a saved run.
 #[derive(Debug)]
 pub(super) enum FoundMaze {
-    /// It has to be built.
+    /// Build it.
     Spec(Spec),
-    /// Nothing.
+    /// It is there.
     Maze(Arc<Maze>),
 }
 
 impl SavedRun {
-    /// A run as it is now. What the mouse has begun of a stride is not part of it.
+    /// The present state of a run. A stride that has only begun is not part of it.
     pub fn of(run: &Race) -> Self {
         let mut saved = Self::begun(run.measured());
         saved.add(ProgressMark::default().go_on(run));
         saved
     }
 
-    /// A run of which nothing is told yet.
+    /// A run of which nothing has been recorded yet.
     pub fn begun(measured: &MeasuredMaze) -> Self {
         let maze = MazeSource::of(measured);
         let start = measured.maze.start();
@@ -113,12 +113,12 @@ impl SavedRun {
         }
     }
 
-    /// The places where the player has been, in order, in a maze of rooms.
+    /// The places of the player's way, in order, in a maze of rooms.
     pub fn rooms_walked(&self) -> impl Iterator<Item = Tile> + '_ {
         self.trail.iter().step_by(2).map(|&(column, row)| Tile::new(column, row))
     }
 
-    /// How many rooms wide and high its maze is, as far as its code tells.
+    /// The width and height of its maze in rooms, if its code tells.
     pub fn rooms(&self) -> Option<(u16, u16)> {
         let MazeSource::Code(code) = &self.maze else { return None };
         let size = Spec::of_kept(code).ok()?.size();
@@ -133,12 +133,12 @@ impl SavedRun {
         })
     }
 
-    /// Where the player stands.
+    /// The player's place.
     pub const fn place(&self) -> Tile {
         Tile::new(self.tile.0, self.tile.1)
     }
 
-    /// The run as it was left, if it fits this maze.
+    /// Restores the run, if it fits this maze.
     pub fn resume(&self, measured: Arc<MeasuredMaze>) -> Option<Race> {
         let stride = usize::from(measured.stride_tiles);
         let tiles = self.trail.iter().map(|&(column, row)| Tile::new(column, row));
@@ -165,7 +165,7 @@ impl SavedRun {
 }
 
 impl MazeSource {
-    /// Where a maze comes from.
+    /// The shortest form of a maze.
     pub(super) fn of(measured: &MeasuredMaze) -> Self {
         measured.spec.map_or_else(
             || Self::Given(GivenMaze::of(measured)),
@@ -173,7 +173,7 @@ impl MazeSource {
         )
     }
 
-    /// Where the maze comes from, if it is one.
+    /// How to get the maze, if this describes one.
     pub(super) fn find(&self) -> Option<FoundMaze> {
         match self {
             Self::Code(_) => self.spec().map(FoundMaze::Spec),
@@ -181,12 +181,12 @@ impl MazeSource {
         }
     }
 
-    /// What the maze grows from, if it does.
+    /// The spec of the maze, if it has one.
     pub(super) fn spec(&self) -> Option<Spec> {
         if let Self::Code(code) = self { Spec::of_kept(code).ok() } else { None }
     }
 
-    /// How many tiles wide and high the maze is, if it is one.
+    /// The width and height of the maze in tiles, if this describes one.
     fn sides(&self) -> Option<(u16, u16)> {
         match self.find()? {
             FoundMaze::Spec(spec) => Some((spec.size().columns(), spec.size().rows())),
@@ -232,7 +232,7 @@ mod tests {
             .map(Arc::new)
     }
 
-    /// A run that a mouse without a plan has come to after so many ticks.
+    /// The run of an aimless mouse after so many ticks.
     fn wandered(measured: &Arc<MeasuredMaze>, ticks: u32) -> Race {
         let mut run = Race::alone(Arc::clone(measured));
         let mut dice = Dice::new(u64::from(ticks));

@@ -1,10 +1,10 @@
-//! A keyboard on the screen, for who has a gamepad or nothing but fingers: its keys lie in rows, one
-//! has the focus, and what is pressed becomes what a real keyboard would have asked for.
+//! The on-screen keyboard, for players with a gamepad or touch only: its keys are in rows, one has
+//! the focus, and pressing it has the effect of a real key.
 
 use super::input::{Action, Target};
 use crate::maze::Direction;
 
-/// The keyboard as it lies there.
+/// The state of the on-screen keyboard.
 ///
 /// ```
 /// use icetea_maze::game::input::Action;
@@ -23,58 +23,58 @@ pub struct ScreenKeyboard {
     has_capitals: bool,
 }
 
-/// A key of it.
+/// A key of the on-screen keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScreenKey {
-    /// Writes this.
+    /// Writes this character.
     Sign(char),
-    /// The other letters and signs.
+    /// Switches to the other letters and characters.
     Capitals,
     /// Writes a blank.
     Space,
-    /// The last character away.
+    /// Erases the last character.
     Erase,
-    /// This is all.
+    /// Finishes the text.
     Done,
 }
 
-/// What an action comes to on it.
+/// The effect of an action on it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stroke {
-    /// It has moved, or shows other letters.
+    /// The focus has moved, or other letters are shown.
     Nothing,
-    /// The screen behind it is asked for this.
+    /// The screen behind it gets this action.
     Asks(Action),
-    /// It is not wanted any more.
+    /// The keyboard is closed.
     Closes,
-    /// This is all.
+    /// The text is finished.
     Finishes,
 }
 
-/// How many keys lie beside each other.
+/// The number of keys in a row.
 pub const COLUMNS: usize = 10;
-/// Those that write, row after row, and what they write instead.
+/// The keys that write, row by row, and their alternatives.
 const SIGNS: [[&str; 2]; 4] = [
     ["1234567890", "!?#%&*()+="],
     ["qwertyuiop", "QWERTYUIOP"],
     ["asdfghjkl-", "ASDFGHJKL_"],
     ["zxcvbnm~.:", "ZXCVBNM,/@"],
 ];
-/// Those below, each over so many columns.
+/// The keys of the last row, with their widths in columns.
 const BELOW: [(ScreenKey, usize); 4] =
     [(ScreenKey::Capitals, 2), (ScreenKey::Space, 3), (ScreenKey::Erase, 2), (ScreenKey::Done, 3)];
-/// How many rows there are, that below among them.
+/// The number of rows, including the last.
 pub const ROWS: usize = SIGNS.len() + 1;
 
 impl Default for ScreenKeyboard {
-    /// With the first letter in focus.
+    /// With the focus on the first letter.
     fn default() -> Self {
         Self { column: 0, row: 1, has_capitals: false }
     }
 }
 
 impl ScreenKeyboard {
-    /// All keys, row after row, each with its row and the columns that it takes.
+    /// All keys, row by row, each with its row and its columns.
     pub fn keys(self) -> impl Iterator<Item = (ScreenKey, usize, std::ops::Range<usize>)> {
         let signs = SIGNS.iter().enumerate().flat_map(move |(row, signs)| {
             let signs = signs[usize::from(self.has_capitals)].chars().enumerate();
@@ -88,7 +88,7 @@ impl ScreenKeyboard {
         signs.chain(below)
     }
 
-    /// Which of the keys has the focus.
+    /// The index of the key that has the focus.
     pub fn focus(self) -> usize {
         let is_it = |(_, row, columns): (_, usize, std::ops::Range<usize>)| {
             row == self.row && columns.contains(&self.column)
@@ -96,12 +96,12 @@ impl ScreenKeyboard {
         self.keys().position(is_it).unwrap_or_default()
     }
 
-    /// Whether this key is held down, so to speak.
+    /// Whether this key is lit because it is locked.
     pub fn is_lit(self, key: ScreenKey) -> bool {
         key == ScreenKey::Capitals && self.has_capitals
     }
 
-    /// What becomes of an action while this text is written; nothing if it is not about the keyboard.
+    /// The effect of an action while this text is edited; none if it is not about the keyboard.
     pub fn act(&mut self, action: &Action, text: &str) -> Option<Stroke> {
         match *action {
             Action::Go(direction) => self.go(direction),
@@ -142,7 +142,7 @@ impl ScreenKeyboard {
         }
     }
 
-    /// To the next key, round and round.
+    /// Moves the focus to the next key, wrapping round.
     fn go(&mut self, direction: Direction) {
         let columns = self.keys().nth(self.focus()).map_or(0..1, |(_, _, columns)| columns);
         match direction {

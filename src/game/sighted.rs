@@ -1,17 +1,17 @@
-//! Which rooms somebody has seen: those near the places where they were, one bit each. It grows with
-//! the trail, from which it can always be had again.
+//! Which rooms a mouse has seen: those near its places, one bit for each. The set follows from the
+//! trail and can be recomputed from it.
 
 use crate::game::tuning::SIGHT_ROOMS;
 use crate::maze::bits::Bits;
 use crate::maze::{Size, Tile};
 
-/// What was seen of a maze of rooms.
+/// The rooms of a maze that were seen.
 #[derive(Clone, Debug)]
 pub struct Sighted {
     size: Size,
     rooms: Bits,
     count: u32,
-    /// How many places of the trail it tells of.
+    /// How many places of the trail are included.
     looked: usize,
 }
 
@@ -21,7 +21,7 @@ impl Sighted {
         Self { size, rooms: Bits::zeros(size.rooms() as usize), count: 0, looked: 0 }
     }
 
-    /// Looks about from those places of a trail that have come since.
+    /// Adds what is seen from the places that were added to the trail since.
     pub fn look_along(&mut self, trail: &[Tile]) {
         for &place in trail.get(self.looked..).unwrap_or_default() {
             self.look_from(place);
@@ -29,7 +29,7 @@ impl Sighted {
         self.looked = trail.len();
     }
 
-    /// As far as the fog is lit there.
+    /// Adds what is seen from a place, as far as the fog is lifted there.
     fn look_from(&mut self, place: Tile) {
         let (column, row) = (u32::from(place.column / 2), u32::from(place.row / 2));
         let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
@@ -51,13 +51,13 @@ impl Sighted {
         self.rooms.get(self.size.number(room) as usize)
     }
 
-    /// How many rooms were seen.
+    /// The number of rooms that were seen.
     pub const fn count(&self) -> u32 {
         self.count
     }
 }
 
-/// Whether something so many rooms across and down is in sight.
+/// Whether a room so many columns and rows away is in sight.
 const fn is_near((across, down): (u32, u32)) -> bool {
     across * across + down * down <= SIGHT_ROOMS * SIGHT_ROOMS + SIGHT_ROOMS
 }
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     proptest! {
-        /// Told at once or bit by bit, along any trail and over any border.
+        /// All at once or bit by bit, along any trail and across any border.
         #[test]
         fn what_is_near_the_trail_is_seen_and_nothing_else(
             (width, height) in (2..30_u16, 2..30_u16),

@@ -1,9 +1,10 @@
-//! A maze with a quest: what lies in it to be taken, and what of it is open after what was taken.
+//! A maze with a quest: the things in it that can be taken, and what is open after some of them
+//! are.
 //!
-//! After each thing that was taken the mouse is in another stage, and each stage is a maze like any
-//! other: its goals are what is still to be taken, a locked door is a wall in it, and a wall that
-//! moves stands where it stands then. So whatever knows how to go through a maze knows how to go
-//! through each stage. The shortest way through all of them is known from everywhere.
+//! Each set of taken things is a stage, and each stage is a maze like any other: its goals are the
+//! things that are left, a locked door is a wall, and a wall that moves is where it stands then. So
+//! any algorithm for mazes works on each stage. The shortest way through all of them is known from
+//! everywhere.
 
 mod lay;
 mod moving_wall;
@@ -14,50 +15,50 @@ use std::sync::Arc;
 use crate::maze::{Grid, Maze, Size, Spec, Tile};
 pub use moving_wall::MovingWall;
 
-/// What was taken: a bit for each of the [things](Stages::things).
+/// Which things were taken: one bit for each of the [things](Stages::things).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenThings(u8);
 
-/// Something to be taken, by coming to its place.
+/// Something that a mouse takes by coming to its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thing {
-    /// What it is.
+    /// Its kind.
     pub kind: ThingKind,
-    /// Where it lies.
+    /// Its place.
     pub at: Tile,
 }
 
-/// What it is that can be taken.
+/// The kind of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThingKind {
-    /// All of them have to be eaten.
+    /// All of these have to be eaten.
     Cheese,
-    /// It opens all doors.
+    /// This opens all doors.
     Key,
-    /// It sinks under whoever comes there first, and its wall moves.
+    /// This sinks when a mouse first steps on it, and its wall moves.
     Plate,
 }
 
-/// What lies in a maze with a quest.
+/// The quest of a maze.
 #[derive(Clone, Debug)]
 pub struct Stages {
-    /// All things, those that are eaten first.
+    /// All things, cheeses first.
     pub things: Vec<Thing>,
     size: Size,
-    /// The open tiles in which doors stand that are locked without the key.
+    /// The open tiles with doors, which are locked without the key.
     pub doors: Vec<Tile>,
     /// The walls that move, one for each plate.
     walls: Vec<MovingWall>,
-    /// The maze without any of those, if there are any.
+    /// The maze without the walls that move, if there are any.
     floor: Option<Arc<Maze>>,
-    /// The maze of each stage, by what was taken; nothing where all is done.
+    /// The maze of each stage, by what was taken; none at the end.
     mazes: Vec<Option<Arc<Maze>>>,
-    /// How many strides it is to the end, by what was taken and by room.
+    /// The number of strides to the end, by what was taken and by room.
     steps: Vec<Vec<u32>>,
 }
 
 impl TakenThings {
-    /// Nothing.
+    /// Nothing was taken.
     pub const NOTHING: Self = Self(0);
 
     const fn has(self, thing: usize) -> bool {
@@ -74,7 +75,7 @@ impl TakenThings {
 }
 
 impl Stages {
-    /// The stages of the maze of this spec, if its quest has any.
+    /// The quest of the maze of this spec, if it has one with things to take.
     ///
     /// ```
     /// use icetea_maze::game::stages::{Stages, Taken};
@@ -124,51 +125,50 @@ impl Stages {
         grid
     }
 
-    /// The maze itself, with all cheeses as its goals and its doors open.
+    /// The maze itself, with all cheeses as goals and all doors open.
     pub fn with_cheeses(&self, maze: &Maze) -> Maze {
         let cheeses = self.cheeses().collect();
         Maze::new(maze.grid().clone(), maze.start(), cheeses).unwrap_or_else(|_| maze.clone())
     }
 
-    /// The things that are not taken yet.
+    /// The things that are left.
     pub fn left(&self, taken: TakenThings) -> impl Iterator<Item = Thing> + '_ {
         let things = self.things.iter().enumerate();
         things.filter(move |(number, _)| !taken.has(*number)).map(|(_, &thing)| thing)
     }
 
-    /// Where all cheeses lay at first.
+    /// The places of all cheeses.
     pub fn cheeses(&self) -> impl Iterator<Item = Tile> + '_ {
         let cheeses = self.things.iter().filter(|thing| thing.kind == ThingKind::Cheese);
         cheeses.map(|thing| thing.at)
     }
 
-    /// Those of them that are locked.
+    /// The doors that are locked.
     pub fn doors_locked(&self, taken: TakenThings) -> &[Tile] {
         let has_key = self.left(taken).all(|thing| thing.kind != ThingKind::Key);
         if has_key { &[] } else { &self.doors }
     }
 
-    /// The walls that move, and whether they have.
+    /// The walls that move, and whether they have moved.
     pub fn walls(&self, taken: TakenThings) -> impl Iterator<Item = (MovingWall, bool)> + '_ {
         let first = self.things.len() - self.walls.len();
         let walls = self.walls.iter().enumerate();
         walls.map(move |(number, &wall)| (wall, taken.has(first + number)))
     }
 
-    /// The plates, each as it lies and whether somebody has stepped on it, in the order of their
-    /// walls.
+    /// The plates, each with its place and whether it was stepped on, in the order of their walls.
     pub fn plates(&self, taken: TakenThings) -> impl Iterator<Item = (Tile, bool)> + '_ {
         let things = self.things.iter().enumerate();
         let plates = things.filter(|(_, thing)| thing.kind == ThingKind::Plate);
         plates.map(move |(number, thing)| (thing.at, taken.has(number)))
     }
 
-    /// The maze without any wall that moves, if it has such ones: what they leave is floor.
+    /// The maze without the walls that move, if there are any: floor is in their place.
     pub const fn floor(&self) -> Option<&Arc<Maze>> {
         self.floor.as_ref()
     }
 
-    /// The tiles that are open whatever was taken, but for locked doors.
+    /// The tiles that are open whatever was taken, except for locked doors.
     pub fn always_open(&self, grid: &Grid) -> Grid {
         let mut grid = grid.clone();
         for wall in &self.walls {
@@ -177,17 +177,17 @@ impl Stages {
         grid
     }
 
-    /// The maze as it is after this was taken; nothing once all is done.
+    /// The maze after this was taken; none at the end.
     pub fn maze(&self, taken: TakenThings) -> Option<&Arc<Maze>> {
         self.mazes[usize::from(taken.0)].as_ref()
     }
 
-    /// What is taken after somebody has come to a place.
+    /// What is taken after coming to a place.
     pub fn come_to(&self, taken: TakenThings, place: Tile) -> TakenThings {
         self.thing_at(place).map_or(taken, |thing| taken.with(thing))
     }
 
-    /// What is taken after all these places.
+    /// What is taken after coming to all these places.
     pub fn come_along(&self, places: &[Tile]) -> TakenThings {
         places.iter().fold(TakenThings::NOTHING, |taken, &place| self.come_to(taken, place))
     }

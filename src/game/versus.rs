@@ -1,7 +1,7 @@
-//! Two against each other: the rules that they agree on, the match with its rounds, the computer,
-//! and what is told afterwards.
+//! Matches of two players: the rules that they agree on, the rounds, the computer, and the card
+//! after a round.
 //!
-//! Each round is a [race](super::race) of two. No player's key or picture is known here.
+//! Each round is a [race](super::race) of two. Nothing here knows keys or pictures.
 
 pub mod card;
 pub mod code;

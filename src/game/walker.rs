@@ -1,9 +1,9 @@
-//! One mouse on its way from place to place.
+//! A mouse that moves from place to place.
 //!
 //! In a maze of rooms it goes from room to room, two tiles at a time; on any other grid from tile
-//! to tile. A stride once begun is finished. Which way it goes next is decided in the tick in which
-//! it arrives, so that a key pressed at the right moment is never a tick late. One pressed a little
-//! later still counts: then the stride that was just begun becomes one to that side.
+//! to tile. A stride is always finished. The next direction is decided in the tick of arrival, so a
+//! key pressed at the right moment is never a tick late. A key pressed a little later is still
+//! accepted: the stride just begun then changes to that direction.
 
 mod early_turns;
 mod pose;
@@ -16,14 +16,14 @@ use super::tuning::{
 use crate::maze::{Direction, Directions, Grid, Tile};
 use early_turns::EarlyTurns;
 
-/// What the player asks of one mouse in one tick.
+/// The steering of one mouse in one tick.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Steering {
-    /// The directions whose keys are down, the one pressed last if any of them still is.
+    /// The directions of held keys, the one pressed last if it still is.
     pub held: Option<Direction>,
-    /// A direction whose key went down since the last tick.
+    /// The direction of a key that was pressed since the last tick.
     pub pressed: Option<Direction>,
-    /// Run on to the next junction, or through it if the key is held on there.
+    /// Whether to run to the next junction, or through it if the key is still held there.
     pub run: bool,
 }
 
@@ -32,55 +32,55 @@ pub struct Steering {
 pub enum WalkEvent {
     /// It set out for another place.
     SetOut {
-        /// In this direction.
+        /// The direction.
         direction: Direction,
-        /// And it runs.
+        /// Whether it runs.
         runs: bool,
     },
-    /// It has hardly set out when it turns in this direction instead, as if it had from the first.
+    /// Right after setting out it turned in this direction, as if it had from the beginning.
     Turned(Direction),
-    /// It came to this place.
+    /// It has reached this place.
     Arrived(Tile),
-    /// There was a wall where it wanted to go.
+    /// It has bumped into a wall.
     Bumped,
 }
 
-/// Where a mouse is and where it is going.
+/// The position of a mouse, and where it is going.
 #[derive(Clone, Debug)]
 pub struct Walker {
-    /// The place it was at last.
+    /// The place where it was last.
     pub place: Tile,
-    /// The way that it went last, wherever it looks by now.
+    /// The direction of its last stride, wherever it looks now.
     pub heading: Direction,
     stride: Option<Stride>,
     early_turns: EarlyTurns,
-    /// It follows the corridor until there is a choice.
+    /// Whether it follows the corridor until there is a choice.
     is_running: bool,
-    /// For how long a run has been over that ended at a choice. What is still held down does not
-    /// count until it is let go, or held for longer with the key to run.
+    /// For how long a run has been over that ended at a choice. Held keys do not count until they
+    /// are released, or held for longer with the key to run.
     run_over_ticks: Option<u32>,
     bump_ticks: u32,
-    /// For how long it has been standing.
+    /// For how many ticks it has been standing.
     stood_ticks: u32,
-    /// How many tiles it has gone: what its legs hang on.
+    /// How many tiles it has walked, for the animation of its legs.
     tiles_gone: u64,
     /// How long it takes for a tile when it walks.
     walk_ticks_per_tile: u32,
 }
 
-/// A way between two places that was begun.
+/// A stride that has begun.
 #[derive(Clone, Copy, Debug)]
 struct Stride {
     direction: Direction,
     gone_ticks: u32,
     all_ticks: u32,
-    /// It was not pressed for but goes on with what was begun before.
+    /// Whether it continues a movement, without a new key press.
     goes_on: bool,
-    /// It was begun in this direction and turned after so many ticks.
+    /// The direction in which it began, and the tick of the turn, if it was turned late.
     turned: Option<(Direction, u32)>,
 }
 
-/// How many tiles lie between two places of this grid that a mouse can stand at.
+/// The distance in tiles between two places of this grid where a mouse can stand.
 pub fn stride_tiles(grid: &Grid) -> u16 {
     if grid.rooms().is_some() { 2 } else { 1 }
 }
@@ -102,24 +102,24 @@ impl Walker {
         }
     }
 
-    /// The same mouse, walking faster or slower.
+    /// Sets its walking pace.
     #[must_use]
     pub fn at_pace(self, walk_ticks_per_tile: u32) -> Self {
         Self { walk_ticks_per_tile, ..self }
     }
 
-    /// The same mouse at another place, whatever it is about to do.
+    /// Moves it to another place, whatever it is doing.
     #[must_use]
     pub fn at(self, place: Tile) -> Self {
         Self { place, ..self }
     }
 
-    /// The place it is at, or comes to at the end of its stride.
+    /// The place where it is, or will be at the end of its stride.
     pub fn destination(&self, stride_tiles: u16) -> Tile {
         self.stride.map_or(self.place, |stride| self.place.go(stride.direction, stride_tiles))
     }
 
-    /// The place that it is at or nearest to.
+    /// The place where it is, or the nearest one.
     pub fn nearest_place(&self, stride_tiles: u16) -> Tile {
         let is_beyond = |stride: &Stride| 2 * stride.gone_ticks >= stride.all_ticks;
         match &self.stride {
@@ -128,7 +128,7 @@ impl Walker {
         }
     }
 
-    /// Forgets which keys were pressed, because others steer it now.
+    /// Forgets the pressed keys, because something else steers it now.
     pub fn let_go(&mut self) {
         self.early_turns.forget();
         self.is_running = false;
@@ -140,12 +140,12 @@ impl Walker {
         self.stride.is_some()
     }
 
-    /// Whether it runs on by itself to the next junction.
+    /// Whether it runs by itself to the next junction.
     pub const fn is_running(&self) -> bool {
         self.is_running && self.stride.is_some()
     }
 
-    /// Whether a turn at the place it was at last would still be taken.
+    /// Whether a turn at the place it has just left would still be accepted.
     pub fn may_turn_late(&self, stride_tiles: u16) -> bool {
         self.stride.is_some_and(|stride| {
             let late_ticks = (stride.gone_ticks + 1) * u32::from(stride_tiles);
@@ -153,7 +153,7 @@ impl Walker {
         })
     }
 
-    /// One tick of its life.
+    /// One tick.
     pub fn tick(&mut self, grid: &Grid, stride_tiles: u16, steering: Steering) -> Vec<WalkEvent> {
         let mut events = Vec::new();
         self.bump_ticks = self.bump_ticks.saturating_sub(1);
@@ -203,7 +203,7 @@ impl Walker {
         events
     }
 
-    /// Takes a turn that was pressed a little late as if it had been in time.
+    /// Accepts a turn that was pressed a little late as if it had been in time.
     fn turn_late(
         &mut self,
         grid: &Grid,
@@ -238,7 +238,7 @@ impl Walker {
         self.early_turns.tick(steering.held);
     }
 
-    /// Where to go from the place it is at.
+    /// The direction in which to leave the place.
     fn next_direction(&mut self, grid: &Grid, steering: Steering) -> Next {
         let ways = grid.open_around(self.place);
         if let Some(direction) = self.early_turns.take(ways) {
@@ -263,7 +263,7 @@ impl Walker {
         match steering.held {
             Some(held) if ways.contains(held) => go_on(held),
             Some(held) if steering.pressed == Some(held) => Next::Bump(held),
-            // The key of a turn that comes later is down already: straight on until then.
+            // The key of a later turn is already held: straight on until then.
             Some(_) if self.early_turns.are_waiting() && ways.contains(self.heading) => {
                 go_on(self.heading)
             }
@@ -271,16 +271,16 @@ impl Walker {
         }
     }
 
-    /// The only way that does not lead back, if there is just one.
+    /// The only direction that does not lead back, if there is just one.
     fn only_way_on(&self, ways: Directions) -> Option<Direction> {
         let onward = ways.without(self.heading.opposite());
         (onward.len() == 1).then(|| onward.nth(0)).flatten()
     }
 }
 
-/// What a mouse at a place does.
+/// What a mouse at a place does next.
 enum Next {
-    /// Whether it goes on with what it does, or does what was pressed.
+    /// It goes; `goes_on` unless a key was pressed for that.
     Go {
         direction: Direction,
         goes_on: bool,

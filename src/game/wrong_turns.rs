@@ -1,8 +1,8 @@
-//! Every wrong turn of a run, with what it cost.
+//! Every wrong turn of a run, with its cost.
 //!
-//! Between two places, each nearer to the goal than all before it, there should be one stride. The
-//! strides that were walked besides are the cost of the turn at the first of the two; all costs of
-//! a finished run together are what it walked more than a shortest path.
+//! From a place that is nearer to the goal than all before it, one stride should lead to the next
+//! such place. All other strides there are the cost of the turn at the first of the two; the sum of
+//! these in a finished run is its excess over a shortest path.
 
 use std::collections::BTreeMap;
 
@@ -15,15 +15,15 @@ use crate::maze::Tile;
 /// A turn that led no nearer to the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongTurn {
-    /// Where it was taken.
+    /// The place.
     pub at: Tile,
-    /// How many strides were walked before one came nearer.
+    /// How many strides followed until the mouse came nearer.
     pub strides: u32,
-    /// How long it took to set out the right way without long rests, if that is known.
+    /// The time until it set out the right way, without long rests, if that is known.
     pub ticks: Option<u32>,
 }
 
-/// The wrong turns of a run, the dearest first.
+/// The wrong turns of a run, the costliest first.
 pub fn wrong_turns(race: &Race) -> Vec<WrongTurn> {
     let runner = race.runner(0);
     let (trail, distances) = (&runner.trail, steps_to_goal(race.measured(), &runner.trail));
@@ -38,13 +38,13 @@ pub fn wrong_turns(race: &Race) -> Vec<WrongTurn> {
     wrong_turns
 }
 
-/// How long it took from coming to one place of a walk to setting out for another. Whoever stands
-/// still is soon elsewhere in mind, so of each rest only the beginning counts.
+/// The time from reaching one place of a walk to leaving another. During a rest the player may
+/// think of something else, so only its beginning counts.
 fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
     let strides = track.strides();
     let mut came = match from.checked_sub(1) {
         Some(stride) => track.arrival_tick(strides.get(stride)?),
-        // Time begins with the first stride.
+        // The clock starts with the first stride.
         None => strides.first()?.tick,
     };
     let (last, before) = strides.get(from..to)?.split_last()?;
@@ -57,16 +57,16 @@ fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
     Some(ticks + last.tick.checked_sub(came)?.min(WRONG_TURN_REST_TICKS))
 }
 
-/// How many tiles it is to the goal from each of these places; nothing if there is no way.
+/// The number of tiles to the goal from each of these places; none if there is no way.
 ///
-/// A way is followed only as far as nobody has come before, so that all of them together cost no
-/// more than the maze.
+/// A way is followed only up to a place already seen, so all of them together cost no more than the
+/// maze.
 fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
     if let Some(stages) = &measured.stages {
         return steps_to_end(stages, places).unwrap_or_default();
     }
     let grid = measured.maze.grid();
-    // The steps from each tile that somebody has come to.
+    // The steps from each tile seen so far.
     let mut known: BTreeMap<usize, u32> = BTreeMap::new();
     let mut steps = Vec::with_capacity(places.len());
     for &place in places {
@@ -85,8 +85,8 @@ fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
     steps
 }
 
-/// How many strides it is to the end of a quest from each of these places, after what was taken on
-/// the way there.
+/// The number of strides to the end of a quest from each of these places, after what was taken up
+/// to there.
 fn steps_to_end(stages: &Stages, places: &[Tile]) -> Option<Vec<u32>> {
     let mut taken = TakenThings::NOTHING;
     let steps = places.iter().map(|&place| {

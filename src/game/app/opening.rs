@@ -170,7 +170,7 @@ impl App {
         } else {
             self.cover(loading);
         }
-        // The same file may have changed since it was last read.
+        // The file may have changed since it was last read.
         self.awaited = None;
         self.recordings.to_watch = None;
         self.ask_for(request, events);

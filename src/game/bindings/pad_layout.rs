@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{Command, CommandGroup, Reserved};
 use crate::game::input::Button;
 
-/// What each of the buttons does that can be given to something else.
+/// The commands of all buttons that can be changed.
 ///
 /// ```
 /// use icetea_maze::game::bindings::{Command, PadLayout};

@@ -43,7 +43,7 @@ pub enum PadMeaning {
     StickY(f32),
 }
 
-/// Which part of a pad is what.
+/// The meaning of each part of a pad.
 ///
 /// ```
 /// use icetea_maze::game::input::{Button, Mapping, Meaning, PadId, Part};

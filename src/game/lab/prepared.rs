@@ -1,9 +1,9 @@
-//! A card of either kind, as it lies in a file.
+//! A card of either kind, as read from a file.
 
 use super::card_text::{self, CardError};
 use super::{Card, SearchCard};
 
-/// A longer text is none.
+/// The most bytes of a card.
 const MOST_BYTES: usize = 64 << 10;
 
 /// A card of either kind.
@@ -16,7 +16,7 @@ pub enum Prepared {
 }
 
 impl Prepared {
-    /// Reads what is in a file.
+    /// Reads the contents of a file.
     pub fn read_bytes(bytes: &[u8]) -> Result<Self, CardError> {
         let whole = bytes.get(..MOST_BYTES).unwrap_or(bytes);
         let text = String::from_utf8_lossy(whole);

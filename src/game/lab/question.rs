@@ -1,24 +1,24 @@
-//! Questions made from what the next operation really does: the right answer is what it will do.
+//! Questions generated from what the next operation really does, which is the right answer.
 
 use std::str::FromStr;
 
 use crate::maze::bench::{BenchReplay, Move, Operation};
 use crate::maze::names::{self, UnknownName};
 
-/// What is asked.
+/// The kind of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Whether a union meets one set or two: whether its wall is kept or opened.
+    /// Whether a union finds one set or two, that is, whether its wall is kept or opened.
     Sets,
-    /// Which root stays one.
+    /// Which of the roots remains.
     Winner,
     /// How often `parent` is read.
     Hops,
-    /// Below whom the member hangs that was looked for.
+    /// The parent of the member that was looked for.
     Parent,
 }
 
-/// One of several answers.
+/// A possible answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Two sets: the wall is opened.
@@ -27,28 +27,28 @@ pub enum Choice {
     One,
     /// A member.
     Member(u32),
-    /// So many.
+    /// A number.
     Number(u32),
 }
 
-/// A question about an operation that is not done yet.
+/// A question about an operation that has not been carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// What is asked.
+    /// The kind of the question.
     pub ask: Ask,
-    /// Of what.
+    /// The operation that it is about.
     pub operation: Operation,
-    /// What can be answered, two to four.
+    /// The possible answers, two to four.
     pub choices: Vec<Choice>,
-    /// The place of what is right.
+    /// The index of the right answer.
     pub right: usize,
 }
 
-/// No question has more.
+/// The most answers of a question.
 const MOST_CHOICES: usize = 4;
 
 impl Ask {
-    /// All of them.
+    /// All kinds of questions.
     pub const ALL: [Self; 4] = [Self::Sets, Self::Winner, Self::Hops, Self::Parent];
 
     /// Its name in a card.
@@ -56,7 +56,7 @@ impl Ask {
         ["sets", "winner", "hops", "parent"][self as usize]
     }
 
-    /// The question about the operation of this number, if that answers it.
+    /// The question about the operation of this index, if there is one.
     pub fn question(self, replay: &BenchReplay, number: usize) -> Option<Question> {
         if number >= replay.operations() {
             return None;
@@ -76,7 +76,8 @@ impl Ask {
             }
             (Self::Hops, ..) => {
                 let hops = replay.hops(end) - replay.hops(begin);
-                // Version 0.2 asked for the levels: in its lines the right answer has the same place.
+                // Version 0.2 asked for levels: its results fit, as the right answer has the same
+                // index.
                 let levels = moves.iter().map(|told| told.step.levels()).sum();
                 let numbers = numbers_about(levels, number);
                 let choices = numbers.map(|one| Choice::Number(one + hops - levels));
@@ -101,7 +102,7 @@ impl Ask {
     }
 }
 
-/// The first few of these members that differ, in their order.
+/// The first few different members, in order.
 fn members(near: impl IntoIterator<Item = u32>) -> Vec<Choice> {
     let mut few: Vec<u32> = Vec::new();
     for member in near {
@@ -113,7 +114,7 @@ fn members(near: impl IntoIterator<Item = u32>) -> Vec<Choice> {
     few.into_iter().map(Choice::Member).collect()
 }
 
-/// A few numbers in a row, the right one now here and now there among them.
+/// A few consecutive numbers, with the right one at a varying place among them.
 pub(super) fn numbers_about(right: u32, seed: usize) -> impl Iterator<Item = u32> {
     let before = (seed * 7 + 1) as u32 % MOST_CHOICES as u32;
     let first = right.saturating_sub(before);

@@ -1,5 +1,5 @@
-//! A real search as one sees it on paper: room by room, with what it holds at each moment. The passages
-//! between rooms are walked through and not counted.
+//! A real search as it is done on paper: room by room, with what it holds at each moment. The
+//! passages between rooms do not count as steps.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -11,8 +11,8 @@ use crate::maze::{
     Build, Direction, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
 };
 
-/// How many decisions there are at least, and in how many mazes that is looked for: their seeds lie so
-/// far from each other.
+/// The least number of decisions in an exercise, the number of mazes to try for that, and the
+/// distance between their seeds.
 const LEAST_DECISIONS: usize = 8;
 const MOST_TRIES: u64 = 60;
 const STRIDE: u64 = 1_000_003;
@@ -24,26 +24,26 @@ const LOOPS_PERCENT: u8 = 40;
 pub struct RoomSearch {
     /// The maze.
     pub maze: Arc<Maze>,
-    /// How large it is.
+    /// Its size.
     pub size: Size,
-    /// Who looks.
+    /// The solver.
     pub solver: Solver,
     states: Vec<SearchState>,
 }
 
-/// A search at a moment.
+/// The state of a search at a moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchState {
     /// The stack with its top last, or the queue with its front first.
     pub held: VecDeque<u32>,
     /// The rooms that were entered, in order.
     pub entered: Vec<u32>,
-    /// Where it stands.
+    /// The room where it stands.
     pub at: u32,
 }
 
 impl RoomSearch {
-    /// A search in a fresh maze with loops: one that takes its time, and by a stack goes back too.
+    /// A search in a new maze with loops: not too short, and with a stack it also turns back.
     pub fn new(solver: Solver, seed: u64) -> Self {
         let mut tries =
             (0..MOST_TRIES).map(|by| Self::grown(solver, seed.wrapping_add(by * STRIDE)));
@@ -62,7 +62,7 @@ impl RoomSearch {
         Self::of(Arc::new(maze), size, solver)
     }
 
-    /// A search in this maze of so many rooms.
+    /// A search in a given maze of this size.
     pub fn of(maze: Arc<Maze>, size: Size, solver: Solver) -> Self {
         let mut search = Self { maze, size, solver, states: Vec::new() };
         search.states = search.run();
@@ -72,7 +72,7 @@ impl RoomSearch {
         search
     }
 
-    /// All moments, each a step from room to room after the one before; the first has taken one.
+    /// The states after each step from room to room; the first state is after one step.
     fn run(&self) -> Vec<SearchState> {
         let mut solve = Solve::new(self.solver, &self.maze);
         let mut now = SearchState::default();
@@ -103,7 +103,7 @@ impl RoomSearch {
         states
     }
 
-    /// Whether it goes by a queue, and not by a stack.
+    /// Whether it has a queue, and not a stack.
     pub fn has_queue(&self) -> bool {
         self.solver == Solver::BreadthFirst
     }
@@ -113,19 +113,19 @@ impl RoomSearch {
         self.states.len() - 1
     }
 
-    /// How it stands after so many decisions.
+    /// The state after so many decisions.
     pub fn state(&self, decisions: usize) -> &SearchState {
         &self.states[decisions.min(self.states.len() - 1)]
     }
 
-    /// The search as the theatre shows it when so many steps are done.
+    /// The search in the theatre after so many steps.
     pub fn show(&self, steps: u64) -> Show {
         let mut show = Show::of_search(Arc::clone(&self.maze), self.solver);
         while show.step < steps && show.advance() {}
         show
     }
 
-    /// The rooms beside this one that can be walked to, in the order of directions.
+    /// The adjacent rooms that can be walked to, in the order of directions.
     pub fn beside(&self, room: u32) -> impl Iterator<Item = u32> {
         let tile = self.size.room(room);
         let is_open = move |direction: &Direction| self.maze.grid().is_open(tile.step(*direction));
@@ -133,14 +133,14 @@ impl RoomSearch {
         Direction::ALL.into_iter().filter(is_open).map(beyond)
     }
 
-    /// Those of them that the search has not come to.
+    /// The adjacent rooms that the search has not reached.
     pub fn fresh(&self, state: &SearchState, room: u32) -> Vec<u32> {
         let is_known = |one: &u32| state.entered.contains(one) || state.held.contains(one);
         self.beside(room).filter(|one| !is_known(one)).collect()
     }
 
-    /// Where some search could be next, by whatever rule: in what waits in the queue; or in a fresh room
-    /// beside any that was entered, or one back.
+    /// How many rooms a search by any rule could go to next: those in its queue, or fresh rooms
+    /// next to any entered one, or one room back.
     fn possible(&self, state: &SearchState) -> usize {
         if self.has_queue() {
             return state.held.len();
@@ -152,7 +152,7 @@ impl RoomSearch {
         fresh.len() + usize::from(state.held.len() > 1)
     }
 
-    /// The decisions in it: after each moment where more than one is possible, where it is at the next.
+    /// Its decisions: the next room after each state in which more than one is possible.
     pub fn tasks(&self) -> Vec<LabTask> {
         let is_open = |(_, pair): &(usize, &[SearchState])| self.possible(&pair[0]) > 1;
         let task = |(place, pair): (usize, &[SearchState])| LabTask {

@@ -1,5 +1,5 @@
-//! A card of a search: a small maze, who looks for the goal in it, what another does meanwhile, and
-//! what is said and asked after some of the steps.
+//! A card of a search: a small maze, a solver, perhaps another one to compare with, and notes and
+//! questions after some of the steps.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -10,60 +10,59 @@ use crate::game::theatre::{Names, SearchTelling, Show, StepSize, Timeline};
 use crate::maze::bench::MOST_MEMBERS;
 use crate::maze::{Build, Maze, Size, Solver, Spec, read};
 
-/// What a line of it can be.
+/// The lines that it may have.
 const LINES: &str =
     "title:, about:, maze:, row:, solver:, beside:, told:, steps:, at, say: or ask:";
-/// A drawing is no larger, whatever it says.
+/// The largest drawing that is read.
 const MOST_DRAWN: usize = 64 << 10;
 
 /// A prepared search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchCard {
-    /// What it is called.
+    /// Its title.
     pub title: CardText,
-    /// What it is about, in one sentence.
+    /// Its subject, in one sentence.
     pub about: CardText,
     /// The maze that is searched.
     pub maze: Arc<Maze>,
-    /// Who looks.
+    /// The solver.
     pub solver: Solver,
-    /// Who looks beside that, step by step.
+    /// The solver that it is compared with, step by step.
     pub beside: Option<Solver>,
-    /// How a depth-first search is told.
+    /// How a depth-first search is explained.
     pub telling: SearchTelling,
-    /// What is said, each when so many steps are done.
+    /// The notes, each after so many steps.
     pub says: Vec<(u64, CardText)>,
-    /// What is asked, each when so many steps are done.
+    /// The questions, each after so many steps.
     pub asks: Vec<(u64, SearchAsk)>,
 }
 
 impl SearchCard {
-    /// How large the maze is.
+    /// The size of the maze.
     pub fn size(&self) -> Size {
         let grid = self.maze.grid();
         Size::new(grid.columns() / 2, grid.rows() / 2).unwrap_or(Size::SMALLEST)
     }
 
-    /// The search room by room, as far as it goes by a stack or a queue.
+    /// The search room by room, if it has a stack or a queue.
     pub fn rooms(&self) -> Option<RoomSearch> {
         let is_known = matches!(self.solver, Solver::DepthFirst | Solver::BreadthFirst);
         is_known.then(|| RoomSearch::of(Arc::clone(&self.maze), self.size(), self.solver))
     }
 
-    /// The step at which is shown what so many steps show when they are counted by tiles, as in
-    /// version 0.2.
+    /// The step that shows the same moment as this step counted by tiles, as in version 0.2.
     pub fn step_of_tiles(&self, step: u64) -> u64 {
         let show = Show::of_search(Arc::clone(&self.maze), self.solver);
         Timeline::of(show).step_counted(step, StepSize::Tiles)
     }
 
-    /// What is asked when so many steps are done.
+    /// The question after so many steps, if there is one.
     pub fn question(&self, rooms: &RoomSearch, step: u64) -> Option<SearchQuestion> {
         let (_, ask) = self.asks.iter().find(|(place, _)| *place == step)?;
         ask.question(rooms, step)
     }
 
-    /// The steps at which it says or asks something, each once and in order.
+    /// The steps with a note or question, each once and in order.
     pub fn places(&self) -> Vec<u64> {
         let says = self.says.iter().map(|&(step, _)| step);
         let mut places: Vec<u64> = says.chain(self.asks.iter().map(|&(step, _)| step)).collect();
@@ -81,7 +80,7 @@ impl FromStr for SearchCard {
     }
 }
 
-/// A card as far as it is read.
+/// A card while it is being read.
 #[derive(Default)]
 struct Reader {
     title: CardText,
@@ -91,9 +90,9 @@ struct Reader {
     solver: Option<Solver>,
     beside: Option<Solver>,
     telling: SearchTelling,
-    /// How its steps are counted: in cards of version 0.2 by tiles.
+    /// The unit in which its steps are counted: in cards of version 0.2 by tiles.
     counted: Option<StepSize>,
-    /// How many steps are done where the reader is, and the whole search once it is known.
+    /// The number of steps at the present line, and the whole search once it is known.
     step: u64,
     timeline: Option<Timeline>,
     /// The search room by room.
@@ -142,7 +141,7 @@ impl CardReader for Reader {
 }
 
 impl Reader {
-    /// The maze, whether it was named or drawn, and who looks; both are known from here on.
+    /// The maze, whether named or drawn, and the solver, neither of which can change after this.
     fn search(&mut self) -> Result<(Arc<Maze>, Solver), CardFault> {
         let solver = self.solver.ok_or(CardFault::NoMaze)?;
         let maze = match &self.maze {
@@ -194,7 +193,7 @@ impl Reader {
     }
 }
 
-/// The maze of a code, if its rooms are few.
+/// The maze of a code, if it is small enough to number its rooms.
 fn grown(spec: &Spec) -> Result<Arc<Maze>, CardFault> {
     if spec.size().rooms() > MOST_MEMBERS {
         return Err(CardFault::Rooms);

@@ -1,4 +1,4 @@
-//! Questions made from what a search really does next: the right answer is what it will do.
+//! Questions generated from what a search really does next, which is the right answer.
 
 use std::str::FromStr;
 
@@ -8,20 +8,20 @@ use super::question::numbers_about;
 use crate::game::theatre::Visit;
 use crate::maze::names::{self, UnknownName};
 
-/// What is asked of a search.
+/// The kind of a question about a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchAsk {
-    /// In which room it stands next.
+    /// The room that it goes to.
     Next,
-    /// Whether a stack grows or shrinks: whether it goes on or turns back.
+    /// Whether a stack grows or shrinks, that is, whether the search goes on or turns back.
     Turn,
-    /// What the stack or the queue holds then.
+    /// What the stack or the queue holds after that.
     Held,
-    /// Which number is written then: of discovery or finish, or of the distance.
+    /// The number that is written: that of discovery or finish, or the distance.
     Number,
 }
 
-/// One of several answers.
+/// A possible answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchChoice {
     /// It goes on.
@@ -30,7 +30,7 @@ pub enum SearchChoice {
     Back,
     /// A room.
     Room(u32),
-    /// So many.
+    /// A number.
     Number(u32),
     /// These rooms, the top or the front first.
     Held(Vec<u32>),
@@ -39,25 +39,25 @@ pub enum SearchChoice {
 /// A question about what a search does next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchQuestion {
-    /// What is asked.
+    /// The kind of the question.
     pub ask: SearchAsk,
-    /// Where the search stands.
+    /// The room where the search stands.
     pub at: u32,
-    /// Whether it goes by a queue, and not by a stack.
+    /// Whether it has a queue, and not a stack.
     pub has_queue: bool,
-    /// What can be answered, two to four.
+    /// The possible answers, two to four.
     pub choices: Vec<SearchChoice>,
-    /// The place of what is right.
+    /// The index of the right answer.
     pub right: usize,
-    /// So many steps are done once that is done which is asked about.
+    /// The number of steps after what the question is about.
     pub until: u64,
 }
 
-/// No question has more.
+/// The most answers of a question.
 const MOST_CHOICES: usize = 4;
 
 impl SearchAsk {
-    /// All of them.
+    /// All kinds of questions.
     pub const ALL: [Self; 4] = [Self::Next, Self::Turn, Self::Held, Self::Number];
 
     /// Its name in a card.
@@ -65,7 +65,7 @@ impl SearchAsk {
         ["next", "turn", "held", "number"][self as usize]
     }
 
-    /// The question about what is done after so many steps, if that answers it.
+    /// The question about what follows so many steps, if there is one.
     pub fn question(self, search: &RoomSearch, step: u64) -> Option<SearchQuestion> {
         let has_queue = search.has_queue();
         let place = (step.checked_sub(1)? as usize..search.decisions()).next()?;
@@ -107,7 +107,7 @@ impl SearchAsk {
     }
 }
 
-/// The first few of these rooms that differ, in the order of their numbers.
+/// The first few different rooms, in the order of their numbers.
 fn rooms(near: impl IntoIterator<Item = u32>) -> Vec<SearchChoice> {
     let mut few: Vec<u32> = Vec::new();
     for room in near {

@@ -1,24 +1,24 @@
-//! What lies on the shelf of the laboratory: the cards, the free bench and the exercises.
+//! The shelf of the laboratory: the cards, the free bench and the exercises.
 
 use std::sync::LazyLock;
 
 use super::{Card, CardText, SearchCard, Skill};
 use crate::maze::names::{self, UnknownName};
 
-/// Something to take from the shelf.
+/// An item on the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// A card of union-find, by its place.
+    /// A card of union-find, by index.
     Card(usize),
-    /// A card of a search, by its place.
+    /// A card of a search, by index.
     Search(usize),
-    /// A bench without anything on it.
+    /// The free bench.
     Bench,
     /// An exercise.
     Practice(Skill),
 }
 
-/// A name, and what is in the file of that name in `assets/lab`.
+/// The name and the contents of a file in `assets/lab`.
 type File = (&'static str, &'static str);
 
 macro_rules! files {
@@ -30,7 +30,7 @@ macro_rules! files {
 const CARDS: &[File] = files! { "sets" "find" "chains" "size" "rank" "halving" "full" "kruskal" };
 const SEARCHES: &[File] = files! { "stack" "times" "recursion" "queue" "loops" "no-way" };
 
-/// The cards of union-find that come with the game.
+/// The union-find cards that come with the game.
 pub fn cards() -> &'static [Card] {
     static ALL: LazyLock<Vec<Card>> = LazyLock::new(|| {
         let damaged = |name: &str| CardText { english: name.to_owned(), chinese: name.to_owned() };
@@ -42,7 +42,7 @@ pub fn cards() -> &'static [Card] {
     &ALL
 }
 
-/// Those of searches.
+/// The search cards that come with the game.
 pub fn search_cards() -> &'static [SearchCard] {
     static ALL: LazyLock<Vec<SearchCard>> =
         LazyLock::new(|| SEARCHES.iter().filter_map(|(_, text)| text.parse().ok()).collect());
@@ -50,12 +50,12 @@ pub fn search_cards() -> &'static [SearchCard] {
 }
 
 impl Offer {
-    /// All of the shelf, in its order.
+    /// All items in order.
     pub fn all() -> impl Iterator<Item = Self> {
         Self::columns().into_iter().flatten()
     }
 
-    /// The same side by side: union-find, searches, and what one does by oneself.
+    /// All items in columns: union-find, searches, and exercises.
     pub fn columns() -> [Vec<Self>; 3] {
         [
             (0..CARDS.len()).map(Self::Card).collect(),
@@ -64,7 +64,7 @@ impl Offer {
         ]
     }
 
-    /// In which of these columns the one at this place of all stands, and in which row of it.
+    /// The column, and the row in it, of the item at this index.
     pub fn column_and_row(place: usize) -> (usize, usize) {
         let (mut column, mut row) = (0, place);
         for offers in Self::columns() {
@@ -76,7 +76,7 @@ impl Offer {
         (column, row)
     }
 
-    /// The place among all of what stands in this row of a column.
+    /// The index of the item in this row of a column.
     pub fn place_at(column: usize, row: usize) -> usize {
         Self::columns().iter().take(column).map(Vec::len).sum::<usize>() + row
     }
@@ -91,7 +91,7 @@ impl Offer {
         }
     }
 
-    /// The one with this name.
+    /// The item of this name.
     pub fn named(word: &str) -> Result<Self, UnknownName> {
         names::find("card", word, &Self::all().collect::<Vec<_>>(), Self::name)
     }

@@ -1,28 +1,28 @@
-//! What can be practised in the laboratory.
+//! The skills that the laboratory has exercises for.
 
-/// What can be practised.
+/// A skill to practise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Skill {
-    /// To find a root.
+    /// Finding a root.
     Find,
-    /// The same with path halving.
+    /// Finding a root with path halving.
     Halving,
-    /// To join two sets.
+    /// Joining two sets.
     Union,
-    /// To build a maze.
+    /// Building a maze.
     Kruskal,
-    /// To search depth-first, by a stack.
+    /// Depth-first search with a stack.
     Stack,
-    /// To search breadth-first, by a queue.
+    /// Breadth-first search with a queue.
     Queue,
 }
 
 impl Skill {
-    /// All of them.
+    /// All skills.
     pub const ALL: [Self; 6] =
         [Self::Find, Self::Halving, Self::Union, Self::Kruskal, Self::Stack, Self::Queue];
 
-    /// Its name in a line.
+    /// Its name in a bookmark or result.
     pub const fn name(self) -> &'static str {
         ["do-find", "do-halving", "do-union", "do-kruskal", "do-stack", "do-queue"][self as usize]
     }

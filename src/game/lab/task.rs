@@ -1,5 +1,5 @@
-//! What the player does in the algorithm's place: one decision after the other, each with the answer
-//! that the real algorithm gives.
+//! The decisions that the player makes in place of the algorithm, each with the real algorithm's
+//! answer.
 
 use super::Skill;
 use super::card::unions_of;
@@ -7,19 +7,19 @@ use crate::maze::bench::{BenchReplay, Compression, Link, Move, Operation, Varian
 use crate::maze::random::Dice;
 use crate::maze::{Generator, Size, Spec};
 
-/// What is to be decided.
+/// A decision to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// A find stands here: where does it go on? At the root it stays.
+    /// A find is at this member: where does it go next? At the root it stays.
     Climb {
-        /// The member that is looked for.
+        /// The member that the find started from.
         sought: u32,
-        /// Where it stands.
+        /// The member where it is.
         at: u32,
     },
-    /// Path halving: below whom does this one hang now?
+    /// Path halving: what is the new parent of this member?
     Rehang {
-        /// Which one.
+        /// The member.
         at: u32,
     },
     /// Are there two sets, so that the wall is opened, or one?
@@ -27,68 +27,68 @@ pub enum Prompt {
         /// The members in question.
         of: [u32; 2],
     },
-    /// Which root goes below the other?
+    /// Which root is attached to the other?
     Below {
         /// The members in question.
         of: [u32; 2],
     },
-    /// And below which?
+    /// To which root is it attached?
     Above {
         /// The members in question.
         of: [u32; 2],
-        /// The root that goes below it.
+        /// The root that is attached.
         below: u32,
     },
-    /// What does a search hold that stands here?
+    /// What does a search at this room hold?
     Holds {
         /// The room.
         at: u32,
     },
-    /// A search stands here: where is it after its next step?
+    /// A search is at this room: where is it after its next step?
     Next {
         /// The room.
         at: u32,
     },
 }
 
-/// What can be decided.
+/// A possible decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// This member, or this room.
+    /// This member, or room.
     Member(u32),
     /// Two sets: open the wall.
     Two,
     /// One set: keep it.
     One,
-    /// The search holds what stands at this place among the choices.
+    /// The search holds the contents of this index.
     Held(usize),
 }
 
-/// One decision.
+/// A decision and its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LabTask {
-    /// What is asked.
+    /// The decision to make.
     pub prompt: Prompt,
-    /// What the algorithm does.
+    /// What the algorithm decides.
     pub right: Answer,
-    /// How many moves of it are done before.
+    /// How many of its moves come before.
     pub moves: usize,
 }
 
-/// How many members a forest has to practise on, and in how many unions it grew.
+/// The size of a forest to practise on, and the number of unions that it grew by.
 const MEMBERS: u32 = 10;
 const GROWN_BY: u32 = 9;
-/// How often each thing is done.
+/// How many times each operation is practised.
 const FINDS: usize = 3;
 const UNIONS: usize = 4;
-/// How large the mazes are.
+/// The size of the mazes.
 pub const MAZE: (u16, u16) = (4, 2);
 
-/// How long the chain is that a tree to be halved begins with, and how large it becomes.
+/// The length of the chain that a tree for halving begins with, and the size of that tree.
 const CHAIN: u32 = 5;
 const TREE: u32 = 8;
 
-/// The operations of an exercise with sets, the decisions in them, and the maze if it has one.
+/// The operations of an exercise with sets, their decisions, and the maze if there is one.
 pub fn of_sets(skill: Skill, seed: u64) -> (Option<Spec>, BenchReplay, Vec<LabTask>) {
     let compression =
         if skill == Skill::Halving { Compression::Halving } else { Compression::None };
@@ -121,7 +121,7 @@ pub fn of_sets(skill: Skill, seed: u64) -> (Option<Spec>, BenchReplay, Vec<LabTa
     (spec, replay, tasks)
 }
 
-/// Unions that mostly meet two sets.
+/// Unions that mostly join two sets.
 fn grown(dice: &mut Dice, unions: u32) -> Vec<Operation> {
     let mut operations: Vec<Operation> = Vec::new();
     for _ in 0..unions {
@@ -136,8 +136,8 @@ fn pair(dice: &mut Dice) -> (u32, u32) {
     (a, (a + 1 + dice.below(MEMBERS - 1)) % MEMBERS)
 }
 
-/// Naive unions of roots alone, which shorten no way: they make a chain, and then hang each of the
-/// others below its root, or its root below the other. The last few make a tree of their own.
+/// Naive unions of roots only, which compress no paths: they make a chain, and then attach each
+/// other member to its root, or its root to that member. The last few make a tree of their own.
 fn deep(dice: &mut Dice) -> Vec<Operation> {
     let mut members: Vec<u32> = (0..MEMBERS).collect();
     for place in (1..MEMBERS).rev() {
@@ -158,7 +158,7 @@ fn deep(dice: &mut Dice) -> Vec<Operation> {
     unions
 }
 
-/// A find for the first of those deepest down that none has looked for, behind so many operations.
+/// A find for the first of the deepest members not found yet, after so many operations.
 fn find(operations: &[Operation], begin: usize, compression: Compression) -> Option<Operation> {
     let variant = Variant { link: Link::Naive, compression };
     let replay = BenchReplay::new(MEMBERS, variant, operations);
@@ -167,7 +167,7 @@ fn find(operations: &[Operation], begin: usize, compression: Compression) -> Opt
     finds.min_by_key(|&member| std::cmp::Reverse(forest.depth(member))).map(Operation::Find)
 }
 
-/// Unions of which at least one meets one set only, and at least one meets two.
+/// Unions of which at least one finds a single set, and at least one joins two.
 fn unions(dice: &mut Dice, grown: &[Operation]) -> Vec<Operation> {
     let within = match grown.first() {
         Some(&Operation::Union(a, b)) => Operation::Union(b, a),
@@ -183,8 +183,8 @@ fn unions(dice: &mut Dice, grown: &[Operation]) -> Vec<Operation> {
     unions
 }
 
-/// The decisions in all operations from this one on, where more than one answer is possible: who has
-/// just been hung higher is left for where it hangs now, and below a set of one there is but its root.
+/// The decisions in all operations from this one on, where more than one answer is possible: a
+/// member just moved is left for its new parent, and in a set of one there is only the root.
 fn tasks(replay: &BenchReplay, begin: usize) -> Vec<LabTask> {
     let mut tasks = Vec::new();
     let mut operation = Operation::Find(0);

@@ -1,21 +1,20 @@
-//! Whether a trap catches a mouse, looked at tick by tick.
+//! Whether a trap catches a mouse, tick by tick.
 
 use super::Patrol;
 use crate::game::tuning::{PATROL_GRACE_TICKS, PATROL_HOLD_TICKS};
 use crate::maze::Tile;
 
-/// Whom a trap has caught so far.
+/// The catches of a trap so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Catches {
-    /// Where the mouse and the trap were in the last tick.
+    /// The rooms of the mouse and the trap in the last tick.
     before: Option<[Tile; 2]>,
     caught_at: Option<u64>,
 }
 
 impl Catches {
-    /// Looks at the room that the mouse is in or nearest to in the next tick. Says whether it is
-    /// caught in it: they are in the same room or have changed places, and it was not let go just
-    /// before.
+    /// Takes the mouse's room, or the nearest one, in the next tick. Says whether it is caught: it
+    /// is in the trap's room or has changed places with it, and was not just released.
     pub fn look(&mut self, patrol: &Patrol, tick: u64, mouse: Tile) -> bool {
         let trap = patrol.room(tick);
         let have_met = mouse == trap || self.before == Some([trap, mouse]);

@@ -19,7 +19,7 @@ const LOOK: usize = 1 << 14;
 const UNREACHABLE: u32 = u32::MAX;
 
 impl Distances {
-    /// Looks at every place from which `target` can be reached; a stride is so many tiles.
+    /// The distances of all places from which `target` can be reached, with strides of so many tiles.
     ///
     /// ```
     /// use icetea_maze::game::race::distances::Distances;

@@ -13,7 +13,7 @@ pub struct Stretch {
     pub to: Option<usize>,
 }
 
-/// All stretches of a trail, of whose places it is so far to the target.
+/// All stretches of a trail, given the distance of each of its places from the target.
 ///
 /// ```
 /// use icetea_maze::game::race::{Stretch, stretches};

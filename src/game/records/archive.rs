@@ -1,19 +1,19 @@
-//! The history as the game shows it: what the player wants to be rid of is hidden at once, and
-//! forgotten only once that is settled. Until then it can come back as it was.
+//! The history as the game shows it: what the player clears is hidden at once, but deleted only
+//! when that is settled. Until then it can be restored.
 
 use super::{Clearing, History};
 
-/// What is kept, and what of it is to be cleared.
+/// The saved history, and what of it is to be cleared.
 #[derive(Clone, Debug, Default)]
 pub struct Archive {
     kept: History,
     clearings: Vec<Clearing>,
-    /// What is left to be seen.
+    /// The history without what is hidden.
     pub shown: History,
 }
 
 impl Archive {
-    /// Hears what is kept now.
+    /// Takes the saved history.
     pub fn take(&mut self, kept: History) {
         self.kept = kept;
         self.show();
@@ -25,18 +25,18 @@ impl Archive {
         self.show();
     }
 
-    /// Whether something is hidden that can come back.
+    /// Whether anything hidden can be restored.
     pub const fn can_undo(&self) -> bool {
         !self.clearings.is_empty()
     }
 
-    /// Brings back what was hidden last.
+    /// Restores what was hidden last.
     pub fn undo(&mut self) {
         self.clearings.pop();
         self.show();
     }
 
-    /// What is to be forgotten for good, in this order. Nothing of it can come back any more.
+    /// What to delete for good, in this order. None of it can be restored any more.
     pub fn settle(&mut self) -> Vec<Clearing> {
         if self.can_undo() {
             self.kept = self.shown.clone();

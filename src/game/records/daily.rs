@@ -1,10 +1,10 @@
-//! The daily maze: one for each day, the same everywhere, and how many days in a row it was
+//! The daily maze: one for each day, the same everywhere, and the streak of days on which it was
 //! finished.
 //!
-//! A day counts once, on the day that the clock shows, whatever it has shown before: a streak is the
-//! days in a row up to today or yesterday, and what a clock that ran ahead has counted waits for its
-//! day. A run that was shown the way does not count, and one on another day than its own is only
-//! marked in the calendar.
+//! A day counts once, if the clock shows that day, whatever it showed before: a streak is the days
+//! in a row up to today or yesterday, and days counted by a clock that was ahead wait for their
+//! date. A run that was shown the way does not count, and one on another day is only marked in the
+//! calendar.
 
 use std::collections::BTreeSet;
 use std::iter;
@@ -16,8 +16,8 @@ const WIDTH: u16 = 30;
 const HEIGHT: u16 = 20;
 const SEEDS_APART: u64 = 1_000;
 
-/// What the maze of a day grows from: its seed reads like the date. The same day has the same maze,
-/// for ever, and whoever goes on to the next seed does not come to tomorrow's.
+/// The spec of the maze of a day, whose seed reads like the date. It never changes, and going on to
+/// the next seed does not lead to tomorrow's maze.
 ///
 /// ```
 /// use icetea_maze::game::records::daily;
@@ -33,17 +33,17 @@ pub fn spec(day: Day) -> Spec {
     Spec::new(Generator::Kruskal, size, digits * SEEDS_APART)
 }
 
-/// The maze without end of a day: its seed reads like the date too.
+/// The maze without end of a day, whose seed reads like the date as well.
 pub fn endless(day: Day) -> Endless {
     Endless::new(spec(day).seed())
 }
 
-/// The day whose maze was run, if it was that of the day on which the run was opened.
+/// The day of a daily maze, if its run was opened on that day.
 pub fn day_of(code: &str, opened_on: Day) -> Option<Day> {
     (code == spec(opened_on).to_string()).then_some(opened_on)
 }
 
-/// The day whose maze has this code, whenever it was run.
+/// The day whose maze has this code, whenever the run was.
 pub fn of_code(code: &str) -> Option<Day> {
     let digits = code.parse::<Spec>().ok()?.seed() / SEEDS_APART;
     let [year, month, date] = [digits / 10_000, digits / 100 % 100, digits % 100];
@@ -51,19 +51,19 @@ pub fn of_code(code: &str) -> Option<Day> {
     day_of(code, day)
 }
 
-/// How the maze of a day was finished, the best there is of it.
+/// How the maze of a day was finished, at best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DailyMark {
-    /// On another day than its own: it does not count for the streak.
+    /// On another day: it does not count for the streak.
     AnotherDay,
     /// On its day.
     OnItsDay,
-    /// On its day, without a step too many.
+    /// On its day, without a needless step.
     Perfect,
 }
 
 impl DailyMark {
-    /// All of them, the best first.
+    /// All marks, the best first.
     pub const ALL: [Self; 3] = [Self::Perfect, Self::OnItsDay, Self::AnotherDay];
 }
 
@@ -76,19 +76,19 @@ impl DailyMark {
 )]
 pub struct Streak {
     counted: BTreeSet<Day>,
-    /// Those of them on which no step was too many.
+    /// The days finished without a needless step.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "BTreeSet::is_empty"))]
     perfect: BTreeSet<Day>,
     /// The days whose mazes were finished on another day.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "BTreeSet::is_empty"))]
     on_other_days: BTreeSet<Day>,
-    /// The longest streak there was.
+    /// The longest streak.
     longest: u32,
     /// How many days have counted in all.
     finished: u32,
 }
 
-/// The same as it is kept, and as it was before each day was: the last of so many days in a row.
+/// The saved form. Old files have the last day and length of a streak instead of a list.
 #[cfg(feature = "store")]
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
@@ -112,7 +112,7 @@ impl From<Kept> for Streak {
 }
 
 impl Streak {
-    /// Takes note of a run, if it was through the maze of a day and nobody showed the way.
+    /// Adds a run, if it was in the maze of a day and without help.
     pub fn note(&mut self, run: &FinishedRun) {
         if run.helped {
             return;
@@ -137,7 +137,7 @@ impl Streak {
         marks.into_iter().find(|(days, _)| days.contains(&day)).map(|(_, mark)| mark)
     }
 
-    /// The maze of this day is finished.
+    /// Counts the maze of this day as finished.
     pub fn finish(&mut self, day: Day) {
         if self.counted.insert(day) {
             self.finished = self.finished.saturating_add(1);
@@ -148,13 +148,13 @@ impl Streak {
         }
     }
 
-    /// How many days in a row are finished today, or were yesterday.
+    /// The length of the streak up to today or yesterday.
     pub fn current(&self, today: Day) -> u32 {
         let last = if self.is_done(today) { Some(today) } else { today.previous() };
         last.map_or(0, |last| self.up_to(last))
     }
 
-    /// Whether there is nothing left to do today.
+    /// Whether today's maze is finished.
     pub fn is_done(&self, today: Day) -> bool {
         self.counted.contains(&today)
     }
@@ -164,7 +164,7 @@ impl Streak {
         before.take_while(|&day| self.is_done(day)).count() as u32
     }
 
-    /// The longest streak there was.
+    /// The longest streak.
     pub const fn longest(&self) -> u32 {
         self.longest
     }
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     proptest! {
-        /// The clock may go forwards and back as it likes.
+        /// The clock may go forwards and backwards.
         #[test]
         fn a_streak_is_the_days_in_a_row_up_to_today_or_yesterday(
             days in prop::collection::vec(0..40_u32, 0..30), today in 0..60_u32
@@ -204,7 +204,7 @@ mod tests {
             prop_assert_eq!(streak.longest() as usize, longest);
         }
 
-        /// A clock that was once ahead, by however much, takes nothing from anybody.
+        /// A clock that was once ahead, by however much, costs no days.
         #[test]
         fn a_clock_set_forward_and_back_loses_nothing(days in 1..40_u32, ahead in 1..60_u32) {
             let today = Day::new(days);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     proptest! {
-        /// What is marked follows from the runs alone, in whatever order they came.
+        /// The mark follows from the runs alone, in any order.
         #[test]
         fn a_mark_is_the_best_of_all_runs_through_the_maze_of_a_day(
             runs in prop::collection::vec((0..9_u32, 0..9_u32, any::<bool>(), any::<bool>()), 0..30)

@@ -1,9 +1,9 @@
-//! A day of the calendar: what a daily maze belongs to.
+//! A day of the calendar, for daily mazes.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A day from 1 January 1970 to 31 December 9999, wherever on the earth it is that day.
+/// A day from 1 January 1970 to 31 December 9999, wherever on earth it is that day.
 ///
 /// ```
 /// use icetea_maze::game::records::Day;
@@ -21,7 +21,7 @@ use std::str::FromStr;
 )]
 pub struct Day(u32);
 
-/// What is no day.
+/// Why a text is no day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("'{0}' is not a day: one looks like 2026-11-21, from 1970-01-01 to 9999-12-31")]
 pub struct DayError(String);
@@ -31,28 +31,27 @@ const FIRST_YEAR: u32 = 1970;
 const LAST_YEAR: u32 = 9999;
 
 impl Day {
-    /// The last one that there is here.
+    /// The last day.
     pub const LAST: Self = Self(2_932_896);
 
-    /// The day with this number, if 1 January 1970 is number 0. Later ones than the last are the
-    /// last.
+    /// The day of this number, where 1 January 1970 is number 0; at most the last day.
     pub const fn new(number: u32) -> Self {
         if number > Self::LAST.0 { Self::LAST } else { Self(number) }
     }
 
-    /// Its number, 1 January 1970 being 0.
+    /// Its number, where 1 January 1970 is 0.
     pub const fn number(self) -> u32 {
         self.0
     }
 
-    /// The day of a date, if there is one.
+    /// The day of a date, if that exists.
     pub fn of_date(year: u32, month: u32, day: u32) -> Option<Self> {
         let is_plausible =
             (FIRST_YEAR..=LAST_YEAR).contains(&year) && (1..=MONTHS).contains(&month);
         if !is_plausible || !(1..=31).contains(&day) {
             return None;
         }
-        // Years begin with March here, so that the day of a leap year comes last.
+        // Years begin with March here, so that a leap day is the last of its year.
         let (year_of_march, months) =
             if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
         let leap_days = year_of_march / 4 - year_of_march / 100 + year_of_march / 400;
@@ -61,12 +60,12 @@ impl Day {
         (found.date() == (year, month, day)).then_some(found)
     }
 
-    /// The last day of all.
+    /// The last day.
     pub fn last() -> Self {
         Self::of_date(LAST_YEAR, MONTHS, 31).unwrap_or_default()
     }
 
-    /// Year, month and day, both of these counted from 1.
+    /// Year, month and day; the latter two count from 1.
     pub const fn date(self) -> (u32, u32, u32) {
         const DAYS_OF_400_YEARS: u32 = 146_097;
         let days = self.0 + DAYS_BEFORE;
@@ -81,20 +80,20 @@ impl Day {
         (if month > 2 { year } else { year + 1 }, month, day)
     }
 
-    /// Which day of the week it is, Monday being 0.
+    /// The day of the week, where Monday is 0.
     pub const fn weekday(self) -> u32 {
         (self.0 + WEEKDAY_OF_THE_FIRST) % DAYS_A_WEEK
     }
 
-    /// How many days its month has.
+    /// The number of days in its month.
     pub fn days_in_month(self) -> u32 {
         let (year, month, _) = self.date();
         let has = |date: &u32| Self::of_date(year, month, *date).is_some();
         (28..=31).rev().find(has).unwrap_or(31)
     }
 
-    /// The same date of another month, or the last one there if it has none so high. Before the
-    /// first day of all there is none, nor after the last.
+    /// The day so many months later, or the last one of that month if it has no such date. None
+    /// before the first day or after the last.
     pub fn months_on(self, months: i32) -> Option<Self> {
         let (year, month, date) = self.date();
         let count = (year * MONTHS + month - 1).checked_add_signed(months)?;
@@ -102,12 +101,12 @@ impl Day {
         Some(Self::new(first.0 + date.min(first.days_in_month()) - 1))
     }
 
-    /// So many days later, or earlier below 0; none before the first of all.
+    /// The day so many days later, or earlier if negative; none before the first day.
     pub fn days_on(self, days: i32) -> Option<Self> {
         self.0.checked_add_signed(days).map(Self::new)
     }
 
-    /// The day before, if there is one.
+    /// The previous day, if there is one.
     pub const fn previous(self) -> Option<Self> {
         match self.0.checked_sub(1) {
             Some(number) => Some(Self(number)),
@@ -115,7 +114,7 @@ impl Day {
         }
     }
 
-    /// The day after; the last has none but itself.
+    /// The next day; for the last day, itself.
     #[must_use]
     pub const fn next(self) -> Self {
         Self::new(self.0 + 1)
@@ -124,10 +123,10 @@ impl Day {
 
 /// 1 January 1970 was a Thursday.
 const WEEKDAY_OF_THE_FIRST: u32 = 3;
-/// How many days a week has.
+/// The number of days in a week.
 pub const DAYS_A_WEEK: u32 = 7;
 
-/// How many days lie between 1 March of the year 0 and 1 January 1970.
+/// The number of days from 1 March of the year 0 to 1 January 1970.
 const DAYS_BEFORE: u32 = 719_468;
 
 impl fmt::Display for Day {

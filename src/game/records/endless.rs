@@ -1,18 +1,18 @@
-//! The most cheeses that were eaten in a run without end.
+//! The most cheeses eaten in an endless run.
 
 use super::Day;
 
 /// How many days are remembered.
 const MOST_DAYS: usize = 100;
 
-/// The most cheeses of all runs, and of those of each of the last days on which there was one.
+/// The most cheeses in any run, and on each of the last days with a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct EndlessBest {
     ever: u32,
     day: Day,
     of_day: u32,
-    /// Those before, the newest last.
+    /// The days before, the newest last.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "Vec::is_empty"))]
     before: Vec<(Day, u32)>,
 }
@@ -23,7 +23,7 @@ impl EndlessBest {
         self.ever == 0
     }
 
-    /// A run of this day has come to so many.
+    /// Adds a run of this day with so many cheeses.
     pub fn add(&mut self, day: Day, eaten: u32) {
         self.ever = self.ever.max(eaten);
         if day != self.day && self.of_day > 0 {
@@ -35,17 +35,17 @@ impl EndlessBest {
         self.day = day;
     }
 
-    /// The most of all.
+    /// The most cheeses in any run.
     pub const fn ever(&self) -> u32 {
         self.ever
     }
 
-    /// The most on this day.
+    /// The most cheeses on this day.
     pub fn on(&self, day: Day) -> u32 {
         if day == self.day { self.of_day } else { 0 }
     }
 
-    /// The most on each day on which there was any, the newest last.
+    /// The most cheeses on each remembered day, the newest last.
     pub fn days(&self) -> impl Iterator<Item = u32> {
         let last = (self.of_day > 0).then_some(self.of_day);
         self.before.iter().map(|&(_, most)| most).chain(last)

@@ -1,31 +1,31 @@
-//! The runs through mazes of one kind: totals of all of them, and the last ones each by itself.
+//! The runs in mazes of one kind: totals of all, and the last ones individually.
 
 use super::{FinishedRun, Totals};
 
-/// The most runs of a kind that are remembered each by itself; of those before, totals are kept.
+/// How many runs of a kind are remembered individually; of earlier ones only totals are.
 pub const MAX_RUNS_OF_A_KIND: usize = 100;
 
-/// All runs through mazes of one kind.
+/// All runs in mazes of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct RunGroup {
-    /// How many runs there were.
+    /// The number of runs.
     pub runs: u64,
-    /// How many of them were shown the way.
+    /// How many of them had help.
     pub helped_runs: u64,
-    /// How many of the others were in a slowed game.
+    /// How many of the others were slowed down.
     pub slow_runs: u64,
-    /// The shortest time of a run that sets records.
+    /// The shortest time of a run that counts for records.
     pub best_milliseconds: Option<u64>,
-    /// The newest at the end.
+    /// The last runs, the newest at the end.
     pub last: Vec<FinishedRun>,
-    /// What those before them came to.
+    /// The totals of earlier runs.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "Totals::is_none"))]
     before: Totals,
 }
 
 impl RunGroup {
-    /// One more run.
+    /// Adds a run.
     pub fn add(&mut self, run: FinishedRun) {
         let helped = u64::from(run.helped);
         self.add_totals(1, helped, Some(run.milliseconds).filter(|_| run.sets_records()));
@@ -36,21 +36,21 @@ impl RunGroup {
         self.before = forgotten.fold(self.before, Totals::and);
     }
 
-    /// Runs of which no more is known than how many they were, and the best time among them.
+    /// Adds runs of which only the number and the best time are known.
     pub fn add_totals(&mut self, runs: u64, helped_runs: u64, best_milliseconds: Option<u64>) {
         self.runs = self.runs.saturating_add(runs);
         self.helped_runs = self.helped_runs.saturating_add(helped_runs);
         self.best_milliseconds = self.best_milliseconds.into_iter().chain(best_milliseconds).min();
     }
 
-    /// What all of them come to, as far as steps and times are known.
+    /// The totals of all runs, as far as steps and times are known.
     pub fn totals(&self) -> Totals {
         let known = self.last.iter().map(FinishedRun::totals).fold(self.before, Totals::and);
         Totals { runs: self.runs, ..known }
     }
 
-    /// The time that half of the last runs that set records were faster than, or between the two
-    /// times in the middle.
+    /// The median time of the remembered runs that count for records; the mean of the middle two if
+    /// their number is even.
     pub fn median_milliseconds(&self) -> Option<u64> {
         let times = self.last.iter().filter(|run| run.sets_records());
         let mut times: Vec<u64> = times.map(|run| run.milliseconds).collect();
@@ -60,12 +60,12 @@ impl RunGroup {
         Some(lower + (upper - lower) / 2)
     }
 
-    /// When the newest of them was finished; 0 if none is remembered.
+    /// When the newest was finished; 0 if none is remembered.
     pub(super) fn last_played(&self) -> u64 {
         self.last.iter().map(|run| run.when).max().unwrap_or(0)
     }
 
-    /// Remembers no more on which day a daily maze was run.
+    /// Forgets which runs were in daily mazes on their day.
     pub(super) fn forget_days(&mut self) {
         for run in &mut self.last {
             run.day = None;
@@ -120,7 +120,7 @@ mod tests {
             };
             let faster = times.iter().filter(|&&time| time < median).count();
             let slower = times.iter().filter(|&&time| time > median).count();
-            // Half a millisecond between two that are next to each other is rounded down.
+            // The mean of two adjacent times is rounded down.
             prop_assert!(faster <= times.len() / 2 && slower <= times.len() / 2);
             prop_assert!(times.iter().min() <= Some(&median) && times.iter().max() >= Some(&median));
             if times.len() % 2 == 1 {

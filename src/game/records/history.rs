@@ -7,8 +7,7 @@ use super::{
 };
 use crate::game::versus::rules::Seat;
 
-/// The most kinds of mazes that are remembered. For each new one, the kind that was played longest
-/// ago is forgotten.
+/// How many kinds of mazes are remembered. A new one replaces the kind that was played longest ago.
 pub const MAX_KINDS: usize = 100;
 
 /// Everything that was played.
@@ -18,31 +17,31 @@ pub struct History {
     kinds: BTreeMap<MazeKind, RunGroup>,
     matches: BTreeMap<MatchKind, MatchTally>,
     daily: Streak,
-    /// What the runs of kinds that are not remembered any more came to.
+    /// The totals of runs whose kinds are no longer remembered.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "Totals::is_none"))]
     forgotten: Totals,
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "EndlessBest::is_none"))]
     endless: EndlessBest,
 }
 
-/// What the player wants to be rid of.
+/// What the player wants to clear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Clearing {
-    /// The runs through mazes of one kind.
+    /// The runs in mazes of one kind.
     Kind(MazeKind),
-    /// How matches have ended.
+    /// The outcomes of matches.
     Matches,
-    /// The streak of daily mazes. The runs are of a kind as any others, and stay.
+    /// The streak of daily mazes. The runs belong to a kind like any others, and stay.
     Daily,
-    /// The cheeses of runs without end.
+    /// The cheeses of endless runs.
     Endless,
     /// All of it.
     Everything,
 }
 
 impl History {
-    /// One more run.
+    /// Adds a run.
     pub fn add_run(&mut self, run: FinishedRun) {
         self.daily.note(&run);
         let kind = MazeKind::of(&run.code);
@@ -50,50 +49,49 @@ impl History {
         self.forget_oldest_but(kind);
     }
 
-    /// Whether a run that is not added yet finishes the maze of its day for the first time.
+    /// Whether a run that is not added yet is the first to finish the maze of its day.
     pub fn is_daily_news(&self, run: &FinishedRun) -> bool {
         run.daily_without_help().is_some_and(|day| !self.daily.is_done(day))
     }
 
-    /// Runs through the maze of this code of which no more is known than how many they were and the
-    /// best time among them.
+    /// Adds runs in the maze of this code of which only the number and the best time are known.
     pub fn add_totals(&mut self, code: &str, runs: u64, helped_runs: u64, best: Option<u64>) {
         let kind = MazeKind::of(code);
         self.kinds.entry(kind).or_default().add_totals(runs, helped_runs, best);
         self.forget_oldest_but(kind);
     }
 
-    /// One more match, won by this player or by nobody.
+    /// Adds a match, with its winner if there is one.
     pub fn add_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
         self.matches.entry(kind).or_default().note(winner);
     }
 
-    /// One more run without end, in which so many cheeses were eaten.
+    /// Adds an endless run in which so many cheeses were eaten.
     pub fn add_endless(&mut self, day: Day, eaten: u32) {
         self.endless.add(day, eaten);
     }
 
-    /// The most cheeses in a run without end.
+    /// The most cheeses in endless runs.
     pub const fn endless(&self) -> &EndlessBest {
         &self.endless
     }
 
-    /// The runs by the kinds of their mazes, small mazes first.
+    /// The runs by kind, small mazes first.
     pub fn kinds(&self) -> impl ExactSizeIterator<Item = (MazeKind, &RunGroup)> {
         self.kinds.iter().map(|(&kind, group)| (kind, group))
     }
 
-    /// The runs through mazes of one kind, if there are any.
+    /// The runs in mazes of one kind, if there are any.
     pub fn group(&self, kind: MazeKind) -> Option<&RunGroup> {
         self.kinds.get(&kind)
     }
 
-    /// What all runs come to that were not cleared.
+    /// The totals of all runs that were not cleared.
     pub fn totals(&self) -> Totals {
         self.kinds.values().map(RunGroup::totals).fold(self.forgotten, Totals::and)
     }
 
-    /// The matches by their kinds.
+    /// The matches by kind.
     pub fn matches(&self) -> impl ExactSizeIterator<Item = (MatchKind, MatchTally)> + '_ {
         self.matches.iter().map(|(&kind, &tally)| (kind, tally))
     }
@@ -103,14 +101,14 @@ impl History {
         &self.daily
     }
 
-    /// The best of the runs through the maze of this code that are remembered each by itself.
+    /// The best of the individually remembered runs in the maze of this code.
     pub fn best_of(&self, code: &str) -> Option<&FinishedRun> {
         let runs = self.group(MazeKind::of(code)).into_iter().flat_map(|it| &it.last);
         let of_code = runs.filter(|run| run.code == code && run.sets_records());
         of_code.min_by_key(|run| run.milliseconds)
     }
 
-    /// The last runs through daily mazes on their days.
+    /// The remembered runs in daily mazes on their day.
     pub fn daily_runs(&self) -> RunGroup {
         let mut group = RunGroup::default();
         let runs = self.kinds.values().flat_map(|it| &it.last).filter(|run| run.day.is_some());
@@ -123,7 +121,7 @@ impl History {
         *self == Self::default()
     }
 
-    /// Forgets what the player wants to be rid of.
+    /// Clears something.
     pub fn clear(&mut self, what: Clearing) {
         match what {
             Clearing::Kind(kind) => {
@@ -160,7 +158,7 @@ mod tests {
         FinishedRun { code: code.to_owned(), when, ..FinishedRun::default() }
     }
 
-    /// A history in which something of everything is.
+    /// A history with something of everything.
     fn full() -> History {
         let mut history = History::default();
         let day = Day::of_date(2026, 11, 21);
@@ -222,7 +220,7 @@ mod tests {
         for width in 0..MAX_KINDS {
             history.add_run(run(&format!("prim1-{}x2-1", width + 2), 1 + width as u64));
         }
-        // A clock that stands at 0 is no reason to forget what was just played.
+        // A clock that is stuck at 0 must not make the latest run be forgotten.
         history.add_run(run("dig1-2x9-1", 0));
         assert_eq!(history.kinds().len(), MAX_KINDS);
         let has = |code| history.group(MazeKind::of(code)).is_some();

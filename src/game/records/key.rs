@@ -1,12 +1,12 @@
-//! The name under which records keep a maze that has no code.
+//! The names by which records identify mazes without a code.
 
 use crate::maze::random::text_hash;
 use crate::maze::{Maze, Tile};
 
 /// A name for a maze from elsewhere: `file-` and 16 hexadecimal digits.
 ///
-/// It depends on the tiles, the start and the goals alone, not on the kind of file that they come
-/// from, and is the same for ever.
+/// It depends on the tiles, the start and the goals alone, not on the file format that they come
+/// from, and never changes.
 ///
 /// ```
 /// use icetea_maze::maze::read;
@@ -28,7 +28,7 @@ pub fn key_of(maze: &Maze) -> String {
 
 #[cfg(test)]
 thread_local! {
-    /// How many mazes were looked at for their names.
+    /// How many times a name was computed, for a test.
     pub static PASSES: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 

@@ -1,4 +1,4 @@
-//! What runs are compared by: the size of the maze and how it was built.
+//! The kinds by which runs are compared: the size of the maze and how it was built.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -14,18 +14,18 @@ use crate::maze::{Generator, Size, Spec};
     serde(into = "String", try_from = "String")
 )]
 pub enum MazeKind {
-    /// Mazes of one size that were built one way, whatever their loops and their share of chance.
+    /// Mazes of one size from one generator, whatever their loops and their share of chance.
     Grown {
-        /// How large they are.
+        /// Their size.
         size: Size,
-        /// How they were built; a growing tree stands for all of them.
+        /// Their generator; a growing tree stands for all its variants.
         generator: Generator,
     },
     /// Mazes from elsewhere.
     Elsewhere,
 }
 
-/// What is not a kind of maze.
+/// Why a text is no kind of maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("'{0}' is not a kind of maze: one looks like 30x20 kruskal, or is elsewhere")]
 pub struct KindError(String);
@@ -33,7 +33,7 @@ pub struct KindError(String);
 const ELSEWHERE: &str = "elsewhere";
 
 impl MazeKind {
-    /// The kind of the maze with this code; what is no code comes from elsewhere.
+    /// The kind of the maze with this code; without a valid code it is from elsewhere.
     pub fn of(code: &str) -> Self {
         Spec::of_kept(code)
             .map_or(Self::Elsewhere, |spec| Self::grown(spec.size(), spec.generator()))
@@ -45,7 +45,7 @@ impl MazeKind {
         Self::Grown { size, generator }
     }
 
-    /// By what it is put in order: small mazes first, those from elsewhere last.
+    /// The sort key: small mazes first, those from elsewhere last.
     fn rank(self) -> (bool, u32, u16, Option<usize>) {
         match self {
             Self::Grown { size, generator } => {

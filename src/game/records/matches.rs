@@ -1,4 +1,4 @@
-//! How matches of two have ended, by their mode and by who the second player was.
+//! The outcomes of matches, by mode and by opponent.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -16,11 +16,11 @@ use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
 pub struct MatchKind {
     /// What won a round.
     pub mode: Mode,
-    /// Who player 1 played against.
+    /// The opponent of player 1.
     pub opponent: Opponent,
 }
 
-/// Who player 1 plays against.
+/// The opponent of player 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Opponent {
     /// Player 2.
@@ -31,25 +31,25 @@ pub enum Opponent {
     Ghost,
 }
 
-/// How many matches were won by whom.
+/// The outcomes of matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct MatchTally {
-    /// By player 1.
+    /// Won by player 1.
     pub one: u32,
-    /// By the opponent.
+    /// Won by the opponent.
     pub two: u32,
-    /// By nobody.
+    /// Won by neither.
     pub draws: u32,
 }
 
-/// What is not a kind of match.
+/// Why a text is no kind of match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("'{0}' is not a kind of match: one looks like race human")]
 pub struct MatchKindError(String);
 
 impl Opponent {
-    /// All of them.
+    /// All opponents.
     pub const ALL: [Self; 3] = [Self::Human, Self::Computer, Self::Ghost];
 
     const fn name(self) -> &'static str {
@@ -62,7 +62,7 @@ impl Opponent {
 }
 
 impl MatchKind {
-    /// The kind of a match by these rules.
+    /// The kind of a match under these rules.
     pub const fn of(rules: Rules) -> Self {
         let opponent = match rules.rival {
             Rival::Human => Opponent::Human,
@@ -74,7 +74,7 @@ impl MatchKind {
 }
 
 impl MatchTally {
-    /// One more match, won by this player or by nobody.
+    /// Adds a match, with its winner if there is one.
     pub const fn note(&mut self, winner: Option<Seat>) {
         let count = match winner {
             Some(Seat::One) => &mut self.one,
@@ -84,13 +84,13 @@ impl MatchTally {
         *count = count.saturating_add(1);
     }
 
-    /// How many there were.
+    /// The number of matches.
     pub fn matches(self) -> u64 {
         self.counts().into_iter().sum()
     }
 
-    /// Which shares were won by player 1, by the opponent and by nobody, in whole percent that add
-    /// up to 100. Nothing where there was no match.
+    /// The shares won by player 1, by the opponent and by neither, in whole percent that add up to
+    /// 100. None without a match.
     ///
     /// ```
     /// use icetea_maze::game::records::Tally;
@@ -103,7 +103,7 @@ impl MatchTally {
             return None;
         }
         let mut percents = counts.map(|count| count * 100 / all);
-        // What is missing goes to those that were rounded down most.
+        // What is missing from 100 is given to those that were rounded down most.
         let mut places = [0, 1, 2];
         places.sort_by_key(|&place| std::cmp::Reverse(counts[place] * 100 % all));
         let missing = 100 - percents.iter().sum::<u64>();

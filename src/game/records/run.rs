@@ -1,4 +1,4 @@
-//! A run that has reached the goal, as it is remembered.
+//! A finished run, as it is remembered.
 
 use super::{Day, Totals};
 
@@ -6,40 +6,40 @@ use super::{Day, Totals};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct FinishedRun {
-    /// The maze's code, or the key under which records keep it if it has none.
+    /// The maze's code, or its key for records if it has none.
     pub code: String,
-    /// How long it took.
+    /// The time it took.
     pub milliseconds: u64,
-    /// How many steps it took.
+    /// The number of steps.
     pub steps: u32,
-    /// Whether a hint or a solver showed the way: such a run is counted, but sets no record.
+    /// Whether it had help: then it is counted, but sets no record.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub helped: bool,
-    /// Whether the game went slower than usual at any moment: it sets no record either.
+    /// Whether the game was slowed down at any time: then it sets no record either.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub slow: bool,
-    /// Whether nobody showed the way and no step was too many.
+    /// Whether there was no help and no needless step.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub is_perfect: bool,
     /// The time of day, in any unit that grows.
     pub when: u64,
-    /// The day whose daily maze it was, if it was one on its day.
+    /// The day, if it was in the daily maze of that day.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
     pub day: Option<Day>,
 }
 
 impl FinishedRun {
-    /// What it comes to by itself.
+    /// The totals of this run alone.
     pub fn totals(&self) -> Totals {
         Totals { runs: 1, steps: self.steps.into(), milliseconds: self.milliseconds }
     }
 
-    /// Whether it may be the best, and counts for the median.
+    /// Whether it counts for the best time and the median.
     pub const fn sets_records(&self) -> bool {
         !self.helped && !self.slow
     }
 
-    /// The day whose daily maze it was, if nobody showed the way: such a run counts for the streak.
+    /// The day, if it was in that day's maze without help, so that it counts for the streak.
     pub fn daily_without_help(&self) -> Option<Day> {
         self.day.filter(|_| !self.helped)
     }

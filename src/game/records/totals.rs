@@ -1,24 +1,24 @@
-//! What many runs come to together.
+//! The totals of several runs.
 
-/// What many runs come to together.
+/// The totals of several runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Totals {
-    /// How many they are.
+    /// The number of runs.
     pub runs: u64,
-    /// All their steps.
+    /// The sum of their steps.
     pub steps: u64,
-    /// How long they took.
+    /// The sum of their times.
     pub milliseconds: u64,
 }
 
 impl Totals {
-    /// Whether there were none.
+    /// Whether there were no runs.
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 
-    /// These and those.
+    /// The totals of both.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {

@@ -1,16 +1,16 @@
-//! The weekly maze: a million rooms, the same for everybody for a week, which begins on a Monday.
+//! The weekly maze: a million rooms, the same for all players for a week that begins on Monday.
 //!
-//! Weeks are counted as ISO 8601 does: the first one of a year is that with its first Thursday.
+//! Weeks are counted as in ISO 8601: the first one of a year contains its first Thursday.
 
 use super::{DAYS_A_WEEK, Day, MazeKind};
 use crate::maze::{Generator, Percent, Size, Spec};
 
 const SIDE: u16 = 1_000;
-/// Enough loops that a wrong turn seldom costs an evening.
+/// Enough loops that a wrong turn rarely costs an evening.
 const LOOPS_PERCENT: u8 = 25;
 const SEEDS_APART: u64 = 1_000;
 const WEEKDAY_THAT_COUNTS: i32 = 3;
-/// It lies in the first week of every year.
+/// This date in January is in the first week of every year.
 const DATE_OF_FIRST_WEEK: u32 = 4;
 
 /// A week of the calendar.
@@ -20,17 +20,17 @@ pub struct Week {
     number: u32,
 }
 
-/// How far somebody has come in the maze of a week.
+/// The player's progress in the maze of a week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeekSoFar {
-    /// How many of its rooms were seen.
+    /// The number of rooms that were seen.
     pub rooms_seen: u32,
-    /// How long it has taken.
+    /// The time so far.
     pub milliseconds: u64,
 }
 
 impl Week {
-    /// The week that a day lies in.
+    /// The week of a day.
     pub fn of(day: Day) -> Self {
         let on = WEEKDAY_THAT_COUNTS - day.weekday().cast_signed();
         let thursday = day.days_on(on).unwrap_or(day);
@@ -39,7 +39,7 @@ impl Week {
         Self { year, number: (thursday.number() - first.number()) / DAYS_A_WEEK + 1 }
     }
 
-    /// The week with this maze, if it is that of one.
+    /// The week with this maze, if there is one.
     pub fn of_spec(spec: &Spec) -> Option<Self> {
         let digits = u32::try_from(spec.seed() / SEEDS_APART).ok()?;
         let (year, number) = (digits / 100, digits % 100);
@@ -49,12 +49,12 @@ impl Week {
         (week == Self { year, number } && week.spec() == *spec).then_some(week)
     }
 
-    /// The same by the code of the maze.
+    /// The week whose maze has this code, if there is one.
     pub fn of_code(code: &str) -> Option<Self> {
         Self::of_spec(&code.parse().ok()?)
     }
 
-    /// What its maze grows from: the seed reads like the year and the week.
+    /// The spec of its maze, whose seed reads like the year and the week.
     ///
     /// ```
     /// use icetea_maze::game::records::Week;
@@ -70,12 +70,12 @@ impl Week {
         Spec::new(Generator::Kruskal, size, seed).with_loops(loops)
     }
 
-    /// Whether the mazes of weeks are of this kind.
+    /// Whether mazes of weeks are of this kind.
     pub fn has_kind(kind: MazeKind) -> bool {
         kind == MazeKind::of(&Self::of(Day::default()).spec().to_string())
     }
 
-    /// Its number in its year, the first being 1.
+    /// Its number in its year, from 1.
     pub const fn number(self) -> u32 {
         self.number
     }
@@ -102,7 +102,7 @@ mod tests {
         }
     }
 
-    /// Seven days have the same maze, which is no other week's, and it is known by its code.
+    /// Seven days share a maze, which no other week has, and its code identifies the week.
     #[test]
     fn every_week_has_a_maze_of_its_own() {
         let mut before: Option<Week> = None;

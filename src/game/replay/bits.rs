@@ -1,4 +1,4 @@
-//! Bits as letters, six in each, and back: the letters of base64 that may stand in an address.
+//! Encodes bits as letters, six in each, and decodes them: the letters of URL-safe base64.
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const LETTER_BITS: u32 = 6;
@@ -7,7 +7,7 @@ const LETTER_BITS: u32 = 6;
 #[derive(Default)]
 pub struct BitWriter {
     letters: String,
-    /// Bits that do not fill a letter yet, and how many.
+    /// The bits that do not fill a letter yet, and their number.
     rest: u8,
     rest_bits: u32,
 }
@@ -25,7 +25,7 @@ impl BitWriter {
         }
     }
 
-    /// The letters; the last one is filled up with zeros.
+    /// The letters; the last one is padded with zeros.
     pub fn text(mut self) -> String {
         if self.rest_bits > 0 {
             self.push(0, LETTER_BITS - self.rest_bits);
@@ -34,15 +34,15 @@ impl BitWriter {
     }
 }
 
-/// The bits of letters.
+/// Reads the bits of letters.
 pub struct BitReader<'a> {
     letters: &'a [u8],
-    /// How many bits were taken.
+    /// How many bits were read.
     taken: usize,
 }
 
 impl<'a> BitReader<'a> {
-    /// Nothing if there are other signs among the letters.
+    /// None if the text contains other characters.
     pub fn new(text: &'a str) -> Option<Self> {
         let letters = text.as_bytes();
         letters.iter().all(|letter| LETTERS.contains(letter)).then_some(Self { letters, taken: 0 })
@@ -61,7 +61,7 @@ impl<'a> BitReader<'a> {
         Some(number)
     }
 
-    /// Whether at most the zeros that fill up the last letter are left.
+    /// Whether nothing is left but the padding of the last letter.
     pub fn ends_here(mut self) -> bool {
         let left = self.letters.len() * LETTER_BITS as usize - self.taken;
         left < LETTER_BITS as usize && self.take(left as u32) == Some(0)

@@ -1,8 +1,8 @@
-//! A run as one line that is pasted into a chat: `icetea:1.CODE.RUN.SUM`.
+//! A run as one line that can be pasted into a chat: `icetea:1.CODE.RUN.SUM`.
 //!
-//! RUN is the player's name and the strides, packed bit by bit, SUM what all before adds up to. All
-//! signs are letters that no chat and no address changes. What was read is still to be
-//! [checked](Recording::check) in its maze, as any recording.
+//! RUN is the player's name and the strides, packed bit by bit; SUM is a checksum of all before it.
+//! All characters are ones that chats and addresses leave unchanged. As any recording, a challenge
+//! still has to be [checked](Recording::check) in its maze.
 
 use super::bits::{BitReader, BitWriter};
 use super::{Course, Recorded, Recording, ReplayKind, Track};
@@ -10,12 +10,12 @@ use crate::game::endless::over_after;
 use crate::maze::random::text_hash;
 use crate::maze::{Direction, SpecError};
 
-/// How long a challenge is at the most, so that a chat takes it.
+/// The most characters of a challenge, so that a chat accepts it.
 pub const MOST_CHALLENGE_CHARACTERS: usize = 2_000;
 
 const BEGINNING: &str = "icetea:";
 const VERSION: &str = "1";
-/// How many bits of a number stand together; before each of them one says that they do.
+/// The size of a group of bits in a number; a bit before each group says that there is one.
 const NUMBER_BITS: u32 = 4;
 
 /// Why a text is no challenge.
@@ -30,15 +30,15 @@ pub enum ChallengeError {
     /// It is longer than any challenge.
     #[error("a challenge has at most {MOST_CHALLENGE_CHARACTERS} characters")]
     TooLong,
-    /// Something is missing or different.
+    /// The checksum does not match.
     #[error("part of this challenge is missing: copy the whole line again")]
     Broken,
-    /// Its maze is not known here.
+    /// The code is no maze that this version knows.
     #[error(transparent)]
     Code(#[from] SpecError),
 }
 
-/// Whether a text wants to be a challenge.
+/// Whether a text is meant as a challenge.
 pub fn is_challenge(text: &str) -> bool {
     plain(text).take(BEGINNING.len()).eq(BEGINNING.chars())
 }
@@ -50,7 +50,7 @@ impl Recording {
         if self.helped || !self.is_of_one() || player.track.start() != self.course.start() {
             return None;
         }
-        // A stride takes a sixth of a letter at the least, so that a giant is not even begun.
+        // A stride takes at least a sixth of a letter, so a giant run is not even packed.
         if player.track.strides().len() > 6 * MOST_CHALLENGE_CHARACTERS {
             return None;
         }
@@ -60,9 +60,9 @@ impl Recording {
         (line.len() <= MOST_CHALLENGE_CHARACTERS).then_some(line)
     }
 
-    /// Reads a challenge, which may still be untrue. Blanks and broken lines do not matter.
+    /// Reads a challenge, whose run may still be impossible. Blanks and line breaks are ignored.
     pub fn read_challenge(text: &str) -> Result<Self, ChallengeError> {
-        // One more than there may be shows that there are too many.
+        // One more than allowed, to notice that there are too many.
         let line: String = plain(text).take(MOST_CHALLENGE_CHARACTERS + 1).collect();
         let rest = line.strip_prefix(BEGINNING).ok_or(ChallengeError::SomethingElse)?;
         let (version, _) = rest.split_once('.').ok_or(ChallengeError::Broken)?;
@@ -85,13 +85,13 @@ impl Recording {
             None => (ReplayKind::Run, player.track.end_tick()),
         };
         let recording = Self::new(kind, course, false, ticks, vec![player]);
-        // One run has one challenge.
+        // A run has only one valid challenge text.
         let is_same = recording.challenge().as_deref() == Some(&line);
         if is_same { Ok(recording) } else { Err(ChallengeError::Broken) }
     }
 }
 
-/// The text without what a chat may have put in.
+/// The text without what a chat may have inserted.
 fn plain(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|sign| !sign.is_whitespace())
 }
@@ -102,8 +102,8 @@ fn sum(body: &str) -> String {
     bits.text()
 }
 
-/// The cheeses of a run without end, the name, the strides' length and number, and the strides: one
-/// bit says that a stride goes on as the one before, one to three which way.
+/// The cheeses of an endless run, the name, the length of strides and their number, and the
+/// strides: one bit if a stride continues like the one before, one to three for its direction.
 fn pack(cheeses: Option<u32>, player: &Recorded) -> BitWriter {
     let Recorded { name, track, .. } = player;
     let mut bits = BitWriter::default();
@@ -153,7 +153,7 @@ fn unpack(text: &str, course: Course) -> Option<(Option<u32>, Recorded)> {
     let name = String::from_utf8(name).ok()?.parse().ok()?;
     let stride_tiles = if bits.take(1)? == 1 { 2 } else { 1 };
     let steps = take_number(&mut bits)?;
-    // Nobody eats without a step.
+    // No cheese can be eaten without a step.
     let cheeses = cheeses.map(|cheeses| cheeses.min(steps));
     let mut track = Track::new(course.start(), stride_tiles);
     let mut before = Before::START;
@@ -179,7 +179,7 @@ fn unpack(text: &str, course: Course) -> Option<(Option<u32>, Recorded)> {
     bits.ends_here().then_some((cheeses, Recorded { name, coat: None, steps, track }))
 }
 
-/// What a stride goes on from.
+/// The state that a stride is relative to.
 struct Before {
     end_tick: u32,
     direction: Direction,
@@ -191,7 +191,7 @@ impl Before {
     const START: Self = Self { end_tick: 1, direction: Direction::Right, runs: false };
 }
 
-/// A number in groups of bits, the lowest first.
+/// Appends a number in groups of bits, the lowest first.
 fn push_number(bits: &mut BitWriter, number: u32) {
     let mut rest = number;
     loop {

@@ -1,7 +1,7 @@
-//! Whether what a recording says can have happened.
+//! Checks whether what a recording says can have happened.
 //!
-//! Nothing of it is believed: every stride is gone again in the maze, and what came of it is counted
-//! again. That a hint was used cannot be seen from strides, so this alone is taken on trust.
+//! Nothing in it is trusted: every stride is repeated in the maze, and the outcome is recomputed.
+//! Only the use of a hint cannot be seen from strides, and is taken on trust.
 
 use super::{Recorded, Recording, ReplayKind, Track};
 use crate::game::patrol::Patrol;
@@ -12,142 +12,142 @@ use crate::game::versus::rules::Seat;
 use crate::game::walker::stride_tiles;
 use crate::maze::{Direction, Grid, Maze, Spec, Tile};
 
-/// What a check has shown.
+/// The result of a check.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Verdict {
-    /// It can have happened just so. That it did, and who it was, no check can show.
+    /// It can have happened exactly so. That it did, and who the player was, cannot be checked.
     #[error("the recording is consistent")]
     Consistent,
     /// It cannot have happened in this maze.
     #[error("the recording drifts: {0}")]
     Drifts(Drift),
-    /// Somebody or something has changed the text.
+    /// The text was changed.
     #[error(
         "the recording was tampered with: it says that it adds up to {said:016x}, but it is {counted:016x}"
     )]
     Tampered {
-        /// What stands in it.
+        /// The checksum in the text.
         said: u64,
-        /// What it adds up to.
+        /// The checksum of the text.
         counted: u64,
     },
 }
 
-/// Where what a recording says parts from what can happen.
+/// Where a recording departs from what is possible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Drift {
-    /// More players, or fewer.
+    /// The number of players is wrong.
     #[error("{0} players are too many or too few")]
     Players(usize),
-    /// Other strides than are gone in this maze.
+    /// The length of strides is not that of the maze.
     #[error("a stride is {said} tiles long, but in this maze it is {of_maze}")]
     StrideTiles {
-        /// What the track says.
+        /// According to the track.
         said: u16,
-        /// What it is.
+        /// In the maze.
         of_maze: u16,
     },
-    /// Another start.
+    /// The start is wrong.
     #[error("{name} starts at {}, but should start at {}", place(*.from), place(*.start))]
     Start {
         /// The player.
         name: String,
-        /// What the track says.
+        /// According to the track.
         from: Tile,
-        /// What it is.
+        /// In the maze.
         start: Tile,
     },
-    /// A pace that is no mouse's.
+    /// The pace is impossible.
     #[error("{name} goes at a pace of {ticks} ticks a tile, but a mouse walks or runs")]
     Pace {
         /// The player.
         name: String,
-        /// What the track says.
+        /// According to the track.
         ticks: u32,
     },
-    /// Not the pace of the computer, or of a player.
+    /// The pace is not that of the computer, or of a player.
     #[error("{name} does not go as fast or slowly as the rules say")]
     OtherPace {
         /// The player.
         name: String,
     },
-    /// Too early for a head start of the other.
+    /// The player sets out during the head start of the other.
     #[error("{name} starts in tick {tick}, but has to wait until tick {delay} is over")]
     HeadStart {
         /// The player.
         name: String,
         /// When the track begins.
         tick: u32,
-        /// How long the rules let this player wait.
+        /// The delay under the rules.
         delay: u32,
     },
-    /// Farther away than a maze without end is cut.
+    /// It leads farther than a maze without end is built.
     #[error("nobody comes so far before time is up")]
     TooFar,
-    /// Steps when all is over.
+    /// There are steps after the end.
     #[error("{name} goes on to tick {tick}, when there is nothing more to be done")]
     AfterEnd {
         /// The player.
         name: String,
-        /// When a step ends that cannot be.
+        /// When the impossible step ends.
         tick: u32,
     },
-    /// The round is still open.
+    /// The round is not decided.
     #[error("nobody has won the round yet, and nobody has lost it")]
     Undecided,
-    /// Another winner.
+    /// The winner is wrong.
     #[error("the round is said to be {}, but is {}", won_by(*.said), won_by(*.counted))]
     Winner {
-        /// What the recording says.
+        /// According to the recording.
         said: Option<Seat>,
-        /// Who it is.
+        /// The actual winner.
         counted: Option<Seat>,
     },
-    /// Another number of cheeses.
+    /// The number of cheeses is wrong.
     #[error("{name} is said to eat {said} cheeses, but eats {counted}")]
     Cheeses {
         /// The player.
         name: String,
-        /// What the recording says.
+        /// According to the recording.
         said: u32,
-        /// How many they are.
+        /// The actual number.
         counted: u32,
     },
-    /// A way through a wall.
+    /// A step goes through a wall.
     #[error("step {step} of {name} leads {} from {}, where there is a wall", towards(*.direction), place(*.from))]
     Wall {
         /// The player.
         name: String,
-        /// Which step it is, counted from 1.
+        /// The number of the step, from 1.
         step: usize,
-        /// Where it begins.
+        /// The place where it begins.
         from: Tile,
-        /// Where it wants to go.
+        /// Its direction.
         direction: Direction,
     },
-    /// A step out of a trap.
+    /// A step begins while a trap holds the mouse.
     #[error("{name} sets out in tick {tick}, but is in the trap then")]
     Caught {
         /// The player.
         name: String,
-        /// When a step begins that cannot be.
+        /// When the impossible step begins.
         tick: u32,
     },
-    /// Nobody looks so long at a trap.
+    /// A maze with a trap is not checked for so many ticks.
     #[error("{name} takes more than a day in a maze with a trap")]
     TooLong {
         /// The player.
         name: String,
     },
-    /// Steps behind the cheese.
+    /// There are steps beyond the cheese.
     #[error("{name} has come to the cheese with step {step}, but goes on")]
     StepsAfterEnd {
         /// The player.
         name: String,
-        /// Which step leads there, counted from 1.
+        /// The number of the step that leads there, from 1.
         step: usize,
     },
-    /// No cheese at the end.
+    /// The track does not end at a cheese.
     #[error("{name} ends at {}, where there is no cheese", place(*.at))]
     NoGoal {
         /// The player.
@@ -155,28 +155,28 @@ pub enum Drift {
         /// Where the track ends.
         at: Tile,
     },
-    /// Another time.
+    /// The time is wrong.
     #[error("it is said to be over in tick {said}, but is in tick {counted}")]
     Ticks {
-        /// What the recording says.
+        /// According to the recording.
         said: u32,
-        /// What it is.
+        /// The actual time.
         counted: u32,
     },
-    /// Another number of steps.
+    /// The number of steps is wrong.
     #[error("{name} is said to make {said} steps, but makes {counted}")]
     Steps {
         /// The player.
         name: String,
-        /// What the recording says.
+        /// According to the recording.
         said: u32,
-        /// What it is.
+        /// The actual number.
         counted: usize,
     },
 }
 
 impl Recording {
-    /// Whether it is whole, and can have happened in this maze, which is that of its code.
+    /// Whether it is unchanged, and possible in this maze, which must be that of its code.
     pub fn check(&self, maze: &Maze) -> Verdict {
         if !self.is_whole() {
             return self.tampered();
@@ -184,18 +184,18 @@ impl Recording {
         let checked = match (self.kind, &self.players[..]) {
             (ReplayKind::Run, [player]) => self.check_run(player, maze),
             (ReplayKind::Round(round), [one, two]) => self.check_round(&round, [one, two], maze),
-            // No text with other players is read. A run without end is gone again leg by leg.
+            // Other numbers are never read. Endless runs are checked leg by leg elsewhere.
             _ => Err(Drift::Players(self.players.len())),
         };
         checked.map_or_else(Verdict::Drifts, |()| Verdict::Consistent)
     }
 
-    /// Whether it adds up to what its text says.
+    /// Whether its checksum matches its text.
     pub fn is_whole(&self) -> bool {
         self.sum() == self.checksum
     }
 
-    /// What is to be said of it if it is not [whole](Self::is_whole).
+    /// The verdict if it is not [whole](Self::is_whole).
     pub fn tampered(&self) -> Verdict {
         Verdict::Tampered { said: self.checksum, counted: self.sum() }
     }
@@ -220,7 +220,7 @@ impl Recording {
     }
 }
 
-/// Whether a track goes through no wall to the first goal on its way, and no farther.
+/// Checks that a track passes no wall and ends at the first goal on its way.
 fn check_way(player: &Recorded, maze: &Maze) -> Result<(), Drift> {
     let (track, name) = (&player.track, || player.name.to_string());
     check_path(player, maze, maze.start())?;
@@ -235,14 +235,14 @@ fn check_way(player: &Recorded, maze: &Maze) -> Result<(), Drift> {
     Ok(())
 }
 
-/// Whether a mouse can go all strides of its track from this start.
+/// Checks that a mouse can go all strides of a track from this start.
 pub fn check_path(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift> {
     check_begin(player, maze, start)?;
     let mut strides = player.track.strides().iter().enumerate();
     strides.try_for_each(|(place, stride)| check_stride(player, maze.grid(), place, stride))
 }
 
-/// Whether a track begins here, with strides as they are gone in this maze.
+/// Checks the start of a track and the length of its strides.
 fn check_begin(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift> {
     let (track, of_maze) = (&player.track, stride_tiles(maze.grid()));
     if track.stride_tiles() != of_maze {
@@ -254,7 +254,7 @@ fn check_begin(player: &Recorded, maze: &Maze, start: Tile) -> Result<(), Drift>
     Ok(())
 }
 
-/// Whether nothing stands in the way of a stride.
+/// Checks that nothing is in the way of a stride.
 fn check_stride(
     player: &Recorded,
     grid: &Grid,
@@ -269,8 +269,8 @@ fn check_stride(
     Err(Drift::Wall { name: player.name.to_string(), step: place + 1, from, direction })
 }
 
-/// Whether a track goes through no wall and no locked door, as they stand when it comes there, and
-/// does all that its quest asks for, and no more.
+/// Checks that a track passes no wall and no locked door, as they stand at the time, and ends when
+/// its quest is done.
 fn check_quest(player: &Recorded, maze: &Maze, stages: &Stages) -> Result<(), Drift> {
     check_begin(player, maze, maze.start())?;
     let (track, name) = (&player.track, || player.name.to_string());
@@ -288,7 +288,7 @@ fn check_quest(player: &Recorded, maze: &Maze, stages: &Stages) -> Result<(), Dr
     Err(Drift::NoGoal { name: name(), at: track.end_place() })
 }
 
-/// Whether a track stands still wherever a trap holds it.
+/// Checks that no stride begins while a trap holds the mouse.
 fn check_patrol(player: &Recorded, patrol: &Patrol) -> Result<(), Drift> {
     let (name, end) = (player.name.to_string(), player.track.end_tick());
     if end > PATROL_MOST_TICKS {

@@ -1,11 +1,11 @@
-//! What players are called: short, on one line, and the same to whoever reads it.
+//! The names of players: short, on one line, and unambiguous to readers.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::maze::is_invisible;
 
-/// How long a name is at the most.
+/// The most characters of a name.
 pub const MOST_NAME_CHARACTERS: usize = 24;
 
 /// The name of a player.
@@ -23,13 +23,13 @@ pub struct PlayerName(String);
 /// What is wrong with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    /// Nothing, or too much.
+    /// It is empty or too long.
     #[error("a name has 1 to {MOST_NAME_CHARACTERS} characters, and this one has {0}")]
     Length(usize),
-    /// Blanks that nobody sees.
+    /// It has blanks that cannot be seen.
     #[error("a name neither begins nor ends with a blank")]
     Blank,
-    /// Something that is no letter and cannot be seen.
+    /// It has an invisible character.
     #[error("a name consists of characters that can be seen, and {0:?} cannot")]
     Invisible(char),
 }
@@ -40,7 +40,7 @@ impl PlayerName {
         &self.0
     }
 
-    /// A name as near to this text as can be; none if nothing of it is left.
+    /// A valid name as similar as possible to this text; none if nothing of it is left.
     pub fn near(text: &str) -> Option<Self> {
         let visible: String = text.chars().filter(|&sign| !is_invisible(sign)).collect();
         let short: String = visible.trim().chars().take(MOST_NAME_CHARACTERS).collect();

@@ -1,4 +1,4 @@
-//! A race that is over is taken down.
+//! Records a race that is over.
 
 use super::round::PlayedRound;
 use super::{Course, PlayerName, Recorded, Recording, ReplayKind};
@@ -9,7 +9,7 @@ use crate::game::versus::rules::Seat;
 use crate::maze::{Endless, Tile};
 
 impl Recording {
-    /// A race of one that is over, if its maze has a code and all of it is known.
+    /// Records a race of one that is over, if its maze has a code and the track is complete.
     pub fn of_run(race: &Race, name: PlayerName) -> Option<Self> {
         let spec = race.measured().spec.filter(|_| race.is_over() && race.is_alone())?;
         let ticks = u32::try_from(race.ticks).ok()?;
@@ -17,7 +17,7 @@ impl Recording {
         Some(Self::new(ReplayKind::Run, spec, !race.sets_records(), ticks, vec![player]))
     }
 
-    /// A run without end that was over in this tick, if nobody has helped and all of it is known.
+    /// Records an endless run that ended in this tick, if it had no help and the track is complete.
     pub fn of_endless(
         endless: Endless,
         cheeses: u32,
@@ -32,7 +32,7 @@ impl Recording {
         Some(Self::new(ReplayKind::Endless { cheeses }, course, false, ticks, vec![player]))
     }
 
-    /// The same with its only mouse beginning at another tile, if it can.
+    /// Moves the only mouse to begin at another tile, if possible.
     pub fn beginning_at(&self, start: Tile) -> Option<Self> {
         let [player] = &self.players[..] else { return None };
         let track = player.track.beginning_at(start)?;
@@ -42,7 +42,7 @@ impl Recording {
         Some(recording)
     }
 
-    /// A round of a match that is over, if all of it is known. The names are those of the sides.
+    /// Records a finished round, if both tracks are complete. Names are in the order of sides.
     pub fn of_round(game: &Match, race: &Race, names: [PlayerName; 2]) -> Option<Self> {
         let verdict = race.verdict.filter(|_| race.is_over() && !race.is_alone())?;
         let ticks = u32::try_from(race.ticks).ok()?;
@@ -61,7 +61,7 @@ impl Recording {
         Some(Self::new(ReplayKind::Round(played), course, false, ticks, players))
     }
 
-    /// The same in these coats, which are those of the sides.
+    /// Adds the coats, in the order of sides.
     #[must_use]
     pub fn in_coats(self, coats: [Coat; 2]) -> Self {
         let Self { kind, course, helped, ticks, mut players, .. } = self;
@@ -72,7 +72,7 @@ impl Recording {
     }
 }
 
-/// What a runner did, as far as it came to places.
+/// A runner's part of the recording, up to the last place it reached.
 fn recorded(race: &Race, runner: usize, ticks: u32, name: PlayerName) -> Option<Recorded> {
     let runner = race.runner(runner);
     let track = runner.track()?.clone().until(ticks);

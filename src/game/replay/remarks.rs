@@ -1,8 +1,7 @@
-//! What stands out in a recording, though it can have happened: that no hand on a key is as quick.
+//! Remarks on what is suspicious in a possible recording: that it is faster than any hand on a key.
 //!
-//! These are remarks and no verdict: whoever knows a maze by heart, or leads the mouse by the pointer,
-//! can come near, and a script that rests now and then shows nothing of the kind. Where the computer
-//! steers nothing is remarked.
+//! These are no verdicts: a player who knows a maze by heart, or leads the mouse with the pointer,
+//! can come close, and a script with pauses is not noticed. The computer's play gets no remarks.
 
 use super::{Recorded, Recording};
 use crate::game::race::Stride;
@@ -11,29 +10,29 @@ use crate::game::tuning::{
 };
 use crate::maze::{Grid, Maze};
 
-/// What stands out in what one player did.
+/// A remark on one player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name} {striking}")]
 pub struct Remark {
     /// The player.
     pub name: String,
-    /// What it is.
+    /// What is suspicious.
     pub striking: Striking,
 }
 
-/// What can stand out.
+/// What can be suspicious.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Striking {
-    /// Every way was chosen in the very tick in which there was a choice.
+    /// Every choice was made in the very tick in which it arose.
     #[error("never stood at a junction, choosing {choices} times")]
     NeverStood {
-        /// How often.
+        /// The number of choices.
         choices: usize,
     },
-    /// Every way was chosen sooner than anybody sees that there is a choice.
+    /// Every choice was made faster than a human can react.
     #[error("was faster than human reaction at every junction, choosing {choices} times")]
     FasterThanReaction {
-        /// How often.
+        /// The number of choices.
         choices: usize,
     },
     /// Keys were pressed faster than fingers move.
@@ -42,7 +41,7 @@ pub enum Striking {
 }
 
 impl Recording {
-    /// What stands out in it, in its maze, in which it can have happened.
+    /// The remarks on it, in its maze, where it must be possible.
     pub fn remarks(&self, maze: &Maze) -> Vec<Remark> {
         let is_steered = |player: &&Recorded| !self.helped && player.track.pace_ticks().is_none();
         let steered = self.players.iter().filter(is_steered);
@@ -59,14 +58,14 @@ impl Recording {
     }
 }
 
-/// A stride that began with a key.
+/// A stride that began with the press of a key.
 struct Press {
     tick: u32,
     /// For how long the mouse had stood, if there was a choice.
     stood_at_choice: Option<u32>,
 }
 
-/// The strides but the first that no mouse makes unless a key is pressed for them.
+/// The strides, except the first, that need the press of a key.
 fn presses(player: &Recorded, grid: &Grid) -> Vec<Press> {
     let strides = player.track.strides();
     let pairs = strides.iter().zip(strides.iter().skip(1));
@@ -80,8 +79,8 @@ fn presses(player: &Recorded, grid: &Grid) -> Vec<Press> {
     pressed.collect()
 }
 
-/// A corridor is followed without one, and whoever holds a key walks straight on; a run ends at every
-/// junction.
+/// Following a corridor does not, nor does walking straight on with a held key; but a run ends at
+/// every junction.
 fn needs_key(before: &Stride, stride: &Stride, is_junction: bool) -> bool {
     let turns = stride.direction != before.direction;
     let turns_back = stride.direction == before.direction.opposite();

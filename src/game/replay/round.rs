@@ -1,7 +1,7 @@
-//! A round of two as a recording, and whether it can have happened.
+//! Recordings of rounds of two, and checking them.
 //!
-//! Both tracks are told in the first one's maze, mirrored or not, as all rules are. A check goes
-//! every stride again and lets the same judge as in a round say who has won.
+//! Both tracks are in the first runner's maze, mirrored or not, as all rules are. A check repeats
+//! every stride and lets the judge of real rounds decide who has won.
 
 use std::sync::Arc;
 
@@ -13,32 +13,32 @@ use crate::game::race::{Entrant, Race, RaceEnd, RaceEvent};
 use crate::game::versus::rules::{Rules, Seat};
 use crate::maze::Maze;
 
-/// What was agreed on for a round, and what came of it.
+/// The agreement for a round, and its outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedRound {
     /// The rules of the match.
     pub rules: Rules,
-    /// Whether player 2 sat on the first side.
+    /// Whether player 2 is on the first side.
     pub are_sides_swapped: bool,
-    /// Who has won, if it was no draw.
+    /// The winner, unless it was a draw.
     pub winner: Option<Seat>,
-    /// How many cheeses each side has eaten, where there are several.
+    /// How many cheeses each side ate, if there are several.
     pub cheeses: [u8; 2],
 }
 
-/// What was played, and what happened in which tick, in order.
+/// What was played, and the events in order with their ticks.
 type Happened = (PlayedRound, Vec<(u32, RaceEvent)>);
 
 impl PlayedRound {
-    /// Who sat on a side.
+    /// The player on a side.
     pub const fn player_at(&self, side: usize) -> Seat {
         if (side == 1) == self.are_sides_swapped { Seat::One } else { Seat::Two }
     }
 }
 
 impl Recording {
-    /// What was played, and what happened in which tick, if it can have happened in this arena,
-    /// which is that of its code and its mode.
+    /// What was played, and the events with their ticks, if the round is possible in this arena,
+    /// which must be that of its code and mode.
     pub fn happened_in(&self, arena: &Arc<Arena>) -> Result<Happened, check::Verdict> {
         if !self.is_whole() {
             return Err(self.tampered());
@@ -61,7 +61,7 @@ impl Recording {
         self.go_round(played, players, &Arc::new(Arena::new(plan, measured))).map(|_| ())
     }
 
-    /// Goes all strides again, and tells what came of them.
+    /// Repeats all strides, and returns what happened.
     fn go_round(
         &self,
         played: &PlayedRound,
@@ -101,14 +101,14 @@ impl Recording {
                 return Err(Drift::Cheeses { name: player.name.to_string(), said, counted });
             }
         }
-        // Nobody had to wait for the loser of a race, but somebody may have.
+        // The players may or may not have waited for the loser of a race.
         let counted = round.ticks as u32;
         let is_possible = self.ticks == counted || self.ticks > counted && !round.is_over();
         if is_possible { Ok(()) } else { Err(Drift::Ticks { said: self.ticks, counted }) }
     }
 }
 
-/// Whether a player goes as fast as the rules say, and not before they allow it.
+/// Checks that a player has the pace of the rules, and sets out no earlier than they allow.
 fn check_entrance(player: &Recorded, entrant: Entrant) -> Result<(), Drift> {
     let name = || player.name.to_string();
     let delay = entrant.delay_ticks;
@@ -123,8 +123,7 @@ fn check_entrance(player: &Recorded, entrant: Entrant) -> Result<(), Drift> {
     }
 }
 
-/// Lets a round hear in which ticks both came where, and tells what came of it, if they stopped in
-/// time.
+/// Passes the arrivals of both to the judge, and returns what happened, if they stopped in time.
 fn judge(round: &mut Race, players: [&Recorded; 2]) -> Result<Vec<(u32, RaceEvent)>, Drift> {
     let mut events = Vec::new();
     let mut left = players.map(|player| player.track.arrivals().peekable());

@@ -1,29 +1,29 @@
-//! Whose a recording is, as far as that can be told: the seal of the copy of the game in which it was
-//! run. What a seal is made with, only whoever keeps the key knows.
+//! Where a recording is from, as far as that can be known: the seal of the copy of the game in
+//! which it was run. Seals are made elsewhere, with a secret key.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::Recording;
 
-/// What a copy of the game has put below a recording of its own.
+/// The seal that a copy of the game has added to a recording of its own.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seal(pub [u8; 32]);
 
-/// Whose a recording is.
+/// Where a recording is from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Origin {
-    /// It was run here.
+    /// It was run in this copy of the game.
     Own,
-    /// Nobody has sealed it.
+    /// It has no seal.
     #[default]
     Unsealed,
-    /// It has a seal, but not that which this copy of the game would give it.
+    /// It has a seal, but not that of this copy of the game.
     Foreign,
 }
 
 impl Origin {
-    /// The name of it.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Own => "own",
@@ -34,37 +34,37 @@ impl Origin {
 }
 
 impl Recording {
-    /// Whose it is.
+    /// Where it is from.
     pub const fn origin(&self) -> Origin {
         self.origin
     }
 
-    /// Whether it was run here.
+    /// Whether it was run in this copy of the game.
     pub fn is_own(&self) -> bool {
         self.origin == Origin::Own
     }
 
-    /// The seal below it, if there is one.
+    /// Its seal, if it has one.
     pub const fn seal(&self) -> Option<Seal> {
         self.seal
     }
 
-    /// The same as one that was run here, before anybody has sealed it.
+    /// Marks it as run in this copy of the game; it has no seal yet.
     #[must_use]
     pub const fn run_here(mut self) -> Self {
         self.origin = Origin::Own;
         self
     }
 
-    /// The same with the seal of whoever it was run by.
+    /// Adds this seal.
     #[must_use]
     pub const fn sealed(mut self, seal: Seal) -> Self {
         self.seal = Some(seal);
         self.run_here()
     }
 
-    /// The same to somebody who knows which seal it would have if it had been run here, and whether it
-    /// is known here without one.
+    /// Determines the origin, given the seal that this copy of the game would add and whether the
+    /// recording is known here even without one.
     #[must_use]
     pub fn judged(mut self, own: Seal, is_known: bool) -> Self {
         self.origin = match self.seal {

@@ -1,7 +1,7 @@
-//! Strides as text: a letter each, small for walking and capital for running, and before it for how
-//! many ticks the mouse stood, if it did.
+//! Strides as text: one letter each, lower case for walking and capital for running, and before it
+//! the number of ticks that the mouse stood, if it did.
 //!
-//! `1rrd24R` sets out in tick 1, goes twice right and once down, stands for 24 ticks and runs to
+//! `1rrd24R` sets out in tick 1, goes right twice and down once, stands for 24 ticks and runs to
 //! the right.
 
 use std::fmt::Write;
@@ -13,10 +13,10 @@ use crate::maze::Direction;
 /// One letter for each of [`Direction::ALL`].
 const LETTERS: [char; 4] = ['r', 'd', 'l', 'u'];
 
-/// What is wrong with strides.
+/// What is wrong with the text of strides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StrideError {
-    /// A sign that stands for nothing.
+    /// A character with no meaning.
     #[error(
         "'{0}' is not a stride: r, d, l and u are steps, R, D, L and U are run, and a number before \
          one says for how many ticks the mouse stood"
@@ -25,10 +25,10 @@ pub enum StrideError {
     /// A number at the end.
     #[error("after a number of ticks comes a letter for the stride")]
     OpenEnd,
-    /// It sets out before anything can happen.
+    /// It sets out before the first tick.
     #[error("the first tick is 1, so before the first stride stands how many ticks come to it")]
     BeforeTime,
-    /// More than a recording holds.
+    /// More strides than a recording may have.
     #[error(
         "a recording holds at most {} strides and lasts at most {} ticks",
         RECORDING_MOST_STRIDES,
@@ -45,7 +45,7 @@ impl Track {
         text
     }
 
-    /// The same mouse with the strides that a text tells of.
+    /// Adds the strides of a text.
     pub fn with_text(mut self, text: &str) -> Result<Self, StrideError> {
         self.read_strides(text)?;
         Ok(self)
@@ -59,7 +59,7 @@ impl Track {
         };
         for stride in &self.strides()[places] {
             if stride.tick > end_tick {
-                // Nothing can go wrong with a string.
+                // Writing into a string cannot fail.
                 let _ = write!(out, "{}", stride.tick - end_tick);
             }
             out.push(letter(stride));
@@ -67,7 +67,7 @@ impl Track {
         }
     }
 
-    /// Goes on as a text says.
+    /// Reads the strides of a text.
     pub(super) fn read_strides(&mut self, text: &str) -> Result<(), StrideError> {
         let mut stood_ticks: Option<u32> = None;
         for sign in text.chars() {

@@ -1,8 +1,8 @@
-//! The text of a recording is read, one thing a line.
+//! Reads the text of a recording, line by line.
 //!
-//! Reading is strict: what reads at all is written again as the very same text, but for how its lines
-//! end. Nothing is reserved by a number that was read, and every error says in which line it is and
-//! what may stand there.
+//! Reading is strict: whatever is accepted would be written as exactly the same text, except for
+//! line ends. No memory is reserved by numbers in the text, and every error gives its line and what
+//! would be allowed there.
 
 use std::borrow::Cow;
 use std::iter::Peekable;
@@ -17,9 +17,9 @@ use crate::game::versus::player::Coat;
 use crate::game::versus::rules::Seat;
 use crate::maze::{Endless, SpecError, Tile};
 
-/// How long the text of a recording is at the most.
+/// The most bytes of a recording's text.
 pub const MOST_RECORDING_BYTES: u64 = 256 << 20;
-/// How much of a line an error repeats.
+/// How much of a line an error quotes.
 const MOST_QUOTED_CHARACTERS: usize = 40;
 
 /// Why a text is no recording.
@@ -33,16 +33,16 @@ pub enum RecordingError {
         "this is a recording of version '{0}', and this game knows {VERSION} and {SEALED_VERSION}"
     )]
     Version(String),
-    /// It is no text that people can read.
+    /// It is no readable text.
     #[error("this is not a recording: it is not UTF-8 text")]
     NoText,
     /// It is longer than any recording.
     #[error("this is not a recording: it is larger than {} MiB", MOST_RECORDING_BYTES >> 20)]
     TooLong,
-    /// A line makes no sense.
+    /// A line is invalid.
     #[error("line {number}: {flaw}")]
     Line {
-        /// Which one, counted from 1.
+        /// The line number, from 1.
         number: usize,
         /// What is wrong with it.
         flaw: ReplayFlaw,
@@ -52,45 +52,45 @@ pub enum RecordingError {
 /// What is wrong with a line of a recording.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayFlaw {
-    /// Something else has to stand here.
+    /// Something else is required here.
     #[error("'{key} {example}' or the like has to stand here, not '{found}'")]
     Expected {
-        /// The word that the line begins with.
+        /// The word that the line has to begin with.
         key: &'static str,
-        /// What may follow.
+        /// An example of what may follow.
         example: &'static str,
-        /// What stands there.
+        /// The actual text.
         found: String,
     },
-    /// It can be understood, but the game writes it in another way.
+    /// It is understandable, but not what the game would write.
     #[error("the game writes '{written}' here, not '{found}'")]
     Unusual {
-        /// What it writes.
+        /// What the game would write.
         written: String,
-        /// What stands there.
+        /// The actual text.
         found: String,
     },
-    /// No code.
+    /// No valid code.
     #[error(transparent)]
     Code(#[from] SpecError),
-    /// No rules of a round.
+    /// No valid rules.
     #[error(transparent)]
     Rules(#[from] MatchCodeError),
-    /// No name.
+    /// No valid name.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// No strides.
+    /// No valid strides.
     #[error(transparent)]
     Strides(#[from] StrideError),
 }
 
-/// Whether these bytes want to be a recording, of whatever version.
+/// Whether these bytes are meant as a recording, of any version.
 pub fn is_recording(bytes: &[u8]) -> bool {
     bytes.starts_with(TITLE.as_bytes())
 }
 
 impl Recording {
-    /// Reads the text of a recording, which may still be untrue.
+    /// Reads a recording, which may still be impossible.
     pub fn read(text: &str) -> Result<Self, RecordingError> {
         let text = with_plain_ends(text);
         let recording = Reader::new(&text)?.recording()?;
@@ -103,7 +103,7 @@ impl Recording {
         }
     }
 
-    /// The same for the bytes of a file.
+    /// Reads a recording from the bytes of a file.
     pub fn read_bytes(bytes: &[u8]) -> Result<Self, RecordingError> {
         if bytes.len() as u64 > MOST_RECORDING_BYTES {
             return Err(RecordingError::TooLong);
@@ -116,10 +116,10 @@ impl Recording {
     }
 }
 
-/// The lines of a text that wants to be a recording.
+/// The lines of a text to be read.
 struct Reader<'a> {
     lines: Peekable<Split<'a, char>>,
-    /// The number of the line that was read last.
+    /// The number of the line read last.
     number: usize,
     is_sealed: bool,
 }
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
             let example = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
             seal = Some(self.choice("seal", example, |seal| seal.parse().ok())?);
         }
-        // Whether it is the own one, only whoever has the key can say.
+        // Only the owner of the key can recognise its own seal.
         let origin = if seal.is_some() { Origin::Foreign } else { Origin::Unsealed };
         Ok(Recording { kind, course, helped, ticks, players, checksum, seal, origin })
     }
@@ -240,7 +240,7 @@ impl<'a> Reader<'a> {
         Ok(Recorded { name, coat, steps, track })
     }
 
-    /// What stands behind this word in the next line.
+    /// The text after this word in the next line.
     fn value(
         &mut self,
         key: &'static str,
@@ -252,7 +252,7 @@ impl<'a> Reader<'a> {
         value.ok_or_else(|| self.flaw(ReplayFlaw::Expected { key, example, found: quoted(line) }))
     }
 
-    /// The same, where only some things may stand.
+    /// The text after this word in the next line, as one of several choices.
     fn choice<T>(
         &mut self,
         key: &'static str,
@@ -278,7 +278,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The text with lines that end as the game ends them, if mail or an editor has changed them all.
+/// The text with normal line ends, if mail or an editor has changed all of them.
 fn with_plain_ends(text: &str) -> Cow<'_, str> {
     let is_changed = text.split_inclusive('\n').all(|line| line.ends_with("\r\n"));
     if is_changed { text.replace("\r\n", "\n").into() } else { text.into() }
@@ -291,7 +291,7 @@ fn first_difference<'a>(written: &'a str, found: &'a str) -> Option<(usize, &'a 
     }
     let lines = written.split('\n').zip(found.split('\n'));
     let different = lines.enumerate().find(|(_, (written, found))| written != found);
-    // Where all lines are the same, one of the texts has more of them.
+    // If all lines are equal, one of the texts has more of them.
     let shorter = written.matches('\n').count().min(found.matches('\n').count());
     let (place, (written, found)) = different.unwrap_or((shorter + 1, ("", "more lines")));
     Some((place + 1, written, found))

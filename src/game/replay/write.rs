@@ -1,18 +1,18 @@
-//! A recording becomes a small text, one thing a line.
+//! Writes a recording as a compact text, line by line.
 
 use std::fmt::Write;
 
 use super::{PlayedRound, Recorded, Recording, ReplayKind};
 use crate::maze::random::text_hash;
 
-/// How every recording begins; then comes the version.
+/// The beginning of every recording, followed by the version.
 pub const TITLE: &str = "Icetea Maze recording ";
 pub const VERSION: &str = "1";
-/// The version of the same with a seal below it, which games that know no seals refuse.
+/// The version of a recording with a seal, which games that know no seals refuse.
 pub const SEALED_VERSION: &str = "2";
-/// Who has won a draw.
+/// The winner of a draw.
 pub const NOBODY: &str = "nobody";
-/// How many strides stand in one line.
+/// How many strides to write in a line.
 const STRIDES_A_LINE: usize = 60;
 
 impl Recording {
@@ -24,7 +24,7 @@ impl Recording {
         text
     }
 
-    /// The text without a seal, which is what a seal is put on.
+    /// The text without a seal: the text that is sealed.
     pub fn write_unsealed(&self) -> String {
         self.write_as(VERSION)
     }
@@ -35,7 +35,7 @@ impl Recording {
         text
     }
 
-    /// What the text adds up to, with a seal or without.
+    /// The checksum of the text, with a seal or without.
     pub(super) fn sum(&self) -> u64 {
         text_hash(&self.body(VERSION))
     }

@@ -5,7 +5,7 @@ use crate::game::versus::rules::Rules;
 use crate::maze::text::{TextStyle, to_string};
 use crate::maze::{Drawing, Endless, Solver, Tile};
 
-/// Large enough to be looked at more than once, and not square.
+/// Large enough for more than one check for cancellation, and not square.
 const CODE: &str = "kruskal1-260x190-7";
 
 fn spec() -> Spec {

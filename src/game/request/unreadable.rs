@@ -1,16 +1,16 @@
-//! Why a file opens nothing.
+//! Why a file cannot be opened.
 
 use crate::game::lab::CardError;
 use crate::game::replay::RecordingError;
 use crate::maze::ReadError;
 
-/// Why a file opens neither a maze nor a recording nor a card.
+/// Why a file contains neither a maze nor a recording nor a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// It is no maze.
+    /// It is no valid maze.
     Maze(ReadError),
-    /// It says that it is a recording.
+    /// It claims to be a recording.
     Recording(RecordingError),
-    /// It says that it is a card of the laboratory.
+    /// It claims to be a card of the laboratory.
     Card(CardError),
 }

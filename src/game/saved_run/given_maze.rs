@@ -1,5 +1,5 @@
-//! A maze that grew from no code, told apart by its key. Its text, which is hundreds of megabytes for
-//! a giant, is made only while it is written into a file.
+//! A maze without a code, identified by its key. Its text, which is hundreds of megabytes for a
+//! giant, is only made while it is written to a file.
 
 use std::sync::Arc;
 
@@ -7,21 +7,21 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::records::key_of;
 use crate::maze::Maze;
 
-/// A maze that was read from somewhere.
+/// A maze from elsewhere.
 #[derive(Clone, Debug)]
 pub struct GivenMaze {
     maze: Arc<Maze>,
-    /// Made of all tiles, once.
+    /// Computed from all tiles, once.
     key: String,
 }
 
 impl GivenMaze {
-    /// A maze that nobody has measured; this looks at all of its tiles.
+    /// A maze that is not measured. Costs a look at every tile.
     pub fn new(maze: Maze) -> Self {
         Self { key: key_of(&maze), maze: Arc::new(maze) }
     }
 
-    /// The maze that was measured, with the key that was made of it then.
+    /// A measured maze, with the key computed then.
     pub fn of(measured: &MeasuredMaze) -> Self {
         Self { maze: Arc::clone(&measured.maze), key: measured.key.clone() }
     }
@@ -78,7 +78,7 @@ mod tests {
     use crate::maze::text::{self, TEXTS};
     use crate::maze::{Build, Direction};
 
-    /// Does all that is asked for, on this thread.
+    /// Carries out all requests, on this thread.
     fn hear(app: &mut App, events: Vec<Event>) -> Vec<Event> {
         let mut told = Vec::new();
         for event in events {
@@ -98,7 +98,7 @@ mod tests {
         hear(app, events)
     }
 
-    /// Walks a little, and is on the title then.
+    /// Walks a little, and returns to the title.
     fn walk_and_leave(app: &mut App) -> Vec<Event> {
         for direction in Direction::ALL {
             press(app, vec![Action::Go(direction)]);
@@ -125,7 +125,7 @@ mod tests {
             let mut told = Vec::new();
             for _ in 0..2 {
                 told.extend(walk_and_leave(&mut app));
-                // On with it.
+                // Continues it.
                 told.extend(press(&mut app, vec![Action::Confirm]));
                 assert!(matches!(&app.screen, Screen::Play(_)));
             }

@@ -1,10 +1,10 @@
-//! What a run has come to since it was told last, so that it can be kept bit by bit while it goes
-//! on: all bits together are the run as it is.
+//! The progress of a run since the last part, so that it can be saved bit by bit while it goes on:
+//! all parts together are the run.
 
 use super::{SavedRun, SavedTrack, every_tile};
 use crate::game::race::Race;
 
-/// What a run has come to since it was told last.
+/// The progress of a run since the last part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub struct RunProgress {
@@ -12,18 +12,18 @@ pub struct RunProgress {
     steps: u32,
     helped: bool,
     slow: bool,
-    /// The tiles since, from the one where the player stood.
+    /// The tiles since then, beginning with the one where the player was.
     #[cfg_attr(feature = "store", serde(with = "super::trail"))]
     trail: Vec<(u16, u16)>,
-    /// The strides since, if all of them are known.
+    /// The strides since then, if they are known completely.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Option::is_none"))]
     track: Option<SavedTrack>,
-    /// All flags, as they are now.
+    /// All flags at present.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Vec::is_empty"))]
     flags: Vec<(u16, u16)>,
 }
 
-/// How much of a run was told.
+/// How much of a run is in the parts so far.
 #[derive(Clone, Copy, Debug)]
 pub struct ProgressMark {
     places: usize,
@@ -31,19 +31,19 @@ pub struct ProgressMark {
 }
 
 impl Default for ProgressMark {
-    /// Nothing but where it began.
+    /// Only the beginning.
     fn default() -> Self {
         Self { places: 1, strides: 0 }
     }
 }
 
 impl ProgressMark {
-    /// All of it.
+    /// The whole run.
     fn of(run: &Race) -> Self {
         Self { places: run.runner(0).trail.len(), strides: ended_strides(run) }
     }
 
-    /// Tells what the run has come to since.
+    /// The progress since the last part.
     pub fn go_on(&mut self, run: &Race) -> RunProgress {
         let runner = run.runner(0);
         let now = Self::of(run);
@@ -66,14 +66,14 @@ impl ProgressMark {
     }
 }
 
-/// How many strides have come to their ends.
+/// How many strides have ended.
 fn ended_strides(run: &Race) -> usize {
     let ticks = u32::try_from(run.ticks).unwrap_or(u32::MAX);
     run.runner(0).track().map_or(0, |track| track.steps_by(ticks))
 }
 
 impl SavedRun {
-    /// Goes on from what was told before to what was told next, if it follows.
+    /// Adds a part to those before. Says whether it follows them.
     pub fn add(&mut self, progress: RunProgress) -> bool {
         let RunProgress { milliseconds, steps, helped, slow, trail, track, flags } = progress;
         let (Some(first), Some(&last)) = (trail.first(), trail.last()) else { return false };

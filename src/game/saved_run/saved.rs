@@ -1,4 +1,4 @@
-//! Whatever can be left in the middle and gone on with another day.
+//! Anything that can be left in the middle and continued later.
 
 use super::{MazeSource, SavedEndless, SavedMatch, SavedRun};
 use crate::game::journey::Stop;
@@ -7,21 +7,21 @@ use crate::game::records::{Day, Week, daily};
 use crate::game::tuning::MOST_SAVED_RUNS;
 use crate::maze::Spec;
 
-/// Something that was left in the middle.
+/// A saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum SavedGame {
-    /// A run of one.
+    /// A race of one.
     Run(SavedRun),
     /// A match of two.
     Match(SavedMatch),
-    /// The first lesson, of which so many steps are done.
+    /// The first lesson, with the number of completed steps.
     Lesson(usize),
-    /// A run without end.
+    /// An endless run.
     Endless(SavedEndless),
 }
 
-/// By what things that were left are told apart: there is never more than one of each.
+/// Identifies a saved game: there is never more than one of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavedKey {
     /// The maze of a run.
@@ -30,22 +30,22 @@ pub enum SavedKey {
     Match(String),
     /// The first lesson.
     Lesson,
-    /// The run without end.
+    /// The endless run.
     Endless,
 }
 
-/// What kind of thing was left.
+/// The kind of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SavedKind {
-    /// A run in a maze of the player's own choice.
+    /// A run in a maze that the player has chosen.
     Free,
-    /// One at a stop of the journey.
+    /// A run at a stop of the journey.
     Journey(Stop),
-    /// One in the maze of a day.
+    /// A run in the maze of a day.
     Daily(Day),
-    /// One in the maze of a week.
+    /// A run in the maze of a week.
     Week(Week),
-    /// A run without end.
+    /// An endless run.
     Endless,
     /// A match of two.
     Match,
@@ -54,7 +54,7 @@ pub enum SavedKind {
 }
 
 impl SavedKind {
-    /// Whether another is of this kind too, whatever its day or its stop.
+    /// Whether another is of the same kind, whatever its day or its stop.
     pub fn is_like(self, other: Self) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
     }
@@ -68,7 +68,7 @@ impl SavedKind {
 }
 
 impl SavedGame {
-    /// What tells it apart from others.
+    /// Its identity.
     pub fn key(&self) -> SavedKey {
         match self {
             Self::Run(run) => SavedKey::Maze(run.maze.clone()),
@@ -78,7 +78,7 @@ impl SavedGame {
         }
     }
 
-    /// Whether it makes sense, as far as that can be said without its maze.
+    /// Whether it is consistent, as far as that can be checked without its maze.
     pub fn fits_together(&self) -> bool {
         match self {
             Self::Run(run) => run.fits_together(),
@@ -88,7 +88,7 @@ impl SavedGame {
         }
     }
 
-    /// What kind of thing it is.
+    /// Its kind.
     pub fn kind(&self) -> SavedKind {
         match self {
             Self::Run(run) => SavedKind::of_maze(&run.maze),
@@ -98,12 +98,12 @@ impl SavedGame {
         }
     }
 
-    /// What the maze of a run grows from, if it is one that does.
+    /// The spec of the maze of a run, if it has one.
     pub fn spec(&self) -> Option<Spec> {
         if let Self::Run(run) = self { run.maze.spec() } else { None }
     }
 
-    /// The same, left at this time, in seconds since 1970.
+    /// Sets when it was left, in seconds since 1970.
     #[must_use]
     pub const fn left(mut self, at: u64) -> Self {
         match &mut self {
@@ -115,7 +115,7 @@ impl SavedGame {
         self
     }
 
-    /// Whether it has come to all that another tells of, step by step.
+    /// Whether it includes all the progress of another.
     pub fn holds(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Run(run), Self::Run(other)) => {
@@ -148,7 +148,7 @@ impl SavedGame {
         }
     }
 
-    /// When it was left, if that was told.
+    /// When it was left, if that is known.
     pub fn left_at(&self) -> Option<u64> {
         let at = match self {
             Self::Run(run) => run.left_at,
@@ -159,7 +159,7 @@ impl SavedGame {
         Some(at).filter(|at| !is_untold(at))
     }
 
-    /// How many rooms wide and high its maze is, as far as its code tells.
+    /// The width and height of its maze in rooms, if its code tells.
     pub fn rooms(&self) -> Option<(u16, u16)> {
         match self {
             Self::Run(run) => run.rooms(),
@@ -168,7 +168,7 @@ impl SavedGame {
         }
     }
 
-    /// How long it has taken.
+    /// The time so far.
     pub fn milliseconds(&self) -> u64 {
         match self {
             Self::Run(run) => run.milliseconds,
@@ -185,8 +185,8 @@ impl From<SavedRun> for SavedGame {
     }
 }
 
-/// Keeps no more than can be kept: the one that was left longest ago goes, but not the last one in
-/// the maze of a week for anything else. The latest is the last.
+/// Drops the games left longest ago until the rest can be kept, but never the last one in the maze
+/// of a week in favour of another kind. The latest is the last.
 pub fn forget_oldest<T>(left: &mut Vec<T>, saved: impl Fn(&T) -> &SavedGame) {
     let is_weekly = |one: &T| matches!(saved(one).kind(), SavedKind::Week(_));
     while left.len() > MOST_SAVED_RUNS {
@@ -195,7 +195,7 @@ pub fn forget_oldest<T>(left: &mut Vec<T>, saved: impl Fn(&T) -> &SavedGame) {
     }
 }
 
-/// Whether nobody has told when something was left.
+/// Whether it is unknown when something was left.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "a field that may be left out is asked so")]
 pub(super) const fn is_untold(left_at: &u64) -> bool {
     *left_at == 0

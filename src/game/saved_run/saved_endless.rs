@@ -1,4 +1,4 @@
-//! A run without end that was left in the middle, as plain data.
+//! An endless run that was left in the middle, as plain data.
 
 use super::SavedTrack;
 use crate::game::clock::milliseconds_of;
@@ -9,35 +9,35 @@ use crate::game::retraced::room_of;
 use crate::maze::Endless;
 use crate::maze::endless::Room;
 
-/// An unfinished run without end.
+/// An unfinished endless run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub struct SavedEndless {
     /// The code of the maze.
     pub code: String,
-    /// In which column and row the mouse is, and in which the cheese.
+    /// The column and row of the mouse.
     pub mouse: (i64, i64),
-    /// The same for the cheese.
+    /// The column and row of the cheese.
     pub cheese: (i64, i64),
-    /// What is left on the clock.
+    /// The ticks left on the clock.
     pub clock_ticks: u32,
-    /// What was left at each cheese.
+    /// The ticks that were left at each cheese.
     pub left_at_cheeses: Vec<u32>,
-    /// Whether it can set records.
+    /// Whether it counts for records.
     pub sets_records: bool,
-    /// What the mouse did, if all of it is known.
+    /// The movements of the mouse, if they are known completely.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Option::is_none"))]
     pub track: Option<SavedTrack>,
-    /// In which columns and rows cheeses were eaten.
+    /// The columns and rows of the cheeses that were eaten.
     #[cfg_attr(feature = "store", serde(default))]
     pub cheeses: Vec<(i64, i64)>,
-    /// When it was left, in seconds since 1970; 0 where nobody has told.
+    /// When it was left, in seconds since 1970; 0 if unknown.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "super::saved::is_untold"))]
     pub left_at: u64,
 }
 
 impl SavedEndless {
-    /// What its leg is cut out for, if there is such a maze.
+    /// The description of its leg's piece, if there is such a maze.
     pub fn plan(&self) -> Option<LegPlan> {
         let room = |(column, row)| Room { column, row };
         Some(LegPlan {
@@ -51,14 +51,14 @@ impl SavedEndless {
         })
     }
 
-    /// What the mouse did, if that makes sense.
+    /// The movements of the mouse, if they are valid.
     pub fn track(&self) -> Option<Track> {
         let endless: Endless = self.code.parse().ok()?;
         let start = Course::Plane(endless).start();
         Track::new(start, PLANE_STRIDE).with_text(&self.track.as_ref()?.strides).ok()
     }
 
-    /// How long it may go on.
+    /// The time left on its clock.
     pub fn milliseconds(&self) -> u64 {
         milliseconds_of(self.clock_ticks.into())
     }

@@ -18,33 +18,33 @@ pub struct SavedMatch {
     pub code: String,
     /// Whether a mirrored maze is drawn alike for both.
     pub drawn_alike: bool,
-    /// Whether player 2 sits on the first side.
+    /// Whether player 2 is on the first side.
     pub sides_swapped: bool,
-    /// Who has won each round that is over, if anybody has.
+    /// The winner of each finished round, if there is one.
     pub winners: Vec<Option<Seat>>,
     /// The recording of the ghost, if one runs.
     pub ghost: Option<String>,
-    /// How far the next round has come, if it has begun.
+    /// The next round, if it has begun.
     pub round: Option<SavedRound>,
-    /// When it was left, in seconds since 1970; 0 where nobody has told.
+    /// When it was left, in seconds since 1970; 0 if unknown.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "super::saved::is_untold"))]
     pub left_at: u64,
 }
 
-/// An unfinished round: what both did until a tick. What a mouse has begun of a stride is not part
-/// of it.
+/// An unfinished round: the movements of both until a tick. A stride that has only begun is not
+/// part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub struct SavedRound {
-    /// How many ticks have passed.
+    /// The number of ticks.
     pub ticks: u32,
-    /// The strides of both sides as in a recording.
+    /// The strides of both sides, as in a recording.
     pub strides: [String; 2],
 }
 
 impl SavedMatch {
-    /// A match as it is now, with its unfinished round, if there is something to lose: it has begun
-    /// and is not over.
+    /// The present state of a match with its unfinished round, if there is something to lose: it
+    /// has begun and is not over.
     pub fn of(game: &Match, round: Option<SavedRound>) -> Option<Self> {
         let is_under_way = round.is_some() || !game.winners().is_empty();
         (is_under_way && !game.is_over()).then(|| Self {
@@ -58,7 +58,7 @@ impl SavedMatch {
         })
     }
 
-    /// The match as it was left, if there is one; its round is still to be gone on with.
+    /// Restores the match, if it is valid; its round still has to be restored.
     pub fn game(&self) -> Option<Match> {
         let mut game = Match::new(self.code.parse().ok()?).drawn_alike(self.drawn_alike);
         if let Some(recording) = &self.ghost {
@@ -73,20 +73,20 @@ impl SavedMatch {
         [wins(Seat::One), wins(Seat::Two)]
     }
 
-    /// How many rooms wide and high its mazes are, if they have an end.
+    /// The width and height of its mazes in rooms, if they have an end.
     pub fn rooms(&self) -> Option<(u16, u16)> {
         let size = self.code.parse::<MatchCode>().ok()?.course().spec()?.size();
         Some((size.width(), size.height()))
     }
 
-    /// How long its round has taken.
+    /// The time of its round so far.
     pub fn milliseconds(&self) -> u64 {
         self.round.as_ref().map_or(0, |round| milliseconds_of(round.ticks.into()))
     }
 }
 
 impl SavedRound {
-    /// A round as it is now, as far as all of it is known.
+    /// The present state of a round, if both tracks are complete.
     pub fn of(round: &Race) -> Option<Self> {
         let ticks = u32::try_from(round.ticks).ok().filter(|&ticks| ticks > 0)?;
         let strides = |side| {

@@ -1,6 +1,6 @@
-//! A trail as a first tile and one letter for each step, since its tiles touch.
+//! A trail as its first tile and one letter for each step, since its tiles are adjacent.
 //!
-//! A trail of a million tiles is a megabyte, and a letter can never stand for more than one tile.
+//! A trail of a million tiles is a megabyte, and a letter always stands for a single tile.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -192,7 +192,7 @@ fn way_without_choice(grid: &Grid, stride: u16, from: Tile, to: Tile) -> Vec<Til
     ways.min_by_key(Vec::len).unwrap_or_default()
 }
 
-/// The same corridor, leaving in this direction only.
+/// The places along the corridor that leaves in this direction, if it leads there.
 fn corridor(
     grid: &Grid,
     stride: u16,

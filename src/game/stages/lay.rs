@@ -1,7 +1,7 @@
-//! Where the things of a quest lie and its doors stand, by the walls of the maze and its seed.
+//! Where the things and doors of a quest are, by the walls of the maze and its seed.
 //!
-//! Whatever they are, there is a way: the key lies where one can come without it, and all else can
-//! be reached with it.
+//! A quest can always be solved: the key can be reached without itself, and everything else with
+//! it.
 
 use std::iter;
 
@@ -12,12 +12,12 @@ use crate::game::tuning::{QUEST_DOOR_FROM_PERCENT, QUEST_DOOR_TRIES, QUEST_DRAWS
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Grid, Maze, Quest, Spec, Tile};
 
-/// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0009_0e57;
 const STRIDE_TILES: u16 = 2;
 
 impl Stages {
-    /// Lays down what the quest of a spec needs, if it has one.
+    /// Places what the quest of a spec needs, if it has one.
     pub(super) fn laid(spec: &Spec, maze: &Maze) -> Option<Self> {
         let is_staged =
             |quest: &Quest| quest.has_two_cheeses || quest.is_locked || quest.plates > 0;
@@ -31,7 +31,7 @@ impl Stages {
             doors = doors_between(grid, &from_start, [start, goal], &mut dice);
             let outside = Distances::to(start, &closed(grid, &doors), STRIDE_TILES);
             key = far_from(&[&outside, &from_goal], grid, &mut dice);
-            // There is always a room before the doors, unless the maze is no maze of this spec.
+            // There is always a room before the doors, unless the maze is not that of this spec.
             key?;
         }
         let from_key = key.map(to);
@@ -50,8 +50,8 @@ impl Stages {
     }
 }
 
-/// Of some rooms drawn by chance the one that is farthest from the nearest of these ends; all of
-/// them can be reached from it.
+/// Of some random rooms, the one that is farthest from the nearest of these ends, all of which it
+/// can reach.
 fn far_from(ends: &[&Distances], grid: &Grid, dice: &mut Dice) -> Option<Tile> {
     let far = |room: &Tile| {
         let ways = ends.iter().map(|end| end.from(*room));
@@ -67,7 +67,7 @@ fn far_from(ends: &[&Distances], grid: &Grid, dice: &mut Dice) -> Option<Tile> {
     })
 }
 
-/// The open tiles between two rooms that part the start from the goal: one where there is only one
+/// The open tiles between two rooms that separate the start from the goal: a single one on the only
 /// way, or else all that lead to the goal.
 fn doors_between(
     grid: &Grid,
@@ -78,7 +78,7 @@ fn doors_between(
     let [start, goal] = ends;
     let path: Vec<Tile> = from_start.path(goal, grid).collect();
     let between = |pair: &[Tile]| Some(pair[0].step(pair[0].direction_towards(pair[1])?));
-    // The path leads from the goal, and its last stride is the first one that is gone.
+    // The path starts at the goal, so its last stride is the first one to be walked.
     let strides: Vec<Tile> = path.windows(2).filter_map(between).collect();
     let most = strides.len().saturating_sub(1) * (100 - QUEST_DOOR_FROM_PERCENT) / 100;
     let tries = (0..QUEST_DOOR_TRIES).map(|_| strides[dice.below(most as u32 + 1) as usize]);

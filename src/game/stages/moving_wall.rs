@@ -1,9 +1,9 @@
-//! Walls that move: where their plates lie, where they stand at first and where they go.
+//! Walls that move: where their plates are, and where they stand before and after.
 //!
-//! Of two sides that a wall parts each can be reached from the other all the way round. When it moves
-//! it opens that place and closes another, so there may be no way round any more, unless both places
-//! are on one ring. A union-find knows: whatever is stepped on, in whatever order, the same rooms hang
-//! together as before. So nobody is ever shut in.
+//! The two sides of a wall can reach each other some other way round. When the wall moves, it opens
+//! its place and closes another, which might be on that way, unless both places are on one ring. A
+//! union-find makes sure: whichever plates are stepped on, in any order, the same rooms stay
+//! connected. So no mouse is ever trapped.
 
 use std::sync::Arc;
 
@@ -13,16 +13,16 @@ use crate::game::tuning::PLATE_DRAWS;
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Grid, Maze, Size, Tile, UnionFind};
 
-/// Which value of the seed's SplitMix64 stream the draws begin with: no maze is drawn from it.
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0001_a7e5;
 const STRIDE_TILES: u16 = 2;
 
 /// A wall between two rooms that moves once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MovingWall {
-    /// Where it stands at first, in the maze as it was built.
+    /// Its place at first, in the maze as it was built.
     pub from: Tile,
-    /// Where it stands then.
+    /// Its place after it has moved.
     pub to: Tile,
 }
 
@@ -37,7 +37,7 @@ impl MovingWall {
     }
 }
 
-/// A plate that could be laid, and how far it is to the goal by it.
+/// A possible plate, and the distance to the goal through it.
 struct Draw {
     plate: Tile,
     wall: MovingWall,
@@ -45,8 +45,8 @@ struct Draw {
 }
 
 impl Stages {
-    /// Lays so many plates, as far as there is room for them. Each lies off the way that one would go
-    /// to the goal once all before it are stepped on: it closes that way, and opens a shorter one.
+    /// Places so many plates, if there is room. Each is off the way to the goal after all before it
+    /// are stepped on: it closes that way, and opens a shorter one.
     pub(super) fn lay_plates(&mut self, count: u8, maze: &Maze, seed: u64) {
         let mut dice = Dice::new(split_mix(seed, STREAM));
         let (mut grid, mut here) = (maze.grid().clone(), maze.start());
@@ -61,7 +61,7 @@ impl Stages {
         }
     }
 
-    /// Of some draws the first of those by which it is nearest to the goal.
+    /// Of several draws the first of those with the shortest way to the goal.
     fn draw(&self, grid: &Grid, here: Tile, maze: &Maze, dice: &mut Dice) -> Option<Draw> {
         let goal = self.things.first()?.at;
         let way: Vec<Tile> = Distances::to(goal, grid, STRIDE_TILES).path(here, grid).collect();
@@ -94,8 +94,8 @@ impl Stages {
         best
     }
 
-    /// The wall whose opening brings the plate nearest to the goal while another place is closed, and
-    /// how near that is.
+    /// The wall whose opening brings the plate nearest to the goal while another place is closed,
+    /// with that distance.
     fn shortcut(&self, grid: &Grid, plate: Tile, goal: Tile, closed: Tile) -> Option<(Tile, u32)> {
         let mut grid = grid.clone();
         grid.set(closed, false);
@@ -117,7 +117,7 @@ impl Stages {
         !self.doors.contains(&place) && !self.walls.iter().any(|wall| wall.stands_at(place))
     }
 
-    /// Whether with one more wall that moves the same rooms hang together, whichever have moved, with
+    /// Whether with this wall too the same rooms stay connected, whichever walls have moved, with
     /// doors locked and open.
     fn hangs_together_with(&self, wall: MovingWall, grid: &Grid) -> bool {
         let walls = [&self.walls[..], &[wall]].concat();
@@ -140,7 +140,7 @@ impl Stages {
         })
     }
 
-    /// Which rooms can reach each other.
+    /// The connected parts of a grid.
     fn parts(&self, grid: &Grid) -> UnionFind {
         let mut parts = UnionFind::new(self.size.rooms());
         for wall in walls_between_rooms(grid).filter(|&wall| grid.is_open(wall)) {
@@ -161,7 +161,7 @@ impl Stages {
     }
 }
 
-/// The tile between two rooms beside each other.
+/// The tile between two adjacent rooms.
 fn between(one: Tile, other: Tile) -> Option<Tile> {
     one.direction_towards(other).map(|way| one.step(way))
 }
@@ -173,7 +173,7 @@ fn walls_between_rooms(grid: &Grid) -> impl Iterator<Item = Tile> + use<> {
     tiles.filter(|tile| (tile.column + tile.row) % 2 == 1)
 }
 
-/// Whether two have the same sets.
+/// Whether both have the same sets.
 fn are_alike(one: &UnionFind, other: &UnionFind) -> bool {
     (0..one.members()).all(|member| {
         other.joined(member, one.root(member)) && one.joined(member, other.root(member))

@@ -1,4 +1,4 @@
-//! How far it is to the end of a quest, from every place and after whatever was taken.
+//! The distances to the end of a quest, from every place and after anything was taken.
 
 use std::collections::VecDeque;
 use std::iter;
@@ -6,12 +6,12 @@ use std::iter;
 use super::{Stages, TakenThings};
 use crate::maze::{Direction, Tile};
 
-/// How many tiles lie between two rooms: only mazes of rooms have a quest.
+/// The distance of two rooms in tiles: only mazes of rooms have a quest.
 const STRIDE_TILES: u16 = 2;
 const UNREACHABLE: u32 = u32::MAX;
 
 impl Stages {
-    /// Looks at every room once for each stage, backwards from the end.
+    /// Visits every room once for each stage, backwards from the end.
     pub(super) fn measure(&mut self) {
         self.steps =
             self.all_taken().map(|_| vec![UNREACHABLE; self.size.rooms() as usize]).collect();
@@ -27,7 +27,7 @@ impl Stages {
         while let Some((here, taken)) = queue.pop_front() {
             let steps = self.steps(here, taken).unwrap_or_default() + 1;
             let thing = self.thing_at(here);
-            // Who is here has what lies here, and may or may not have had it before.
+            // A mouse at this place has the thing here, and may or may not have had it before.
             let before = thing.map(|thing| taken.without(thing)).filter(|&one| one != taken);
             for taken in iter::once(taken).chain(before) {
                 let Some(maze) = self.maze(taken).cloned() else { continue };
@@ -55,19 +55,19 @@ impl Stages {
         }
     }
 
-    /// How many strides it is from a room to the end of the quest; nothing if there is no way.
+    /// The number of strides from a room to the end of the quest; none if there is no way.
     pub fn steps(&self, room: Tile, taken: TakenThings) -> Option<u32> {
         let steps = self.steps.get(usize::from(taken.0))?.get(self.size.number(room) as usize)?;
         Some(*steps).filter(|&steps| steps != UNREACHABLE)
     }
 
-    /// The rooms of a shortest way from here to the end, this one included.
+    /// The rooms of a shortest way from here to the end, including this one.
     pub fn path(&self, room: Tile, taken: TakenThings) -> impl Iterator<Item = Tile> + '_ {
         let first = self.steps(room, taken).map(|_| (room, taken));
         iter::successors(first, |&(here, taken)| self.next(here, taken)).map(|(room, _)| room)
     }
 
-    /// The same with all tiles between them.
+    /// The tiles of a shortest way from here to the end, including those between rooms.
     pub fn tiles(&self, room: Tile, taken: TakenThings) -> impl Iterator<Item = Tile> + '_ {
         let mut before: Option<Tile> = None;
         self.path(room, taken).flat_map(move |room| {

@@ -15,7 +15,7 @@ use crate::maze::{Maze, Percent, Tile};
 pub use rat::{Rat, RatLesson, RatStride};
 use wrong_turns::WrongTurns;
 
-/// Rats, and perhaps a player, on one maze.
+/// Rats, and perhaps a player, who learn one maze.
 ///
 /// ```
 /// use std::sync::Arc;

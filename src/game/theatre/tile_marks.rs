@@ -1,8 +1,8 @@
 //! What is drawn at one step: a mark for each tile, and a log of which of them changed.
 //!
 //! A viewer that follows the log is guaranteed to have the present marks, so that the work of a
-//! frame depends on what happened and not on the size of the maze. It knows neither what builds or
-//! solves nor who the viewers are.
+//! frame depends on what happened and not on the size of the maze. It knows neither the
+//! algorithm nor the viewers.
 
 use super::Mark;
 use super::change_log::{ChangeLog, ChangePlace, Changes};

@@ -1,29 +1,29 @@
-//! The bounds of a film of the theatre.
+//! The limits of a film of the theatre.
 
-/// How many frames a film has at the most.
+/// The most frames of a film.
 pub const FILM_MOST_FRAMES: usize = 400;
-/// The same where each step is to be seen.
+/// The most frames if each step gets one.
 pub const FILM_MOST_FRAMES_BY_STEP: usize = 3_000;
-/// The same with the panels.
+/// The most frames with the panels.
 pub const FILM_MOST_FRAMES_WITH_PANELS: usize = 1_200;
-/// How many rooms a maze has along a side, if it has as many along each, that is filmed with the
-/// panels: all that is seen of it is painted anew for each frame.
+/// The side in rooms of the largest square maze that is filmed with the panels: its whole visible
+/// part is painted again for each frame.
 pub const FILM_MOST_SIDE_WITH_PANELS: u64 = 500;
-/// How many tiles these are.
+/// The number of tiles of that maze.
 pub const FILM_MOST_TILES_WITH_PANELS: u64 = (2 * FILM_MOST_SIDE_WITH_PANELS + 1).pow(2);
-/// How many steps a second it shows then at the most: browsers show no more.
+/// The most steps per second then: browsers show no more.
 pub const FILM_MOST_STEPS_PER_SECOND: u32 = 30;
-/// How many steps of a maze with numbers it shows a second unless others are asked for.
+/// The default steps per second for a maze with numbers.
 pub const FILM_READABLE_STEPS_PER_SECOND: u32 = 2;
-/// How many pixels wide or high it is at the most: what people can post anywhere.
+/// The most pixels across or down: what can be posted anywhere.
 pub const FILM_MOST_PIXELS: u16 = 800;
-/// How many pixels it is from room to room at the most.
+/// The most pixels from room to room.
 pub const FILM_LARGEST_ROOM_PIXELS: u16 = 40;
-/// How long a film of many frames is, as near as the bounds of a frame allow.
+/// The length of a film of many frames, as near as the limits of a frame allow.
 pub const FILM_MOST_CENTISECONDS: u16 = 2_000;
-/// How long a frame is seen at the least: browsers slow down what is shorter than 2.
+/// The shortest frame: browsers slow down anything below 2.
 pub const FILM_SHORTEST_FRAME_CENTISECONDS: u16 = 5;
-/// How long one is seen at the most.
+/// The longest frame.
 pub const FILM_LONGEST_FRAME_CENTISECONDS: u16 = 25;
-/// How long the end of an act is seen.
+/// How long the end of an act is shown.
 pub const FILM_END_CENTISECONDS: u16 = 200;

@@ -1,74 +1,74 @@
-//! The fairness card: what was possible in a round, what each made of it, and where each lost
-//! time.
+//! The fairness card: what was possible in a round, what each player made of it, and where each
+//! lost time.
 
 use crate::game::race::arena::Arena;
 use crate::game::race::{Race, RaceEnd, Stretch, stretches};
 use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES};
 use crate::maze::Tile;
 
-/// What a round came to, side by side.
+/// The outcome of a round for both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairnessCard {
-    /// One account for each side.
+    /// The account of each side.
     pub accounts: [Account; 2],
-    /// What one side had before the other, whoever walked; nothing if both had the same.
+    /// What one side had over the other, regardless of the players; empty if both were equal.
     pub advantages: Vec<Advantage>,
-    /// Whether that decided who won: the other lost no more time than the winner. Nothing where nobody
-    /// won, or where there are several cheeses.
+    /// Whether that decided the round: the loser lost no more time than the winner. None without a
+    /// winner, or if there are several cheeses.
     pub was_decisive: Option<bool>,
 }
 
-/// What one side had before the other.
+/// An advantage of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advantage {
-    /// It had so many strides less to go.
+    /// It had so many strides less to walk.
     Nearer {
-        /// Which side.
+        /// The side.
         side: usize,
-        /// How many.
+        /// The number of strides.
         strides: u32,
     },
     /// It walks faster.
     Faster {
-        /// Which side.
+        /// The side.
         side: usize,
     },
     /// It set out so many ticks earlier.
     Earlier {
-        /// Which side.
+        /// The side.
         side: usize,
-        /// How many.
+        /// The number of ticks.
         ticks: u32,
     },
 }
 
-/// What a round came to for one side.
+/// The outcome of a round for one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// The strides of a shortest path; where there are several cheeses, of those to all together.
+    /// The strides of a shortest path, or to all cheeses together if there are several.
     pub shortest: u32,
-    /// On how many places of that way there is a choice; nothing where there are several cheeses.
+    /// The number of junctions on that path; none if there are several cheeses.
     pub junctions: Option<u32>,
     /// The strides walked.
     pub steps: u32,
-    /// The dead ends that were walked into to their end, each as often as that happened.
+    /// The dead ends that were walked to the end of, as often as that happened.
     pub dead_ends: Vec<Tile>,
-    /// How long it took, if it came where it wanted to go.
+    /// The time to the target, if it was reached.
     pub ticks: Option<u64>,
     /// How many cheeses were eaten.
     pub cheeses: u8,
-    /// Where most time was lost, the worst first; nothing where there are several cheeses.
+    /// Where most time was lost, the worst first; empty if there are several cheeses.
     pub losses: Vec<Loss>,
 }
 
-/// A place from which one came no nearer for a while.
+/// A place after which a player came no nearer for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// The place, in the first one's maze.
+    /// The place, in the first runner's maze.
     pub at: Tile,
-    /// How many ticks longer it took than one stride.
+    /// How many ticks more than one stride it took.
     pub ticks: u64,
-    /// How many strides were walked in vain.
+    /// How many strides were in vain.
     pub steps: u32,
 }
 
@@ -88,7 +88,7 @@ impl FairnessCard {
     }
 }
 
-/// Whether the other lost no more time than the winner and had less of it.
+/// Whether the loser, who had the disadvantage, lost no more time than the winner.
 fn was_decisive(round: &Race) -> Option<bool> {
     let Some(RaceEnd::Won(winner)) = round.verdict else { return None };
     let loser = 1 - winner;
@@ -124,8 +124,7 @@ impl Account {
     }
 }
 
-/// What one side has before the other who has this far to go, takes this long for a stride and sets
-/// out this late.
+/// The advantages of each side, with these distances, durations of a stride and delays.
 fn advantages(shortest: [u32; 2], stride: [u32; 2], delay: [u32; 2]) -> Vec<Advantage> {
     let smaller = |[one, two]: [u32; 2]| (one != two).then_some(usize::from(two < one));
     let by = |[one, two]: [u32; 2]| one.abs_diff(two);
@@ -135,20 +134,20 @@ fn advantages(shortest: [u32; 2], stride: [u32; 2], delay: [u32; 2]) -> Vec<Adva
     [earlier, nearer, faster].into_iter().flatten().collect()
 }
 
-/// On how many places of the shortest path, between its ends, more than one way leads on.
+/// The number of places between the ends of the shortest path with more than one way on.
 fn junctions(arena: &Arena, side: usize) -> u32 {
     let grid = arena.grid();
     let is_choice = |tile: &Tile| grid.ways(*tile) > 2 && !arena.is_target(side, *tile);
     arena.path_to_target(side).skip(1).filter(is_choice).count() as u32
 }
 
-/// What took longer than one stride for each stretch of the trail that should be one is lost.
+/// In each part of the trail that should be one stride, whatever took longer than that is lost.
 fn losses(race: &Race, side: usize) -> Vec<Loss> {
     let (arena, runner, trail) = (&race.arena, race.runner(side), &race.runner(side).trail);
     let (Some(track), Some(to_target)) = (runner.track(), arena.to_target(side)) else {
         return Vec::new();
     };
-    // Nobody can set out before the first tick.
+    // No mouse can set out before the first tick.
     let first = runner.delay_ticks() + 1;
     let came: Vec<u64> =
         [first].into_iter().chain(track.arrivals().map(|(tick, _)| tick)).map(u64::from).collect();

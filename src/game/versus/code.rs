@@ -13,7 +13,7 @@
 //! └ the maze of the first round
 //! ```
 //!
-//! It is printed in one way only and read with much patience, as the code of a maze is.
+//! It is printed in a single way, but read tolerantly, like the code of a maze.
 
 mod error;
 
@@ -38,8 +38,8 @@ pub struct MatchCode {
 }
 
 impl MatchCode {
-    /// A match in these mazes, unless they are too large for the computer or the rules are not for them
-    /// or for a ghost.
+    /// A match in these mazes, unless they are too large for the computer, or the rules do not fit
+    /// them or a ghost.
     pub fn new(course: impl Into<Course>, rules: Rules) -> Result<Self, MatchCodeError> {
         let course = course.into();
         let rooms = course.spec().map_or(0, |spec| spec.size().rooms());
@@ -58,23 +58,23 @@ impl MatchCode {
         Ok(Self { course, rules })
     }
 
-    /// What the maze of the first round grows from.
+    /// What the first round takes place in.
     pub const fn course(&self) -> Course {
         self.course
     }
 
-    /// What was agreed on.
+    /// The rules.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// What the maze of a round grows from; the first round has number 0.
+    /// What a round takes place in; the first round has number 0.
     pub const fn round_course(&self, round: u8) -> Course {
         self.course.with_seed(round_seed(self.course.seed(), round))
     }
 
-    /// The match that follows this one: its first maze is the one after this one's last. A ghost
-    /// knows its one maze and stays there.
+    /// The match after this one: its first maze follows this one's last. A ghost stays in its only
+    /// maze.
     #[must_use]
     pub const fn next(&self) -> Self {
         if matches!(self.rules.rival, Rival::Ghost) {
@@ -84,8 +84,8 @@ impl MatchCode {
     }
 }
 
-/// The seed of a round: the first round has the match's own. Those of the others are the values of
-/// its SplitMix64 stream, cut down to six digits that can be read out loud.
+/// The seed of a round. The first has that of the match; the others take theirs from its SplitMix64
+/// stream, cut to six digits that can be read out loud.
 pub const fn round_seed(first: u64, round: u8) -> u64 {
     match round {
         0 => first,
@@ -94,14 +94,14 @@ pub const fn round_seed(first: u64, round: u8) -> u64 {
 }
 
 impl MatchCode {
-    /// The code with this text for its seed, if that is what the seed was hashed from and it is read
-    /// again from there.
+    /// The code with this text as its seed, if the seed was hashed from it and would be read from
+    /// there again.
     pub fn saying(&self, seed: &str) -> String {
         let saying = format!("{}~{}", self.course.code_saying(seed), self.rules);
         if saying.parse() == Ok(*self) { saying } else { self.to_string() }
     }
 
-    /// What a code says of its maze alone.
+    /// The part of a code that is about the maze.
     pub fn maze_in(code: &str) -> String {
         split_rules(&plain(code)).0.to_owned()
     }
@@ -143,7 +143,7 @@ impl fmt::Display for Rules {
     }
 }
 
-/// Reads rules, their fields in any order after the mode.
+/// Reads rules, whose fields may be in any order after the mode.
 ///
 /// ```
 /// use icetea_maze::game::versus::rules::Rules;
@@ -186,7 +186,7 @@ impl FromStr for Rules {
     }
 }
 
-/// One of the fields after the mode.
+/// A field after the mode.
 enum Field {
     BestOf(BestOf),
     Mirrored,
@@ -240,12 +240,12 @@ fn head_start(text: &str) -> Option<HeadStart> {
     Some(HeadStart { player, seconds })
 }
 
-/// A number written in the one way that it is printed in.
+/// A number, if it is written as it would be printed.
 fn number(digits: &str) -> Option<u8> {
     digits.parse().ok().filter(|number: &u8| number.to_string() == digits)
 }
 
-/// The code of a maze and the rules behind it. Right behind a dash stands the text of a seed.
+/// Splits a code into those of the maze and the rules. A text after a dash is a seed's.
 fn split_rules(code: &str) -> (&str, &str) {
     let tildes = code.match_indices('~').map(|(place, _)| place);
     let mut before_rules = tildes.filter(|&place| !code[..place].trim_end().ends_with('-'));

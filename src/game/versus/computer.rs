@@ -1,6 +1,5 @@
-//! The computer as a player: it walks as it thinks, and knows nothing that its way of thinking
-//! does not. Only one of those who know the shortest path does not walk straight on: it sleeps at every
-//! fork.
+//! The computer as a player: it walks as its mind thinks, and uses no other knowledge. Of the minds
+//! that know the shortest path, only one does not walk straight on: it sleeps at every fork.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,30 +12,30 @@ use crate::game::tuning::{COMPUTER_NAP_TICKS, COMPUTER_SIGHT_TILES};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Grid, Maze, Tile};
 
-/// Somebody who steers a mouse by a solver.
+/// A player that steers a mouse by a solver.
 #[derive(Clone, Debug)]
 pub struct Computer {
     mind: Mind,
     arena: Arc<Arena>,
-    /// What it wants now, and how it looks for that.
+    /// What it is looking for, and the search for it.
     search: Option<MatchSearch>,
-    /// The places that it has made up its mind to go to, the next first.
+    /// The places that it has decided to go to, the next first.
     plan: VecDeque<Tile>,
-    /// The places that it has gone into and not yet come back out of, the first one first.
+    /// The places that it has entered and not come back from, the first one first.
     pub stack: Vec<Tile>,
     nap: Nap,
 }
 
-/// How one who dozes sleeps.
+/// The sleep of a dozing computer.
 #[derive(Clone, Debug)]
 struct Nap {
-    /// The fork where it has slept last.
+    /// The last fork where it slept.
     last_fork: Option<Tile>,
     ticks_left: u32,
 }
 
 impl Computer {
-    /// A computer that plays on a side of this arena.
+    /// A computer that plays a side of this arena.
     pub fn new(mind: Mind, arena: Arc<Arena>, side: usize) -> Self {
         let start = arena.starts[side];
         let nap = Nap { last_fork: None, ticks_left: COMPUTER_NAP_TICKS };
@@ -53,7 +52,7 @@ impl Computer {
         computer
     }
 
-    /// Where it steers its mouse now. `cheeses_left` are those of a hunt.
+    /// How it steers its mouse now. `cheeses_left` are those of a hunt.
     pub fn steer(&mut self, runner: &Runner, cheeses_left: &[Tile]) -> Steering {
         let here = runner.destination();
         if !self.mind.knows_the_way() {
@@ -63,7 +62,7 @@ impl Computer {
         if self.arena.mode.counts_cheeses()
             && self.search.as_ref().is_some_and(|search| search.goals().iter().any(is_gone))
         {
-            // One cheese less: nothing that it had in mind is certain any more.
+            // There is a cheese less, so its plans are no longer valid.
             self.look_for(here, cheeses_left.to_vec());
         }
         self.forget_what_is_done(here);
@@ -80,7 +79,7 @@ impl Computer {
         Steering { held, ..Steering::default() }
     }
 
-    /// Whether it sleeps where it is or is about to stand: once at each fork that it comes to.
+    /// Whether it sleeps where it stands or is about to stand: once at each fork that it comes to.
     fn sleeps(&mut self, runner: &Runner) -> bool {
         let here = runner.destination();
         let ways = Direction::ALL.map(|way| self.arena.grid().is_open(here.step(way)));
@@ -113,8 +112,8 @@ impl Computer {
     }
 }
 
-/// The tiles that a computer looks for its way in. In a maze without end, where the wrong way may go
-/// on for ever, that is no more than lies about the right one.
+/// The tiles in which a computer searches. In a maze without end, where a wrong way may never end,
+/// these are only the surroundings of the right one.
 fn seen_grid(arena: &Arena, from: Tile, goals: &[Tile]) -> Grid {
     let mut grid = arena.grid().clone();
     let [goal] = goals else { return grid };

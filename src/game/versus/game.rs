@@ -1,7 +1,7 @@
-//! A match: its rounds, the score, and who sits on which side.
+//! A match: its rounds, the score, and the sides of the players.
 //!
-//! Players are told apart by their seats, and each sits on one of two sides of the screen and of
-//! the arena. A rematch changes sides.
+//! Players are identified by seat, and each has one of two sides of the screen and of the arena. A
+//! rematch swaps sides.
 
 use std::sync::Arc;
 
@@ -13,34 +13,34 @@ use crate::game::ghost::Ghost;
 use crate::game::race::arena::{Arena, ArenaPlan};
 use crate::game::race::{Entrant, Race, RaceEnd};
 
-/// A match that is being played.
+/// A match in progress.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// The whole match as one line of text.
     pub code: MatchCode,
-    /// Who runs on the second seat, if it is a ghost.
+    /// The ghost in the second seat, if there is one.
     ghost: Option<Arc<Ghost>>,
     /// Whether a mirrored maze is drawn alike for both.
     pub is_drawn_alike: bool,
     are_sides_swapped: bool,
-    /// How the rounds so far have ended: who has won each, if anybody has.
+    /// The winner of each round so far, if there is one.
     results: Vec<Option<Seat>>,
 }
 
 impl Match {
-    /// A match that has not begun.
+    /// A match before its first round.
     pub const fn new(code: MatchCode) -> Self {
         let is_drawn_alike = false;
         Self { code, ghost: None, is_drawn_alike, are_sides_swapped: false, results: Vec::new() }
     }
 
-    /// The same where both see a mirrored maze as it is on the map, or not.
+    /// Sets whether both see a mirrored maze as it is on the map.
     #[must_use]
     pub fn drawn_alike(self, is_drawn_alike: bool) -> Self {
         Self { is_drawn_alike, ..self }
     }
 
-    /// The same against a ghost that knows its maze.
+    /// Puts a ghost of this maze in the second seat.
     #[must_use]
     pub fn against(self, ghost: Arc<Ghost>) -> Self {
         Self { ghost: Some(ghost), ..self }
@@ -57,49 +57,49 @@ impl Match {
         }
     }
 
-    /// The same after these rounds, if it is not over yet, with the sides swapped or not.
+    /// The match after these rounds, with the sides swapped or not, if it is not over yet.
     #[must_use]
     pub fn after(self, winners: Vec<Option<Seat>>, are_sides_swapped: bool) -> Option<Self> {
         let game = Self { results: winners, are_sides_swapped, ..self };
         (!game.is_over()).then_some(game)
     }
 
-    /// Who has won each round so far, if anybody has.
+    /// The winner of each round so far, if there is one.
     pub fn winners(&self) -> &[Option<Seat>] {
         &self.results
     }
 
-    /// The ghost on the second seat, if one sits there.
+    /// The ghost in the second seat, if there is one.
     pub const fn ghost(&self) -> Option<&Arc<Ghost>> {
         self.ghost.as_ref()
     }
 
-    /// Who sits on a side.
+    /// The player on a side.
     pub const fn player_at(&self, side: usize) -> Seat {
         if (side == 1) == self.are_sides_swapped { Seat::One } else { Seat::Two }
     }
 
-    /// On which side somebody sits.
+    /// The side of a player.
     pub fn side_of(&self, player: Seat) -> usize {
         usize::from(self.player_at(0) != player)
     }
 
-    /// Whether a side is played by nobody at the keyboard: by the computer or a ghost.
+    /// Whether a side is played by the computer or a ghost.
     pub fn is_computer(&self, side: usize) -> bool {
         self.player_at(side) == Seat::Two && self.code.rules().rival != Rival::Human
     }
 
-    /// The number of the round that is played, or comes next, counted from 0.
+    /// The number of the present or next round, from 0.
     pub const fn round_number(&self) -> u8 {
         self.results.len() as u8
     }
 
-    /// What the maze of that round grows from.
+    /// What that round takes place in.
     pub const fn course(&self) -> Course {
         self.code.round_course(self.round_number())
     }
 
-    /// The plan of that round.
+    /// The arena plan of that round.
     pub const fn plan(&self) -> ArenaPlan {
         let plan = ArenaPlan::new(self.course(), self.code.rules());
         if self.is_drawn_alike { plan.drawn_alike() } else { plan }
@@ -115,14 +115,14 @@ impl Match {
         }
     }
 
-    /// The computer of that round, if there is one, and the side that it plays on.
+    /// The computer in that round, if there is one, with its side.
     pub fn computer(&self, arena: &Arc<Arena>) -> Option<(usize, Computer)> {
         let Rival::Computer { mind, .. } = self.code.rules().rival else { return None };
         let side = self.side_of(Seat::Two);
         Some((side, Computer::new(mind, Arc::clone(arena), side)))
     }
 
-    /// Takes note of how that round has ended.
+    /// Records the outcome of that round.
     pub fn note(&mut self, verdict: RaceEnd) {
         if !self.is_over() {
             self.results.push(match verdict {
@@ -132,19 +132,19 @@ impl Match {
         }
     }
 
-    /// How many rounds somebody has won.
+    /// How many rounds a player has won.
     pub fn wins(&self, player: Seat) -> u8 {
         self.results.iter().filter(|&&winner| winner == Some(player)).count() as u8
     }
 
-    /// Whether it is decided: somebody has won more than half of the rounds, or all are over.
+    /// Whether it is decided: a player has won more than half of the rounds, or all are over.
     pub fn is_over(&self) -> bool {
         let best_of = self.code.rules().best_of;
         self.round_number() >= best_of.rounds()
             || Seat::ALL.iter().any(|&player| self.wins(player) >= best_of.needed())
     }
 
-    /// Who has won more rounds, if anybody has.
+    /// The player who has won more rounds, if there is one.
     pub fn leader(&self) -> Option<Seat> {
         Seat::ALL.into_iter().find(|&player| self.wins(player) > self.wins(player.other()))
     }

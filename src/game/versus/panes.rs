@@ -1,5 +1,5 @@
-//! How the window is shared out: two halves side by side or one above the other, or one view for
-//! both where the whole maze is seen comfortably. Plain rectangles in logical pixels.
+//! How the window is divided: two halves side by side or one above the other, or one shared view if
+//! the whole maze is comfortable to see. Plain rectangles in logical pixels.
 
 use crate::game::settings::Split;
 use crate::game::tuning::{FAR_FOOT, TOUCH_PIXELS, VERSUS_COMFORTABLE_PITCH, VERSUS_SEAM};
@@ -11,61 +11,61 @@ pub struct Pane {
     pub x: f32,
     /// Its upper edge.
     pub y: f32,
-    /// How wide it is.
+    /// Its width.
     pub width: f32,
-    /// How high it is.
+    /// Its height.
     pub height: f32,
 }
 
-/// Where both see their mazes.
+/// The panes of both sides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Panes {
-    /// Two halves of the same size with a seam between them, the first one's on the left or
-    /// above, unless somebody sits across.
+    /// Two halves of the same size with a seam between them, the first side's on the left or above,
+    /// unless a player sits across the table.
     Halves {
         /// The halves.
         panes: [Pane; 2],
-        /// What lies between them.
+        /// The area between them.
         seam: Pane,
-        /// The side that is seen from across the screen: it lies above, turned by half a turn.
+        /// The side whose player sits across the table: it is above, rotated by half a turn.
         across: Option<usize>,
     },
     /// One view for both.
     Shared(Pane),
 }
 
-/// What the shares hang on besides the room there is.
+/// What the division depends on besides the available room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wishes {
-    /// How the window is cut.
+    /// How to divide the window.
     pub split: Split,
-    /// The side whose player sits across from the other.
+    /// The side whose player sits across the table.
     pub across: Option<usize>,
-    /// Whether one view is wanted where the whole maze is seen comfortably.
+    /// Whether to share one view if the whole maze is comfortable to see.
     pub shared_view: bool,
-    /// How many rooms wide and high the maze is.
+    /// The width and height of the maze in rooms.
     pub rooms: (u16, u16),
-    /// How many logical pixels an interface pixel is.
+    /// The size of an interface pixel, in logical pixels.
     pub scale: f32,
 }
 
-/// What is kept free about the whole maze in a shared view, in interface pixels.
+/// The margins around the whole maze in a shared view, in interface pixels.
 const SHARED_MARGINS: (f32, f32) = (48.0, 148.0);
 
-/// How high a foot for fingers is at this scale, in interface pixels: where all is drawn small, they
-/// want more of it.
+/// The height of a footer for touch at this scale, in interface pixels: where everything is drawn
+/// small, fingers need more.
 pub fn foot_for_fingers(scale: f32) -> f32 {
     const AROUND_BUTTONS: f32 = 8.0;
     FAR_FOOT.max((TOUCH_PIXELS / scale).ceil() + AROUND_BUTTONS)
 }
 
 impl Panes {
-    /// Shares out a room of this size that begins at the window's upper left corner.
+    /// Divides a room of this size at the window's upper left corner.
     pub fn new((width, height): (f32, f32), wishes: &Wishes) -> Self {
         let whole = Pane { x: 0.0, y: 0.0, width: width.max(2.0), height: height.max(2.0) };
         let seam = (VERSUS_SEAM * wishes.scale).round();
         if let Some(side) = wishes.across {
-            // Each has a foot at their own edge; the other one's is below the room.
+            // Each player has a footer at their own edge; the other one's is below the room.
             let far_foot = foot_for_fingers(wishes.scale) * wishes.scale;
             let far_foot = far_foot.round().min(whole.height - 2.0).floor();
             let room = Pane { y: far_foot, height: whole.height - far_foot, ..whole };
@@ -89,7 +89,7 @@ impl Panes {
         Self::Halves { panes, seam, across: None }
     }
 
-    /// Where a side sees its maze.
+    /// The pane of a side.
     pub const fn of(&self, side: usize) -> Pane {
         match self {
             Self::Halves { panes, .. } => panes[side],
@@ -97,12 +97,12 @@ impl Panes {
         }
     }
 
-    /// Whether one view serves both.
+    /// Whether both share one view.
     pub const fn is_shared(&self) -> bool {
         matches!(self, Self::Shared(_))
     }
 
-    /// The side that is seen from across the screen.
+    /// The side whose player sits across the table.
     pub const fn across(&self) -> Option<usize> {
         match self {
             Self::Halves { across, .. } => *across,
@@ -110,12 +110,12 @@ impl Panes {
         }
     }
 
-    /// Where in the window a place lies to whoever has this side: they may see it turned.
+    /// Converts a position in the window to how this side's player sees it, perhaps rotated.
     pub fn as_seen_by(&self, side: usize, at: (f32, f32)) -> (f32, f32) {
         if self.across() == Some(side) { self.of(side).turned(at) } else { at }
     }
 
-    /// The same once both have changed sides, and sit where they sat.
+    /// The panes after the players have swapped sides but not their seats.
     #[must_use]
     pub const fn with_sides_changed(self) -> Self {
         match self {
@@ -126,7 +126,7 @@ impl Panes {
         }
     }
 
-    /// Whether the halves lie side by side.
+    /// Whether the halves are side by side.
     pub fn is_side_by_side(&self) -> bool {
         match self {
             Self::Halves { panes: [one, two], .. } => two.x > one.x,
@@ -136,13 +136,13 @@ impl Panes {
 }
 
 impl Pane {
-    /// Where a place lies after half a turn about the middle.
+    /// A position after half a turn around the middle.
     pub const fn turned(&self, (x, y): (f32, f32)) -> (f32, f32) {
         (2.0 * self.x + self.width - x, 2.0 * self.y + self.height - y)
     }
 }
 
-/// The left and the right half, and a seam so wide, or hardly wider, between them.
+/// The left and the right half with a seam of at least this width, or hardly more.
 fn side_by_side(whole: Pane, seam: f32) -> ([Pane; 2], Pane) {
     let half = ((whole.width - seam) / 2.0).floor().max(1.0);
     let (left, right) = (Pane { width: half, ..whole }, whole.x + whole.width - half);
@@ -150,7 +150,7 @@ fn side_by_side(whole: Pane, seam: f32) -> ([Pane; 2], Pane) {
     ([left, Pane { x: right, ..left }], seam)
 }
 
-/// The same of the upper and the lower half.
+/// The upper and the lower half with a seam of at least this width, or hardly more.
 fn one_above_the_other(whole: Pane, seam: f32) -> ([Pane; 2], Pane) {
     let half = ((whole.height - seam) / 2.0).floor().max(1.0);
     let (high, low) = (Pane { height: half, ..whole }, whole.y + whole.height - half);

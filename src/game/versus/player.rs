@@ -1,11 +1,11 @@
-//! Who plays: a name and a coat, and what is chosen in the lobby and comes back next time.
+//! The players: names and coats, and the choices in the lobby, which are remembered.
 
 use super::rules::{ComputerSpeed, Mode, Rival, Rules, Seat};
 
-/// How long a name may be.
+/// The most characters of a name.
 pub const MOST_NAME_CHARACTERS: usize = 12;
 
-/// What a player looks like.
+/// How a player's mouse looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Coat {
@@ -19,33 +19,33 @@ pub enum Coat {
     Rabbit,
 }
 
-/// One of the two, as the screens show them.
+/// A player of a match, as the screens show them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct VersusPlayer {
-    /// What was typed; nothing means the name of the coat.
+    /// The typed name; if empty, the name of the coat is used.
     pub name: String,
-    /// What the player looks like.
+    /// How the player's mouse looks.
     pub coat: Coat,
-    /// Whether this player agrees to see how far it is to go.
+    /// Whether this player agrees to showing how far it still is to the target.
     pub wants_bar: bool,
 }
 
-/// The choices of the lobby.
+/// The choices in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct VersusChoice {
     /// Both players.
     pub players: [VersusPlayer; 2],
-    /// The rules as they are written.
+    /// The rules, in the text of a match code.
     pub rules: String,
     /// Whether a mirrored maze is still drawn alike for both.
     pub draws_alike: bool,
-    /// Whether the two sit face to face, the screen lying between them.
+    /// Whether the players sit face to face, with the screen lying between them.
     pub face_to_face: bool,
-    /// The rules that come back when a ghost leaves its seat.
+    /// The rules to restore when a ghost leaves its seat.
     pub rules_without_ghost: String,
-    /// How fast the computer walks when it sits down, in tiles a second.
+    /// The speed of the computer when it takes a seat, in tiles per second.
     pub computer_speed: u8,
 }
 
@@ -57,10 +57,10 @@ impl VersusPlayer {
 }
 
 impl Coat {
-    /// All of them.
+    /// All coats.
     pub const ALL: [Self; 4] = [Self::Mouse, Self::Marmot, Self::Hedgehog, Self::Rabbit];
 
-    /// The name in a recording.
+    /// Its name in a recording.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Mouse => "mouse",
@@ -70,7 +70,7 @@ impl Coat {
         }
     }
 
-    /// The next one that the other player does not wear.
+    /// The next coat that the other player does not wear.
     #[must_use]
     pub fn next_but(self, by: i8, worn: Self) -> Self {
         let count = Self::ALL.len();
@@ -86,17 +86,17 @@ impl Coat {
 }
 
 impl VersusChoice {
-    /// The rules, the usual ones where nothing can be made of what was written.
+    /// The rules, or the usual ones if the text is invalid.
     pub fn rules(&self) -> Rules {
         self.rules.parse().unwrap_or_default()
     }
 
-    /// Writes down these rules.
+    /// Sets the rules.
     pub fn set_rules(&mut self, rules: Rules) {
         self.rules = rules.to_string();
     }
 
-    /// How fast the computer walks, or did when it sat there last.
+    /// The speed of the computer now, or when it last played.
     pub fn speed(&self) -> ComputerSpeed {
         match self.rules().rival {
             Rival::Computer { speed, .. } => speed,
@@ -104,8 +104,8 @@ impl VersusChoice {
         }
     }
 
-    /// Gives the second seat to somebody else. What the rules were before a ghost came is kept, and
-    /// comes back when it leaves.
+    /// Changes the player in the second seat. The rules before a ghost came are kept, and restored
+    /// when it leaves.
     pub fn seat(&mut self, rival: Rival) {
         let present = self.rules();
         self.computer_speed = self.speed().tiles_per_second();
@@ -120,7 +120,7 @@ impl VersusChoice {
         });
     }
 
-    /// Another game; a ghost, which only races, leaves its seat for that.
+    /// Changes the mode; a ghost, which only races, leaves its seat for another one.
     pub fn play(&mut self, mode: Mode) {
         if self.rules().rival == Rival::Ghost {
             self.seat(Rival::Human);
@@ -128,8 +128,7 @@ impl VersusChoice {
         self.set_rules(Rules { mode, ..self.rules() });
     }
 
-    /// Brings what a file may have said into its range: names are not too long, and no two wear
-    /// the same coat.
+    /// Corrects what a file may contain: shortens long names, and changes a coat that both wear.
     pub fn tidy(&mut self) {
         for player in &mut self.players {
             let visible = |character: &char| !character.is_control();

@@ -1,6 +1,6 @@
-//! What two players agree on before a match.
+//! The rules that two players agree on before a match.
 //!
-//! Rules that exist can be played. How they are written is in [`code`](super::code).
+//! Any value of these types can be played. Their text is in [`code`](super::code).
 
 use crate::game::tuning::TICKS_PER_SECOND;
 
@@ -9,44 +9,44 @@ use crate::game::tuning::TICKS_PER_SECOND;
 pub struct Rules {
     /// What wins a round.
     pub mode: Mode,
-    /// The second one's maze is the mirror image of the first one's.
+    /// Whether the second player's maze is the mirror image of the first one's.
     pub is_mirrored: bool,
-    /// How many rounds there are at most.
+    /// The most rounds.
     pub best_of: BestOf,
-    /// Who sets out earlier, if anybody does.
+    /// The head start of one player, if there is one.
     pub head_start: Option<HeadStart>,
-    /// Who the second one is.
+    /// The second player.
     pub rival: Rival,
 }
 
 /// What wins a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// To be the first at the cheese.
+    /// Being the first at the cheese.
     Race,
-    /// To be the first to stand where the other began; they begin in opposite corners.
+    /// Being the first at the other's start; the starts are in opposite corners.
     Meet,
-    /// To eat most of several cheeses.
+    /// Eating most of several cheeses.
     Hunt,
-    /// To be the first who has eaten several, of which the next comes when one is eaten, in a maze
-    /// without end.
+    /// Being the first to eat several cheeses in a maze without end, each of which comes when the
+    /// last one is eaten.
     Endless,
 }
 
-/// How many rounds a match has at most: who has won more than half of them has won it.
+/// The most rounds of a match: a player who wins more than half of them has won it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestOf(u8);
 
-/// One player may walk while the other still waits.
+/// One player may walk while the other still has to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeadStart {
-    /// Who may walk at once.
+    /// The player who may walk at once.
     pub player: Seat,
-    /// For how long the other waits.
+    /// How long the other has to wait.
     pub seconds: u8,
 }
 
-/// One of the two players, wherever they sit.
+/// A player, on whichever side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 pub enum Seat {
@@ -56,28 +56,28 @@ pub enum Seat {
     Two,
 }
 
-/// Who plays against player 1.
+/// The opponent of player 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rival {
-    /// Somebody at the same keyboard.
+    /// A player at the same keyboard.
     Human,
     /// The computer.
     Computer {
-        /// How it looks for its way.
+        /// How it searches for its way.
         mind: Mind,
-        /// How fast it walks.
+        /// Its speed.
         speed: ComputerSpeed,
     },
-    /// The best run that is kept of the maze, as it was run.
+    /// The best saved run of the maze, replayed.
     Ghost,
 }
 
-/// How the computer looks for its way.
+/// How the computer searches for its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mind {
-    /// It walks a depth-first search, back out of every dead end.
+    /// It walks a depth-first search, including the way back from every dead end.
     DepthFirst,
-    /// The same, but it sees from afar what can only be a dead end.
+    /// It walks a depth-first search, but recognises from afar what can only be a dead end.
     SharpDepthFirst,
     /// It keeps a hand on the wall.
     WallFollower,
@@ -87,15 +87,15 @@ pub enum Mind {
     ShortestWay,
 }
 
-/// How fast the computer walks, as one of [`ComputerSpeed::ALL`].
+/// The speed of the computer, one of [`ComputerSpeed::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerSpeed(u8);
 
 impl Mode {
-    /// All of them, the usual one first.
+    /// All modes, the usual one first.
     pub const ALL: [Self; 4] = [Self::Race, Self::Meet, Self::Hunt, Self::Endless];
 
-    /// The name in a code.
+    /// Its name in a match code.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Race => "race",
@@ -105,32 +105,32 @@ impl Mode {
         }
     }
 
-    /// Whether it is about more than one cheese.
+    /// Whether there is more than one cheese.
     pub const fn counts_cheeses(self) -> bool {
         matches!(self, Self::Hunt | Self::Endless)
     }
 }
 
 impl Rules {
-    /// The same against a ghost, which runs its one maze once and waits for nobody.
+    /// The rules for a ghost, which runs once in its only maze and waits for no one.
     #[must_use]
     pub const fn against_ghost(self) -> Self {
         Self { best_of: BestOf(1), head_start: None, rival: Rival::Ghost, ..self }
     }
 
-    /// Whether a ghost could run in such mazes: it has run to the cheese, in the very maze.
+    /// Whether a ghost fits these rules: it has run to the cheese, in this very maze.
     pub fn suit_a_ghost(self) -> bool {
         self.mode == Mode::Race && !self.is_mirrored
     }
 
-    /// Whether there can be such a match.
+    /// Whether the rules are consistent.
     pub(super) fn can_be_played(self) -> bool {
         self.rival != Rival::Ghost || self.suit_a_ghost() && self == self.against_ghost()
     }
 }
 
 impl Mind {
-    /// All of them.
+    /// All minds.
     pub const ALL: [Self; 5] = [
         Self::DepthFirst,
         Self::SharpDepthFirst,
@@ -139,12 +139,12 @@ impl Mind {
         Self::ShortestWay,
     ];
 
-    /// Whether it need not look for its way.
+    /// Whether it knows the way from the beginning.
     pub const fn knows_the_way(self) -> bool {
         matches!(self, Self::Dozer | Self::ShortestWay)
     }
 
-    /// The name in a code.
+    /// Its name in a match code.
     pub const fn name(self) -> &'static str {
         match self {
             Self::DepthFirst => "deep",
@@ -157,39 +157,39 @@ impl Mind {
 }
 
 impl BestOf {
-    /// All of them.
+    /// All numbers of rounds.
     pub const ALL: [Self; 4] = [Self(1), Self(3), Self(5), Self(7)];
 
-    /// So many rounds, if there are such matches.
+    /// So many rounds, if that is a possible number.
     pub fn new(rounds: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|best_of| best_of.0 == rounds)
     }
 
-    /// The most rounds there are.
+    /// The most rounds.
     pub const fn rounds(self) -> u8 {
         self.0
     }
 
-    /// How many rounds win the match whatever comes.
+    /// How many rounds a player has to win to be sure of the match.
     pub const fn needed(self) -> u8 {
         self.0 / 2 + 1
     }
 }
 
 impl HeadStart {
-    /// The longest there is.
+    /// The longest head start.
     pub const MOST_SECONDS: u8 = 60;
-    /// Those that the lobby offers.
+    /// The head starts that the lobby offers.
     pub const USUAL_SECONDS: [u8; 3] = [2, 5, 10];
 
-    /// How long the other one waits.
+    /// How long the other player waits.
     pub const fn ticks(self) -> u32 {
         self.seconds as u32 * TICKS_PER_SECOND
     }
 }
 
 impl Seat {
-    /// Both.
+    /// Both seats.
     pub const ALL: [Self; 2] = [Self::One, Self::Two];
 
     /// 0 or 1.
@@ -202,7 +202,7 @@ impl Seat {
         self as u8 + 1
     }
 
-    /// The one beside.
+    /// The other seat.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -213,21 +213,21 @@ impl Seat {
 }
 
 impl ComputerSpeed {
-    /// All of them, in tiles a second: each is a whole number of ticks a tile.
+    /// All speeds in tiles per second: each is a whole number of ticks per tile.
     pub const ALL: [Self; 8] =
         [Self(4), Self(5), Self(6), Self(8), Self(10), Self(12), Self(15), Self(20)];
 
-    /// So many tiles a second, if that is one of them.
+    /// A speed in tiles per second, if it is one of these.
     pub fn new(tiles_per_second: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|speed| speed.0 == tiles_per_second)
     }
 
-    /// Tiles a second.
+    /// The speed in tiles per second.
     pub const fn tiles_per_second(self) -> u8 {
         self.0
     }
 
-    /// Ticks a tile.
+    /// The speed in ticks per tile.
     pub const fn ticks_per_tile(self) -> u32 {
         TICKS_PER_SECOND / self.0 as u32
     }

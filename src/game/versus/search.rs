@@ -1,7 +1,7 @@
-//! A solver's search on foot: where whoever walks as it thinks goes next.
+//! A solver's search on foot: where a mouse that walks as it thinks goes next.
 //!
-//! Depth-first goes back out of each dead end, the wall-follower keeps its hand on the wall. Only who
-//! knows the shortest path walks straight on.
+//! Depth-first search goes back from each dead end, the wall follower keeps its hand on the wall.
+//! Only a mind that knows the shortest path walks straight on.
 
 use super::rules::Mind;
 use crate::maze::{Direction, Hand, Maze, Solve, SolveStep, Solver, Tile};
@@ -12,12 +12,12 @@ pub struct MatchSearch {
     maze: Maze,
     stride_tiles: u16,
     solve: Solve,
-    /// The solver's way from where the search began: the last of it is where its thoughts are.
+    /// The solver's way from where the search began; its end is where the solver is.
     path: Vec<Tile>,
 }
 
-/// Keeps the places that somebody has gone into and not yet come back out of: who comes to one of them
-/// again, on foot or round a ring, has come back out of all after it.
+/// Keeps the places that were entered and not come back from: coming to one of them again, on foot
+/// or round a ring, means having come back from all after it.
 pub fn keep_stack(stack: &mut Vec<Tile>, place: Tile) {
     match stack.iter().rposition(|&before| before == place) {
         Some(at) => stack.truncate(at + 1),
@@ -26,8 +26,7 @@ pub fn keep_stack(stack: &mut Vec<Tile>, place: Tile) {
 }
 
 impl MatchSearch {
-    /// A search through a maze, from its start, as this mind goes about it; nothing where it knows that
-    /// there is no way.
+    /// A search by this mind in a maze, from its start; none if it knows that there is no way.
     pub fn new(mind: Mind, maze: Maze, stride_tiles: u16) -> Option<Self> {
         let solver = match mind {
             Mind::DepthFirst => Solver::DepthFirst,
@@ -36,17 +35,17 @@ impl MatchSearch {
             Mind::Dozer | Mind::ShortestWay => Solver::BreadthFirst,
         };
         let mut solve = Solve::new(solver, &maze);
-        // The thoughts of the one who knows the way jump about: only what comes of them is walked.
+        // The search for the shortest path jumps around, so only its result is walked.
         let path = if mind.knows_the_way() { solve.finish(&maze)? } else { Vec::new() };
         Some(Self { maze, stride_tiles, solve, path })
     }
 
-    /// What it looks for.
+    /// What it is looking for.
     pub fn goals(&self) -> &[Tile] {
         self.maze.goals()
     }
 
-    /// The places to go to from here as far as they are decided; none once the search is over.
+    /// The places to go to from here, as far as they are decided; none once the search is over.
     pub fn next_places(&mut self, here: Tile) -> Vec<Tile> {
         if self.solve.is_over() {
             let path = std::mem::take(&mut self.path);
@@ -78,8 +77,8 @@ impl MatchSearch {
         self.stride_tiles == 1 || tile.column % 2 == 1 && tile.row % 2 == 1
     }
 
-    /// The same places without going round where one stride leads to the last but one of them: a
-    /// hand on the wall has closed a ring, and thinks back along it.
+    /// The places without a detour where one stride leads to the last but one of them: following
+    /// the wall has closed a ring, and the solver goes back along it.
     fn on_foot(&self, here: Tile, mut places: Vec<Tile>) -> Vec<Tile> {
         let Some(turn) = places.len().checked_sub(2) else { return places };
         let is_near = |direction| {

@@ -1,5 +1,5 @@
-//! How a round stands at one moment, for whoever shows it: whether it is being played or watched
-//! again makes no difference there.
+//! The state of a round at one moment, for views, which need not know whether the round is being
+//! played or replayed.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -12,50 +12,50 @@ use crate::game::race::{Race, RaceEnd};
 use crate::game::walker::Pose;
 use crate::maze::Tile;
 
-/// A moment of a round. Sides are counted 0 and 1.
+/// A moment of a round. Sides are numbered 0 and 1.
 #[derive(Clone, Debug)]
 pub struct Snapshot<'a> {
-    /// The maze and what is to be done in it.
+    /// The maze and the task in it.
     pub arena: &'a Arc<Arena>,
     /// For how many ticks it has been going on.
     pub ticks: u64,
-    /// Both.
+    /// The state of each side.
     pub sides: [SideSnapshot<'a>; 2],
     /// All cheeses that were laid.
     pub cheeses: Cow<'a, [Tile]>,
-    /// Those of them that nobody has eaten.
+    /// The cheeses that have not been eaten.
     pub cheeses_left: Cow<'a, [Tile]>,
-    /// How it has ended, as soon as that is certain.
+    /// The outcome, as soon as it is certain.
     pub verdict: Option<RaceEnd>,
-    /// For how many ticks that has been so.
+    /// For how many ticks it has been certain.
     pub decided_ticks: u64,
 }
 
-/// One of the two at that moment.
+/// The state of a side at that moment.
 #[derive(Clone, Debug)]
 pub struct SideSnapshot<'a> {
-    /// Who it is.
+    /// The player.
     pub seat: Seat,
     /// Whether it is a ghost.
     pub is_ghost: bool,
-    /// Where to draw it in the first one's maze.
+    /// Where to draw it in the first runner's maze.
     pub pose: Pose,
-    /// Every place it was at, in order, the start first.
+    /// Every place it was at, in order, beginning with the start.
     pub trail: &'a [Tile],
-    /// What a computer has gone into and not yet come back out of; nothing where nobody knows.
+    /// The places that a computer has entered and not come back from; empty if unknown.
     pub stack: &'a [Tile],
-    /// After how many ticks it stood where it wanted to go.
+    /// After how many ticks it reached its target.
     pub arrived_after: Option<u64>,
     /// How many cheeses it has eaten.
     pub cheeses: u8,
     /// For how many ticks it still has to wait.
     pub wait_ticks: u32,
-    /// For how many ticks it has been rejoicing.
+    /// For how many ticks it has been celebrating.
     pub joy_ticks: u64,
 }
 
 impl Snapshot<'_> {
-    /// How long it has been going on.
+    /// The time since the start.
     pub const fn milliseconds(&self) -> u64 {
         milliseconds_of(self.ticks)
     }
@@ -65,12 +65,12 @@ impl Snapshot<'_> {
         self.verdict == Some(RaceEnd::Won(side))
     }
 
-    /// Where to draw somebody, as a side sees it.
+    /// Where to draw a runner, as a side sees it.
     pub fn pose_for(&self, side: usize, whose: usize) -> Pose {
         self.arena.pose_for(side, self.sides[whose].pose)
     }
 
-    /// Which share of its way a side has still to go, from 0 to 1.
+    /// The share of its way that a side still has before it, from 0 to 1.
     pub fn share_to_go(&self, side: usize) -> f32 {
         self.arena.share_to_go(side, self.sides[side].place(), &self.cheeses_left)
     }
@@ -82,22 +82,22 @@ impl SideSnapshot<'_> {
         self.trail.len() - 1
     }
 
-    /// Where it was at last.
+    /// The place where it was last.
     pub fn place(&self) -> Tile {
         self.trail[self.trail.len() - 1]
     }
 }
 
 impl Race {
-    /// How a round of a match stands `blend` of a tick after the last one. It was decided so many
-    /// ticks ago if it is decided.
+    /// The state of a round `blend` of a tick after the last one, with the ticks since it was
+    /// decided, if it is.
     pub fn snapshot(&self, game: &Match, decided_ticks: u64, blend: f32) -> Snapshot<'_> {
         let side = |side: usize| {
             let (runner, seat) = (self.runner(side), game.player_at(side));
             let rejoices =
                 runner.arrived_after.is_some() || self.verdict == Some(RaceEnd::Won(side));
             let since_arrival = runner.arrived_after.map(|came| self.ticks - came + 1);
-            // Nothing moves any more when it is over, but they go on rejoicing.
+            // Nothing else moves after the end, but the celebration goes on.
             let joy_ticks = since_arrival.filter(|_| !self.is_over()).unwrap_or(decided_ticks);
             SideSnapshot {
                 seat,

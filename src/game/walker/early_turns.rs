@@ -1,16 +1,15 @@
-//! Turns, or further steps straight on, that were pressed before their time, in order: every tap is
-//! a step.
+//! Turns, or further steps straight on, that were pressed too early, in order: every tap is a step.
 
 use std::collections::VecDeque;
 
 use crate::game::tuning::EARLY_TURN_TICKS;
 use crate::maze::{Direction, Directions};
 
-/// What was pressed and could not be done yet.
+/// The presses that could not be carried out yet.
 #[derive(Clone, Debug)]
 pub(super) struct EarlyTurns {
     waiting: VecDeque<Direction>,
-    /// For how long the first of them is still remembered.
+    /// For how many more ticks the first of them is remembered.
     ticks: u32,
 }
 
@@ -26,7 +25,7 @@ impl EarlyTurns {
         self.waiting.push_back(direction);
     }
 
-    /// A tick in which nothing was pressed: the first of them fades unless its key is held.
+    /// A tick without a press: the first one expires unless its key is held.
     pub fn tick(&mut self, held: Option<Direction>) {
         if self.waiting.front().is_none_or(|&first| held == Some(first)) {
             return;
@@ -37,7 +36,7 @@ impl EarlyTurns {
         }
     }
 
-    /// The first that can be done where these ways are open. Those before it are past.
+    /// Takes the first one that is possible in these directions, dropping those before it.
     pub fn take(&mut self, ways: Directions) -> Option<Direction> {
         let place = self.waiting.iter().position(|&direction| ways.contains(direction))?;
         let direction = self.waiting[place];
@@ -54,7 +53,7 @@ impl EarlyTurns {
         !self.waiting.is_empty()
     }
 
-    /// Against a wall nothing is saved up.
+    /// Presses against a wall are not remembered.
     pub fn forget(&mut self) {
         self.waiting.clear();
     }

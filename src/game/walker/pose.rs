@@ -1,28 +1,28 @@
-//! How a mouse is to be drawn: where between two places, which way it looks and what its legs do.
+//! How to draw a mouse: its position between places, its direction and the state of its legs.
 //!
-//! A pose follows from the walker and the share of the tick that has passed; it decides nothing.
+//! A pose follows from the walker and the share of the tick that has passed; it has no effect.
 
 use super::Walker;
 use crate::game::tuning::{BUMP_TICKS, GLANCE_TICKS, LOOK_ABOUT_TICKS, TICKS_PER_SECOND};
 use crate::maze::{Direction, Tile};
 
-/// Where a mouse is to be drawn.
+/// How to draw a mouse.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Its place in tiles; between two of them while it walks.
+    /// Its position in tiles; between two of them while it walks.
     pub at: (f32, f32),
-    /// Which way it looks.
+    /// The direction in which it looks.
     pub heading: Direction,
     /// What it is doing.
     pub gait: Gait,
 }
 
-/// What a mouse is doing, for whoever draws it.
+/// What a mouse is doing, for drawing it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gait {
     /// It stands.
     Idle,
-    /// It walks, and has gone this many tiles in its life.
+    /// It walks, and has walked this many tiles in its life.
     Walking(f32),
     /// It has bumped into a wall this many seconds ago and is still dazed.
     Bumped(f32),
@@ -44,8 +44,8 @@ impl Pose {
         }
     }
 
-    /// A mouse that has stood at a place for so long. It looks ahead, and after a while to one side
-    /// and the other.
+    /// A mouse that has stood at a place for so long. It looks ahead, and after a while to either
+    /// side.
     pub(in crate::game) fn standing(place: Tile, ahead: Direction, stood_ticks: u32) -> Self {
         let quarter_turns = match LOOK_ABOUT_TICKS - stood_ticks % LOOK_ABOUT_TICKS {
             left if left > 2 * GLANCE_TICKS => 0,
@@ -60,7 +60,7 @@ impl Pose {
     }
 }
 
-/// So many tiles in a direction: to the right and down.
+/// The offset of so many tiles in a direction, to the right and down.
 const fn offset(direction: Direction, tiles: f32) -> (f32, f32) {
     match direction {
         Direction::Right => (tiles, 0.0),
@@ -78,7 +78,7 @@ impl Walker {
             let tiles = share * f32::from(stride_tiles);
             let mut pose = Pose::walking(self.place, stride.direction, tiles, self.tiles_gone);
             if let Some((before, ticks)) = stride.turned {
-                // From where it was when it turned late it cuts the corner within a tile.
+                // After a late turn it cuts the corner within a tile.
                 let gone = ticks as f32 / stride.all_ticks as f32 * f32::from(stride_tiles);
                 let left = gone * (1.0 - (tiles - gone)).max(0.0);
                 let (on, back) = (offset(before, left), offset(stride.direction, left));

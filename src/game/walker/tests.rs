@@ -102,8 +102,7 @@ fn a_tap_a_little_early_counts_too() {
     assert_eq!(walker.place, Tile::new(5, 3));
 }
 
-/// What it does that walks to the right and presses down so many ticks after it has come to the
-/// junction.
+/// A mouse that walks to the right and presses down so many ticks after the junction.
 fn turning(late_ticks: u32) -> (Walker, Vec<WalkEvent>) {
     let (grid, mut walker) = scene(ROOMS);
     let mut events = walker.tick(&grid, 2, pressed(Direction::Right));

@@ -1,4 +1,4 @@
-//! Why a text is no code of a match, in a sentence that says what is allowed.
+//! Why a text is no match code, in a sentence that says what is allowed.
 
 use crate::game::tuning::COMPUTER_MOST_ROOMS;
 use crate::game::versus::rules::HeadStart;
@@ -14,10 +14,10 @@ pub enum MatchCodeError {
     /// The maze is too large for the computer.
     #[error("{rooms} rooms are too many for the computer: it plays in up to {COMPUTER_MOST_ROOMS}")]
     TooLarge {
-        /// How many rooms it has.
+        /// Its number of rooms.
         rooms: u32,
     },
-    /// A maze without end under other rules, or its rules with another maze.
+    /// A maze without end with other rules, or its rules with another maze.
     #[error("in a maze without end two play endless, and only there: use endless1-233~endless-bo3")]
     Endless,
     /// A maze with a second cheese or a key.
@@ -26,30 +26,30 @@ pub enum MatchCodeError {
     /// There are no rules.
     #[error("the rules are missing: the code of a match looks like kruskal1-20x15-7~race-bo3")]
     NoRules,
-    /// No way to play has this name.
+    /// There is no mode of this name.
     #[error(transparent)]
     Mode(#[from] UnknownName),
-    /// No such number of rounds.
+    /// Not a possible number of rounds.
     #[error("'{0}' is not a number of rounds: use bo1, bo3, bo5 or bo7")]
     BestOf(String),
-    /// No such head start.
+    /// Not a possible head start.
     #[error(
         "'{0}' is not a head start: lead2x5 gives player 2 a start of 5 seconds, \
          and 1 to {most} seconds are allowed",
         most = HeadStart::MOST_SECONDS
     )]
     HeadStart(String),
-    /// The computer does not walk at this speed.
+    /// Not a possible speed of the computer.
     #[error(
         "'{0}' is not a speed for the computer: use 4, 5, 6, 8, 10, 12, 15 or 20 tiles a second"
     )]
     Speed(String),
-    /// A ghost under rules that are not for ghosts.
+    /// A ghost with rules that do not suit one.
     #[error(
         "a ghost runs a single race in the same maze, without a head start: use race-bo1-ghost"
     )]
     Ghost,
-    /// Not a rule, or one that stands twice.
+    /// Not a rule, or one that is repeated.
     #[error(
         "'{0}' does not belong here: the code of a match looks like \
          kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8"
