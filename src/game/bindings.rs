@@ -51,7 +51,7 @@ impl Bindings {
         all.filter(|command| command.group() == group).find(|&command| self.key(command) == key)
     }
 
-    /// Gives a command this key; its old key goes to the command that had this one, if any.
+    /// Gives a command this key; a command that had it gets the old key and is returned.
     pub fn give(&mut self, command: Command, key: Key) -> Result<Option<Command>, Reserved> {
         let old = self.key(command);
         let other = self.command(command.group(), key).filter(|&other| other != command);

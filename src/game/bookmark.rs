@@ -137,7 +137,7 @@ impl fmt::Display for Bookmark {
         }
         match &self.scene {
             BookmarkScene::Show { solver, stride, staging, .. } => {
-                // A show by rooms that is counted by tiles is the default of old, and says neither.
+                // Without either word, a show by rooms is counted by tiles.
                 if self.counted == *stride {
                     write!(f, " {}", stride.name())?;
                 }

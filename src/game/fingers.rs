@@ -57,7 +57,6 @@ struct Held {
     does: Does,
 }
 
-/// What a finger does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Does {
     /// It has just come, and its purpose is still unknown.

@@ -247,7 +247,7 @@ impl Keyboard {
         }
         let down = |key: &Key| self.down.contains(key);
         let keys_to_run = reader.keys_to_run();
-        // Whether a tapped key came with Shift is only recorded in the event.
+        // A Shift that was only tapped shows in the modifiers of the key pressed with it.
         let with_shift = keys_to_run.iter().any(|key| SHIFTS.contains(key));
         let Modifiers { shift, control, alt, .. } = beside.unwrap_or_default();
         inputs.run = keys_to_run.iter().any(down) || shift && with_shift;

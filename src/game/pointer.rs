@@ -10,9 +10,7 @@ pub struct Pointer {
     at: (f32, f32),
     /// The bar that it drags, with its beginning and its length.
     bar: Option<(f32, f32)>,
-    /// Whether it leads a mouse.
     leads: bool,
-    /// Whether it was on something.
     was_on: bool,
 }
 

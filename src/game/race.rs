@@ -77,7 +77,6 @@ pub struct Race {
     /// The flags that a single player has planted.
     pub flags: Vec<Tile>,
     helps: Helps,
-    /// Whether the game is slowed down now.
     goes_slowly: bool,
     /// Whether the game was slowed down at any time in the race.
     pub is_slow: bool,

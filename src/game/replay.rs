@@ -70,7 +70,6 @@ pub struct Recording {
     pub ticks: u32,
     /// The players.
     pub players: Vec<Recorded>,
-    /// The checksum in the text.
     checksum: u64,
     /// The seal of the copy of the game in which it was run, if it has one.
     seal: Option<Seal>,

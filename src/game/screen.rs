@@ -81,7 +81,7 @@ pub enum Screen {
     School(Box<RatSchool>),
     /// Exercises in algorithms.
     Lab(Box<Lab>),
-    /// Two players take their seats.
+    /// The lobby of a match of two players.
     Lobby(Lobby),
     /// A match of two players.
     Versus(Box<Versus>),

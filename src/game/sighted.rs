@@ -16,7 +16,7 @@ pub struct Sighted {
 }
 
 impl Sighted {
-    /// Nothing yet.
+    /// No room seen yet.
     pub fn new(size: Size) -> Self {
         Self { size, rooms: Bits::zeros(size.rooms() as usize), count: 0, looked: 0 }
     }

@@ -1,10 +1,10 @@
 //! The theatre: a maze is built and solved, and any step of that can be looked at again.
 //!
-//! A [`Show`] is one performance in up to two acts, and a [`Timeline`] jumps to any step of it. What
-//! is drawn, counted and listed is read from the structures that do the work. Nothing here knows a
-//! window or the time: a [`Deck`] is told when a tick has passed, and a view asks for the
-//! [`TileMarks`], the [`Moment`] and the [`Cursor`](crate::maze::Cursor) of the step to draw. Viewers
-//! do not affect each other: each keeps a [`ChangePlace`] of its own.
+//! A [`Show`] is one performance in up to two acts, and a [`Timeline`] jumps to any step of it.
+//! What is drawn, counted and listed is read from the structures that do the work. Nothing here
+//! knows a window or the time: a [`Deck`] is told when a tick has passed, and a view asks for the
+//! [`TileMarks`], the [`Moment`] and the [`Cursor`](crate::maze::Cursor) of the step to draw.
+//! Viewers do not affect each other: each keeps a [`ChangePlace`] of its own.
 //!
 //! ```
 //! use icetea_maze::game::theatre::{Deck, Show, Timeline};

@@ -51,7 +51,6 @@ impl App {
         self.come_back_or_open(stop.spec(), events);
     }
 
-    /// Goes on from a finished stop.
     pub(super) fn go_onward(&mut self, stop: Stop, events: &mut Vec<Event>) {
         match stop.next().filter(|&next| self.journey.is_open(next)) {
             Some(next) => self.open_stop(next, events),

@@ -9,7 +9,6 @@ use crate::game::screen::school::RatSchool;
 use crate::game::tuning::SCHOOL_MOST_TILES;
 use crate::maze::Tile;
 
-/// The finished runs of one maze.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PastRuns {
     measured: Option<Arc<MeasuredMaze>>,

@@ -45,7 +45,6 @@ impl Recordings {
 }
 
 impl App {
-    /// Opens a maze without end.
     pub(super) fn open_endless(&mut self, endless: Endless, events: &mut Vec<Event>) {
         self.leave_run(events);
         self.settings.settle_lesson();

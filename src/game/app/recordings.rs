@@ -17,7 +17,6 @@ use crate::game::screen::replay::Replay;
 use crate::game::versus::rules::Rival;
 use crate::maze::spec::seed;
 
-/// All recordings at hand.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Recordings {
     /// The finished run.
@@ -85,7 +84,7 @@ impl App {
         }
     }
 
-    /// Records the finished run under this player's name, if it was seen completely. Returns the
+    /// Records the finished run under this player's name, if its track is complete. Returns the
     /// recording if it is the best run, to be kept.
     pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
         let recording = match &self.screen {

@@ -154,7 +154,6 @@ impl Ongoing<'_> {
     }
 }
 
-/// What is being played.
 pub(super) fn ongoing<'a>(waiting: &'a [Screen], screen: &'a Screen) -> Option<Ongoing<'a>> {
     waiting.iter().chain([screen]).find_map(|screen| match screen {
         Screen::Play(play) if play.is_under_way() => Some(Ongoing::Run(&play.race)),

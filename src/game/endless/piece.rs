@@ -59,7 +59,6 @@ impl Piece {
         endless.cut_while(self.first, Size::new(self.width, self.height).ok()?, on_progress).await
     }
 
-    /// The room at a tile.
     pub(super) fn room(self, tile: Tile) -> Room {
         self.first.beside((tile.column / STRIDE).into(), (tile.row / STRIDE).into())
     }

@@ -39,7 +39,7 @@ pub enum Button {
 pub enum Family {
     /// A, B, X and Y, A being the lowest.
     Xbox,
-    /// Shapes.
+    /// Shapes instead of letters.
     PlayStation,
     /// A, B, X and Y, B being the lowest.
     Nintendo,

@@ -127,7 +127,7 @@ fn parse_guid(text: &str) -> Option<PadId> {
     (at(12) == Some(0) && at(20) == Some(0)).then_some(id)
 }
 
-/// As in `a:b0`, `dpup:h0.1`, `lefttrigger:+a2` or `lefty:a1~`.
+/// Parses an entry such as `a:b0`, `dpup:h0.1`, `lefttrigger:+a2` or `lefty:a1~`.
 fn parse_bind(text: &str) -> Option<(Source, Wanted)> {
     let (wanted, source) = text.trim().split_once(':')?;
     Some((parse_source(source)?, parse_wanted(wanted)?))

@@ -7,7 +7,6 @@ use crate::maze::Direction;
 /// The most lanes side by side.
 const MOST_LANES: usize = 4;
 
-/// The meaning of a named key.
 const fn named_action(key: Key) -> Option<Action> {
     Some(match key {
         Key::Enter | Key::PadEnter => Action::Confirm,
@@ -123,7 +122,6 @@ const fn theatre_action(key: Key) -> Option<Action> {
     }
 }
 
-/// The meaning of a presenter's keys.
 const fn presenter_action(key: Key) -> Option<Action> {
     match key {
         Key::PageDown => Some(Action::Go(Direction::Right)),

@@ -1,4 +1,4 @@
-//! What a gamepad asks for, tick by tick.
+//! The input from gamepads, tick by tick.
 
 use proptest::prelude::*;
 

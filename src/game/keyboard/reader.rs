@@ -5,7 +5,6 @@ use crate::game::input::{Key, KeyReading, KeySet};
 
 pub(super) const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
 
-/// How keys are interpreted in a tick.
 #[derive(Clone, Copy)]
 pub(super) struct KeyReader<'a> {
     pub reading: KeyReading,

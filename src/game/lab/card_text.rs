@@ -42,7 +42,7 @@ pub enum CardFault {
     /// No line of such a card begins like this.
     #[error("{0} has to stand here")]
     Unknown(&'static str),
-    /// It comes too late.
+    /// The line comes too late in the card.
     #[error("this has to stand before the first operation")]
     TooLate,
     /// The number of members is not given yet.
@@ -121,17 +121,13 @@ impl CardText {
 
 /// A card while it is being read.
 pub(super) trait CardReader: Default {
-    /// The finished card.
     type Card;
 
-    /// Takes the next line.
     fn line(&mut self, line: &str) -> Result<(), CardFault>;
 
-    /// Finishes the card.
     fn finish(self) -> Result<Self::Card, CardFault>;
 }
 
-/// Reads a text line by line.
 pub(super) fn read<R: CardReader>(text: &str) -> Result<R::Card, CardError> {
     let mut reader = R::default();
     let mut last = (1, "");

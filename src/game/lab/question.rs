@@ -76,8 +76,7 @@ impl Ask {
             }
             (Self::Hops, ..) => {
                 let hops = replay.hops(end) - replay.hops(begin);
-                // Version 0.2 asked for levels: its results fit, as the right answer has the same
-                // index.
+                // Version 0.2 asked for levels; the right answer has the same index.
                 let levels = moves.iter().map(|told| told.step.levels()).sum();
                 let numbers = numbers_about(levels, number);
                 let choices = numbers.map(|one| Choice::Number(one + hops - levels));

@@ -3,7 +3,6 @@
 use crate::game::measured_maze::MeasuredMaze;
 use crate::maze::Tile;
 
-/// The places that a runner has visited.
 #[derive(Clone, Debug)]
 pub(super) struct Explored {
     /// The number of places in a row of the maze.

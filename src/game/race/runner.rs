@@ -181,7 +181,7 @@ impl Runner {
         self.walker.nearest_place(self.stride_tiles)
     }
 
-    /// Where to draw it in the first one's maze, `blend` of a tick after the last one.
+    /// Where to draw it in the first runner's maze, `blend` of a tick after the last one.
     pub fn pose(&self, blend: f32) -> Pose {
         let blend = if self.arrived_after.is_some() { 0.0 } else { blend };
         self.walker.pose(self.stride_tiles, blend)

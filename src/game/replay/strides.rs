@@ -67,7 +67,6 @@ impl Track {
         }
     }
 
-    /// Reads the strides of a text.
     pub(super) fn read_strides(&mut self, text: &str) -> Result<(), StrideError> {
         let mut stood_ticks: Option<u32> = None;
         for sign in text.chars() {

@@ -171,7 +171,6 @@ impl EndlessGame {
         }
     }
 
-    /// The mouse has reached the cheese.
     fn eat(&mut self) {
         self.left_at_cheeses.push(self.clock_ticks);
         self.play.eat();

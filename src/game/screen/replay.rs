@@ -33,7 +33,7 @@ pub struct Replay {
     pub measured: Arc<MeasuredMaze>,
     /// The playback controls.
     pub deck: Deck,
-    /// What is seen.
+    /// How it is viewed.
     pub sight: Sight,
     /// Tick 0, and each tick in which a runner reached a place.
     stops: Vec<u32>,

@@ -246,7 +246,6 @@ impl Title {
         }
     }
 
-    /// Rolls another seed.
     fn roll(&mut self, settings: &mut LiveSettings, roll: &mut impl FnMut() -> u64) {
         settings.change().maze.set_seed(roll().to_string());
         self.refused.take_if(|refused| refused.field == TitleField::Seed);
@@ -263,7 +262,6 @@ impl Title {
         (self.complaint, self.refused) = (None, None);
     }
 
-    /// Gives the keys to the menu.
     fn leave_panel(&mut self) {
         self.form.focus_on(None);
     }

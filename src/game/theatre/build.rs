@@ -34,7 +34,7 @@ pub struct BuildAct {
     /// The counts so far.
     pub counts: BuildCounts,
     sizes: Option<SetSizes>,
-    /// See [`Self::order`].
+    /// All rooms in an order in which every set that comes up is contiguous, if rooms have numbers.
     pub order: Arc<[u32]>,
     /// All parts of the last step except the final one, if the forest is shown.
     pub parts: Vec<Traced<BuildPart>>,

@@ -10,7 +10,7 @@ use super::{Rehearsal, Show, SolveAct, SolveEnding, Timeline};
 use crate::game::tuning::THEATRE_KEYFRAMES_BYTES;
 use crate::maze::{Generator, Maze, SolveStep, Solver, Spec};
 
-/// Lanes side by side.
+/// A contest: several lanes, side by side.
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// The lanes, each at the present step or at its end.

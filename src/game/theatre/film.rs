@@ -54,7 +54,7 @@ pub struct FilmFrame {
     pub corner: (u16, u16),
     /// Its width and height in pixels.
     pub size: (u16, u16),
-    /// The [numbers](FilmInk::number) of its inks, row by row; [`FilmInk::Same`] where nothing changed.
+    /// The [numbers](FilmInk::number) of its inks, row by row; [`FilmInk::Same`] where unchanged.
     pub pixels: Vec<u8>,
     /// The duration.
     pub centiseconds: u16,

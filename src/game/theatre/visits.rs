@@ -15,7 +15,6 @@ pub enum Visit {
     Distance(u32),
 }
 
-/// The visits to all rooms so far.
 #[derive(Clone, Debug)]
 pub(super) struct Visits {
     /// How many rooms there are.

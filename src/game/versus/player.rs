@@ -144,7 +144,7 @@ impl VersusChoice {
         self.rules_without_ghost = without_ghost.to_string();
     }
 
-    /// One of the players.
+    /// The player in a seat.
     pub const fn player_mut(&mut self, seat: Seat) -> &mut VersusPlayer {
         &mut self.players[seat.index()]
     }

@@ -4,7 +4,6 @@
 use crate::maze::bits::Bits;
 use crate::maze::{Grid, Maze, SolveStep, Solver, Tile};
 
-/// The traces of one search.
 #[derive(Clone, Debug)]
 pub(super) struct SolverTraces {
     pub path: Vec<Tile>,

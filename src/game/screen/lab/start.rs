@@ -36,7 +36,7 @@ impl LabStart {
         }
     }
 
-    /// A search from the shelf, if it lies there.
+    /// A search card, if there is one at this place on the shelf.
     pub fn of_search(place: usize, moment: (u64, Option<u64>), counted: StepSize) -> Option<Self> {
         let card = search_cards().get(place)?.clone();
         Some(Self::Lecture(Box::new(card), Some(place), moment, counted))

@@ -106,7 +106,6 @@ impl LobbyRow {
     }
 }
 
-/// A control for one of the rules.
 fn rule<T: Copy + PartialEq + 'static>(
     all: impl Into<Vec<T>>,
     present: T,
@@ -119,7 +118,6 @@ fn rule<T: Copy + PartialEq + 'static>(
     })
 }
 
-/// A control for a player's name.
 fn name(settings: &Settings, seat: Seat) -> Control<Settings> {
     let name = settings.versus.players[seat.index()].name.clone();
     let write = move |settings: &mut Settings, text: &str| {

@@ -30,8 +30,8 @@ impl Play {
         self.share = share;
     }
 
-    /// Whether enough is known for a help to show the way: a hint needs the distance of every
-    /// place, auto-solve all walls.
+    /// Whether enough is known for a help to show the way: a hint needs the way from every place,
+    /// auto-solve all walls.
     pub fn shows_way(&self, action: &Action) -> bool {
         let measured = self.race.measured();
         measured.knows_ways() || *action == Action::Solve && measured.known_part().is_none()

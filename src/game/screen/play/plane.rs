@@ -19,7 +19,6 @@ use crate::maze::{Endless, Solver, Spec, Tile};
 #[derive(Clone, Debug)]
 pub(super) struct PlaneRun {
     pub endless: Endless,
-    /// The tiles where cheeses were eaten.
     eaten: Vec<Tile>,
     walked: Walked,
 }

@@ -20,11 +20,11 @@ pub enum Entry {
     TwoPlayers,
     /// The maze of the day.
     Daily,
-    /// Cheese after cheese in a maze without end.
+    /// The endless mode.
     Endless,
     /// The laboratory.
     Lab,
-    /// What was played so far.
+    /// The records.
     Records,
     /// The settings.
     Settings,

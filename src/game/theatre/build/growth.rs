@@ -11,7 +11,6 @@ use crate::maze::{BuildStep, Direction, Tile};
 #[derive(Clone, Debug)]
 pub(super) struct Growth {
     lit: Lit,
-    /// The last room reached.
     newest: Option<Tile>,
 }
 

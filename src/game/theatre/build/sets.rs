@@ -10,7 +10,6 @@ use crate::game::theatre::{Mark, TileMarks, Tint};
 use crate::game::tuning::{THEATRE_FOREST_MOST_ROOMS, THEATRE_RECOLOUR_MOST_ROOMS};
 use crate::maze::{Direction, RoomSet, Size, Tile, UnionFind};
 
-/// Paints sets of rooms.
 #[derive(Clone, Debug)]
 pub(super) struct BuildSets {
     size: Size,

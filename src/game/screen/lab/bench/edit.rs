@@ -91,7 +91,6 @@ impl Bench {
         self.reload(self.replay.moves.len());
     }
 
-    /// Removes the last operation.
     pub(super) fn take_back(&mut self) {
         if self.can_take_back() {
             self.card.operations.pop();
