@@ -143,7 +143,7 @@ impl Keyboard {
         self.edges.push_back(Edge::Button(edge));
     }
 
-    /// A mouse moved. It may lie beside a gamepad, but not beside a touch screen alone.
+    /// A mouse moved, which ends the use of fingers, but not of a gamepad beside it.
     pub fn move_mouse(&mut self) {
         if self.hand == InputDevice::Finger {
             self.hand = InputDevice::Keys;

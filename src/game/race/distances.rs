@@ -19,7 +19,7 @@ const LOOK: usize = 1 << 14;
 const UNREACHABLE: u32 = u32::MAX;
 
 impl Distances {
-    /// The distances of all places from which `target` can be reached, with strides of so many tiles.
+    /// The distances of all places that can reach `target`, with strides of so many tiles.
     ///
     /// ```
     /// use icetea_maze::game::race::distances::Distances;

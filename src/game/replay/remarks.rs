@@ -79,8 +79,8 @@ fn presses(player: &Recorded, grid: &Grid) -> Vec<Press> {
     pressed.collect()
 }
 
-/// Following a corridor does not, nor does walking straight on with a held key; but a run ends at
-/// every junction.
+/// Whether a stride needs a key press. Following a corridor or walking straight on with a held key
+/// does not, but a run ends at every junction.
 fn needs_key(before: &Stride, stride: &Stride, is_junction: bool) -> bool {
     let turns = stride.direction != before.direction;
     let turns_back = stride.direction == before.direction.opposite();

@@ -93,8 +93,8 @@ impl Play {
         if self.plane.is_some() { Solver::BreadthFirst } else { settings.solver() }
     }
 
-    /// Whether a new seed gives another maze like this: it needs a spec, and neither a stop of the
-    /// journey nor the maze of a day or week has one.
+    /// Whether a new seed gives another maze like this: not without a spec, at a stop of the
+    /// journey, or in the maze of a day or week.
     pub(super) fn has_others(&self) -> bool {
         let one_for_all = |spec: &Spec| {
             daily::of_code(&spec.to_string()).is_some() || Week::of_spec(spec).is_some()
