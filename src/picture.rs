@@ -1,8 +1,8 @@
-//! WHAT IS SEEN: each screen as a list of plain values, worked out from the game and the window's
-//! measures and from nothing else.
+//! The picture of each screen: a list of plain values, worked out from the game and the window's
+//! measures alone.
 //!
-//! Whoever has a window [plays](Picture::items) that list; whoever has none can still ask whether
-//! texts overlap, whether a button can be reached, and what it is called.
+//! The window [draws](Picture::items) that list. Without a window, tests and the voice can still
+//! ask whether texts overlap, whether a button can be reached, and what it is called.
 
 mod card;
 mod control;
@@ -66,60 +66,60 @@ pub use touch::under_finger;
 pub use typeface::{FontFiles, Glyph, Typeface, Typefaces};
 pub use worksheet::Worksheet;
 
-/// What the window hands in.
+/// What the window passes in.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// How large it is, in logical pixels.
+    /// Its size, in logical pixels.
     pub window: Vec2,
     /// How many of the screen's pixels a logical one is.
     pub dpi: f32,
     /// The fonts.
     pub typefaces: &'a Typefaces,
-    /// How far the time has come from the last tick to the next, from 0 to 1.
+    /// The fraction of a tick that has passed since the last one, from 0 to 1.
     pub blend: f32,
-    /// Since the game was started: for what moves although nothing happens.
+    /// Seconds since the game was started: for what moves although nothing happens.
     pub seconds: f64,
-    /// When something was asked for last: what moves for show rests a while after that where no
-    /// game is under way.
+    /// When the player last did something: outside of a game, what moves for show rests a while
+    /// after that.
     pub stirred: f64,
-    /// How much of the background still lies over a screen that is new.
+    /// How opaque the background still lies over a new screen.
     pub veil: f32,
-    /// Something to say whatever the screen.
+    /// A message to show whatever the screen.
     pub announcement: Option<&'a Announcement>,
-    /// Whether there is nothing to be heard with.
+    /// Whether there is no sound device.
     pub is_deaf: bool,
-    /// What the player has in hand.
+    /// The device that the player uses.
     pub hand: InputDevice,
 }
 
-/// A part of the window where a finger walks somebody's mouse.
+/// A part of the window where a finger leads a player's mouse.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WalkArea {
-    /// Where.
+    /// Where it is.
     pub place: Rect,
-    /// Whose mouse, counted from 0.
+    /// The player, counted from 0.
     pub player: usize,
-    /// Whether that player sits across, and sees it turned by half a turn.
+    /// Whether that player sits on the other side of the screen and sees it upside down.
     pub is_across: bool,
 }
 
-/// All that is seen at a moment.
+/// All that is seen at a moment, and what of it can be clicked.
 pub struct Picture<'a> {
-    /// What is drawn, the lowest first, in interface pixels.
+    /// What is drawn, from back to front, in interface pixels.
     pub items: Vec<Item<'a>>,
-    /// What can be pointed at, those above others last.
+    /// What can be pointed at; where two overlap, the later one is on top.
     pub controls: Vec<Hotspot>,
-    /// Where the keyboard is.
+    /// Where the keyboard focus is.
     pub focus: Vec<Rect>,
-    /// How large the window is.
+    /// The size of the window.
     pub window: Vec2,
-    /// The part of it that shows the maze that is played.
+    /// The part of it that shows the maze being played.
     pub pane: Rect,
     /// Whether the pointer leads a mouse in that part.
     pub leads_in_pane: bool,
-    /// Where a finger walks whose mouse.
+    /// Where a finger leads which player's mouse.
     pub seats: Vec<WalkArea>,
-    /// How interface pixels become those of the screen.
+    /// How interface pixels become the screen's pixels.
     pub scale: PixelScale,
     /// The colours of the look.
     pub palette: &'static Palette,
@@ -130,8 +130,8 @@ pub struct Picture<'a> {
 }
 
 impl Picture<'_> {
-    /// What a control is called, for somebody who cannot see it: what is written on it, or on what
-    /// it is a part of.
+    /// The accessible name of a control: what is written on it, or on the larger control it is part
+    /// of.
     pub fn name_of(&self, control: &Hotspot) -> String {
         if let Some(name) = &control.name {
             return name.clone();
@@ -153,7 +153,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Whether the keyboard works this control now.
+    /// Whether the control has the keyboard focus.
     pub fn has_focus(&self, control: &Hotspot) -> bool {
         let is_it = |ring: &Rect| {
             control.place.contains(ring.center()) || ring.contains(control.place.center())
@@ -161,7 +161,7 @@ impl Picture<'_> {
         self.focus.iter().any(is_it)
     }
 
-    /// The same for two pictures that look the same.
+    /// A hash that is equal for two pictures that look alike.
     pub fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.items.hash(&mut hasher);
@@ -173,7 +173,7 @@ impl Picture<'_> {
     }
 }
 
-/// What is written within a place, in the order in which it was, and not hidden since.
+/// Collects the texts within a rectangle, in drawing order, without those that were covered later.
 fn words_within<'p>(items: &'p [Item], place: Rect, words: &mut Vec<&'p str>) {
     for item in items {
         match item {

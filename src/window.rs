@@ -1,4 +1,4 @@
-//! The face on the screen: the only place that names macroquad.
+//! The game's window: the only module that uses macroquad.
 //!
 //! Keys become actions, ticks move the game on, events reach the disk and the log, and what the
 //! game shows is drawn; nothing here decides anything.

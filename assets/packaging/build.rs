@@ -1,5 +1,5 @@
-//! Gives the Windows program its icon and tells what it is; elsewhere, and for the library alone,
-//! there is nothing to do.
+//! Gives the Windows program its icon and description; other systems, and the library alone, need
+//! nothing.
 
 fn main() {
     println!("cargo::rerun-if-changed=assets/icon/icetea-maze.ico");

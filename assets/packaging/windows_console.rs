@@ -1,6 +1,6 @@
-//! `icetea-maze` in a console of Windows. A program with a window does not keep the console waiting
-//! and what it prints lands behind the prompt; this one starts it, waits for it, and hands its exit
-//! code on. The system takes a `.com` before an `.exe` of the same name.
+//! `icetea-maze` in a Windows console. The console does not wait for a program with a window, whose
+//! output would land after the prompt; this one starts it, waits for it, and returns its exit code.
+//! The system prefers a `.com` to an `.exe` of the same name.
 
 use std::env;
 use std::process::{Command, ExitCode};

@@ -821,7 +821,7 @@ Words {
         guest: "{name}（外来）",
     },
 
-    // A maze without end.
+    // 无尽迷宫。
     endless: EndlessWords {
         time_left: "剩余时间",
         cheeses: "奶酪",

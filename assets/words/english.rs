@@ -1,4 +1,4 @@
-// All that the interface says in English. The terms are those of the table in `src/words.rs`.
+// All English texts of the interface. The terms are those of the table in `src/words.rs`.
 Words {
     language: "English",
     locale: "en",
@@ -856,7 +856,7 @@ Words {
         guest: "{name} (from elsewhere)",
     },
 
-    // A maze without end.
+    // An endless maze.
     endless: EndlessWords {
         time_left: "Time left",
         cheeses: "Cheeses",
@@ -877,7 +877,7 @@ Words {
         },
     },
 
-    // What is said to a player who does not see the screen.
+    // For players who do not see the screen.
     speech: SpeechWords {
         up: "up",
         down: "down",

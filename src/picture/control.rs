@@ -1,5 +1,5 @@
 //! Controls that hold a value: fields to type in, steppers, sliders, toggles and progress bars.
-//! They show what they are given; moving them is the screen's work.
+//! They only show what they are given; the screen changes it.
 
 use super::geometry::{Color, Rect, Vec2, WHITE, vec2};
 use super::icon::Way;
@@ -10,7 +10,7 @@ use super::typeface::Typeface;
 const RADIUS: f32 = 10.0;
 const FIELD_MARGIN: f32 = 14.0;
 const FIELD_SIZE: f32 = 18.0;
-/// For what would be too long otherwise.
+/// The size of a text that would be too long otherwise.
 const SMALLER_SIZE: f32 = 15.0;
 const CARET_WIDTH: f32 = 2.0;
 const CHEVRON_SIZE: f32 = 5.0;
@@ -18,23 +18,23 @@ const CHEVRON_MARGIN: f32 = 18.0;
 const TRACK: f32 = 8.0;
 const KNOB_RADIUS: f32 = 11.0;
 const KNOB_RIM: f32 = 1.5;
-/// How large a switch is.
+/// The size of a switch.
 pub const TOGGLE: Vec2 = vec2(56.0, 32.0);
 
-/// What stands in a field.
+/// The contents of a field.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldText<'a> {
     pub text: &'a str,
     pub ink: Color,
     pub face: Typeface,
-    /// Before which of the text's characters the caret is, while the player types.
+    /// The character before which the caret is, while the player types.
     pub caret: Option<usize>,
-    /// Whether the caret is in the bright part of its blinking.
+    /// Whether the caret is in the visible part of its blinking.
     pub caret_shown: bool,
 }
 
 impl Painter<'_> {
-    /// A text to change. Of one that is too long, the part about the caret is shown.
+    /// A text field. Of a text that is too long, the part about the caret is shown.
     pub fn field(&mut self, rect: Rect, content: FieldText, focused: bool) {
         let palette = self.palette;
         self.frame(rect, RADIUS);
@@ -59,8 +59,8 @@ impl Painter<'_> {
         self.text_within(style, caret_x, baseline, x + room - caret_x, after);
     }
 
-    /// What stands in a field while nobody types: smaller if need be, and in two lines if that is
-    /// not enough, broken before a dash if it has one.
+    /// The text of a field that is not being edited: smaller if need be, and in two lines if that
+    /// is not enough, broken before a dash if it has one.
     fn lines_within(&mut self, style: Style, x: f32, baseline: f32, room: f32, text: &str) {
         let size = self.shrunk(style.face, style.size, room, text);
         if self.measure(style.face, size, text) <= room {
@@ -77,7 +77,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A value between two chevrons; in place of one that leads nowhere is a bar.
+    /// A value between two chevrons; a chevron that leads nowhere is replaced by a bar.
     pub fn stepper(
         &mut self,
         rect: Rect,
@@ -105,7 +105,7 @@ impl Painter<'_> {
         let unit_style = Style::new(Typeface::Body, 14.0, palette.muted_ink);
         let all_room = rect.w - 3.2 * CHEVRON_MARGIN;
         let unit_alone = self.measure(unit_style.face, unit_style.size, unit);
-        // The value comes first: without room for both, the unit is left out.
+        // The value comes first: if there is no room for both, the unit is left out.
         let smaller = self.measure(style.face, SMALLER_SIZE, value);
         let has_unit = !unit.is_empty() && smaller + 6.0 + unit_alone <= all_room;
         let (unit, gap) = if has_unit { (unit, 6.0) } else { ("", 0.0) };
@@ -138,7 +138,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A switch; between zero and one it is on the move.
+    /// A switch; `on` is between 0 and 1 while it moves.
     pub fn toggle(&mut self, rect: Rect, on: f32, focused: bool) {
         let palette = self.palette;
         let finish = &palette.finish;
@@ -154,7 +154,7 @@ impl Painter<'_> {
         }
     }
 
-    /// How much of a whole there is.
+    /// A progress bar.
     pub fn progress(&mut self, rect: Rect, share: f32, colour: Color) {
         let radius = rect.h / 2.0;
         self.round_rect(rect, radius, self.palette.finish.progress_track);
@@ -164,7 +164,7 @@ impl Painter<'_> {
         }
     }
 
-    /// As much of the end of a text as fits a width.
+    /// The longest end of a text that fits a width.
     fn last_part<'a>(&self, style: Style, width: f32, text: &'a str) -> &'a str {
         let mut parts = text.char_indices().map(|(start, _)| &text[start..]);
         parts.find(|part| self.measure(style.face, style.size, part) <= width).unwrap_or_default()

@@ -1,7 +1,7 @@
-//! What the title's menu leads to, as small pictures, so that whoever cannot read finds it as well.
+//! Small pictures for the title's menu entries, so that players who cannot read find them as well.
 //!
-//! Each is drawn about a centre in parts of its radius, with an outline in the colour of the letters
-//! beside it.
+//! Each is drawn about a centre in parts of its radius, with an outline in the colour of the
+//! letters beside it.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -10,10 +10,10 @@ use super::icon::Way;
 use super::painter::Painter;
 use crate::game::screen::title::Entry;
 
-/// How thick an outline is, in parts of the radius, and at the least.
+/// The width of an outline, in parts of the radius, and its minimum in pixels.
 const STROKE: f32 = 0.15;
 const THINNEST: f32 = 1.5;
-/// How finely a curve is drawn.
+/// The numbers of corners of a curve and of teeth.
 const CURVE: u8 = 12;
 const TEETH: u8 = 8;
 
@@ -33,17 +33,17 @@ const BEND: Vec2 = vec2(0.5, 0.54);
 const BEND_RADIUS: f32 = 0.28;
 const POLE: [Vec2; 2] = [vec2(-0.1, 0.26), vec2(-0.1, -0.92)];
 const FLAG: [Vec2; 3] = [vec2(-0.1, -0.92), vec2(0.8, -0.58), vec2(-0.1, -0.24)];
-/// Where two friends have their heads, and how large those and their ears are.
+/// The heads of the two friends, their radius, and the ears' distance and radius.
 const HEADS: [Vec2; 2] = [vec2(-0.5, 0.22), vec2(0.5, 0.22)];
 const HEAD: f32 = 0.38;
 const EARS: [f32; 2] = [0.22, 0.15];
-/// A flask: its neck, what is below that, and the tea in it.
+/// A flask: its neck, its body, and the tea in it; and a cup.
 const NECK: [Vec2; 4] = [vec2(-0.2, -0.84), vec2(0.2, -0.84), vec2(0.2, -0.2), vec2(-0.2, -0.2)];
 const FLASK: [Vec2; 4] = [vec2(-0.2, -0.2), vec2(0.2, -0.2), vec2(0.78, 0.85), vec2(-0.78, 0.85)];
 const TEA: [Vec2; 4] = [vec2(-0.48, 0.32), vec2(0.48, 0.32), vec2(0.78, 0.85), vec2(-0.78, 0.85)];
 const CUP: [Vec2; 4] = [vec2(-0.55, -0.8), vec2(0.55, -0.8), vec2(0.34, 0.12), vec2(-0.34, 0.12)];
 
-/// A small picture under way.
+/// A small picture being drawn.
 struct Sketch<'p, 'a> {
     painter: &'p mut Painter<'a>,
     centre: Vec2,
@@ -121,7 +121,7 @@ impl Sketch<'_, '_> {
         self.disc(at, radius - rim, colour);
     }
 
-    /// A line that is so many times as thick as an outline.
+    /// A line `times` as thick as an outline.
     fn line(&mut self, from: Vec2, to: Vec2, times: f32) {
         let (from, to) = (self.at(from), self.at(to));
         self.painter.line(from, to, times * self.width, self.ink);
@@ -139,7 +139,7 @@ impl Sketch<'_, '_> {
         self.painter.polygon(&seen, colour);
     }
 
-    /// The same with an outline.
+    /// A polygon with an outline; its corners run clockwise.
     fn shape(&mut self, corners: &[Vec2], colour: Color) {
         self.fill(corners, colour);
         self.lines(corners, 1.0);
@@ -161,7 +161,7 @@ impl Sketch<'_, '_> {
         self.disc(vec2(-0.14, -0.16), 0.1, white);
     }
 
-    /// The sheet of a day with a slice of lemon on it.
+    /// A calendar sheet with a slice of lemon on it.
     fn calendar(&mut self, sheet: Color, head: Color) {
         let sheet_at = Rect::between(self.at(vec2(-0.8, -0.72)), self.at(vec2(0.8, 0.88)));
         let round = 0.2 * self.radius;
@@ -174,7 +174,7 @@ impl Sketch<'_, '_> {
         self.painter.lemon(self.at(vec2(0.0, 0.32)), 0.42 * self.radius, 0.0);
     }
 
-    /// A path that crosses itself and never ends.
+    /// A path that crosses itself and has no end.
     fn without_end(&mut self) {
         let along = |step: u8| {
             let turn = TAU * f32::from(step) / f32::from(3 * CURVE);

@@ -1,4 +1,4 @@
-//! The colours of a film: those of the look, laid over each other once and for all.
+//! The colours of a film: those of the look, with the translucent ones blended in advance.
 
 use crate::game::theatre::Mark;
 use crate::game::theatre::film::FilmInk;
@@ -7,7 +7,7 @@ use super::geometry::Color;
 use super::maze::{look, state_colours};
 use super::palette::Palette;
 
-/// Red, green and blue of each ink, in the order of their numbers.
+/// Red, green and blue of each ink, in the order of the inks' numbers.
 pub fn film_colours(palette: &Palette) -> [[u8; 3]; FilmInk::COUNT] {
     let mut colours = [[0; 3]; FilmInk::COUNT];
     for (place, ink) in colours.iter_mut().zip(FilmInk::all()) {

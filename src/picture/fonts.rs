@@ -8,7 +8,7 @@ macro_rules! font {
     };
 }
 
-/// Every font of the interface.
+/// The fonts of the interface, in the order of [`Typefaces`](super::Typefaces).
 pub static FILES: FontFiles = [
     font!("Fredoka-SemiBold"),
     font!("Fredoka-Medium"),
@@ -30,7 +30,7 @@ mod tests {
     use crate::picture::{Typeface, Typefaces};
     use crate::words::Words;
 
-    /// All that can be read in a language.
+    /// All characters that appear in a language.
     fn characters(language: Language) -> String {
         let mut all = String::new();
         Words::of(language).each(&mut |text| all.push_str(text.text));
@@ -76,7 +76,7 @@ mod tests {
                 .map(|glyph| glyph.index != 0);
             assert_eq!(is_written, [!"垚囍".contains(character); 2], "{character}");
         }
-        // What is often written is in one face, all else in the other.
+        // Frequent characters are in one face, all others in the other.
         let has = [6, 7].map(|font| typefaces.font(font).glyph_count());
         assert!(has[0] + has[1] > 6_900, "{has:?}");
     }

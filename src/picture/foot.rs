@@ -1,5 +1,5 @@
 //! The foot of every screen: which key does what, now. It stays calm, is always in the same place,
-//! and does not shrink: what has no room on it comes when the foot is turned over, like a page.
+//! and does not shrink: entries without room on it are on its other pages.
 
 use std::ops::Range;
 
@@ -12,11 +12,11 @@ use super::sizes::{BODY, KEY, L, M, S, XS};
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Typeface;
 
-/// What is left of a foot above and below a key for fingers, which is as high as it lets it be.
+/// The space above and below a key for fingers, which takes the rest of the foot's height.
 const AROUND_BUTTONS: f32 = 8.0;
 
 impl Painter<'_> {
-    /// Keys and the words for what they do, centred. The first come first.
+    /// Keys and the words for what they do, centred, the most important first.
     pub fn foot(&mut self, rect: Rect, entries: &[(&[Cap], &str)]) {
         let palette = self.palette;
         self.rect(rect, palette.panel);
@@ -24,7 +24,7 @@ impl Painter<'_> {
         self.foot_entries(rect, entries);
     }
 
-    /// The same without the strip that they lie on.
+    /// The entries of a foot without the strip behind them.
     pub fn foot_entries(&mut self, rect: Rect, entries: &[(&[Cap], &str)]) {
         for ((caps, words), place) in entries.iter().zip(self.foot_places(rect, entries)) {
             let height = self.foot_key();
@@ -39,7 +39,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Where each key of a foot is, with the words beside it if it is alone.
+    /// Where each key of a foot is; a key that stands alone includes the words beside it.
     pub fn foot_caps(&self, rect: Rect, entries: &[(&[Cap], &str)]) -> Vec<(Rect, Vec<Cap>)> {
         let mut places = Vec::new();
         for ((caps, _), place) in entries.iter().zip(self.foot_places(rect, entries)) {
@@ -59,7 +59,7 @@ impl Painter<'_> {
         self.foot_length(entries) <= rect.w - 2.0 * self.foot_gap()
     }
 
-    /// Which of the entries are on each page of a foot that has these on all of them.
+    /// The ranges of entries on each page of a foot that shows `always` on all of them.
     pub fn foot_pages(
         &self,
         rect: Rect,
@@ -71,7 +71,7 @@ impl Painter<'_> {
         pages(rect.w - 3.0 * gap - self.foot_length(always), &widths, gap)
     }
 
-    /// How high keys are on it: fingers want more of them, and nothing but them.
+    /// The height of keys: buttons for fingers are higher.
     fn foot_key(&self) -> f32 {
         if self.is_touched() { self.foot - AROUND_BUTTONS } else { KEY }
     }
@@ -80,7 +80,7 @@ impl Painter<'_> {
         if self.is_touched() { S } else { L }
     }
 
-    /// What a key does, to be touched: nobody has that key.
+    /// A button for fingers, without the name of a key that they do not have.
     fn foot_button(&mut self, place: Rect, words: &str) {
         let (face, ink) = self.button_body(place, ButtonKind::Plain, Attention::default());
         let style = Style::new(Typeface::Body, BODY, ink);
@@ -106,13 +106,12 @@ impl Painter<'_> {
     }
 }
 
-/// Whether it is one key, alone or with one that is held beside it.
+/// Whether it is one key, alone or with Ctrl held.
 fn is_one(caps: &[Cap]) -> bool {
     caps.len() == 1 || caps.first() == Some(&Cap::Word("Ctrl"))
 }
 
-/// Shares entries so wide and so far apart out among pages with so much room; each page has at least
-/// one.
+/// Distributes entries of these widths among pages of the width `room`; each page has at least one.
 fn pages(room: f32, widths: &[f32], gap: f32) -> Vec<Range<usize>> {
     let mut starts = vec![0];
     let mut taken = 0.0;

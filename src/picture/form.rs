@@ -1,5 +1,5 @@
-//! The rows of a form: each draws its control where it is told to be, as what it is, and says where
-//! that can be clicked. Which rows there are, and what they hold, is the screen's.
+//! The rows of a form: each draws its control in the given place and says where it can be clicked.
+//! The screen decides which rows there are and what they hold.
 
 use super::control::{FieldText, TOGGLE};
 use super::geometry::{Color, Rect, vec2};
@@ -11,18 +11,18 @@ use super::typeface::Typeface;
 use crate::game::input::Target;
 use crate::game::screen::form::{Control, ControlKind, Form};
 
-/// How high a control is in a row that has more room.
+/// The height of a control in a row that has more room.
 const HEIGHT: f32 = 36.0;
-/// How wide a stepper is there.
+/// The width of a stepper there.
 const STEPPER: f32 = 208.0;
-/// At the ends of a stepper that can be typed into.
+/// The width of the arrows of a stepper that can be typed into.
 const ARROW: f32 = 36.0;
 /// How many places of a slider can be clicked, from one end to the other.
 const SLIDER_STEPS: usize = 20;
-/// For so much of every second a caret is seen.
+/// The share of every second for which a caret is visible.
 const CARET_SHARE: f64 = 0.6;
 
-/// A row as it is seen.
+/// A row of a form as it is drawn.
 pub struct FormRow<'r, S> {
     place: usize,
     has_focus: bool,
@@ -36,7 +36,7 @@ pub struct FormRow<'r, S> {
 }
 
 impl<'r, S: 'static> FormRow<'r, S> {
-    /// This row of a form, so many seconds after the start.
+    /// A row of a form, this many seconds after the start.
     pub fn new<R: Copy + PartialEq>(
         form: &'r Form<R>,
         row: R,
@@ -61,23 +61,23 @@ impl<'r, S: 'static> FormRow<'r, S> {
         }
     }
 
-    /// The same with what its number counts.
+    /// Adds the unit of its number.
     pub fn counting(self, unit: &'r str) -> Self {
         Self { unit, ..self }
     }
 
-    /// The same with what is lit if none of the choices is made.
+    /// Adds the choice that is lit if none of the others is made.
     pub fn or_else(self, other: &'r str) -> Self {
         Self { other: Some(other), ..self }
     }
 
-    /// The same, if this was typed into it and refused: it stays, in the colour of danger.
+    /// Shows a text that the player typed and the game refused, in the colour of danger.
     pub fn refused(self, typed: Option<&'r str>) -> Self {
         Self { typed: self.typed.or(typed), is_wrong: typed.is_some(), ..self }
     }
 
-    /// The label, and the control at the end of the row; the focus is shown by all of it. `says`
-    /// tells what a choice is called.
+    /// Draws the label and, at the end of the row, the control; the whole row shows the focus.
+    /// `says` gives the name of a choice.
     pub fn draw_wide(self, rect: Rect, painter: &mut Painter, says: impl Fn(usize) -> String) {
         painter.row(rect, self.label, self.has_focus);
         painter.control(rect, Target::Field(self.place));
@@ -95,7 +95,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
         Self { has_focus: false, ..self }.draw_control(place, painter, says);
     }
 
-    /// The label in this colour, and the control beside it.
+    /// Draws the label in this colour, and the control beside it.
     pub fn draw_beside(
         self,
         rect: Rect,
@@ -109,7 +109,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
         self.draw_control(control, painter, says);
     }
 
-    /// The control alone.
+    /// Draws the control alone.
     pub fn draw(self, rect: Rect, painter: &mut Painter, says: impl Fn(usize) -> String) {
         // Chips and the places of a slider are clicked one by one.
         if !matches!(self.control.kind, ControlKind::Chips | ControlKind::Slider) {
@@ -155,7 +155,7 @@ impl<'r, S: 'static> FormRow<'r, S> {
         if self.is_wrong { palette.danger } else { palette.ink }
     }
 
-    /// What stands on each chip, and how wide that is.
+    /// The text of each chip, and its width.
     fn chips(
         &self,
         painter: &Painter,

@@ -1,6 +1,5 @@
-//! What screens are furnished with: panels, buttons, chips, rows and labels, in the measures of
-//! the art direction. Everything is drawn where it is told to be; nothing here knows what a click
-//! or a key is.
+//! The furniture of screens: panels, buttons, chips, rows and labels, in the measures of the art
+//! direction. Everything is drawn in the given place; nothing here knows about clicks or keys.
 
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::key_cap::Cap;
@@ -15,13 +14,13 @@ const BUTTON_RADIUS: f32 = 14.0;
 const ROW_RADIUS: f32 = 12.0;
 const THIN_LINE: f32 = 1.5;
 const SQUARE: f32 = 16.0;
-/// Lower panels are a little less round.
+/// Panels lower than this are a little less round.
 const LOW_PANEL: f32 = 200.0;
 
-/// How large a button's words are, in parts of its height.
+/// The size of a button's words, in parts of its height.
 const BUTTON_WORDS: f32 = 0.39;
 
-/// Whether the focus is on a thing, and whether it is held down.
+/// Whether a thing has the focus, and whether it is held down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attention {
     pub focused: bool,
@@ -31,22 +30,22 @@ pub struct Attention {
 /// What a button means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonKind {
-    /// The one that goes on; there is one on a screen.
+    /// The one that confirms or goes on; a screen has one.
     Main,
-    /// The bright one beside it, as the one that rolls a seed.
+    /// The bright one beside it, such as the one that rolls a seed.
     Second,
     Plain,
 }
 
 impl Attention {
-    /// The focus is here, or it is not.
+    /// Not held down, with the focus or without.
     pub fn focused(focused: bool) -> Self {
         Self { focused, pressed: false }
     }
 }
 
 impl Painter<'_> {
-    /// What is behind everything, so it has to come first: what was drawn before is gone.
+    /// The background, which has to come first: it covers everything drawn before.
     pub fn background(&mut self) {
         let screen = self.screen;
         self.clear(self.palette.background);
@@ -60,7 +59,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A sheet that other things lie on, with its shadow. Small ones are a little less round.
+    /// A panel that other things lie on, with its shadow. Small ones are a little less round.
     pub fn panel(&mut self, rect: Rect) {
         let radius = if rect.h < LOW_PANEL { M } else { PANEL_RADIUS };
         let finish = &self.palette.finish;
@@ -80,21 +79,21 @@ impl Painter<'_> {
         self.round_border(rect, radius, finish.panel_line, self.palette.panel_edge);
     }
 
-    /// How far a panel's line and shadow reach.
+    /// The area of a panel with its border and shadow.
     pub fn panel_reach(&self, rect: Rect) -> Rect {
         let shadow = &self.palette.finish.panel_shadow;
         let below = rect.offset(Vec2::from(shadow.offset));
         rect.combine_with(below.inset(-shadow.softness)).inset(-1.0)
     }
 
-    /// The ring that shows where the keyboard is: the same about everything.
+    /// The ring that shows the keyboard focus.
     pub fn focus_ring(&mut self, rect: Rect, radius: f32) {
         self.put_focus(rect);
         self.round_border(rect.inset(-6.0), radius + 6.0, 3.0, self.palette.focus);
     }
 
-    /// A button, and beside its words the key that does the same: before a number, where it is not
-    /// taken for one more.
+    /// A button, and beside its words the key that does the same. The key stands before a number,
+    /// so that it is not read as one more digit.
     pub fn button(
         &mut self,
         rect: Rect,
@@ -123,7 +122,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A choice among a few.
+    /// A chip: one of a few choices.
     pub fn chip(&mut self, rect: Rect, words: &str, chosen: bool, focused: bool) {
         let palette = self.palette;
         let radius = rect.h / 2.0;
@@ -140,7 +139,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The label of a row of settings; the row shows the focus for the control at its end.
+    /// The label of a row of settings; the whole row shows the focus of the control at its end.
     pub fn row(&mut self, rect: Rect, words: &str, focused: bool) {
         if focused {
             self.round_rect(rect.inset(-4.0), ROW_RADIUS + 4.0, self.palette.field);
@@ -150,21 +149,21 @@ impl Painter<'_> {
         self.text(style, rect.x + M, rect.center().y + ROW * HALF_LETTER, words);
     }
 
-    /// A word over a control, or before one.
+    /// A label over or before a control.
     pub fn label(&mut self, place: Rect, words: &str) {
         if place.unless_empty().is_some() {
             self.words(place, Style::new(Typeface::Strong, LABEL, self.palette.muted_ink), words);
         }
     }
 
-    /// A word, and at the end of the line what it counts.
+    /// A label, and its value at the end of the line.
     pub fn label_pair(&mut self, line: Rect, words: &str, value: &str) {
         let palette = self.palette;
         self.words(line, Style::new(Typeface::Strong, BODY, palette.muted_ink), words);
         self.words(line, Style::new(Typeface::Title, ROW, palette.ink).right(), value);
     }
 
-    /// A button without words: tells its top face and the colour to write on it with.
+    /// A button without words; returns its top face and the colour to write on it with.
     pub(super) fn button_body(
         &mut self,
         rect: Rect,
@@ -198,13 +197,13 @@ impl Painter<'_> {
         (face, ink)
     }
 
-    /// A hollow for something to choose or to write in.
+    /// A recess for something to choose or to write in.
     pub(super) fn frame(&mut self, rect: Rect, radius: f32) {
         self.round_rect(rect, radius, self.palette.field);
         self.round_border(rect, radius, THIN_LINE, self.palette.finish.control_edge);
     }
 
-    /// Words in the middle of a thing.
+    /// Words in the middle of a rectangle.
     pub(super) fn words_within(&mut self, rect: Rect, style: Style, words: &str) {
         let middle = vec2(rect.center().x, rect.center().y + style.size * HALF_LETTER);
         self.text_within(style.centred(), middle.x, middle.y, rect.w - 12.0, words);

@@ -1,5 +1,5 @@
-//! Places, rectangles and colours as plain values, for whoever works out a picture and whoever
-//! plays it. Lengths are interface pixels unless a name says otherwise.
+//! Places, rectangles and colours as plain values, shared by the pictures and the code that draws
+//! them. Lengths are interface pixels unless a name says otherwise.
 
 use std::hash::{Hash, Hasher};
 
@@ -19,7 +19,7 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// The rectangle that begins here and is so large.
+    /// The rectangle with this corner and size.
     pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Self {
         Self { x, y, w, h }
     }
@@ -29,7 +29,7 @@ impl Rect {
         Self::new(low.x, low.y, high.x - low.x, high.y - low.y)
     }
 
-    /// The square of this radius about a point.
+    /// The square with this centre and half this side.
     pub fn about(centre: Vec2, radius: f32) -> Self {
         Self::new(centre.x - radius, centre.y - radius, 2.0 * radius, 2.0 * radius)
     }
@@ -59,7 +59,7 @@ impl Rect {
         self.y + self.h
     }
 
-    /// The same rectangle elsewhere.
+    /// The rectangle moved by a vector.
     #[must_use]
     pub fn offset(self, by: Vec2) -> Self {
         Self { x: self.x + by.x, y: self.y + by.y, ..self }
@@ -71,30 +71,30 @@ impl Rect {
         Self::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
-    /// The same by different lengths: on the left and right, and above and below.
+    /// The rectangle `by.x` further in on the left and right, and `by.y` above and below.
     #[must_use]
     pub fn inset_by(self, by: Vec2) -> Self {
         Self::new(self.x + by.x, self.y + by.y, self.w - 2.0 * by.x, self.h - 2.0 * by.y)
     }
 
-    /// What of it lies right of here.
+    /// The part of it right of `x`.
     #[must_use]
     pub fn right_of(self, x: f32) -> Self {
         Self { x, w: self.right() - x, ..self }
     }
 
-    /// The rectangle, unless nothing lies in it.
+    /// `None` if it is empty.
     pub fn unless_empty(self) -> Option<Self> {
         (self.w > 0.0 && self.h > 0.0).then_some(self)
     }
 
-    /// As many times as large, and as far from the corner of all.
+    /// Its position and its size, both multiplied.
     #[must_use]
     pub fn scaled(self, times: f32) -> Self {
         Self::new(self.x * times, self.y * times, self.w * times, self.h * times)
     }
 
-    /// Where it lies once this is turned by half a turn about its middle, with all that is in it.
+    /// Where it lies after `whole` is turned by half a turn about its middle.
     #[must_use]
     pub fn turned_in(self, whole: Self) -> Self {
         let (x, y) =
@@ -107,20 +107,20 @@ impl Rect {
         (self.x..self.right()).contains(&point.x) && (self.y..self.bottom()).contains(&point.y)
     }
 
-    /// Where the straight way from a point in it to one beyond leaves it; nothing if both lie in it,
-    /// or the first does not.
+    /// Where the straight line from a point inside to one outside leaves it; `None` if `from` is
+    /// outside or `to` inside.
     pub fn way_out(&self, from: Vec2, to: Vec2) -> Option<Vec2> {
         if self.contains(to) || !self.contains(from) {
             return None;
         }
         let way = to - from;
         let (low, high) = (self.point() - from, self.point() + self.size() - from);
-        // How often the way fits in until it is out, across and down.
+        // How many times the way fits in before it leaves, across and down.
         let shares = Vec2::select(way.cmplt(Vec2::ZERO), low, high) / way;
         Some(from + way * shares.x.min(shares.y))
     }
 
-    /// Whether there is a place in both.
+    /// Whether they share any area.
     pub fn overlaps(&self, other: &Self) -> bool {
         self.x < other.right()
             && other.x < self.right()
@@ -128,7 +128,7 @@ impl Rect {
             && other.y < self.bottom()
     }
 
-    /// Whether every place of the other lies in it.
+    /// Whether the other lies entirely within it.
     pub fn covers(&self, other: &Self) -> bool {
         self.x <= other.x
             && other.right() <= self.right()
@@ -136,14 +136,14 @@ impl Rect {
             && other.bottom() <= self.bottom()
     }
 
-    /// What lies in both, if they touch.
+    /// The area in both, if they touch.
     pub fn intersect(&self, other: Self) -> Option<Self> {
         let low = self.point().max(other.point());
         let high = vec2(self.right(), self.bottom()).min(vec2(other.right(), other.bottom()));
         high.cmpge(low).all().then(|| Self::between(low, high))
     }
 
-    /// The smallest rectangle about both.
+    /// The smallest rectangle that contains both.
     #[must_use]
     pub fn combine_with(self, other: Self) -> Self {
         let high = vec2(self.right(), self.bottom()).max(vec2(other.right(), other.bottom()));
@@ -151,8 +151,8 @@ impl Rect {
     }
 }
 
-/// A colour: red, green and blue as a screen takes them, and how much of it covers. Four floats in
-/// this order, as shaders want them.
+/// A colour: red, green and blue in sRGB, and alpha. Four floats in this order, as shaders want
+/// them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Color {
@@ -162,7 +162,7 @@ pub struct Color {
     pub g: f32,
     /// Blue.
     pub b: f32,
-    /// How much of what lies below it covers, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub a: f32,
 }
 
@@ -180,7 +180,7 @@ impl Color {
         Self::see_through(rgb, 1.0)
     }
 
-    /// A colour that lets through what is behind it.
+    /// A colour with this opacity.
     pub const fn see_through(rgb: u32, alpha: f32) -> Self {
         let [_, red, green, blue] = rgb.to_be_bytes();
         Self::new(red as f32 / 255.0, green as f32 / 255.0, blue as f32 / 255.0, alpha)
@@ -201,13 +201,13 @@ impl Color {
         [self.r, self.g, self.b, self.a].map(|part| (part * 255.0) as u8)
     }
 
-    /// The colour `share` of the way to another.
+    /// The colour `share` of the way to another one.
     #[must_use]
     pub fn mix(self, to: Self, share: f32) -> Self {
         Self::from_vec(self.to_vec().lerp(to.to_vec(), share.clamp(0.0, 1.0)))
     }
 
-    /// How bright it is, as WCAG 2 counts it.
+    /// Its relative luminance by WCAG 2.
     pub fn luminance(self) -> f32 {
         let [red, green, blue] = [self.r, self.g, self.b].map(|part| {
             if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
@@ -215,20 +215,20 @@ impl Color {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// The contrast of WCAG 2 between two opaque colours: text needs 4.5.
+    /// The contrast between two opaque colours by WCAG 2: text needs 4.5.
     pub fn contrast(self, other: Self) -> f32 {
         let [one, other] = [self.luminance() + 0.05, other.luminance() + 0.05];
         one.max(other) / one.min(other)
     }
 
-    /// What is seen where it lies over an opaque colour.
+    /// The visible colour where it lies over an opaque one.
     #[must_use]
     pub fn over(self, ground: Self) -> Self {
         Self { a: 1.0, ..ground.mix(Self { a: ground.a, ..self }, self.a) }
     }
 }
 
-/// Feeds the exact values of lengths to a hash: equal pictures have equal ones.
+/// Feeds the exact values of lengths to a hash, so that equal pictures have equal hashes.
 pub(super) fn hash_lengths(lengths: &[f32], hasher: &mut impl Hasher) {
     for length in lengths {
         length.to_bits().hash(hasher);

@@ -1,4 +1,4 @@
-//! The small signs that no font is trusted with: arrows, the return key's hook, chevrons, the tick
+//! The small signs that are not left to fonts: arrows, the return key's hook, chevrons, the tick
 //! and the slice of lemon that says *look here*.
 
 use std::f32::consts::{FRAC_PI_4, TAU};
@@ -12,7 +12,7 @@ const LEMON_PITH: Color = Color::hex(0xFF_F7C9);
 const LEMON_FLESH: Color = Color::hex(0xFF_D84D);
 const LEMON_PIECES: u8 = 8;
 
-/// A star's tips, how far in it is between them in parts of its radius, and its outline.
+/// A star's tips, the radius between them in parts of its own, and the width of its outline.
 const STAR_TIPS: f32 = 5.0;
 const STAR_WAIST: f32 = 0.52;
 const STAR_LINE: f32 = 1.5;
@@ -23,7 +23,7 @@ const LEMON_PIECE: [Vec2; 4] =
     [vec2(0.12, 0.0), vec2(0.30, -0.30), vec2(0.78, -0.34), vec2(0.79, -0.05)];
 const LEMON_STEPS: u8 = 8;
 
-/// The four ways to go.
+/// The four directions on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
     /// Up.
@@ -47,7 +47,7 @@ impl Way {
         }
     }
 
-    /// It as a vector one long.
+    /// A vector of length 1 that points there.
     pub fn vector(self) -> Vec2 {
         match self {
             Self::Up => vec2(0.0, -1.0),
@@ -59,7 +59,7 @@ impl Way {
 }
 
 impl Painter<'_> {
-    /// An arrow whose tip and tail are `size` away from its centre.
+    /// An arrow whose tip and tail are `size` from its centre.
     pub fn arrow(&mut self, path: Way, centre: Vec2, size: f32, width: f32, colour: Color) {
         let along = path.vector() * size;
         let tip = centre + along;
@@ -69,7 +69,7 @@ impl Painter<'_> {
         }
     }
 
-    /// An angle without a shaft: *more of this, that way*.
+    /// An angle without a shaft: *more, that way*.
     pub fn chevron(&mut self, path: Way, centre: Vec2, size: f32, colour: Color) {
         let along = path.vector() * size;
         let tip = centre + along / 2.0;
@@ -103,7 +103,7 @@ impl Painter<'_> {
         self.line(corner, centre + vec2(6.5, -5.0), 2.5, colour);
     }
 
-    /// A star: nothing could be better.
+    /// A star: the best possible result.
     pub fn star(&mut self, centre: Vec2, radius: f32, colour: Color, edge: Color) {
         for (radius, colour) in [(radius, edge), (radius - STAR_LINE, colour)] {
             let corner = |turns: f32, reach: f32| {

@@ -1,5 +1,5 @@
-//! What a picture is made of: plain values in interface pixels, those that come later over those
-//! before. Nothing here knows who draws them, or with what.
+//! What a picture is made of: plain values in interface pixels, each drawn over those before it.
+//! Nothing here knows how they are drawn.
 
 use std::hash::{Hash, Hasher};
 
@@ -12,16 +12,16 @@ use crate::game::keyboard::Press;
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
 
-/// One thing that is seen.
+/// One thing to draw.
 #[derive(Debug)]
 pub enum Item<'a> {
-    /// The whole window in one colour. What was drawn before is gone.
+    /// Fills the whole window with one colour, over all that was drawn before.
     Clear(Color),
     /// A rectangle with square corners.
     Rect(Rect, Fill),
     /// A rectangle with round corners of this radius.
     RoundRect(Rect, f32, Fill),
-    /// The same between whole pixels, for what lies a part of a pixel inside of something else.
+    /// A round rectangle that is not snapped to pixels, for things with subpixel insets.
     LooseRoundRect(Rect, f32, Color),
     /// A line along the inside of a rectangle's edge: radius, width, colour.
     Border(Rect, f32, f32, Color),
@@ -37,19 +37,19 @@ pub enum Item<'a> {
     Text(Text),
     /// A frame of a sheet of sprites.
     Sprite(Sprite),
-    /// Things that seldom change, within a rectangle: whoever draws may keep them as one picture.
+    /// Things that seldom change, within a rectangle: they may be cached as one image.
     Kept(Rect, Vec<Item<'a>>),
-    /// Things within a rectangle, turned by half a turn about its middle for somebody who sits across.
-    /// They are told as that player sees them.
+    /// Things within a rectangle, turned by half a turn about its middle for a player who sits
+    /// across the screen. Their coordinates are those before the turn.
     Turned(Rect, Vec<Item<'a>>),
     /// A maze with what was done in it.
     Maze(Box<MazeItem<'a>>),
-    /// The game's name: in which language and look, how large its letters are, and where their
-    /// base line begins.
+    /// The game's name: its language and look, the size of its letters, and where their base line
+    /// begins.
     Logo(Language, Look, f32, Vec2),
-    /// The maze that lives behind the title, at this time in seconds.
+    /// The living maze behind the title, at this time in seconds.
     Backdrop(Color, u64),
-    /// Who looked where in a contest, in the middle of a rectangle.
+    /// The comparison of what each lane of a contest has looked at, in the middle of a rectangle.
     Lookers(Rect, &'a SideBySide),
 }
 
@@ -58,24 +58,24 @@ pub enum Item<'a> {
 pub enum Fill {
     /// One colour.
     Flat(Color),
-    /// From the first colour at the left to the second at the right.
+    /// A gradient from the first colour at the left to the second at the right.
     Across(Color, Color),
 }
 
-/// A line of text as it is written.
+/// A line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
     /// Its font.
     pub face: Typeface,
-    /// How large it is.
+    /// Its size.
     pub size: f32,
     /// Its colour.
     pub colour: Color,
-    /// Where it begins, and its base line.
+    /// Where its base line begins.
     pub at: Vec2,
-    /// How wide it is.
+    /// Its width.
     pub width: f32,
-    /// Whether its digits keep their places while they change, as those of a clock.
+    /// Whether its digits keep their places while they change, as those of a clock do.
     pub has_steady_digits: bool,
     /// What is written.
     pub text: String,
@@ -84,35 +84,35 @@ pub struct Text {
 /// A frame of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprite {
-    /// Whose.
+    /// The sheet it is from.
     pub sheet: SheetName,
     /// Its column and row.
     pub frame: (u16, u16),
-    /// Where it is, a square.
+    /// The square it fills.
     pub place: Rect,
-    /// How much of it is seen, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub seen: f32,
-    /// The colour of a mouse's fur where light falls on it, if it is not its own.
+    /// The colour of a mouse's fur where light falls on it; `None` for the fur's own colour.
     pub fur: Option<Color>,
-    /// Beyond this nothing of it is seen.
+    /// It is clipped to this.
     pub pane: Option<Rect>,
 }
 
 /// Something that can be pointed at or clicked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hotspot {
-    /// Where.
+    /// Where it is.
     pub place: Rect,
     /// What a click means.
     pub target: ControlTarget,
-    /// What it is called, where that is not written on it.
+    /// What it is called, unless the name is written on it.
     pub name: Option<String>,
 }
 
 /// What a click on a control means.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ControlTarget {
-    /// Something of the screen.
+    /// A control of the screen.
     Target(Target),
     /// The key that is shown there.
     Key(Press),
@@ -125,7 +125,7 @@ impl From<Color> for Fill {
 }
 
 impl Fill {
-    /// Whether nothing shines through.
+    /// Whether it hides what lies behind it.
     pub const fn is_opaque(&self) -> bool {
         match self {
             Self::Flat(colour) => colour.a >= 1.0,
@@ -135,7 +135,7 @@ impl Fill {
 }
 
 impl Text {
-    /// What it covers, as far as its letters rise and hang.
+    /// The area it covers, from the top of tall letters to the bottom of hanging ones.
     pub fn place(&self) -> Rect {
         let (rise, hang) = (0.74 * self.size, 0.2 * self.size);
         Rect::new(self.at.x, self.at.y - rise, self.width, rise + hang)

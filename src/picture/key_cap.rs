@@ -1,6 +1,6 @@
-//! Key caps: how a screen shows what a key does. Arrows are drawn, everything else is the key's
-//! name; a cap is lit while its key is held. The cap of a command is that of its present key, and
-//! while a gamepad is in hand a key is shown as the button that stands for it there.
+//! Key caps: how a screen shows what a key does. Arrows are drawn, other keys are shown by their
+//! names; a cap is lit while its key is held. The cap of a command is that of the key bound to it,
+//! and while a gamepad is in use a key is shown as the button that stands for it.
 
 use std::f32::consts::TAU;
 
@@ -29,12 +29,12 @@ pub enum Cap {
     Space,
     /// A letter or a key's name.
     Word(&'static str),
-    /// The key that this command has at present.
+    /// The key that is bound to this command.
     Of(Command),
 }
 
 impl Cap {
-    /// The key that it shows, unless that is only held beside others.
+    /// The key that it shows, unless that is a modifier held with others.
     pub fn key(self) -> Option<Key> {
         match self {
             Self::Arrow(Way::Up) => Some(Key::Up),
@@ -48,7 +48,7 @@ impl Cap {
         }
     }
 
-    /// What stands on this key.
+    /// The cap of this key.
     pub const fn of_key(key: Key) -> Self {
         match key {
             Key::Up => Self::Arrow(Way::Up),
@@ -61,13 +61,13 @@ impl Cap {
     }
 }
 
-/// How large the letters on a key cap are: never too small to be read.
+/// The size of the letters on a key cap: never too small to be read.
 fn letters(height: f32) -> f32 {
     (height / 2.0).max(13.0)
 }
 
 impl Painter<'_> {
-    /// Draws a key cap and tells how wide it is.
+    /// Draws a key cap and returns its width.
     pub fn key_cap(&mut self, cap: Cap, x: f32, y: f32, height: f32, lit: bool) -> f32 {
         let palette = self.palette;
         let finish = &palette.finish;
@@ -98,7 +98,7 @@ impl Painter<'_> {
         key.w
     }
 
-    /// The cap that a command has now.
+    /// The cap with a command replaced by the key bound to it now.
     pub fn present(&self, cap: Cap) -> Cap {
         match cap {
             Cap::Of(command) => Cap::of_key(self.bindings.key(command)),
@@ -106,7 +106,7 @@ impl Painter<'_> {
         }
     }
 
-    /// How wide a key cap is.
+    /// The width of a key cap.
     pub fn key_cap_width(&self, cap: Cap, height: f32) -> f32 {
         let button = self.button_of(cap).map(|(family, button)| family.label(button).unwrap_or(""));
         let present = button.map_or_else(|| self.present(cap), Cap::Word);
@@ -118,13 +118,13 @@ impl Painter<'_> {
         }
     }
 
-    /// Whether a gamepad is in hand that has a button for this.
+    /// Whether a gamepad is in use that has a button for this.
     pub fn is_on_pad(&self, cap: Cap) -> bool {
         self.button_of(cap).is_some()
     }
 
-    /// The button that stands for a key on the gamepad in hand. A letter that is no command's is
-    /// typed, or held beside another key, and arrows are on every pad.
+    /// The button that stands for a key on the gamepad in use. `None` for letters without a
+    /// command, which are typed or held with another key, and for arrows, which every gamepad has.
     fn button_of(&self, cap: Cap) -> Option<(Family, Button)> {
         let is_letter = |word: &str| word.len() == 1 && word.starts_with(char::is_alphabetic);
         match (cap, self.present(cap)) {
@@ -134,7 +134,7 @@ impl Painter<'_> {
         }
     }
 
-    /// What stands on a button.
+    /// The label of a button.
     fn button_face(
         &mut self,
         (family, button): (Family, Button),
@@ -175,7 +175,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A regular shape with so many corners that stands on a side.
+    /// A regular polygon with this many corners that stands on a side.
     fn outline(&mut self, corners: u8, middle: Vec2, radius: f32, ink: Color) {
         let corner = |place: u8| {
             let turn = (f32::from(place) + 0.5) / f32::from(corners) * TAU;

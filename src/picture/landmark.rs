@@ -1,10 +1,10 @@
-//! Landmarks and flags as they are drawn: plain shapes, each with an edge, that stand on their feet.
+//! How landmarks and flags are drawn: plain shapes with an outline that stand on their feet.
 
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::painter::Painter;
 use crate::game::landmarks::{Landmark, LandmarkKind};
 
-/// What most of one is painted with, by its tint.
+/// The main colour of a landmark, by its tint.
 const TINTS: [Color; Landmark::TINTS] = [
     Color::hex(0x00e0_5a4e),
     Color::hex(0x00f0_b43a),
@@ -18,14 +18,14 @@ const CREAM: Color = Color::hex(0x00ff_f3dc);
 const STONE: Color = Color::hex(0x00cf_cbc6);
 const LIGHT: Color = Color::hex(0x00ff_e99a);
 const LEAF: Color = Color::hex(0x0058_9a45);
-/// How thick an edge is, as a share of its side, and at least.
+/// The width of an outline, in parts of the landmark's side, and its minimum.
 const EDGE: f32 = 0.035;
 const LEAST_EDGE: f32 = 0.8;
-/// How far petals are from the middle of a flower, and how large each is.
+/// The distance of petals from the middle of a flower, and their radius.
 const PETAL: [f32; 2] = [0.19, 0.15];
 const PETALS: u8 = 5;
 
-/// Where something stands, and how large it is.
+/// Where a landmark stands, and how large it is.
 struct Stand<'p, 'a> {
     painter: &'p mut Painter<'a>,
     feet: Vec2,
@@ -33,19 +33,19 @@ struct Stand<'p, 'a> {
 }
 
 impl Painter<'_> {
-    /// A landmark with its feet here.
+    /// A landmark that stands at `feet`.
     pub fn landmark(&mut self, kind: LandmarkKind, tint: usize, feet: Vec2, side: f32) {
         let stand = Stand { painter: self, feet, side };
         stand.draw(kind, TINTS[tint]);
     }
 
-    /// A landmark from afar.
+    /// A landmark seen from afar.
     pub fn landmark_dot(&mut self, tint: usize, at: Vec2, radius: f32) {
         self.circle(at, radius + 1.0, INK);
         self.circle(at, radius, TINTS[tint]);
     }
 
-    /// A flag with its pole here.
+    /// A flag whose pole stands at `feet`.
     pub fn flag(&mut self, feet: Vec2, side: f32, colour: Color) {
         let mut stand = Stand { painter: self, feet, side };
         stand.line([(0.0, 0.0), (0.0, -0.95)], 0.07, INK);
@@ -133,7 +133,7 @@ impl Stand<'_, '_> {
         self.painter.circle(at, radius * self.side, colour);
     }
 
-    /// Something flat, without an edge.
+    /// A circle without an outline.
     fn dab(&mut self, at: (f32, f32), radius: f32, colour: Color) {
         self.painter.circle(self.at(at), radius * self.side, colour);
     }

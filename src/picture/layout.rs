@@ -9,7 +9,7 @@
 
 use super::geometry::{Rect, Vec2};
 
-/// How much of a row's width or a column's height a thing wants.
+/// How much of a row's width or a column's height a part wants.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Portion {
     least: f32,
@@ -18,7 +18,7 @@ pub struct Portion {
     can_go: bool,
 }
 
-/// So much and no more.
+/// This length exactly.
 pub const fn fixed(length: f32) -> Portion {
     Portion { least: length, most: length, share: 0.0, can_go: false }
 }
@@ -28,91 +28,91 @@ pub const fn grow(share: f32) -> Portion {
     Portion { least: 0.0, most: f32::INFINITY, share, can_go: false }
 }
 
-/// As much as there is between these two.
+/// A flexible length between these two.
 pub const fn between(least: f32, most: f32) -> Portion {
     Portion { least, most, share: 1.0, can_go: false }
 }
 
-/// What is left out whatever room there is.
+/// Left out, whatever room there is.
 pub const fn nothing() -> Portion {
     Portion { least: f32::INFINITY, most: f32::INFINITY, share: 0.0, can_go: true }
 }
 
 impl Portion {
-    /// Never less than this.
+    /// At least this length.
     #[must_use]
     pub const fn at_least(self, least: f32) -> Self {
         Self { least, most: self.most.max(least), ..self }
     }
 
-    /// Never more than this.
+    /// At most this length.
     #[must_use]
     pub const fn at_most(self, most: f32) -> Self {
         Self { most, least: self.least.min(most), ..self }
     }
 
-    /// Left out, and its gap with it, where not everything has its least length; the last of these
-    /// go first. What is left out is empty.
+    /// Left out, with its gap, where the least lengths do not all fit; the last of such parts go
+    /// first. What is left out is an empty rectangle.
     #[must_use]
     pub const fn if_room(self) -> Self {
         Self { can_go: true, ..self }
     }
 }
 
-/// Things beside or below each other.
+/// Parts beside or below each other.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     area: Rect,
     is_row: bool,
     gap: f32,
     widest_gap: f32,
-    /// How much of what nobody wants lies before the first.
+    /// The share of the spare room that lies before the first part.
     lead: f32,
 }
 
-/// Things beside each other, each as high as this area.
+/// Parts beside each other, each as high as the area.
 pub const fn row(area: Rect) -> Line {
     Line { area, is_row: true, gap: 0.0, widest_gap: 0.0, lead: 0.0 }
 }
 
-/// Things below each other, each as wide as this area.
+/// Parts below each other, each as wide as the area.
 pub const fn column(area: Rect) -> Line {
     Line { area, is_row: false, gap: 0.0, widest_gap: 0.0, lead: 0.0 }
 }
 
-/// A rectangle in the middle of another, as large as this as far as there is room.
+/// A rectangle in the middle of another, at most this large.
 pub fn middle(area: Rect, most: Vec2) -> Rect {
     let [across] = row(area).centred().split([grow(1.0).at_most(most.x)]);
     let [place] = column(across).centred().split([grow(1.0).at_most(most.y)]);
     place
 }
 
-/// So many cells of the same size, row after row, in so many columns.
+/// Cells of the same size, row after row, in this many columns.
 pub fn grid(area: Rect, columns: usize, count: usize, gap: f32) -> Vec<Rect> {
     let rows = column(area).gap(gap).evenly(count.div_ceil(columns));
     rows.into_iter().flat_map(|one| row(one).gap(gap).evenly(columns)).take(count).collect()
 }
 
 impl Line {
-    /// So much room between two things.
+    /// Leaves this gap between two parts.
     #[must_use]
     pub const fn gap(self, gap: f32) -> Self {
         Self { gap, ..self }
     }
 
-    /// As much as this, where nobody wants the room.
+    /// Lets gaps grow to this where there is spare room.
     #[must_use]
     pub const fn up_to(self, widest_gap: f32) -> Self {
         Self { widest_gap, ..self }
     }
 
-    /// What nobody wants lies on both sides.
+    /// Leaves the spare room on both sides.
     #[must_use]
     pub const fn centred(self) -> Self {
         Self { lead: 0.5, ..self }
     }
 
-    /// Where each of these is.
+    /// Where each of the parts is.
     pub fn split<const N: usize>(self, parts: [Portion; N]) -> [Rect; N] {
         let mut places = [Rect::default(); N];
         for (place, rect) in places.iter_mut().zip(self.each(parts)) {
@@ -121,7 +121,7 @@ impl Line {
         places
     }
 
-    /// The same for as many as there are.
+    /// Where each of any number of parts is.
     pub fn each(self, parts: impl IntoIterator<Item = Portion>) -> Vec<Rect> {
         let mut parts: Vec<Option<Portion>> = parts.into_iter().map(Some).collect();
         let whole = if self.is_row { self.area.w } else { self.area.h }.max(0.0);
@@ -155,7 +155,7 @@ impl Line {
         parts.into_iter().map(place).collect()
     }
 
-    /// So many of the same length.
+    /// This many parts of the same length.
     pub fn evenly(self, count: usize) -> Vec<Rect> {
         self.each(std::iter::repeat_n(grow(1.0), count))
     }
@@ -170,12 +170,11 @@ impl Line {
     }
 }
 
-/// Lengths that differ by less are the same.
+/// Lengths that differ by less count as equal.
 const HAIR: f32 = 0.01;
 
-/// Shares a room out: what grows has its share of what the others leave, but not less than its
-/// least length nor more than its most. Where even the least lengths have no room, all are shorter
-/// in proportion.
+/// Shares the room out: flexible parts divide what the others leave, within their limits. Where
+/// even the least lengths do not fit, all are shortened in proportion.
 fn lengths(parts: &[Portion], room: f32) -> Vec<f32> {
     let least: f32 = parts.iter().map(|part| part.least).sum();
     if least > room {

@@ -7,7 +7,7 @@ const RADIUS: f32 = 7.0;
 const LINE: f32 = 10.0;
 const CASING: f32 = 14.0;
 const DOT: f32 = 3.5;
-/// How much of its colour the floor takes on where the search has turned back.
+/// How strongly the floor takes on the colour of a search that has turned back.
 const WASH: f32 = 0.22;
 
 /// What a mark in a maze means.
@@ -15,13 +15,13 @@ const WASH: f32 = 0.22;
 pub enum LegendMark {
     /// The way so far, or the best one.
     Way,
-    /// Where one has turned back.
+    /// Where the search or the player has turned back.
     Back,
     /// Seen to be a dead end, and not entered.
     Skipped,
-    /// Cut off by the own way.
+    /// Cut off by the path so far.
     Sealed,
-    /// Waits to be entered.
+    /// Waiting to be entered.
     Frontier,
     /// A wall that is not decided on yet.
     Flat,
@@ -32,7 +32,7 @@ pub enum LegendMark {
 }
 
 impl Painter<'_> {
-    /// How a mark looks in the maze.
+    /// A swatch that looks as the mark does in the maze.
     pub fn legend(&mut self, rect: Rect, mark: LegendMark) {
         let palette = self.palette;
         self.round_rect(rect, RADIUS, palette.floor);

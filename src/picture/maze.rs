@@ -1,5 +1,5 @@
-//! A maze as a part of a picture: what is shown of which, and where its tiles lie on the screen.
-//! How it is painted is not known here.
+//! A maze as a part of a picture: which maze with which marks, and where its tiles lie on the
+//! screen. How it is painted is not known here.
 
 mod area;
 mod cells;
@@ -28,12 +28,12 @@ pub use of_palette::{state_colours, view_colours};
 pub use state_looks::{Pattern, StateColours, StateLook, look, set_pattern};
 pub use traces::{HintShown, Traces, blame, fog_of_plane, passed, tiles_between, tip};
 
-/// A maze that is shown.
+/// A maze to draw.
 #[derive(Debug)]
 pub struct MazeItem<'a> {
-    /// Which, and what was done in it.
+    /// The maze, and what was done in it.
     pub shown: Shown<'a>,
-    /// What of it is seen, and where.
+    /// The part of it that is visible, and where it lies.
     pub lens: Lens,
     /// What lies behind it.
     pub ground: Ground,
@@ -42,59 +42,59 @@ pub struct MazeItem<'a> {
 /// What lies behind a maze.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ground {
-    /// The window's own background; the lantern is at this tile in looks that have one.
+    /// The window's background; in looks that have a lantern, it is at this tile.
     Window {
         /// Where the light is, in tiles.
         lantern: Option<Vec2>,
     },
     /// A panel.
     Panel,
-    /// A sheet of paper, on which walls are hair lines of this colour.
+    /// A sheet of paper, on which walls are hairlines of this colour.
     Map {
-        /// The walls.
+        /// The colour of the walls.
         walls: Color,
-        /// The sheet.
+        /// The colour of the sheet.
         paper: Color,
     },
 }
 
-/// What is shown.
+/// The kind of maze that is shown.
 #[derive(Debug)]
 pub enum Shown<'a> {
-    /// A maze to play, with what was left in it.
+    /// A maze to play, with the marks in it.
     MeasuredMaze(&'a Arc<MeasuredMaze>, Traces<'a>),
-    /// What a round of two is played in, as it is seen from somewhere.
+    /// The arena of a round of two, seen by one player or by both.
     Arena {
-        /// What it is played in.
+        /// The arena.
         arena: &'a Arc<Arena>,
         /// Who sees it.
         seen_by: SeenBy,
-        /// Where both have been, in the first one's maze.
+        /// The tiles both have visited, in the first player's maze.
         trails: [&'a [Tile]; 2],
-        /// In which colours.
+        /// The colours of the trails.
         colours: [Color; 2],
     },
     /// A maze that is built or solved step by step.
     Show {
-        /// What happens.
+        /// The show.
         show: &'a Show,
-        /// Where it stands among others that are shown beside it.
+        /// Its number among shows that are shown side by side.
         lane: usize,
         /// Whether its tiles at odd coordinates are rooms.
         of_rooms: bool,
-        /// Whether each step is seen by itself, so that what it did may shine and flow.
+        /// Whether each step is seen by itself, so that its marks may glow and flow.
         is_slow: bool,
     },
 }
 
-/// From where a round is seen.
+/// Whose view of a round is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeenBy {
-    /// By this side, with its own trail.
+    /// One player's, with that player's own trail.
     Side(usize),
-    /// By both at once, with both trails.
+    /// Both players', with both trails.
     Both,
-    /// By nobody: without trails.
+    /// No player's: without trails.
     Nobody,
 }
 
@@ -103,23 +103,23 @@ pub enum SeenBy {
 pub struct MazeSight {
     cells: Cells,
     shape: WallShape,
-    /// What of it is seen.
+    /// The part of the maze that is visible.
     pub lens: Lens,
     scale: PixelScale,
 }
 
 impl MazeSight {
-    /// A maze that is cut into these cells, with walls of this shape, seen through a lens.
+    /// A maze cut into these cells, with walls of this shape, seen through a lens.
     pub fn new(cells: Cells, shape: WallShape, lens: Lens, scale: PixelScale) -> Self {
         Self { cells, shape: cells.shape(shape), lens, scale }
     }
 
-    /// From room to room.
+    /// The distance from room to room.
     pub const fn pitch(&self) -> f32 {
         self.lens.pitch
     }
 
-    /// How many rooms it is wide and high; tiles if it is not one of rooms.
+    /// Its width and height in rooms, or in tiles if it has no rooms.
     pub fn size(&self) -> Vec2 {
         self.cells.size()
     }
@@ -139,19 +139,19 @@ impl MazeSight {
         self.room_to_screen(self.cells.position(tile))
     }
 
-    /// Where on a tile one stands: a little below its middle, since the wall above hides some.
+    /// Where a figure stands on a tile: a little below the middle, as the wall above hides some.
     pub fn to_standing(self, tile: Vec2) -> Vec2 {
         let shift = floor_shift(self.shape, self.lens.pitch * self.scale.logical);
         self.room_to_screen(self.cells.position(tile) + vec2(0.0, shift))
     }
 }
 
-/// How far below its middle the visible middle of a room is, in rooms.
+/// How far the visible middle of a room is below its real one, in rooms.
 pub fn floor_shift(shape: WallShape, logical_pitch: f32) -> f32 {
     0.45 * shape.at_pitch(logical_pitch).lift
 }
 
-/// A tile as a place.
+/// A tile's coordinates as a vector.
 pub fn tile_vec(tile: Tile) -> Vec2 {
     vec2(f32::from(tile.column), f32::from(tile.row))
 }

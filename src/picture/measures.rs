@@ -1,17 +1,17 @@
-//! How wide letters and lines are as they will be drawn.
+//! The widths of letters and lines as they will be drawn.
 
 use super::typeface::{Glyph, Typeface, Typefaces};
 
-/// A clock's digits stand this far apart, in parts of the size.
+/// The distance of a clock's digits, in parts of the size.
 const DIGIT_ADVANCE: f32 = 0.6;
-/// Its other characters get a little more air than they bring along.
+/// Extra space about its other characters.
 const OTHER_AIR: f32 = 0.04;
 
-/// Sizes are told apart to this part of a pixel, so that a growing text does not fill the pages
-/// that its letters are drawn on.
+/// Sizes are rounded to this part of a pixel, so that a growing text does not fill the atlas of
+/// glyphs.
 const SIZES_PER_PIXEL: f32 = 2.0;
 
-/// How wide letters are on a screen of this density.
+/// The widths of letters on a screen of this density.
 #[derive(Clone, Copy)]
 pub struct Measures<'a> {
     /// The fonts.
@@ -26,14 +26,13 @@ pub fn whole_size(size: f32) -> f32 {
 }
 
 impl Measures<'_> {
-    /// How far the pen moves on after a glyph, in the screen's pixels, of which a text is so many
-    /// large.
+    /// The advance of a glyph at a size, both in the screen's pixels.
     pub fn advance(&self, glyph: Glyph, size: f32) -> f32 {
         let size = whole_size(size * glyph.scale);
         self.typefaces.font(glyph.font).metrics_indexed(glyph.index, size).advance_width
     }
 
-    /// How wide a line of text is.
+    /// The width of a line of text.
     pub fn width(&self, face: Typeface, size: f32, text: &str) -> f32 {
         let size = size * self.density;
         let advances =
@@ -41,8 +40,8 @@ impl Measures<'_> {
         advances.sum::<f32>() / self.density
     }
 
-    /// How much room a character of a running clock takes, in the screen's pixels, and how much of
-    /// that is its own.
+    /// The width that a character of a running clock takes, in the screen's pixels, and the advance
+    /// of its own glyph.
     pub fn cell(&self, character: char, glyph: Glyph, size: f32) -> (f32, f32) {
         let advance = self.advance(glyph, size);
         let cell = match character {

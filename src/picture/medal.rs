@@ -1,4 +1,4 @@
-//! What was won, and how hard a maze is: signs that nobody has to read.
+//! Medals, and how hard a maze is, as signs that need no reading.
 
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::icon::Way;
@@ -7,15 +7,15 @@ use super::sizes::XS;
 use crate::game::difficulty::MOST_LEMONS;
 use crate::game::journey::Medal;
 
-/// How thick the line about the place of a medal is that is not won, and one that is drawn on it,
-/// in parts of its radius.
+/// The line about the place of a medal that is not won, in pixels, and the line on a medal, in
+/// parts of its radius.
 const RIM: f32 = 1.5;
 const STROKE: f32 = 0.16;
 /// The left half of the ribbon below a medal, in parts of its radius.
 const RIBBON: [Vec2; 4] = [vec2(-0.15, 0.6), vec2(-0.25, 1.55), vec2(-0.6, 1.25), vec2(-0.9, 1.45)];
-/// How much of the colour of a medal its ribbon has.
+/// The opacity of a medal's ribbon.
 const FAINT: f32 = 0.6;
-/// How much of a slice of lemon is seen where a maze is not so hard.
+/// The angle at which slices of lemon are drawn, in radians.
 const LEMON: f32 = 0.45;
 
 impl Painter<'_> {
@@ -66,8 +66,8 @@ impl Painter<'_> {
         }
     }
 
-    /// As many slices of lemon as a maze is hard, at the left of a line, and dots for those that it
-    /// lacks; tells what of the line is left.
+    /// The difficulty of a maze in slices of lemon, at the left of a line, with dots for those that
+    /// it lacks; returns what is left of the line.
     pub fn lemons(&mut self, line: Rect, lemons: u8, radius: f32) -> Rect {
         let mut at = vec2(line.x + radius, line.center().y);
         for number in 0..MOST_LEMONS {
@@ -82,7 +82,7 @@ impl Painter<'_> {
     }
 }
 
-/// How wide all lemons are side by side.
+/// The width of all lemons side by side.
 pub fn lemons_width(radius: f32) -> f32 {
     f32::from(MOST_LEMONS) * (2.0 * radius + XS)
 }

@@ -1,5 +1,5 @@
-//! The items of a menu. The one with the focus is the screen's main button: it fills
-//! with mint, shows the slice of lemon and the key that goes.
+//! The items of a menu. The one with the focus is the screen's main button: it fills with mint and
+//! shows the slice of lemon and the key that confirms it.
 
 use super::furniture::{Attention, ButtonKind};
 use super::geometry::{Color, Rect, Vec2, vec2};
@@ -12,44 +12,44 @@ use super::text::{HALF_LETTER, Style};
 use super::typeface::Typeface;
 use crate::game::screen::title::Entry;
 
-/// How high a row is drawn; a lower one shrinks with all that is in it.
+/// The height that a row is designed for; a lower one shrinks with all its contents.
 const HEIGHT: f32 = 54.0;
 const WORDS_LEFT: f32 = 64.0;
 const WORDS_SIZE: f32 = 22.0;
 const FOCUSED_SIZE: f32 = 26.0;
-/// How large words are at least.
+/// The minimum size of words.
 const LEAST: f32 = 18.0;
 const LEMON_LEFT: f32 = 34.0;
 const LEMON_RADIUS: f32 = 15.0;
 const LEMON_TURN: f32 = 0.35;
-/// How large the picture of an item is, and the coaster that it lies on while the focus is there,
-/// with the lemon on its rim.
+/// The radius of an item's picture, of the coaster it lies on while it has the focus, and of the
+/// lemon on the coaster's rim.
 const SIGN: f32 = 18.0;
 const COASTER: f32 = 23.0;
 const COASTER_LEMON: f32 = 11.0;
 const ON_RIM: Vec2 = vec2(-18.0, -12.0);
-/// How large the lemon is on what one should begin with, and the angle that points there.
+/// The radius of the lemon on the recommended item, and the size of the angle that points there.
 const MARK: f32 = 8.0;
 const POINTER: f32 = 4.5;
 const MARK_WIDTH: f32 = POINTER + XS + 2.0 * MARK;
-/// Before what is small, and what is between the parts of a note.
+/// The gap before a note, and the separator of its parts.
 const NOTE_GAP: f32 = 8.0;
 const SEPARATOR: &str = " · ";
 const CAP_HEIGHT: f32 = 26.0;
 const CAP_RIGHT: f32 = 18.0;
-/// How high a choice in an item is, in parts of it, and the lip of the button below it.
+/// The height of a choice in an item, in parts of the item, and the lip of the button below it.
 const CHOICE: f32 = 0.72;
 const LIP: f32 = 4.0;
 
-/// What stands in an item.
+/// The contents of an item.
 #[derive(Clone, Copy, Default)]
 pub struct MenuRow<'s> {
     pub words: &'s str,
-    /// What it leads to, as a picture.
+    /// The entry whose picture it shows.
     pub sign: Option<Entry>,
-    /// What it is about, in small letters.
+    /// Remarks in small letters.
     pub note: &'s str,
-    /// Whether this is what to begin with.
+    /// Whether this is recommended to begin with.
     pub is_recommended: bool,
 }
 
@@ -60,7 +60,7 @@ impl Painter<'_> {
         let size = scale(rect);
         let words_width = self.measure(Typeface::Title, focused_letters(rect), item.words);
         let words_end = rect.x + WORDS_LEFT * size + words_width;
-        // The same of a note is seen while the focus is there.
+        // The note must not change when the item gets the focus.
         let note = self.menu_note_within(rect.right() - S - words_end, item);
         if !attention.focused {
             if let Some(sign) = item.sign {
@@ -76,14 +76,14 @@ impl Painter<'_> {
         let (middle, ink) = self.focused_menu_row(rect, item, cap_x - S, attention);
         let baseline = middle + focused_letters(rect) * HALF_LETTER;
         self.menu_note(item, note, (words_end, baseline), ink);
-        // The foot names the key as well.
+        // The foot names the key as well, so it can be left out.
         let has_room = words_end + self.menu_note_width(item, note) <= cap_x - S;
         if has_room && !self.is_touched() {
             self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
         }
     }
 
-    /// What of a note there is room for, first smaller, then without its end, and its letters.
+    /// The part of a note that fits, at first smaller, then cut, and the size of its letters.
     fn menu_note_within<'s>(&self, room: f32, item: MenuRow<'s>) -> (&'s str, f32) {
         let mut note = item.note;
         loop {
@@ -99,14 +99,14 @@ impl Painter<'_> {
         }
     }
 
-    /// How wide what stands behind the words is.
+    /// The width of what stands after the words.
     fn menu_note_width(&self, item: MenuRow, (note, letters): (&str, f32)) -> f32 {
         let mark = if item.is_recommended { NOTE_GAP + MARK_WIDTH } else { 0.0 };
         let text = self.measure(Typeface::Body, letters, note);
         mark + if text > 0.0 { NOTE_GAP + text } else { 0.0 }
     }
 
-    /// The small letters behind the words, and before them the lemon on what to begin with.
+    /// The note after the words, and before it the lemon on the recommended item.
     fn menu_note(
         &mut self,
         item: MenuRow,
@@ -124,7 +124,7 @@ impl Painter<'_> {
         self.text(Style::new(Typeface::Body, letters, ink), x, baseline, note);
     }
 
-    /// An item that is a choice between two arrows, so wide at its end; tells where that lies.
+    /// An item that is a choice between two arrows, this wide; returns the choice's place.
     pub fn menu_choice(
         &mut self,
         rect: Rect,
@@ -147,7 +147,7 @@ impl Painter<'_> {
         choice
     }
 
-    /// The item that has the focus, with its words up to here; tells where its middle is, and what
+    /// The item with the focus, whose words end here; returns where its middle is, and the colour
     /// to write on it with.
     fn focused_menu_row(
         &mut self,
@@ -188,17 +188,17 @@ impl Painter<'_> {
     }
 }
 
-/// How large everything in an item is: a row that is higher for fingers has room around it.
+/// The scale of everything in an item. Rows made higher for fingers leave space instead of growing.
 fn scale(rect: Rect) -> f32 {
     rect.h.min(MENU_ROW) / HEIGHT
 }
 
-/// How large the words of an item are.
+/// The size of an item's words.
 fn words_letters(rect: Rect) -> f32 {
     (WORDS_SIZE * scale(rect)).max(LEAST)
 }
 
-/// How large the words of the item are that has the focus.
+/// The size of the words of the item with the focus.
 fn focused_letters(rect: Rect) -> f32 {
     (FOCUSED_SIZE * scale(rect)).max(LEAST)
 }

@@ -1,7 +1,7 @@
-//! How long things move for show, and how they speed up and slow down.
+//! How long decorative motions take, and how they speed up and slow down.
 //!
-//! Every motion follows from the seconds since it began and ends exactly where it should. A player
-//! may want them reduced: then each has come to its end as soon as it begins.
+//! Every motion follows from the seconds since it began and ends exactly where it should. If the
+//! player wants reduced motion, each is at its end from the start.
 
 use std::f32::consts::PI;
 
@@ -10,11 +10,11 @@ use std::f32::consts::PI;
 pub enum Motions {
     /// They do.
     Full,
-    /// The player wants none of it.
+    /// The player wants no such motion.
     Reduced,
 }
 
-/// Something that moves once, from 0 to 1.
+/// A motion that happens once, from 0 to 1.
 #[derive(Clone, Copy, Debug)]
 pub struct Motion {
     milliseconds: f32,
@@ -29,9 +29,9 @@ pub const DRAW_WAY: Motion = Motion { milliseconds: 900.0, ease: out_quart };
 pub const BADGE: Motion = Motion { milliseconds: 250.0, ease: out_back };
 /// A set's new colour comes over a room.
 pub const FLOW: Motion = Motion { milliseconds: 120.0, ease: out_cubic };
-/// What was touched in the theatre stops shining.
+/// The glow of what a step of the theatre touched fades.
 pub const AFTERGLOW: Motion = Motion { milliseconds: 200.0, ease: linear };
-/// A wall that is kept stops glowing.
+/// The glow of a wall that is kept fades.
 pub const KEPT: Motion = Motion { milliseconds: 180.0, ease: out_cubic };
 /// A screen appears.
 pub const SCREEN: Motion = Motion { milliseconds: 160.0, ease: out_cubic };
@@ -57,7 +57,7 @@ pub const WALL: Motion = Motion { milliseconds: 600.0, ease: in_out_sine };
 pub const BUMP: Motion = Motion { milliseconds: 70.0, ease: out_quad };
 
 impl Motions {
-    /// How far a motion has come so many seconds after it began.
+    /// How far a motion has come this many seconds after it began.
     pub fn at(self, motion: Motion, seconds: f32) -> f32 {
         if self == Self::Reduced {
             return if seconds < 0.0 { 0.0 } else { 1.0 };
@@ -66,7 +66,7 @@ impl Motions {
         if share < 1.0 { (motion.ease)(share) } else { 1.0 }
     }
 
-    /// How far it is away if it goes back as soon as it has come.
+    /// How far away a thing is that moves there and at once back.
     pub fn there_and_back(self, motion: Motion, seconds: f32) -> f32 {
         self.at(motion, seconds) - self.at(motion, seconds - self.seconds_of(motion))
     }
@@ -101,7 +101,7 @@ fn in_out_sine(share: f32) -> f32 {
     0.5 - 0.5 * (PI * share).cos()
 }
 
-/// A little too far, and back.
+/// Overshoots a little and comes back.
 fn out_back(share: f32) -> f32 {
     const BEYOND: f32 = 1.7;
     let left = share - 1.0;

@@ -1,4 +1,4 @@
-//! Works out a picture: takes down what screens say they show, and measures text for them.
+//! Collects the items of a picture, and measures text for the screens.
 
 use super::geometry::{Color, Rect, Vec2};
 use super::item::{ControlTarget, Fill, Hotspot, Item, Sprite};
@@ -13,7 +13,7 @@ use crate::game::keyboard::{Press, button_for};
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
 
-/// Takes down one picture, in the colours of a look.
+/// Collects one picture, in the colours of a look.
 pub struct Painter<'a> {
     /// The colours.
     pub palette: &'static Palette,
@@ -22,36 +22,36 @@ pub struct Painter<'a> {
     /// The whole window.
     pub screen: Rect,
     pub(super) measures: Measures<'a>,
-    /// By which share sprites are seen, and beyond which pane nothing of them.
+    /// The opacity of sprites, and the pane they are clipped to.
     sprites_seen: (f32, Option<Rect>),
-    /// How often the foot was turned over, and what the key is called that does so.
+    /// How often the player has turned the foot's page, and the name of the key that does so.
     pub foot_turned: (usize, &'static str),
-    /// Whether it is shown to a hall.
+    /// Whether it is projected for an audience.
     pub is_projected: bool,
-    /// What is in hand, and how keys are read.
+    /// The device in use, and how keys are read.
     hand: InputDevice,
     reading: KeyReading,
     fur: Option<Color>,
-    /// How high the foot is.
+    /// The height of the foot.
     pub(super) foot: f32,
-    /// What is turned by half a turn while it is painted.
+    /// The rectangle that is being painted upside down.
     pub(super) turned: Option<Rect>,
     pub(super) taken: TakenItems<'a>,
 }
 
-/// What was taken down.
+/// What a painter has collected.
 #[derive(Default)]
 pub struct TakenItems<'a> {
     /// What is drawn.
     pub items: Vec<Item<'a>>,
     /// What can be pointed at.
     pub controls: Vec<Hotspot>,
-    /// Where the keyboard is.
+    /// Where the keyboard focus is.
     pub focus: Vec<Rect>,
 }
 
 impl<'a> Painter<'a> {
-    /// An empty picture of so large a window, in interface pixels.
+    /// An empty picture for a window of this size, in interface pixels.
     pub fn new(
         palette: &'static Palette,
         bindings: &'a Bindings,
@@ -76,83 +76,83 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// The same with fur of this colour on every mouse.
+    /// Gives every mouse fur of this colour.
     #[must_use]
     pub fn with_fur(self, fur: Option<Color>) -> Self {
         Self { fur, ..self }
     }
 
-    /// The same, with so high a foot; so much of it as is more than usual lies below the screen.
+    /// Sets the height of the foot; what exceeds the usual height lies below the screen.
     #[must_use]
     pub fn with_foot(self, foot: f32) -> Self {
         Self { foot, ..self }
     }
 
-    /// The same, with a foot that was turned over so often by a key that is called this.
+    /// Sets how often the player has turned the foot's page, and the name of the key that does so.
     #[must_use]
     pub fn with_foot_turned(self, times: usize, key: &'static str) -> Self {
         Self { foot_turned: (times, key), ..self }
     }
 
-    /// The same for a hall, if it is: no small letters, no thin lines, and the foot only when it is
-    /// turned over.
+    /// Sets whether it is projected for an audience: no small letters, no thin lines, and no foot
+    /// until the player turns its page.
     #[must_use]
     pub fn projected(self, is_projected: bool) -> Self {
         Self { is_projected, ..self }
     }
 
-    /// Paints something as if nobody sat in a hall.
+    /// Paints something without the rules for projection.
     pub fn not_projected(&mut self, paint: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.is_projected, false);
         paint(self);
         self.is_projected = before;
     }
 
-    /// Whether there is no foot now.
+    /// Whether the foot is hidden now.
     pub const fn is_without_foot(&self) -> bool {
         self.is_projected && self.foot_turned.0.is_multiple_of(2)
     }
 
-    /// The window, and as much more below it as the foot would take, where there is none.
+    /// The window, including the height of the foot where the foot is hidden.
     pub const fn room(&self) -> Rect {
         let below = if self.is_without_foot() { self.foot } else { 0.0 };
         Rect { h: self.screen.h + below, ..self.screen }
     }
 
-    /// How large letters are that are asked for so large: never too small for where they are seen.
+    /// The size for letters that are wanted this large: never too small for an audience.
     pub const fn letters(&self, size: f32) -> f32 {
         if self.is_projected { size.max(LEAST_IN_A_HALL) } else { size }
     }
 
-    /// The same, with keys shown as the buttons that stand for them on the gamepad in hand, if there
-    /// is one, while keys are read so.
+    /// Sets the device in use; if it is a gamepad, keys are shown as its buttons, by how keys are
+    /// read.
     #[must_use]
     pub fn with_hand(self, hand: InputDevice, reading: KeyReading) -> Self {
         Self { hand, reading, ..self }
     }
 
-    /// From now on shows keys as where they are read so; tells how they were read before.
+    /// Shows keys as they are read in this set from now on; returns the set before.
     pub const fn read_as(&mut self, keys: KeySet) -> KeySet {
         std::mem::replace(&mut self.reading.keys, keys)
     }
 
-    /// Whether there are only fingers.
+    /// Whether a touch screen is in use.
     pub fn is_touched(&self) -> bool {
         self.hand == InputDevice::Finger
     }
 
-    /// Whether no keyboard is in hand.
+    /// Whether no keyboard is in use.
     pub fn lacks_keys(&self) -> bool {
         self.hand != InputDevice::Keys
     }
 
-    /// Whose gamepad is in hand, and which button of it stands for a key.
+    /// The family of the gamepad in use, and its button for a key.
     pub(super) fn button_for(&self, key: Key) -> Option<(Family, Button)> {
         let family = self.hand.pad()?;
         Some((family, button_for(key, self.reading, self.bindings)?))
     }
 
-    /// All that was taken down.
+    /// All that was collected.
     pub fn finish(self) -> TakenItems<'a> {
         self.taken
     }
@@ -166,7 +166,7 @@ impl<'a> Painter<'a> {
         self.taken.items.push(item);
     }
 
-    /// The window in one colour. What was drawn before is gone.
+    /// Fills the window with one colour, over all that was drawn before.
     pub fn clear(&mut self, colour: Color) {
         self.put(Item::Clear(colour));
     }
@@ -181,7 +181,7 @@ impl<'a> Painter<'a> {
         self.put(Item::RoundRect(rect, radius, fill.into()));
     }
 
-    /// The same between pixels, for what lies a part of a pixel inside of something else.
+    /// A round rectangle that is not snapped to pixels, for things with subpixel insets.
     pub fn round_rect_as_is(&mut self, rect: Rect, radius: f32, colour: Color) {
         self.put(Item::LooseRoundRect(rect, radius, colour));
     }
@@ -207,12 +207,12 @@ impl<'a> Painter<'a> {
         self.put(Item::Polygon(corners.to_vec(), colour));
     }
 
-    /// A shadow that fades out over about `softness` pixels; none of it has an edge of its own.
+    /// A shadow that fades out over about `softness` pixels, without a visible edge.
     pub fn soft_shadow(&mut self, rect: Rect, radius: f32, softness: f32, colour: Color) {
         self.put(Item::Shadow(rect, radius, softness, colour));
     }
 
-    /// What seldom changes, within a rectangle: whoever draws may keep it as one picture.
+    /// Things that seldom change, within a rectangle, which may be cached as one image.
     pub fn keep(&mut self, rect: Rect, paint: impl FnOnce(&mut Self)) {
         let before = std::mem::take(&mut self.taken.items);
         paint(self);
@@ -225,23 +225,23 @@ impl<'a> Painter<'a> {
         self.put(Item::Maze(Box::new(maze)));
     }
 
-    /// The maze that lives behind the title, at this time.
+    /// The living maze behind the title, at this time.
     pub fn backdrop(&mut self, seconds: f64) {
         let step = (seconds * BEATS_A_SECOND) as u64;
         self.put(Item::Backdrop(self.palette.background, step));
     }
 
-    /// The game's name, in letters so large whose base line begins here.
+    /// The game's name, at this size and with its base line from here.
     pub fn logo(&mut self, language: Language, look: Look, size: f32, at: Vec2) {
         self.put(Item::Logo(language, look, size, at));
     }
 
-    /// Who looked where in a contest, in the middle of a rectangle.
+    /// The comparison of what each lane of a contest has looked at, in the middle of a rectangle.
     pub fn lookers(&mut self, rect: Rect, screen: &'a SideBySide) {
         self.put(Item::Lookers(rect, screen));
     }
 
-    /// A frame of a sheet with its feet at this place, `side` large.
+    /// A frame of a sheet that stands with its feet here, with sides of this length.
     pub fn standing(&mut self, sheet: SheetName, frame: (u16, u16), feet: Vec2, side: f32) {
         self.sprite(sheet, frame, feet - FEET * side, side);
     }
@@ -251,20 +251,20 @@ impl<'a> Painter<'a> {
         self.sprite(sheet, frame, middle - side / 2.0, side);
     }
 
-    /// A frame as one sees a ghost: what is behind shines through.
+    /// A frame of a sheet that stands with its feet here, translucent as ghosts are.
     pub fn ghost(&mut self, sheet: SheetName, frame: (u16, u16), feet: Vec2, side: f32) {
         const SEEN: f32 = 0.45;
         self.within(None, SEEN, |painter| painter.standing(sheet, frame, feet, side));
     }
 
-    /// Mice with other fur.
+    /// Paints with fur of another colour on mice.
     pub fn in_fur(&mut self, fur: Option<Color>, paint: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.fur, fur);
         paint(self);
         self.fur = before;
     }
 
-    /// Sprites that are seen within a pane alone, if one is told, and by this share.
+    /// Paints sprites clipped to a pane, if there is one, and with this opacity.
     pub fn within(&mut self, pane: Option<Rect>, seen: f32, paint: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.sprites_seen, (seen, pane));
         paint(self);
@@ -278,12 +278,12 @@ impl<'a> Painter<'a> {
         self.put(Item::Sprite(Sprite { sheet, frame, place, seen, fur, pane }));
     }
 
-    /// The keyboard is here.
+    /// Marks where the keyboard focus is.
     pub(super) fn put_focus(&mut self, place: Rect) {
         self.taken.focus.push(self.as_seen(place));
     }
 
-    /// Nothing within this can be pointed at any more: something else lies there.
+    /// Removes the controls within a rectangle, since something else covers them.
     pub fn cover_controls(&mut self, place: Rect) {
         let place = self.as_seen(place);
         self.taken.controls.retain(|control| !control.place.overlaps(&place));
@@ -294,8 +294,7 @@ impl<'a> Painter<'a> {
         self.put_control(place, ControlTarget::Target(target), None);
     }
 
-    /// Nothing that was taken down so far can be pointed at, nor is the keyboard there: something lies
-    /// over it.
+    /// Removes all controls and the focus so far, since something covers them.
     pub fn clear_controls(&mut self) {
         self.taken.controls.clear();
         self.taken.focus.clear();
@@ -306,7 +305,7 @@ impl<'a> Painter<'a> {
         self.put_control(place, ControlTarget::Key(Press { key, with_control }), None);
     }
 
-    /// Something that can be pointed at, and that no words stand on.
+    /// Something that can be pointed at, with a name that is not written on it.
     pub fn named_control(&mut self, place: Rect, target: Target, name: String) {
         self.put_control(place, ControlTarget::Target(target), Some(name));
     }

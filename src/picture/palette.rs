@@ -1,5 +1,5 @@
-//! The colours of each look, by what they are for, and the measures of its walls. Data only: who
-//! paints never asks which look it is, but takes what stands here.
+//! The colours of each look, by their roles, and the measures of its walls. Data only: code that
+//! paints never asks which look it is, but takes the values here.
 
 mod looks;
 
@@ -7,7 +7,7 @@ use crate::game::settings::Settings;
 
 pub use looks::Palette;
 
-/// Ice tea, night, paper and high contrast, and then the same for every eye.
+/// Ice tea, night, paper and high contrast, then each of them for colour-blind players.
 static LOOKS: [Palette; 8] = [
     Palette::of_look(0),
     Palette::of_look(1),
@@ -20,8 +20,8 @@ static LOOKS: [Palette; 8] = [
 ];
 
 impl Palette {
-    /// The colours that the player wants: of the look, or in high contrast, and perhaps with those
-    /// for every eye laid over them.
+    /// The palette by the player's settings: the look or high contrast, perhaps with the colours
+    /// for colour-blind players laid over them.
     pub fn of(settings: &Settings) -> &'static Self {
         let look = if settings.high_contrast { 3 } else { settings.look as usize };
         &LOOKS[look + if settings.colour_blind_safe { 4 } else { 0 }]
@@ -35,7 +35,7 @@ mod tests {
 
     use super::*;
 
-    /// Every look, in high contrast too, with the colours for every eye and without.
+    /// Every look, and high contrast, with the colours for colour-blind players and without.
     fn all_looks() -> Vec<Settings> {
         let mut all = Vec::new();
         for look in Look::ALL {
@@ -81,8 +81,8 @@ mod tests {
         }
     }
 
-    /// What an eye of each kind receives of a colour: all of it, or without one of the three sorts
-    /// of cones (Machado, Oliveira and Fernandes 2009), in the measures of CIE L*a*b*.
+    /// How a colour appears in CIE L*a*b*: with all three sorts of cones, and without each of them
+    /// (Machado, Oliveira and Fernandes 2009).
     fn seen_by_every_eye(colour: Color) -> [[f32; 3]; 4] {
         const EYES: [[[f32; 3]; 3]; 4] = [
             [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -108,7 +108,7 @@ mod tests {
         })
     }
 
-    /// What is lit must not look like a set, and no set like what is lit.
+    /// What is lit must not look like a set, nor a set like what is lit.
     #[test]
     fn no_set_has_the_colour_of_what_is_lit() {
         for settings in all_looks().into_iter().filter(|settings| !settings.colour_blind_safe) {

@@ -1,10 +1,9 @@
-//! A text as a QR code: which of its modules are dark. Where the library is built without pictures
-//! there are none.
+//! A text as a QR code, row by row. `None` where the library is built without images.
 
-/// How much of a code's edge has to stay light, in modules.
+/// The width of the light edge that a code needs, in modules.
 pub const QUIET_ZONE: usize = 4;
 
-/// The modules of a text row by row, dark ones being true, if they are no more than so many each way.
+/// The modules of a text row by row, `true` for dark ones, if there are at most this many each way.
 #[cfg(feature = "images")]
 pub fn modules(text: &str, most: usize) -> Option<Vec<Vec<bool>>> {
     use qrcodegen::{QrCode, QrCodeEcc};
@@ -13,7 +12,7 @@ pub fn modules(text: &str, most: usize) -> Option<Vec<Vec<bool>>> {
     (code.size() as usize <= most).then(|| (0..code.size()).map(row).collect())
 }
 
-/// None without pictures.
+/// The library is built without images.
 #[cfg(not(feature = "images"))]
 pub fn modules(_: &str, _: usize) -> Option<Vec<Vec<bool>>> {
     None

@@ -1,4 +1,4 @@
-//! A small maze in the middle of a search, to see on it what the settings do.
+//! A small maze in the middle of a search, which previews the settings.
 
 use std::sync::{Arc, LazyLock};
 
@@ -15,11 +15,11 @@ pub struct Sample {
     pub measured: Arc<MeasuredMaze>,
     /// The stack of the search, tile by tile.
     pub path: Vec<Tile>,
-    /// What was left again.
+    /// The tiles that the search has left again.
     pub backtracked: Vec<Tile>,
 }
 
-/// The one there is.
+/// The sample, computed once.
 pub fn sample() -> &'static Sample {
     static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
         let spec: Spec = CODE.parse().expect("the code of a small maze");

@@ -1,4 +1,4 @@
-//! What each screen looks like. A scene only draws, and says where on it something can be clicked.
+//! What each screen looks like. A scene only draws and registers its controls.
 
 mod axes;
 mod bars;
@@ -66,34 +66,34 @@ use crate::game::settings::Settings;
 use crate::game::versus::panes::foot_for_fingers;
 use crate::words::Words;
 
-/// How small the roomy layout may become.
+/// The smallest scale of the roomy layout.
 const LEAST_ROOMY_SCALE: f32 = 0.85;
-/// How large the interface is in a hall: as large as it can be.
+/// The scale of the interface when it is projected: as large as it can be.
 const IN_A_HALL_PERCENT: u8 = 200;
-/// So long after somebody stirred, those who only stand about on a screen do so without moving.
+/// This long after the last input, figures that only stand about on a screen stop moving.
 const SECONDS_UNTIL_REST: f64 = 5.0;
 /// What a scene needs to know.
 pub(super) struct Context<'a> {
     pub app: &'a App,
     pub scale: PixelScale,
     pub blend: f32,
-    /// Which frames of sprites are shown now.
+    /// The frames of sprites to show now.
     pub frames: SpriteFrames,
     /// Whether things move for show.
     pub motions: Motions,
-    /// The part of the window that a maze that is played has.
+    /// The part of the window for a maze that is played.
     pub pane: Rect,
-    /// Whether there is nothing to be heard with.
+    /// Whether there is no sound device.
     pub is_deaf: bool,
     /// Whether walls are thin.
     pub has_thin_walls: bool,
 }
 
-/// A sentence that is said whatever the screen.
+/// A sentence that is shown whatever the screen.
 pub struct Announcement {
-    /// What is said.
+    /// The sentence.
     pub text: String,
-    /// Something is wrong.
+    /// Whether something is wrong.
     pub is_trouble: bool,
 }
 
@@ -112,24 +112,24 @@ impl Context<'_> {
         MazeSight::new(cells, shape, lens, self.scale)
     }
 
-    /// The same for a measured maze.
+    /// Where the tiles of a measured maze lie that is seen through this lens.
     fn sight_of(&self, measured: &MeasuredMaze, lens: Lens) -> MazeSight {
         self.sight(Cells::of_measured(measured), lens)
     }
 
-    /// What the camera of a game sees in this part of the window.
+    /// The lens of a game's camera in this part of the window.
     fn lens(&self, (centre, pitch): ((f32, f32), f32), pane: Rect) -> Lens {
         Lens { centre: centre.into(), pitch: pitch / self.scale.logical, pane }
     }
 
-    /// A rectangle of logical pixels.
+    /// A rectangle of logical pixels in interface pixels.
     fn in_interface(&self, logical: Rect) -> Rect {
         logical.scaled(1.0 / self.scale.logical)
     }
 }
 
-/// How many logical pixels an interface pixel is in a window of this size, for a player who wants
-/// the interface so large. It never becomes so large that a screen has no room.
+/// The number of logical pixels to an interface pixel in a window of this size, for the player's
+/// setting. It is limited so that every screen has room.
 pub fn scale(window: Vec2, percent: u8) -> f32 {
     let fitting = |layout: Vec2| (window / layout).min_element();
     let (roomy, close) = (fitting(ROOMY), fitting(COMPACT).max(fitting(TALL)));
@@ -137,7 +137,7 @@ pub fn scale(window: Vec2, percent: u8) -> f32 {
     (usual * f32::from(percent) / 100.0).min(close.max(usual)).max(0.25)
 }
 
-/// What is above the foot.
+/// The part of the screen above the foot.
 fn above_foot(screen: Rect) -> Rect {
     Rect { h: screen.h - FOOT, ..screen }
 }
@@ -151,7 +151,7 @@ fn page(screen: Rect, most: Vec2) -> [Rect; 2] {
     [head, body]
 }
 
-/// Works out the picture of the screen that has the keys.
+/// Draws the screen that has the keys.
 pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let settings = &app.settings;
     let palette = Palette::of(settings);
@@ -184,7 +184,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     };
     let measures = Measures { typefaces: view.typefaces, density: scale.density() };
     let keys = match &app.screen {
-        // It tells how a maze is played.
+        // The page explains the keys of play.
         Screen::HowTo(_) => KeySet::Play,
         _ => app.reading().keys,
     };
@@ -222,7 +222,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     }
 }
 
-/// How high the foot is: it is for fingers where two sit face to face, whatever is in hand.
+/// The height of the foot: where two sit face to face it is for fingers, whatever the device.
 fn foot_height(app: &App, hand: InputDevice, scale: PixelScale) -> f32 {
     let is_for_fingers = match &app.screen {
         Screen::Versus(versus) if app.settings.versus.face_to_face => {
@@ -234,7 +234,7 @@ fn foot_height(app: &App, hand: InputDevice, scale: PixelScale) -> f32 {
     if is_for_fingers { foot_for_fingers(scale.logical) } else { FOOT }
 }
 
-/// Whether a hall looks at it where the settings say that there is one.
+/// Whether the screen is for an audience when the settings say so.
 const fn is_for_a_hall(screen: &Screen) -> bool {
     matches!(screen, Screen::Watch(_) | Screen::Lab(_) | Screen::SideBySide(_) | Screen::School(_))
 }
@@ -272,7 +272,7 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
     }
 }
 
-/// In place of the foot, where it hides nothing of what is played or watched.
+/// Drawn in place of the foot, where it hides nothing of the game or the theatre.
 fn draw_announcement(painter: &mut Painter, announcement: &Announcement) {
     let foot = foot::place(painter);
     let palette = painter.palette;
@@ -291,7 +291,7 @@ fn draw_announcement(painter: &mut Painter, announcement: &Announcement) {
     }
 }
 
-/// Draws a whole maze, fitted into a rectangle, and tells where its tiles lie.
+/// Draws a whole maze, fitted into a rectangle, and returns where its tiles lie.
 fn draw_whole<'a>(
     context: &Context<'a>,
     measured: &'a Arc<MeasuredMaze>,

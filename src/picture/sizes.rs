@@ -1,21 +1,21 @@
-//! The few sizes that every screen is made of, in interface pixels: gaps, the heights of what can
-//! be pressed, and letters. A smaller window gets a closer layout before it gets smaller letters.
+//! The few sizes that every screen is made of, in interface pixels: gaps, the heights of controls,
+//! and letters. A smaller window gets a closer layout before it gets smaller letters.
 
 use super::geometry::{Rect, Vec2, vec2};
 use crate::game::tuning::FAR_FOOT;
 
-/// The screen that everything is laid out for.
+/// The size of screen that everything is designed for.
 pub const ROOMY: Vec2 = vec2(1280.0, 720.0);
-/// What the closer layout needs.
+/// The size that the closer layout needs.
 pub const COMPACT: Vec2 = vec2(800.0, 500.0);
-/// What it needs in a tall window, as on a phone that is held upright: what lies side by side
-/// elsewhere lies below each other there.
+/// The size that it needs in a tall window, such as a phone held upright, where panels lie below
+/// each other instead of side by side.
 pub const TALL: Vec2 = vec2(640.0, 1000.0);
 
-/// Screens that differ by less are the same.
+/// Screens that differ by less count as equal.
 const HAIR: f32 = 0.5;
 
-/// Between a word and what it is over.
+/// Between a label and its control.
 pub const XS: f32 = 4.0;
 /// Between things that belong together.
 pub const S: f32 = 8.0;
@@ -24,25 +24,25 @@ pub const M: f32 = 16.0;
 /// Between groups of things.
 pub const L: f32 = 24.0;
 
-/// How round a panel is.
+/// The corner radius of a panel.
 pub const PANEL_RADIUS: f32 = 20.0;
-/// How high the foot of every screen is.
+/// The height of the foot.
 pub const FOOT: f32 = FAR_FOOT;
-/// How high a line of small text is.
+/// The height of a line of small text.
 pub const LINE: f32 = 20.0;
-/// How high a row of a page of settings is, where there is room for it.
+/// The height of a row of a page of settings, where there is room for it.
 pub const FORM_ROW: f32 = 76.0;
 
-/// How high a key is, and a lower one among words.
+/// The height of a key, and of a lower one among words.
 pub const KEY: f32 = 28.0;
 pub const LOW_KEY: f32 = 24.0;
-/// How wide a menu over a screen is at the most, how high each of its rows is, and its heading.
+/// The maximum width of a menu over a screen, and the height of its rows and its heading.
 pub const MENU: f32 = 460.0;
 pub const MENU_ROW: f32 = 58.0;
 
-/// How large letters are: of a note, of a word over a control, of what is read, of the label of a
-/// row or the heading of a card, of a name or a number, of what stands over a group of things, and
-/// of what is to be seen from afar.
+/// The sizes of letters: of a note, of a label over a control, of running text, of the label of a
+/// row or the heading of a card, of a name or a number, of the heading of a group, and of what is
+/// seen from afar.
 pub const NOTE: f32 = 13.0;
 pub const LABEL: f32 = 14.0;
 pub const BODY: f32 = 15.0;
@@ -51,8 +51,8 @@ pub const NUMBER: f32 = 20.0;
 pub const HEADING: f32 = 24.0;
 pub const LARGE: f32 = 32.0;
 
-/// How small letters and how thin lines may be where a hall looks at them: in a window of 1920 × 1080,
-/// where an interface pixel is 2.16 pixels, that is 28 pixels and 5.
+/// The minimum size of letters and lines when projected: in a window of 1920 × 1080, where an
+/// interface pixel is 2.16 pixels, that is 28 pixels and 5.
 pub const LEAST_IN_A_HALL: f32 = 13.0;
 pub const THINNEST_IN_A_HALL: f32 = 2.4;
 
@@ -63,18 +63,18 @@ pub struct Sizes {
     pub edge: f32,
     /// Between panels.
     pub gap: f32,
-    /// Between the edge of a panel and what is on it.
+    /// Between the edge of a panel and its contents.
     pub pad: f32,
-    /// What is free above the line at the top of a screen, and how high that is.
+    /// The space above the line at the top of a screen, and the height of that line.
     pub top: f32,
     pub head: f32,
-    /// How large its letters are.
+    /// The size of its letters.
     pub title: f32,
-    /// How high a field, a stepper or a plain button is.
+    /// The height of a field, a stepper or a plain button.
     pub control: f32,
-    /// How high a chip is.
+    /// The height of a chip.
     pub chip: f32,
-    /// How high the button is that goes on.
+    /// The height of the main button.
     pub main: f32,
 }
 
@@ -102,18 +102,18 @@ impl Sizes {
         main: 40.0,
     };
 
-    /// Those for a screen of this size.
+    /// The sizes for a screen of this size.
     pub fn of(screen: Rect) -> Self {
         if is_compact(screen) { Self::COMPACT } else { Self::ROOMY }
     }
 }
 
-/// Whether this screen has too little room for everything as drawn.
+/// Whether this screen has too little room for the roomy layout.
 pub fn is_compact(screen: Rect) -> bool {
     screen.w < ROOMY.x - HAIR || screen.h < ROOMY.y - HAIR
 }
 
-/// Whether this screen is narrower than that of the closer layout; then it is tall.
+/// Whether this screen is narrower than the closer layout; then it is tall.
 pub fn is_narrow(screen: Rect) -> bool {
     screen.w < COMPACT.x - HAIR
 }

@@ -1,7 +1,7 @@
-//! What flies about when the cheese is found: confetti and sparks.
+//! What flies about when the cheese is found: confetti, sparks and lemons.
 //!
-//! Where each piece is follows from a seed and the time, from a stream of randomness that no maze
-//! and no rule draws from: the same run has the same confetti.
+//! Where each piece is follows from a seed and the time, independently of the randomness of mazes
+//! and rules: the same run has the same confetti.
 
 use crate::maze::random::split_mix;
 
@@ -10,13 +10,13 @@ use super::motion::{CONFETTI, LEMON_FALL, Motions, SPARK, out_cubic};
 use super::painter::Painter;
 
 const PIECES: u64 = 26;
-/// A piece's share of the time before it begins to fall, at most.
+/// The latest moment at which a piece begins to fall, as a share of the time.
 const LATEST: f32 = 0.45;
 const SPARKS: u64 = 14;
 /// How many sparks are born a second.
 const SPARKS_A_SECOND: f32 = 16.0;
 const LEMONS: u64 = 26;
-/// How large they are at least; at most twice as large. And how long one waits for the one before.
+/// The smallest radius of lemons, which are up to twice as large, and the time between two of them.
 const LEMON_RADIUS: f32 = 12.0;
 const LEMON_SECONDS: f32 = 0.04;
 
@@ -24,16 +24,16 @@ const LEMON_SECONDS: f32 = 0.04;
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Piece {
     at: Vec2,
-    /// Radians.
+    /// Its angle in radians.
     turn: f32,
     is_disc: bool,
-    /// How much of it is seen.
+    /// Its opacity.
     seen: f32,
-    /// Any number: which colour it has.
+    /// A number that selects its colour.
     colour: usize,
 }
 
-/// Where the pieces are, so many seconds after they were thrown; those at rest stay.
+/// The pieces this many seconds after they were thrown; those at rest stay.
 fn confetti(seed: u64, motions: Motions, seconds: f32) -> impl Iterator<Item = Piece> {
     let share = motions.at(CONFETTI, seconds);
     (0..PIECES).map(move |piece| {
@@ -74,7 +74,7 @@ pub fn draw_confetti(painter: &mut Painter, motions: Motions, room: Rect, seed: 
     }
 }
 
-/// Slices of lemon that fall through a pane, from so many seconds ago on.
+/// Slices of lemon that have been falling through a pane for this many seconds.
 pub fn draw_lemon_rain(painter: &mut Painter, motions: Motions, pane: Rect, seconds: f32) {
     for lemon in 0..LEMONS {
         let share = motions.at(LEMON_FALL, seconds - LEMON_SECONDS * lemon as f32);
@@ -87,7 +87,7 @@ pub fn draw_lemon_rain(painter: &mut Painter, motions: Motions, pane: Rect, seco
     }
 }
 
-/// Little stars that fly up about a place for as long as the joy lasts; `reach` is how far.
+/// Little stars that fly up about a place while the celebration lasts; `reach` is how far.
 pub fn draw_sparks(
     painter: &mut Painter,
     motions: Motions,
@@ -118,7 +118,7 @@ fn star(painter: &mut Painter, middle: Vec2, radius: f32, colour: Color) {
     }
 }
 
-/// From 0 to 1.
+/// A pseudo-random number from 0 to 1.
 fn chance(seed: u64, number: u64) -> f32 {
     (split_mix(seed, number) >> 40) as f32 / (1 << 24) as f32
 }

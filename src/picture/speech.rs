@@ -1,6 +1,6 @@
-//! What a picture says to a player who does not see it: which screen it is, what the keyboard works,
-//! and in a maze where the mouse has come to a stop, where it can go from there and where the cheese
-//! is. Only what is new is said.
+//! Describes a picture to a player who does not see it: which screen it is, which control has the
+//! keyboard focus, and in a maze, where the mouse stops, the ways on from there and the direction
+//! of the cheese. Only news is spoken.
 
 use super::Picture;
 use super::item::{ControlTarget, Item};
@@ -11,7 +11,7 @@ use crate::game::screen::play::Play;
 use crate::maze::{Direction, Tile};
 use crate::words::{SpeechWords, Words};
 
-/// Whoever tells, with what was said last.
+/// The description, with what was said last.
 #[derive(Debug, Default)]
 pub struct Speech {
     screen: Option<(&'static str, bool, bool)>,
@@ -25,7 +25,7 @@ impl Speech {
         let mut said = Vec::new();
         let play = play_of(&app.screen);
         let walks = play.filter(|play| !play.is_paused());
-        // A show that has been got ready has a name, which was not told before.
+        // A show gets its name only when it is ready.
         let waits = matches!(&app.screen, Screen::Watch(watch) if watch.timeline().is_none());
         let screen = Some((app.screen.name(), walks.is_some(), waits));
         let is_new = self.screen != screen;
@@ -59,8 +59,8 @@ const fn play_of(screen: &Screen) -> Option<&Play> {
     }
 }
 
-/// The largest words of a picture: numbers and single letters may be larger, and tell nobody where they
-/// are.
+/// The largest words of a picture. Numbers and single letters may be larger, but do not say which
+/// screen it is.
 fn heading(picture: &Picture) -> Option<String> {
     let mut largest: Option<(f32, &str)> = None;
     let mut left: Vec<&Item> = picture.items.iter().rev().collect();
@@ -82,7 +82,7 @@ fn is_words(text: &str) -> bool {
     text.chars().filter(|letter| letter.is_alphabetic()).nth(1).is_some()
 }
 
-/// What the keyboard works: the smallest control that has it.
+/// The name of the smallest control that has the keyboard focus.
 fn focus(picture: &Picture) -> String {
     let area = |place: super::Rect| place.w * place.h;
     let targets = picture
@@ -93,12 +93,12 @@ fn focus(picture: &Picture) -> String {
     smallest.map(|control| picture.name_of(control)).unwrap_or_default()
 }
 
-/// Where the mouse is in how large a maze, and where the cheese is, if there is a mouse on the screen.
+/// The mouse's place, the maze's size and the cheese's direction, if a mouse is on the screen.
 pub fn where_am_i(app: &App) -> Option<String> {
     let (words, race, at) = asked(app)?;
     let stride = race.measured().stride_tiles;
     let number = |tiles: u16| u32::from(tiles / stride) + 1;
-    // What has no end has no size.
+    // An endless maze has no size.
     let place = if matches!(&app.screen, Screen::Endless(_)) {
         words.place(number(at.column), number(at.row))
     } else {
@@ -108,7 +108,7 @@ pub fn where_am_i(app: &App) -> Option<String> {
     Some([place].into_iter().chain(cheese(words, race, at)).collect::<Vec<_>>().join(" "))
 }
 
-/// How far the mouse can go each way, where the walls are, and what kind of place that makes.
+/// How far the mouse can go each way, where walls are, and what kind of place that makes.
 pub fn what_is_open(app: &App) -> Option<String> {
     let (words, race, at) = asked(app)?;
     let (grid, stride) = (race.grid(), race.measured().stride_tiles);
@@ -135,15 +135,15 @@ pub fn what_is_open(app: &App) -> Option<String> {
     Some(said.into_iter().chain([kind]).flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// The words, and the mouse that is asked about with its place.
+/// The words, the race and the tile of the mouse in question.
 fn asked(app: &App) -> Option<(&'static SpeechWords, &Race, Tile)> {
     let play = play_of(&app.screen).filter(|play| !play.is_paused())?;
     Some((&Words::of(app.language()).speech, &play.race, play.runner().place()))
 }
 
-/// Where the mouse stands, where it can go and where the cheese is.
+/// Where the mouse is, where it can go and where the cheese is.
 fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
-    // A maze that was read may have no rooms: there each tile is a place.
+    // A maze from a file may have no rooms: there each tile is a place.
     let stride = race.measured().stride_tiles;
     let number = |tiles: u16| u32::from(tiles / stride) + 1;
     let mut said = vec![words.place(number(at.column), number(at.row))];
@@ -159,7 +159,7 @@ fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
     said.join(" ")
 }
 
-/// How far the next cheese is, as the crow flies.
+/// The straight distance to the next cheese.
 fn cheese(words: &SpeechWords, race: &Race, at: Tile) -> Option<String> {
     let (cheese, stride) = (race.cheeses_left.first()?, race.measured().stride_tiles);
     let across = (i32::from(cheese.column) - i32::from(at.column)) / i32::from(stride);
@@ -173,7 +173,7 @@ fn cheese(words: &SpeechWords, race: &Race, at: Tile) -> Option<String> {
     Some(sides.map_or_else(|| words.at_cheese.to_owned(), |sides| words.cheese(sides)))
 }
 
-/// One after the other, as the language lists them; nothing if there are none.
+/// The parts joined as the language lists them; `None` if there are none.
 fn list(words: &SpeechWords, parts: impl Iterator<Item = String>) -> Option<String> {
     parts.reduce(|one, other| words.and(one, other))
 }

@@ -1,4 +1,4 @@
-//! The characters and things: which sheets there are, and which frame of them shows what when.
+//! The characters and things: their sprite sheets, and which frame is shown when.
 
 use super::geometry::{Color, Vec2, vec2};
 use super::motion::Motions;
@@ -7,14 +7,14 @@ use crate::game::versus::player::Coat;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::Direction;
 
-/// How long the frames of a character last, in milliseconds.
+/// The durations of a character's frames, in milliseconds.
 const IDLE: [u16; 4] = [620, 180, 480, 140];
 const JOY: [u16; 4] = [90, 90, 200, 120];
 
 /// Where the feet are in a frame, in parts of its side.
 pub const FEET: Vec2 = vec2(0.5, 0.875);
 
-/// The sheets there are.
+/// The sprite sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetName {
     /// The player.
@@ -25,9 +25,9 @@ pub enum SheetName {
     Hedgehog,
     /// The fourth coat.
     Rabbit,
-    /// What is looked for.
+    /// The goal.
     Cheese,
-    /// Where a runner begins.
+    /// The start of a run.
     StartDoor,
     /// Below the cheese.
     GoalMat,
@@ -48,7 +48,7 @@ impl SheetName {
         Self::Princess,
     ];
 
-    /// That of a pupil of the school, the mouse first.
+    /// The sheet of a pupil of the school, the mouse first.
     pub const fn pupil(number: usize) -> Self {
         match number {
             1 => Self::Marmot,
@@ -58,13 +58,13 @@ impl SheetName {
         }
     }
 
-    /// That of a coat.
+    /// The sheet of a coat.
     pub const fn of(coat: Coat) -> Self {
         Self::pupil(coat as usize)
     }
 }
 
-/// The fur of a mouse of this flavour, where light falls on it; nothing for its own.
+/// The fur of a mouse of this flavour where light falls on it; `None` for its own colour.
 pub const fn fur_of(flavour: Flavour) -> Option<Color> {
     Some(Color::hex(match flavour {
         Flavour::Plain => return None,
@@ -77,23 +77,23 @@ pub const fn fur_of(flavour: Flavour) -> Option<Color> {
     }))
 }
 
-/// Everybody moves on the same beat, so that few frames show all that moves.
+/// All characters move on the same beat, so that few distinct frames show all motion.
 pub const BEATS_A_SECOND: f64 = 6.0;
-/// How long the mouse hops for joy beside its results, and how often it does again.
+/// How long the mouse hops for joy beside its results, and the time to its next hop.
 const HOPS_SECONDS: f32 = 2.0;
 const NEXT_HOP_SECONDS: f32 = 4.0;
 
-/// Which frames are shown at a moment.
+/// Chooses the frames of a moment.
 #[derive(Clone, Copy, Debug)]
 pub struct SpriteFrames {
-    /// Since the game was started.
+    /// Seconds since the game was started.
     pub seconds: f64,
     /// Whether anything moves for show.
     pub motions: Motions,
 }
 
 impl SpriteFrames {
-    /// That of a character in this pose; `joy_seconds` is above 0 at the cheese.
+    /// The frame of a character in this pose; `joy_seconds` is above 0 at the cheese.
     pub fn character(self, pose: Pose, joy_seconds: f32) -> (u16, u16) {
         let row = match pose.heading {
             Direction::Down => 0,
@@ -112,8 +112,8 @@ impl SpriteFrames {
         (column, row)
     }
 
-    /// That of a character beside its results, so many seconds on: a few hops, and later one now
-    /// and then.
+    /// The frame of a character beside its results, this many seconds on: a few hops, and later one
+    /// now and then.
     pub fn celebration(self, seconds: f32) -> (u16, u16) {
         let hop: f32 = f32::from(JOY.iter().sum::<u16>()) / 1000.0;
         let hops = seconds < HOPS_SECONDS || seconds % NEXT_HOP_SECONDS < hop;
@@ -124,22 +124,22 @@ impl SpriteFrames {
         }
     }
 
-    /// That of a character that stands and looks at us.
+    /// The frame of a character that stands and faces the player.
     pub fn resting(self) -> (u16, u16) {
         (self.looped(self.seconds, &IDLE), 0)
     }
 
-    /// That of the cheese's gleam.
+    /// The frame of the cheese's gleam.
     pub fn cheese(self) -> (u16, u16) {
         (self.looped(self.seconds, &[900, 130, 130, 200]), 0)
     }
 
-    /// That of the princess at rest.
+    /// The frame of the princess at rest.
     pub fn princess(self) -> (u16, u16) {
         (self.looped(self.seconds, &[520, 220, 420, 140]), 0)
     }
 
-    /// The place in a loop of frames that last so many milliseconds each.
+    /// The index in a loop of frames with these durations in milliseconds.
     fn looped(self, seconds: f64, frames: &[u16]) -> u16 {
         if self.motions == Motions::Reduced {
             return 0;

@@ -1,5 +1,5 @@
-//! Lays out lines of text: measured, aligned, broken into lines. The measures are those of the
-//! letters as they will be drawn, so they hang on the density of the screen.
+//! Lays out lines of text: measured, aligned, broken into lines. Letters are measured as they will
+//! be drawn, so widths depend on the density of the screen.
 
 use std::borrow::Cow;
 use std::iter::successors;
@@ -10,13 +10,13 @@ use super::item::{Item, Text};
 use super::typeface::Typeface;
 
 const ELLIPSIS: &str = "…";
-/// How small a name may become before it is cut.
+/// The smallest size of a name before it is cut.
 const SMALLEST_NAME: f32 = 11.0;
 
-/// Below the middle of a line by so many parts of its size lies the base line.
+/// The distance of the base line below the middle of a line, in parts of its size.
 pub const HALF_LETTER: f32 = 0.35;
 
-/// Where a text lies about its x.
+/// Where a text lies relative to its x.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Align {
     #[default]
@@ -40,13 +40,13 @@ impl Style {
         Self { face, size, colour, align: Align::Left }
     }
 
-    /// The same, about its x.
+    /// Centres the text about its x.
     #[must_use]
     pub fn centred(self) -> Self {
         Self { align: Align::Centre, ..self }
     }
 
-    /// The same, ending at its x.
+    /// Ends the text at its x.
     #[must_use]
     pub fn right(self) -> Self {
         Self { align: Align::Right, ..self }
@@ -54,7 +54,7 @@ impl Style {
 }
 
 impl Painter<'_> {
-    /// Writes a line of text and tells where it ends.
+    /// Writes a line of text and returns where it ends.
     pub fn text(&mut self, style: Style, x: f32, baseline: f32, text: &str) -> f32 {
         let width = self.measure(style.face, style.size, text);
         self.write(style, (x, baseline), width, text, false)
@@ -78,7 +78,7 @@ impl Painter<'_> {
         start + width
     }
 
-    /// Writes a line of text that takes no more than a width; what does not fit becomes "…".
+    /// Writes a line of text no wider than this; what does not fit becomes "…".
     pub fn text_within(
         &mut self,
         style: Style,
@@ -91,7 +91,7 @@ impl Painter<'_> {
         self.text(style, x, baseline, &text)
     }
 
-    /// The same for a name: it becomes smaller before it is cut.
+    /// Writes a name no wider than this: it becomes smaller before it is cut.
     pub fn name_within(
         &mut self,
         style: Style,
@@ -104,8 +104,8 @@ impl Painter<'_> {
         self.text_within(Style { size, ..style }, x, baseline, width, name)
     }
 
-    /// Writes a line in the middle of a rectangle's height, at the side of it that the style says.
-    /// It becomes smaller before it is cut. Tells where it ends.
+    /// Writes a line in the middle of a rectangle's height, aligned as the style says. It becomes
+    /// smaller before it is cut. Returns where it ends.
     pub fn words(&mut self, rect: Rect, style: Style, text: &str) -> f32 {
         let x = rect.x + style.align.share() * rect.w;
         let size = self.shrunk(style.face, self.letters(style.size), rect.w, text);
@@ -113,19 +113,19 @@ impl Painter<'_> {
         self.text_within(style, x, rect.center().y + size * HALF_LETTER, rect.w, text)
     }
 
-    /// As large as a line of text can be in a width, but no smaller than can be read.
+    /// The largest size at which a line of text fits a width, but no smaller than can be read.
     pub(super) fn shrunk(&self, face: Typeface, size: f32, width: f32, text: &str) -> f32 {
         let least = self.letters(SMALLEST_NAME).min(size);
         let fits = |&size: &f32| self.measure(face, size, text) <= width;
         let share = width / self.measure(face, size, text).max(1.0);
         let most = if share < 1.0 { (size * share).floor() } else { size };
-        // Letters are drawn in halves of a pixel, so a line is not quite in proportion to their size.
+        // Sizes are rounded to half pixels, so a line's width is not quite proportional.
         let smaller = successors(Some(most), |size| Some(size - 1.0));
         smaller.take_while(|&size| size > least).find(fits).unwrap_or(least)
     }
 
-    /// Writes lines of text no wider than this, broken at blanks or between Chinese characters, and
-    /// tells where the next base line would be.
+    /// Writes lines of text no wider than this, broken at spaces or between Chinese characters, and
+    /// returns where the next base line would be.
     pub fn paragraph(
         &mut self,
         style: Style,
@@ -140,7 +140,7 @@ impl Painter<'_> {
         baseline
     }
 
-    /// The lines that a text becomes where none is wider than this.
+    /// The lines that a text is broken into, none wider than this.
     pub fn broken<'t>(&self, style: Style, width: f32, text: &'t str) -> Vec<&'t str> {
         let is_wide = |line: &str| self.measure(style.face, style.size, line) > width;
         let (mut lines, mut line_start, mut last_break, mut before) = (Vec::new(), 0, 0, ' ');
@@ -170,12 +170,12 @@ impl Painter<'_> {
         self.write(style, (x, baseline), width, text, true)
     }
 
-    /// How wide a line of text is.
+    /// The width of a line of text.
     pub fn measure(&self, face: Typeface, size: f32, text: &str) -> f32 {
         self.measures.width(face, self.letters(size), text)
     }
 
-    /// As much of a text as fits a width, "…" included if it is not all.
+    /// The part of a text that fits a width, with "…" if it is cut.
     pub fn fit<'a>(&self, face: Typeface, size: f32, width: f32, text: &'a str) -> Cow<'a, str> {
         if self.measure(face, size, text) <= width {
             return Cow::Borrowed(text);
@@ -190,7 +190,7 @@ impl Painter<'_> {
 }
 
 impl Align {
-    /// How much of the text lies before its x.
+    /// The share of the text that lies before its x.
     fn share(self) -> f32 {
         match self {
             Self::Left => 0.0,
@@ -200,8 +200,8 @@ impl Align {
     }
 }
 
-/// Whether a line may end between these: at a blank, or between Chinese characters. What closes
-/// stays with what stands before it, and what opens with what comes.
+/// Whether a line may break between these: at a space, or between Chinese characters. Closing
+/// punctuation stays with what precedes it, and opening punctuation with what follows.
 fn may_break(before: char, character: char) -> bool {
     const OPEN: &str = "（《“‘「『【";
     const CLOSE: &str = "，。、；：！？）》”’」』】…";

@@ -1,10 +1,10 @@
-//! What a finger finds: it is blunter than a pointer, so that what is small is larger for it.
+//! What a finger hits: it is less exact than a pointer, so small controls are enlarged for it.
 
 use super::geometry::{Rect, Vec2, vec2};
 use super::item::Hotspot;
 
-/// The control that a finger at this place is meant for, if all are at least so large for it: of those
-/// that it could be meant for the nearest, and never what they lie on.
+/// The control that a touch at this place is meant for, if each counts as at least this large: the
+/// nearest candidate, but never one that another candidate lies on.
 pub fn under_finger(controls: &[Hotspot], at: Vec2, least: f32) -> Option<&Hotspot> {
     let reached: Vec<&Hotspot> =
         controls.iter().filter(|control| widened(control.place, least).contains(at)).collect();
@@ -17,14 +17,14 @@ pub fn under_finger(controls: &[Hotspot], at: Vec2, least: f32) -> Option<&Hotsp
     on_top.min_by(|one, other| far(one.place, at).total_cmp(&far(other.place, at))).copied()
 }
 
-/// The same about its middle, no smaller than this.
+/// The rectangle about the same middle, at least this large each way.
 fn widened(place: Rect, least: f32) -> Rect {
     let size = place.size().max(Vec2::splat(least));
     let corner = place.center() - size / 2.0;
     Rect::new(corner.x, corner.y, size.x, size.y)
 }
 
-/// How far a place is from what is not in it.
+/// The distance of a point from a rectangle; 0 inside.
 fn far(place: Rect, at: Vec2) -> f32 {
     let beside = |at: f32, begin: f32, end: f32| (begin - at).max(at - end).max(0.0);
     vec2(beside(at.x, place.x, place.right()), beside(at.y, place.y, place.bottom())).length()

@@ -1,13 +1,13 @@
-//! What is painted for somebody who sits across the screen: all of it turned by half a turn, and with
-//! it what can be pointed at there. Whoever paints it need not know.
+//! Painting for a player who sits across the screen: everything is turned by half a turn, together
+//! with its controls. Code that paints need not know.
 
 use super::geometry::Rect;
 use super::item::Item;
 use super::painter::Painter;
 
 impl Painter<'_> {
-    /// Paints within a rectangle what is then turned by half a turn about its middle. One is never
-    /// painted within another.
+    /// Paints within a rectangle, which is then turned by half a turn about its middle. Such calls
+    /// are never nested.
     pub fn turned(&mut self, about: Rect, paint: impl FnOnce(&mut Self)) {
         let above = std::mem::take(&mut self.taken.items);
         self.turned = Some(about);
@@ -17,12 +17,12 @@ impl Painter<'_> {
         self.put(Item::Turned(about, items));
     }
 
-    /// The same if it is wanted.
+    /// Paints within a rectangle, turned by half a turn if that is wanted.
     pub fn turned_if(&mut self, is_wanted: bool, about: Rect, paint: impl FnOnce(&mut Self)) {
         if is_wanted { self.turned(about, paint) } else { paint(self) }
     }
 
-    /// Where in the window something lies that is painted here.
+    /// Where in the window something appears that is painted here.
     pub(super) fn as_seen(&self, place: Rect) -> Rect {
         self.turned.map_or(place, |about| place.turned_in(about))
     }

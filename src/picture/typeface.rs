@@ -1,5 +1,5 @@
-//! The faces of the interface, and where each goes for the characters it lacks: Latin faces fall
-//! back to a Chinese one of about their weight, and that to one of rare characters, which is read
+//! The typefaces of the interface, and the fallbacks for characters they lack: Latin faces fall
+//! back to a Chinese one of about their weight, and that to one of rare characters, which is parsed
 //! when a name first needs it.
 
 use std::sync::OnceLock;
@@ -9,14 +9,14 @@ use fontdue::{Font, FontSettings};
 /// Chinese glyphs look larger than Latin ones of the same size.
 const CHINESE_SIZE: f32 = 0.94;
 
-/// What a text is for, and with that its font.
+/// What a text is for, which decides its font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typeface {
     /// Titles, numbers and buttons.
     Title,
     /// The menu's items.
     Menu,
-    /// Everything that is read.
+    /// Running text.
     Body,
     /// Labels, key caps and what is chosen.
     Strong,
@@ -24,8 +24,8 @@ pub enum Typeface {
     Mono,
 }
 
-/// The fonts' files, embedded by the caller: one for each face, then the Chinese ones behind the
-/// thinner faces and behind the bolder ones, then the one behind those.
+/// The fonts' files, embedded by the caller: one for each face, then the Chinese ones for the
+/// thinner faces and for the bolder ones, then the last fallback.
 pub type FontFiles = [&'static [u8]; 8];
 
 /// The fonts, in the order of their files.
@@ -38,24 +38,24 @@ const CHINESE: u8 = 5;
 const CHINESE_BOLD: u8 = 6;
 const RARE: u8 = 7;
 
-/// A character's picture in a font.
+/// A character's glyph in a font.
 #[derive(Clone, Copy)]
 pub struct Glyph {
     /// The number of the font.
     pub font: u8,
-    /// Its number in the font.
+    /// Its index in the font.
     pub index: u16,
-    /// How large it is drawn where the text's size is one.
+    /// The factor from the text's size to the size it is drawn at.
     pub scale: f32,
 }
 
 impl Typefaces {
-    /// Each font is read when a character of it is first asked for.
+    /// Each font is parsed when a character of it is first needed.
     pub const fn new(files: &FontFiles) -> Self {
         Self { fonts: [const { OnceLock::new() }; 8], files: *files }
     }
 
-    /// The picture of a character; of one that no font has, the face's empty box.
+    /// The glyph of a character, or the face's empty box if no font has one.
     pub fn glyph(&self, face: Typeface, character: char) -> Glyph {
         let glyph = |font: u8, scale| {
             let index = self.font(font).lookup_glyph_index(character);

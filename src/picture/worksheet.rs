@@ -1,6 +1,6 @@
-//! A worksheet for paper: what is done on a bench in its order, the maze whose walls come up and an
-//! empty table of parents, and on a second page the same filled in. SVG pictures of A4 pages, in
-//! millimetres, black on white; they hang on the card, the rules and the language alone.
+//! A worksheet for paper: the operations of a card in order, the maze whose walls are tried and an
+//! empty table of parents; a second page has them filled in. SVG pictures of A4 pages, in
+//! millimetres, black on white, which depend on the card, the rules and the language alone.
 
 mod paper;
 
@@ -15,41 +15,41 @@ use crate::words::{Words, WorksheetWords};
 /// The two pages of a worksheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worksheet {
-    /// What is handed out.
+    /// The page to fill in.
     pub sheet: String,
-    /// The same filled in.
+    /// The page with its answers filled in.
     pub solution: String,
 }
 
-/// How large letters are: of the heading, of what is said, and of what is written in lists.
+/// The sizes of letters: of the heading, of running text, and of entries in lists.
 const HEADING: f32 = 7.0;
 const BODY: f32 = 3.8;
 const ENTRY: f32 = 4.2;
-/// From line to line of what is said.
+/// The distance of lines of running text.
 const LEADING: f32 = 5.4;
 /// Between two parts of the page.
 const GAP: f32 = 6.0;
-/// How large a room is at the most, and at the least if the maze is drawn at all; and how much of
-/// what the table leaves that takes.
+/// The maximum size of a room, its minimum if the maze is drawn at all, and the share of what the
+/// table leaves that the maze takes.
 const LARGEST_ROOM: f32 = 16.0;
 const SMALLEST_ROOM: f32 = 5.0;
 const MAZE_SHARE: f32 = 0.42;
-/// How far apart entries of the list are at the most, and at the least if there is room for more
-/// columns; and how many columns there are.
+/// The distance of entries in the list: the minimum while more columns have room, and the maximum;
+/// and the range of the number of columns.
 const PITCH: [f32; 2] = [5.5, 9.0];
 const COLUMNS: [usize; 2] = [2, 9];
-/// Wider columns have room for what became of the roots.
+/// Columns wider than this have room for what became of the roots.
 const WIDE: f32 = 42.0;
-/// How wide a cell of the table is at the most, how wide its labels are, and how many members stand
-/// beside each other.
+/// The maximum width of a cell of the table, the width of its labels, and the number of members
+/// side by side.
 const CELL: f32 = 12.0;
 const LABELS: f32 = 18.0;
 const MOST_CELLS: u32 = 24;
-/// How high a line of the table is in a short one, and in one of several parts.
+/// The height of a line of the table in a short one, and in one of several parts.
 const TABLE_LINES: [f32; 2] = [8.0, 5.2];
 
 impl Worksheet {
-    /// What a card does by its rules, on paper.
+    /// The worksheet of a card under its rules.
     pub fn new(card: &Card, language: Language) -> Self {
         let work = Work {
             card,
@@ -61,7 +61,7 @@ impl Worksheet {
     }
 }
 
-/// What a root has beside its parent.
+/// The weight of a root that is stored beside its parent.
 type WeightOf = fn(&Forest, u32) -> u32;
 
 struct Work<'c> {
@@ -98,7 +98,7 @@ impl Work<'_> {
         paper.finish()
     }
 
-    /// What the sheet is called and what is to be done; tells where that ends.
+    /// The title and the task; returns where they end.
     fn head(&self, paper: &mut Paper, title: &str, is_solved: bool) -> f32 {
         let (words, right) = (&self.words.worksheet, PAGE.x - MARGIN);
         let mut y = MARGIN + HEADING;
@@ -135,7 +135,7 @@ impl Work<'_> {
         y + GAP
     }
 
-    /// The rooms by their numbers, and all walls: to be opened, or as they are in the end.
+    /// The rooms by their numbers, and all walls: dashed to be opened, or as they are in the end.
     fn draw_maze(&self, paper: &mut Paper, size: Size, corner: Vec2, room: f32, is_solved: bool) {
         let number = |tile: Tile| vec2(f32::from(tile.column / 2), f32::from(tile.row / 2));
         let letters = (0.4 * room).min(ENTRY);
@@ -162,13 +162,13 @@ impl Work<'_> {
         }
     }
 
-    /// What the operation at this place comes to.
+    /// The last move of the operation at this place.
     fn last(&self, place: usize) -> Option<Move> {
         let end = self.replay.after(place + 1);
         self.replay.moves[..end].last().map(|told| told.step)
     }
 
-    /// What is done, each with room for what comes of it, or with that.
+    /// The operations, each with room for its answer, or with the answer.
     fn draw_list(&self, paper: &mut Paper, area: Rect, is_solved: bool) {
         let count = self.card.operations.len().max(1);
         let pitch = |columns: usize| area.h / count.div_ceil(columns) as f32;
@@ -179,7 +179,7 @@ impl Work<'_> {
         let (pitch, width) = (pitch(columns).min(most), area.w / columns as f32);
         let named: Vec<String> = self.card.operations.iter().map(|&one| self.name(one)).collect();
         let longest = named.iter().map(String::len).max().unwrap_or(0) as f32;
-        // A number, what is done and a word beside it.
+        // A number, the operation and a word beside it.
         let letters = ENTRY.min(0.75 * pitch).min(1.8 * width / (longest + 12.0));
         for (place, name) in named.iter().enumerate() {
             let at = vec2(
@@ -208,7 +208,7 @@ impl Work<'_> {
         }
     }
 
-    /// What the operation at this place comes to, in a word, and with its roots.
+    /// The answer to the operation at this place, in a word, and with its roots.
     fn answer(&self, place: usize, with_roots: bool) -> String {
         let (words, of_walls) = (&self.words.worksheet, self.card.maze.is_some());
         let WorksheetWords { opened, kept, joined, same, .. } = words;
@@ -223,13 +223,13 @@ impl Work<'_> {
         if with_roots { format!("{word}  {roots}") } else { (*word).to_owned() }
     }
 
-    /// In how many parts the table stands, and how high each line of them is.
+    /// The number of parts the table is split into, and the height of their lines.
     fn table_parts(&self) -> (u32, f32) {
         let parts = self.card.members.div_ceil(MOST_CELLS).max(1);
         (parts, TABLE_LINES[usize::from(parts > 2)])
     }
 
-    /// Which weights roots have beside their parent, by the rules.
+    /// The weights that the rules keep for roots, if any.
     const fn weights(&self) -> Option<(&'static str, WeightOf)> {
         match self.replay.variant.link {
             Link::Naive => None,
@@ -286,7 +286,7 @@ impl Work<'_> {
     }
 }
 
-/// How many rooms a maze has each way.
+/// The width and height of a maze in rooms.
 fn rooms(size: Size) -> Vec2 {
     vec2(f32::from(size.width()), f32::from(size.height()))
 }

@@ -1,5 +1,5 @@
-//! The maze of a round of two on the graphics card: both see the same walls, or the second one
-//! their mirror image, and each has marks of their own.
+//! The maze of a round of two on the graphics card: both players see the same walls, or the second
+//! one their mirror image, and each has marks of their own.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -10,20 +10,20 @@ use icetea_maze::picture::{Color, Projection, SeenBy, Vec2, ViewColours, tiles_b
 
 use super::maze_view::{Brushes, FarTexels, MarkLayer, MarkTexels, MazeFrame, MazeView};
 
-/// The number of the pane that both share; the others have those of their sides.
+/// The index of the pane that both share; the others are indexed by side.
 const SHARED: usize = 2;
 
 /// An arena that can be drawn.
 pub struct ArenaView {
     pub arena: Arc<Arena>,
-    /// The first one's walls, and the second one's if they are others.
+    /// The first side's walls, and the second side's if they differ.
     first: MazeView,
     second: Option<MazeView>,
     marks: [MarkTexels; 2],
     /// How many places of each trail are shown.
     shown: [usize; 2],
     trails: [Vec<Tile>; 2],
-    /// No marks at all, once they are wanted.
+    /// Empty marks, created when they are first needed.
     no_marks: Option<Box<MarkTexels>>,
 }
 
@@ -53,13 +53,13 @@ impl ArenaView {
         }
     }
 
-    /// Whether any picture since this was asked last lacks walls that are still on their way.
+    /// Whether any picture since the last call lacks walls that are not painted yet.
     pub fn take_lacks(&mut self) -> bool {
         let second = self.second.as_mut().is_some_and(MazeView::take_lacks);
         self.first.take_lacks() || second
     }
 
-    /// Shows where both have been. Of trails that go on only what is new is looked at.
+    /// Shows both trails. Where a trail has only grown, only its new part is read.
     pub fn show(&mut self, trails: [&[Tile]; 2]) {
         for (side, places) in trails.into_iter().enumerate() {
             if places.len() == self.shown[side] {
@@ -102,8 +102,8 @@ impl ArenaView {
         view.draw_map(&mut frame, walls, paper);
     }
 
-    /// The view that somebody has, what a frame of it shows, its pane, and whose marks are seen
-    /// beside.
+    /// The view of a side, what a frame of it shows, its pane, and the other marks that are shown
+    /// with it.
     fn frame(
         &mut self,
         seen_by: SeenBy,

@@ -1,5 +1,5 @@
-//! What lives behind the title: a maze that is built and solved, again and again, behind a veil
-//! that leaves everything before it easy to read.
+//! The background of the title: a maze that is built and solved, again and again, behind a veil
+//! that keeps everything before it easy to read.
 //!
 //! It is painted into a texture, veil and all, a few times a second and only where it has changed;
 //! between two steps it costs one rectangle.
@@ -25,10 +25,10 @@ use super::mazes::MazePaint;
 const PITCH: f32 = 66.0;
 /// For how many steps a solved maze is shown.
 const REST: u64 = 30;
-/// How many steps a room are taken before it is seen for the first time: an empty floor is no
-/// picture.
+/// The steps per room that are done before it is shown for the first time, as an empty floor would
+/// be a dull picture.
 const STEPS_AT_FIRST: f32 = 0.75;
-/// How much of the veil there is from the left to the right.
+/// The opacity of the veil at places from left to right.
 const VEIL: [(f32, f32); 3] = [(0.0, 0.93), (0.36, 0.80), (1.0, 0.62)];
 
 /// The maze behind the title.
@@ -43,19 +43,19 @@ struct Scene {
     view: LivingView,
     target: RenderTarget,
     palette: &'static Palette,
-    /// The step that was taken last, counted since the game began.
+    /// The number of the last step, counted since the game began.
     taken: u64,
-    /// What of the show is painted already.
+    /// How much of the show is painted already.
     painted: ChangePlace,
 }
 
 impl Backdrop {
-    /// Nothing yet; the first frame begins the first maze.
+    /// No maze yet; the first frame begins the first one.
     pub const fn new(brushes: Rc<Brushes>) -> Self {
         Self { brushes, scene: None, seed: 41 }
     }
 
-    /// Takes a step if this one is due and draws the maze behind its veil.
+    /// Takes a step if this one is due, and draws the maze behind its veil.
     pub fn draw(&mut self, paint: &MazePaint, step: u64) {
         let size = vec2(screen_width(), screen_height());
         let pixels = (size * screen_dpi_scale()).round();
@@ -71,7 +71,7 @@ impl Backdrop {
         scene.go_on(step);
         scene.paint(paint.palette);
         let whole = DrawTextureParams { dest_size: Some(size), ..DrawTextureParams::default() };
-        // It covers everything: not blending it is far cheaper in software.
+        // It covers everything: without blending it is far cheaper in software.
         gl_use_material(&self.brushes.tile_cache);
         draw_texture_ex(&scene.target.texture, 0.0, 0.0, WHITE, whole);
         gl_use_default_material();
@@ -120,13 +120,13 @@ impl Scene {
         let scale = PixelScale { logical: 1.0, dpi: screen_dpi_scale() };
         let projection = Lens { centre, pitch: PITCH, pane }.projection(scale);
         let Some(changed) = self.changed(&projection) else { return };
-        // What shines for a moment would be kept in the texture.
+        // A glow would be kept in the texture.
         let part = (&self.target, changed);
         self.view.draw_onto(self.show.marks(), part, &projection, f64::INFINITY);
         draw_over(&self.target, changed, || draw_veil(palette.background, size));
     }
 
-    /// Which part of the texture shows something else by now.
+    /// The part of the texture that has to show something else now.
     fn changed(&mut self, projection: &Projection) -> Option<Rect> {
         let (marks, cells) = (self.show.marks(), self.view.cells());
         let pane = Rect { x: 0.0, y: 0.0, ..projection.pane };

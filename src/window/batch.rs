@@ -1,16 +1,16 @@
-//! How much is drawn at once. macroquad keeps a buffer of this size for each draw call of the richest
-//! frame ever, so what it would take by itself comes to a hundred megabytes; what is longer it cuts
-//! off silently.
+//! Limits on a single draw call. macroquad keeps a buffer of this size for each draw call of the
+//! richest frame ever, which by default comes to a hundred megabytes; longer calls it cuts off
+//! silently.
 
 use macroquad::conf::Conf;
 use macroquad::miniquad::conf::Conf as WindowConf;
 
-/// Enough for the largest rounded shape with a soft shadow, which needs few corners for it.
+/// Enough for the largest rounded shape with a soft shadow, which has few corners for its size.
 pub const MOST_INDICES: usize = 4_800;
-/// A corner takes twenty times as much as an index.
+/// A corner takes twenty times as much memory as an index.
 pub const MOST_CORNERS: usize = 1_920;
 
-/// A window whose draw calls have room for that, and for the one more that macroquad asks for.
+/// A window whose draw calls have these limits, and one more call, which macroquad needs.
 pub fn limited(miniquad_conf: WindowConf) -> Conf {
     Conf {
         draw_call_vertex_capacity: MOST_CORNERS + 1,

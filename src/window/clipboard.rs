@@ -1,11 +1,11 @@
-//! What is copied goes to the system, and stays there.
+//! What is copied goes to the system's clipboard, and stays there.
 
 use macroquad::miniquad::window;
 use macroquad::prelude::{KeyCode, is_key_down};
 
-/// The text that goes to the clipboard while somebody still holds the keys that copied it:
-/// macroquad's own widgets, of which the game has none, empty the clipboard in every frame in
-/// which Ctrl+C is down.
+/// A copied text that is kept in the clipboard while the keys that copied it are held: macroquad's
+/// own widgets, which the game does not use, empty the clipboard in every frame in which Ctrl+C is
+/// down.
 #[derive(Default)]
 pub struct Clipboard {
     held: Option<String>,
@@ -17,7 +17,7 @@ impl Clipboard {
         self.held = Some(text.to_owned());
     }
 
-    /// Once in a frame: hands the text over again, until the keys are up.
+    /// Called once a frame: copies the text again, until the keys are up.
     pub fn keep(&mut self) {
         let Some(text) = &self.held else { return };
         window::clipboard_set(text);

@@ -1,12 +1,12 @@
-//! What is done where the game itself is at fault: a panic anywhere is written down, the loop
-//! hears of it, and nothing that can be kept is lost.
+//! Panics: they are written down on whatever thread they happen, the loop gets the report, and
+//! nothing that can be saved is lost.
 
 use std::backtrace::Backtrace;
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What happened, until somebody takes it.
+/// The report of a panic, until it is taken.
 static REPORT: Mutex<Option<String>> = Mutex::new(None);
 
 static HAS_FAILED: AtomicBool = AtomicBool::new(false);
@@ -26,8 +26,8 @@ pub fn note(panic: &PanicHookInfo) {
     }
 }
 
-/// In a program for developers, panics if the environment names this place: so tests can see what
-/// becomes of a fault.
+/// In debug builds, panics if the environment names this place, so that tests can check how faults
+/// are handled.
 pub fn fail_if_told(place: &str) {
     if cfg!(debug_assertions) {
         let is_told = std::env::var_os("ICETEA_MAZE_FAULT").is_some_and(|named| named == place);
@@ -35,18 +35,18 @@ pub fn fail_if_told(place: &str) {
     }
 }
 
-/// Does something that may panic.
+/// Runs something that may panic.
 pub fn attempt(act: impl FnOnce()) {
-    // The report is the answer.
+    // The panic hook has made the report.
     let _ = catch_unwind(AssertUnwindSafe(act));
 }
 
-/// What has happened, whatever thread it was in.
+/// The report of a panic in any thread.
 pub fn take_report() -> Option<String> {
     REPORT.lock().ok()?.take()
 }
 
-/// Whether anything has ever happened.
+/// Whether any panic has happened.
 pub fn has_failed() -> bool {
     HAS_FAILED.load(Ordering::SeqCst)
 }

@@ -1,17 +1,17 @@
-//! The system's wish that the program end, as it has when somebody logs out.
+//! The system's request to end the program, such as at logout.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static HAS_COME: AtomicBool = AtomicBool::new(false);
 
-/// Lets the loop end by itself, so that everything can be kept first. Where this cannot be had,
-/// the system's way to end a program stays: nothing else is lost by that.
+/// Lets the loop end by itself, so that everything can be saved first. Where this fails, the
+/// system's default way to end a program stays.
 #[cfg(not(target_family = "wasm"))]
 pub fn listen() {
     let _ = ctrlc::set_handler(|| HAS_COME.store(true, Ordering::SeqCst));
 }
 
-/// A page is never asked: its system lets it end without a word.
+/// The system of a browser ends a page without asking it.
 #[cfg(target_family = "wasm")]
 pub const fn listen() {}
 

@@ -1,7 +1,7 @@
-//! Where pictures and films are put on disk, each by hands of its own, so that neither the
-//! window nor a maze that is being built waits for it.
+//! Writes pictures and films to disk, each on a thread of its own, so that neither the window nor a
+//! maze that is being built waits for it.
 //!
-//! Whoever lets go of it waits until nothing half written is left.
+//! Dropping it waits until nothing is left half written.
 
 mod stage_film;
 
@@ -26,10 +26,10 @@ use super::tasks::{TaskHandle, spawn_task};
 /// Red, green and blue of each ink.
 pub type FilmColours = [[u8; 3]; FilmInk::COUNT];
 
-/// Where a picture or a film is now, if it is wanted still, or what is wrong.
+/// The path of a picture or a film that was saved, `None` if it was given up, or what is wrong.
 pub type ExportResult = Result<Option<PathBuf>, Notice>;
 
-/// How the names of all pictures begin.
+/// The beginning of the names of all pictures.
 pub const NAMES_BEGIN: &str = "icetea-maze ";
 
 /// Saves pictures, and makes one film at a time.
@@ -52,7 +52,7 @@ struct FilmInWork {
 #[derive(Default)]
 struct Shared {
     is_given_up: AtomicBool,
-    /// How much of it is made.
+    /// The progress.
     thousandths: AtomicU32,
 }
 
@@ -88,7 +88,7 @@ impl Exports {
         self.at_work.retain(|task| !task.is_finished());
         self.at_work.push(spawn_task(async move || {
             crash_report::fail_if_told("save");
-            // Nobody hears it once the window is closed.
+            // The receiver is gone once the window is closed.
             let _ = outbox.send(save(&gallery).map(Some));
         }));
     }
@@ -99,7 +99,7 @@ impl Exports {
         self.put_to_work(move |gallery| gallery.save_recording(&name, &recording, &seals));
     }
 
-    /// Saves all that the player has, which is this text, under this name.
+    /// Saves this text, which holds all of the player's data, under this name.
     pub fn save_bundle(&mut self, name: String, text: String) {
         self.put_to_work(move |gallery| gallery.save_bundle(&name, &text));
     }
@@ -139,7 +139,7 @@ impl Exports {
         self.film = Some(FilmInWork { shared, task });
     }
 
-    /// Makes a film with all panels and saves it under this name, a frame at a time. One that is
+    /// Makes a film with all panels, frame by frame, and saves it under this name. One that is
     /// being made is given up.
     pub fn film_stage(&mut self, name: String, film: StageFilm) {
         self.give_up_film();
@@ -151,7 +151,7 @@ impl Exports {
         self.stage_film.as_ref().is_some_and(StageFilmInWork::is_due)
     }
 
-    /// Has a frame of the film painted, or saves it after the last.
+    /// Paints a frame of the film, or saves the film after the last frame.
     pub fn paint_frame(&mut self, paint: impl FnOnce(&StageFilm) -> Option<Painting>) {
         if self.stage_film.as_mut().is_some_and(|film| film.go_on(paint)) {
             return;
@@ -161,7 +161,7 @@ impl Exports {
         }
     }
 
-    /// The film is not wanted any more.
+    /// Gives up the film.
     pub fn give_up_film(&mut self) {
         self.stage_film = None;
         if let Some(film) = self.film.take() {
@@ -170,7 +170,7 @@ impl Exports {
         }
     }
 
-    /// Which share of the film is made, from 0 to 1, if one is.
+    /// The progress of the film that is being made, if any, from 0 to 1.
     pub fn film_share(&self) -> Option<f32> {
         if let Some(film) = &self.stage_film {
             return Some(film.share());
@@ -179,7 +179,7 @@ impl Exports {
         Some(film.shared.thousandths.load(Ordering::Relaxed) as f32 / 1000.0)
     }
 
-    /// What was saved since this was last asked.
+    /// What was saved since the last call.
     pub fn take(&self) -> Option<ExportResult> {
         self.saved.try_recv().ok()
     }
@@ -189,7 +189,7 @@ impl Drop for Exports {
     fn drop(&mut self) {
         self.give_up_film();
         for task in self.at_work.drain(..) {
-            // What became of it nobody can be told any more.
+            // A failure can no longer be reported.
             let _ = task.join();
         }
     }

@@ -1,19 +1,19 @@
-//! A new screen comes out of the background.
+//! A new screen fades in from the background.
 
 use std::mem::{Discriminant, discriminant};
 
 use icetea_maze::game::screen::Screen;
 use icetea_maze::picture::{Motions, SCREEN};
 
-/// Which screen is shown, and since when.
+/// The screen that is shown, and since when.
 #[derive(Default)]
 pub struct Fade {
     shown: Option<(Discriminant<Screen>, f64)>,
 }
 
 impl Fade {
-    /// How much of the background still lies over a screen at this time in seconds. The first one
-    /// is there at once.
+    /// The opacity of the background over a screen at this time in seconds. The first screen does
+    /// not fade in.
     pub fn veil(&mut self, screen: &Screen, motions: Motions, seconds: f64) -> f32 {
         let kind = discriminant(screen);
         let begun = match self.shown {

@@ -1,5 +1,5 @@
-//! Lets the player choose a file, on a page. It comes as if it were dropped there; elsewhere there is
-//! nothing but the window to drop it on.
+//! Lets the player choose a file on a page, which then arrives as if it were dropped there.
+//! Elsewhere files can only be dropped onto the window.
 
 /// Lets the player choose a file.
 #[cfg_attr(target_family = "wasm", allow(unsafe_code, reason = "the page has what can do it"))]

@@ -1,5 +1,5 @@
-//! How many frames there are a second, what they cost, and how many it takes until the picture
-//! answers a press, told to the log.
+//! Counts frames per second, their cost, and the frames from a press to the picture that answers
+//! it, for the log.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use serde_json::json;
 use super::log::Log;
 use super::rest::System;
 
-/// What was counted since the last line.
+/// The counts since the last line.
 pub struct FrameCounter {
     since: Instant,
     count: u32,
@@ -21,14 +21,14 @@ impl FrameCounter {
         Self { since: Instant::now(), count: 0, sum: Duration::ZERO, worst: Duration::ZERO }
     }
 
-    /// Counts a frame that took so long until all of it was submitted.
+    /// Counts a frame that took this long until all of it was submitted.
     pub fn note(&mut self, submitted: Duration) {
         self.count += 1;
         self.sum += submitted;
         self.worst = self.worst.max(submitted);
     }
 
-    /// Tells the log once a second. Where nothing changed there was no frame.
+    /// Writes to the log once a second. Pictures that did not change are not frames.
     pub fn tell(&mut self, log: &mut Log) {
         let seconds = self.since.elapsed().as_secs_f64();
         if seconds < 1.0 {
@@ -48,23 +48,23 @@ impl FrameCounter {
     }
 }
 
-/// How many frames go by from a press to the first picture that shows what it did. A frame in which
-/// nothing had to be drawn is one too: somebody waited for it.
+/// Counts the frames from a press to the first picture that shows its effect. Frames in which
+/// nothing had to be drawn count too, since the player waited for them.
 #[derive(Default)]
 pub struct Answers {
     frames: u64,
-    /// After how many frames the system said something that may have been a press.
+    /// The frame at which an event arrived that may be a press.
     heard: Option<u64>,
     pressed: Option<u64>,
 }
 
 impl Answers {
-    /// The system has something to say.
+    /// An event is waiting.
     pub const fn hear(&mut self) {
         self.heard = Some(self.frames);
     }
 
-    /// It was said, and was a press or was none.
+    /// The event was read, and was a press or not.
     pub fn listen(&mut self, was_press: bool) {
         let heard = self.heard.take().unwrap_or(self.frames);
         if was_press {
@@ -72,7 +72,7 @@ impl Answers {
         }
     }
 
-    /// A frame has gone by; if it shows something new it answers the press.
+    /// A frame is over; if it shows something new, it answers the press.
     pub fn show(&mut self, is_new: bool, log: &mut Log) {
         self.frames += 1;
         if let Some(pressed) = self.pressed.take_if(|_| is_new) {
@@ -81,7 +81,7 @@ impl Answers {
     }
 }
 
-/// Rests until the next frame is due, whether the screen waits for its own beat or not.
+/// Rests until the next frame is due, whether or not the screen waits for its own refresh.
 pub struct FrameLimiter {
     next: Instant,
     system: System,
@@ -92,15 +92,15 @@ impl FrameLimiter {
         Self { next: Instant::now(), system: System::new() }
     }
 
-    /// Rests until a frame is due at so many a second.
+    /// Rests until a frame is due at this rate, in frames a second.
     pub fn rest(&mut self, rate: f64) {
-        // A browser has its own beat and does not let anybody sleep.
+        // A browser schedules frames itself, and its thread cannot sleep.
         if cfg!(not(target_family = "wasm")) {
             std::thread::sleep(self.time_left(rate));
         }
     }
 
-    /// The same, but no longer than until the system has something to say: tells whether it has.
+    /// Rests until a frame is due or an event arrives; returns whether one has.
     pub fn wait(&mut self, rate: f64) -> bool {
         let time = self.time_left(rate);
         self.system.wait(time)
@@ -114,7 +114,7 @@ impl FrameLimiter {
     }
 }
 
-/// How much memory the program holds, where the system tells.
+/// The memory of the program, where the system reports it.
 fn resident_megabytes() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

@@ -1,13 +1,13 @@
-//! The fur of the mouse by itself, without a colour: what is drawn of it shows the shades alone.
+//! The fur of the mouse by itself, without its colour, so that it can be drawn in any other.
 
 use macroquad::prelude::Image;
 
-/// From how much more blue than red on a pixel is all fur: nothing else on the mouse is as cold.
+/// The difference of blue and red from which a pixel is all fur: nothing else is as cold.
 const ALL_FUR: i32 = 18;
-/// How bright fur is where light falls on it.
+/// The brightness of fur where light falls on it.
 const LIGHT: i32 = 209;
 
-/// A sheet in which all is left out but fur, whose brightest places are white.
+/// The fur of a sheet and nothing else, with its brightest places white.
 pub fn fur_of(sheet: &Image) -> Image {
     let pixels = sheet.bytes.chunks_exact(4).flat_map(|pixel| {
         let [red, green, blue, opacity] = [0, 1, 2, 3].map(|part| i32::from(pixel[part]));

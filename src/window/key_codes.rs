@@ -1,9 +1,9 @@
-//! The keys of the game and what the window calls them.
+//! The game's keys by the window's key codes.
 
 use icetea_maze::game::input::Key;
 use macroquad::prelude::KeyCode;
 
-/// The key that the window calls so, if the game has a name for it.
+/// The key with this code, if the game has a name for it.
 pub fn key_of(code: KeyCode) -> Option<Key> {
     CODES.iter().find(|pair| pair.0 == code).map(|pair| pair.1)
 }

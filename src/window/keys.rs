@@ -1,6 +1,6 @@
-//! The window's keys and its pointer by the names that the game has for them.
+//! The input of the window's keys and pointer, in the game's terms.
 //!
-//! What they mean is the game's: here they are only told, in the order in which they came.
+//! It is only collected here, in the order in which it came; the game decides what it means.
 
 mod hits;
 
@@ -21,23 +21,22 @@ pub use self::hits::Hits;
 use super::key_codes::key_of;
 use super::pads::Pads;
 
-/// Gathers what was asked for until a tick takes it.
+/// Collects input until a tick takes it.
 pub struct Keys {
     subscriber: usize,
     told: Told,
     keyboard: Keyboard,
     pads: Pads,
     pointer: Pointer,
-    /// Where that is, and where a mouse was last.
+    /// Where the pointer is, and where a mouse was last.
     at: Vec2,
     mouse: Vec2,
     fingers: Fingers,
-    /// Those that lie on the screen.
+    /// The fingers on the screen.
     lying: Vec<Finger>,
 }
 
-/// What the system tells between two frames. It keeps each press of a key, even of one that went
-/// down twice meanwhile.
+/// The events between two frames. Each press of a key is kept, even of one that went down twice.
 #[derive(Default)]
 struct Told {
     focus_is_lost: bool,
@@ -62,7 +61,7 @@ impl EventHandler for Told {
         self.edges.extend(key_of(code).map(Edge::Released));
     }
     fn char_event(&mut self, character: char, with: KeyMods, _is_repeat: bool) {
-        // On this system Alt is for characters and not for commands.
+        // On macOS Alt is for characters and not for commands.
         let alt = with.alt && !cfg!(target_os = "macos");
         self.edges.push(Edge::Typed(character, Modifiers { alt, ..modifiers(with) }));
     }
@@ -84,7 +83,7 @@ const fn modifiers(with: KeyMods) -> Modifiers {
 impl Keys {
     pub fn new() -> Self {
         let mut keyboard = Keyboard::default();
-        // A page tells this of a phone, which shows something before the first touch.
+        // A page sets this on a phone, where the screen should suit fingers before the first touch.
         if std::env::var_os("ICETEA_MAZE_TOUCH").is_some() {
             keyboard.touch();
         }
@@ -101,12 +100,12 @@ impl Keys {
         }
     }
 
-    /// Whether the window gets the keys.
+    /// Whether the window has the keyboard focus.
     pub const fn has_focus(&self) -> bool {
         !self.told.focus_is_lost
     }
 
-    /// Takes note of everything since the last frame; says whether something was pressed.
+    /// Collects all input since the last frame; returns whether something was pressed.
     pub fn gather(&mut self, hits: &Hits) -> bool {
         let had_focus = self.has_focus();
         repeat_all_miniquad_input(&mut self.told, self.subscriber);
@@ -122,14 +121,14 @@ impl Keys {
             }
         }
         // Some systems take the focus away for a moment when a window fills the screen: that counts
-        // only if a frame ends so.
+        // only if the focus is still lost at the end of a frame.
         if had_focus && !self.has_focus() {
             self.keyboard.lose_focus();
         }
         self.gather_pointer(hits) || was_pressed
     }
 
-    /// Takes note of what gamepads tell. Who plays elsewhere lets go of everything here.
+    /// Collects the gamepads' input; without the window's focus, buttons count as released.
     pub fn gather_pads(&mut self) {
         let has_focus = self.has_focus();
         self.pads.gather(|id, told| {
@@ -144,29 +143,29 @@ impl Keys {
         });
     }
 
-    /// Whether there are gamepads, which nothing tells of but a look at them.
+    /// Whether there are gamepads, which have to be polled.
     pub fn have_pads(&self) -> bool {
         self.pads.are_there()
     }
 
-    /// What was used last.
+    /// The device that was used last.
     pub const fn hand(&self) -> InputDevice {
         self.keyboard.hand
     }
 
-    /// Shakes the gamepads in the hands of whoever feels it.
+    /// Lets gamepads rumble in the hands of the players who are meant.
     pub fn shake(&mut self, felt: Felt) {
         for id in self.keyboard.pads_of(felt.seat) {
             self.pads.shake(id, felt.rumble);
         }
     }
 
-    /// Looks into the clipboard, which may take its time.
+    /// Reads the clipboard, which may take a while.
     pub fn paste(&mut self) {
         self.keyboard.paste(window::clipboard_get());
     }
 
-    /// The same of the pointer, which a finger may be.
+    /// Collects the input of the pointer, which may be a finger; returns whether it was pressed.
     fn gather_pointer(&mut self, hits: &Hits) -> bool {
         let is_touched = !self.told.touches.is_empty() || !self.lying.is_empty();
         if hits.pane.is_none() {
@@ -178,7 +177,7 @@ impl Keys {
         for &(player, direction, is_down) in &touched.walks {
             self.keyboard.swipe(player, direction, is_down);
         }
-        // A mouse is told to be where a finger was last: that is no news of the mouse.
+        // The system moves the mouse to the last touch: that is not a move of the mouse.
         let mouse = Vec2::from(mouse_position());
         let mouse_before = std::mem::replace(&mut self.mouse, mouse);
         let (at, is_pressed, is_down) = match touched.press {
@@ -217,8 +216,8 @@ impl Keys {
         is_pressed
     }
 
-    /// What fingers have done since the last frame, one thing after the other: they may be quicker than
-    /// frames are.
+    /// The events of fingers since the last frame, one by one, as there may be several between
+    /// frames.
     fn gather_fingers(&mut self, hits: &Hits) -> Touched {
         let (mut all, before) = (Touched::default(), self.fingers.before());
         for (phase, id, at) in std::mem::take(&mut self.told.touches) {
@@ -244,14 +243,14 @@ impl Keys {
         all
     }
 
-    /// What the next tick gets, its keys read so.
+    /// The input of the next tick, with keys read like this.
     pub fn take(&mut self, reading: KeyReading, bindings: &Bindings) -> Inputs {
         #[cfg(target_family = "wasm")]
         super::typing::note(reading.keys == icetea_maze::game::input::KeySet::Text);
         self.keyboard.take(reading, bindings)
     }
 
-    /// What is asked of the window itself.
+    /// The commands for the window itself.
     pub fn take_face_commands(&mut self) -> Vec<FaceCommand> {
         self.keyboard.take_face_commands()
     }

@@ -1,5 +1,5 @@
-//! One JSON object a line for bug reports and for tests that play from outside, written as it
-//! happens.
+//! A log of one JSON object a line for bug reports and for tests that play from outside, written
+//! immediately.
 
 use std::fs::File;
 use std::io::Write;
@@ -19,7 +19,7 @@ impl Log {
         Self { file, begun: Instant::now() }
     }
 
-    /// Notes an event with what belongs to it. A log that cannot be written ends here.
+    /// Logs an event with its details. After an error in writing, the log is closed.
     pub fn note(&mut self, event: &str, mut details: Value) {
         let Some(file) = &mut self.file else { return };
         details["ms"] = json!(self.begun.elapsed().as_millis() as u64);
@@ -29,7 +29,7 @@ impl Log {
         }
     }
 
-    /// Whether anybody reads it.
+    /// Whether there is a log.
     pub const fn is_open(&self) -> bool {
         self.file.is_some()
     }

@@ -1,15 +1,15 @@
-//! The glass and the game's name, scaled once to the very pixels they fill.
+//! The glass and the game's name, scaled once to exactly the pixels they fill.
 
 use icetea_maze::game::settings::{Language, Look};
 use macroquad::prelude::*;
 
 use super::shrink::shrunk;
 
-/// How large the letters are in their pictures, and where they begin there.
+/// The size of the letters in their pictures, and where they begin there.
 const LETTERS: f32 = 190.0;
 const LEFT: f32 = 26.0;
 const BASELINE: f32 = 184.0;
-/// The glass in its own picture: its foot, and how many pixels the letters beside it would be.
+/// The foot of the glass in its own picture, and the size that the letters beside it would have.
 const GLASS_FOOT: f32 = 249.6;
 const GLASS_LETTERS: f32 = 177.8;
 /// Where the glass stands before the letters, in parts of their size.
@@ -34,7 +34,7 @@ struct LogoTexture {
 }
 
 impl Logo {
-    /// Draws letters so many logical pixels large from a place on their base line on.
+    /// Draws the name with letters of this size in logical pixels, from a place on their base line.
     pub fn draw(&mut self, language: Language, look: Look, size: f32, at: Vec2) {
         let dpi = screen_dpi_scale();
         let pixels = (size * dpi).round().max(1.0);

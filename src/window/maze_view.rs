@@ -1,9 +1,9 @@
 //! Draws a maze into a rectangle of the window, from a single room down to the largest maze there
 //! is.
 //!
-//! From the floor up: background and floor, marks, walls, lantern. Near, walls are baked tiles of
-//! poured glass; far out, and in flat looks, one shader draws them from one byte a room. While the
-//! camera does not zoom, what was painted is kept: a frame costs one copy of it.
+//! From the floor up: background and floor, marks, walls, lantern. Close up, walls are baked tiles
+//! of poured glass; far out, and in flat looks, one shader draws them from one byte a room. While
+//! the camera does not zoom, the painted maze is cached: a frame costs one copy of it.
 
 mod atlas;
 mod canvas;
@@ -54,9 +54,9 @@ pub struct MazeView {
     colours: ViewColours,
     far: FarWalls,
     near: NearWalls,
-    /// The floor with all that lies and stands on it, once for each pane that shows it.
+    /// The floor with all that lies and stands on it, for each pane that shows it.
     tile_caches: [TileCache<TileCacheKey>; PANES],
-    /// What of the sight of each pane its tile cache shows, as it was prepared.
+    /// The area that the tile cache of each pane shows, as it was prepared.
     kept: [Option<Area>; PANES],
     map: TileCache<MapKey>,
     /// Physical pixels from room to room in the last frame of each pane.
@@ -64,23 +64,23 @@ pub struct MazeView {
     marks_made: u32,
 }
 
-/// In how many panes a maze can be seen: in two halves, or in one that both players share.
+/// The panes in which a maze can be shown: two halves, or one that both players share.
 const PANES: usize = 3;
 
-/// What the kept picture hangs on besides maze and colours: the pitch, the density, what the marks
-/// are like, and how many walls are still on their way.
+/// What the cached picture depends on besides maze and colours: the pitch, the density, the state
+/// of the marks, and the number of walls that are not painted yet.
 type TileCacheKey = (f32, f32, MarksState, usize);
 
-/// The same for the map: pitch, density, the colours of walls and paper, and walls on their way.
+/// The same key for a map: pitch, density, the colours of walls and paper, and unpainted walls.
 type MapKey = (f32, f32, [Color; 2], usize);
 
 /// What one frame shows.
 pub struct MazeFrame<'a> {
-    /// The maze the view was made of.
+    /// The maze that the view was made of.
     pub maze: &'a Maze,
-    /// What of it is seen.
+    /// The visible part of it.
     pub projection: Projection,
-    /// What was walked.
+    /// What was left in it.
     pub marks: &'a mut MarkTexels,
     /// Where the lantern is, in tiles, in looks that have one.
     pub lantern: Option<Vec2>,
@@ -102,14 +102,14 @@ impl MazeView {
         }
     }
 
-    /// More is known of the maze, by these texels; nothing that was known has changed.
+    /// Replaces the texels when more of the maze is known; what was known must not have changed.
     pub fn learn(&mut self, texels: FarTexels) {
         self.far.learn(texels);
         self.tile_caches.iter_mut().for_each(TileCache::forget);
         self.map.forget();
     }
 
-    /// Paints everything anew from the next frame on.
+    /// Repaints everything from the next frame on.
     pub fn set_colours(&mut self, colours: &ViewColours) {
         if *colours != self.colours {
             self.colours = *colours;
@@ -119,7 +119,7 @@ impl MazeView {
         }
     }
 
-    /// No marks yet: for one player or solver in this maze.
+    /// Empty marks for one player or solver in this maze.
     pub fn marks(&mut self) -> MarkTexels {
         self.marks_made += 1;
         MarkTexels::new(self.far.cells, self.marks_made)
@@ -130,14 +130,14 @@ impl MazeView {
         self.far.cells.position(tile)
     }
 
-    /// Whether any picture since this was asked last lacks walls that are still on their way.
+    /// Whether any picture since the last call lacks walls that are not painted yet.
     pub fn take_lacks(&mut self) -> bool {
         self.far.take_lacks()
     }
 
-    /// Paints what the picture of this pane lacks, perhaps with the marks of somebody else beside.
-    /// To be done for all panes before anything is drawn: in software it is dear to leave the
-    /// window for a texture while the window is half drawn.
+    /// Paints what the picture of this pane lacks, perhaps with another player's marks as well. To
+    /// be done for all panes before anything is drawn: in software it is expensive to switch to a
+    /// texture while the window is half drawn.
     pub fn prepare_pane(
         &mut self,
         frame: &mut MazeFrame,
@@ -209,8 +209,8 @@ impl MazeView {
         set_default_camera();
     }
 
-    /// Keeps a picture of what lies on the floor in sight, unless the camera zooms, and tells
-    /// where that is. The background's squares belong to the window and cannot be kept.
+    /// Caches a picture of the visible floor and what lies on it, unless the camera zooms, and
+    /// returns its area. The background's squares belong to the window and cannot be cached.
     fn keep(
         &mut self,
         frame: &mut MazeFrame,
@@ -246,7 +246,7 @@ impl MazeView {
             .then_some(sight)
     }
 
-    /// Draws the maze as a map on a sheet of paper: hair lines, and marks over them.
+    /// Draws the maze as a map on a sheet of paper: hairlines, and marks over them.
     pub fn draw_map(&mut self, frame: &mut MazeFrame, walls: Color, paper: Color) {
         let projection = frame.projection;
         self.far.load(frame.maze.grid(), &projection);
@@ -277,7 +277,7 @@ impl MazeView {
         GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells }
     }
 
-    /// How walls are built in this maze.
+    /// The shape of walls in this maze.
     fn shape(&self) -> WallShape {
         self.far.cells.shape(self.colours.shape)
     }

@@ -1,5 +1,5 @@
-//! The mazes that are on the graphics card, each made when a picture shows it first and kept as
-//! long as it may be shown again.
+//! The mazes on the graphics card, each made when a picture first shows it and kept as long as it
+//! may be shown again.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -19,23 +19,23 @@ use super::arena_view::ArenaView;
 use super::maze_view::{Brushes, FarTexels, LivingView, far_texels, whole_of};
 use super::stage::DrawableMaze;
 
-/// Every maze that can be drawn at once.
+/// All mazes that can currently be drawn.
 pub struct Mazes {
     brushes: Rc<Brushes>,
-    /// Those to play, the one that was shown last at the end.
+    /// Mazes to play; the one that was shown last is at the end.
     stages: Vec<DrawableMaze>,
-    /// Walls that were painted for a maze that may be shown.
+    /// Painted walls of a maze that may be shown.
     painted: Option<(Arc<MeasuredMaze>, FarTexels)>,
     painted_arena: Option<(Arc<Arena>, [Option<FarTexels>; 2])>,
-    /// What two play in.
+    /// The arena of two players.
     arena: Option<Kept<ArenaView>>,
-    /// What is built or solved, by lane.
+    /// Mazes that are built or solved, by lane.
     lanes: Vec<Option<Kept<LivingView>>>,
     /// Whether something moved by itself in the last picture.
     pub is_moving: bool,
 }
 
-/// What is dropped once it was not needed for so many pictures.
+/// Dropped when this many pictures in a row did not need it.
 struct Kept<T> {
     view: T,
     unneeded: u32,
@@ -44,7 +44,7 @@ struct Kept<T> {
 const PICTURES_KEPT: u32 = 90;
 
 impl<T> Kept<T> {
-    /// Another picture, for which it may not be needed.
+    /// Counts a picture that may not need it.
     fn age(kept: &mut Option<Self>) {
         if let Some(kept) = kept {
             kept.unneeded += 1;
@@ -58,12 +58,12 @@ pub struct MazePaint {
     pub palette: &'static Palette,
     has_thin_walls: bool,
     motions: Motions,
-    /// The time, for what shines for a moment.
+    /// The time, for things that glow for a moment.
     pub seconds: f64,
 }
 
-/// The light about a wall that was kept: about which place of the window, in the screen's pixels,
-/// how far it is from room to room there, whether the wall is upright, and how bright it is.
+/// The light about a wall that was kept: its place in the window and the pitch there, in the
+/// screen's pixels, whether the wall is upright, and the brightness.
 pub struct Flash {
     pub at: Vec2,
     pub pitch: f32,
@@ -106,13 +106,13 @@ impl Mazes {
         self.painted = Some((measured, texels));
     }
 
-    /// The same for what two play in: the second one's walls only where they are others.
+    /// Takes an arena's painted walls: the second side's only if they differ.
     pub fn take_in_arena(&mut self, arena: Arc<Arena>, texels: [Option<FarTexels>; 2]) {
         self.painted_arena = Some((arena, texels));
     }
 
-    /// Forgets all that a picture has not shown, but for what was shown last before it and what
-    /// is to be continued.
+    /// Drops all mazes that the picture did not show, except for the one shown last before it and
+    /// the one that will be continued.
     pub fn tidy(&mut self, shown: usize, continued: Option<&Arc<MeasuredMaze>>) {
         let spare = self.stages.len().saturating_sub(shown + 1);
         let is_continued =
@@ -124,7 +124,7 @@ impl Mazes {
         });
     }
 
-    /// A new picture is about to be drawn.
+    /// Begins a new picture.
     pub fn begin(&mut self) {
         self.is_moving = false;
         Kept::age(&mut self.arena);
@@ -132,7 +132,7 @@ impl Mazes {
     }
 
     /// Paints what is missing of a maze's picture. To be done before anything is drawn: in software
-    /// it is dear to leave the window for a texture while the window is half drawn.
+    /// it is expensive to switch to a texture while the window is half drawn.
     pub fn prepare(&mut self, item: &MazeItem, projection: Projection, paint: &MazePaint) {
         let is_map = matches!(item.ground, Ground::Map { .. });
         let colours = paint.colours(item.ground);
@@ -171,7 +171,7 @@ impl Mazes {
         }
     }
 
-    /// Draws a maze that was prepared, and tells which wall in it flashes.
+    /// Draws a maze that was prepared, and returns the wall in it that flashes, if any.
     pub fn draw(
         &mut self,
         item: &MazeItem,
@@ -225,7 +225,7 @@ impl Mazes {
         None
     }
 
-    /// The stage of a maze, which is now the one that was shown last.
+    /// The stage of a maze, which now counts as the one shown last.
     fn stage(
         &mut self,
         measured: &Arc<MeasuredMaze>,
@@ -252,7 +252,7 @@ impl Mazes {
     }
 
     fn arena(&mut self, arena: &Arc<Arena>, colours: &ViewColours) -> Option<&mut ArenaView> {
-        // Another screen may have had the graphics card meanwhile.
+        // Another screen may have used the graphics card meanwhile.
         self.arena.take_if(|kept| !Arc::ptr_eq(&kept.view.arena, arena));
         if self.arena.is_none() {
             let painted = self.painted_arena.take_if(|(of, _)| Arc::ptr_eq(of, arena));
@@ -318,5 +318,5 @@ impl Mazes {
     }
 }
 
-/// By then whatever glows has faded.
+/// By then every glow has faded.
 const AFTER_ALL_GLOW: f64 = f64::INFINITY;

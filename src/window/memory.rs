@@ -1,8 +1,8 @@
-//! Memory that was needed for a moment goes back to the system.
+//! Returns memory that was needed for a moment to the system.
 
-/// Has large pieces of memory given back as soon as they are free. The GNU library learns from each
-/// one to keep larger ones for later, and they come to lie scattered among the small ones: after
-/// half an hour of pictures of every size a window takes twice what it holds.
+/// Makes the allocator return large blocks as soon as they are free. The GNU library would learn
+/// from each to keep larger ones, and they end up scattered among the small ones: after half an
+/// hour of pictures of every size a window would take twice what it holds.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[allow(unsafe_code)]
 pub fn give_back_what_is_large() {
@@ -21,6 +21,6 @@ pub fn give_back_what_is_large() {
     }
 }
 
-/// Other systems give it back by themselves.
+/// Other systems return it by themselves.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 pub const fn give_back_what_is_large() {}

@@ -1,4 +1,4 @@
-//! Gamepads: what they tell, from whatever hands it out on this system.
+//! Gamepads: their input, from whatever provides it on this system.
 
 #[cfg(target_os = "linux")]
 #[path = "pads/kernel.rs"]

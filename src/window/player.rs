@@ -1,5 +1,5 @@
-//! Plays pictures: draws each thing of the list with macroquad, at any scale and density, and keeps
-//! from picture to picture what it would be dear to make again.
+//! Draws the items of pictures with macroquad, at any scale and density, and caches from picture to
+//! picture what is expensive to make.
 
 mod baked;
 mod brush;
@@ -42,12 +42,12 @@ pub struct PicturePlayer {
     logo: Logo,
     backdrop: Option<Backdrop>,
     lookers: LookersPicture,
-    /// Nothing where the graphics driver is too old for them.
+    /// `None` where the graphics driver is too old for them.
     pub mazes: Option<Mazes>,
 }
 
 impl PicturePlayer {
-    /// One that has drawn nothing yet. The window must be open.
+    /// The window must be open.
     pub fn new() -> Self {
         let typefaces = Rc::new(Typefaces::new(&fonts::FILES));
         let glyphs = GlyphAtlas::new(Rc::clone(&typefaces));
@@ -70,12 +70,12 @@ impl PicturePlayer {
         }
     }
 
-    /// The fonts that it writes with.
+    /// Its fonts.
     pub fn typefaces(&self) -> Rc<Typefaces> {
         Rc::clone(&self.typefaces)
     }
 
-    /// Draws a picture. What is to be `continued` is kept for later.
+    /// Draws a picture. The maze to be `continued` is kept for later.
     pub fn play(&mut self, picture: &Picture, seconds: f64, continued: Option<&Arc<MeasuredMaze>>) {
         self.scale = picture.scale;
         self.glyphs.begin_frame();
@@ -96,7 +96,7 @@ impl PicturePlayer {
         }
     }
 
-    /// Whether something in what was drawn last still moves by itself, or is not all there yet.
+    /// Whether something in the last picture still moves by itself, or is not complete yet.
     pub fn is_moving(&self) -> bool {
         self.glyphs.is_full() || self.mazes.as_ref().is_some_and(|it| it.is_moving)
     }
@@ -121,7 +121,7 @@ impl PicturePlayer {
             }
         }
         let mut image = target.texture.get_texture_data();
-        // What lies over others leaves its own opacity behind; a picture has none to see through.
+        // Translucent items leave their opacity in the image, but a saved picture is opaque.
         for opacity in image.bytes.iter_mut().skip(3).step_by(4) {
             *opacity = u8::MAX;
         }
@@ -199,7 +199,7 @@ impl PicturePlayer {
         Measures { typefaces: &self.typefaces, density: self.scale.density() }
     }
 
-    /// The nearest place that falls on a whole pixel of the screen.
+    /// The nearest position on a whole pixel of the screen.
     fn snap(&self, length: f32) -> f32 {
         (length * self.scale.density()).round()
     }
@@ -218,7 +218,7 @@ impl PicturePlayer {
     }
 }
 
-/// All mazes of a picture, those among them that are turned.
+/// All mazes of a picture, including those that are turned.
 fn mazes_among<'p>(items: &'p [Item], mazes: &mut Vec<&'p MazeItem<'p>>) {
     for item in items {
         match item {

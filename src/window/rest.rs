@@ -1,8 +1,7 @@
-//! Rests until the time has come or the system has something to say to the window, whichever is
-//! first: so a picture at rest costs nothing, and a key is heard at once all the same.
+//! Waits until a time has passed or the system has an event for the window: so an unchanging
+//! picture costs nothing, and a key is still handled at once.
 //!
-//! Where it cannot be told whether the system has something to say, it rests for all of the time
-//! and then says that it has.
+//! Where the system cannot be asked for events, it waits for the whole time and then reports one.
 
 #[cfg(target_os = "linux")]
 pub use self::linux::{System, before_the_window};
@@ -21,15 +20,15 @@ mod linux {
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-    /// The sockets by which the display server speaks.
+    /// The sockets of the connection to the display server.
     pub struct System {
         sockets: Vec<RawFd>,
     }
 
-    /// The sockets that were there before the window: whoever has started the game left them open.
+    /// The sockets that were open before the window, inherited from the parent process.
     static INHERITED: OnceLock<Vec<RawFd>> = OnceLock::new();
 
-    /// Takes down which sockets are none of the display's: before the window is opened.
+    /// Records which sockets are not the display's; to be called before the window is opened.
     pub fn before_the_window() {
         INHERITED.get_or_init(open_sockets);
     }
@@ -57,13 +56,13 @@ mod linux {
             Self { sockets }
         }
 
-        /// Whether something is said before the time has passed.
+        /// Whether an event arrives before the time has passed.
         pub fn wait(&self, time: Duration) -> bool {
             if self.sockets.is_empty() {
                 std::thread::sleep(time);
                 return true;
             }
-            // They are open as long as the window is, and who waits is in the window's loop.
+            // They are open as long as the window is, and the caller is the window's loop.
             #[expect(unsafe_code, reason = "nobody hands out the display's socket as a handle")]
             let borrow = |&socket: &RawFd| unsafe { BorrowedFd::borrow_raw(socket) };
             let borrowed: Vec<BorrowedFd> = self.sockets.iter().map(borrow).collect();
@@ -72,7 +71,7 @@ mod linux {
                 .map(|socket| PollFd::from_borrowed_fd(*socket, PollFlags::IN))
                 .collect();
             let time = Timespec::try_from(time).ok();
-            // A signal ends it early: the loop looks at once what it was.
+            // A signal ends the wait early: the loop then looks what it was.
             poll(&mut polled, time.as_ref()).is_ok_and(|ready| ready > 0)
         }
     }
@@ -86,8 +85,7 @@ mod tests {
 
     use super::linux::{System, open_sockets};
 
-    /// A socket with something to read in it, left open by whoever has started the game, would end each
-    /// rest at once.
+    /// A readable socket left open by the parent process would end each wait at once.
     #[test]
     fn only_what_came_with_the_window_ends_a_rest() {
         let inherited = UnixStream::pair().unwrap();
@@ -110,7 +108,7 @@ mod windows {
         MWMO_INPUTAVAILABLE, MsgWaitForMultipleObjectsEx, QS_ALLINPUT,
     };
 
-    /// The window's queue of messages, which is that of the thread.
+    /// The window's message queue, which belongs to the thread.
     pub struct System;
 
     impl System {
@@ -118,10 +116,10 @@ mod windows {
             Self
         }
 
-        /// Whether a message comes before the time has passed.
+        /// Whether a message arrives before the time has passed.
         pub fn wait(&self, time: Duration) -> bool {
             let milliseconds = time.as_millis() as u32;
-            // No handles are waited for, so none are handed in: a call without any condition.
+            // No handles are passed, so the call has no preconditions.
             #[expect(unsafe_code, reason = "the system's own call to wait for messages")]
             let woken = unsafe {
                 MsgWaitForMultipleObjectsEx(

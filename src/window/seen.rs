@@ -1,5 +1,5 @@
-//! What can be pressed, by the names that are read aloud, and where: told to the log, and on a page to
-//! whoever helps those who see nothing of it, whenever it changes.
+//! Reports the controls, with their accessible names and places, whenever they change: to the log,
+//! and on a page to assistive technology.
 
 use icetea_maze::picture::{Color, ControlTarget, Picture};
 use serde_json::{Value, json};
@@ -8,17 +8,17 @@ use super::log::Log;
 #[cfg(target_family = "wasm")]
 use super::voice::show_controls;
 
-/// What was told last.
+/// What was reported last.
 #[derive(Default)]
 pub struct ToldState {
     screen: &'static str,
     controls: Vec<Value>,
-    /// Red, green and blue of what is behind everything.
+    /// Red, green and blue of the background.
     ground: [u8; 3],
 }
 
 impl ToldState {
-    /// Tells what is new in a picture of this screen, if anybody listens.
+    /// Reports what is new in a picture of this screen, if there is a listener.
     pub fn look(&mut self, screen: &'static str, picture: &Picture, log: &mut Log) {
         if !log.is_open() && cfg!(not(target_family = "wasm")) {
             return;

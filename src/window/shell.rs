@@ -1,4 +1,4 @@
-//! The loop: keys in, ticks, events out to the disk, the log and the clipboard, a picture, and a
+//! The main loop: input, ticks, events to the disk, the log and the clipboard, a picture, and a
 //! rest until the next frame is due.
 
 mod ending;
@@ -58,13 +58,13 @@ use super::worker::Worker;
 #[cfg(not(target_family = "wasm"))]
 use crate::again;
 
-/// After so many looks at a picture that did not change, so few looks a second are enough. What
-/// the player does is seen at once all the same.
+/// After this many passes with an unchanged picture, fewer passes a second are enough. The player's
+/// input is still handled at once.
 const PASSES_UNTIL_CALM: u32 = 30;
 const RATE_IN_CALM: f64 = 12.0;
-/// How long before a screen comes something may have been said that belongs to it.
+/// A message this long before a new screen may belong to it.
 const ANNOUNCED_WITH_A_SCREEN: Duration = Duration::from_millis(500);
-/// Without the keys this many frames a second are enough.
+/// Frames a second while the window is not focused.
 const FRAMES_UNFOCUSED: f64 = 20.0;
 
 /// What the window is opened with.
@@ -77,7 +77,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Looks up what is kept on disk.
+    /// Reads what is saved on disk.
     pub fn new(opening: Option<Opening>, log: Option<File>, prints_speech: bool) -> Self {
         let mut store = Store::open(None);
         let settings = store.load_settings();
@@ -93,7 +93,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
     let mut limiter = FrameLimiter::new();
     let mut shell = Box::new(Shell::new(options));
     let mut player = PicturePlayer::new();
-    // Nobody could read what was said before the first picture.
+    // A message could not be read before the first picture.
     if let Some((_, since)) = &mut shell.announcement {
         *since = Instant::now();
     }
@@ -109,7 +109,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
             shell.open_dropped();
             smallest_size.keep();
             let mut wants_screenshot = false;
-            // The system shows something else once it has had the thread: it has to be drawn then.
+            // Handling events may let the system show something else, which then has to be redrawn.
             let mut must_be_drawn = false;
             let mut unchanged = 0;
             loop {
@@ -149,7 +149,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                     shell.frames.note(now.elapsed());
                 }
                 shell.frames.tell(&mut shell.log);
-                // A browser gets its thread back after each look, and wants a picture each time.
+                // A browser gets its thread back after each pass, and needs a picture each time.
                 if is_drawn || shell.is_over || cfg!(target_family = "wasm") {
                     limiter.rest(rate);
                     break;
@@ -175,7 +175,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
             shell.close();
             wall_clock::end(jump);
         }
-        // A page waits for its turn with that.
+        // A page does this at its turn.
         if cfg!(not(target_family = "wasm")) {
             shell = shell.take_over_what_came();
         }
@@ -186,27 +186,27 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
     shell.close();
 }
 
-/// Walls as they are painted, and whose they are.
+/// Painted walls, and the maze they belong to.
 enum Painted {
     MeasuredMaze(Arc<MeasuredMaze>, FarTexels),
     Arena(Arc<Arena>, [Option<FarTexels>; 2]),
 }
 
-/// The game and all that serves it.
+/// The game and everything that serves it.
 struct Shell {
     app: App,
-    /// Where everything is kept.
+    /// Where everything is saved.
     disk: Disk<Store>,
     log: Log,
     worker: Worker,
     exports: Exports,
-    /// The moment that the next frame shows is to be saved.
+    /// Whether to save the moment that the next frame shows.
     wants_still: bool,
-    /// Walls that a worker has painted, on their way to whoever draws them.
+    /// Walls that a worker has painted, until the player of pictures takes them.
     painted: Option<Painted>,
     /// The digest of the picture that was drawn last.
     drawn: Option<u64>,
-    /// When somebody stirred last, in seconds since it began.
+    /// When the last input came, in seconds since the start.
     stirred: f64,
     begun: Instant,
     frames: FrameCounter,
@@ -215,18 +215,18 @@ struct Shell {
     clipboard: Clipboard,
     fade: Fade,
     speaker: Speaker,
-    /// Says what is shown, if somebody listens: on standard error, or to the system's voice.
+    /// Describes the picture, if that is wanted: on standard error, or by the system's voice.
     speech: Speech,
     prints_speech: bool,
     voice: ScreenReader,
     fills_screen: bool,
     announcement: Option<(Announcement, Instant)>,
     is_over: bool,
-    /// A file of all that a player has, in the place of which all comes that is here.
+    /// A file with all of a player's data that is to replace the data here.
     to_take_over: Option<(Arc<Vec<u8>>, bool)>,
-    /// What is to be felt.
+    /// Rumbles to start.
     felt: Vec<Felt>,
-    /// What is to be told of a fault of the game itself.
+    /// The message about a fault of the game itself.
     crash_report: Option<String>,
 }
 
@@ -281,7 +281,7 @@ impl Shell {
         shell
     }
 
-    /// Does what keys ask of the window; says whether that is a picture of it.
+    /// Carries out keys that are for the window; returns whether one asked for a screenshot.
     fn run_face_commands(&mut self, keys: &mut Keys) -> bool {
         let mut wants_screenshot = false;
         for command in keys.take_face_commands() {
@@ -304,7 +304,7 @@ impl Shell {
         self.speaker.look(&self.app.screen);
     }
 
-    /// Hands painted walls over to whoever draws them.
+    /// Passes painted walls to the player of pictures.
     fn hand_over_walls(&mut self, player: &mut PicturePlayer) {
         let Some(mazes) = &mut player.mazes else { return };
         match self.painted.take() {
@@ -314,8 +314,8 @@ impl Shell {
         }
     }
 
-    /// Fills the screen with the window, or no longer. Asked again for what is so already, some
-    /// systems would take the window away for a moment, and the keys from it.
+    /// Switches the window to full screen or back. Repeating the current state would make some
+    /// systems hide the window for a moment, and take its keyboard focus.
     fn fill_screen(&mut self, is_wanted: bool) {
         if std::mem::replace(&mut self.fills_screen, is_wanted) != is_wanted {
             set_fullscreen(is_wanted);
@@ -327,7 +327,7 @@ impl Shell {
         self.handle(events);
     }
 
-    /// Says that something is wrong.
+    /// Shows a message that something is wrong.
     fn say(&mut self, sentence: String) {
         self.speak(&sentence);
         self.log.note("error", json!({ "text": sentence }));
@@ -335,12 +335,12 @@ impl Shell {
             Some((Announcement { text: sentence, is_trouble: true }, Instant::now()));
     }
 
-    /// What was said on one screen does not hide the keys of the next, unless it is about the change.
+    /// Removes a message with its screen, as it hides the keys, unless it is about the change.
     fn put_old_announcement_away(&mut self) {
         self.announcement.take_if(|(_, since)| since.elapsed() > ANNOUNCED_WITH_A_SCREEN);
     }
 
-    /// Says that something went well.
+    /// Shows a message that something went well.
     fn tell(&mut self, sentence: String) {
         self.speak(&sentence);
         self.announcement =
@@ -352,7 +352,7 @@ fn pair(tile: Tile) -> Value {
     json!([tile.column, tile.row])
 }
 
-/// The language that the system is set to, as far as the game speaks it.
+/// The language that the system is set to, if the game has it.
 fn system_language() -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

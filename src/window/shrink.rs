@@ -24,7 +24,7 @@ pub fn shrunk(image: &Image, scale: f32) -> Image {
 }
 
 /// The picture at half its size, as [`shrunk`] would make it, but so fast that a sheet of a million
-/// pixels does not hold the first frame up. An odd last row or column is left out.
+/// pixels does not delay the first frame. An odd last row or column is left out.
 pub fn halved(image: &Image) -> Image {
     let (width, height) = (image.width / 2, image.height / 2);
     let row_bytes = 4 * usize::from(image.width);
@@ -38,7 +38,7 @@ pub fn halved(image: &Image) -> Image {
     Image { bytes, width, height }
 }
 
-/// The mean of four pixels, by how opaque they are.
+/// The mean of four pixels, weighted by their opacity.
 fn mean(pixels: [&[u8]; 4]) -> [u8; 4] {
     let opacity: u32 = pixels.iter().map(|pixel| u32::from(pixel[3])).sum();
     if opacity == 0 {

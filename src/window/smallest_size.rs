@@ -1,14 +1,14 @@
-//! A window that stays large enough for every screen, as far as the system lets it.
+//! Keeps the window large enough for every screen, as far as the system permits.
 
 use macroquad::prelude::*;
 
 /// The smallest window in which every screen has room, in logical pixels.
 pub const SMALLEST: (u16, u16) = (640, 400);
 
-/// Sees to it that the window does not stay smaller than the screens need.
+/// Keeps the window from staying smaller than the screens need.
 #[derive(Default)]
 pub struct SmallestSize {
-    /// The size at which the system was asked for more. It may say no, and is not asked twice.
+    /// The size at which the system was asked for more. It may refuse, and is not asked twice.
     asked_at: Option<Vec2>,
 }
 
@@ -16,7 +16,7 @@ impl SmallestSize {
     /// Asks for a larger window if this one is too small.
     pub fn keep(&mut self) {
         if cfg!(target_family = "wasm") {
-            // A page is as large as its place.
+            // The size of a page is fixed by its place.
             return;
         }
         let size = vec2(screen_width(), screen_height());

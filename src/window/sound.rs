@@ -1,5 +1,5 @@
-//! What is heard: the speaker tells the mixer what happens, and a device asks the mixer for frames
-//! in a thread of its own, or, in a browser, whenever the browser asks the device.
+//! Sound: the speaker tells the mixer what happens, and a device asks the mixer for frames on a
+//! thread of its own or, in a browser, whenever the browser asks the device.
 //!
 //! Nothing here waits for a device, and without one the game goes on silently.
 

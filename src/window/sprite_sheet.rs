@@ -1,5 +1,5 @@
 //! A sheet of frames at several sizes, each half of the one before: drawn from the nearest larger
-//! one, a frame is as crisp and as steady when it is small as when it is large.
+//! size, small frames are as crisp and steady as large ones.
 
 use std::cell::OnceCell;
 
@@ -11,21 +11,21 @@ use super::shrink::halved;
 
 /// The side of a frame in its sheet.
 const FRAME: u16 = 128;
-/// The side of a frame in the smallest sheet: less is a blot anyway.
+/// The side of a frame in the smallest sheet: anything less is a blot anyway.
 const SMALLEST_FRAME: u16 = 16;
 
 /// Every sheet, on the graphics card.
 pub struct Sheets {
     all: [SpriteSheet; SheetName::ALL.len()],
-    /// The fur of the mouse alone, to be laid over it in any colour.
+    /// The fur of the mouse alone, to be drawn over it in any colour.
     fur: SpriteSheet,
 }
 
 /// Frames on the graphics card.
 struct SpriteSheet {
-    /// Makes the picture with all frames at their full size.
+    /// Makes the image with all frames at full size.
     read: Box<dyn Fn() -> Image>,
-    /// At their full size, which takes three quarters of the memory, only once they are shown so large.
+    /// Full size, three quarters of the memory; loaded when frames are first shown that large.
     largest: OnceCell<Texture2D>,
     /// Each half of the one before.
     smaller: Vec<Texture2D>,
@@ -43,7 +43,7 @@ impl Sheets {
         Self { all: SheetName::ALL.map(|sheet| SpriteSheet::new(move || image(sheet))), fur }
     }
 
-    /// Draws a sprite at a place of the screen's pixels, as far as it lies in a pane.
+    /// Draws a sprite at a place in the screen's pixels, clipped to a pane.
     pub fn draw(&self, sprite: &Sprite, place: Rect, pane: Option<Rect>) {
         let colour = macroquad::color::Color { a: sprite.seen, ..WHITE };
         self.all[sprite.sheet as usize].draw(sprite, place, pane, colour);

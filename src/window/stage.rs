@@ -20,13 +20,13 @@ pub struct DrawableMaze {
     pub measured: Arc<MeasuredMaze>,
     pub view: MazeView,
     marks: MarkTexels,
-    /// No marks at all, for pictures without any.
+    /// Empty marks, for pictures without any.
     no_marks: MarkTexels,
-    /// The trail of the run as tiles, one after the other.
+    /// The trail of the run, tile by tile.
     trail: Vec<Tile>,
-    /// Which search is shown, and after how many steps.
+    /// The search that is shown, and after how many steps.
     search: Option<(Arc<()>, u64)>,
-    /// How many tiles of the best path a result shows by now.
+    /// The number of tiles of the best path that are shown.
     best_shown: usize,
 }
 
@@ -49,19 +49,19 @@ impl DrawableMaze {
         Arc::ptr_eq(&self.measured.maze, &measured.maze) || spec.is_some() && spec == measured.spec
     }
 
-    /// Whether more is known of the same maze here, or what lies elsewhere in it.
+    /// Whether more of the same endless maze may be known in `measured`, or another part of it.
     pub fn learns_from(&self, measured: &MeasuredMaze) -> bool {
         let is_partly_known = self.measured.known_part().is_some();
         is_partly_known && !Arc::ptr_eq(&self.measured.maze, &measured.maze)
     }
 
-    /// Shows what more is known now.
+    /// Shows what is now known.
     pub fn learn(&mut self, measured: Arc<MeasuredMaze>, texels: FarTexels) {
         self.measured = measured;
         self.view.learn(texels);
     }
 
-    /// Makes the marks show these traces.
+    /// Updates the marks to these traces.
     pub fn show(&mut self, traces: &Traces) {
         match traces {
             Traces::None => {}
@@ -86,7 +86,7 @@ impl DrawableMaze {
         }
     }
 
-    /// What a frame of these traces is drawn from.
+    /// A frame that shows these traces.
     pub fn frame(
         &mut self,
         traces: &Traces,
@@ -108,7 +108,7 @@ impl DrawableMaze {
         self.marks.show(MarkLayer::Hint, hint.map_or(&[], |hint| &hint.tiles));
     }
 
-    /// The way that was walked, its dead ends, and so much of the best path.
+    /// Shows the player's path, its dead ends, and this share of the best path.
     fn show_result(&mut self, trail: &[Tile], dead_ends: &[Tile], best: &[Tile], share: f32) {
         if self.marks.telling != MarkTelling::Result {
             self.marks.telling = MarkTelling::Result;
@@ -127,8 +127,8 @@ impl DrawableMaze {
         }
     }
 
-    /// Shows a search, or none. Of one that is shown already only what has changed is looked at:
-    /// it may have millions of tiles.
+    /// Shows a search, or none. Of the search that is shown already only changes are read: it may
+    /// have millions of tiles.
     fn show_search(&mut self, solving: Option<&Solving>) {
         let Some(solving) = solving else {
             self.search = None;
@@ -148,7 +148,7 @@ impl DrawableMaze {
         self.search = Some((Arc::clone(&solving.identity), solving.steps()));
     }
 
-    /// Shows a trail by its places. Of one that goes on only what is new is looked at.
+    /// Shows a trail, given by its places. If the trail has only grown, only its new part is read.
     fn show_trail(&mut self, places: &[Tile]) {
         let known = self.trail.len();
         let stride = usize::from(self.measured.stride_tiles);

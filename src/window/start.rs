@@ -1,4 +1,4 @@
-//! Opening the window, or saying in a sentence why there is none.
+//! Opens the window, or explains in a sentence why that is not possible.
 
 use std::fs::File;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,8 +24,8 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 #[derive(Debug)]
 pub struct GameFault;
 
-/// Opens the window with what it is to begin with, notes what happens, says what is shown if that is
-/// wished for, and plays until the window is closed.
+/// Opens the window with its first screen, logs events, describes pictures aloud if that is wanted,
+/// and plays until the window is closed.
 pub fn run(opening: Option<Opening>, log: Option<File>, speaks: bool) -> Result<(), GameFault> {
     memory::give_back_what_is_large();
     #[cfg(not(target_family = "wasm"))]
@@ -62,7 +62,7 @@ pub fn run(opening: Option<Opening>, log: Option<File>, speaks: bool) -> Result<
         IS_OPEN.store(true, Ordering::SeqCst);
         lost_display::watch_window();
         if cfg!(not(target_family = "wasm")) && screen_dpi_scale() > 1.01 {
-            // X11 opens it in physical pixels.
+            // X11 opens the window in physical pixels.
             request_new_screen_size(f32::from(width), f32::from(height));
         }
         #[cfg(not(target_family = "wasm"))]
@@ -77,7 +77,7 @@ pub fn run(opening: Option<Opening>, log: Option<File>, speaks: bool) -> Result<
     if crash_report::has_failed() { Err(GameFault) } else { Ok(()) }
 }
 
-/// Before the window is open, the library below panics where there is no display.
+/// Until the window is open, the library panics if there is no display.
 fn explain_what_keeps_it_shut() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

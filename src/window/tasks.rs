@@ -1,5 +1,5 @@
-//! Hands for work that the window must not wait for: a thread each, where there are threads. A
-//! browser gives a page none; there they work for a moment after each picture.
+//! Tasks for work that the window must not wait for: a thread each, where there are threads. A
+//! browser gives a page none; there tasks run for a moment after each picture.
 
 #[cfg(not(target_family = "wasm"))]
 #[path = "tasks/on_threads.rs"]

@@ -1,5 +1,4 @@
-//! What the system's clock says: which day it is where the player is, and the time that records
-//! remember.
+//! The system's clock: the player's current day, and the time stored with records.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -7,13 +6,12 @@ use icetea_maze::game::records::Day;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-/// The day that the player's calendar shows. Where the system names no time zone, the day in
-/// Greenwich.
+/// The day of the player's calendar, or that in Greenwich if the system has no time zone.
 pub fn today() -> Day {
     day_at(SystemTime::now())
 }
 
-/// Where there is no such day in the game's calendar, that which is nearest.
+/// The day of this time, or the nearest one in the game's calendar.
 fn day_at(time: SystemTime) -> Day {
     let nearest = || if time < UNIX_EPOCH { Day::default() } else { Day::last() };
     let day = || {

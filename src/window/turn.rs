@@ -1,6 +1,6 @@
-//! Draws by half a turn about a point, for somebody who sits across the screen: by a matrix that each
-//! corner goes through on the graphics card, so that whoever draws need not know. Whole pixels stay
-//! whole pixels, and letters as sharp as they are upright.
+//! Draws turned by half a turn about a point, for a player who sits across the screen: by a matrix
+//! that the graphics card applies to each corner, so that other drawing code need not know. Whole
+//! pixels stay whole pixels, and letters as sharp as upright ones.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ use macroquad::math::{Mat4, Vec2, vec3};
 use macroquad::window::get_internal_gl;
 
 thread_local! {
-    /// What the window is turned about now, in logical pixels.
+    /// The centre of the current turn, in logical pixels.
     static TURNED_ABOUT: Cell<Option<Vec2>> = const { Cell::new(None) };
 }
 
@@ -17,7 +17,7 @@ pub fn turned(about: Vec2, draw: impl FnOnce()) {
     with(Some(about), draw);
 }
 
-/// Draws something that is not turned, whatever is drawn now: into a texture of its own.
+/// Draws without the current turn, into a texture.
 pub fn upright<T>(draw: impl FnOnce() -> T) -> T {
     with(None, draw)
 }
@@ -31,7 +31,7 @@ fn with<T>(about: Option<Vec2>, draw: impl FnOnce() -> T) -> T {
     drawn
 }
 
-/// Makes what is drawn from now on be turned about another point, or about none.
+/// Sets the centre of the turn for what is drawn from now on, or none.
 #[allow(unsafe_code, reason = "a camera of its own would have all drawn that was gathered so far")]
 fn change(before: Option<Vec2>, about: Option<Vec2>) {
     if before == about {

@@ -1,5 +1,5 @@
-//! Tells a page whether somebody types: a field of its own then takes what a keyboard on the screen
-//! writes, and characters that are made of several keys.
+//! Tells a page whether the player is typing: a field of its own then takes the input of a screen
+//! keyboard, and characters that are composed of several keys.
 
 use std::cell::Cell;
 
@@ -7,12 +7,12 @@ thread_local! {
     static IS_TYPING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Somebody types, or nobody does.
+/// Records whether the player is typing.
 pub fn note(is_typing: bool) {
     IS_TYPING.set(is_typing);
 }
 
-/// Whether somebody types.
+/// Whether the player is typing.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn is_typing() -> bool {

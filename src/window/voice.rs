@@ -1,4 +1,4 @@
-//! The voice of the system, which reads aloud: a program that the system has for it, or the browser.
+//! The system's voice, which reads aloud: a program that the system has for it, or the browser.
 
 #[cfg(not(target_family = "wasm"))]
 #[path = "voice/program.rs"]
@@ -13,7 +13,7 @@ use system::Reader;
 #[cfg(target_family = "wasm")]
 pub use system::show_controls;
 
-/// Reads aloud; what is new comes before what is still being read.
+/// Reads aloud; new sentences interrupt what is still being read.
 #[derive(Default)]
 pub struct ScreenReader {
     said: String,
@@ -21,13 +21,13 @@ pub struct ScreenReader {
 }
 
 impl ScreenReader {
-    /// Something to be read.
+    /// Adds a sentence to read.
     pub fn add(&mut self, sentence: &str) {
         self.said.push_str(sentence);
         self.said.push('\n');
     }
 
-    /// Reads what has come together, and tells once if there is nothing to read with.
+    /// Reads the sentences added so far, and fails once if there is no voice.
     pub fn read(&mut self, language: Language) -> Result<(), NoVoice> {
         let tag = match language {
             Language::English => "en",

@@ -1,15 +1,15 @@
-//! Watches the system's clock for jumps. The library below counts steps of the time that goes by on it,
-//! 120 a second and in every frame, whether anything needs them or not: after a jump by years it would
-//! count for hours. A clock that shows a time before 1970 it takes for a fault.
+//! Watches the system's clock for jumps. The library below counts the clock's time in steps, 120 a
+//! second and in every frame, whether they are needed or not: after a jump by years it would count
+//! for hours. A time before 1970 makes it panic.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::{again, console};
 
-/// A week is counted in half a second. A machine that has slept comes with a jump, too.
+/// A week is counted in half a second. A machine that wakes from sleep shows a jump, too.
 const LONGEST_JUMP: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// What the clock shows with which the library cannot go on.
+/// A clock with which the library cannot go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jump {
     /// A time so late that it would count for too long.
@@ -18,7 +18,7 @@ pub enum Jump {
     BeforeTime,
 }
 
-/// What the clock showed when it was looked at last, and how long ago that was.
+/// What the clock showed at the last look, and when that was.
 pub struct WallClock {
     shown: SystemTime,
     looked: Instant,
@@ -29,14 +29,14 @@ impl WallClock {
         Self { shown: SystemTime::now(), looked: Instant::now() }
     }
 
-    /// Looks at it, and says if it has jumped.
+    /// Looks at the clock, and returns its jump, if any.
     pub fn jump(&mut self) -> Option<Jump> {
         let before = std::mem::replace(self, Self::new());
         jump(before.shown, self.shown, self.looked - before.looked)
     }
 }
 
-/// What has become of a clock that showed one time, and so much later another.
+/// The jump of a clock that showed these times, with this much real time between them.
 fn jump(before: SystemTime, now: SystemTime, gone: Duration) -> Option<Jump> {
     if now < UNIX_EPOCH {
         return Some(Jump::BeforeTime);
@@ -45,7 +45,7 @@ fn jump(before: SystemTime, now: SystemTime, gone: Duration) -> Option<Jump> {
     (shown > gone + LONGEST_JUMP).then_some(Jump::Ahead)
 }
 
-/// Ends the game once all is kept: a new one takes its place, or it says what is wrong with the clock.
+/// Ends the game once all is saved: a new process takes over, or a message says what is wrong.
 pub fn end(jump: Jump) -> ! {
     if jump == Jump::Ahead {
         let error = again::start();
@@ -57,7 +57,7 @@ pub fn end(jump: Jump) -> ! {
     refuse()
 }
 
-/// Says what is wrong with a clock that shows a time before 1970, and ends the game.
+/// Tells the player that the clock shows a time before 1970, and ends the game.
 pub fn refuse() -> ! {
     console::complain(
         "the clock of this machine shows a time before 1970: set it, then start the game again",

@@ -1,8 +1,8 @@
-//! Carries out what the game asks for by other hands, so that the window never stops
-//! answering. A new request voids the one before it.
+//! Carries out the game's requests in the background, so that the window never stops answering. A
+//! new request voids the one before it.
 //!
-//! To what the library makes of a request, the walls as they are painted are added here, and to a
-//! recording whose it is.
+//! The library answers the request; here the walls as they are painted are added, and to a
+//! recording, its owner.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,11 +15,11 @@ use icetea_maze::store::Seals;
 use super::maze_view::{FarTexels, far_texels};
 use super::tasks;
 
-/// What a request has come to.
+/// The result of a request.
 pub struct Made {
     pub answer: Response,
-    /// The walls of each maze in it, as they are painted: of a round of two those of the second
-    /// side come after those of the first, if they are others.
+    /// The painted walls of each maze in it; in a round of two, the second side's follow the first
+    /// side's if they differ.
     pub painted: Vec<FarTexels>,
 }
 
@@ -35,15 +35,14 @@ pub struct Worker {
 struct Shared {
     /// The number of the request that still counts.
     wanted: AtomicU64,
-    /// The number of the request that is being carried out, and in the lowest bits how much of it
-    /// is done, in thousandths. Together they only ever grow, whatever a request that was voided
-    /// still tells.
+    /// The number of the current request, and in the lowest bits its progress in thousandths.
+    /// Together they only ever grow, whatever a voided request still reports.
     progress: AtomicU64,
 }
 
 const SHARE_BITS: u32 = 10;
 
-/// At which share of the whole work the walls are painted, as was timed.
+/// The share of the whole work after which the walls are painted, as measured.
 const ANSWERED: f64 = 0.95;
 
 impl Worker {
@@ -52,7 +51,7 @@ impl Worker {
         Self { seals, outbox, made, shared: Arc::default() }
     }
 
-    /// Begins with a request and forgets the one before.
+    /// Begins a request and drops the one before.
     pub fn begin(&self, request: Request) {
         let number = self.shared.wanted.fetch_add(1, Ordering::SeqCst) + 1;
         let (shared, seals) = (Arc::clone(&self.shared), self.seals.clone());
@@ -60,24 +59,24 @@ impl Worker {
         tasks::spawn_task(async move || {
             let work = Work { number, shared: &shared, seals: &seals };
             if let Some(made) = work.make(request).await {
-                // Nobody hears it once the window is closed.
+                // The receiver is gone once the window is closed.
                 let _ = outbox.send((number, made));
             }
         });
     }
 
-    /// Forgets the request.
+    /// Drops the request.
     pub fn cancel(&self) {
         self.shared.wanted.fetch_add(1, Ordering::SeqCst);
     }
 
-    /// What the last request has come to, once it is done.
+    /// The result of the last request, once it is done.
     pub fn take(&self) -> Option<Made> {
         let wanted = self.shared.wanted.load(Ordering::SeqCst);
         self.made.try_iter().find(|(number, _)| *number == wanted).map(|(_, made)| made)
     }
 
-    /// Which share of the work is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     pub fn share(&self) -> f32 {
         let progress = self.shared.progress.load(Ordering::Relaxed);
         let is_wanted = progress >> SHARE_BITS == self.shared.wanted.load(Ordering::SeqCst);
@@ -100,9 +99,9 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// What the request comes to; nothing as soon as nobody wants it any more.
+    /// The result of the request; `None` as soon as it is no longer wanted.
     async fn make(&self, request: Request) -> Option<Made> {
-        // Who has a maze measured that has grown has shown it already.
+        // A grown maze that is measured again was shown before.
         let is_shown = matches!(request, Request::Measure(_, Some(_)));
         let mut goes_on = |share| self.goes_on(ANSWERED * share);
         let answer = request.carry_out_by_turns(&mut goes_on).await?;
@@ -121,7 +120,7 @@ impl Work<'_> {
         Some(Made { answer, painted })
     }
 
-    /// Tells how far it is and hears whether it is still wanted.
+    /// Reports the progress and returns whether the request is still wanted.
     fn goes_on(&self, share: f64) -> bool {
         let progress = self.number << SHARE_BITS | (share * 1000.0) as u64;
         self.shared.progress.fetch_max(progress, Ordering::Relaxed);

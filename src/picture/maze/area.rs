@@ -1,17 +1,15 @@
-//! Rectangles of whole pixels.
-
 use crate::picture::geometry::Rect;
 
 /// A rectangle of whole pixels of a maze, from its upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Area {
-    /// Where it begins.
+    /// The left edge.
     pub left: i32,
-    /// Where it begins.
+    /// The upper edge.
     pub top: i32,
-    /// Where it has ended.
+    /// The right edge, exclusive.
     pub right: i32,
-    /// Where it has ended.
+    /// The lower edge, exclusive.
     pub bottom: i32,
 }
 
@@ -23,12 +21,12 @@ impl Area {
         Self { left, top, right, bottom }
     }
 
-    /// How many pixels wide it is.
+    /// Its width in pixels.
     pub const fn width(self) -> i32 {
         self.right - self.left
     }
 
-    /// How many pixels high it is.
+    /// Its height in pixels.
     pub const fn height(self) -> i32 {
         self.bottom - self.top
     }
@@ -48,7 +46,7 @@ impl Area {
         (!shared.is_empty()).then_some(shared)
     }
 
-    /// What of this area lies outside of a part of it.
+    /// The parts of this area outside of `part`, which lies in it.
     pub fn beside(self, part: Self) -> impl Iterator<Item = Self> {
         let beside = [
             Self { bottom: part.top, ..self },

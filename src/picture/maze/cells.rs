@@ -1,8 +1,8 @@
-//! A maze cut into squares that are drawn each by itself.
+//! A maze cut into square cells that are drawn one by one.
 //!
 //! In a maze of rooms a cell is a room, and a ring of cells about the maze holds the outer half of
-//! the border. In any other grid a cell lies between the middles of four tiles, so that walls
-//! join round there too.
+//! the border. In any other grid a cell lies between the middles of four tiles, so that walls are
+//! rounded where they join there too.
 
 use std::ops::Range;
 
@@ -13,8 +13,8 @@ use crate::picture::geometry::{Rect, Vec2, vec2};
 
 use super::colours::WallShape;
 
-/// What stands about a cell: bits 0 to 3 for the walls above, left, right and below, bits 4 to 7
-/// for the posts top left, top right, bottom left and bottom right.
+/// The walls and posts of a cell: bits 0 to 3 for the walls above, left, right and below, bits 4 to
+/// 7 for the posts top left, top right, bottom left and bottom right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellPattern(pub u8);
 
@@ -71,9 +71,9 @@ pub enum CellLayout {
 pub struct Cells {
     /// What a cell is.
     pub layout: CellLayout,
-    /// How many cells it is wide.
+    /// Its width in cells.
     pub columns: u32,
-    /// How many cells it is high.
+    /// Its height in cells.
     pub rows: u32,
     /// Whether posts between rooms may be missing, as while a maze is built.
     pub loose_posts: bool,
@@ -100,7 +100,7 @@ impl Cells {
         Self::with_loose_posts(layout, show.marks().columns, show.marks().rows)
     }
 
-    /// The cells of a grid of so many tiles, of which posts may be missing.
+    /// The cells of a grid of this many tiles, with posts that may be missing.
     pub fn with_loose_posts(layout: CellLayout, columns: u16, rows: u16) -> Self {
         Self::laid_out(layout, columns, rows, true)
     }
@@ -113,7 +113,7 @@ impl Cells {
         Self { layout, columns: cells(columns), rows: cells(rows), loose_posts }
     }
 
-    /// How walls of this shape are built here.
+    /// The given shape, adapted to these cells.
     pub fn shape(self, shape: WallShape) -> WallShape {
         match self.layout {
             CellLayout::Rooms => shape,
@@ -121,7 +121,7 @@ impl Cells {
         }
     }
 
-    /// How many rooms, or tiles where there are none, the maze is wide and high.
+    /// The width and height of the maze in rooms, or in tiles if it has no rooms.
     pub fn rooms(self) -> (u32, u32) {
         match self.layout {
             CellLayout::Rooms => (self.columns - 2, self.rows - 2),
@@ -129,7 +129,7 @@ impl Cells {
         }
     }
 
-    /// Which room a tile is, by column and row, if it is one; where there are no rooms each tile is.
+    /// The column and row of a tile's room, if it is a room; without rooms every tile is one.
     pub fn room(self, tile: Tile) -> Option<(u32, u32)> {
         let (column, row) = match self.layout {
             CellLayout::Tiles => (tile.column, tile.row),
@@ -143,7 +143,7 @@ impl Cells {
         (room.0 < columns && room.1 < rows).then_some(room)
     }
 
-    /// How many rooms, or tiles, it is wide and high as lengths.
+    /// Its width and height in rooms, or in tiles, as lengths.
     pub fn size(self) -> Vec2 {
         let (columns, rows) = self.rooms();
         vec2(columns as f32, rows as f32)
@@ -171,14 +171,14 @@ impl Cells {
         }
     }
 
-    /// What stands about a cell.
+    /// The walls and posts of a cell.
     pub fn pattern(self, grid: &Grid, column: u32, row: u32) -> CellPattern {
         let mut found = CellPattern(0);
         self.each_pattern(grid, column..column + 1, row, |_, pattern| found = pattern);
         found
     }
 
-    /// Visits some cells of a row, each with its column and what stands about it.
+    /// Calls `visit` for some cells of a row, each with its column and pattern.
     #[inline]
     pub fn each_pattern(
         self,
@@ -187,7 +187,7 @@ impl Cells {
         row: u32,
         mut visit: impl FnMut(u32, CellPattern),
     ) {
-        // How many tiles it is from cell to cell, and how many cells a word of tiles shows whole.
+        // The number of tiles from cell to cell, and of cells that a word of tiles shows entirely.
         let (step, at_once) = match self.layout {
             CellLayout::Rooms => (2, 31),
             CellLayout::Tiles => (1, 63),
@@ -206,7 +206,7 @@ impl Cells {
                             TOP[three(above)] | MIDDLE[three(beside)] | BOTTOM[three(below)],
                         ),
                         CellLayout::Tiles => {
-                            // The second post is the next tile, and no wall lies between.
+                            // The second post is the next tile; no wall lies between.
                             let posts = |walls: u64| three(walls) & 1 | (three(walls) & 2) << 1;
                             CellPattern::between_posts(TOP[posts(above)] | BOTTOM[posts(below)])
                         }
@@ -242,7 +242,7 @@ impl Cells {
     }
 }
 
-/// Post, wall and post above a cell, for each set of them; what is left and right of it; and below.
+/// Post, wall and post above a cell, for each set of them; then left and right, and below.
 const TOP: [u8; 8] = sets([0x10, CellPattern::ABOVE, 0x20]);
 const MIDDLE: [u8; 8] = sets([CellPattern::LEFT, 0, CellPattern::RIGHT]);
 const BOTTOM: [u8; 8] = sets([0x40, CellPattern::BELOW, 0x80]);
@@ -294,7 +294,7 @@ mod tests {
         patterns_are_listed(&plaza);
     }
 
-    /// However many cells are looked at together, each shows the tiles about it and nothing else.
+    /// However many cells are read at once, each shows its own walls and no others.
     #[test]
     fn cells_show_the_walls_about_them() {
         for code in ["kruskal1-70x9-3", "kruskal1-9x70-3", "dig1-66x5-3", "dig1-3x40-3"] {

@@ -1,5 +1,4 @@
-//! What a maze is painted with: plain colours and numbers. A palette holds those that a look is
-//! made of.
+//! The colours and numbers that a maze is painted with. A palette holds those of a look.
 
 use crate::maze::Trace;
 use crate::picture::geometry::{Color, Vec2};
@@ -13,19 +12,19 @@ pub struct ViewColours {
     pub squares: Option<Color>,
     /// Rooms.
     pub floor: Color,
-    /// Every second room, laid over the floor with its own alpha.
+    /// Laid over the floor of every second room, with its own alpha.
     pub second_floor: Color,
     /// The faces of walls.
     pub walls: WallColours,
     /// How walls are built.
     pub shape: WallShape,
-    /// What was walked.
+    /// What was left in the maze.
     pub marks: MarkColours,
-    /// Light about the player, if there is any.
+    /// The light about the player, if there is any.
     pub lantern: Option<LanternColours>,
 }
 
-/// The faces of a wall. Shadow and caustic carry their strength as alpha.
+/// The colours of a wall's faces. Shadow and caustic carry their strength as alpha.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WallColours {
     /// The top face.
@@ -38,15 +37,15 @@ pub struct WallColours {
     pub side_foot: Color,
     /// The highlight and the lower rim.
     pub edge: Color,
-    /// About top and side.
+    /// About the top and the side.
     pub outline: Color,
-    /// On the floor.
+    /// The wall's shadow on the floor.
     pub shadow: Color,
     /// Light that came through the wall, beyond its shadow.
     pub caustic: Color,
 }
 
-/// How walls are built, in rooms unless a name says otherwise.
+/// The shape of walls, in rooms unless a name says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WallShape {
     /// Half of a wall's thickness.
@@ -57,37 +56,37 @@ pub struct WallShape {
     pub lift: f32,
     /// Radius at inner corners.
     pub fillet: f32,
-    /// How far the shadow falls.
+    /// The offset of the shadow.
     pub shadow_path: Vec2,
     /// Softness of the shadow.
     pub shadow_softness: f32,
-    /// Whether walls are of glass; if not they are flat ink.
+    /// Whether walls are of glass; otherwise they are flat ink.
     pub gloss: bool,
-    /// Unsteadiness of the hand that drew flat walls, in logical pixels.
+    /// How unsteadily flat walls are drawn, as if by hand, in logical pixels.
     pub waver_px: f32,
 }
 
-/// What was walked.
+/// The colours of what was left in the maze.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MarkColours {
-    /// Paw prints; its alpha counts for prints alone.
+    /// Paw prints; its alpha applies to prints alone.
     pub trail: Color,
     /// The solver's stack or the best path.
     pub path: Color,
-    /// About the way.
+    /// The outline of the path.
     pub casing: Color,
-    /// Left again.
+    /// Entered and left again.
     pub backtracked: Color,
-    /// Reached by a search that goes by distance.
+    /// Entered by a search that goes by distance.
     pub entered: Color,
     /// A dead end that was filled.
     pub filled: Color,
-    /// The next stretch.
+    /// The stretch that a hint lights up.
     pub hint: Color,
 }
 
 impl MarkColours {
-    /// Where a search is done that means this by it.
+    /// The colour of a room that a search is done with, by what it means.
     pub const fn done(&self, means: Trace) -> Color {
         match means {
             Trace::Backtracked | Trace::Skipped | Trace::Sealed => self.backtracked,
@@ -107,24 +106,24 @@ pub struct LanternColours {
 }
 
 impl WallShape {
-    /// How much of thickness and lift is left far out.
+    /// The part of thickness and lift that is left far out.
     const SLIM: f32 = 0.76;
-    /// How far walls may thicken, to be seen at all, in rooms.
+    /// How far walls may thicken to remain visible, in rooms.
     const MOST_OF_A_ROOM: f32 = 0.13;
 
-    /// The same walls as thin as in a printed puzzle; flat ones are thin already.
+    /// These walls as thin as in a printed puzzle; flat ones are thin already.
     #[must_use]
     pub fn thin(self) -> Self {
         if self.gloss { Self { half_thickness: 0.06, lift: 0.05, ..self } } else { self }
     }
 
-    /// The same walls on a grid without rooms, where a wall is as wide as a way.
+    /// These walls on a grid without rooms, where a wall is as wide as a path.
     #[must_use]
     pub fn of_tiles(self) -> Self {
         Self { half_thickness: 0.42, lift: self.lift * 1.4, ..self }
     }
 
-    /// The same walls at this pitch: they slim down as the camera draws back, but not to nothing.
+    /// These walls at this pitch: they get thinner as the camera draws back, but keep a minimum.
     #[must_use]
     pub fn at_pitch(self, logical_pitch: f32) -> Self {
         let far = ((44.0 - logical_pitch) / 24.0).clamp(0.0, 1.0);

@@ -1,4 +1,4 @@
-//! Where a maze lies in the window: which room is in the middle of the pane, and how large.
+//! Where a maze lies in the window: which point is in the middle of the pane, and the zoom.
 //!
 //! Everything is snapped to whole pixels of the screen, so that walls neither shimmer nor blur
 //! while the camera moves.
@@ -8,21 +8,21 @@ use std::hash::{Hash, Hasher};
 use super::area::Area;
 use crate::picture::geometry::{Rect, Vec2, hash_lengths, vec2};
 
-/// What of a maze is seen, and where in the window.
+/// Which part of a maze is visible, and where in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lens {
     /// What lies in the middle of the pane, in rooms from the maze's upper left corner.
     pub centre: Vec2,
-    /// From room to room, in interface pixels.
+    /// The distance from room to room, in interface pixels.
     pub pitch: f32,
     /// The part of the window that shows the maze.
     pub pane: Rect,
 }
 
-/// What is seen beyond a maze's edge, in rooms: half of the outer wall, and its shadow.
+/// How far the view extends beyond a maze's edge, in rooms: half of the outer wall, and its shadow.
 const BEYOND_EDGE: f32 = 0.4;
 
-/// How interface pixels become those of the screen.
+/// How interface pixels become the screen's pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PixelScale {
     /// How many logical pixels an interface pixel is.
@@ -39,13 +39,13 @@ impl PixelScale {
 }
 
 impl Lens {
-    /// What shows `rooms` rooms from corner to corner within the pane.
+    /// The lens that fits `rooms` rooms into the pane.
     pub fn whole(rooms: Vec2, pane: Rect, margin: f32) -> Self {
         let free = (pane.size() - 2.0 * margin).max(Vec2::ONE);
         Self { centre: rooms / 2.0, pitch: (free / rooms).min_element(), pane }
     }
 
-    /// What shows `rooms` rooms on a sheet of its own that is cut to them, with longer sides this long.
+    /// The lens for a sheet of its own that just fits `rooms` rooms, with this longer side.
     pub fn on_sheet(rooms: Vec2, longer_side: f32) -> Self {
         let outer = rooms + 2.0 * BEYOND_EDGE;
         let pitch = longer_side / outer.max_element();
@@ -53,7 +53,7 @@ impl Lens {
         Self { centre: rooms / 2.0, pitch, pane: Rect::new(0.0, 0.0, size.x, size.y) }
     }
 
-    /// The same in the screen's pixels.
+    /// This lens in the screen's pixels.
     pub fn projection(self, scale: PixelScale) -> Projection {
         Projection::new(&self, scale)
     }
@@ -71,7 +71,7 @@ impl Hash for Lens {
 pub struct Projection {
     /// The pane in the window, in whole pixels of the screen.
     pub pane: Rect,
-    /// From room to room, in the screen's pixels.
+    /// The distance from room to room, in the screen's pixels.
     pub pitch: f32,
     /// How many of the screen's pixels a logical one is.
     pub dpi: f32,
@@ -113,7 +113,7 @@ impl Projection {
         Rect::new(low.x, low.y, high.x - low.x, high.y - low.y)
     }
 
-    /// What of the maze the pane shows, in rooms; more than the maze if it is small.
+    /// The part of the maze that the pane shows, in rooms; more than the maze if it is small.
     pub fn sight(&self) -> Rect {
         let pitch = f64::from(self.pitch);
         Rect::new(
@@ -124,7 +124,7 @@ impl Projection {
         )
     }
 
-    /// The same maze, of which another area lies in a pane of its own size that begins here.
+    /// This projection for another area of the maze, in a pane of the area's size at `corner`.
     #[must_use]
     pub fn showing(&self, area: Area, corner: Vec2) -> Self {
         let (width, height) = (area.width() as f32, area.height() as f32);
@@ -135,7 +135,7 @@ impl Projection {
         }
     }
 
-    /// The part of the pane that shows this area.
+    /// This projection for the part of the pane that shows an area.
     #[must_use]
     pub fn part(&self, area: Area) -> Self {
         self.showing(area, self.pane.point() + self.corner_of(area))
@@ -147,7 +147,7 @@ impl Projection {
         vec2((x + area.left) as f32, (y + area.top) as f32)
     }
 
-    /// What of the maze the pane shows, in pixels.
+    /// The part of the maze that the pane shows, in pixels.
     pub fn area(&self) -> Area {
         let (left, top) = (-self.corner.0 as i32, -self.corner.1 as i32);
         let (right, bottom) = (left + self.pane.w as i32, top + self.pane.h as i32);
@@ -161,12 +161,12 @@ impl Projection {
         Area::within(Rect::new(corner.x, corner.y, size.x, size.y))
     }
 
-    /// From room to room, in logical pixels.
+    /// The distance from room to room, in logical pixels.
     pub const fn logical_pitch(&self) -> f32 {
         self.pitch / self.dpi
     }
 
-    /// Where in the window a place of the maze lies, in the screen's pixels.
+    /// Where a place of the maze lies in the window, in the screen's pixels.
     pub fn to_window(&self, rooms: Vec2) -> Vec2 {
         self.pane.point() + self.place(rooms).round()
     }

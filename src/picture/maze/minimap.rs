@@ -1,12 +1,12 @@
-//! The whole maze as a small picture, and where on it things are.
+//! A small map of the whole maze, and where things are on it.
 
 use super::{Lens, MazeSight};
 use crate::picture::geometry::{Rect, Vec2};
 
-/// The smallest frame about what is seen.
+/// The smallest side of the frame about the visible part.
 const SMALLEST_FRAME: f32 = 6.0;
 
-/// A picture of the whole maze somewhere in the window.
+/// A small map of the maze somewhere in the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Minimap {
     /// Where it lies; it has the maze's proportions.
@@ -16,13 +16,13 @@ pub struct Minimap {
 }
 
 impl Minimap {
-    /// How large a picture of a maze of so many rooms may be in so much room.
+    /// The size of a map of this many rooms that fits `room`.
     pub fn size_in(room: Vec2, rooms: Vec2) -> Vec2 {
         (rooms * (room / rooms).min_element()).round().max(Vec2::ONE)
     }
 
-    /// The largest picture that fits, at the right of `room`, at its lower end or at the upper one.
-    /// `sight` is any sight of the maze.
+    /// The largest map that fits at the right of `room`, at its lower or upper end. `sight` is any
+    /// view of the maze.
     pub fn within(sight: &MazeSight, room: Rect, is_low: bool) -> Self {
         let rooms = sight.size();
         let size = Self::size_in(room.size(), rooms);
@@ -31,14 +31,14 @@ impl Minimap {
         Self { place, sight: MazeSight { lens: Lens::whole(rooms, place, 0.0), ..*sight } }
     }
 
-    /// A picture of this part of the maze, in rooms, that fills `room`.
+    /// A map of this part of the maze, in rooms, that fills `room`.
     pub fn of_part(sight: &MazeSight, room: Rect, middle: Vec2, rooms: Vec2) -> Self {
         let pitch = (room.size() / rooms).min_element();
         let lens = Lens { centre: middle, pitch, pane: room };
         Self { place: room, sight: MazeSight { lens, ..*sight } }
     }
 
-    /// What another lens sees of the maze, unless it is all of it.
+    /// The part of the maze that another lens shows, unless it is all of it.
     pub fn frame(&self, seen: &MazeSight) -> Option<Rect> {
         let corner = |point: Vec2| {
             self.sight.room_to_screen(seen.to_rooms(point).clamp(Vec2::ZERO, seen.size()))
@@ -46,7 +46,7 @@ impl Minimap {
         let pane = seen.lens.pane;
         let low = corner(pane.point());
         let size = corner(pane.point() + pane.size()) - low;
-        // Never smaller than can be seen.
+        // Never too small to be seen.
         let least = size.max(Vec2::splat(SMALLEST_FRAME));
         let low = low - (least - size) / 2.0;
         let is_all = size.cmpge(self.place.size() - 1.0).all();

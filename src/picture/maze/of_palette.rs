@@ -1,10 +1,10 @@
-//! What the roles of a look's palette mean for mazes.
+//! The colours of mazes and of their states, by the roles of a look's palette.
 
 use super::{MarkColours, StateColours, ViewColours};
 use crate::picture::geometry::Color;
 use crate::picture::palette::Palette;
 
-/// What a look's palette means for mazes.
+/// The colours of mazes in a look.
 pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
     let shape = palette.wall_shape;
     ViewColours {
@@ -27,7 +27,7 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
     }
 }
 
-/// What a look's palette means for the states of a build or a search.
+/// The colours of the states of a build or a search in a look.
 pub fn state_colours(palette: &Palette) -> StateColours {
     StateColours {
         sets: palette.sets,

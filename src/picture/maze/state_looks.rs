@@ -1,4 +1,4 @@
-//! What each state of a room is painted with: a wash, a line, and a pattern beside the colour.
+//! How each state of a room is painted: a wash, a line, and a pattern beside the colour.
 
 use crate::game::theatre::{Mark, Tint};
 use crate::picture::geometry::Color;
@@ -8,19 +8,19 @@ use crate::picture::geometry::Color;
 pub struct StateColours {
     /// The sets of union-find.
     pub sets: [Color; 12],
-    /// What their patterns are drawn with, where some have one.
+    /// The colour of the sets' patterns, where some have one.
     pub set_pattern: Option<Color>,
     /// Joined to others, and done with for now.
     pub joined: Color,
     /// The way of a search, the stack of a generator.
     pub path: Color,
-    /// About the way.
+    /// The outline of the path.
     pub casing: Color,
-    /// Left again.
+    /// Entered and left again.
     pub backtracked: Color,
     /// Seen to be a dead end.
     pub skipped: Color,
-    /// Cut off by the own way: what is washed over the room, and the hatch.
+    /// Cut off by the path: the wash over the room, and the hatch.
     pub sealed: [Color; 2],
     /// Waits in the queue.
     pub frontier: Color,
@@ -30,16 +30,16 @@ pub struct StateColours {
     pub flat_wall: Color,
 }
 
-/// What is laid over a room's floor.
+/// How a room's floor is painted.
 #[derive(Clone, Copy, Debug)]
 pub struct StateLook {
-    /// Washed over the floor.
+    /// The wash over the floor.
     pub fill: Color,
     /// The line through the room.
     pub line: Color,
-    /// What lies on the wash.
+    /// The pattern on the wash.
     pub pattern: Pattern,
-    /// In which colour.
+    /// The pattern's colour.
     pub pattern_colour: Color,
 }
 
@@ -58,7 +58,7 @@ pub enum Pattern {
     Ring,
 }
 
-/// Which of three patterns a set has where four colours have to do for all: none, strokes or dots.
+/// The pattern of a set where all sets share four colours: 0 is none, then strokes and dots.
 pub const fn set_pattern(tint: Tint) -> usize {
     tint.index() / 4
 }

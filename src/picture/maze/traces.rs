@@ -1,4 +1,4 @@
-//! What was left in a maze by whoever walked, looked or learned there.
+//! What players, searches and lessons leave behind in a maze.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -16,40 +16,40 @@ use crate::picture::motion::{HINT_FADE, HINT_RUN, Motions};
 pub enum Traces<'a> {
     /// Nothing.
     None,
-    /// What a run has left behind, place by place, and what helps it.
+    /// What a run has left behind, place by place, and the help it got.
     Run {
         /// Every place, the start first.
         trail: &'a [Tile],
         /// Auto-solve.
         solving: Option<&'a Solving>,
-        /// The stretch that is lit.
+        /// The stretch that a hint lights up.
         hint: Option<HintShown>,
-        /// How thick the fog is that lies where nobody has been near, from 0 to 1.
+        /// The density, from 0 to 1, of the fog over places that the player has not been near.
         fog: f32,
     },
-    /// The path of somebody who learns, and tiles that are remembered to lead nowhere.
+    /// The path of a player in a lesson, and the tiles known to lead nowhere.
     Lesson {
         /// Place by place.
         path: &'a [Tile],
         /// Tile by tile.
         closed: Vec<Tile>,
     },
-    /// What a run came to.
+    /// The result of a run.
     Result {
-        /// Every place it was at.
+        /// The places of the player.
         trail: &'a [Tile],
         /// The tiles from which no way led on.
         dead_ends: &'a [Tile],
         /// The tiles of the shortest path.
         best: &'a [Tile],
-        /// Which share of that is shown by now.
+        /// The share of the best path that is shown by now.
         share: f32,
     },
 }
 
-/// How thick the fog is about what is known of a maze without end, of which this share is in sight.
+/// The fog's density around the known part of an endless maze, by the share of it in view.
 pub fn fog_of_plane(share_of_whole: f32) -> f32 {
-    /// How much faster than the whole it comes.
+    /// How much faster than that share it grows.
     const COMES: f32 = 2.0;
     (COMES * share_of_whole).min(1.0)
 }
@@ -59,7 +59,7 @@ pub fn fog_of_plane(share_of_whole: f32) -> f32 {
 pub struct HintShown {
     /// The tiles that are lit by now.
     pub tiles: Vec<Tile>,
-    /// How much is seen of it, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub seen: f32,
     /// Where the light that runs along it is, in tiles, while it runs.
     pub light: Option<Vec2>,
@@ -101,20 +101,20 @@ impl Hash for Traces<'_> {
     }
 }
 
-/// How many of so many tiles were passed after this share of the path.
+/// How many of a path's tiles lie within this share of it.
 pub const fn passed(tiles: usize, share: f32) -> usize {
-    // Single precision does not count as far as the longest paths go.
+    // Single precision cannot count as far as the longest paths go.
     if tiles == 0 { 0 } else { ((tiles - 1) as f64 * share as f64) as usize + 1 }
 }
 
-/// How much what was walked has of the colour of a detour, after this share of the best path. Before
-/// nearly all of that is drawn over it, nobody can tell what of it was one.
+/// How strongly the player's trail has the colour of detours, after this share of the best path:
+/// weakly until nearly all of that is drawn over it, and only the detours remain.
 pub fn blame(share: f32) -> f32 {
     const FROM: f32 = 0.97;
     ((share - FROM) / (1.0 - FROM)).clamp(0.0, 1.0)
 }
 
-/// The last tile that was passed after this share of the path, and how far it goes beyond.
+/// The last tile within this share of the path, and how far the tip is beyond it.
 pub fn tip(tiles: &[Tile], share: f32) -> Option<[Vec2; 2]> {
     let passed = passed(tiles.len(), share);
     let last = tile_vec(*tiles.get(passed.checked_sub(1)?)?);
@@ -122,7 +122,7 @@ pub fn tip(tiles: &[Tile], share: f32) -> Option<[Vec2; 2]> {
     Some([last, last.lerp(next, ((tiles.len() - 1) as f64 * f64::from(share)).fract() as f32)])
 }
 
-/// All tiles of a path that is given by its places.
+/// All tiles of a path that is given by its corners and stops.
 pub fn tiles_between(places: &[Tile]) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = places.first().copied().into_iter().collect();
     for pair in places.windows(2) {

@@ -1,19 +1,18 @@
-//! The table of the looks: a row for each role, and in it the colour of ice tea (a cool glass on a
-//! warm afternoon), of night (blue walls, a lantern about the mouse), of paper (ink on squared paper)
-//! and of high contrast (white on black; nothing shines or is dimmed). Behind an `@` stands how much
-//! of a colour covers.
+//! The table of the looks: a row for each role, with the colours of ice tea (a cool glass on a warm
+//! afternoon), night (blue walls, a lantern about the mouse), paper (ink on squared paper) and high
+//! contrast (white on black; nothing glows or is dimmed). A number after `@` is an opacity.
 
 use crate::picture::geometry::{Color, Vec2, vec2};
 use crate::picture::maze::{LanternColours, WallColours, WallShape};
 
-/// A colour of this look, out of a row.
+/// The colour of a look, out of a row.
 macro_rules! of_look {
     ($look:ident: $($rgb:literal $(@ $alpha:literal)?),+) => {
         [$(Color::see_through($rgb, 1.0 $(* $alpha)?)),+][$look]
     };
 }
 
-/// A struct of colours with a row for each, and what else it has.
+/// A struct of colours with a row for each, and other fields.
 macro_rules! table {
     ($(#[$meta:meta])* $name:ident($look:ident)
         { $($role:ident: $($rgb:literal $(@ $alpha:literal)?),+;)* }
@@ -77,25 +76,24 @@ table! {
             of_look!(look: 0x2B_64BA, 0x6F_B1FF, 0x2B_62D6, 0x07_B7FC),
         ];
         finish: Finish = Finish::of_look(look);
-        /// Light about the mouse, in looks that are dark.
+        /// The light about the mouse, in dark looks.
         lantern: Option<LanternColours> = if look == NIGHT { Some(LANTERN) } else { None };
-        /// Those who are compared, told apart by number, dash or shape as well.
+        /// The lanes of a comparison, told apart by number, dash or shape as well.
         lanes: [Color; 4] = [
             of_look!(look: 0xC4_3C28, 0xFF_8A73, 0xC2_3A22, 0xFD_7A85),
             of_look!(look: 0x2B_64BA, 0x6F_B1FF, 0x2B_62D6, 0x07_B7FC),
             of_look!(look: 0x3F_7A2C, 0x9B_DB6E, 0x3F_7A2C, 0x9B_DB6E),
             of_look!(look: 0x71_45A0, 0xD2_A6F5, 0x71_45A0, 0xD2_A6F5),
         ];
-        /// The sets of union-find; no two that touch share one.
+        /// The sets of union-find; sets that touch never share a colour.
         sets: [Color; 12] = hexes(SETS[look]);
-        /// What the patterns of sets are drawn with, where not every set has a colour of its own.
+        /// The colour of the sets' patterns, in palettes where sets share colours.
         set_pattern: Option<Color> = None;
     }
 }
 
 table! {
-    /// What panels and controls wear: their lines, lips and shadows, beyond the colours that stand
-    /// for something.
+    /// The finish of panels and controls: their lines, lips and shadows.
     Finish(look)
     {
         main_lip: 0x20_7C69, 0x3F_999C, 0x1E_1E24, 0xFF_FFFF;
@@ -123,12 +121,12 @@ table! {
         };
         panel_shine: Option<Color> = only(look < NIGHT, Color::see_through(0xFF_FFFF, 0.9));
         button_shine: Option<Color> = only(look < NIGHT, Color::see_through(0xFF_FFFF, 0.35));
-        /// A line about buttons that are not plain.
+        /// The border of buttons that are not plain.
         button_edge: Option<Color> = only(look >= PAPER, of_look!(look: 0, 0, 0x1E_1E24, 0xFF_FFFF));
     }
 }
 
-/// The shadow under a panel, in pixels; without softness it has an edge.
+/// The shadow under a panel, in pixels; without softness it has a hard edge.
 #[derive(Clone, Copy, Debug)]
 pub struct PanelShadow {
     pub colour: Color,
@@ -153,7 +151,7 @@ const fn wall(look: usize) -> WallColours {
     }
 }
 
-/// Walls of glass, thick and thin, and flat walls drawn by hand and by rule.
+/// Walls of glass, thick and thin, and flat walls, drawn by hand and with a ruler.
 const WALL_SHAPES: [WallShape; 4] = [
     WallShape {
         half_thickness: 0.155,
@@ -220,8 +218,8 @@ const fn hexes(rgb: [u32; 12]) -> [Color; 12] {
     colours
 }
 
-/// Replaces some colours of a palette by those of a row, the first in a light look and the second in
-/// a dark one.
+/// Replaces some colours of a palette by those of a row: the first of each pair in a light look,
+/// the second in a dark one.
 macro_rules! overlay {
     ($palette:ident, $look:ident: $($role:ident: $($rgb:literal $(@ $alpha:literal)?),+;)*) => {
         $($palette.$role = of_look!($look: $($rgb $(@ $alpha)?),+);)*
@@ -229,7 +227,7 @@ macro_rules! overlay {
 }
 
 impl Palette {
-    /// The same with colours that every eye can tell apart where they mean something.
+    /// Replaces the colours that carry a meaning by ones for colour-blind players.
     pub(super) const fn for_every_eye(mut self, is_dark: bool) -> Self {
         let look = is_dark as usize;
         overlay! {
@@ -253,7 +251,7 @@ impl Palette {
             of_look!(look: 0x5A_5A00, 0xF4_F89F),
             of_look!(look: 0x2A_206B, 0xC9_C3F2),
         ];
-        // Four are all that every eye can tell apart; with three patterns they make twelve sets.
+        // Everyone can tell only four colours apart; with three patterns they make twelve sets.
         let one = of_look!(look: 0xFA_C402, 0xA7_780B);
         let two = of_look!(look: 0xA3_D6F2, 0x24_8D8E);
         let three = of_look!(look: 0xD9_6530, 0x7A_1B10);

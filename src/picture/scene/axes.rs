@@ -1,14 +1,14 @@
-//! The scale at the left of a chart: lines at even distances, and what each of them means.
+//! The scale at the left of a chart: evenly spaced lines with their values.
 
 use super::prelude::*;
 
-/// How much of their colour lines above the base have.
+/// The opacity of lines above the base.
 const FAINT: f32 = 0.6;
-/// Any thinner, and a line would fall between two pixels of a small interface.
+/// A thinner line would fall between two pixels of a small interface.
 const THICK: f32 = 1.5;
 
-/// Draws so many lines above the base, the highest at `most`, in a place that has room for words
-/// below; tells where the chart is.
+/// Draws this many lines above the base, the highest at `most`, in a place that has room for words
+/// below; returns where the chart is.
 pub fn axes(
     painter: &mut Painter,
     place: Rect,

@@ -1,12 +1,12 @@
-//! A chart with a bar for each of some numbers: the last of them, if there is no room for all.
+//! A chart with a bar for each of some numbers; without room for all, the last ones are shown.
 
 use super::prelude::*;
 
-/// How wide a bar is at the most, how much of its place it takes, and how high one is at the least.
+/// The maximum width of a bar, the share of its place it takes, and its minimum height.
 const BAR: f32 = 28.0;
 const BAR_SHARE: f32 = 0.72;
 const LEAST_BAR: f32 = 2.0;
-/// How far one line lies above the other: the least of these that makes few lines.
+/// The values between two lines: the least of these is taken that makes few lines.
 const STEPS: [u32; 9] = [1, 2, 5, 10, 20, 30, 60, 120, 300];
 const MOST_LINES: u32 = 4;
 

@@ -1,15 +1,15 @@
-//! A text as a code for phones.
+//! A text as a QR code.
 
 use super::prelude::*;
 use crate::game::app::App;
 use crate::picture::geometry::WHITE;
 use crate::picture::qr::{QUIET_ZONE, modules};
 
-/// How round the sheet is that a code is printed on.
+/// The corner radius of the sheet behind a code.
 const RADIUS: f32 = 10.0;
-/// A module of a code has no fewer pixels.
+/// The minimum size of a module, in pixels.
 const LEAST_MODULE: f32 = 2.0;
-/// How much of the shorter side of the screen a code takes that stands in a corner.
+/// The share of the shorter side of the screen that a code in a corner takes.
 const SHARE: f32 = 0.34;
 
 /// The modules of a text, if there is room for them.
@@ -18,8 +18,8 @@ pub fn modules_in(painter: &Painter, place: Rect, text: &str) -> Option<Vec<Vec<
     modules(text, ((side / LEAST_MODULE) as usize).saturating_sub(2 * QUIET_ZONE))
 }
 
-/// Draws this moment as a code in the lower corner of a place, where that is wanted; tells what is
-/// left of it.
+/// Draws the current moment as a code in the lower corner of a place, if that is on; returns what
+/// is left of the place.
 pub fn in_corner(painter: &mut Painter, app: &App, place: Rect) -> Rect {
     let Some(text) = app.shown_code() else { return place };
     let side = SHARE * painter.screen.size().min_element();

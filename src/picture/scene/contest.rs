@@ -1,5 +1,5 @@
-//! Side by side: a pane for each lane with its counters and its place in the order of arrival, the
-//! table beside them, and one timeline for all.
+//! The contest: a pane for each lane with its counters and its rank on arrival, the table beside
+//! the lanes, and one timeline for all.
 
 mod bar;
 mod lane;
@@ -59,7 +59,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
     draw_foot(painter, screen, words);
 }
 
-/// Who looked where, in place of the lanes.
+/// Draws what each lane has looked at, in place of the lanes.
 fn draw_who_looked<'a>(
     context: &Context,
     painter: &mut Painter<'a>,
@@ -78,7 +78,7 @@ fn draw_who_looked<'a>(
     }
 }
 
-/// What is compared, and how; in the end who looked where, small, on a card that can be clicked.
+/// What is compared, and how; at the end a small map of what was looked at, which can be clicked.
 fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, screen: &'a SideBySide) {
     let words = &context.words().contest;
     if screen.lookers().is_none() || screen.shows_lookers() {
@@ -97,7 +97,7 @@ fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, scree
     painter.control(card, Target::Entry(1));
 }
 
-/// What a lane is called.
+/// The name of a lane.
 fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
     let title = match lanes {
         Lanes::Solvers(solvers) => solvers.get(lane).map(|&one| one.info().title),
@@ -139,7 +139,7 @@ fn draw_heading(
     }
 }
 
-/// How large a sentence is that stands for a maze.
+/// The size of a sentence that stands in place of a maze.
 const SENTENCE: Vec2 = vec2(460.0, 100.0);
 
 /// A sentence in the middle of where a maze would be.

@@ -1,5 +1,5 @@
-//! The daily mazes by day: a month of the calendar with how each day was done, and beside it the
-//! streak and what is known of the chosen day.
+//! The daily mazes by day: a month of the calendar with the result of each day, and beside it the
+//! streak and the details of the chosen day.
 
 use super::prelude::*;
 use crate::game::landmarks::LandmarkKind;
@@ -7,28 +7,28 @@ use crate::game::records::{DAYS_A_WEEK, DailyMark, Day, Week, daily};
 use crate::game::screen::daily::{DailyMazes, of_month};
 use crate::words::thousands;
 
-/// How much of a large window is made use of.
+/// The most of a large window that is used.
 const MOST: Vec2 = vec2(1200.0, 700.0);
-/// The same where the calendar lies above what is known of a day.
+/// The most that is used where the calendar lies above the details of a day.
 const MOST_NARROW: Vec2 = vec2(1200.0, 1060.0);
-/// No month touches more weeks.
+/// A month touches at most this many weeks.
 const WEEKS: usize = 6;
 const CELL_RADIUS: f32 = 12.0;
-/// What marks a day, in a cell and beside its description.
+/// The radius of a day's mark, in a cell and beside its description.
 const MARK: f32 = 11.0;
 const TODAY_LINE: f32 = 2.0;
-/// How high a row is that says what a mark means.
+/// The height of a row of the legend.
 const LEGEND_ROW: f32 = 26.0;
 const MISSED_LINES: f32 = 3.0;
-/// How much of its colour the band has that joins days in a row, and how high it is in parts of a cell.
+/// The opacity of the band that joins consecutive days, and its height in parts of a cell.
 const BAND: f32 = 0.18;
 const BAND_HEIGHT: f32 = 0.8;
-/// How high the streak is, where there is room and where there is little.
+/// The height of the streak, where there is room and where there is little.
 const STREAK: [f32; 2] = [148.0, 84.0];
 const STREAK_LETTERS: f32 = 0.62;
 /// In milliseconds.
 const AN_HOUR: u64 = 3_600_000;
-/// How wide the maze of the week is told of.
+/// The width of the text about the weekly maze.
 const WEEK: f32 = 420.0;
 
 pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
@@ -59,7 +59,7 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     );
 }
 
-/// The maze of this week, and how far it has come.
+/// The weekly maze, and how much of it is done.
 fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette);
     let place = middle(place, vec2(place.w, (place.h - S).min(2.0 * LINE + M)));
@@ -107,7 +107,7 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
         (before, DailyMazes::MONTHS[0], Way::Left, -1),
         (after, DailyMazes::MONTHS[1], Way::Right, 1),
     ] {
-        // This month is the last one.
+        // The current month is the last one.
         let month = chosen.months_on(by).filter(|&day| of_month(day, 1) <= Some(today));
         if let Some(month) = month {
             painter.chevron(way, arrow.center(), S, painter.palette.accent_text);
@@ -180,8 +180,8 @@ fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter:
     }
 }
 
-/// A star for a day without a step too many, a tick on a disc for another that was done on the day,
-/// and a plain tick for one that was done on another.
+/// A star for a day without detours, a tick on a disc for another day done on its date, and a plain
+/// tick for a day done later.
 fn draw_mark(painter: &mut Painter, mark: DailyMark, at: Vec2) {
     let palette = painter.palette;
     match mark {
@@ -249,7 +249,7 @@ fn draw_state(
     painter.words(says, painter.muted(Typeface::Strong, BODY), told);
 }
 
-/// What becomes of a day that was missed, and what the marks mean if there is room for that.
+/// What happens to a day that was missed, and if there is room, what the marks mean.
 fn draw_notes(words: &Words, is_missed: bool, place: Rect, painter: &mut Painter) {
     let missed = fixed(if is_missed { MISSED_LINES * LINE } else { 0.0 });
     let legend = fixed(LEGEND_ROW * DailyMark::ALL.len() as f32).if_room();
@@ -269,7 +269,7 @@ fn draw_notes(words: &Words, is_missed: bool, place: Rect, painter: &mut Painter
     }
 }
 
-/// How many days in a row, large, with who is glad of it; and beside that how many there were.
+/// The streak in large figures with a happy character, and beside it the longest streak.
 fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
     let (words, today) = (&context.words().records, context.app.today);
     let streak = context.app.archive.shown.daily();

@@ -1,6 +1,5 @@
-//! Two in one maze, drawn as each sees it: a half of the window for each with the seam between
-//! them, or one view for both. Whether the round is played or watched again makes no difference
-//! here.
+//! Two players in one maze: a half of the window for each with the seam between them, or one view
+//! for both. Played rounds and replays are drawn alike.
 
 mod half;
 pub mod hud;
@@ -15,19 +14,19 @@ use crate::game::versus::player::Coat;
 use crate::game::versus::snapshot::Snapshot;
 use std::borrow::Cow;
 
-/// How much is seen of the paw prints of two.
+/// The opacity of the paw prints of two players.
 const TRAIL_SEEN: f32 = 0.75;
 
-/// A round that is shown, at one moment.
+/// A round at one moment.
 pub struct Duel<'d, 'a> {
     pub context: &'d Context<'a>,
     pub snapshot: Snapshot<'a>,
     pub views: &'a Views,
-    /// Who is on which side.
+    /// The player on each side.
     pub cast: [Cast<'a>; 2],
 }
 
-/// What one of the two is called and looks like.
+/// The name and looks of a player.
 pub struct Cast<'a> {
     pub name: Cow<'a, str>,
     pub coat: Coat,
@@ -48,7 +47,7 @@ impl<'a> Duel<'_, 'a> {
             half::draw_shared(self, painter);
             return;
         }
-        // The winner's sparks fly over the seam: the other half is drawn after them.
+        // The winner's sparks fly over the seam, so the other half is drawn after that one.
         let first = usize::from(self.snapshot.is_won_by(1));
         for side in [first, 1 - first] {
             self.for_side(side, painter, |painter| half::draw(self, side, painter));
@@ -62,7 +61,7 @@ impl<'a> Duel<'_, 'a> {
         }
     }
 
-    /// Paints in a side's pane as its player sees it, who may sit across.
+    /// Paints in a side's pane, turned if its player sits across the screen.
     pub fn for_side<'p>(
         &self,
         side: usize,
@@ -78,7 +77,7 @@ impl<'a> Duel<'_, 'a> {
         self.views.panes.across().is_some()
     }
 
-    /// What a side sees.
+    /// The view of a side.
     fn sight(&self, side: usize) -> Option<MazeSight> {
         let view = self.views.of(side)?;
         let pane = self.in_interface(view.pane);
@@ -86,7 +85,7 @@ impl<'a> Duel<'_, 'a> {
         Some(self.context.sight_of(&self.snapshot.arena.measured, lens))
     }
 
-    /// The maze as it is seen by one of them or both.
+    /// The maze as one of them or both see it.
     fn shown(&self, seen_by: SeenBy, painter: &Painter) -> Shown<'a> {
         let is_shown = self.context.app.settings.trail;
         let sides = &self.snapshot.sides;

@@ -1,5 +1,5 @@
-//! A maze without end: it is seen as any other that is played, with the clock above it, and at the
-//! end a card.
+//! An endless maze: like any other maze that is played, with the clock above it, and at the end a
+//! card.
 
 use super::bars::draw_bars;
 use super::play::{Stat, draw_with, point_at_cheese, to_beat};
@@ -10,12 +10,12 @@ use crate::game::screen::endless::{EndlessChoice, EndlessGame};
 use crate::game::tuning::{ENDLESS_HURRY_TICKS, TICKS_PER_SECOND};
 use crate::words::thousands;
 
-/// How large the card is at the most, and how wide the menu on it.
+/// The maximum size of the card, and the width of the menu on it.
 const CARD: Vec2 = vec2(860.0, 440.0);
 const CHOICES: f32 = 280.0;
-/// How high the numbers on it are with their labels.
+/// The height of the numbers on it with their labels.
 const NUMBERS: f32 = 64.0;
-/// How low its chart may be.
+/// The minimum height of its chart.
 const LEAST_CHART: f32 = 90.0;
 
 pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Painter<'a>) {

@@ -1,5 +1,4 @@
-//! The maze that is played, and what it can be kept as: what is shown beside the choices is what
-//! comes into the file.
+//! The export of a maze: the choices, and beside them a preview of what is written to the file.
 
 use super::prelude::*;
 use crate::game::screen::export::{Export, ExportKind, ExportRow, FileKind};
@@ -14,9 +13,9 @@ use crate::words::thousands;
 const PATH: Color = Color::hex(0xFF_C9C2);
 const START: Color = Color::hex(0xB8_F5E0);
 const GOAL: Color = Color::hex(0xFF_E680);
-/// How large a tile is at least that is drawn by itself.
+/// The minimum size of tiles that are drawn one by one.
 const LEAST_TILE: f32 = 4.0;
-/// How large mouse and cheese are at least.
+/// The minimum size of mouse and cheese.
 const SMALLEST: f32 = 18.0;
 const PANEL: Vec2 = vec2(440.0, 354.0);
 
@@ -36,7 +35,7 @@ fn traces(export: &Export) -> Traces<'_> {
     Traces::Lesson { path: export.path(), closed: Vec::new() }
 }
 
-/// How many pixels the file will have, if it is made of pixels.
+/// The size of the file in pixels, if it is an image of pixels.
 fn pixels(export: &Export) -> Option<[u32; 2]> {
     let measured = &export.measured;
     match export.wish.kind {
@@ -54,7 +53,7 @@ fn pixels(export: &Export) -> Option<[u32; 2]> {
     }
 }
 
-/// Black tiles on white, and the path. Where they would be too many to draw, the walls are lines.
+/// Black tiles on white, and the path. Too many tiles to draw are replaced by lines for the walls.
 fn draw_plain<'a>(
     context: &Context<'a>,
     export: &'a Export,
@@ -109,7 +108,7 @@ fn draw_things(export: &Export, sight: &MazeSight, painter: &mut Painter) {
     }
 }
 
-/// The maze as it is shown, with all that stands in it: what a picture of this screen is of.
+/// The maze as it is shown, with all that stands in it.
 pub(super) fn draw_picture<'a>(
     export: &'a Export,
     (cells, shape, scale): (Cells, WallShape, PixelScale),

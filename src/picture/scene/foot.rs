@@ -1,4 +1,4 @@
-//! The foot of every screen: which key does what there now. Each key can be clicked where it is shown.
+//! The foot of every screen: which key does what there now. Each key on it can be clicked.
 
 use crate::game::bindings::Command;
 use crate::game::input::Key;
@@ -21,10 +21,10 @@ pub const UP_DOWN: [Cap; 2] = [Cap::Arrow(Way::Up), Cap::Arrow(Way::Down)];
 pub const COPY: [Cap; 2] = [Cap::Word("Ctrl"), Cap::Word("C")];
 pub const PASTE: [Cap; 2] = [Cap::Word("Ctrl"), Cap::Word("V")];
 pub const ESC: [Cap; 1] = [Cap::Word("Esc")];
-/// The key for a keyboard on the screen.
+/// The key that opens the screen keyboard.
 pub const TYPE: [Cap; 1] = [Cap::Word("F2")];
 
-/// The keys to walk with that are shown where one plays alone.
+/// The keys for walking that are shown to a single player.
 pub const WALK: [Cap; 4] = [
     Cap::Of(Command::SecondLeft),
     Cap::Of(Command::SecondUp),
@@ -32,7 +32,7 @@ pub const WALK: [Cap; 4] = [
     Cap::Of(Command::SecondRight),
 ];
 
-/// How wide is what tells that a code can be copied: the keys, or for fingers the word.
+/// The width of the hint that a code can be copied: the keys, or for fingers the word.
 pub fn copy_width(painter: &Painter, words: &Words, height: f32) -> f32 {
     if painter.is_touched() {
         painter.measure(Typeface::Strong, BODY, words.copy)
@@ -41,7 +41,7 @@ pub fn copy_width(painter: &Painter, words: &Words, height: f32) -> f32 {
     }
 }
 
-/// Tells at the left of a line that a code can be copied.
+/// The hint that a code can be copied, at the left of a line.
 pub fn draw_copy(painter: &mut Painter, words: &Words, line: Rect, height: f32) {
     if painter.is_touched() {
         let style = Style::new(Typeface::Strong, BODY, painter.palette.accent_text);
@@ -51,8 +51,8 @@ pub fn draw_copy(painter: &mut Painter, words: &Words, line: Rect, height: f32) 
     }
 }
 
-/// Keys and what they do, the most important first. What has no room comes when it is turned over;
-/// the way back is there always.
+/// Keys and what they do, the most important first. What has no room is on the foot's other pages;
+/// the key that goes back is on all of them.
 pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     if painter.is_without_foot() {
         return;
@@ -73,7 +73,7 @@ pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     press_on_foot(painter, rect, entries);
 }
 
-/// Asks something above the foot, whose buttons stay where they are.
+/// Asks a question above the foot, whose buttons stay where they are.
 pub fn ask_above(painter: &mut Painter, question: &str) {
     let foot = place(painter);
     let style = painter.ink(Typeface::Strong, BODY).centred();
@@ -83,7 +83,7 @@ pub fn ask_above(painter: &mut Painter, question: &str) {
     painter.words(card, style, question);
 }
 
-/// Those that there are: a finger has nothing to hold down beside others.
+/// The entries that can be used: fingers cannot hold a modifier.
 fn touchable<'e>(painter: &Painter, entries: &[(&'e [Cap], &'e str)]) -> Vec<(&'e [Cap], &'e str)> {
     let does_something =
         |caps: &[Cap]| caps.iter().any(|&cap| painter.present(cap).key().is_some());
@@ -91,14 +91,14 @@ fn touchable<'e>(painter: &Painter, entries: &[(&'e [Cap], &'e str)]) -> Vec<(&'
     entries.iter().filter(is_there).copied().collect()
 }
 
-/// The same for those that do something now.
+/// The foot with only the entries that do something now.
 pub fn foot_of(painter: &mut Painter, entries: &[(bool, &[Cap], &str)]) {
     let present = entries.iter().filter(|(is_there, ..)| *is_there);
     foot(painter, &present.map(|&(_, caps, words)| (caps, words)).collect::<Vec<_>>());
 }
 
-/// In place of a foot that there is not, the keys that one cannot do without, at the end of the line
-/// at the top; tells what is left of it.
+/// Where the foot is hidden, the indispensable keys at the end of the line at the top; returns what
+/// is left of it.
 pub fn instead_of_foot(painter: &mut Painter, line: Rect) -> Rect {
     if !painter.is_without_foot() {
         return line;
@@ -120,7 +120,7 @@ pub fn place(painter: &Painter) -> Rect {
     Rect { y: screen.h - FOOT, h: painter.foot, ..screen }
 }
 
-/// Lets the keys of a foot be clicked.
+/// Makes the keys of a foot clickable.
 pub fn press_on_foot(painter: &mut Painter, rect: Rect, entries: &[(&[Cap], &str)]) {
     for (place, caps) in painter.foot_caps(rect, entries) {
         let with_control = caps.len() > 1;
@@ -130,14 +130,14 @@ pub fn press_on_foot(painter: &mut Painter, rect: Rect, entries: &[(&[Cap], &str
     }
 }
 
-/// Lets a cap that is shown here be clicked.
+/// Makes a key cap clickable.
 pub fn press_on(painter: &mut Painter, rect: Rect, cap: Cap) {
     if let Some(key) = painter.present(cap).key() {
         painter.key_control(rect, key, false);
     }
 }
 
-/// Lets the keys that copy be clicked where they are shown.
+/// Makes the keys that copy clickable.
 pub fn press_to_copy(painter: &mut Painter, rect: Rect) {
     painter.key_control(rect, Key::C, true);
 }

@@ -1,4 +1,4 @@
-//! Which key does what, page by page: every command with the key that it has now.
+//! Which key does what, page by page: every command with the key that is bound to it.
 
 use super::players::OWN_CAPS;
 use super::prelude::*;
@@ -90,29 +90,29 @@ const COMPARED: [&[Cap]; 10] = [
     &[Cap::Enter],
 ];
 
-/// The rows' distance where there is room for it.
+/// The distance of rows where there is room for it.
 const ROW_STEP: f32 = 46.0;
-/// How wide the names are and the keys, and how large the letters, where there is room for them and
-/// where there is little.
+/// The width of the names and of the keys, and the size of the letters, where there is room for
+/// them and where there is little.
 const ROOMY: [f32; 3] = [208.0, 168.0, ROW];
 const LOW: [f32; 3] = [152.0, 144.0, BODY];
-/// How high a page's name is at the most, and the button below them.
+/// The maximum height of a page's name, and of the button below them.
 const TAB: f32 = 40.0;
 const LESSON: f32 = 48.0;
-/// How many of the names lie side by side where they lie above the page.
+/// The number of names in a line where they lie above the page.
 const TABS_ABREAST: usize = 3;
-/// How high all that is but the page itself.
+/// The height of everything but the page itself.
 const AROUND: f32 = 190.0;
-/// How much of a tall window is made use of.
+/// The most of a tall window that is used.
 const TALLEST: f32 = 700.0;
-/// How wide the panel of rows is at most.
+/// The maximum width of the panel of rows.
 const WIDEST: f32 = 800.0;
-/// How many rows the longest page has.
+/// The number of rows on the longest page.
 const MOST_ROWS: usize = MAZE.len();
 
 type Rows = (&'static [&'static [Cap]], Vec<&'static str>);
 
-/// The keys of a page and what they do; nothing for those without keys.
+/// The keys of a page and what they do; `None` for a page without keys.
 fn rows(page: HowToPage, words: &HowToWords) -> Option<Rows> {
     Some(match page {
         HowToPage::Maze => (&MAZE, words.maze.lines()),
@@ -126,7 +126,7 @@ fn rows(page: HowToPage, words: &HowToWords) -> Option<Rows> {
     })
 }
 
-/// What is done without keys on such a page.
+/// What a page without keys explains.
 fn gestures(page: HowToPage, words: &HowToWords) -> Vec<&GestureWords> {
     match page {
         HowToPage::Touch => words.touch.all().to_vec(),

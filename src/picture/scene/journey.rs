@@ -1,5 +1,5 @@
-//! The map of the journey: a path that winds to and fro through its regions, and below it what there
-//! is to know of the stop that is chosen.
+//! The map of the journey: a path that winds through its regions, and below it the details of the
+//! chosen stop.
 
 mod card;
 mod layout;
@@ -12,19 +12,19 @@ use crate::maze::Generator;
 use super::prelude::*;
 use layout::JourneyLayout;
 
-/// How much of a large window is made use of.
+/// The most of a large window that is used.
 const MOST: Vec2 = vec2(1440.0, 1200.0);
-/// How large the arrows are that lead to other regions.
+/// The size of the arrows that lead to other regions.
 const ARROW: f32 = 36.0;
-/// How much of its colour the ground of a region has.
+/// The opacity of a region's ground.
 const TINT: f32 = 0.28;
 const LEMON: f32 = 7.0;
-/// How wide what tells of a flavour is, how large the mouse that has it, and how much of it is seen
-/// until it is earned.
+/// The width of a flavour's place, the size of its mouse, and the mouse's opacity until it is
+/// earned.
 const FLAVOUR: f32 = 82.0;
 const FLAVOUR_MOUSE: f32 = 30.0;
 const UNEARNED: f32 = 0.35;
-/// How many of the algorithms behind a region are named.
+/// How many of a region's algorithms are named.
 const MOST_ALGORITHMS: usize = 3;
 
 pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
@@ -70,8 +70,7 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     );
 }
 
-/// What it is called, how many medals are won, and the arrows to other regions where not all of them
-/// are in sight.
+/// The title, the number of medals won, and arrows to other regions where not all are in view.
 fn draw_head(
     context: &Context,
     map: JourneyMap,
@@ -100,8 +99,8 @@ fn draw_head(
     }
 }
 
-/// The ground of a region, with its character, the algorithms behind that in small print, and how
-/// hard it is or what opens it.
+/// The ground of a region, its character, its algorithms in small print, and how hard it is or what
+/// opens it.
 fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painter) {
     let (words, palette) = (context.words(), painter.palette);
     let journey = &context.app.journey;
@@ -138,7 +137,7 @@ fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painte
     }
 }
 
-/// The mouse in the flavour that a region gives, and how many of its stops are finished.
+/// The mouse in the flavour that a region awards, and how many of its stops are finished.
 fn draw_flavour(context: &Context, region: Region, place: Rect, painter: &mut Painter) {
     let (words, journey, palette) = (context.words(), &context.app.journey, painter.palette);
     let flavour = Flavour::of(region);
@@ -162,7 +161,7 @@ fn draw_flavour(context: &Context, region: Region, place: Rect, painter: &mut Pa
     painter.named_control(chip, Target::Field(region as usize), name);
 }
 
-/// What builds the mazes of a region.
+/// The algorithms that build the mazes of a region.
 fn algorithms(region: Region, words: &Words) -> String {
     let mut built: Vec<Generator> = Vec::new();
     for generator in region.stops().map(|stop| stop.spec().generator()) {
@@ -183,7 +182,7 @@ fn par_text(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Whether a stop can be played, and if not, what opens it.
+/// Why a stop cannot be played yet, if it cannot: what opens it.
 fn closed_words(words: &Words, journey: &Journey, stop: Stop) -> Option<String> {
     if journey.is_open(stop) {
         return None;

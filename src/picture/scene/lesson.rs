@@ -1,5 +1,5 @@
-//! The first lesson: the maze as in any game, above it a card with the one thing to do, and at the
-//! end a farewell.
+//! The first lesson: the maze as in any game, above it a card with the current task, and at the end
+//! a farewell.
 
 use super::prelude::*;
 use super::{WALK, play, press_on};
@@ -8,15 +8,15 @@ use crate::game::race::solving::Solving;
 use crate::game::screen::lesson::{Farewell, FirstLesson};
 use crate::game::settings::Walking;
 
-/// How large the card is.
+/// The size of the card.
 const CARD: Vec2 = vec2(760.0, 132.0);
-/// What is left of its words, for the princess.
+/// The space left of its words, for the princess.
 const PORTRAIT: f32 = 96.0;
-/// How large the farewell is.
+/// The size of the farewell.
 const FAREWELL: Vec2 = vec2(480.0, 396.0);
-/// How large the princess is.
+/// The size of the princess.
 const PRINCESS: f32 = 112.0;
-/// From one dot to the next, and how large it is.
+/// The distance of the progress dots, and their radius.
 const DOT_STEP: f32 = 18.0;
 const DOT: f32 = 6.0;
 
@@ -92,7 +92,7 @@ fn draw_card(context: &Context, screen: &FirstLesson, step: LessonStep, painter:
     painter.words(note, painter.muted(Typeface::Body, BODY), words.pointer.of(step));
 }
 
-/// A dot for each step, those that are done filled; the last one ends here.
+/// A dot for each step, filled if it is done; the last one ends at `end`.
 fn draw_progress(done: usize, end: Vec2, painter: &mut Painter) {
     let palette = painter.palette;
     for place in 0..LessonStep::ALL.len() {
@@ -131,7 +131,7 @@ fn draw_foot(screen: &FirstLesson, step: LessonStep, painter: &mut Painter, word
         (LessonStep::Hint, &[Cap::Of(Command::Hint)], key.hint),
         (LessonStep::Solve, &[Cap::Of(Command::Solve)], key.solve),
     ];
-    // What is new comes first, where there is room for it in any window.
+    // New keys come first, where they have room in any window.
     let mut entries: Vec<(&[Cap], &str)> = vec![(&ESC, words.lesson.leave)];
     let does_something = |learnt| learnt != LessonStep::Whole || camera.has_two_views();
     let is_shown = |&(learnt, ..): &(LessonStep, _, _)| learnt <= step && does_something(learnt);

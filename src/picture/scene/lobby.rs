@@ -1,4 +1,4 @@
-//! The lobby: a card for each player with the own keys on it, and the rules between them.
+//! The lobby: a card for each player with their own keys on it, and the rules between them.
 
 mod preview;
 
@@ -11,26 +11,26 @@ use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
 use crate::picture::form::FormRow;
 use crate::words::MazesWords;
 
-/// How wide and high it is at the most; a small window's letters would be lost in more.
+/// Its maximum width and height; in more, a small window's letters would be lost.
 const WIDEST: f32 = 1400.0;
 const TALLEST: [f32; 2] = [720.0, 560.0];
-/// How high it is at the most where the cards lie above the rules, and how high they are at the least.
+/// The maximum height where the cards lie above the rules, and the cards' minimum height.
 const TALLEST_NARROW: f32 = 1100.0;
 const LOWEST_CARD: f32 = 312.0;
-/// How wide a card is.
+/// The width of a card.
 const CARD: [f32; 2] = [208.0, 288.0];
-/// How much of its usual height a row may lose to the preview, and what is between two rows.
+/// The share of its height that a row keeps beside the preview, and the gap between two rows.
 const LEAST_ROW: f32 = 0.8;
 const ROW_GAP: f32 = 6.0;
-/// How high the preview is, where the rows can spare that much.
+/// The height of the preview, where the rows can spare that much.
 const PREVIEW: [f32; 2] = [96.0, 212.0];
-/// From one of the own keys to the next.
+/// The distance of a player's keys.
 const CAP_STEP: f32 = 32.0;
-/// How high a portrait is, at least and at most; what is below it comes first.
+/// The height of a portrait, at least and at most; what is below it takes precedence.
 const PORTRAIT: [f32; 2] = [72.0, 230.0];
 const NAME: f32 = 40.0;
 const OWN_KEYS: f32 = 80.0;
-/// How large a sign is.
+/// The size of a player's sign.
 const SIGN: f32 = 7.0;
 
 pub fn draw<'a>(context: &Context<'a>, lobby: &'a Lobby, painter: &mut Painter<'a>) {
@@ -147,7 +147,7 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     }
 }
 
-/// The own four keys as they lie on the keyboard, and the one to run beside them.
+/// A player's four keys as they lie on the keyboard, and the key for running beside them.
 fn draw_own_keys(painter: &mut Painter, seat: Seat, place: Rect, words: &Words) {
     let [left, up, down, right] = OWN_CAPS[seat.index()];
     let run = [RUN_CAPS[seat.index()]];
@@ -163,8 +163,7 @@ fn draw_own_keys(painter: &mut Painter, seat: Seat, place: Rect, words: &Words) 
     painter.keys(key, &run, LOW_KEY);
 }
 
-/// The rules, below them the maze of the first round if there is room for it, and what is to be
-/// said about them.
+/// The rules, below them the maze of the first round if there is room for it, and a note.
 fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter: &mut Painter<'a>) {
     let (words, settings, palette) = (context.words(), &context.app.settings, painter.palette);
     let (rules, size) = (settings.versus.rules(), Sizes::of(painter.screen));
@@ -252,8 +251,8 @@ fn draw_note(context: &Context, lobby: &Lobby, rect: Rect, rules: Rules, painter
     painter.lines(rect, Style::new(Typeface::Body, BODY, colour), &text);
 }
 
-/// Whether the rival is spoken of: one that is no friend while it is chosen, or where a ghost is
-/// missing.
+/// Whether the note is about the rival: a computer or ghost while it is being chosen, or a ghost
+/// that is missing.
 fn says_of_rival(lobby: &Lobby, settings: &Settings) -> bool {
     let rival = settings.versus.rules().rival;
     let is_chosen = rival != Rival::Human && lobby.form.focus() == Some(LobbyRow::Rival);
@@ -261,8 +260,7 @@ fn says_of_rival(lobby: &Lobby, settings: &Settings) -> bool {
     !lobby.wonders(settings) && (is_missing || is_chosen)
 }
 
-/// What the computer is like to play against, or whether a ghost can take the second seat, and if
-/// not, why.
+/// How strong the computer is, or whether a ghost can take the second seat, and if not, why.
 fn rival_note(lobby: &Lobby, settings: &Settings, words: &Words) -> String {
     match lobby.ghost(settings) {
         _ if let Rival::Computer { mind, .. } = settings.versus.rules().rival => {
@@ -278,7 +276,7 @@ fn best_run(words: &Words, ghost: &Ghost) -> String {
     words.versus.ghost_time(clock_text(ghost.milliseconds))
 }
 
-/// What a row says.
+/// The value of a row.
 fn value(row: LobbyRow, settings: &Settings, words: &Words) -> String {
     let (words, rules) = (&words.versus, settings.versus.rules());
     match row {
@@ -299,7 +297,7 @@ fn value(row: LobbyRow, settings: &Settings, words: &Words) -> String {
     }
 }
 
-/// What is said of the mazes that are chosen.
+/// The description of the chosen mazes.
 fn mazes(words: &MazesWords, settings: &Settings) -> &'static str {
     words.of(settings.versus.rules().is_mirrored, settings.versus.draws_alike)
 }

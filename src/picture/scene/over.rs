@@ -1,18 +1,17 @@
-//! What lies over a screen: a menu of which alone something can be clicked, and the panel that it
-//! stands on.
+//! Overlays: a panel over a screen, with a menu that alone can be clicked.
 
 use super::prelude::*;
 use crate::game::menu::Menu;
 
-/// How much of the screen behind is veiled.
+/// The opacity of the veil over the screen behind.
 const VEIL: f32 = 0.62;
 
-/// A panel so large over a screen that waits behind a veil.
+/// A panel of this size over a screen that is veiled.
 pub fn panel_over(painter: &mut Painter, size: Vec2) -> Rect {
     panel_over_show(painter, size, |_, _| {})
 }
 
-/// The same with something that is seen between veil and panel, in that room.
+/// A panel over a veiled screen, with something painted between veil and panel.
 pub fn panel_over_show(
     painter: &mut Painter,
     size: Vec2,
@@ -27,7 +26,7 @@ pub fn panel_over_show(
     panel
 }
 
-/// A menu under a heading, and what each entry says.
+/// A menu under a heading; `says` names each entry.
 pub fn menu_over<T: Copy + PartialEq>(
     painter: &mut Painter,
     heading: &str,

@@ -1,4 +1,4 @@
-//! The wait for a large maze, and the question whether what was read is one.
+//! The wait for a large maze, and the question whether a file that was read is a maze.
 
 use std::sync::Arc;
 
@@ -7,12 +7,12 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::loading::Loading;
 use crate::maze::Warning;
 
-/// How large the princess is, and how wide the bar.
+/// The size of the princess, and the width of the bar.
 const PRINCESS: f32 = 160.0;
 const BAR: f32 = 480.0;
 
-/// How much of a large window the question makes use of, how high its button is and how large whoever
-/// stands in the maze at the least.
+/// The maximum size of the question, the height of its button, and the minimum size of figures in
+/// the maze.
 const QUESTION: Vec2 = vec2(720.0, 720.0);
 const BUTTON: f32 = 48.0;
 const SMALLEST: f32 = 12.0;
@@ -31,7 +31,7 @@ pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter)
     foot(painter, &[(&ESC, words.key.cancel)]);
 }
 
-/// Asks whether this is to be played: how it was read, and why it may be no maze.
+/// Asks whether this is to be played: how it was read, and why it may not be a maze.
 pub fn draw_question<'a>(
     context: &Context<'a>,
     doubts: &[Warning],

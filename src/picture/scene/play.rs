@@ -1,4 +1,4 @@
-//! A maze being played: walls, mouse and cheese, and above them what one needs to know.
+//! A maze being played: walls, mouse and cheese, and above them the numbers and messages.
 
 mod finish;
 mod hud;
@@ -35,11 +35,11 @@ use self::finish::Meal;
 use super::prelude::*;
 use super::quest::{self, QuestShown};
 
-/// From this pitch on the mouse is as large as its room; farther out it stays this large.
+/// Below this pitch the mouse keeps this size; above it, it is as large as its room.
 const SMALLEST_MOUSE: f32 = 30.0;
-/// How large mouse and cheese are where the whole maze is in sight, at least.
+/// The minimum size of mouse and cheese where the whole maze is in view.
 const SMALLEST_MOUSE_OF_WHOLE: f32 = 44.0;
-/// How large the mat of a cheese that was eaten is from afar, at least.
+/// The minimum size of the mat of an eaten cheese.
 const SMALLEST_MAT: f32 = 20.0;
 /// How far the mouse leans into a wall, in rooms.
 const BUMP_REACH: f32 = 0.08;
@@ -50,8 +50,8 @@ pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>
     point_at_cheese(context, play, hud_bottom, painter);
 }
 
-/// The same with other numbers above the maze, without a sign to the cheese; tells how far down they
-/// reach, if they are there.
+/// Draws the screen with other numbers above the maze and without a sign to the cheese; returns how
+/// far down the numbers reach, if they are shown.
 pub(super) fn draw_with<'a>(
     context: &Context<'a>,
     play: &'a Play,
@@ -93,7 +93,7 @@ pub(super) fn draw_field<'a>(
     let is_foggy = play.is_foggy();
     // What was seen follows from the trail.
     let trail = if settings.trail || is_foggy { &run.runner(0).trail[..] } else { &[] };
-    // A search shows the maze in colours of its own, and without a trail nobody knows what was seen.
+    // A search has colours of its own, and without a trail it is unknown what was seen.
     let is_plane = play.camera.known.is_some() && settings.trail && run.solving().is_none();
     let fog = match play.camera.share_of_whole(context.blend) {
         _ if is_foggy => 1.0,
@@ -145,20 +145,20 @@ impl Field<'_, '_> {
         painter.circle(middle, 0.5 * radius, WHITE);
     }
 
-    /// Which share of the next tick of the race has passed.
+    /// The share of the race's next tick that has passed.
     fn blend_of_race(&self) -> f32 {
         let moves = self.play.is_under_way() && !self.play.is_paused();
         if moves { self.context.blend } else { 0.0 }
     }
 
-    /// How large the mouse is.
+    /// The size of the mouse.
     fn mouse_side(&self) -> f32 {
         let shows_all = self.play.camera.shows_all();
         let least = if shows_all { SMALLEST_MOUSE_OF_WHOLE } else { SMALLEST_MOUSE };
         self.sight.pitch().max(least)
     }
 
-    /// The start door, the cheese on its mat, and the mouse, those farther down last.
+    /// The start door, the cheese on its mat, and the mouse, in order from top to bottom.
     fn draw_things(&self, painter: &mut Painter) {
         let Self { context, play, sight } = self;
         let (side, pitch, frames) = (self.mouse_side(), sight.pitch(), context.frames);
@@ -227,18 +227,18 @@ fn rival<'a>(context: &Context, play: &'a Play) -> Option<&'a Ghost> {
     play.ghost().filter(|_| context.app.settings.ghost).map(AsRef::as_ref)
 }
 
-/// What a ghost is called.
+/// The name of a ghost.
 fn name_of(ghost: &Ghost, words: &ReplayWords) -> String {
     ghost.challenger().map_or_else(|| words.your_best.to_owned(), |name| words.guest(name))
 }
 
-/// What a ghost in a maze without end has to be beaten by.
+/// The result of a ghost in an endless maze that the player has to beat.
 pub(super) fn to_beat(ghost: &Ghost, words: &Words) -> Option<String> {
     let name = name_of(ghost, &words.replay);
     Some(words.endless.to_beat(ghost.cheeses?, name))
 }
 
-/// For how many seconds the mouse has been rejoicing.
+/// For how many seconds the mouse has been celebrating.
 fn joy_seconds(play: &Play) -> f32 {
     play.joy_ticks as f32 / TICKS_PER_SECOND as f32
 }
@@ -249,7 +249,7 @@ pub(super) fn lean(pose: Pose, motions: Motions) -> Vec2 {
     ahead(pose) * BUMP_REACH * motions.there_and_back(BUMP, seconds)
 }
 
-/// Which way somebody looks.
+/// The direction that a figure faces.
 const fn ahead(pose: Pose) -> Vec2 {
     match pose.heading {
         Direction::Right => Vec2::X,
@@ -271,7 +271,7 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
         if !painter.is_touched() {
             return foot(painter, &[(&[Cap::Of(command)], what)]);
         }
-        // Buttons stay where they are: a finger is on its way to one of them.
+        // Buttons stay where they are: a finger may be on its way to one of them.
         super::foot::ask_above(painter, what);
     }
     if let Some(solving) = play.race.solving() {

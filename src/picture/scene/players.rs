@@ -1,4 +1,4 @@
-//! How the two players are shown wherever they appear: name, coat, colour, sign and own keys.
+//! How the two players are shown everywhere: name, coat, colour, sign and keys.
 
 use super::prelude::*;
 use crate::game::app::App;
@@ -6,7 +6,7 @@ use crate::game::settings::Settings;
 use crate::game::versus::rules::{Rival, Rules, Seat};
 use std::borrow::Cow;
 
-/// The keys of a player's own set: left, up, down and right.
+/// The keys of each player's own set: left, up, down and right.
 pub(super) const OWN_CAPS: [[Cap; 4]; 2] = [
     [
         Cap::Of(Command::FirstLeft),
@@ -21,15 +21,15 @@ pub(super) const OWN_CAPS: [[Cap; 4]; 2] = [
         Cap::Of(Command::SecondRight),
     ],
 ];
-/// The key with which each runs.
+/// Each player's key for running.
 pub(super) const RUN_CAPS: [Cap; 2] = [Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)];
 
-/// What a player is called; a ghost as its recording calls it.
+/// The name of a player; that of a ghost is in its recording.
 pub(super) fn name<'a>(seat: Seat, context: &Context<'a>, rules: Rules) -> Cow<'a, str> {
     name_in(context.app, seat, rules, context.words())
 }
 
-/// The same wherever the game is at hand.
+/// The name of a player, for callers that have the app and no context.
 pub fn name_in<'a>(app: &'a App, seat: Seat, rules: Rules, words: &'static Words) -> Cow<'a, str> {
     let words = &words.versus;
     match (seat, rules.rival) {
@@ -45,12 +45,12 @@ pub fn name_in<'a>(app: &'a App, seat: Seat, rules: Rules, words: &'static Words
     }
 }
 
-/// Whether a ghost sits there.
+/// Whether the player in this seat is a ghost.
 pub(super) fn is_ghost(seat: Seat, rules: Rules) -> bool {
     seat == Seat::Two && rules.rival == Rival::Ghost
 }
 
-/// A player in a frame, the feet at this place, `side` large; through a ghost one sees what is behind.
+/// A player in a frame, with the feet here and sides of this length; ghosts are translucent.
 pub(super) fn draw(
     painter: &mut Painter,
     settings: &Settings,
@@ -66,7 +66,7 @@ pub(super) fn draw(
     }
 }
 
-/// A player's sign: a disc for the first and a diamond for the second, rimmed in a colour.
+/// A player's sign, rimmed in a colour: a disc for the first and a diamond for the second.
 pub(super) fn draw_sign(painter: &mut Painter, seat: Seat, at: Vec2, radius: f32, rim: Color) {
     let colour = painter.palette.players[seat.index()];
     let diamond = |reach: f32| {

@@ -1,6 +1,6 @@
-//! The postcard: what a run came to, as one picture to share. The maze with the way that was walked
-//! and its wrong turns, the time and the name, and the challenge to whoever sees it, to be read by
-//! people and by phones. It follows from the results and the look alone, whatever the window is like.
+//! The postcard: the result of a run, as one picture to share. It shows the maze with the player's
+//! path and its wrong turns, the time, the name, and a challenge that people and phones can read.
+//! It depends on the results and the look alone, not on the window.
 
 use super::code;
 use super::prelude::*;
@@ -16,22 +16,22 @@ use crate::picture::motion::Motions;
 use crate::picture::palette::Palette;
 use crate::words::thousands;
 
-/// How large it is laid out, and how many pixels are made of each of these.
+/// The size of its layout, and the pixels to one unit of that.
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 const DENSITY: f32 = 1.5;
 const EDGE: f32 = 32.0;
-/// How wide the panel beside the maze is.
+/// The width of the panel beside the maze.
 const PANEL: f32 = 348.0;
-/// No maze with more rooms each way is drawn: nobody could see anything of it.
+/// The limit of rooms each way: larger mazes are not drawn, as no detail would be visible.
 const MOST_ROOMS: f32 = 320.0;
-/// The game's name: how large its letters are, and where they begin on its line.
+/// The game's name: the size of its letters, and where they begin on its line.
 const LOGO: f32 = 36.0;
 const LOGO_AT: Vec2 = vec2(1.75, 1.15);
 const JOY: f32 = 100.0;
 const TIME: f32 = 58.0;
 /// Steps, the shortest path and dead ends.
 const NUMBERS: f32 = 3.0;
-/// A line of the challenge, how many of them there are at the most, and how large its letters are.
+/// The height of a line of the challenge, the most lines, and the size of their letters.
 const LINE_HEIGHT: f32 = 17.0;
 const MOST_LINES: usize = 3;
 const LETTERS: f32 = 12.0;
@@ -67,8 +67,8 @@ pub fn postcard<'a>(app: &'a App, results: &'a Results, view: &View<'a>) -> Stil
     finished(painter, pane, scale, settings)
 }
 
-/// The maze, and below it what its wrong turns have cost, or that it is no record, and what one
-/// types to play it.
+/// The maze, and below it the cost of its wrong turns, or that it is no record, and what to type to
+/// play it.
 fn draw_maze<'a>(
     context: &Context<'a>,
     results: &'a Results,
@@ -100,7 +100,7 @@ fn draw_maze<'a>(
         );
     }
     let turns = sentences::wrong_turns(context.app.language(), &results.wrong_turns);
-    // Nobody sends a record round that is none.
+    // A run that was helped is not offered as a record to share.
     let says = match &results.summary {
         Summary { helped: true, .. } => words.helped,
         Summary { is_slow: true, .. } => words.records.slow_result,
@@ -112,8 +112,7 @@ fn draw_maze<'a>(
     }
 }
 
-/// What the run came to, and the first of these texts that a code has room for, with what to do
-/// with it.
+/// The result of the run, the first of these texts that fits as a code, and what to do with it.
 fn draw_panel(
     context: &Context,
     results: &Results,
@@ -170,7 +169,7 @@ fn draw_panel(
     }
 }
 
-/// A text in pieces of so many characters.
+/// A text in pieces of at most this many characters.
 fn broken(text: &str, most: usize) -> Vec<&str> {
     let begins = text.char_indices().map(|(at, _)| at).step_by(most.max(1));
     let ends: Vec<usize> = begins.chain([text.len()]).collect();

@@ -1,4 +1,4 @@
-//! What every scene is drawn with: the painter and its styles, layout and sizes, keys, mazes, words.
+//! What every scene needs: the painter and its styles, layout and sizes, keys, mazes, words.
 
 pub(super) use super::axes::axes;
 pub(super) use super::code;

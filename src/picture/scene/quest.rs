@@ -1,5 +1,5 @@
-//! What a quest has brought into a maze besides cheeses: its key, its doors, its plates with their
-//! walls, and its trap.
+//! The things of a quest besides cheeses: its key, its doors, its plates with their walls, and its
+//! trap.
 
 mod moving_wall;
 
@@ -9,16 +9,16 @@ use crate::game::stages::{Stages, TakenThings, Thing, ThingKind};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::motion::{Motions, WALL};
 
-/// How wide the lines of a key are, and how far it reaches from its middle, as shares of its place.
+/// The width of a key's lines, and its reach from the middle, as shares of its place.
 const KEY_LINE: f32 = 0.09;
 const KEY_REACH: f32 = 0.3;
-/// How large the bow of a key is.
+/// The size of the bow of a key.
 const KEY_BOW: f32 = 0.15;
-/// How far a door reaches, as a share of the way from room to room: across its way, and along it.
+/// The size of a door, as shares of the distance between rooms: across its way, and along it.
 const DOOR: [f32; 2] = [0.66, 0.27];
-/// How many boards a door is made of.
+/// The number of a door's boards.
 const BOARDS: u8 = 3;
-/// How large the board of a trap is, as a share of the way from room to room.
+/// The size of a trap's board, as a share of the distance between rooms.
 const TRAP: Vec2 = vec2(0.62, 0.4);
 /// The wood of doors and traps, its edges, the brass of locks and keys, and the steel of jaws.
 const WOOD: Color = Color::hex(0x00b0_7a4a);
@@ -34,24 +34,24 @@ pub struct QuestShown<'a> {
     taken: TakenThings,
     /// What was taken before the last thing was.
     before: TakenThings,
-    /// How far has come what that has set in motion.
+    /// How far the motion has come that the last thing has set off.
     share: f32,
 }
 
 impl<'a> QuestShown<'a> {
-    /// The quest of one who races alone, if there is one.
+    /// The quest of a race of one player, if there is one.
     pub fn of_race(race: &'a Race, blend: f32, motions: Motions) -> Option<Self> {
         let (stages, taken) = (race.stages()?, race.taken);
         let took = race.took().map(|(before, ticks)| (before, ticks as f32 + blend));
         Some(Self::new(stages, taken, took, motions))
     }
 
-    /// The same as it is left for good.
+    /// The quest in its final state.
     pub fn at_rest(race: &'a Race, motions: Motions) -> Option<Self> {
         Some(Self::new(race.stages()?, race.taken, None, motions))
     }
 
-    /// The quest of one who went this way, in a tick of it and so far into the next.
+    /// The quest along this track, at a tick and this far into the next.
     pub fn of_track(
         stages: &'a Stages,
         track: &Track,
@@ -80,13 +80,13 @@ impl<'a> QuestShown<'a> {
         Self { stages, taken, before, share }
     }
 
-    /// What still lies there.
+    /// The things that are still there.
     pub fn left(&self) -> impl Iterator<Item = Thing> + '_ {
         self.stages.left(self.taken)
     }
 }
 
-/// Draws what lies on the floor and what stands in the way; what is small is this large at least.
+/// Draws what lies on the floor and what stands in the way; small things have at least this size.
 pub fn draw(quest: &QuestShown, sight: &MazeSight, least: f32, painter: &mut Painter) {
     let (pitch, stages, taken) = (sight.pitch(), quest.stages, quest.taken);
     moving_wall::draw(quest, sight, least, painter);
@@ -121,7 +121,7 @@ pub fn draw_trap(at: Vec2, sight: &MazeSight, least: f32, painter: &mut Painter)
     painter.line(middle - axle, middle + axle, 2.0 * edge, STEEL);
 }
 
-/// A door that closes a way from left to right, or else one from above.
+/// A door across a way from left to right, or else from above.
 fn draw_door(middle: Vec2, is_across: bool, pitch: f32, painter: &mut Painter) {
     let [wide, thick] = DOOR.map(|share| share * pitch);
     let size = if is_across { vec2(thick, wide) } else { vec2(wide, thick) };

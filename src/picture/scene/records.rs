@@ -1,4 +1,4 @@
-//! What was played so far: a list of kinds, and beside it numbers and a chart of the chosen one.
+//! The records: a list of kinds of maze, and beside it numbers and a chart of the chosen one.
 
 mod chart;
 mod detail;
@@ -10,9 +10,9 @@ use crate::game::records::{MazeKind, Week};
 use crate::game::screen::records::{Focus, RecordsButton, RecordsScreen, rows};
 use crate::words::thousands;
 
-/// How much of a large window is made use of.
+/// The most of a large window that is used.
 const MOST: Vec2 = vec2(1440.0, 860.0);
-/// How wide the totals are at the most.
+/// The maximum width of the totals.
 const TOTALS: f32 = 620.0;
 
 pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
@@ -24,7 +24,7 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     let rows = rows(&context.app.archive.shown);
     if let Some(&chosen) = rows.get(screen.chosen) {
         draw_totals(context, beside, painter);
-        // Upright there is more room below each other than beside each other.
+        // A tall window has more room below each other than side by side.
         let shared = if is_narrow(painter.screen) { column } else { row };
         let [list, detail] = shared(body).gap(size.gap).split([grow(1.1), grow(1.4)]);
         list::draw(context, screen, &rows, list, painter);
@@ -47,7 +47,7 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
     draw_foot(context, painter, rows.len());
 }
 
-/// The streak, and what all runs come to.
+/// The streak, and the totals of all runs.
 fn draw_totals(context: &Context, place: Rect, painter: &mut Painter) {
     let (words, history) = (context.words(), &context.app.archive.shown);
     let (totals, streak) = (history.totals(), history.daily());
@@ -63,7 +63,7 @@ fn draw_totals(context: &Context, place: Rect, painter: &mut Painter) {
     painter.numbers(lines[0], NUMBER, &numbers);
 }
 
-/// Whether what was cleared can come back, and what stays whatever is cleared.
+/// Whether cleared records can be restored, and what is kept whatever is cleared.
 fn draw_note(context: &Context, note: Rect, painter: &mut Painter) {
     let (words, palette) = (&context.words().records, painter.palette);
     let (text, colour) = if context.app.archive.can_undo() {
@@ -93,7 +93,7 @@ fn draw_button(
     painter.control(rect, Target::Entry(button as usize));
 }
 
-/// How large mazes of a kind are, and how they were built.
+/// The size of mazes of a kind, and how they were built.
 fn kind_words(kind: MazeKind, words: &Words) -> [String; 2] {
     match kind {
         MazeKind::Grown { size, .. } if Week::has_kind(kind) => {
@@ -113,7 +113,7 @@ fn kind_words(kind: MazeKind, words: &Words) -> [String; 2] {
     }
 }
 
-/// The streak as it is today.
+/// The streak as of today.
 fn streak_words(context: &Context) -> String {
     let streak = context.app.archive.shown.daily();
     context.words().records.days_in_a_row(streak.current(context.app.today))

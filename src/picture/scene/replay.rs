@@ -1,4 +1,4 @@
-//! A recording that is watched: the maze as it was played, and the timeline below it.
+//! A replay: the maze as it was played, and the timeline below it.
 
 mod round;
 
@@ -13,13 +13,13 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
 use crate::words::thousands;
 
-/// How high the timeline is, above the foot.
+/// The height of the timeline, above the foot.
 pub(super) const TIMELINE: f32 = 64.0;
-/// From this pitch on a mouse is as large as its room; farther out it stays this large.
+/// Below this pitch a mouse keeps this size; above it, it is as large as its room.
 const SMALLEST_MOUSE: f32 = 36.0;
-/// How wide a number is at least: of a time, and of anything else.
+/// The minimum width of a time, and of any other number.
 const LEAST_STAT: [f32; 2] = [136.0, 80.0];
-/// How high the panel of numbers is, and the code below it.
+/// The height of the panel of numbers, and of the code below it.
 const STATS: f32 = 80.0;
 const CHIP: f32 = 38.0;
 
@@ -66,7 +66,7 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     );
     let is_over = replay.deck.is_at_end() && replay.eaten().is_none();
     let eaten = replay.eaten().unwrap_or_default();
-    // Of the cheeses of a maze without end only one lies there at a time.
+    // In an endless maze only one cheese lies there at a time.
     let come = if replay.eaten().is_some() { eaten + 1 } else { maze.goals().len() };
     let quest = replay.measured.stages.as_ref();
     let (track, moment) = (&replay.recording.players[0].track, replay.moment(context.blend));
@@ -149,7 +149,7 @@ fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
     draw_deck(painter, &stage, deck.is_playing, &told, context.words());
 }
 
-/// How many times as fast as it was played.
+/// The speed, as a multiple of that of the run.
 fn speed_text(context: &Context, speed: PlaybackSpeed) -> String {
     match speed {
         PlaybackSpeed::PerSecond(ticks) => {

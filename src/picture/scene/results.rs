@@ -1,6 +1,6 @@
-//! What a run came to: the way that was walked and the best one, and a moment of joy.
+//! The results of a run: the player's path and the best one, and a celebration.
 //!
-//! Everything that moves here follows from for how long the results have been shown.
+//! Everything that moves here follows from how long the results have been shown.
 
 mod legend;
 mod panel;
@@ -18,12 +18,12 @@ use legend::ResultsLegend;
 
 pub(super) use panel::draw_joy;
 
-/// Between the edge of the window and the maze, and what lies above that.
+/// Between the edge of the window and the maze, and the space above that.
 const MARGIN: f32 = 28.0;
 const HEAD: f32 = 80.0;
-/// How large the mouse is on the maze, at least, in interface pixels.
+/// The minimum size of the mouse on the maze, in interface pixels.
 const SMALLEST_MOUSE: f32 = 58.0;
-/// How large a plate or a key is at least.
+/// The minimum size of a plate or a key.
 const SMALLEST_THING: f32 = 14.0;
 
 pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Painter<'a>) {
@@ -53,8 +53,7 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     }
 }
 
-/// The day whose maze was run, if it is that of one, and how many days in a row that makes if it
-/// counts for them.
+/// The date of a daily maze, and the length of the streak if the run counts for one.
 pub(super) fn of_day(context: &Context, results: &Results) -> Option<(String, Option<String>)> {
     let (words, streak) = (&context.words().records, context.app.archive.shown.daily());
     let day = daily::of_code(&results.race.measured().key)?;
@@ -89,7 +88,7 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
     );
 }
 
-/// Where one comes to from here: to the title, or back to the school whose maze was run.
+/// Where the way back leads: to the title, or to the school whose maze was run.
 fn way_out(context: &Context) -> &'static str {
     let words = context.words();
     match &context.app.screen {
@@ -111,7 +110,7 @@ fn area_beside(screen: Rect) -> [Rect; 2] {
     [head, maze]
 }
 
-/// The maze with the way that was walked, and the best path as it is being drawn over it.
+/// The maze with the player's path, and the best path as it is being drawn over it.
 pub(super) fn draw_paths<'a>(
     context: &Context<'a>,
     results: &'a Results,
@@ -156,7 +155,7 @@ impl Arrival {
     fn of(results: &Results, sight: &MazeSight) -> Self {
         let place = results.race.runner(0).place();
         let side = (1.2 * sight.pitch()).max(SMALLEST_MOUSE);
-        // The mouse stands where the maze goes on.
+        // The mouse stands on the side where the maze goes on.
         let columns = u32::from(results.race.measured().maze.grid().columns());
         let is_left = 2 * u32::from(place.column) < columns;
         let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
@@ -164,7 +163,7 @@ impl Arrival {
         Self { feet, aside, side }
     }
 
-    /// What both of them cover.
+    /// The area of both.
     fn rect(&self) -> Rect {
         let corner = self.feet - vec2(0.5, 0.9) * self.side;
         let square = Rect::new(corner.x, corner.y, self.side, self.side);

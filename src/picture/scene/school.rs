@@ -1,5 +1,5 @@
-//! The rat school: the maze with the rats in it and what one of them remembers, the learning curve
-//! beside it, and how far each of them has come.
+//! The rat school: the maze with the rats in it and the memory of one of them, the learning curve
+//! beside it, and the progress of each rat.
 
 mod chart;
 mod maze;
@@ -14,8 +14,8 @@ use crate::game::screen::school::RatSchool;
 use crate::game::theatre::PlaybackSpeed;
 use crate::words::thousands;
 
-/// How wide the panel of cards is where there is room for it and where there is little, how high its
-/// words are, and its rats.
+/// The width of the panel of cards where there is room for it and where there is little, the height
+/// of its words, and that of its rats.
 const PANEL: [f32; 2] = [400.0, 320.0];
 const ABOUT: f32 = 158.0;
 const RATS: [f32; 2] = [206.0, 172.0];

@@ -1,5 +1,4 @@
-//! The keyboard on the screen, over whatever something is typed into: what stands there by now, and
-//! the keys.
+//! The screen keyboard, over the screen that the text is for: the text typed so far, and the keys.
 
 use std::ops::Range;
 
@@ -8,7 +7,7 @@ use crate::game::screen::Writing;
 use crate::game::screen_keyboard::{COLUMNS, ROWS, ScreenKey, ScreenKeyboard};
 use crate::picture::control::FieldText;
 
-/// How large it is at the most: so large that fingers find its keys.
+/// Its maximum size: large enough for fingers.
 const MOST: Vec2 = vec2(860.0, 440.0);
 const FIELD: f32 = 44.0;
 
@@ -43,7 +42,7 @@ pub fn draw(context: &Context, keyboard: ScreenKeyboard, writing: &Writing, pain
     );
 }
 
-/// So many columns of a row beside each other.
+/// The part of a row that covers these columns.
 fn over_columns(line: Rect, columns: Range<usize>) -> Rect {
     let places = row(line).gap(S).evenly(COLUMNS);
     places[columns.start].combine_with(places[columns.end - 1])
@@ -65,7 +64,7 @@ fn draw_key(
         ScreenKey::Erase => (ButtonKind::Plain, sheet.erase, Some("Backspace")),
         ScreenKey::Done => (ButtonKind::Main, sheet.done, Some("End")),
     };
-    // What stands on real keys nobody needs here: whoever has them types with them.
+    // The labels of real keys are left out here: players who have them type with them.
     let cap = cap.map(Cap::Word).filter(|&cap| painter.is_on_pad(cap));
     painter.button(rect, kind, text, cap, attention);
 }

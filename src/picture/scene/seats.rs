@@ -1,4 +1,4 @@
-//! Where on a screen a pointer leads, and a finger walks, whose mouse.
+//! The parts of a screen where a pointer or a finger leads a mouse.
 
 use super::{Rect, WalkArea};
 use crate::game::screen::Screen;
@@ -6,7 +6,7 @@ use crate::game::screen::versus::Versus;
 use crate::picture::PixelScale;
 use crate::picture::layout::{column, grow, row};
 
-/// The parts of the pane, each with the player whose it is; none where nothing can be walked.
+/// The parts of the pane, each with its player; empty where no mouse can be walked.
 pub fn of(screen: &Screen, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
     let is_walked = match screen {
         Screen::Play(play) => !play.is_paused(),
@@ -19,7 +19,7 @@ pub fn of(screen: &Screen, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
     if is_walked { vec![whole] } else { Vec::new() }
 }
 
-/// Each has the half where the own mouse is seen, and in one view for both the half nearer to them.
+/// Each player has the half with their own mouse, and in one view for both the half nearer to them.
 fn of_two(versus: &Versus, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
     let (panes, game) = (&versus.views.panes, &versus.game);
     let player = |side| game.player_at(side).index();

@@ -1,5 +1,5 @@
-//! The settings, page by page: rows with their choices and a maze to see them on, or commands with
-//! their keys.
+//! The settings, page by page: rows with their choices and a maze that previews them, or commands
+//! with their keys.
 
 mod keys;
 mod layout;
@@ -14,7 +14,7 @@ use crate::game::settings::{CameraSpeed, Language, Look, Split, Walking};
 use crate::picture::form::FormRow;
 use crate::picture::sample::{Sample, sample};
 
-/// How large the princess is.
+/// The size of the princess.
 const PRINCESS: f32 = 168.0;
 
 pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Painter<'a>) {
@@ -70,7 +70,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
     );
 }
 
-/// The pages by their names, the open one lit; the ring is on it while the keys turn pages.
+/// The pages by their names, the open one highlighted; the ring is on it while the keys turn pages.
 fn draw_tabs(
     context: &Context,
     screen: &SettingsScreen,

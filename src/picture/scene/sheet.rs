@@ -1,4 +1,4 @@
-//! A picture on a sheet of its own that is to be saved, instead of the window.
+//! A picture that is saved: on a sheet of its own instead of the window.
 
 use crate::game::settings::Settings;
 use crate::picture::Picture;
@@ -7,11 +7,11 @@ use crate::picture::maze::PixelScale;
 use crate::picture::motion::Motions;
 use crate::picture::painter::{Painter, TakenItems};
 
-/// A picture that is to be saved.
+/// A picture to be saved.
 pub struct Still<'a> {
-    /// What is on it.
+    /// Its contents.
     pub picture: Picture<'a>,
-    /// How large it is, in pixels.
+    /// Its size, in pixels.
     pub pixels: Vec2,
 }
 

@@ -2,11 +2,11 @@
 
 use super::prelude::*;
 
-/// How thick the glow is, the thread and a bead, as shares of the way from room to room, and how strong
-/// each is.
+/// The thickness of the glow, the thread and a bead, as shares of the distance between rooms, and
+/// their opacity.
 const GLOW: [(f32, f32); 3] = [(0.5, 0.16), (0.12, 0.55), (0.26, 0.9)];
 
-/// The beads that are in sight, and what of the thread leads to them.
+/// The beads in view, and the thread that leads to them.
 pub fn draw(beads: &[Vec2], sight: &MazeSight, colour: Color, painter: &mut Painter) {
     let near = sight.lens.pane.inset(-sight.pitch());
     let [light, thread, bead] =

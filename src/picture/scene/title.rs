@@ -1,4 +1,4 @@
-//! The title: the name, the menu, and the panel in which the maze is already to be seen.
+//! The title: the name, the menu, and the panel with a preview of the maze.
 
 mod daily;
 mod layout;
@@ -15,10 +15,10 @@ use self::panel::TitlePanel;
 use super::endless::most_cheeses;
 use super::prelude::*;
 
-/// How high the keys are that one can answer with, and how much of a place a question may take.
+/// The height of the keys that answer a question, and the share of a place it may take.
 const ANSWER_CAP: f32 = 26.0;
 const WIDEST_QUESTION: f32 = 0.7;
-/// How large letters are: of what the princess says, of the line below the name, and of a challenge.
+/// The sizes of letters: of the princess's offer, of the line below the name, and of a challenge.
 const OFFER: f32 = 16.0;
 const TAGLINE: f32 = 17.0;
 const CHALLENGE: f32 = 20.0;
@@ -54,7 +54,7 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
         Some(_) => words.replay.race_it,
         None => words.replay.race_the_best,
     };
-    // Who types a seed has no other keys.
+    // While a seed is being typed, all other keys are off.
     let is_free = !title.is_typing();
     let can_write = !is_free && painter.lacks_keys();
     foot_of(
@@ -74,7 +74,7 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
     );
 }
 
-/// Somebody's run that was pasted, above the panel, until it is raced against or declined.
+/// A run that was pasted, above the panel, until the player accepts or declines the challenge.
 fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
     let words = context.words();
     let name = words.replay.guest(&challenge.players[0].name);
@@ -91,8 +91,8 @@ fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter
     }
 }
 
-/// A card at the right end of a place, with something to say and two answers with their keys; tells
-/// where it is, and the answers.
+/// A card at the right end of a place, with a text and two answers with their keys; returns where
+/// it is, and the answers.
 fn draw_question(
     painter: &mut Painter,
     place: Rect,
@@ -126,11 +126,11 @@ fn offers_lesson(context: &Context) -> bool {
     context.app.challenge().is_none() && !context.app.settings.lesson_settled
 }
 
-/// What the princess says to whoever is here for the first time.
+/// What the princess says to a new player.
 fn draw_offer(context: &Context, layout: &TitleLayout, is_typing: bool, painter: &mut Painter) {
     let words = &context.words().lesson;
     let [princess, _] = layout.friends;
-    // Who types a seed has no other keys.
+    // While a seed is being typed, all other keys are off.
     let key = |cap| Some(cap).filter(|_| !is_typing);
     let answers =
         [(key(Cap::Of(Command::Lesson)), words.take), (key(Cap::Word("Esc")), words.decline)];
@@ -186,7 +186,7 @@ fn draw_menu(
     }
 }
 
-/// Whom the chosen maze is raced against, in a few signs.
+/// The rival in the chosen maze, in a few characters.
 fn rival(context: &Context) -> String {
     let best = context.app.best_run().filter(|_| context.app.settings.ghost);
     let replay = &context.words().replay;
@@ -198,8 +198,8 @@ fn rival(context: &Context) -> String {
     }
 }
 
-/// How many stops of the journey are finished, once any is; and who is here for the first time is told
-/// that it is a good place to begin.
+/// How many stops of the journey are finished, once any is; new players read that it is a good
+/// place to begin.
 fn on_the_journey(context: &Context) -> String {
     if context.app.is_first_visit() {
         return context.words().journey.begin_here.to_owned();
@@ -209,7 +209,7 @@ fn on_the_journey(context: &Context) -> String {
     if finished > 0 { format!("{finished} / {}", Stop::all().count()) } else { String::new() }
 }
 
-/// The run that waits, in a few signs.
+/// The unfinished run, in a few characters.
 fn unfinished(context: &Context) -> String {
     let Some(Unfinished { saved, .. }) = context.app.to_continue() else { return String::new() };
     let size = saved

@@ -1,5 +1,5 @@
-//! All that was left in the middle, a row each: what it is, its code, how far it has come, how long ago
-//! it was left, and what forgets it.
+//! All unfinished games, a row each: what it is, its code, how far it has come, how long ago it was
+//! left, and the button that discards it.
 
 use super::prelude::*;
 use crate::game::app::Unfinished;
@@ -10,16 +10,16 @@ use crate::game::tuning::MOST_SAVED_RUNS;
 use crate::maze::visible;
 use crate::words::thousands;
 
-/// How much of a large window is made use of.
+/// The most of a large window that is used.
 const MOST: Vec2 = vec2(1040.0, 800.0);
 const RADIUS: f32 = 12.0;
-/// How high a row is at the most; in lower ones letters are smaller.
+/// The maximum height of a row; lower ones have smaller letters.
 const ROW_HEIGHT: f32 = 64.0;
 const LOW_ROW: f32 = 44.0;
-/// How wide it is told how far a run has come, and how long ago it was left.
+/// The width of the progress of a run, and of how long ago it was left.
 const FAR: f32 = 116.0;
 const AGO: f32 = 104.0;
-/// How large the cross is that forgets a run.
+/// The size of the cross that discards a run.
 const CROSS: f32 = 6.0;
 
 pub fn draw(context: &Context, list: &UnfinishedRuns, painter: &mut Painter) {
@@ -107,7 +107,7 @@ fn what_it_is(words: &Words, saved: &SavedGame) -> String {
     }
 }
 
-/// What it grows from, or how large it is.
+/// The code it grows from, or its size.
 fn code(saved: &SavedGame) -> String {
     match saved {
         SavedGame::Run(run) => match &run.maze {
@@ -123,7 +123,7 @@ fn code(saved: &SavedGame) -> String {
     }
 }
 
-/// How far it has come, in a few words and in a few more.
+/// Its progress, in a few words and in a few more.
 fn how_far(words: &Words, saved: &SavedGame) -> [String; 2] {
     let time = || clock_text(saved.milliseconds());
     match saved {

@@ -1,5 +1,4 @@
-//! A match that is played: the round on the screen, whose keys are whose, and what is said between
-//! two rounds.
+//! A match: the round on the screen, the players' keys, and the cards between two rounds.
 
 mod banner;
 mod card;
@@ -56,7 +55,7 @@ fn draw_round<'a>(
     feet::draw(context, versus, far_foot, painter);
 }
 
-/// Who sits on a side.
+/// The player on a side.
 fn cast<'a>(context: &Context<'a>, versus: &Versus, side: usize) -> Cast<'a> {
     let seat = versus.game.player_at(side);
     let coat = context.app.settings.versus.players[seat.index()].coat;
@@ -67,7 +66,7 @@ fn figures(context: &Context, versus: &Versus) -> Figures {
     let (game, words) = (&versus.game, &context.words().versus);
     let best_of = game.code.rules().best_of;
     let wins = [0, 1].map(|side| game.wins(game.player_at(side)));
-    // The round that was decided is counted only once its card is seen.
+    // The decided round is counted only once its card is shown.
     let number = game.round_number() + 1;
     Figures {
         score: Some(RoundScore { wins, needed: best_of.needed() }),
@@ -76,7 +75,7 @@ fn figures(context: &Context, versus: &Versus) -> Figures {
     }
 }
 
-/// Whether everybody at the keyboard agrees to see how far it is to go.
+/// Whether all players at the keyboard agree to see how far it is to go.
 fn has_bar(context: &Context, versus: &Versus) -> bool {
     let players = &context.app.settings.versus.players;
     let game = &versus.game;

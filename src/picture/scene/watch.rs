@@ -30,15 +30,15 @@ use crate::words::{KeyWords, WatchWords};
 
 pub use self::still::{film_frame, still};
 
-/// On a narrower card the Ice-Tea Princess would stand on the program.
+/// On a narrower card the Ice-Tea Princess would cover the program.
 const LEAST_CARD_FOR_HER: f32 = 350.0;
-/// Under this pitch there is no cheese to be seen.
+/// Below this pitch the cheese is not drawn.
 const CHEESE_ABOVE: f32 = 9.0;
-/// How large the princess is, and how far to the right she stands.
+/// The size of the princess, and how far to the right she stands.
 const PRINCESS: f32 = 84.0;
-/// Rooms are no larger where one has gone nearer.
+/// The maximum pitch when zoomed in.
 const LARGEST_PITCH: f32 = 160.0;
-/// How wide and high what is said is until there is a show.
+/// The size of the message shown until there is a show.
 const WAIT: Vec2 = vec2(400.0, 64.0);
 
 pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'a>) {
@@ -59,7 +59,7 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
     draw_foot(painter, watch, words);
 }
 
-/// All that a show is seen by, with nothing over it; tells where that is.
+/// Everything that shows the show, with nothing over it; returns where it is.
 fn draw_stage<'a>(
     context: &Context<'a>,
     watch: &'a Watch,
@@ -128,8 +128,8 @@ fn draw_stage<'a>(
     stage
 }
 
-/// The chart of costs takes the place of the program, or where there is none a part of the
-/// structure's, if that has some to spare, or that of the numbers.
+/// The chart of costs takes the place of the program; without one, a part of the structure's place
+/// if that has some to spare, or else that of the numbers.
 fn draw_costs(painter: &mut Painter, cards: &mut WatchCards, costs: &Costs, words: &WatchWords) {
     let split = || costs::below_structure(cards.structure);
     if let Some(card) = cards.program.take_if(|card| card.h > LIT_LINE) {
@@ -142,7 +142,7 @@ fn draw_costs(painter: &mut Painter, cards: &mut WatchCards, costs: &Costs, word
     }
 }
 
-/// What a show is called.
+/// The title of a show.
 fn title(show: &Show, words: &Words) -> &'static str {
     match (show.build(), show.search()) {
         (Some(build), _) => words.said(build.spec().generator().info().title),
@@ -151,7 +151,7 @@ fn title(show: &Show, words: &Words) -> &'static str {
     }
 }
 
-/// The title, and what the colours mean; tells where there is room between them.
+/// The title, and what the colours mean; returns the free space between them.
 fn draw_heading(
     painter: &mut Painter,
     stage: &WatchStage,
@@ -165,11 +165,11 @@ fn draw_heading(
     Rect { w: legend.x - M - rest.x, ..rest }
 }
 
-/// How much of the line at the top the title has at least.
+/// The minimum share of the line at the top for the title.
 const LEAST_HEADING: f32 = 0.45;
 
-/// What the colours mean now, at the right of the heading; tells what of the line is left, and
-/// where it is.
+/// What the colours mean now, at the right of the heading; returns what is left of the line, and
+/// the legend's place.
 fn draw_legend(painter: &mut Painter, line: Rect, show: &Show, words: &Words) -> [Rect; 2] {
     let meanings: Vec<_> = match (show.build(), show.search()) {
         (Some(build), _) if build.set_sizes().is_some() => vec![
@@ -235,7 +235,7 @@ fn draw_scene(frames: SpriteFrames, scene: &WatchScene, sight: &MazeSight, paint
     rooms::draw(painter, sight, scene);
 }
 
-/// What stands on a maze that is drawn already: the cheese, and what the last step was about.
+/// What stands on a maze that is drawn already: the cheese, and the marks of the last step.
 pub(super) fn draw_show(
     frames: SpriteFrames,
     show: &Show,
@@ -254,7 +254,7 @@ fn draw_cheese(frames: SpriteFrames, show: &Show, sight: &MazeSight, painter: &m
     }
 }
 
-/// The whole maze in the pane, or nearer and about what happens.
+/// The whole maze in the pane, or a closer view that follows the action.
 fn lens(pane: Rect, cells: Cells, watch: &Watch) -> Lens {
     let size = cells.size();
     let (zoom, gaze) = watch.view();
@@ -273,20 +273,20 @@ fn lens(pane: Rect, cells: Cells, watch: &Watch) -> Lens {
     Lens { centre, pitch, pane }
 }
 
-/// The Ice-Tea Princess opens walls as long as union-find is at work, beside its program.
+/// The Ice-Tea Princess opens walls beside the program while union-find is running.
 fn draw_princess(frames: SpriteFrames, painter: &mut Painter, card: Rect) {
     let feet = vec2(card.right() - PRINCESS / 2.0, card.bottom() - XS);
     painter.standing(SheetName::Princess, frames.princess(), feet, PRINCESS);
 }
 
-/// How far the first time through has come.
+/// The progress of the preparatory run through the show.
 pub(super) fn draw_rehearsal(painter: &mut Painter, area: Rect, share: f32, words: &Words) {
     let [line, track] = column(middle(area, WAIT)).gap(S).split([grow(1.0), fixed(M - XS)]);
     painter.words(line, painter.ink(Typeface::Title, HEADING).centred(), words.watch.rehearsing);
     painter.wait(track, share);
 }
 
-/// How a depth-first search can be told instead.
+/// The label of the key that switches how a depth-first search is described.
 const fn other_telling(watch: &Watch, key: &KeyWords) -> &'static str {
     match watch.telling() {
         SearchTelling::Loop => key.recursion,
@@ -294,7 +294,7 @@ const fn other_telling(watch: &Watch, key: &KeyWords) -> &'static str {
     }
 }
 
-/// What a search can be counted in instead.
+/// The label of the key that switches what the steps of a search count.
 const fn other_units(watch: &Watch, key: &KeyWords) -> &'static str {
     match watch.show_spec.stride {
         StepSize::Rooms => key.by_tiles,

@@ -1,21 +1,21 @@
-//! An A4 page as an SVG picture: letters and lines by their places in millimetres.
+//! An A4 page as an SVG picture: text and lines at places in millimetres.
 
 use std::fmt::Write;
 
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
-/// How large a page is, and how much of its edge stays empty.
+/// The size of a page, and the width of its empty margin.
 pub const PAGE: Vec2 = vec2(210.0, 297.0);
 pub const MARGIN: f32 = 15.0;
-/// How wide letters are at the most on the whole, in parts of their size.
+/// The maximum average width of letters, in parts of their size.
 const LETTER: f32 = 0.54;
-/// From here on characters are as wide as high.
+/// From this one on, characters are as wide as high.
 const FIRST_WIDE: char = '\u{2e80}';
 
-/// What begins no line.
+/// Characters that must not begin a line.
 const NOT_FIRST: &str = "，。；：、）";
 
-/// Which part of a text stands at its place.
+/// Which part of a text is at its position.
 #[derive(Clone, Copy)]
 pub enum Anchor {
     Left,
@@ -83,7 +83,7 @@ impl Paper {
     }
 
     fn add(&mut self, item: std::fmt::Arguments) {
-        // A string takes whatever is written to it.
+        // Writing to a string cannot fail.
         let _ = writeln!(self.svg, "{item}");
     }
 }
@@ -92,7 +92,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// A text in lines no wider than so many times the size of its letters.
+/// A text broken into lines no wider than this many times the size of its letters.
 pub fn broken(text: &str, most: f32) -> Vec<&str> {
     let width = |text: &str| {
         text.chars().map(|one| if one >= FIRST_WIDE { 1.0 } else { LETTER }).sum::<f32>()

@@ -1,6 +1,6 @@
-//! A film with all panels in the making. Only the window can paint it, so it does that a frame at a
-//! time between two of its own, with half of the time at the most; other hands put the frames
-//! together.
+//! A film with all panels in the making. Only the window can paint it, which it does a frame at a
+//! time between two of its own, taking at most half of the time; a background task assembles the
+//! frames.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -10,11 +10,11 @@ use icetea_maze::store::{PaintedFilm, Painting};
 
 use crate::window::tasks::{TaskHandle, spawn_task};
 
-/// At most one frame of it is under way.
+/// At most one frame of it is being added.
 pub struct StageFilmInWork {
     film: StageFilm,
     name: String,
-    /// What was put together.
+    /// The frames added so far.
     file: Arc<Mutex<PaintedFilm>>,
     task: Option<TaskHandle>,
     /// When the window has had as much time as the last frame took.
@@ -26,7 +26,7 @@ impl StageFilmInWork {
         Self { film, name, file: Arc::default(), task: None, due: Instant::now() }
     }
 
-    /// Which share of it is made, from 0 to 1.
+    /// The progress, from 0 to 1.
     pub const fn share(&self) -> f32 {
         self.film.progress() as f32
     }
@@ -36,7 +36,7 @@ impl StageFilmInWork {
         self.task.as_ref().is_none_or(TaskHandle::is_finished) && Instant::now() >= self.due
     }
 
-    /// Has the next frame painted; says whether there was one.
+    /// Paints and adds the next frame; returns whether there was one.
     pub fn go_on(&mut self, paint: impl FnOnce(&StageFilm) -> Option<Painting>) -> bool {
         let begun = Instant::now();
         let Some(centiseconds) = self.film.advance() else { return false };
@@ -50,7 +50,7 @@ impl StageFilmInWork {
         true
     }
 
-    /// Its name, and the whole of it.
+    /// The name and the finished film.
     pub fn finish(self) -> (String, PaintedFilm) {
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         (self.name, std::mem::take(&mut file))

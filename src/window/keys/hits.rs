@@ -1,4 +1,4 @@
-//! Where on the screen something can be pointed at or clicked, keys that are shown among it.
+//! The controls and other active areas of the screen, including the keys shown on it.
 
 use icetea_maze::game::input::Target;
 use icetea_maze::game::keyboard::Press;
@@ -7,18 +7,18 @@ use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::picture::{ControlTarget, Hotspot, Picture, Rect, WalkArea, under_finger};
 use macroquad::prelude::Vec2;
 
-/// Where on the screen something can be pointed at, in logical pixels.
+/// What can be pointed at, in logical pixels.
 #[derive(Default)]
 pub struct Hits {
     controls: Vec<Hotspot>,
-    /// What the pointer leads a mouse in.
+    /// Where the pointer leads a mouse.
     pub pane: Option<Rect>,
-    /// Where a finger walks whose mouse.
+    /// Where a finger leads which player's mouse.
     seats: Vec<WalkArea>,
 }
 
 impl Hits {
-    /// Those of a picture.
+    /// The areas of a picture.
     pub fn of(picture: &Picture) -> Self {
         let to_window = |rect: Rect| rect.scaled(picture.scale.logical);
         let pane = picture.leads_in_pane.then(|| to_window(picture.pane));
@@ -29,14 +29,14 @@ impl Hits {
         Self { controls, pane, seats }
     }
 
-    /// What lies under a pointer, or what a finger is meant for; if that is a key that is shown, which.
+    /// What lies under a pointer or is meant by a finger, and the key if it is one on the screen.
     pub(super) fn under(&self, at: Vec2, is_finger: bool) -> (Under, Option<Press>) {
         let found = if is_finger {
             under_finger(&self.controls, at, TOUCH_PIXELS)
         } else {
             let is_key = |one: &&Hotspot| matches!(one.target, ControlTarget::Key(_));
             let mut hit = self.controls.iter().filter(|one| one.place.contains(at));
-            // Of keys the first that was taken down, which lies in no other.
+            // Of keys, the first that was added, which lies in no other.
             hit.clone().rfind(|one| !is_key(one)).or_else(|| hit.find(is_key))
         };
         match found.map(|one| (one.place, one.target)) {
@@ -48,7 +48,7 @@ impl Hits {
         }
     }
 
-    /// Whose mouse a finger walks that comes down here.
+    /// Whether fingers can lead a mouse on this screen.
     pub(super) const fn has_seats(&self) -> bool {
         !self.seats.is_empty()
     }

@@ -1,9 +1,9 @@
 //! The glass walls of every kind of room, baked into one texture.
 //!
-//! The wall shader is far too dear for every frame, but a room's look depends on its own walls
-//! alone: each kind is drawn once at a pitch, twice for the two phases of the highlight. In software
-//! all kinds of large rooms at once would hold up the camera, and few of them are in sight: those
-//! are drawn as they come.
+//! The wall shader is far too expensive for every frame, but a room's look depends on its own walls
+//! alone: each kind is drawn once at a pitch, twice for the two phases of the highlight. In
+//! software, baking all kinds of large rooms at once would delay the camera, and few of them are in
+//! view: those are baked when they are needed.
 
 use icetea_maze::picture::{CellLayout, CellPattern, Cells, Color, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
@@ -12,7 +12,7 @@ use super::canvas::{Brushes, Quads, draw_into_texture};
 
 /// Tiles in a row of the texture.
 const TILES_ACROSS: usize = 8;
-/// Pixels about a tile that show what would be beyond it, so that scaling leaves no seams.
+/// Pixels about a tile that continue its picture, so that scaling leaves no seams.
 const GUTTER: f32 = 2.0;
 
 /// Up to this pitch, in physical pixels, all kinds are baked at once.
@@ -23,13 +23,13 @@ pub(super) struct Atlas {
     /// Physical pixels from room to room.
     pub pitch: f32,
     target: RenderTarget,
-    /// Where each pattern lies, by its number; in tiles.
+    /// The slot of each pattern, by its number; in tiles.
     slots: [Option<u8>; 256],
-    /// What is not baked yet.
+    /// The patterns that are not baked yet.
     lacking: Vec<CellPattern>,
 }
 
-/// What a tile looks like.
+/// The look of tiles.
 pub(super) struct TileLook<'a> {
     pub brushes: &'a Brushes,
     pub colours: &'a WallColours,
@@ -38,10 +38,10 @@ pub(super) struct TileLook<'a> {
 }
 
 impl Atlas {
-    /// The largest pitch that is baked, in physical pixels; closer up tiles are enlarged.
+    /// The largest pitch that is baked, in physical pixels; closer up, tiles are enlarged.
     pub const LARGEST: f32 = 256.0;
 
-    /// Nothing is baked yet. Afterwards the default camera is set.
+    /// Nothing is baked yet. Sets the default camera.
     pub fn new(cells: Cells, pitch: f32) -> Self {
         let lacking = cells.patterns();
         let slot = pitch + 2.0 * GUTTER;
@@ -58,8 +58,8 @@ impl Atlas {
         Self { pitch, target, slots, lacking }
     }
 
-    /// Bakes what is lacking of these patterns, or of all if that is as cheap. Afterwards the default
-    /// camera is set if anything was.
+    /// Bakes those of the wanted patterns that are missing, or all if that is as cheap. If anything
+    /// was baked, the default camera is set.
     pub fn bake(&mut self, cells: Cells, look: &TileLook, mut wanted: impl FnMut() -> [bool; 256]) {
         if self.lacking.is_empty() {
             return;
@@ -101,7 +101,7 @@ impl Atlas {
         &self.target.texture
     }
 
-    /// Which part of the texture, from 0 to 1, shows this pattern; nothing if it shows nothing.
+    /// The part of the texture, from 0 to 1, with this pattern; `None` if it is empty.
     pub fn part(&self, pattern: CellPattern, phase: u32) -> Option<Rect> {
         let place = self.place(pattern, phase)?;
         let size = self.target.texture.size();

@@ -1,8 +1,8 @@
 //! The pane as a drawing surface: physical pixels from its upper left corner, clipped to it.
 //!
-//! Everything is drawn as quads with a shader of its own and blended premultiplied. Places and
-//! edges are worked out here and not by a camera of the pane's own: macroquad would draw all it
-//! has at each change of the camera, and reuse at once the buffers that the driver still reads,
+//! Everything is drawn as quads with a shader of its own and premultiplied blending. Places and
+//! edges are computed here instead of by a camera of the pane's own: at each change of the camera
+//! macroquad would draw all it has, and reuse at once the buffers that the driver still reads,
 //! which then waits. In software that took most of a frame.
 
 use icetea_maze::picture::{Color, Projection, Rect};
@@ -52,7 +52,7 @@ impl Brushes {
                 &with_definition(LANTERN, "PLATE"),
                 &[(Float2, &["reach", "texels"]), (Float4, &["warm", "dusk"])],
             )?,
-            // The floor covers all below it: not blending it is a third cheaper in software.
+            // The floor covers all below it: without blending it is a third cheaper in software.
             floor: opaque(include_str!("shaders/floor.frag"), &[(Float4, &["even", "odd"])])?,
             wall_tile: brush(
                 include_str!("shaders/wall_tile.frag"),
@@ -120,15 +120,15 @@ impl Brushes {
     }
 }
 
-/// Names of uniforms by their type.
+/// Names of uniforms with their types.
 type Uniforms<'a> = [(UniformType, &'a [&'a str])];
 
-/// The shader with a name defined below its first line, which says its version.
+/// The shader with a name defined below its first line, which states its version.
 fn with_definition(shader: &str, name: &str) -> String {
     shader.replacen('\n', &format!("\n#define {name}\n"), 1)
 }
 
-/// Colours that carry their own alpha are laid over what is there.
+/// Blending for premultiplied colours.
 fn premultiplied() -> BlendState {
     BlendState::new(
         Equation::Add,
@@ -137,12 +137,12 @@ fn premultiplied() -> BlendState {
     )
 }
 
-/// A material that is laid over what is there, with premultiplied colours.
+/// A material that is blended over what is there, with premultiplied colours.
 fn brush(fragment: &str, uniforms: &Uniforms) -> Result<Material, macroquad::Error> {
     material(fragment, uniforms, Some(premultiplied()), &[])
 }
 
-/// The same with a second texture, of colours.
+/// A blended material with a second texture, of colours.
 fn with_palette(fragment: &str, uniforms: &Uniforms) -> Result<Material, macroquad::Error> {
     material(fragment, uniforms, Some(premultiplied()), &["Palette"])
 }
@@ -176,7 +176,7 @@ fn material(
     )
 }
 
-/// A colour as macroquad has it.
+/// A colour as macroquad's type.
 pub fn mq_colour(Color { r, g, b, a }: Color) -> macroquad::color::Color {
     macroquad::color::Color { r, g, b, a }
 }
@@ -194,7 +194,7 @@ pub(super) fn draw_into_texture(target: &RenderTarget, unit: f32) {
     draw_into_part(target, whole_of(target), unit);
 }
 
-/// The same into a part of it, in whole pixels: nothing is drawn beyond.
+/// Draws into a part of a texture, in whole pixels: nothing is drawn beyond.
 pub(super) fn draw_into_part(target: &RenderTarget, part: Rect, unit: f32) {
     let [x, y, width, height] = [part.x, part.y, part.w, part.h].map(|length| length as i32);
     set_camera(&Camera2D {
@@ -234,13 +234,13 @@ impl Quads {
         Self { mesh: Mesh { vertices: Vec::new(), indices: Vec::new(), texture } }
     }
 
-    /// Adds a rectangle whose corners carry the corners of `inner` to the shader.
+    /// Adds a rectangle whose corners pass the corners of `inner` to the shader.
     pub fn add(&mut self, outer: Rect, inner: Rect, tint: [u8; 4], spare: Vec4) {
         let carried = UNIT_SQUARE.map(|at| inner.point() + at * inner.size());
         self.add_carrying(outer, carried, tint, spare);
     }
 
-    /// Adds a rectangle whose corners carry these to the shader: those of any parallelogram,
+    /// Adds a rectangle whose corners pass these points to the shader: those of any parallelogram,
     /// clockwise from the upper left.
     pub fn add_carrying(&mut self, outer: Rect, carried: [Vec2; 4], tint: [u8; 4], spare: Vec4) {
         // Each batch counts its vertices from its own beginning.
@@ -272,7 +272,7 @@ impl Quads {
         self.draw_as_they_are(material);
     }
 
-    /// Draws all of them where no pane is, into a texture.
+    /// Draws all of them into a texture, without a pane.
     pub fn draw_as_they_are(mut self, material: &Material) {
         gl_use_material(material);
         while self.mesh.vertices.len() > 4 * Self::MOST {
@@ -291,8 +291,8 @@ impl Quads {
     }
 }
 
-/// Cuts a rectangle down to what lies between here and `far`, and what its corners carry
-/// with it. What lies beyond becomes nothing.
+/// Clips a rectangle to what lies between 0 and `far`, and the values of its corners with it. What
+/// lies beyond becomes empty.
 fn clip(quad: &mut [Vertex; 4], far: Vec2) {
     let (low, high) = (quad[0].position.truncate(), quad[2].position.truncate());
     let within = |corner: &Vertex| {
@@ -311,7 +311,7 @@ fn clip(quad: &mut [Vertex; 4], far: Vec2) {
     }
 }
 
-/// White, seen by this share.
+/// White with this opacity.
 pub(super) fn veil(share: f32) -> [u8; 4] {
     [(share * 255.0).round() as u8; 4]
 }

@@ -1,7 +1,7 @@
 //! The walls of a maze as texels, for a shader that draws them at any zoom.
 //!
-//! Far out a block of cells is one texel. All blocks are made without the window, so that a thread can
-//! do it: a maze of 32,767 × 32,767 takes a while. Nearer, pages are made of what is in sight.
+//! Far out a block of cells is one texel. All blocks are made without the window, so that a thread
+//! can do it: a maze of 32,767 × 32,767 takes a while. Closer up, pages are made for the view.
 
 use std::ops::Range;
 
@@ -9,26 +9,26 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::maze::{Grid, Maze, ProgressFn, report};
 use icetea_maze::picture::{CellLayout, CellPattern, Cells, Rect, vec2};
 
-/// Cells along a side of a page. Two by two share a texel. So small, a page is made in a fraction of a
-/// frame, and what is in sight does not take much more memory than it has to.
+/// Cells along a side of a page. Two by two share a texel. At this size, a page is made in a
+/// fraction of a frame, and the pages in view do not take much more memory than necessary.
 pub(super) const PAGE_CELLS: u32 = 512;
 
-/// What of a whole maze is ready for textures.
+/// The data of a whole maze that is ready for textures.
 pub struct FarTexels {
     pub(super) cells: Cells,
     pub(super) density: Density,
-    /// Which rooms are known, unless all of them are.
+    /// The known rooms, unless all of them are known.
     pub(super) known: Option<Rect>,
 }
 
 impl FarTexels {
-    /// A giant that nobody has painted: far out it is as dense everywhere as mazes are.
+    /// A giant maze that is not painted yet: far out it has the typical density of mazes.
     pub fn unpainted(measured: &MeasuredMaze) -> Self {
         let cells = Cells::of_measured(measured);
         let block = cells.columns.max(cells.rows);
         let density = Density { block, width: 1, height: 1, bytes: texel([1, 2, 0]).to_vec() };
         let known = measured.known_part().map(|[columns, rows]| {
-            // Of the first room the wall on the left is not known; the border belongs to the cells
+            // The wall to the left of the first room is not known; the border belongs to the cells
             // beyond.
             let (grid, ring) = (measured.maze.grid(), cells.origin());
             let begin = |tiles: &Range<u16>| match tiles.start {
@@ -45,8 +45,8 @@ impl FarTexels {
     }
 }
 
-/// The single cells of a square of the maze; its last row and column of texels may hold cells that do
-/// not exist.
+/// The single cells of a square of the maze; its last row and column of texels may hold cells that
+/// do not exist.
 pub(super) struct TexelPage {
     /// In texels.
     pub width: u32,
@@ -55,7 +55,7 @@ pub(super) struct TexelPage {
     pub bytes: Vec<u8>,
 }
 
-/// How much of each block of cells is wall: what is seen where cells are smaller than a pixel.
+/// How much of each block of cells is wall: shown where cells are smaller than a pixel.
 pub(super) struct Density {
     /// Cells along a side of a block.
     pub block: u32,
@@ -66,8 +66,8 @@ pub(super) struct Density {
     pub bytes: Vec<u8>,
 }
 
-/// Turns a maze into texels. Looks at every tile; needs no window. Every now and then it tells
-/// which share is done, and gives up if the answer is no.
+/// Turns a maze into texels. Reads every tile; needs no window. Now and then it reports its
+/// progress, and stops if the answer is no.
 pub async fn far_texels(maze: &Maze, on_progress: ProgressFn<'_>) -> Option<FarTexels> {
     let cells = Cells::of(maze.grid());
     let mut tally = BlockTally::new(cells);
@@ -134,7 +134,7 @@ impl BlockTally {
         }
     }
 
-    /// Follows a cell that looks different now, and tells the place of its block.
+    /// Updates a cell, and returns the place of its block.
     pub fn change(&mut self, cell: (u32, u32), old: CellPattern, new: CellPattern) -> (u32, u32) {
         let block = (cell.0 / self.block, cell.1 / self.block);
         let (lost, won) = (is_filled(self.layout, old), is_filled(self.layout, new));
@@ -153,18 +153,18 @@ impl BlockTally {
         Density { block: self.block, width: self.width, height: self.height, bytes: self.texels() }
     }
 
-    /// The density as it is now.
+    /// The current density.
     pub fn texels(&self) -> Vec<u8> {
         self.counts.iter().copied().flat_map(texel).collect()
     }
 
-    /// Texels across and down, and cells along a side of a block.
+    /// The number of texels across and down, and of cells along a side of a block.
     pub const fn measures(&self) -> (u32, u32, u32) {
         (self.width, self.height, self.block)
     }
 }
 
-/// 1 for a cell that is a wall all over.
+/// 1 for a cell that is entirely wall.
 fn is_filled(layout: CellLayout, pattern: CellPattern) -> u16 {
     u16::from(layout == CellLayout::Tiles && pattern.is_full())
 }
@@ -194,7 +194,7 @@ mod tests {
         }
     }
 
-    /// Counted all at once, it is what it would be if one cell after the other changed.
+    /// Counting everything at once gives the same result as changing one cell after the other.
     #[test]
     fn blocks_are_the_sum_of_their_cells() {
         for code in ["kruskal1-70x33-5", "dig1-40x70-5", "prim1-2x300-1"] {

@@ -1,8 +1,8 @@
 //! Walls as plain capsules, drawn by a shader from one byte a cell: for whole mazes, for maps and
 //! for looks that are flat anyway.
 //!
-//! Where a room is smaller than a pixel the mean tone of each block of rooms takes over, so that
-//! no pattern appears that is not in the maze.
+//! Where a room is smaller than a pixel the mean tone of each block of rooms is drawn instead, so
+//! that no pattern appears that is not in the maze.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -14,34 +14,34 @@ use macroquad::prelude::*;
 use super::canvas::{Brushes, Quads, veil};
 use super::far_texels::{FarTexels, PAGE_CELLS, page};
 
-/// The textures of a maze: of blocks of all of it, and of single cells in pages that come and go as
-/// they are in sight.
+/// The textures of a maze: one of blocks for all of it, and pages of single cells that come and go
+/// with the view.
 pub(super) struct FarWalls {
     pub cells: Cells,
     density: Texture2D,
     /// How much of the maze, in cells, the density's texels span: the last ones reach beyond it.
     density_span: Vec2,
-    /// Which rooms are known, unless all of them are.
+    /// The known rooms, unless all of them are known.
     known: Option<Rect>,
     pages: BTreeMap<(u32, u32), LoadedPage>,
-    /// How often pages were looked for.
+    /// How often pages were looked up.
     looks: u64,
-    /// How many pages were missing at the last look, and whether any was since that was asked.
+    /// The number of pages that were missing at the last look.
     pub waiting: usize,
     lacks: bool,
 }
 
 struct LoadedPage {
     texture: Texture2D,
-    /// The rooms in it that were known when it was made.
+    /// Its rooms that were known when it was made.
     known: Rect,
-    /// At which look it was in sight last.
+    /// The last look at which it was in view.
     seen: u64,
 }
 
 /// How long a frame makes pages before it leaves the rest to the next one.
 const LOADING: Duration = Duration::from_millis(5);
-/// How many pages are kept at the most beside those in sight: 64 MB.
+/// The maximum number of pages that are kept besides those in view: 64 MB.
 const PAGES_KEPT: usize = 256;
 
 /// How flat walls are painted.
@@ -56,8 +56,8 @@ pub(super) struct FlatPaint {
 }
 
 impl FlatPaint {
-    /// The flat look of walls at this pitch. The smaller a room, the less of the outline is left,
-    /// or nothing else would be seen of a wall.
+    /// The flat look of walls at this pitch. The smaller a room, the thinner the outline, as
+    /// otherwise nothing else of a wall would be visible.
     pub fn of(colours: &WallColours, shape: WallShape, logical_pitch: f32) -> Self {
         let shape = shape.at_pitch(logical_pitch);
         if !shape.gloss {
@@ -66,7 +66,7 @@ impl FlatPaint {
             return Self { shape, face: top, side: top, outline: top, shadow: clear, rim: 0.0 };
         }
         let near = ((logical_pitch - 5.0) / 13.0).clamp(0.0, 1.0);
-        // The tone that the baked tiles have on average, highlights included.
+        // The mean tone of the baked tiles, highlights included.
         let face = colours.top.mix(colours.top_lit, 0.75).mix(colours.edge, 0.34);
         Self {
             shape,
@@ -78,7 +78,7 @@ impl FlatPaint {
         }
     }
 
-    /// Hair lines for a map: `width` in physical pixels.
+    /// Hairlines for a map: `width` in physical pixels.
     pub fn map(colour: Color, shape: WallShape, physical_pitch: f32, width: f32) -> Self {
         let half_thickness = (width / 2.0 / physical_pitch).min(0.16);
         let shape = WallShape { half_thickness, lift: 0.0, waver_px: 0.0, ..shape };
@@ -88,7 +88,7 @@ impl FlatPaint {
 }
 
 impl FarWalls {
-    /// Hands the density over at once; pages follow with [`FarWalls::load`].
+    /// Uploads the density at once; pages follow with [`FarWalls::load`].
     pub fn new(texels: FarTexels) -> Self {
         let FarTexels { cells, density, known } = texels;
         let texture =
@@ -107,7 +107,7 @@ impl FarWalls {
         }
     }
 
-    /// More is known of the maze: pages stay until they are made anew with what more is known there.
+    /// Replaces the density when more of the maze is known; pages stay until they are made anew.
     pub fn learn(&mut self, texels: FarTexels) {
         let pages = std::mem::take(&mut self.pages);
         *self = Self { pages, looks: self.looks, ..Self::new(texels) };
@@ -121,13 +121,13 @@ impl FarWalls {
         known.and_then(Rect::unless_empty)
     }
 
-    /// Whether any were missing since this was asked last.
+    /// Whether any pages were missing since the last call.
     pub fn take_lacks(&mut self) -> bool {
         std::mem::take(&mut self.lacks)
     }
 
-    /// Makes some of the pages that are in sight and missing, and lets go of what was not seen for
-    /// long.
+    /// Makes some of the pages that are in view and missing, and drops those that were not in view
+    /// for long.
     pub fn load(&mut self, grid: &Grid, projection: &Projection) {
         self.looks += 1;
         self.waiting = 0;
@@ -156,8 +156,8 @@ impl FarWalls {
         }
     }
 
-    /// Draws what is in sight. Pages that are still missing, and what is not known of the others, are
-    /// stood in for by their mean tone.
+    /// Draws what is in view. Pages that are still missing, and unknown parts of the others, are
+    /// replaced by their mean tone.
     pub fn draw(&self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint) {
         let scene = FarScene { brushes, projection, paint, cells: self.cells };
         let single = single_share(projection);
@@ -192,7 +192,7 @@ impl FarWalls {
     }
 }
 
-/// What of a rectangle lies outside of another one in it.
+/// The parts of a rectangle outside of another one in it.
 fn beside(outer: Rect, inner: Rect) -> impl Iterator<Item = Rect> {
     let (right, bottom) = (outer.right(), outer.bottom());
     let parts = [
@@ -204,7 +204,7 @@ fn beside(outer: Rect, inner: Rect) -> impl Iterator<Item = Rect> {
     parts.into_iter().filter_map(|(low, high)| Rect::between(low, high).unless_empty())
 }
 
-/// The first cells of all pages that are in sight where single walls are seen.
+/// The first cells of all pages in view, where single walls are visible.
 fn pages_in_sight(cells: Cells, projection: &Projection) -> impl Iterator<Item = (u32, u32)> {
     let sight = projection.sight();
     let along = |begin: f32, length: f32, count: u32| {
@@ -219,7 +219,7 @@ fn pages_in_sight(cells: Cells, projection: &Projection) -> impl Iterator<Item =
         .flat_map(move |row| columns.clone().map(move |column| (column, row)))
 }
 
-/// How much of single walls is seen; the rest is their mean tone.
+/// The opacity of single walls; the rest is their mean tone.
 pub(super) fn single_share(projection: &Projection) -> f32 {
     smoothstep(0.7, 1.5, projection.pitch)
 }
@@ -233,8 +233,8 @@ pub(super) struct FarScene<'a> {
 }
 
 impl FarScene<'_> {
-    /// Draws the mean tone of blocks in these parts of the maze, and how much is seen of it there; the
-    /// texture of their density spans so many cells.
+    /// Draws the mean tone of blocks in these parts of the maze, each with its opacity; the texture
+    /// of their density spans this many cells.
     pub fn draw_mean(&self, density: &Texture2D, span: Vec2, parts: &[(Rect, f32)]) {
         let (brush, paint) = (&self.brushes.mean_walls, self.paint);
         brush.set_uniform("thick", paint.shape.half_thickness);
@@ -257,7 +257,7 @@ impl FarScene<'_> {
         quads.draw(self.projection, brush);
     }
 
-    /// Which part of the page whose first cell is this one is in sight.
+    /// The part in view of the page with this first cell.
     pub fn part_in_sight(&self, first_cell: Vec2) -> Option<Rect> {
         let first = first_cell + self.cells.origin();
         let last = vec2(self.cells.columns as f32, self.cells.rows as f32) - first_cell;
@@ -265,7 +265,7 @@ impl FarScene<'_> {
         Rect::new(first.x, first.y, span.x, span.y).intersect(self.projection.sight())
     }
 
-    /// Draws a part of the single walls of the page whose first cell is this one.
+    /// Draws a part of the single walls of the page with this first cell.
     pub fn draw_page(&self, texture: &Texture2D, first_cell: Vec2, part: Rect, seen: f32) {
         let (paint, shape) = (self.paint, &self.paint.shape);
         let is_ink = shape.lift == 0.0;

@@ -1,5 +1,5 @@
-//! What has just changed in the theatre, for a moment: a set's new colour flows over it room by
-//! room, and rooms that were touched shine a little longer.
+//! Effects of the last change in the theatre: a set's new colour flows over it room by room, and
+//! rooms that were touched glow a little longer.
 
 use std::collections::VecDeque;
 
@@ -9,17 +9,17 @@ use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
 
-/// More than this at once is no single event to look at.
+/// More than this at once are too many to be highlighted.
 const MOST_TOUCHED: usize = 400;
-/// How much of its colour a room shines with at first.
+/// The opacity of a room's glow at first.
 const SHINE: f32 = 0.45;
-/// From room to room the flow takes this long, in seconds, but never longer in all than below.
+/// The time that the flow takes from room to room, and its maximum in all, in seconds.
 const SECONDS_A_ROOM: f32 = 0.012;
 const LONGEST_FLOW: f32 = 0.28;
-/// Nothing flashes more often than this, in seconds.
+/// The minimum time between two flashes, in seconds.
 const BETWEEN_FLASHES: f64 = 0.5;
 
-/// What shines, and what the flow has not reached yet.
+/// What glows, and what the flow has not reached yet.
 pub(super) struct Glow {
     pub motions: Motions,
     touched: VecDeque<(Tile, f64)>,
@@ -31,7 +31,7 @@ pub(super) struct Glow {
 struct Flow {
     /// Each with its distance from the opening.
     rooms: Vec<(Tile, u32)>,
-    /// What they were before.
+    /// Their former colour.
     colour: Color,
     since: f64,
 }
@@ -41,12 +41,12 @@ impl Glow {
         Self { motions, touched: VecDeque::new(), flow: None, kept: None }
     }
 
-    /// Whether something still shines or flows.
+    /// Whether something still glows or flows.
     pub fn is_moving(&self, now: f64) -> bool {
         !self.touched.is_empty() || self.flow.is_some() || self.flash(now).is_some()
     }
 
-    /// These rooms or tiles were touched.
+    /// Makes rooms or tiles that were touched glow.
     pub fn touch(&mut self, tiles: impl Iterator<Item = Tile>, now: f64) {
         if self.motions == Motions::Reduced {
             return;
@@ -56,7 +56,7 @@ impl Glow {
         self.touched.drain(..surplus);
     }
 
-    /// These rooms take on another colour from now on; they had this one.
+    /// Lets these rooms change from this former colour one by one.
     pub fn flow(&mut self, rooms: Vec<(Tile, u32)>, colour: Color, now: f64) {
         if self.motions == Motions::Reduced {
             return;
@@ -64,7 +64,7 @@ impl Glow {
         self.flow = Some(Flow { rooms, colour, since: now });
     }
 
-    /// A wall was kept. It flashes, unless another one has only now.
+    /// Makes a wall that was kept flash, unless another one just did.
     pub fn keep(&mut self, wall: Tile, now: f64) {
         if self.kept.is_none_or(|(_, since)| now - since >= BETWEEN_FLASHES)
             && self.motions == Motions::Full
@@ -73,19 +73,19 @@ impl Glow {
         }
     }
 
-    /// The wall that flashes, and how brightly from 1 down to 0.
+    /// The wall that flashes, and its brightness, from 1 down to 0.
     pub fn flash(&self, now: f64) -> Option<(Tile, f32)> {
         let (wall, since) = self.kept?;
         let left = 1.0 - self.motions.at(KEPT, (now - since) as f32);
         (now >= since && left > 0.0).then_some((wall, left))
     }
 
-    /// Nothing has happened: what is seen is another moment.
+    /// Ends all effects, after a jump to another moment.
     pub fn clear(&mut self) {
         *self = Self::new(self.motions);
     }
 
-    /// Draws what is in sight, on the floor.
+    /// Draws what is in view, on the floor.
     pub fn draw(
         &mut self,
         brushes: &Brushes,
@@ -123,7 +123,7 @@ impl Glow {
     }
 }
 
-/// So much of a colour, as the brushes want it.
+/// A colour with this opacity, as the brushes take it.
 fn tint(colour: Color, share: f32) -> [u8; 4] {
     let cover = share.clamp(0.0, 1.0) * colour.a;
     let full = veil(1.0).map(f32::from);

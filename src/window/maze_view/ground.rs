@@ -1,4 +1,4 @@
-//! What lies below everything: the background about the maze, and the floor of its rooms.
+//! The lowest layers: the background about the maze, and the floor of its rooms.
 
 use icetea_maze::picture::{CellLayout, Cells, Color, Projection, Rect, ViewColours};
 use macroquad::prelude::*;
@@ -6,10 +6,10 @@ use macroquad::prelude::*;
 use super::canvas::{Brushes, Quads, fill, veil};
 use super::far_walls::smoothstep;
 
-/// From line to line of squared paper, in logical pixels.
+/// The distance of the lines of squared paper, in logical pixels.
 const SQUARE: f32 = 16.0;
 
-/// Where the floor of a maze lies, in rooms.
+/// The floor of a maze, in rooms.
 pub(super) fn floor(cells: Cells) -> Rect {
     // Round corners of walls as wide as a tile must not show floor beyond them.
     let inset = if cells.layout == CellLayout::Tiles { 0.3 } else { 0.0 };
@@ -28,7 +28,7 @@ impl GroundTexels<'_> {
     pub fn draw_background(&self, projection: &Projection) {
         let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
         let floor = projection.place_rect(self.floor()).intersect(pane).unwrap_or_default();
-        // Only what the floor leaves free, since large areas are dear in software.
+        // Only what the floor leaves free, since large areas are expensive in software.
         let beside = [
             Rect::new(0.0, 0.0, pane.w, floor.y),
             Rect::new(0.0, floor.bottom(), pane.w, pane.h - floor.bottom()),
@@ -48,7 +48,7 @@ impl GroundTexels<'_> {
         quads.draw(projection, brush);
         let Some(colour) = self.colours.squares else { return };
         let (step, width) = (SQUARE * projection.dpi, projection.dpi.round().max(1.0));
-        // The lines belong to the window: panes beside each other share one sheet of paper.
+        // The lines belong to the window: panes side by side share one sheet of paper.
         let first = |start: f32| (step - start % step) % step;
         for line in 0..=(pane.w / step) as u32 {
             let x = (first(projection.pane.x) + line as f32 * step).floor();
@@ -60,7 +60,7 @@ impl GroundTexels<'_> {
         }
     }
 
-    /// Where the floor lies, in rooms.
+    /// The floor, in rooms.
     pub fn floor(&self) -> Rect {
         floor(self.cells)
     }
@@ -69,7 +69,7 @@ impl GroundTexels<'_> {
         let Some(seen) = self.floor().intersect(projection.sight()) else { return };
         let (floor, second) = (self.colours.floor, self.colours.second_floor);
         let odd = floor.mix(Color { a: 1.0, ..second }, second.a);
-        // Rooms too small to tell apart share their mean tone, or they would flicker.
+        // Rooms too small to tell apart are drawn in their mean tone, or they would flicker.
         let apart = smoothstep(1.5, 6.0, projection.pitch);
         let mean = floor.mix(odd, 0.5);
         let brush = &self.brushes.floor;

@@ -1,13 +1,13 @@
-//! The lantern of the night: warmth about the player, dusk further away.
+//! The lantern of the night look: warm light about the player, dusk further away.
 
 use icetea_maze::picture::{LanternColours, Projection, Rect};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
 
-/// How far the warmth reaches, in logical pixels.
+/// The reach of the warm light, in logical pixels.
 const WARMTH: f32 = 230.0;
-/// Where dusk is at its darkest, in logical pixels.
+/// The distance at which dusk is darkest, in logical pixels.
 const DUSK: f32 = 620.0;
 
 /// The light about a place.
@@ -19,7 +19,7 @@ pub(super) struct Lamp {
 }
 
 impl Lamp {
-    /// Veils the pane but for the light.
+    /// Darkens the pane outside of the light.
     pub fn veil(&self, brushes: &Brushes, projection: &Projection) {
         self.shine(&brushes.lantern, projection);
         let pane = Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h);
@@ -28,7 +28,7 @@ impl Lamp {
         quads.draw(projection, &brushes.lantern);
     }
 
-    /// What a tile cache in this light is drawn with.
+    /// How a tile cache is drawn in this light.
     pub fn lit_tile_cache<'a>(
         &self,
         brushes: &'a Brushes,

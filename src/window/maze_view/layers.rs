@@ -1,4 +1,4 @@
-//! What a maze is painted of, from the floor up: background, floor, marks and walls.
+//! The layers of a maze, from the bottom up: background, floor, marks and walls.
 
 use icetea_maze::maze::Grid;
 use icetea_maze::picture::{Cells, Projection, ViewColours, WallShape, floor_shift};
@@ -9,18 +9,18 @@ use super::ground::GroundTexels;
 use super::marks::MarkTexels;
 use super::near_walls::NearWalls;
 
-/// Between these pitches, in logical pixels, the tiles fade in over the far walls. Close together:
-/// drawing both is dear in software, and no camera should rest there.
+/// Between these pitches, in logical pixels, the tiles fade in over the far walls. The two are
+/// close together, as drawing both is expensive in software, and no camera should rest there.
 const NEAR_FADE: (f32, f32) = (14.0, 15.0);
-/// Under this pitch, in logical pixels, marks lie over the walls, which would hide them.
+/// Below this pitch, in logical pixels, marks lie over the walls, which would hide them.
 const MARKS_ABOVE: f32 = 5.0;
 
-/// How much is seen of baked walls at this pitch; the rest are far walls.
+/// The opacity of baked walls at this pitch; the rest are far walls.
 pub(super) fn near_share(shape: WallShape, logical_pitch: f32) -> f32 {
     if shape.gloss { smoothstep(NEAR_FADE.0, NEAR_FADE.1, logical_pitch) } else { 0.0 }
 }
 
-/// Everything of a maze that stays where it is.
+/// Everything of a maze that does not move.
 pub(super) struct Layers<'a> {
     pub brushes: &'a Brushes,
     pub colours: &'a ViewColours,
@@ -28,12 +28,12 @@ pub(super) struct Layers<'a> {
     pub near: &'a NearWalls,
     pub grid: &'a Grid,
     pub marks: &'a mut MarkTexels,
-    /// Those of somebody else, over the first.
+    /// Another player's marks, over the first.
     pub beside: Option<&'a mut MarkTexels>,
 }
 
 impl Layers<'_> {
-    /// Paints what the pane shows, all of it opaque.
+    /// Paints the pane with opaque colours.
     pub fn paint(&mut self, projection: &Projection) {
         let cells = self.far.cells;
         let shape = cells.shape(self.colours.shape);

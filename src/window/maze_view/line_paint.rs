@@ -10,7 +10,7 @@ pub(super) struct LinePaint {
     pub halo: Color,
     /// Where the halo begins to fade and where it ends.
     pub halo_edge: Vec2,
-    /// How much is seen of dots along the line, in the halo's colour.
+    /// The opacity of dots along the line, in the halo's colour.
     pub dots: f32,
 }
 
@@ -25,7 +25,7 @@ impl LinePaint {
         Self { line, half_width: 0.13, halo: casing, halo_edge: edge, dots: 0.0 }
     }
 
-    /// A light of which so much is seen.
+    /// A light with this opacity.
     pub fn glowing(colour: Color, seen: f32) -> Self {
         let line = Color { a: seen, ..colour };
         let halo = Color { a: 0.55 * seen, ..colour };

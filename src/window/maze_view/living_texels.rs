@@ -1,9 +1,9 @@
-//! The texels of a maze that is built or solved: its walls and the states of its rooms, as they
+//! The texels of a maze that is built or solved: its walls and the states of its rooms, which
 //! follow a show.
 //!
-//! What changed is taken over at once. Where all has changed, at first and after a jump, a bounded
-//! number of tiles is looked at in a frame, what is in sight first: however large the maze is, no
-//! frame waits for it.
+//! Changes are read at once. When everything has changed, at first and after a jump, a frame reads
+//! a limited number of tiles, beginning with the visible ones: however large the maze is, no frame
+//! waits for it.
 
 use std::ops::Range;
 
@@ -13,23 +13,23 @@ use icetea_maze::picture::{CellLayout, Cells, StateColours};
 use super::living_walls::LivingWalls;
 use super::states::States;
 
-/// About how many tiles are looked at in a frame.
+/// The approximate number of tiles that a frame reads.
 const TILES_PER_FRAME: u32 = 1 << 17;
 
 /// Walls and states that follow a show.
 pub(super) struct LivingTexels {
-    /// What of the show is taken over already.
+    /// The point in the show's changes that was read last.
     place: ChangePlace,
     pub walls: LivingWalls,
     pub states: States,
-    /// The row of cells to be looked at next, and how many there are still to be looked at.
+    /// The row of cells to read next, and the number of rows left.
     next_row: u32,
     rows_left: u32,
     rows_per_frame: u32,
 }
 
 impl LivingTexels {
-    /// Nothing was looked at yet; `of_rooms` says whether tiles at odd coordinates are rooms.
+    /// Nothing is read yet; `of_rooms` says whether tiles at odd coordinates are rooms.
     pub fn new(picture: &TileMarks, of_rooms: bool, colours: &StateColours) -> Self {
         let cells = cells_of(picture, of_rooms);
         let tiles_per_row = picture.all().len() as u32 / cells.rows;
@@ -53,13 +53,13 @@ impl LivingTexels {
         cells_of(picture, of_rooms) == self.cells()
     }
 
-    /// Whether there is more to be looked at.
+    /// Whether there are more rows to read.
     pub const fn is_behind(&self) -> bool {
         self.rows_left > 0
     }
 
-    /// Takes over what has changed since the last time, and tells it. These rows of cells are in
-    /// sight.
+    /// Reads the changes since the last call, and returns them. `in_sight` are the rows of cells in
+    /// view.
     pub fn follow<'a>(&mut self, picture: &'a TileMarks, in_sight: &Range<u32>) -> Changes<'a> {
         let changes = picture.changes_since(&mut self.place);
         match changes {
@@ -81,7 +81,7 @@ impl LivingTexels {
         changes
     }
 
-    /// Looks at all that is left.
+    /// Reads all that is left.
     pub fn catch_up(&mut self, picture: &TileMarks) {
         self.look_at_rows(picture, self.rows_left);
     }
@@ -119,8 +119,8 @@ mod tests {
         [texels.walls.bytes(), texels.states.bytes()]
     }
 
-    /// Some steps and one row in each frame, with jumps now and then: to the beginning, and to
-    /// where it is already.
+    /// Some steps and one row in each frame, with occasional jumps: to the beginning, and to the
+    /// current step.
     fn following_ends_where_a_fresh_look_does(generator: Generator, solver: Solver) {
         let of_rooms = generator.is_of_rooms();
         let spec = Spec::new(generator, Size::new(9, 6).unwrap(), 3);

@@ -26,8 +26,7 @@ pub struct LivingView {
 }
 
 impl LivingView {
-    /// A view of what these marks show; `of_rooms` says whether its tiles at odd coordinates are
-    /// rooms.
+    /// A view of these marks; `of_rooms` says whether its tiles at odd coordinates are rooms.
     pub fn new(
         brushes: Rc<Brushes>,
         picture: &TileMarks,
@@ -44,8 +43,8 @@ impl LivingView {
         }
     }
 
-    /// Takes over what has changed since the last time, at this time in seconds; says whether
-    /// anything has.
+    /// Reads the changes since the last call, at this time in seconds; returns whether there were
+    /// any.
     pub fn follow(&mut self, picture: &TileMarks, projection: &Projection, now: f64) -> bool {
         let cells = self.texels.cells();
         let sight = projection.sight();
@@ -63,7 +62,7 @@ impl LivingView {
         !changes.is_empty()
     }
 
-    /// Lets the colour that a set has now flow over it from where it was joined.
+    /// Lets a set's new colour flow over it from where it was joined.
     pub fn flow(&mut self, rooms: Vec<(Tile, u32)>, old_tint: Option<Tint>, now: f64) {
         let old = old_tint
             .map_or(self.colours.floor, |tint| self.texels.states.colours.sets[tint.index()]);
@@ -75,18 +74,18 @@ impl LivingView {
         self.glow.keep(wall, now);
     }
 
-    /// Where the light about a wall that was kept lies, in tiles, and how bright it is from 1 down
+    /// The place of the light about a wall that was kept, in tiles, and its brightness, from 1 down
     /// to 0.
     pub fn flash(&self, now: f64) -> Option<(Tile, f32)> {
         self.glow.flash(now)
     }
 
-    /// Whether something in it still moves by itself, or is not all there yet.
+    /// Whether something in it still moves by itself, or is not complete yet.
     pub fn is_moving(&self, now: f64) -> bool {
         self.glow.is_moving(now) || self.texels.is_behind()
     }
 
-    /// Lets things move for show from now on, or no longer.
+    /// Turns decorative motion on or off.
     pub fn set_motions(&mut self, motions: Motions) {
         self.glow.motions = motions;
     }
@@ -96,7 +95,7 @@ impl LivingView {
         self.texels.cells()
     }
 
-    /// Paints everything anew from the next frame on.
+    /// Repaints everything from the next frame on.
     pub fn set_colours(&mut self, colours: &ViewColours, state_colours: &StateColours) {
         if *colours != self.colours {
             self.colours = *colours;
@@ -115,7 +114,7 @@ impl LivingView {
         self.paint(projection, now);
     }
 
-    /// Draws what these marks show into a part of a texture as large as the pane.
+    /// Draws these marks into a part of a texture as large as the pane.
     pub fn draw_onto(
         &mut self,
         picture: &TileMarks,
@@ -131,7 +130,7 @@ impl LivingView {
         set_default_camera();
     }
 
-    /// Bakes walls, which ends with the default camera.
+    /// Bakes walls, and may set the default camera.
     pub fn prepare(&mut self, projection: &Projection) {
         let cells = self.texels.cells();
         let shape = cells.shape(self.colours.shape);
@@ -141,7 +140,7 @@ impl LivingView {
         }
     }
 
-    /// How much of the baked walls is seen.
+    /// The opacity of the baked walls.
     fn near_share(&self, projection: &Projection) -> f32 {
         near_share(self.colours.shape, projection.logical_pitch())
     }

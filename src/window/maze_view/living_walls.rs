@@ -1,5 +1,5 @@
-//! The far walls of a maze that changes: the same texels and shaders as for one that does not, kept
-//! in memory so that single ones can be exchanged.
+//! The far walls of a maze that changes: the texels and shaders are those of other mazes, but the
+//! texels are kept in memory so that single ones can be changed.
 
 use icetea_maze::game::theatre::TileMarks;
 use icetea_maze::maze::{Grid, Tile};
@@ -23,7 +23,7 @@ pub(super) struct LivingWalls {
 }
 
 impl LivingWalls {
-    /// No wall stands yet in a grid of so many tiles.
+    /// No wall stands yet in a grid of this many tiles.
     pub fn new(cells: Cells, columns: u16, rows: u16) -> Self {
         let tally = BlockTally::new(cells);
         let (width, height, _) = tally.measures();
@@ -44,7 +44,7 @@ impl LivingWalls {
         &self.standing.grid
     }
 
-    /// Looks at a row of cells, and at all tiles that it shows a part of.
+    /// Reads a row of cells, and all tiles of which it shows a part.
     pub fn look_at_row(&mut self, picture: &TileMarks, row: u32) {
         let (first, last) = match self.cells.layout {
             CellLayout::Rooms => ((2 * row).saturating_sub(2), 2 * row),
@@ -56,14 +56,14 @@ impl LivingWalls {
         (0..self.cells.columns).for_each(|column| self.put((column, row)));
     }
 
-    /// Follows a tile that changed.
+    /// Updates a tile that changed.
     pub fn follow(&mut self, picture: &TileMarks, tile: Tile) {
         for moved in self.standing.follow(picture, tile).into_iter().flatten() {
             self.follow_moved(moved);
         }
     }
 
-    /// Follows a tile that stands or fell: the cells that it is part of look different now.
+    /// Updates the cells that a changed tile is part of.
     fn follow_moved(&mut self, tile: Tile) {
         let about = |place: u16| {
             let place = u32::from(place);
@@ -78,7 +78,7 @@ impl LivingWalls {
         }
     }
 
-    /// Takes over a cell.
+    /// Writes a cell's texel.
     fn put(&mut self, (column, row): (u32, u32)) {
         let pattern = self.cells.pattern(&self.standing.grid, column, row);
         let (sheet, (x, y)) = self.texels.sheet(column / 2, row / 2);
@@ -91,7 +91,7 @@ impl LivingWalls {
         }
     }
 
-    /// Draws what is in sight.
+    /// Draws what is in view.
     pub fn draw(&mut self, brushes: &Brushes, projection: &Projection, paint: &FlatPaint) {
         let scene = FarScene { brushes, projection, paint, cells: self.cells };
         let single = single_share(projection);

@@ -1,8 +1,8 @@
-//! Which rooms are marked and to which sides their lines run, as texels.
+//! The marked rooms, and the sides their lines run to, as texels.
 //!
-//! A texel a room in pages that exist only where something is marked, and counts by blocks of
-//! rooms for far out. Setting a mark costs the same in any maze, and all marks of a kind are wiped
-//! off page by page: a search may have left millions.
+//! Each room has a texel, in pages that exist only where something is marked; for views from far
+//! out there are counts by blocks of rooms. Setting a mark costs the same in any maze, and all
+//! marks of a kind are removed page by page: a search may have left millions.
 
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::{Cells, Rect};
@@ -12,7 +12,7 @@ use super::sheet::TexelSheet;
 
 /// Rooms along a side of a page.
 pub(super) const PAGE_ROOMS: u32 = 512;
-/// The bit of a room that is marked itself; the four below are the sides its lines run to.
+/// The bit of a room that is marked itself; the four lower bits are the sides its lines run to.
 const MIDDLE: u8 = 16;
 
 /// Marks of all kinds; a kind is a channel of the texels.
@@ -22,7 +22,7 @@ pub(super) struct MarkMap {
     across: u32,
     pages: Vec<Option<Box<Page>>>,
     blocks: Blocks,
-    /// First and last column and row of the rooms that have changed since that was asked.
+    /// First and last column and row of the rooms that have changed since the last query.
     changed: Option<[u32; 4]>,
 }
 
@@ -55,7 +55,7 @@ impl MarkMap {
         self.pages.iter().all(Option::is_none)
     }
 
-    /// Takes all marks of a kind away.
+    /// Removes all marks of a kind.
     pub fn wipe(&mut self, kind: usize) {
         for (place, slot) in (0..).zip(&mut self.pages) {
             let Some(page) = slot.as_mut().filter(|page| page.marked[kind] > 0) else { continue };
@@ -75,7 +75,7 @@ impl MarkMap {
         }
     }
 
-    /// Marks the step between two tiles, or takes the mark away. Tells whether anything changed.
+    /// Marks the step between two tiles, or removes the mark. Returns whether anything changed.
     pub fn mark_step(&mut self, kind: usize, from: Tile, to: Tile, on: bool) -> bool {
         let [Some(one), Some(other)] = [(from, to), (to, from)].map(|(a, b)| direction(a, b))
         else {
@@ -85,8 +85,8 @@ impl MarkMap {
         self.mark_side(kind, to, other, on) || first
     }
 
-    /// Marks a tile by itself, or takes the mark away. A tile between two rooms marks the sides
-    /// on which it touches them.
+    /// Marks a tile by itself, or removes the mark. A tile between two rooms marks the sides on
+    /// which it touches them.
     pub fn mark_tile(&mut self, kind: usize, tile: Tile, on: bool) {
         if let Some(room) = self.cells.room(tile) {
             self.change(kind, room, MIDDLE, on);
@@ -121,17 +121,17 @@ impl MarkMap {
         true
     }
 
-    /// About which rooms, or blocks of rooms, marks have changed since this was asked last.
+    /// The area of rooms, or blocks of rooms, whose marks have changed since the last call.
     pub fn take_changed(&mut self, by_blocks: bool) -> Option<Rect> {
         let [left, right, top, bottom] = self.changed.take()?.map(|place| place as f32);
-        // Marks reach a little into the next room, and the tone of a block far into the next one.
+        // Marks extend a little into the next room, and the tone of a block far into the next one.
         let margin = if by_blocks { 2.0 * self.blocks.side as f32 } else { 1.0 };
         let size = vec2(right - left, bottom - top) + 1.0 + 2.0 * margin;
         Some(Rect::new(left - margin, top - margin, size.x, size.y))
     }
 
-    /// The pages in sight that hold marks of this kind: each with its place, its texture, and the
-    /// rectangles of rooms in it, in sight too, outside of which there are no such marks.
+    /// The pages in view that hold marks of this kind: each with its place, its texture, and
+    /// rectangles of its rooms in view that contain all such marks.
     pub fn pages_in(
         &mut self,
         kind: usize,
@@ -171,7 +171,7 @@ impl Blocks {
         Self { side, across, counts, sheet: TexelSheet::new(across, down, FilterMode::Linear) }
     }
 
-    /// Nothing of this kind is marked any more from one room to another.
+    /// Removes the marks of a kind from one room to another.
     fn wipe(&mut self, kind: usize, first: [u32; 2], last: [u32; 2]) {
         for y in first[1] / self.side..=last[1] / self.side {
             for x in first[0] / self.side..=last[0] / self.side {
@@ -190,7 +190,7 @@ impl Blocks {
         self.sheet.set(x, y, kind, share as u8);
     }
 
-    /// Stretches of marked blocks within a rectangle of rooms, cut to it.
+    /// Runs of marked blocks within a rectangle of rooms, clipped to it.
     fn parts_in(&self, kind: usize, seen: Rect) -> Vec<Rect> {
         let side = self.side as f32;
         let size = self.sheet.size();
@@ -216,7 +216,7 @@ impl Blocks {
     }
 }
 
-/// This place has changed too.
+/// Adds a place to the changed area.
 fn note(changed: &mut Option<[u32; 4]>, [column, row]: [u32; 2]) {
     let [left, right, top, bottom] = changed.unwrap_or([column, column, row, row]);
     *changed = Some([left.min(column), right.max(column), top.min(row), bottom.max(row)]);

@@ -1,7 +1,6 @@
-//! What was walked, on the floor between the walls: the trail, the way, what was given back and
-//! the hint.
+//! The marks on the floor between the walls: the trail, the path, backtracked rooms and the hint.
 //!
-//! Only what changed since the last call is worked on, and only what is in sight is drawn.
+//! Only what changed since the last call is processed, and only what is in view is drawn.
 
 use icetea_maze::maze::{Tile, Trace};
 use icetea_maze::picture::{Cells, Color, MarkColours, Projection, Rect};
@@ -14,53 +13,53 @@ use super::mark_map::MarkMap;
 use super::paws::Paws;
 use super::seen::SeenTexels;
 
-/// Under this pitch, in logical pixels, the trail is a line.
+/// Below this pitch, in logical pixels, the trail is a line.
 const LINE_BELOW: f32 = 32.0;
 
-/// How wide the lines of a trail and of the way that was walked are, in rooms.
+/// The width of the lines of a trail and of the player's path in results, in rooms.
 const TRAIL_WIDTH: f32 = 0.25;
 const DETOUR_WIDTH: f32 = 0.2;
-/// The radius of the dots on what was given back and on dead ends, in rooms.
+/// The radius of the dots on backtracked rooms and on dead ends, in rooms.
 const SMALL_DOT: f32 = 0.085;
 const LARGE_DOT: f32 = 0.19;
 
-/// Under this pitch, in physical pixels, blocks of rooms are drawn instead of rooms.
+/// Below this pitch, in physical pixels, blocks of rooms are drawn instead of rooms.
 const BLOCKS_BELOW: f32 = 1.0;
 
 /// Marks of one player or solver.
 pub struct MarkTexels {
-    /// Which marks of their view these are.
+    /// The number of these marks in their view.
     number: u32,
     cells: Cells,
     map: MarkMap,
     paws: Paws,
     seen: SeenTexels,
     shown: [Vec<Tile>; 4],
-    /// What they tell of.
+    /// Whether they show a run or its result.
     pub telling: MarkTelling,
     /// What it means that a search is done with a tile.
     pub done_means: Trace,
-    /// How thick the fog is where nobody has been near, from 0 to 1.
+    /// The density, from 0 to 1, of the fog over places that the player has not been near.
     pub fog: f32,
-    /// How much of the hint is seen, from 0 to 1.
+    /// The opacity of the hint, from 0 to 1.
     pub hint_seen: f32,
-    /// How much of the colour of detours has what was walked in a result, from 0 to 1.
+    /// How strongly the player's path in a result has the colour of detours, from 0 to 1.
     pub blame: f32,
-    /// Another colour of the trail than the look's.
+    /// A colour of the trail other than the look's.
     pub trail: Option<Color>,
 }
 
-/// What marks tell of: the same ones are painted otherwise once all is over.
+/// What marks belong to, which decides how they are painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkTelling {
-    /// Of a run that goes on.
+    /// A run in progress.
     Run,
-    /// Of its result: the way that was walked is a line in the colour of detours, the best path
-    /// carries dots, and what is given back are dead ends.
+    /// A result: the player's path is a line in the colour of detours, the best path carries dots,
+    /// and backtracked rooms are dead ends.
     Result,
 }
 
-/// What a picture of marks hangs on besides the tiles.
+/// What a picture of marks depends on besides the tiles.
 pub(super) type MarksState = (u32, MarkTelling, Trace, [f32; 3]);
 
 /// A kind of mark.
@@ -72,7 +71,7 @@ pub enum MarkLayer {
     Way,
     /// Tiles that a search is done with, mostly left again, in any order: a wash and dots.
     Backtracked,
-    /// The next stretch: a glowing line.
+    /// The stretch of a hint: a glowing line.
     Hint,
 }
 
@@ -103,16 +102,16 @@ impl MarkTexels {
         }
     }
 
-    /// Shows these tiles as marks of this kind, instead of those shown before. Cheap if they begin
-    /// as the last ones did: a trail that grows, a stack that grows and shrinks.
+    /// Shows these tiles as marks of this kind, instead of those shown before. Cheap if both begin
+    /// alike, as with a trail that grows, or a stack that grows and shrinks.
     pub fn show(&mut self, mark: MarkLayer, tiles: &[Tile]) {
         let shown = self.shown(mark);
         let same = shown.iter().zip(tiles).take_while(|(old, new)| old == new).count();
         self.show_beyond(mark, tiles, same);
     }
 
-    /// The same where it is known that the first `same` tiles are shown already: what it costs
-    /// hangs on the others alone.
+    /// Shows these tiles where it is known that the first `same` of them are shown already: the
+    /// cost depends on the others alone.
     pub fn show_beyond(&mut self, mark: MarkLayer, tiles: &[Tile], same: usize) {
         let kind = mark as usize;
         let mut shown = std::mem::take(&mut self.shown[kind]);
@@ -129,7 +128,7 @@ impl MarkTexels {
                 self.seen.forget();
             }
             if mark != MarkLayer::Way {
-                // A tile that was passed twice has lost its mark with the second time. A stack
+                // A tile that was passed twice has lost its mark with the second pass. A stack
                 // passes none twice.
                 self.put(mark, &shown, 0, true);
             }
@@ -139,12 +138,12 @@ impl MarkTexels {
         self.shown[kind] = shown;
     }
 
-    /// What is shown as marks of this kind.
+    /// The tiles shown as marks of this kind.
     pub fn shown(&self, mark: MarkLayer) -> &[Tile] {
         &self.shown[mark as usize]
     }
 
-    /// Marks the tiles from `first` on, or takes their marks away.
+    /// Marks the tiles from `first` on, or removes their marks.
     fn put(&mut self, mark: MarkLayer, tiles: &[Tile], first: usize, on: bool) {
         let kind = mark as usize;
         for place in first..tiles.len() {
@@ -165,14 +164,14 @@ impl MarkTexels {
         }
     }
 
-    /// What a picture of marks hangs on besides the tiles: which marks, of what they tell, and how
-    /// much is seen of the hint and of the fog.
+    /// What a picture of marks depends on besides the tiles: which marks, what they belong to, and
+    /// the shares of hint, fog and detours.
     pub(super) const fn state(&self) -> MarksState {
         let shares = [self.hint_seen, self.blame, self.fog];
         (self.number, self.telling, self.done_means, shares)
     }
 
-    /// About which rooms the marks have changed since this was asked last.
+    /// The area of rooms whose marks have changed since the last call.
     pub(super) fn take_changed(&mut self, projection: &Projection) -> Option<Rect> {
         let seen = self.seen.take_changed().filter(|_| self.fog > 0.0);
         let marked = self.map.take_changed(projection.pitch < BLOCKS_BELOW);
@@ -186,7 +185,7 @@ impl MarkTexels {
         }
     }
 
-    /// Draws what is in sight, shifted down to the visible middle of the rooms.
+    /// Draws what is in view, shifted down to the visible middle of the rooms.
     pub(super) fn draw(
         &mut self,
         brushes: &Brushes,
@@ -251,7 +250,7 @@ impl MarkTexels {
         self.draw_line(brushes, projection, MarkLayer::Way, &path, lift);
     }
 
-    /// The colour in which a result shows what was walked.
+    /// The colour of the player's path in a result.
     fn walked(&self, colours: &MarkColours) -> Color {
         Color { a: 1.0, ..colours.trail }.mix(colours.backtracked, self.blame)
     }
@@ -265,7 +264,7 @@ impl MarkTexels {
         lift: f32,
     ) {
         let brush = &brushes.mark_line;
-        // Never thinner than two and a half pixels, or it would be lost far out.
+        // At least two and a half pixels wide, or it would be lost far out.
         brush.set_uniform("half_width", paint.half_width.max(1.25 / projection.pitch));
         brush.set_uniform("halo_edge", paint.halo_edge);
         brush.set_uniform("line", paint.line);
@@ -274,7 +273,7 @@ impl MarkTexels {
         self.draw_pages(brush, projection, mark, lift);
     }
 
-    /// Tints the ground of what is marked, with dots of this radius on it.
+    /// Tints the floor of marked rooms, with dots of this radius on it.
     fn draw_ground(
         &mut self,
         brushes: &Brushes,
@@ -288,7 +287,7 @@ impl MarkTexels {
         let dots = smoothstep(5.0, 9.0, projection.logical_pitch());
         brush.set_uniform("dots", if radius > 0.0 { dots } else { 0.0 });
         brush.set_uniform("radius", radius);
-        // A line marks no room but its sides.
+        // A line marks the sides of rooms only.
         brush.set_uniform("least", if mark.is_line() { 0.5_f32 } else { 15.5 });
         brush.set_uniform("colour", Color { a: 1.0, ..colour });
         self.draw_pages(brush, projection, mark, lift);

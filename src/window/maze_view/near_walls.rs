@@ -1,7 +1,7 @@
-//! Walls of glass as sprites: a baked tile for each room in sight.
+//! Walls of glass as sprites: a baked tile for each room in view.
 //!
 //! While the camera zooms the nearest baked pitch is scaled; new tiles are baked when it rests or
-//! when none is near enough.
+//! when no pitch is near enough.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use super::atlas::{Atlas, TileLook};
 use super::canvas::{Brushes, Quads, veil};
 use super::tile_cache::AHEAD;
 
-/// How many texels of baked pitches are kept beside the one that is needed: going in and out again
+/// How many texels of baked pitches are kept besides the current one: zooming in and out again
 /// should bake nothing twice, but tiles of large rooms take tens of megabytes.
 const MOST_SPARE_TEXELS: f32 = (2 << 20) as f32;
 /// How far tiles may be scaled while the camera moves.
@@ -27,7 +27,7 @@ pub(super) struct NearWalls {
 }
 
 impl NearWalls {
-    /// Forgets all tiles: they have other colours now.
+    /// Drops all tiles after a change of colours.
     pub fn clear(&mut self) {
         self.atlases.clear();
     }
@@ -66,7 +66,7 @@ impl NearWalls {
         let Some(atlas) = self.atlases.last_mut() else { return };
         atlas.bake(cells, &TileLook { brushes, colours, shape, dpi: projection.dpi }, || {
             let mut is_seen = [false; 256];
-            // So far beyond the sight the tile cache may paint.
+            // The tile cache may paint this far beyond the view.
             let [columns, rows] = in_sight(cells, projection, AHEAD as f32 / projection.pitch);
             for row in rows {
                 cells.each_pattern(grid, columns.clone(), row, |_, pattern| {
@@ -77,7 +77,7 @@ impl NearWalls {
         });
     }
 
-    /// Draws the rooms in sight, `seen` from 0 to 1.
+    /// Draws the rooms in view with the opacity `seen`, from 0 to 1.
     pub fn draw(
         &self,
         brushes: &Brushes,
@@ -87,7 +87,7 @@ impl NearWalls {
         seen: f32,
     ) {
         let Some(atlas) = self.atlases.last() else { return };
-        // Texels that lie on pixels need no filter, which is dear in software.
+        // Texels that lie on pixels need no filter, which is expensive in software.
         let is_exact = (projection.pitch - atlas.pitch).abs() < f32::EPSILON;
         let filter = if is_exact { FilterMode::Nearest } else { FilterMode::Linear };
         atlas.texture().set_filter(filter);
@@ -108,7 +108,7 @@ impl NearWalls {
     }
 }
 
-/// The columns and rows of cells that are in sight or no farther beyond.
+/// The columns and rows of cells that are in view or at most this far beyond.
 fn in_sight(cells: Cells, projection: &Projection, beyond: f32) -> [Range<u32>; 2] {
     let sight = projection.sight();
     let range = |low: f32, length: f32, count: u32| {

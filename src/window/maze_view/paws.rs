@@ -1,6 +1,6 @@
-//! Paw prints along a trail: near three a room, left and right by turns, turned as one walked.
+//! Paw prints along a trail: close up three a room, left and right alternately, turned ahead.
 //!
-//! A trail may be far longer than what is in sight, so its steps are looked through by stretches.
+//! A trail may be far longer than what is in view, so its steps are scanned by stretches.
 
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{CellLayout, Cells, Color, Projection, Rect};
@@ -8,7 +8,7 @@ use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads};
 
-/// Tiles in a stretch that is looked at or left out as a whole.
+/// Tiles in a stretch that is drawn or skipped as a whole.
 const STRETCH: usize = 128;
 /// Prints from room to room.
 const PRINTS_A_ROOM: f32 = 3.0;
@@ -20,13 +20,13 @@ const UNIT: f32 = 0.05;
 /// Half a side of the square that a print is drawn in, in paw's units.
 const REACH: f32 = 1.8;
 
-/// What is known of a trail besides its tiles.
+/// The data of a trail besides its tiles.
 pub(super) struct Paws {
     cells: Cells,
-    /// For each tile whether the step to it was walked for the first time: who walks back leaves
-    /// no second prints upon the first.
+    /// For each tile whether the step to it was walked for the first time: walking back leaves no
+    /// second prints on top of the first.
     is_first: Vec<bool>,
-    /// The smallest rectangle of tiles about each stretch.
+    /// The bounding rectangle of the tiles of each stretch.
     stretches: Vec<[Tile; 2]>,
 }
 
@@ -39,7 +39,7 @@ impl Paws {
         self.is_first.len()
     }
 
-    /// Goes one tile further.
+    /// Adds a tile.
     pub fn push(&mut self, tile: Tile, is_first: bool) {
         if self.is_first.len().is_multiple_of(STRETCH) {
             self.stretches.push([tile, tile]);
@@ -51,13 +51,13 @@ impl Paws {
         self.is_first.push(is_first);
     }
 
-    /// Goes back to the first `len` tiles. The last stretch may stay larger than it has to be.
+    /// Shortens the trail to `len` tiles. The last rectangle may stay larger than necessary.
     pub fn truncate(&mut self, len: usize) {
         self.is_first.truncate(len);
         self.stretches.truncate(len.div_ceil(STRETCH));
     }
 
-    /// Draws the prints in sight.
+    /// Draws the prints in view.
     pub fn draw(
         &self,
         brushes: &Brushes,
@@ -102,13 +102,13 @@ impl Paws {
         quads.draw(projection, &brushes.paw);
     }
 
-    /// The prints between the tile before this one and this one: how far between them, from 0 to
-    /// 1, and how far to the right.
+    /// The prints between the previous tile and this one: how far between them, from 0 to 1, and
+    /// how far to the right.
     fn prints(&self, step: usize) -> impl Iterator<Item = (f32, f32)> {
         let tiles_a_room = if self.cells.layout == CellLayout::Rooms { 2 } else { 1 };
         let spacing = tiles_a_room as f32 / PRINTS_A_ROOM;
-        // Counted from the trail's last whole number of prints: far along, single precision
-        // would move them about.
+        // Counted from the trail's last whole number of prints: far along, single precision would
+        // make them jump.
         let whole = (step - 1) / tiles_a_room * tiles_a_room;
         let walked = (step - 1 - whole) as f32;
         let before = whole / tiles_a_room * PRINTS_A_ROOM as usize;
@@ -124,7 +124,7 @@ impl Paws {
 fn add_print(quads: &mut Quads, middle: Vec2, ahead: Vec2, unit: f32, colour: Color) {
     let corner = middle - REACH * unit;
     let outer = Rect::new(corner.x, corner.y, 2.0 * REACH * unit, 2.0 * REACH * unit);
-    // One walks upright or level, so the paw is turned within its square.
+    // Walks are vertical or horizontal, so the paw is turned within its square.
     let carried = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| {
         let away = vec2(x, y) * REACH;
         vec2(away.dot(ahead.perp()), -away.dot(ahead))

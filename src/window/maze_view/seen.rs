@@ -1,5 +1,5 @@
-//! Which ground somebody has been near: as far as one sees from a place when a game begins. Fog may
-//! lie on all other ground.
+//! The ground that a player has been near: as far as one sees from a place when a game begins. All
+//! other ground may have fog.
 //!
 //! A texel covers a room, or a square of them in a large maze, so that it costs as little there.
 
@@ -14,11 +14,11 @@ use super::sheet::TexelSheet;
 
 /// The most texels along a side.
 const MOST_TEXELS: u32 = 512;
-/// In which channel it stands that a texel was seen, and that somebody looked from it.
+/// The channels for texels that were seen, and for those a player looked from.
 const SEEN: usize = 0;
 const LOOKED_FROM: usize = 1;
 
-/// What somebody has been near.
+/// What a player has been near.
 pub(super) struct SeenTexels {
     cells: Cells,
     /// Rooms along a side of a texel.
@@ -36,12 +36,12 @@ impl SeenTexels {
         Self { cells, side, sheet, changed: None }
     }
 
-    /// Nothing was seen yet.
+    /// Marks everything as unseen.
     pub fn forget(&mut self) {
         *self = Self::new(self.cells);
     }
 
-    /// Somebody looks about from a tile.
+    /// Marks what is seen from a tile.
     pub fn look_from(&mut self, tile: Tile) {
         let Some((column, row)) = self.cells.room(tile) else { return };
         let (x, y) = (column / self.side, row / self.side);
@@ -61,18 +61,18 @@ impl SeenTexels {
             }
         }
         let side = self.side as f32;
-        // The light ends softly, in the texels beside.
+        // The light ends softly, in the neighbouring texels.
         let changed =
             Rect::about(vec2(x as f32 + 0.5, y as f32 + 0.5) * side, (reach as f32 + 2.0) * side);
         self.changed = Some(self.changed.map_or(changed, |before| before.combine_with(changed)));
     }
 
-    /// About which rooms more was seen since this was asked last.
+    /// The area of rooms in which more was seen since the last call.
     pub const fn take_changed(&mut self) -> Option<Rect> {
         self.changed.take()
     }
 
-    /// Lays fog of this colour over all other ground; it begins softly.
+    /// Draws fog of this colour over all other ground, with a soft edge.
     pub fn fog(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
         let Some(seen) = ground::floor(self.cells).intersect(projection.sight()) else { return };
         let span = self.sheet.size() * self.side as f32;

@@ -1,5 +1,5 @@
-//! A texture whose texels change now and then: what changed is handed over before it is drawn. And
-//! a plane of them, for what is too large for one.
+//! A texture whose texels change now and then: changes are uploaded before it is drawn. And a plane
+//! of them, for what is too large for one texture.
 
 use macroquad::prelude::*;
 
@@ -10,7 +10,7 @@ pub(super) struct TexelSheet {
     filter: FilterMode,
     bytes: Vec<u8>,
     texture: Option<Texture2D>,
-    /// First and last column and row that the texture does not know yet.
+    /// First and last column and row that are not uploaded yet.
     changed: Option<[u32; 4]>,
 }
 
@@ -49,7 +49,7 @@ impl TexelSheet {
         }
     }
 
-    /// Makes a channel nothing but zeros.
+    /// Sets a channel to zero.
     pub fn wipe(&mut self, channel: usize) {
         self.bytes.iter_mut().skip(channel).step_by(4).for_each(|byte| *byte = 0);
         self.changed = Some([0, self.width - 1, 0, self.height - 1]);
@@ -60,7 +60,7 @@ impl TexelSheet {
         self.changed = Some([left.min(column), right.max(column), top.min(row), bottom.max(row)]);
     }
 
-    /// The texture as it is now.
+    /// The texture, up to date.
     pub fn texture(&mut self) -> Texture2D {
         let changed = self.changed.take();
         if let Some(texture) = &self.texture {
@@ -116,13 +116,13 @@ impl TexelPlane {
         Self { side, across, sheets: sheets.collect() }
     }
 
-    /// The sheet on which a texel lies, and where on it that is.
+    /// The sheet with this texel, and the texel's place on it.
     pub fn sheet(&mut self, column: u32, row: u32) -> (&mut TexelSheet, (u32, u32)) {
         let place = row / self.side * self.across + column / self.side;
         (&mut self.sheets[place as usize], (column % self.side, row % self.side))
     }
 
-    /// The sheets on which anything was ever laid, each behind the place of its first texel.
+    /// The sheets that were ever written to, each with the place of its first texel.
     pub fn laid(&mut self) -> impl Iterator<Item = (Vec2, &mut TexelSheet)> {
         let (side, across) = (self.side, self.across);
         let corner = move |place: u32| vec2((place % across) as f32, (place / across) as f32);

@@ -1,7 +1,7 @@
-//! Which walls stand while a maze is built, as a grid that the wall painters can read.
+//! The walls that stand while a maze is built, as a grid for the code that paints walls.
 //!
 //! A wall that is not decided on yet lies flat and does not count. A post between rooms stands as
-//! soon as one of its walls does: the posts of a maze that is not there yet would only be dots.
+//! soon as one of its walls does: alone, posts would only be dots.
 
 use icetea_maze::game::theatre::{Mark, TileMarks};
 use icetea_maze::maze::{Direction, Grid, Tile};
@@ -20,14 +20,14 @@ impl StandingWalls {
         Self { layout, grid: Grid::without_walls(columns, rows) }
     }
 
-    /// Looks at a row of tiles.
+    /// Reads a row of tiles.
     pub fn look_at_row(&mut self, picture: &TileMarks, row: u16) {
         for tile in (0..self.grid.columns()).map(|column| Tile::new(column, row)) {
             self.look_at(picture, tile);
         }
     }
 
-    /// Follows a tile that changed. Tells which tiles stand or fall by that.
+    /// Updates a tile that changed. Returns the tiles that stand or fall by that.
     pub fn follow(&mut self, picture: &TileMarks, tile: Tile) -> [Option<Tile>; 5] {
         let [right, down, left, up] = Direction::ALL.map(|direction| tile.step(direction));
         [tile, right, down, left, up].map(|one| {
@@ -36,7 +36,7 @@ impl StandingWalls {
         })
     }
 
-    /// Says whether it stands or falls.
+    /// Updates a tile; returns whether it changed.
     fn look_at(&mut self, picture: &TileMarks, tile: Tile) -> bool {
         let (stood, stands) = (!self.grid.is_open(tile), self.stands(picture, tile));
         self.grid.set(tile, !stands);

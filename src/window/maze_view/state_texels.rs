@@ -1,12 +1,12 @@
-//! A room or tile of the theatre as a texel: what the shader of states has to know of it.
+//! A room or tile of the theatre as a texel: what the shader of states needs.
 
 use icetea_maze::game::theatre::{Mark, TileMarks};
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::CellLayout;
 
-/// The bit of a room that is on a line; the four below are the sides to which the line runs.
+/// The bit of a room that is on a line; the four lower bits are the sides to which the line runs.
 const ON_LINE: u8 = 16;
-/// Codes of marks lie this far apart, to be told apart as shares of 255.
+/// The distance of the codes of marks, so that they can be told apart as shares of 255.
 pub(super) const CODE_STEP: u8 = 8;
 
 /// A room's texel: its mark, the walls about it that lie flat, and the sides its lines run to.
@@ -38,7 +38,7 @@ fn joins(picture: &TileMarks, layout: CellLayout, tile: Tile, side: Direction) -
     let beside = tile.step(side);
     match layout {
         CellLayout::Tiles => follows(beside) || precedes(beside),
-        // A random walk goes where no wall is open yet, and a search may stand between two rooms.
+        // A random walk passes walls that are not open, and a search may be between two rooms.
         CellLayout::Rooms => {
             let room = beside.step(side);
             let ends_between = picture.mark(beside) == Mark::Way && follows(beside);
@@ -87,8 +87,8 @@ mod tests {
 
     use super::*;
 
-    /// A line that leaves a room on one side arrives in the next one from the other, unless it
-    /// ends between them.
+    /// A line that leaves a room on one side enters the next one from the other, unless it ends
+    /// between them.
     #[test]
     fn lines_meet_on_the_borders() {
         for generator in Generator::ALL.into_iter().filter(|&one| one != Generator::Dig) {
@@ -112,7 +112,7 @@ mod tests {
         }
     }
 
-    /// As many sides are left as a line through so many rooms has.
+    /// The number of sides is that of a line through this many rooms.
     #[test]
     fn a_walk_is_one_line() {
         let spec = Spec::new(Generator::Wilson, Size::new(9, 9).unwrap(), 5);

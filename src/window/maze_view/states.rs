@@ -1,7 +1,7 @@
-//! What a build or a search has made of each room, as texels, and the shader that paints them:
+//! The state of each room in a build or a search, as texels, and the shader that paints them:
 //! washes, patterns, walls that lie flat, and lines.
 //!
-//! A texel a room, in pages; only what changed is worked on.
+//! Each room has a texel, in pages; only what changed is processed.
 
 use icetea_maze::game::theatre::{Mark, TileMarks, Tint};
 use icetea_maze::maze::{Direction, Tile};
@@ -15,11 +15,11 @@ use super::state_texels::{CODE_STEP, code, texel};
 
 /// Rooms along a side of a page.
 const PAGE_ROOMS: u32 = 1024;
-/// Under this pitch, in physical pixels, a room is nothing but its colour.
+/// Below this pitch, in physical pixels, a room is nothing but its colour.
 const FAR_BELOW: f32 = 2.5;
 /// How many codes of marks there are room for.
 const CODES: usize = 32;
-/// How thick flat walls are, in parts of standing ones.
+/// The thickness of flat walls, in parts of standing ones.
 const FLAT_SHARE: f32 = 0.72;
 
 /// The states of all rooms, ready to be painted.
@@ -27,12 +27,12 @@ pub(super) struct States {
     cells: Cells,
     texels: TexelPlane,
     pub colours: StateColours,
-    /// Their colours for the shader, once it was used.
+    /// Their colours for the shader, created when they are first needed.
     palette: Option<Texture2D>,
 }
 
 impl States {
-    /// Nothing was looked at yet.
+    /// Nothing is read yet.
     pub fn new(cells: Cells, colours: &StateColours) -> Self {
         let texels = TexelPlane::new(cells.rooms(), PAGE_ROOMS);
         Self { cells, texels, colours: *colours, palette: None }
@@ -44,7 +44,7 @@ impl States {
         }
     }
 
-    /// Looks at the rooms in a row of cells, if it is not one beside them.
+    /// Reads the rooms in a row of cells, unless that is beyond the maze.
     pub fn look_at_row(&mut self, picture: &TileMarks, row: u32) {
         let (columns, rows) = self.cells.rooms();
         let above = u32::from(self.cells.layout == CellLayout::Rooms);
@@ -53,7 +53,7 @@ impl States {
         }
     }
 
-    /// Takes over the rooms that a tile is part of, and those whose lines may end there.
+    /// Updates the rooms that a tile is part of, and those whose lines may end there.
     pub fn follow(&mut self, picture: &TileMarks, tile: Tile) {
         let reach = if self.cells.layout == CellLayout::Rooms { 2 } else { 1 };
         self.follow_room(picture, tile);
@@ -62,7 +62,7 @@ impl States {
         }
     }
 
-    /// Takes over a tile, if it is a room.
+    /// Updates a tile, if it is a room.
     fn follow_room(&mut self, picture: &TileMarks, tile: Tile) {
         if let Some((column, row)) = self.cells.room(tile) {
             self.put(picture, column, row);
@@ -74,7 +74,7 @@ impl States {
         sheet.set_texel(x, y, texel(picture, self.cells.layout, column, row));
     }
 
-    /// Draws what is in sight. `lift` is how far lines lie below the middle of the rooms.
+    /// Draws what is in view. `lift` is how far lines lie below the middle of the rooms.
     pub fn draw(
         &mut self,
         brushes: &Brushes,
@@ -119,8 +119,8 @@ fn marks() -> impl Iterator<Item = Mark> {
     plain.chain(Tint::ALL.map(Mark::Set))
 }
 
-/// What the shader looks codes up in: fills, lines, colours of patterns and the patterns
-/// themselves, a row each; the last two texels are the casing of lines and the flat walls.
+/// The shader's table for codes: fills, lines, colours of patterns and the patterns themselves, a
+/// row each; the last two texels are the casing of lines and the flat walls.
 fn palette(colours: &StateColours) -> Texture2D {
     let mut bytes = vec![0; 4 * CODES * 4];
     let mut put = |row: usize, column: usize, texel: [u8; 4]| {

@@ -1,5 +1,5 @@
-//! A picture of a maze that is kept from frame to frame while the pitch rests: only what comes
-//! into sight and what has changed is painted, and the rest of a frame is one copy.
+//! A picture of a maze that is kept from frame to frame while the pitch does not change: only what
+//! comes into view and what has changed is painted, and the rest of a frame is one copy.
 //!
 //! The texture is a ring both across and down. A pixel of the maze always lies at the same texel,
 //! so what scrolls out makes room for what scrolls in, and nothing is ever moved.
@@ -10,20 +10,20 @@ use macroquad::prelude::*;
 use super::canvas::{Quads, draw_into_texture, veil};
 use crate::window::turn::upright;
 
-/// How far beyond the sight is painted when it moves, in physical pixels: little and often costs
-/// more than now and then a strip.
+/// How far beyond the view is painted when it moves, in physical pixels: frequent small areas cost
+/// more than an occasional strip.
 pub(super) const AHEAD: i32 = 96;
-/// No texture is larger: where a driver stops it would be drawn black.
+/// The maximum size: beyond a driver's limit the texture would be black.
 const MOST_TEXELS: i32 = 8192;
 
-/// The kept picture; what it shows is told apart by a key.
+/// The cached picture; the key identifies what it shows.
 pub(super) struct TileCache<Key> {
     ring: Ring,
     target: Option<RenderTarget>,
     key: Option<Key>,
 }
 
-/// Which part of a maze lies in the texture.
+/// The part of a maze that lies in the texture.
 #[derive(Default)]
 struct Ring {
     /// In texels.
@@ -37,14 +37,14 @@ impl<Key: PartialEq> TileCache<Key> {
         Self { ring: Ring { width: 0, height: 0, kept: None }, target: None, key: None }
     }
 
-    /// Nothing of it is true any more.
+    /// Invalidates all of it.
     pub fn forget(&mut self) {
         self.key = None;
     }
 
-    /// Paints what is missing of the sight, and what has changed of the rest; nothing beyond the
-    /// bounds has to be kept. `paint` paints the maze into the pane of a projection. Afterwards
-    /// the default camera is set. Tells whether the tile cache shows all of the sight now.
+    /// Paints what is missing of the view, and what has changed of the rest; nothing beyond the
+    /// bounds has to be kept. `paint` paints the maze into the pane of a projection. Afterwards the
+    /// default camera is set. Returns whether the cache now covers all of the view.
     pub fn cover(
         &mut self,
         projection: &Projection,
@@ -79,8 +79,8 @@ impl<Key: PartialEq> TileCache<Key> {
         true
     }
 
-    /// Draws an area that is kept. The brush learns how many texels there are and, as each quad's
-    /// spare numbers, where the texture would begin, seen from a place in the pane.
+    /// Draws an area that is cached. The brush gets the size of the texture and, as each quad's
+    /// spare numbers, where the texture would begin relative to a place in the pane.
     pub fn draw(&self, projection: &Projection, area: Area, brush: &Material, from: Option<Vec2>) {
         let Some(target) = &self.target else { return };
         let texels = target.texture.size();
@@ -100,7 +100,7 @@ impl<Key: PartialEq> TileCache<Key> {
         quads.draw(projection, brush);
     }
 
-    /// Makes the texture large enough for the pane; tells whether it could.
+    /// Makes the texture large enough for the pane; returns whether that succeeded.
     fn make_room(&mut self, projection: &Projection) -> bool {
         let width = projection.pane.w as i32 + AHEAD;
         let height = projection.pane.h as i32 + AHEAD;
@@ -119,7 +119,7 @@ impl<Key: PartialEq> TileCache<Key> {
 }
 
 impl Ring {
-    /// Keeps the sight and as much as possible of what is kept already. Tells what is new.
+    /// Covers the view and keeps as much as possible of what is cached. Returns what is new.
     fn cover(&mut self, sight: Area, bounds: Area) -> Vec<Area> {
         let Some(kept) = self.kept.filter(|kept| kept.shared(sight).is_some()) else {
             self.kept = Some(sight);
@@ -156,8 +156,8 @@ impl Ring {
     }
 }
 
-/// The stretch that is kept after one that was, so that it holds what is seen: a little further
-/// than that where it had to move, but not beyond the bounds, and never longer than `most`.
+/// The new range that is kept, so that it holds what is seen: a little more than that where it had
+/// to move, but within the bounds, and never longer than `most`.
 fn moved(kept: (i32, i32), seen: (i32, i32), bounds: (i32, i32), most: i32) -> (i32, i32) {
     match (seen.0 < kept.0, seen.1 > kept.1) {
         (false, false) => kept,
@@ -173,7 +173,7 @@ fn moved(kept: (i32, i32), seen: (i32, i32), bounds: (i32, i32), most: i32) -> (
     }
 }
 
-/// A stretch cut at every multiple of a length.
+/// A range cut at every multiple of a length.
 fn cuts(from: i32, to: i32, length: i32) -> Vec<(i32, i32)> {
     let mut cuts = Vec::new();
     let mut low = from;
@@ -195,7 +195,7 @@ mod tests {
         (area.top..area.bottom).flat_map(move |y| (area.left..area.right).map(move |x| (x, y)))
     }
 
-    /// What is seen is always what was painted last for that very pixel, however the sight moves.
+    /// What is seen is always what was painted last for that very pixel, however the view moves.
     #[test]
     fn each_pixel_in_sight_lies_at_its_texel() {
         let bounds = Area { left: 0, top: 0, right: 700, bottom: 420 };
@@ -204,7 +204,7 @@ mod tests {
         let mut painted = 0;
         let mut at = (0_i32, 0_i32);
         for step in 0..260_i32 {
-            // Along, down and back by uneven strides, with a leap now and then.
+            // Along, down and back by uneven strides, with an occasional leap.
             let stride = if step % 40 == 39 { (210, -130) } else { (17 - step / 8, step % 23 - 9) };
             at = ((at.0 + stride.0).clamp(-40, 640), (at.1 + stride.1).clamp(-20, 400));
             let sight = Area { left: at.0, top: at.1, right: at.0 + 130, bottom: at.1 + 50 };

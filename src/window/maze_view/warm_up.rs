@@ -1,7 +1,7 @@
-//! Shaders are used once before anything is seen.
+//! Uses each shader once before anything is shown.
 //!
-//! Many drivers make a program of a shader only when something is drawn with it first. In software that
-//! takes tens of milliseconds for each, and would hold up the camera in the middle of its first zoom.
+//! Many drivers compile a shader only when something is first drawn with it. In software that takes
+//! tens of milliseconds for each, and would delay the camera in the middle of its first zoom.
 
 use icetea_maze::picture::Rect;
 use macroquad::prelude::*;

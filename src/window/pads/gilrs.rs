@@ -1,4 +1,4 @@
-//! Gamepads of systems whose own libraries tell of them.
+//! Gamepads on systems where a library provides them.
 
 use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Repeat, Replay, Ticks};
 use gilrs::{Axis, Button as Said, EventType, Gamepad, Gilrs};
@@ -9,18 +9,18 @@ use icetea_maze::rumble::Rumble;
 
 pub struct Pads {
     gilrs: Option<Gilrs>,
-    /// What is felt: it ends when this is let go.
+    /// The rumble, which ends when this is dropped.
     effect: Option<Effect>,
     has_looked: bool,
 }
 
 impl Pads {
-    /// Without the system's library nobody has a pad.
+    /// Without the system's library there are no gamepads.
     pub fn new() -> Self {
         Self { gilrs: Gilrs::new().ok(), effect: None, has_looked: false }
     }
 
-    /// What has happened since the last time; of those that were there before nothing else tells.
+    /// Reports events since the last call. For gamepads there from the start it makes one up.
     pub fn gather(&mut self, mut tell: impl FnMut(u32, PadTold)) {
         let Some(gilrs) = &mut self.gilrs else { return };
         if !std::mem::replace(&mut self.has_looked, true) {
@@ -41,7 +41,7 @@ impl Pads {
                 }
                 EventType::AxisChanged(Axis::LeftStickX | Axis::LeftStickY, ..) => PadTold::Stick(
                     pad.value(Axis::LeftStickX),
-                    // There up is more.
+                    // There, up is positive.
                     -pad.value(Axis::LeftStickY),
                 ),
                 _ => continue,
@@ -50,7 +50,7 @@ impl Pads {
         }
     }
 
-    /// Shakes a pad, if it can.
+    /// Makes a gamepad rumble, if it can.
     pub fn shake(&mut self, id: u32, rumble: Rumble) {
         let Some(gilrs) = &mut self.gilrs else { return };
         let pads = gilrs.gamepads().filter(|(_, pad)| pad.is_ff_supported());

@@ -1,5 +1,5 @@
-//! Gamepads as the kernel tells of them. Nothing waits here: what has happened is read when the
-//! window looks, and once a second it looks for pads that have come.
+//! Gamepads by the kernel's event devices. Nothing blocks: events are read when the window looks,
+//! and new gamepads are looked for once a second.
 
 #[path = "kernel_reader.rs"]
 mod reader;
@@ -20,10 +20,10 @@ const FOLDER: &str = "/dev/input";
 const BETWEEN_LOOKS: Duration = Duration::from_secs(1);
 
 pub struct Pads {
-    /// What is in the folder, by name; nothing for what is no pad or may not be read.
+    /// The devices in the folder by name; `None` for one that is not a gamepad or cannot be opened.
     seen: BTreeMap<PathBuf, Option<Pad>>,
     looks_again: Instant,
-    /// How many have come so far.
+    /// How many gamepads have been connected so far.
     count: u32,
 }
 
@@ -31,7 +31,7 @@ struct Pad {
     id: u32,
     device: Device,
     reader: PadReader,
-    /// What is felt through it: it ends when this is let go.
+    /// The rumble, which ends when this is dropped.
     effect: Option<FFEffect>,
 }
 
@@ -44,7 +44,7 @@ impl Pads {
         self.seen.values().any(Option::is_some)
     }
 
-    /// What has happened since the last time.
+    /// Reports what has happened since the last call.
     pub fn gather(&mut self, mut tell: impl FnMut(u32, PadTold)) {
         if Instant::now() >= self.looks_again {
             self.looks_again = Instant::now() + BETWEEN_LOOKS;
@@ -71,17 +71,17 @@ impl Pads {
         }
     }
 
-    /// Shakes a pad, if it can.
+    /// Makes a gamepad rumble, if it can.
     pub fn shake(&mut self, id: u32, rumble: Rumble) {
         let mut pads = self.seen.values_mut().flatten();
         if let Some(pad) = pads.find(|pad| pad.id == id) {
-            // A pad has room for few effects at once.
+            // A gamepad can hold few effects at once.
             pad.effect = None;
             pad.effect = pad.begin(rumble).ok().flatten();
         }
     }
 
-    /// Finds out which pads have come. What is gone from the folder may come again.
+    /// Looks for new gamepads. A device that has left the folder may come back.
     fn look(&mut self, tell: &mut impl FnMut(u32, PadTold)) {
         let files = fs::read_dir(FOLDER).into_iter().flatten().flatten().map(|file| file.path());
         let is_event = |path: &PathBuf| {
@@ -95,7 +95,7 @@ impl Pads {
             }
             let pad = match Device::open(&path) {
                 Ok(device) => open(device, self.count),
-                // Who may read it is said only after it has come.
+                // The permissions of a new device are set only after it has appeared.
                 Err(error) if error.kind() == ErrorKind::PermissionDenied => continue,
                 Err(_) => None,
             };
@@ -129,7 +129,7 @@ impl Pad {
     }
 }
 
-/// A device that is a pad.
+/// The device as a gamepad.
 fn open(device: Device, id: u32) -> Option<Pad> {
     let reader = PadReader::of(&device)?;
     device.set_nonblocking(true).ok()?;

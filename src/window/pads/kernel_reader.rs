@@ -1,5 +1,5 @@
-//! What the kernel tells of one pad, understood: by what its codes are called, or by the numbers of
-//! its parts where a mapping is known.
+//! Interprets the kernel's events of one gamepad: by the meaning of their codes, or by the numbers
+//! of buttons and axes if a mapping is known.
 
 use std::collections::BTreeMap;
 
@@ -8,22 +8,22 @@ use icetea_maze::game::input::{Button, Family, Mapping, PadId, PadMeaning, PadPa
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::maze::Direction;
 
-/// The mappings that everybody shares (see `assets/pads/LICENSE.txt`).
+/// The community's mappings (see `assets/pads/LICENSE.txt`).
 const SHARED: &str = include_str!("../../../assets/pads/linux.txt");
-/// Where players and Steam write their own.
+/// The environment variable in which players and Steam put their own.
 const OWN: &str = "SDL_GAMECONTROLLERCONFIG";
 
-/// Understands one pad.
+/// Interprets the events of one gamepad.
 pub struct PadReader {
-    /// Whose pad it is.
+    /// The family of the gamepad.
     pub family: Family,
-    /// From where to where an axis goes.
+    /// The minimum and maximum of each axis.
     ranges: BTreeMap<u16, (f32, f32)>,
     stick: (f32, f32),
     mapped: Option<Mapped>,
 }
 
-/// A pad of which a mapping is known, and how its parts are numbered.
+/// A gamepad with a known mapping, and the numbers of its parts.
 struct Mapped {
     mapping: Mapping,
     buttons: Vec<u16>,
@@ -32,7 +32,7 @@ struct Mapped {
 }
 
 impl PadReader {
-    /// How to read a device, if it is a pad.
+    /// The reader for a device, if it is a gamepad.
     pub fn of(device: &Device) -> Option<Self> {
         let keys: Vec<u16> = device.supported_keys()?.iter().map(|key| key.0).collect();
         let infos = device.get_absinfo().into_iter().flatten();
@@ -48,7 +48,7 @@ impl PadReader {
             version: id.version(),
         };
         let own = std::env::var(OWN).unwrap_or_default();
-        // Of the great makers' pads the kernel knows better.
+        // For the gamepads of the big makers the kernel is more reliable.
         let shared = || Mapping::find(SHARED, id).filter(|_| family == Family::Plain);
         let mapping = Mapping::find(&own, id).or_else(shared);
         let mapped = mapping.map(|mapping| Mapped::new(mapping, &keys, ranges.keys().copied()));
@@ -56,7 +56,7 @@ impl PadReader {
         is_pad.then_some(Self { family, ranges, stick: (0.0, 0.0), mapped })
     }
 
-    /// What an event says about the pad.
+    /// The meaning of an event.
     pub fn read(&mut self, event: InputEvent) -> Vec<PadTold> {
         match event.destructure() {
             EventSummary::Key(_, _, 2) => Vec::new(),
@@ -79,7 +79,7 @@ impl PadReader {
         }
     }
 
-    /// The same of a pad whose mapping is known.
+    /// The meaning of an event of a gamepad with a known mapping.
     fn read_part(&mut self, part: Option<PadPart>, value: f32) -> Vec<PadTold> {
         let Some((mapped, part)) = self.mapped.as_ref().zip(part) else { return Vec::new() };
         let stick = &mut self.stick;
@@ -98,7 +98,7 @@ impl PadReader {
         told.collect()
     }
 
-    /// How far an axis leans, from -1 to 1.
+    /// The position of an axis, from -1 to 1.
     fn lean(&self, axis: AbsoluteAxisCode, value: i32) -> f32 {
         let (least, most) = self.ranges.get(&axis.0).copied().unwrap_or((-1.0, 1.0));
         (2.0 * (value as f32 - least) / (most - least).max(1.0) - 1.0).clamp(-1.0, 1.0)
@@ -131,7 +131,7 @@ impl PadReader {
 }
 
 impl Mapped {
-    /// As SDL numbers parts on Linux: buttons of pads and the like before those of keyboards.
+    /// As SDL numbers parts on Linux: buttons of gamepads and the like before those of keyboards.
     fn new(mapping: Mapping, keys: &[u16], axes: impl Iterator<Item = u16>) -> Self {
         let (mut buttons, others): (Vec<u16>, Vec<u16>) =
             keys.iter().partition(|&&key| key >= KeyCode::BTN_TRIGGER.0);
@@ -144,7 +144,7 @@ impl Mapped {
         if !is_of_hat(axis) {
             return place_in(&self.axes, axis).map(PadPart::Axis);
         }
-        // Each hat has two.
+        // Each hat has two axes.
         let hat = place_in(&self.hats, axis)? / 2;
         Some(if axis.is_multiple_of(2) { PadPart::HatX(hat) } else { PadPart::HatY(hat) })
     }
@@ -158,8 +158,8 @@ fn place_in(codes: &[u16], code: u16) -> Option<usize> {
     codes.iter().position(|&one| one == code)
 }
 
-/// The button behind a code. The kernel names the four on the right by where they are, and only its
-/// driver for Xbox pads takes X for the highest.
+/// The button of a code. The kernel names the four buttons on the right by position, except that
+/// its driver for Xbox gamepads takes X for the top one.
 fn button_of(key: KeyCode, family: Family) -> Option<Button> {
     Some(match key {
         KeyCode::BTN_SOUTH => Button::South,
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn the_four_on_the_right_are_where_they_are_on_every_pad() {
-        // The button that is pressed is the left one of the four each time.
+        // The left one of the four buttons, each time.
         for (family, code) in
             [(Family::Xbox, 0x133), (Family::PlayStation, 0x134), (Family::Nintendo, 0x134)]
         {
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn the_parts_of_a_mapped_pad_are_numbered_as_sdl_numbers_them() {
-        // Of a pad that the kernel takes for a joystick, with a key of keyboards before all others.
+        // A gamepad that the kernel takes for a joystick, with a keyboard key before all others.
         let keys = [0x9e, 0x120, 0x121, 0x122, 0x12c];
         let text = "03000000790000000600000010010000,Plain,a:b2,back:b4,leftx:a0,lefty:a1~,\
                     righttrigger:+a2,dpup:h0.1,dpright:h0.2,";
@@ -299,7 +299,7 @@ mod tests {
             ];
             able += usize::from(says_yes && is_there(&chooses));
         }
-        // All but mats to dance on and the like.
+        // All but dance mats and the like.
         assert!(understood > 600 && understood - able < 10, "{able} of {understood}");
     }
 }

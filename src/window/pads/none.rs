@@ -1,4 +1,4 @@
-//! A system whose gamepads nobody reads yet.
+//! A system whose gamepads are not supported yet.
 
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::rumble::Rumble;

@@ -1,4 +1,4 @@
-//! Gamepads of a browser, which a page has to look at by itself: it hands in what it sees.
+//! Gamepads in a browser: the page polls them and reports their state.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::maze::Direction;
 use icetea_maze::rumble::Rumble;
 
-/// In the order of the browser's own standard.
+/// In the order of the browser's standard mapping.
 const BUTTONS: [Button; 16] = [
     Button::South,
     Button::East,
@@ -38,14 +38,14 @@ impl Pads {
         Self
     }
 
-    /// What has happened since the last time.
+    /// Reports what has happened since the last call.
     pub fn gather(&mut self, mut tell: impl FnMut(u32, PadTold)) {
         for (id, told) in TOLD.take() {
             tell(id, told);
         }
     }
 
-    /// Shakes a pad, if it can.
+    /// Makes a gamepad rumble, if it can.
     #[allow(unsafe_code, reason = "the page has what can do it")]
     pub fn shake(&mut self, id: u32, rumble: Rumble) {
         #[link(wasm_import_module = "env")]
@@ -64,21 +64,21 @@ fn hear(id: u32, told: PadTold) {
     TOLD.with_borrow_mut(|all| all.push((id, told)));
 }
 
-/// A pad is there, made by whoever has this number.
+/// A gamepad was connected; `maker` is its vendor number.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn pad_came(id: u32, maker: u32) {
     hear(id, PadTold::Came(Family::of("", maker as u16)));
 }
 
-/// It is gone.
+/// It was disconnected.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn pad_went(id: u32) {
     hear(id, PadTold::Went);
 }
 
-/// These buttons are down on it, a bit each, and its left stick leans so.
+/// Its pressed buttons, a bit each, and the position of its left stick.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn pad_is(id: u32, down: u32, x: f32, y: f32) {

@@ -1,6 +1,6 @@
-//! Furniture that seldom changes, painted once into a picture of its own: in software one
-//! rectangle costs far less than the many small triangles of round corners, soft shadows, key caps
-//! and letters. A picture is known by all that it hangs on, so it never shows what is over.
+//! Furniture that seldom changes, painted once into an image: in software one rectangle costs far
+//! less than the many small triangles of round corners, soft shadows, key caps and letters. The key
+//! of an image covers all that it depends on, so it is never out of date.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -19,10 +19,10 @@ use icetea_maze::picture::{Item, Rect};
 use super::{MazePaint, PicturePlayer};
 use crate::window::turn::upright;
 
-/// Beside those of the last frame as many are kept, the latest first, as have so many texels together.
+/// Besides those of the last frame, the latest images are kept up to this many texels in total.
 const MOST_TEXELS: f32 = (2 << 20) as f32;
 
-/// All pictures.
+/// All cached images.
 pub(super) struct BakedPictures {
     materials: Option<Materials>,
     painted: HashMap<u64, Kept>,
@@ -35,7 +35,7 @@ struct Kept {
     last_shown: u64,
 }
 
-/// How to paint on a sheet that can be seen through, and how to lay such a sheet down.
+/// The materials for painting on a transparent sheet, and for drawing such a sheet.
 struct Materials {
     paint: Material,
     lay: Material,
@@ -83,14 +83,14 @@ impl Materials {
                 },
             )
         };
-        // What is painted becomes premultiplied, which is what can be laid over anything.
+        // The painted sheet has premultiplied colours, which can be blended over anything.
         let paint = material(BlendFactor::Value(BlendValue::SourceAlpha))?;
         Ok(Self { paint, lay: material(BlendFactor::One)? })
     }
 }
 
 impl PicturePlayer {
-    /// Shows things within a rectangle from a picture that is kept as long as they are the same.
+    /// Draws things within a rectangle from a cached image while they stay the same.
     pub(super) fn keep(&mut self, rect: Rect, items: &[Item], paint: &MazePaint) {
         let place = self.snapped(rect);
         let has_materials = self.kept.materials.is_some();
@@ -115,7 +115,7 @@ impl PicturePlayer {
         }
     }
 
-    /// Paints onto a sheet that shows this part of the window, in the screen's pixels.
+    /// Paints onto a sheet for this part of the window, in the screen's pixels.
     fn painted(&mut self, place: Rect, items: &[Item], paint: &MazePaint) -> RenderTarget {
         let target = render_target(place.w as u32, place.h as u32);
         target.texture.set_filter(FilterMode::Nearest);

@@ -1,5 +1,5 @@
-//! Gathers triangles and hands them to macroquad's own batch. Everything is drawn from the glyphs'
-//! pages, plain colours from a white spot on the first, so that shapes and text share a draw call.
+//! Collects triangles and passes them to macroquad's batch. Everything is drawn from the pages of
+//! glyphs, plain colours from a white spot on the first, so that shapes and text share a draw call.
 
 use icetea_maze::picture::{Color, Vec2};
 use macroquad::math::{Vec3, Vec4};
@@ -26,7 +26,7 @@ impl Brush {
         self.dpi = dpi;
     }
 
-    /// Draws at once whatever does not fit together with what comes next.
+    /// Draws what was collected if this much more would exceed a draw call.
     pub fn make_room(&mut self, corners: usize, indices: usize) {
         debug_assert!(corners <= MOST_CORNERS && indices <= MOST_INDICES, "it would be cut off");
         if self.mesh.vertices.len() + corners > MOST_CORNERS
@@ -36,7 +36,7 @@ impl Brush {
         }
     }
 
-    /// Corners in plain colours; tells the first one's index, which the others follow.
+    /// Adds corners in plain colours; returns the index of the first, which the others follow.
     pub fn row(&mut self, corners: impl Iterator<Item = (Vec2, Color)>) -> u16 {
         let first = self.mesh.vertices.len() as u16;
         for (at, colour) in corners {
@@ -49,7 +49,7 @@ impl Brush {
         self.mesh.indices.extend(corners);
     }
 
-    /// Fills in between two rows of corners of the same length.
+    /// Fills the area between two rows of corners of the same length.
     pub fn strip(&mut self, from: u16, to: u16, corners: u16, closed: bool) {
         let last = if closed { corners } else { corners - 1 };
         for here in 0..last {
@@ -59,14 +59,14 @@ impl Brush {
         }
     }
 
-    /// Fills in a convex row of corners.
+    /// Fills a convex row of corners.
     pub fn fan(&mut self, from: u16, corners: u16) {
         for here in 2..corners {
             self.triangle([from, from + here - 1, from + here]);
         }
     }
 
-    /// A part of a page, `min` and `max` on the screen and on the page.
+    /// A part of a page; `place` and `part` are a minimum and a maximum each.
     pub fn picture(&mut self, page: &Texture2D, place: [Vec2; 2], part: [Vec2; 2], tint: Color) {
         self.turn_to(page);
         self.make_room(4, 6);
@@ -79,7 +79,7 @@ impl Brush {
         self.fan(first, 4);
     }
 
-    /// Draws what has been gathered.
+    /// Draws what was collected.
     pub fn lay_down(&mut self) {
         if !self.mesh.indices.is_empty() {
             draw_mesh(&self.mesh);

@@ -1,24 +1,24 @@
-//! The lines that run about a shape at any distance from its edge. Two of them, a pixel apart, are
-//! all that a smooth edge needs, and a few more make a border or a soft shadow.
+//! The lines about a shape at any distance from its edge. Two of them, a pixel apart, are all that
+//! a smooth edge needs, and a few more make a border or a soft shadow.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use icetea_maze::picture::{Rect, Vec2, vec2};
 
-/// How far a chord may stray from its arc, in pixels.
+/// The maximum distance of a chord from its arc, in pixels.
 const FLATNESS: f32 = 0.08;
 
-/// With more chords a soft shadow would be too long for a batch.
+/// With more chords a soft shadow would not fit in a batch.
 const MOST_STEPS: u16 = 16;
 
 /// A convex shape, in the screen's pixels.
 pub trait Contour {
-    /// Appends the corners of the line that runs `inset` pixels inside of the edge: the same number
-    /// of them, whatever the inset.
+    /// Appends the corners of the line `inset` pixels inside of the edge: the same number of them,
+    /// whatever the inset.
     fn trace(&self, inset: f32, corners: &mut Vec<Vec2>);
 }
 
-/// A rectangle with round corners; a circle is one, too.
+/// A rectangle with round corners, or a circle.
 pub struct Rounded {
     pub rect: Rect,
     pub radius: f32,
@@ -34,7 +34,7 @@ pub struct Capsule {
 /// A convex polygon; its corners run clockwise.
 pub struct Polygon<'a>(pub &'a [Vec2]);
 
-/// Into how many chords a quarter of a circle is cut.
+/// The number of chords in a quarter of a circle.
 pub fn quarter_steps(radius: f32) -> u16 {
     let chord = 2.0 * (1.0 - FLATNESS / radius.max(0.5)).max(0.0).acos();
     ((FRAC_PI_2 / chord).ceil() as u16).clamp(2, MOST_STEPS)

@@ -1,6 +1,6 @@
-//! Pictures of letters on pages of a fixed size, drawn when they are first needed. When the last
-//! page is full all of them are wiped, but only between two frames, since macroquad draws a frame
-//! from what the pages hold at its end.
+//! Images of letters on pages of a fixed size, drawn when they are first needed. When the last page
+//! is full all of them are cleared, but only between two frames, since macroquad draws a frame from
+//! the contents of the pages at its end.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -16,21 +16,21 @@ const MOST_PAGES: usize = 4;
 pub const WHITE_SPOT: Vec2 = Vec2::splat(SPOT_SIDE as f32 / 2.0 / PAGE_SIDE as f32);
 const SPOT_SIDE: u16 = 4;
 
-/// Small letters are drawn for each of so many places within a pixel: else they would stand at
-/// uneven distances.
+/// Small letters are drawn at this many positions within a pixel: otherwise their distances would
+/// be uneven.
 const PLACES: u8 = 4;
 const SMALL: f32 = 40.0;
 
-/// Larger ones are drawn at this size and stretched, so that one never takes up a page.
+/// Larger letters are drawn at this size and scaled, so that none takes up a page.
 const LARGEST: f32 = 480.0;
 
-/// A letter's picture on a page.
+/// A letter's image on a page.
 #[derive(Clone, Copy)]
 pub struct Letter {
     page: u8,
-    /// Where it is on the page, in parts of its side.
+    /// Its part of the page, in parts of the page's side.
     pub part: [Vec2; 2],
-    /// Where it is drawn, seen from the pen on the base line, in the screen's pixels.
+    /// Where it is drawn relative to the pen on the base line, in the screen's pixels.
     pub place: [Vec2; 2],
 }
 
@@ -38,7 +38,7 @@ pub struct Letter {
 struct LetterKey {
     font: u8,
     index: u16,
-    /// Sizes are told apart by half a pixel.
+    /// Sizes are rounded to half a pixel.
     half_pixels: u16,
     place: u8,
 }
@@ -78,13 +78,13 @@ impl GlyphAtlas {
         &self.pages[usize::from(letter.page)].texture
     }
 
-    /// In how many places within a pixel a glyph can stand.
+    /// The number of positions within a pixel that a glyph can have.
     pub fn places(glyph: Glyph, size: f32) -> i32 {
         if whole_size(size * glyph.scale) <= SMALL { i32::from(PLACES) } else { 1 }
     }
 
-    /// The picture of a glyph that begins at one of its places within a pixel. There is none of a
-    /// space, nor once all pages are full: then the next frame has room.
+    /// The image of a glyph at one of its positions within a pixel. `None` for a space, and once
+    /// all pages are full: then the next frame has room.
     pub fn letter(&mut self, glyph: Glyph, size: f32, place: u8) -> Option<Letter> {
         let size = whole_size(size * glyph.scale);
         let key = LetterKey {
@@ -116,7 +116,7 @@ impl GlyphAtlas {
         Coverage::shrunk(&metrics, &cover, i32::from(place))
     }
 
-    /// Keeps a picture on the first page that has room, if need be on a new one.
+    /// Puts an image on the first page that has room, if need be on a new one.
     fn keep(&mut self, picture: &Coverage, stretch: f32) -> Option<Letter> {
         let size = [picture.width, picture.height];
         for page in 0..MOST_PAGES {
@@ -152,7 +152,7 @@ impl Coverage {
         Self { width, height, offset: vec2(metrics.xmin as f32, top as f32), cover }
     }
 
-    /// From a picture [`PLACES`] times as large, moved to the right by so many of its pixels.
+    /// From an image [`PLACES`] times as large, moved to the right by this many of its pixels.
     fn shrunk(metrics: &Metrics, large: &[u8], right: i32) -> Self {
         let times = i32::from(PLACES);
         let [width, height] = [metrics.width as u16, metrics.height as u16].map(i32::from);
@@ -197,7 +197,7 @@ impl Page {
         page
     }
 
-    /// Forgets all letters, but leaves the white spot where it is.
+    /// Clears all letters, but not the white spot.
     fn wipe(&mut self) {
         self.next = [SPOT_SIDE + 1, 0];
         self.row_height = SPOT_SIDE;
@@ -229,7 +229,7 @@ impl Page {
 mod tests {
     use super::*;
 
-    /// A full picture, four pixels each way, whose lower left corner is the pen.
+    /// A filled image, four pixels each way, whose lower left corner is the pen.
     fn shrunk(right: i32) -> Coverage {
         let metrics = Metrics { width: 4, height: 4, ..Metrics::default() };
         Coverage::shrunk(&metrics, &[255; 16], right)

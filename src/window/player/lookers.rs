@@ -1,23 +1,23 @@
-//! Who looked where, as a picture on the graphics card: it is painted once, pixel by pixel.
+//! The map of what each lane of a contest looked at, as a texture that is painted once.
 
 use icetea_maze::game::screen::contest::SideBySide;
 use icetea_maze::picture::{Palette, Rect as PictureRect, lookers_image};
 use macroquad::prelude::*;
 
-/// The picture as it was painted last.
+/// The map as it was painted last.
 #[derive(Default)]
 pub(super) struct LookersPicture {
     made: Option<Made>,
 }
 
 struct Made {
-    /// Of which contest, for how much room, and in which look.
+    /// The contest, the room for the map, and the look.
     key: (*const SideBySide, u64, [u32; 2], *const Palette),
     texture: Texture2D,
 }
 
 impl LookersPicture {
-    /// Draws the picture as large as it can be in the middle of a rectangle of the screen's pixels.
+    /// Draws the map as large as it can be in the middle of a rectangle of the screen's pixels.
     pub fn draw(&mut self, place: PictureRect, screen: &SideBySide, palette: &Palette) {
         let Some(contest) = screen.contest() else { return };
         let room = [place.w as u32, place.h as u32];

@@ -6,20 +6,20 @@ use icetea_maze::picture::{Color, Fill, Rect, Vec2};
 use super::PicturePlayer;
 use super::contour::{Capsule, Contour, Polygon, Rounded};
 
-/// A line about a shape: how many pixels inside of its edge, and how much of the colour shows.
+/// A line about a shape: its distance inside of the edge, in pixels, and its opacity.
 #[derive(Clone, Copy)]
 struct Ring {
     inset: f32,
     cover: f32,
 }
 
-/// The edge of everything that is filled.
+/// The edge of all filled shapes.
 const EDGE: [Ring; 2] = [Ring { inset: -0.5, cover: 0.0 }, Ring { inset: 0.5, cover: 1.0 }];
 
-/// How many rings a soft shadow fades over.
+/// The number of rings over which a soft shadow fades.
 const SHADOW_RINGS: u16 = 10;
 
-/// The colour of a fill at a point of what it fills.
+/// The colour of a fill at a point within these bounds.
 fn colour_at(fill: Fill, point: Vec2, bounds: Rect) -> Color {
     match fill {
         Fill::Flat(colour) => colour,
@@ -27,7 +27,7 @@ fn colour_at(fill: Fill, point: Vec2, bounds: Rect) -> Color {
     }
 }
 
-/// In software even what cannot be seen costs its whole area.
+/// In software even an invisible shape costs its whole area.
 fn is_invisible(fill: Fill) -> bool {
     match fill {
         Fill::Flat(colour) => colour.a <= 0.0,
@@ -51,7 +51,7 @@ impl PicturePlayer {
         self.rings(&Rounded { rect, radius }, &EDGE, true, fill, rect);
     }
 
-    /// The same between pixels, for what lies a part of a pixel inside of something else.
+    /// A round rectangle that is not snapped to pixels, for things with subpixel insets.
     pub(super) fn loose_round_rect(&mut self, rect: Rect, radius: f32, colour: Color) {
         let rect = self.physical_rect(rect);
         let shape = Rounded { rect, radius: radius * self.scale.density() };
@@ -87,14 +87,14 @@ impl PicturePlayer {
         self.rings(&Polygon(&corners), &EDGE, true, colour.into(), Rect::default());
     }
 
-    /// A shadow that fades out over about `softness` pixels; none of it has an edge of its own.
+    /// A shadow that fades out over about `softness` pixels, without a visible edge.
     pub(super) fn shadow(&mut self, rect: Rect, radius: f32, softness: f32, colour: Color) {
         let rect = self.snapped(rect);
         let reach = softness * self.scale.density();
         let rings: Vec<_> = (0..=SHADOW_RINGS)
             .map(|ring| {
                 let share = f32::from(ring) / f32::from(SHADOW_RINGS);
-                // The integral of a bell is close to this curve.
+                // The integral of a bell curve is close to this.
                 let cover = share * share * (3.0 - 2.0 * share);
                 Ring { inset: reach * (2.0 * share - 1.0), cover }
             })
@@ -116,7 +116,7 @@ impl PicturePlayer {
         self.rings(shape, &rings, false, colour.into(), Rect::default());
     }
 
-    /// Fills in between rings from the outside in, and the innermost if there is a heart to fill.
+    /// Fills the areas between rings from the outside in, and perhaps the innermost ring.
     fn rings(
         &mut self,
         shape: &impl Contour,

@@ -1,5 +1,5 @@
-//! Draws lines of text. Letters stand on whole pixels of the screen from top to bottom and on
-//! quarters of them from left to right.
+//! Draws lines of text. Letters are placed on whole pixels of the screen vertically and on quarters
+//! of them horizontally.
 
 use icetea_maze::picture::{Glyph, Text, vec2};
 

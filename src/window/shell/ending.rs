@@ -1,4 +1,4 @@
-//! What is kept when the game ends, as it should or not.
+//! What is saved when the game ends, normally or not.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use crate::console;
 use crate::window::crash_report;
 use crate::window::exports::NAMES_BEGIN;
 
-/// A disk takes milliseconds; whoever closes the window does not wait longer than this for it.
+/// A disk takes milliseconds; closing the window does not wait longer than this for it.
 pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 thread_local! {
@@ -21,32 +21,32 @@ thread_local! {
     static AT_REST: Cell<Option<Box<Shell>>> = const { Cell::new(None) };
 }
 
-/// Up to when what was being played is kept where the display was lost.
+/// The state up to which the current game is saved when the display is lost.
 #[cfg(target_os = "linux")]
 pub enum LeftAt {
-    /// Until it was lost.
+    /// The moment of the loss.
     Once,
-    /// Until the journal was written last.
+    /// The last entry of the journal.
     SomeSecondsAgo,
-    /// The disk did not take it.
+    /// The disk did not accept it.
     Unknown,
 }
 
-/// Lets the display's own code have the thread until the next frame. If that finds that the display is
-/// gone, the shell can be [settled](settle_without_display) meanwhile.
+/// Gives the thread to the display's own code until the next frame. If that finds that the display
+/// is gone, the shell can be [settled](settle_without_display) meanwhile.
 pub(super) async fn next_frame(shell: Box<Shell>) -> Box<Shell> {
     AT_REST.set(Some(shell));
     macroquad::prelude::next_frame().await;
     AT_REST.take().expect("whoever takes it ends the program")
 }
 
-/// Does something with the shell while the page's own code has the thread.
+/// Runs `act` on the shell while the page's own code has the thread.
 #[cfg(target_family = "wasm")]
 pub(super) fn while_at_rest(act: impl FnOnce(Box<Shell>) -> Box<Shell>) {
     AT_REST.set(AT_REST.take().map(act));
 }
 
-/// Keeps what is being played: nothing can be shown any more.
+/// Saves the current game: nothing can be shown any more.
 #[cfg(target_os = "linux")]
 pub fn settle_without_display() -> LeftAt {
     let Some(mut shell) = AT_REST.take() else { return LeftAt::SomeSecondsAgo };
@@ -55,14 +55,14 @@ pub fn settle_without_display() -> LeftAt {
 }
 
 impl Shell {
-    /// Ends the game as it should.
+    /// Ends the game normally.
     pub(super) fn quit(&mut self) {
         self.is_over = true;
         let events = self.app.end((screen_width() as u16, screen_height() as u16));
         self.handle(events);
     }
 
-    /// Keeps what can be kept after a fault of the game itself, and ends.
+    /// Saves what can be saved after a fault of the game itself, and ends.
     pub(super) fn give_up(&mut self, report: String) {
         self.settle();
         self.crash_report = Some(report);
@@ -76,11 +76,11 @@ impl Shell {
         });
     }
 
-    /// Waits until everything is on the disk, and says so if it is not; tells whether it is. After a
-    /// fault of the game says too where the report of it is.
+    /// Waits until everything is on the disk and reports if it is not; returns whether it is. After
+    /// a fault of the game it also says where the report is.
     pub(super) fn close(self) -> bool {
         let Self { disk, mut log, crash_report, .. } = self;
-        // What was told last while the game still went on is told once.
+        // A set, so that a trouble that is repeated at the end is printed once.
         let (mut store, troubles): (_, BTreeSet<String>) = match disk.close(LONGEST_WAIT) {
             Ok((store, news)) => (Some(store), news.into_iter().flat_map(troubles).collect()),
             Err(not_all) => (None, [not_all.to_string()].into()),
@@ -112,7 +112,7 @@ impl Shell {
     }
 }
 
-/// What has gone wrong with the files, in words.
+/// The troubles with files, in words.
 fn troubles(news: StoreReport) -> Vec<String> {
     match news {
         StoreReport::Trouble(notices) => notices.iter().map(ToString::to_string).collect(),

@@ -1,4 +1,4 @@
-//! What the game tells or asks for goes to the disk, the log, the clipboard and the workers.
+//! The game's events go to the disk, the log, the clipboard and the workers.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use icetea_maze::words::sentences;
 impl Shell {
     pub(super) fn handle(&mut self, events: Vec<Event>) {
         for event in events {
-            // Whoever closes the window hears no more of it.
+            // When the window is being closed, sounds no longer matter.
             if !self.is_over {
                 self.speaker.hear(&event, &self.app);
             }
@@ -34,7 +34,7 @@ impl Shell {
                     if matches!(&self.app.screen, Screen::Records(_)) {
                         self.disk.hand_in(StoreTask::FindRecords);
                     }
-                    // A pause is one too.
+                    // A pause is a screen, too.
                     self.disk.hand_in(StoreTask::SaveAgain);
                     self.put_old_announcement_away();
                     self.log.note("screen", json!({ "name": name }));
@@ -104,7 +104,7 @@ impl Shell {
         }
     }
 
-    /// Says what was asked, if there is an answer.
+    /// Shows the answer to a question, if there is one.
     fn answer(&mut self, said: Option<String>) {
         if let Some(said) = said {
             self.tell(said);

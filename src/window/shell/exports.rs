@@ -1,5 +1,5 @@
-//! Pictures of the window, moments and films of the theatre, and whole mazes leave the game, and
-//! what became of them is told.
+//! Exports: screenshots, pictures and films of the theatre, and whole mazes, and the messages about
+//! them.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use icetea_maze::picture::{Palette, Worksheet, film_colours};
 use icetea_maze::words::sentences;
 
 impl Shell {
-    /// Has the moment that the theatre shows saved, or the maze as it is shown.
+    /// Saves a picture of the moment that the theatre shows, or of the maze.
     pub(super) fn save_still(&mut self, still: Painting) {
         let name = match &self.app.screen {
             Screen::Watch(watch) => {
@@ -46,11 +46,11 @@ impl Shell {
         self.exports.save(name, still);
     }
 
-    /// Has the window as it is now saved.
+    /// Saves the window as it is now.
     pub(super) fn save_screenshot(&mut self) {
         let image = get_screen_data();
         let row = 4 * usize::from(image.width);
-        // The card counts rows from below, and what can be seen through the window is nothing.
+        // The graphics card counts rows from below, and the window's opacity is to be ignored.
         let rows = image.bytes.chunks_exact(row).rev().flatten();
         let bytes =
             rows.enumerate().map(|(place, &byte)| if place % 4 == 3 { u8::MAX } else { byte });
@@ -62,7 +62,7 @@ impl Shell {
         self.exports.save(format!("{NAMES_BEGIN}{}", self.app.screen.name()), still);
     }
 
-    /// Has a maze saved as a file.
+    /// Saves a maze as a file.
     pub(super) fn export_maze(
         &mut self,
         measured: Arc<MeasuredMaze>,
@@ -74,7 +74,7 @@ impl Shell {
         self.exports.export(format!("{NAMES_BEGIN}{what}{path}"), measured, kind, wish);
     }
 
-    /// Has a worksheet saved, and its solution.
+    /// Saves a worksheet and its solution.
     pub(super) fn save_worksheet(&mut self, card: &Card) {
         let language = self.app.language();
         let title = &card.title.english;
@@ -121,7 +121,7 @@ impl Shell {
     }
 }
 
-/// What a file of this show is called.
+/// The name of a file of this show.
 fn name_of(watch: &Watch) -> String {
     let what = match &watch.show_spec.source {
         Source::Grown(spec) => spec.to_string(),

@@ -1,4 +1,4 @@
-//! What the game asks for goes to the worker, and what comes of it goes back.
+//! Requests of the game go to the worker, and the results come back.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ impl Shell {
             (Response::Arena(arena), first @ Some(_)) => {
                 self.painted = Some(Painted::Arena(Arc::clone(arena), [first, painted.next()]));
             }
-            // Nothing of it is painted.
+            // Nothing of it is painted in advance.
             (_, _) => {}
         }
         let events = self.app.take(answer);

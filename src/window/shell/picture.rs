@@ -15,8 +15,8 @@ use crate::window::voice::NoVoice;
 use icetea_maze::words::Words;
 
 impl Shell {
-    /// Works out what is seen now, and draws it if it must be drawn or is not what was drawn
-    /// last. Says whether it was drawn.
+    /// Works out the picture, and draws it if it must be drawn or differs from the last one.
+    /// Returns whether it was drawn.
     pub(super) fn draw(
         &mut self,
         player: &mut PicturePlayer,
@@ -85,10 +85,10 @@ impl Shell {
         is_drawn
     }
 
-    /// Says something to whoever listens in place of looking.
+    /// Says something to a player who listens instead of looking.
     pub(super) fn speak(&mut self, sentence: &str) {
         if self.prints_speech {
-            // Whoever has closed it does not listen any more.
+            // The reader may have closed it.
             let _ = writeln!(std::io::stderr(), "{}", visible(sentence));
         }
         if self.app.settings.read_aloud {

@@ -1,4 +1,4 @@
-//! What the log hears of a race.
+//! Races in the log.
 
 use icetea_maze::game::race::{RaceEnd, RaceEvent, Seating};
 use icetea_maze::game::screen::Screen;
@@ -61,7 +61,7 @@ impl Shell {
         }
     }
 
-    /// A round of two begins, if it is one.
+    /// Logs that a round of two begins, if it is one.
     fn tell_of_round(&mut self) {
         let Screen::Versus(versus) = &self.app.screen else { return };
         let Some(arena) = versus.round().map(|it| &it.arena) else { return };

@@ -1,4 +1,4 @@
-//! Runs and rounds that were recorded: by whom, saved as files, handed out, and watched again.
+//! Recorded runs and rounds: named, saved as files, offered as challenges, and replayed.
 
 use std::sync::Arc;
 
@@ -10,29 +10,28 @@ use icetea_maze::picture::player_name;
 use icetea_maze::words::Words;
 
 impl Shell {
-    /// What somebody who plays alone is called in recordings: as in the lobby, if a name was typed
-    /// there.
+    /// The name of a single player in recordings: that from the lobby, if one was typed there.
     pub(super) fn player_name(&self) -> PlayerName {
         let own = self.app.settings.versus.players[0].own_name().and_then(PlayerName::near);
         let mouse = Words::of(self.app.language()).replay.mouse;
         own.or_else(|| PlayerName::near(mouse)).expect("the mouse has a name in every language")
     }
 
-    /// Saves the round that is over.
+    /// Saves the finished round.
     pub(super) fn save_round(&mut self) {
         if let Some(recording) = self.recorded_round() {
             self.save_recording(Arc::new(recording));
         }
     }
 
-    /// Shows the round that is over once more.
+    /// Replays the finished round.
     pub(super) fn watch_round(&mut self) {
         if let Some(recording) = self.recorded_round() {
             self.watch_recording(recording);
         }
     }
 
-    /// The round that is over, with both as the screen calls and shows them.
+    /// A recording of the finished round, with the players' names and looks.
     fn recorded_round(&self) -> Option<Recording> {
         let Screen::Versus(versus) = &self.app.screen else { return None };
         let round = versus.round()?;
@@ -66,7 +65,7 @@ impl Shell {
         self.tell(Words::of(self.app.language()).replay.challenge_copied.to_owned());
     }
 
-    /// Opens a recording to be watched.
+    /// Opens a recording as a replay.
     pub(super) fn watch_recording(&mut self, recording: Recording) {
         let events = self.app.open_recording(recording);
         self.handle(events);

@@ -1,4 +1,4 @@
-//! What the game wants kept goes to the disk, and what the disk has to say goes back.
+//! The game's data goes to the disk, and the disk's reports come back.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ impl Shell {
         self.disk.hand_in(StoreTask::SaveSettings(Box::new(settings)));
     }
 
-    /// Records the run that is over, and keeps it if it is the best of its code.
+    /// Records the finished run, and saves it if it is the best of its code.
     pub(super) fn record_run(&mut self, run: FinishedRun) {
         self.disk.hand_in(StoreTask::RecordRun(run));
         self.keep_best_run();
@@ -46,7 +46,7 @@ impl Shell {
         }
     }
 
-    /// Takes down the run that is over, and keeps it if it is the best of its code.
+    /// Saves a recording of the finished run if it is the best of its code.
     fn keep_best_run(&mut self) {
         let name = self.player_name();
         if let Some(recording) = self.app.take_down(name) {

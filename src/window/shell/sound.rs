@@ -1,4 +1,4 @@
-//! When there is a tune, and what is said of the sound.
+//! When music plays, and the messages about sound.
 
 use icetea_maze::game::screen::Screen;
 use serde_json::json;
@@ -8,7 +8,7 @@ use crate::window::sound::DeviceChange;
 use icetea_maze::words::Words;
 
 impl Shell {
-    /// Once a frame. What nobody looks at plays no tune.
+    /// Called once a frame. Music stops without the window's focus and in the screensaver.
     pub(super) fn sound(&mut self, has_focus: bool) {
         let is_listened_to = has_focus && !matches!(&self.app.screen, Screen::Screensaver(_));
         let look = self.app.settings.look;

@@ -1,4 +1,4 @@
-//! All that a player has elsewhere takes the place of all that is here.
+//! All of the player's data from elsewhere replaces the data here.
 
 use icetea_maze::maze::visible;
 use icetea_maze::store::{Gallery, Store};
@@ -11,7 +11,7 @@ use super::{Options, Shell};
 use crate::window::exports::NAMES_BEGIN;
 
 impl Shell {
-    /// The game as it is with what it was given to take over, if it was given anything.
+    /// The game after taking over the data that was dropped on it, if any was.
     pub(super) fn take_over_what_came(mut self: Box<Self>) -> Box<Self> {
         match self.to_take_over.take() {
             Some((bytes, is_own)) => Box::new(self.take_over(&bytes, is_own)),
@@ -19,7 +19,7 @@ impl Shell {
         }
     }
 
-    /// The game as it is with what such a file holds. Where that cannot be, it is as it was.
+    /// The game with the data of such a file, or unchanged where that is not possible.
     fn take_over(mut self: Box<Self>, bytes: &[u8], is_own: bool) -> Self {
         if let Err(notice) = Store::check_bundle(bytes) {
             self.say(sentences::notice(self.app.language(), &notice));
@@ -29,7 +29,7 @@ impl Shell {
         self.handle(events);
         let language = self.app.language();
         let Self { disk, mut log, prints_speech, exports, fills_screen, .. } = *self;
-        // What is being saved comes first.
+        // Files that are being saved come first.
         drop(exports);
         let taken = disk.close(LONGEST_WAIT).map(|(store, _)| {
             let name = format!("{NAMES_BEGIN}data before");

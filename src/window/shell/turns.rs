@@ -1,5 +1,4 @@
-//! A page takes turns with the other pages of the game: only in its own does it change the files that
-//! all of them have.
+//! Pages of the game in a browser take turns: each changes the common files only in its own turn.
 
 use std::time::Instant;
 
@@ -9,7 +8,7 @@ use super::Shell;
 use super::ending::while_at_rest;
 use crate::window::tasks::work_after_frame;
 
-/// Works for the rest of a frame that began then, and asks for a turn where something waits for one.
+/// Runs tasks for the rest of a frame that began then, and asks for a turn if it is needed.
 #[allow(unsafe_code, reason = "the page has what can do it")]
 pub(super) fn after_frame(shell: &Shell, begun: Instant) {
     #[link(wasm_import_module = "env")]
@@ -22,7 +21,7 @@ pub(super) fn after_frame(shell: &Shell, begun: Instant) {
     }
 }
 
-/// It is this page's turn. The first picture may not have come yet: then it asks again.
+/// It is this page's turn. If the first picture has not come yet, the page asks again.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn take_turn() {

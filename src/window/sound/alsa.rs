@@ -1,7 +1,7 @@
-//! The device on Linux: ALSA, whose library is looked for when the game starts. So the game can be
-//! built and played where there is none.
+//! The audio device on Linux: ALSA, whose library is loaded when the game starts. So the game can
+//! be built and played where there is none.
 
-// The only module that may: functions of a library that is found at run time cannot be checked.
+// Functions of a library that is found at run time cannot be checked.
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
@@ -14,17 +14,17 @@ use libloading::Library;
 
 use super::audio_thread::AudioThread;
 
-/// How many frames are handed over at a time.
+/// How many frames are written at a time.
 const PORTION: usize = 480;
-/// How much the device may have in store, which is how late a sound may come.
+/// How much the device may buffer, which is the latency of sounds.
 const STORE_MICROSECONDS: c_uint = 50_000;
-/// A device that takes frames sooner than they can be heard is waited for from here on.
+/// How far a device may take frames ahead of their time before the thread waits for it.
 const MOST_AHEAD: Duration = Duration::from_millis(120);
-/// A device that fails so often in a row is gone.
+/// After this many failures in a row a device is considered gone.
 const MOST_FAILURES: u32 = 20;
 
-/// Plays what comes from the mixer until it is over, or says why it cannot. `begun` is called once
-/// the device is open.
+/// Plays the mixer's frames until it is over, or returns why that is not possible. `begun` is
+/// called once the device is open.
 pub fn play(mut audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), String> {
     let alsa = Alsa::load()?;
     let mut device = Device::open(&alsa)?;
@@ -53,7 +53,7 @@ pub fn play(mut audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), S
     Ok(())
 }
 
-/// A device of the library, which only its functions can look into.
+/// An opaque device of the library.
 type Handle = *mut c_void;
 type OnError = unsafe extern "C" fn(*const c_char, c_int, *const c_char, c_int, *const c_char);
 
@@ -81,7 +81,7 @@ impl Alsa {
                     *library.get($name).map_err(|error| error.to_string())?
                 };
             }
-            // Otherwise it writes its troubles to the terminal.
+            // Otherwise it writes its errors to the terminal.
             let set_error_handler: unsafe extern "C" fn(OnError) -> c_int =
                 function!(c"snd_lib_error_set_handler");
             set_error_handler(say_nothing);
@@ -96,7 +96,7 @@ impl Alsa {
                 close: function!(c"snd_pcm_close"),
                 describe: function!(c"snd_strerror"),
             };
-            // It stays until the program ends: so its functions do, and what it has started itself.
+            // It stays loaded for its functions, and for what it has started itself.
             std::mem::forget(library);
             Ok(alsa)
         }
@@ -121,7 +121,7 @@ unsafe extern "C" fn say_nothing(
 ) {
 }
 
-/// The device that the system plays on unless told otherwise.
+/// The default device of the system.
 struct Device<'a> {
     alsa: &'a Alsa,
     handle: Handle,
@@ -156,7 +156,7 @@ impl<'a> Device<'a> {
         Ok(device)
     }
 
-    /// Hands all samples over, left and right in turn. Waits while the device has enough.
+    /// Writes all samples, left and right in turn. Waits while the device has enough.
     fn write(&mut self, samples: &[i16]) -> Result<(), String> {
         let (mut rest, mut failures) = (samples, 0);
         while !rest.is_empty() {
@@ -180,7 +180,7 @@ impl<'a> Device<'a> {
         Ok(())
     }
 
-    /// Waits until all is heard.
+    /// Waits until everything was played.
     fn drain(&mut self) {
         // A device that is gone is noticed when it is written to.
         // SAFETY: the handle is open.
@@ -196,7 +196,7 @@ impl<'a> Device<'a> {
 
 impl Drop for Device<'_> {
     fn drop(&mut self) {
-        // SAFETY: the handle is open, and nobody has it after this.
+        // SAFETY: the handle is open, and is not used after this.
         let _ = unsafe { (self.alsa.close)(self.handle) };
     }
 }

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 
 use icetea_maze::sound::{Bus, Effect, Mixer, StereoFrame, StereoSide, Tune};
 
-/// What the mixer is told.
+/// An order to the mixer.
 #[derive(Clone, Copy, Debug)]
 pub enum SoundOrder {
     Play(Effect, StereoSide),
@@ -17,7 +17,7 @@ pub enum SoundOrder {
 pub struct AudioThread {
     mixer: Mixer,
     orders: Receiver<SoundOrder>,
-    /// Nobody gives orders any more: what sounds fades, and then it is over.
+    /// Whether the channel of orders is closed: current sounds fade, and then it is over.
     is_closing: bool,
 }
 
@@ -42,13 +42,13 @@ impl AudioThread {
         self.mixer.mix(frames);
     }
 
-    /// Whether nothing sounds until somebody gives an order: a device that can be stopped may rest.
+    /// Whether it is silent until the next order: a device that can be stopped may rest.
     #[cfg(target_os = "linux")]
     pub fn is_idle(&self) -> bool {
         self.mixer.is_idle()
     }
 
-    /// Whether nothing will ever sound again.
+    /// Whether there will never be a sound again.
     #[cfg(not(target_family = "wasm"))]
     pub fn is_over(&self) -> bool {
         self.is_closing && self.mixer.is_idle()

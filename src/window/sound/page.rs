@@ -1,4 +1,4 @@
-//! The device of a page: the browser comes for more whenever it is about to run out of frames.
+//! The audio device of a page: the browser asks for more whenever it is about to run out of frames.
 
 use std::cell::RefCell;
 
@@ -15,7 +15,7 @@ thread_local! {
     static PLAYING: RefCell<Option<Playing>> = const { RefCell::new(None) };
 }
 
-/// Keeps the mixer for the browser to ask. Its first sound waits for the player's first touch.
+/// Keeps the mixer for the browser to ask. Sound begins only after the player's first touch.
 #[expect(clippy::unnecessary_wraps, reason = "other devices may not be there")]
 pub fn play(audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), String> {
     PLAYING.set(Some(Playing { audio_thread, frames: Vec::new() }));
@@ -23,7 +23,7 @@ pub fn play(audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), Strin
     Ok(())
 }
 
-/// Mixes so many frames, and tells where they lie until the next call.
+/// Mixes this many frames, and returns where they lie until the next call.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn mix_sound(count: usize) -> *const StereoFrame {

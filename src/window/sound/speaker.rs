@@ -1,4 +1,4 @@
-//! Says to the mixer what is to be heard, and hears from the device how it is.
+//! Sends sounds to the mixer, and reports the state of the device.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use super::audio_thread::{AudioThread, SoundOrder};
 use super::device;
 use crate::window::tasks::spawn;
 
-/// What becomes of the device.
+/// A change in the state of the device.
 #[derive(Debug)]
 pub enum DeviceChange {
     /// It plays.
@@ -22,9 +22,9 @@ pub enum DeviceChange {
     None(String),
 }
 
-/// Where everything goes that is to be heard.
+/// The receiver of everything that is to be heard.
 pub struct Speaker {
-    /// Nothing once the game is over.
+    /// `None` once the game is over.
     orders: Option<Sender<SoundOrder>>,
     news: Receiver<DeviceChange>,
     volumes: Option<Volumes>,
@@ -38,7 +38,7 @@ pub struct Speaker {
 const FAREWELL: Duration = Duration::from_millis(400);
 
 impl Speaker {
-    /// A speaker whose device is opened meanwhile.
+    /// A speaker whose device is opened in the background.
     pub fn new() -> Self {
         let (orders, news) = open_device();
         Self {
@@ -60,15 +60,14 @@ impl Speaker {
         }
     }
 
-    /// What the device has to say since it was asked last. That there is still none is no news.
+    /// The change of the device since the last call. That there is still none is not reported.
     pub fn news(&mut self) -> Option<DeviceChange> {
         let news = self.news.try_recv().ok()?;
         let was_deaf = std::mem::replace(&mut self.is_deaf, matches!(news, DeviceChange::None(_)));
         Some(news).filter(|_| !(was_deaf && self.is_deaf))
     }
 
-    /// Sees to it that all is as loud as it is set. Who touches that where nothing is heard may have
-    /// found a device meanwhile.
+    /// Sets the volumes. If there is no device, a change of them looks for one again.
     pub fn set_volumes(&mut self, volumes: Volumes) {
         if self.volumes != Some(volumes) {
             if self.is_deaf {
@@ -95,13 +94,13 @@ impl Speaker {
         }
     }
 
-    /// Lets an event be heard that has just happened.
+    /// Plays the sound of an event that has just happened.
     pub fn hear(&mut self, event: &Event, app: &App) {
         let cue = self.listener.hear(event, app);
         self.play(cue);
     }
 
-    /// Lets be heard what is different on the screen since it was looked at last.
+    /// Plays the sounds of what has changed on the screen since the last call.
     pub fn look(&mut self, screen: &Screen) {
         let cues = self.listener.look(screen);
         self.play(cues);
@@ -113,13 +112,13 @@ impl Speaker {
         }
     }
 
-    /// Without a device nobody takes the order, and it is gone.
+    /// Without a device the order is dropped.
     fn order(&self, order: SoundOrder) {
         let _ = self.orders.as_ref().map(|orders| orders.send(order));
     }
 }
 
-/// Opens a device with hands of its own: where orders go, and where news come from.
+/// Opens a device on a thread of its own; returns the channels for orders to it and for its news.
 fn open_device() -> (Sender<SoundOrder>, Receiver<DeviceChange>) {
     let (orders, inbox) = channel();
     let (told, news) = channel();

@@ -1,4 +1,4 @@
-//! The device on Windows and macOS: whatever the system plays on, by way of cpal.
+//! The audio device on Windows and macOS: the system's default one, through cpal.
 
 use std::sync::mpsc::{Sender, channel};
 
@@ -8,8 +8,8 @@ use icetea_maze::sound::{FRAMES_PER_SECOND, Frame};
 
 use super::audio_thread::AudioThread;
 
-/// Plays what comes from the mixer until it is over, or says why it cannot. `begun` is called once
-/// the device is open.
+/// Plays the mixer's frames until it is over, or returns why that is not possible. `begun` is
+/// called once the device is open.
 pub fn play(audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), String> {
     let device = cpal::default_host().default_output_device();
     let device = device.ok_or("there is no sound device")?;
@@ -40,7 +40,7 @@ pub fn play(audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), Strin
     end.recv().unwrap_or(Ok(()))
 }
 
-/// Frames at the device's own rate: a little of one frame and a little of the next.
+/// Frames at the device's own rate, interpolated between the mixer's.
 struct Resampler {
     audio_thread: AudioThread,
     ended: Sender<Result<(), String>>,

@@ -1,4 +1,4 @@
-//! TaskHandle that have the one thread for a moment after each picture.
+//! Tasks that share the only thread: they run for a moment after each picture.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -9,23 +9,23 @@ use std::time::{Duration, Instant};
 
 use icetea_maze::maze::go_on;
 
-/// How much of the time from one picture to the next may be gone before hands rest again.
+/// How much of the time between two pictures may pass before tasks pause.
 const FRAME: Duration = Duration::from_millis(13);
-/// How long they work even if it is, and while somebody waits for them.
+/// How long they run even then, and while the player waits for them.
 const LEAST: Duration = Duration::from_millis(5);
 const AWAITED: Duration = Duration::from_millis(30);
 
-/// TaskHandle at work, or that have done it.
+/// A task that is running or finished.
 pub struct TaskHandle {
     is_finished: Rc<Cell<bool>>,
 }
 
 thread_local! {
-    /// What is to be done, one piece of each in turn.
+    /// The unfinished tasks, which are advanced in turn.
     static WORK: RefCell<VecDeque<Pin<Box<dyn Future<Output = ()>>>>> = RefCell::default();
 }
 
-/// Has something done. What takes a moment only is done when this returns.
+/// Begins a task. A short one is finished when this returns.
 pub fn spawn_task(work: impl AsyncFnOnce() + 'static) -> TaskHandle {
     let is_finished = Rc::new(Cell::new(false));
     let task = TaskHandle { is_finished: Rc::clone(&is_finished) };
@@ -43,13 +43,13 @@ pub fn spawn_task(work: impl AsyncFnOnce() + 'static) -> TaskHandle {
     task
 }
 
-/// Does something.
+/// Runs a function at once: there are no threads.
 pub fn spawn(_: &str, work: impl FnOnce()) -> io::Result<TaskHandle> {
     work();
     Ok(TaskHandle { is_finished: Rc::new(Cell::new(true)) })
 }
 
-/// Works for the rest of a frame that began then, or longer while somebody waits for it.
+/// Runs tasks for the rest of a frame that began then, or longer while the player waits for them.
 pub fn work_after_frame(begun: Instant, is_awaited: bool) {
     let least = if is_awaited { AWAITED } else { LEAST };
     work_until((begun + FRAME).max(Instant::now() + least));
@@ -57,7 +57,7 @@ pub fn work_after_frame(begun: Instant, is_awaited: bool) {
 
 fn work_until(end: Instant) {
     while Instant::now() < end {
-        // It is taken out so that work may set others to work.
+        // It is taken out so that it may spawn other tasks.
         let Some(mut work) = WORK.with_borrow_mut(VecDeque::pop_front) else { return };
         if go_on(work.as_mut()).is_pending() {
             WORK.with_borrow_mut(|all| all.push_back(work));
@@ -70,7 +70,7 @@ impl TaskHandle {
         self.is_finished.get()
     }
 
-    /// Goes on with all work until this is done.
+    /// Runs tasks until this one is finished.
     pub fn join(self) -> Result<(), ()> {
         while !self.is_finished() {
             work_until(Instant::now() + FRAME);

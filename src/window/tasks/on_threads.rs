@@ -1,4 +1,4 @@
-//! TaskHandle that are threads.
+//! Tasks that are threads.
 
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,19 +6,19 @@ use std::thread::{Builder, JoinHandle};
 
 use icetea_maze::maze::at_once;
 
-/// TaskHandle at work, or that have done it.
+/// A task that is running or finished.
 pub struct TaskHandle {
-    /// None where the system had none, and the work is done.
+    /// `None` if the system had no thread to spare; then the task is finished.
     thread: Option<JoinHandle<()>>,
 }
 
-/// Has something done. Where there are fewer cores than hands the picture comes first; where the
-/// system has no more threads, it waits until this is done.
+/// Begins a task. If there are fewer cores than tasks, the picture takes precedence; if the system
+/// has no more threads, the task is finished when this returns.
 pub fn spawn_task(work: impl AsyncFnOnce() + Send + 'static) -> TaskHandle {
     by_a_thread_or_at_once(|work| spawn("work", work), || at_once(work()))
 }
 
-/// Has something done by the thread that this starts, if it does.
+/// Runs `work` on the thread that `start` starts, or on this one if that fails.
 fn by_a_thread_or_at_once(
     start: impl FnOnce(Box<dyn FnOnce() + Send>) -> io::Result<TaskHandle>,
     work: impl FnOnce() + Send + 'static,
@@ -40,14 +40,14 @@ fn by_a_thread_or_at_once(
     })
 }
 
-/// Lets everybody else go first: this thread, and those that it starts.
+/// Lowers the priority of this thread and of those that it starts.
 fn step_back() {
-    // Only Linux counts the niceness of each thread by itself.
+    // Only Linux has a niceness for each thread.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(10);
 }
 
-/// Has something done by hands of this name, if the system has any left.
+/// Starts a thread of this name, if the system has any left.
 pub fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<TaskHandle> {
     let thread = Builder::new().name(name.to_owned()).spawn(work)?;
     Ok(TaskHandle { thread: Some(thread) })
@@ -58,7 +58,7 @@ impl TaskHandle {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Waits until it is done.
+    /// Waits until it is finished.
     pub fn join(self) -> std::thread::Result<()> {
         self.thread.map_or(Ok(()), JoinHandle::join)
     }

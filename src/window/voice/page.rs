@@ -1,4 +1,4 @@
-//! A browser reads aloud by itself, and has what other programs read.
+//! The browser's own voice, and controls for screen readers.
 
 use super::NoVoice;
 
@@ -13,7 +13,7 @@ impl Reader {
         unsafe extern "C" {
             fn read_aloud(text: *const u8, length: usize, language: *const u8, of_language: usize);
         }
-        // Sound, as both texts are there until it returns.
+        // Sound, as both texts live until it returns.
         unsafe { read_aloud(text.as_ptr(), text.len(), language.as_ptr(), language.len()) };
         Ok(())
     }
@@ -24,13 +24,13 @@ impl Reader {
     }
 }
 
-/// Lays something that programs can read over each control of the page.
+/// Puts an element for screen readers over each control of the page.
 #[allow(unsafe_code, reason = "the page has what can do it")]
 pub fn show_controls(seen: &str) {
     #[link(wasm_import_module = "env")]
     unsafe extern "C" {
         fn show_controls(text: *const u8, length: usize);
     }
-    // Sound, as the text is there until it returns.
+    // Sound, as the text lives until it returns.
     unsafe { show_controls(seen.as_ptr(), seen.len()) };
 }

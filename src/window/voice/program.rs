@@ -1,5 +1,5 @@
-//! A program of the system reads aloud: `spd-say` on Linux, `say` on macOS, and on Windows what
-//! PowerShell can reach. It is asked anew for each text, and nobody waits for it.
+//! A program of the system as voice: `spd-say` on Linux, `say` on macOS, and on Windows
+//! PowerShell's speech synthesizer. It is started anew for each text, and never waited for.
 
 use std::process::{Child, Command, Stdio};
 
@@ -11,7 +11,7 @@ pub struct Reader {
     is_missing: bool,
 }
 
-/// With this a shell says that there is no such program.
+/// The exit code of a shell that finds no such program.
 const NOT_FOUND: i32 = 127;
 
 impl Reader {
@@ -20,7 +20,7 @@ impl Reader {
             return Ok(());
         }
         if let Some(mut before) = self.at_work.take() {
-            // It may be at its end already.
+            // It may have ended already.
             let _ = before.kill();
             let _ = before.wait();
         }
@@ -35,7 +35,7 @@ impl Reader {
         }
     }
 
-    /// Looks whether it could be read.
+    /// Checks whether the last text could be read.
     pub fn look(&mut self) -> Result<(), NoVoice> {
         let Some(status) = self.at_work.as_mut().and_then(|child| child.try_wait().ok()?) else {
             return Ok(());
@@ -76,7 +76,7 @@ fn command(text: &str, language: &str) -> Command {
 
 #[cfg(not(any(windows, target_os = "macos")))]
 fn command(text: &str, language: &str) -> Command {
-    // It only hands the text over, which takes long where there is nobody to take it.
+    // It only passes the text on, which takes long if there is no speech server.
     const SCRIPT: &str =
         "timeout 2 spd-say --cancel; exec timeout 2 spd-say --language \"$1\" -- \"$2\"";
     let mut command = Command::new("sh");

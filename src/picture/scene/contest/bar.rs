@@ -5,7 +5,7 @@ use crate::game::theatre::Contest;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::timeline::draw_bar;
 
-/// How far apart two flags are at least.
+/// The minimum distance of two flags.
 const FLAG: f32 = 24.0;
 
 pub fn draw(painter: &mut Painter, bar: Rect, contest: &Contest, words: &Words) {
@@ -14,7 +14,7 @@ pub fn draw(painter: &mut Painter, bar: Rect, contest: &Contest, words: &Words) 
     draw_bar(painter, bar, at(contest.step), &[(bar.x, bar.right(), path, "")], words);
     let arrivals = (0..).map_while(|lane| Some((lane, contest.arrival(lane)?)));
     let mut arrivals: Vec<(usize, u64)> = arrivals.collect();
-    // From the right to the left, so that those at the end push the others back.
+    // From right to left, so that flags at the end push the others back.
     arrivals.sort_by_key(|&(lane, steps)| (std::cmp::Reverse(steps), std::cmp::Reverse(lane)));
     let mut limit = f32::INFINITY;
     for (lane, steps) in arrivals {

@@ -1,5 +1,4 @@
-//! One lane: who it is, its maze as far as it has come, its numbers, and its place once it has
-//! arrived.
+//! One lane: its name, its maze so far, its numbers, and its rank once it has arrived.
 
 use super::layout::Lane;
 use crate::game::screen::contest::SideBySide;
@@ -9,7 +8,7 @@ use crate::picture::scene::watch::draw_show;
 use crate::words::ContestWords;
 use crate::words::thousands;
 
-/// How large the disc of a number is.
+/// The radius of a number's disc.
 const DISC: f32 = 11.0;
 
 pub fn draw<'a>(
@@ -47,7 +46,7 @@ fn draw_maze<'a>(
     draw_show(context.frames, show, &context.sight(cells, lens), painter);
 }
 
-/// The number and the name, between arrows where the keys are.
+/// The number and the name, between arrows if the lane has the focus.
 fn draw_name(
     context: &Context,
     screen: &SideBySide,
@@ -75,7 +74,7 @@ fn draw_name(
     }
 }
 
-/// A name, in a narrow lane only what stands last in it, and in a hall smaller rather than cut.
+/// A name: in a narrow lane only its last part, and when projected smaller rather than cut.
 fn write_name(painter: &mut Painter, place: Rect, name: &str) {
     let style = painter.ink(Typeface::Title, ROW);
     let fits = |name: &str| painter.measure(style.face, NOTE, name) <= place.w;
@@ -87,7 +86,7 @@ fn write_name(painter: &mut Painter, place: Rect, name: &str) {
     if fitting.is_some() { write(painter) } else { painter.not_projected(write) }
 }
 
-/// The disc with the lane's number in its colour.
+/// A disc in the lane's colour with its number.
 pub fn draw_number(painter: &mut Painter, middle: Vec2, place: usize) {
     let palette = painter.palette;
     painter.circle(middle, DISC, palette.lanes[place % palette.lanes.len()]);
@@ -95,14 +94,14 @@ pub fn draw_number(painter: &mut Painter, middle: Vec2, place: usize) {
     painter.words(Rect::about(middle, DISC), style, &(place + 1).to_string());
 }
 
-/// The same at the left of a line; tells what of that is left.
+/// The disc at the left of a line; returns what is left of the line.
 pub fn number_before(painter: &mut Painter, line: Rect, place: usize) -> Rect {
     let [disc, rest] = row(line).gap(S).split([fixed(2.0 * DISC), grow(1.0)]);
     draw_number(painter, disc.center(), place);
     rest
 }
 
-/// The place in the order of arrival, if it has one; tells what is left of the line.
+/// The rank of a lane that has arrived; returns what is left of the line.
 fn draw_badge(
     painter: &mut Painter,
     head: Rect,

@@ -1,5 +1,5 @@
-//! Where everything is where several go side by side: as many panes as there are lanes, arranged so
-//! that their mazes come out as large as they can, and the cards beside or below them.
+//! The layout of a contest: as many panes as there are lanes, arranged so that their mazes are as
+//! large as possible, with the cards beside or below them.
 
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::layout::WatchStage;
@@ -17,7 +17,7 @@ pub struct ContestLayout {
 pub struct Lane {
     /// All of it.
     pub whole: Rect,
-    /// Who it is.
+    /// Its name.
     pub head: Rect,
     pub maze: Rect,
     /// Its numbers.
@@ -33,22 +33,22 @@ pub struct ContestCards {
 const HEAD: f32 = 32.0;
 const NUMBERS: f32 = 26.0;
 const GAP: f32 = 12.0;
-/// What names and numbers need, however narrow the maze is.
+/// The width that names and numbers need, however narrow the maze is.
 const LEAST_WIDTH: f32 = 290.0;
-/// Lanes beside each other are no narrower than this.
+/// The minimum width of lanes side by side.
 const LEAST_CELL: f32 = 216.0;
-/// How wide the cards are beside the lanes, and how high below them.
+/// The width of the cards beside the lanes, and their height below them.
 const CARDS: f32 = 340.0;
 const NARROW_CARDS: f32 = 264.0;
 const CARDS_BELOW: f32 = 320.0;
 const NOTE: f32 = 156.0;
-/// What a table needs beside a picture.
+/// The height of a table's head beside a picture.
 const TABLE_HEAD: f32 = 54.0;
 const LEAST_ROW: f32 = 72.0;
 
 impl ContestLayout {
-    /// For so many lanes with mazes of this size, in rooms. Where there is little room, the cards
-    /// come when all is over. With a map of who looked where, the table makes room for it.
+    /// The layout for this many lanes with mazes of this size, in rooms. In little room, the cards
+    /// appear when all lanes are done. A map of what was looked at takes room from the table.
     pub fn new(screen: Rect, maze: Vec2, lanes: usize, is_over: bool, has_map: bool) -> Self {
         let compact = is_compact(screen);
         let (stage, cards) = if screen.h > screen.w {
@@ -74,8 +74,7 @@ impl ContestLayout {
 }
 
 impl Lane {
-    /// Words and numbers stand above and below the maze as it will be drawn, not above what is
-    /// left beside it.
+    /// Words and numbers are aligned with the maze as it will be drawn, not with the lane.
     fn new(whole: Rect, maze: Vec2) -> Self {
         let free = whole.size() - vec2(0.0, HEAD + NUMBERS);
         let pitch = (free / (maze + 0.8)).min_element();
@@ -91,7 +90,7 @@ impl Lane {
     }
 }
 
-/// So many lanes in rows and columns, those of them that leave most to the mazes.
+/// The lanes in rows and columns, in the arrangement that leaves most room to the mazes.
 fn arrange(area: Rect, maze: Vec2, lanes: usize) -> Vec<Lane> {
     let cell = |columns: usize| grid(area, columns, lanes, GAP)[0].size();
     let pitch = |columns: &usize| {

@@ -1,28 +1,28 @@
-//! Who looked where: one picture of the maze in which each lane has its colour and its own corner of
-//! every room. So it is seen at once who was there, and who was not. It is painted once, pixel by
-//! pixel.
+//! The map of what each lane has looked at: one picture of the maze in which each lane has its
+//! colour and its own corner of every room, so that one glance shows who was where. It is painted
+//! once, pixel by pixel.
 
 use crate::game::screen::contest::SideBySide;
 use crate::maze::{Maze, Tile};
 use crate::picture::palette::Palette;
 use crate::picture::scene::prelude::*;
 
-/// Which part of the way from room to room a wall takes.
+/// The share of the distance between rooms that a wall takes.
 const WALL_SHARE: f32 = 0.2;
-/// How much of a corner's side is left free about it.
+/// The free margin about a corner, in parts of its side.
 const MARGIN: f32 = 0.14;
 
-/// Pixels from the upper left corner, row by row, each as red, green, blue and opacity.
+/// An image: its pixels row by row, each as red, green, blue and opacity.
 pub struct ContestImage {
-    /// How many pixels it is wide.
+    /// Its width in pixels.
     pub width: u16,
-    /// How many pixels it is high.
+    /// Its height in pixels.
     pub height: u16,
     /// Four bytes a pixel.
     pub bytes: Vec<u8>,
 }
 
-/// The picture as large as it can be in so many pixels, once a contest is over and if there is room.
+/// The largest picture that fits these pixels, if the contest is over and there is room.
 pub fn lookers_image(screen: &SideBySide, free: Vec2, palette: &Palette) -> Option<ContestImage> {
     let maze = screen.contest()?.lanes.first()?.show().maze();
     let map = Map::new(maze, screen.lookers()?);
@@ -32,11 +32,11 @@ pub fn lookers_image(screen: &SideBySide, free: Vec2, palette: &Palette) -> Opti
         .then(|| map.paint((pixels.x as u16, pixels.y as u16), pitch, palette))
 }
 
-/// Whose maze it is, and who looked at each of its tiles.
+/// A maze, and the lanes that looked at each of its tiles.
 struct Map<'a> {
     maze: &'a Maze,
     lookers: &'a [u8],
-    /// How many rooms it is wide and high; tiles if it is not one of rooms.
+    /// Its width and height in rooms, or in tiles if it has no rooms.
     rooms: Vec2,
     is_of_rooms: bool,
 }
@@ -49,8 +49,8 @@ impl<'a> Map<'a> {
         Self { maze, lookers, rooms, is_of_rooms: grid.rooms().is_some() }
     }
 
-    /// The number of the tile that lies so many rooms from the left or upper edge, and how far in
-    /// it that is, from 0 to 1.
+    /// The tile at this distance from the left or upper edge, in rooms, and the position within it,
+    /// from 0 to 1.
     fn tile_at(&self, rooms: f32) -> (u16, f32) {
         if !self.is_of_rooms {
             let inner = (rooms - WALL_SHARE / 2.0).max(0.0);
@@ -99,7 +99,7 @@ impl<'a> Map<'a> {
     }
 }
 
-/// Whose corner of a room this is: the lanes have them from left to right and from top to bottom.
+/// The lane whose corner of a room this is: they go from left to right and from top to bottom.
 fn corner_at(place: Vec2) -> Option<usize> {
     let half = place * 2.0;
     let is_inside = |part: f32| (MARGIN..=1.0 - MARGIN).contains(&part);

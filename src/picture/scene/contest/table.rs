@@ -1,4 +1,4 @@
-//! The table that fills as one after the other arrives.
+//! The table of results, which fills as the lanes arrive.
 
 use super::lane::number_before;
 use crate::game::screen::contest::SideBySide;
@@ -8,10 +8,10 @@ use crate::picture::scene::watch::counters::percent;
 use crate::words::ContestWords;
 use crate::words::thousands;
 
-/// How high a row is at the most.
+/// The maximum height of a row.
 const ROW_STEP: f32 = 84.0;
 
-/// A line for each lane; the numbers of those that have arrived.
+/// A line for each lane, with the numbers of those that have arrived.
 pub fn draw(painter: &mut Painter, card: Rect, screen: &SideBySide, words: &Words) {
     let body = painter.card(card, words.contest.arrivals, "");
     let lanes = &screen.lineup.lanes;

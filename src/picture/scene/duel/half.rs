@@ -1,4 +1,4 @@
-//! One player's half: the maze about the own mouse, and the other as a shade that passes.
+//! One player's half: the maze about their own mouse, and the other mouse as a passing shade.
 
 use super::Duel;
 use crate::game::tuning::TICKS_PER_SECOND;
@@ -9,18 +9,18 @@ use crate::picture::scene::prelude::*;
 use crate::picture::scene::thread;
 use crate::picture::sparks::draw_sparks;
 
-/// From this pitch on a mouse is as large as its room; farther out it stays this large.
+/// Below this pitch a mouse keeps this size; above it, it is as large as its room.
 const SMALLEST_MOUSE: f32 = 30.0;
-/// How much is seen of the other one, and of a ghost wherever it is.
+/// The opacity of the other mouse, and of ghosts anywhere.
 const SHADE: f32 = 0.5;
 
-/// How far two that are in the same place of a shared view stand aside, in rooms.
+/// How far two mice in the same place of a shared view move aside, in rooms.
 const ASIDE: f32 = 0.16;
 
 /// What a pane is drawn with.
 struct Scene<'d, 'a> {
     duel: &'d Duel<'d, 'a>,
-    /// Whose maze it is.
+    /// The side whose maze it is.
     side: usize,
     /// Whether both are seen in one view.
     is_shared: bool,
@@ -39,14 +39,14 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
     scene.draw_joy(side, painter);
 }
 
-/// One view for both: nobody is a shade.
+/// One view for both: neither is a shade.
 pub(super) fn draw_shared<'a>(duel: &Duel<'_, 'a>, painter: &mut Painter<'a>) {
     let Some(sight) = duel.sight(0) else { return };
     let shown = duel.shown(SeenBy::Both, painter);
     painter.maze(MazeItem { shown, lens: sight.lens, ground: Ground::Window { lantern: None } });
     let scene = Scene { duel, side: 0, is_shared: true, sight };
     painter.within(Some(sight.lens.pane), 1.0, |painter| scene.draw_things(painter));
-    // Who stands farther down is nearer.
+    // The mouse farther down is nearer to the viewer.
     let row = |side: usize| duel.snapshot.sides[side].pose.at.1;
     let first = usize::from(row(0) > row(1));
     for side in [first, 1 - first] {
@@ -60,7 +60,7 @@ impl Scene<'_, '_> {
         self.sight.pitch().max(SMALLEST_MOUSE)
     }
 
-    /// Where a tile of the first one's maze is in this one.
+    /// Where a tile of the first side's maze is in this one.
     fn place(&self, tile: Tile) -> Vec2 {
         self.standing(tile_vec(self.duel.snapshot.arena.tile_for(self.side, tile)))
     }
@@ -69,13 +69,13 @@ impl Scene<'_, '_> {
         self.sight.to_standing(tile)
     }
 
-    /// How far below the middle of a room the feet of what stands in it are.
+    /// How far below the middle of a room the feet of a figure are.
     fn feet(&self) -> Vec2 {
         vec2(0.0, 0.26 * self.sight.pitch().max(0.6 * self.mouse_side()))
     }
 
-    /// The stack of a computer, as beads on a glowing thread: in its own half, so that it helps
-    /// nobody.
+    /// The stack of a computer, as beads on a glowing thread: in its own half, so that it helps no
+    /// player.
     fn draw_stack(&self, painter: &mut Painter) {
         let is_shown = self.duel.context.app.settings.trail;
         let sides = self.duel.snapshot.sides.iter().enumerate();
@@ -87,7 +87,7 @@ impl Scene<'_, '_> {
         }
     }
 
-    /// The doors of both, mats and cheeses.
+    /// The doors, mats and cheeses of both.
     fn draw_things(&self, painter: &mut Painter) {
         self.draw_stack(painter);
         let side = self.mouse_side();
@@ -112,7 +112,7 @@ impl Scene<'_, '_> {
         }
     }
 
-    /// Whether somebody stands where a race ends.
+    /// Whether a mouse stands at this cheese.
     fn is_taken(&self, cheese: Tile) -> bool {
         let sides = &self.duel.snapshot.sides;
         sides.iter().any(|one| one.arrived_after.is_some() && one.place() == cheese)
@@ -132,7 +132,7 @@ impl Scene<'_, '_> {
         });
     }
 
-    /// How far a mouse stands aside for one that is in the same place, if both are to be seen.
+    /// How far a mouse moves aside for the other in the same place, if both are to be visible.
     fn aside(&self, whose: usize) -> Vec2 {
         if !self.is_shared {
             return Vec2::ZERO;

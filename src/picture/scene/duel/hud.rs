@@ -1,4 +1,4 @@
-//! What stands above the halves: who it is, steps and rounds, and the clock on the seam.
+//! The panels above the halves with names, steps and rounds, and the clock on the seam.
 
 use super::Duel;
 use crate::game::clock::milliseconds_of;
@@ -7,46 +7,46 @@ use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
-/// Between the panels and the edge of the window, and how high they are.
+/// Between the panels and the edge of the window, and the panels' height.
 const MARGIN: f32 = 18.0;
-/// The same face to face, where both halves are low.
+/// The margin face to face, where both halves are low.
 const TIGHT_MARGIN: f32 = S;
 const HEIGHT: f32 = 70.0;
 const PORTRAIT: f32 = 48.0;
-/// Between the edge of a panel and what is on it.
+/// Between the edge of a panel and its contents.
 const PAD: f32 = (HEIGHT - PORTRAIT) / 2.0;
 const CLOCK: Vec2 = vec2(172.0, HEIGHT);
-/// Below this a half has its own clock at its end, above the map.
+/// A half lower than this has its own clock at its end, above the map.
 pub(super) const LOW: f32 = 240.0;
-/// How much higher a panel is with the bar of the way to go, and how high that is.
+/// The extra height of a panel with a bar for the way to go, and the height of that bar.
 const BAR_ROOM: f32 = 12.0;
 const BAR: f32 = 7.0;
-/// From one disc of a won round to the next, and how large it is.
+/// The distance of the discs of won rounds, and their radius.
 const DISC_STEP: f32 = 24.0;
 const DISC: f32 = 9.5;
-/// How much room a name has to have beside discs, how small it may become before what is beside it
-/// goes below, and what is short at the least.
+/// The room that a name needs beside discs, the smallest it may become before what is beside it
+/// goes below, and the minimum of a shortened name.
 const SHORT_NAME: f32 = 64.0;
 const SMALL_NAME: f32 = BODY;
 const SHORT: f32 = 44.0;
-/// How wide a panel is at the most.
+/// The maximum width of a panel.
 const WIDEST: f32 = 312.0;
-/// How much room a sentence needs beside the clock.
+/// The room that a sentence needs beside the clock.
 const LEAST_TO_TELL: f32 = 260.0;
-/// How large a portrait is drawn, of which only the upper part is seen.
+/// The size at which a portrait is drawn; only its upper part is visible.
 const FIGURE: f32 = 84.0;
 
-/// What is told besides the round itself.
+/// What is shown besides the round itself.
 pub struct Figures {
-    /// Where there is a match.
+    /// In a match, its score.
     pub score: Option<RoundScore>,
-    /// Whether to show how far it is to go.
+    /// Whether to show how far the mice have to go.
     pub has_bar: bool,
     /// What stands below the clock.
     pub line: String,
 }
 
-/// How many rounds each side has won, and how many have to be won.
+/// The rounds each side has won, and how many win the match.
 #[derive(Clone, Copy)]
 pub struct RoundScore {
     pub wins: [u8; 2],
@@ -61,7 +61,7 @@ struct Panel<'a> {
     rect: Rect,
     portrait: Rect,
     text: Rect,
-    /// What stands over the number.
+    /// The label over the number.
     label: &'static str,
 }
 
@@ -81,7 +81,7 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter) {
     }
 }
 
-/// In the middle between both, on the seam.
+/// The clock in the middle between both, on the seam.
 fn clock_for_both(duel: &Duel, screen: Rect) -> Rect {
     let (one, two) = (duel.pane(0), duel.pane(1));
     let y = if duel.views.panes.is_side_by_side() {
@@ -92,7 +92,7 @@ fn clock_for_both(duel: &Duel, screen: Rect) -> Rect {
     Rect::new((screen.w - CLOCK.x) / 2.0, y, CLOCK.x, CLOCK.y)
 }
 
-/// In the middle of a half, or where that is low at its end, for it would lie on the own mouse.
+/// A half's own clock: in its middle, or at its end where it would cover the player's mouse.
 fn own_clock(duel: &Duel, side: usize) -> Rect {
     let pane = duel.pane(side);
     let at_end = pane.right() - MARGIN - CLOCK.x;
@@ -100,7 +100,7 @@ fn own_clock(duel: &Duel, side: usize) -> Rect {
     Rect::new(x, pane.y + TIGHT_MARGIN, CLOCK.x, CLOCK.y)
 }
 
-/// What panel and clock leave free of a side's pane.
+/// The part of a side's pane that panel and clock leave free.
 pub fn free_below(duel: &Duel, side: usize) -> Rect {
     let pane = duel.pane(side);
     if duel.views.panes.is_side_by_side() || duel.is_face_to_face() {
@@ -114,7 +114,7 @@ pub fn free_below(duel: &Duel, side: usize) -> Rect {
     Rect::new(pane.x + taken.x, pane.y + top, pane.w - taken.x, pane.h - taken.y)
 }
 
-/// In the middle of a side's pane, or, where clock and panel are close to that, of what they leave free.
+/// The middle of a side's pane, or of what clock and panel leave of it if they are close to that.
 pub fn middle_of_free(duel: &Duel, side: usize) -> Vec2 {
     if duel.is_face_to_face() { free_below(duel, side).center() } else { duel.pane(side).center() }
 }
@@ -134,7 +134,7 @@ pub fn free_to_tell(duel: &Duel, side: usize) -> Rect {
     free_below(duel, side)
 }
 
-/// Whether something at a place is seen in a side's pane, or lies below its panel.
+/// Whether a point is visible in a side's pane, and not covered by its panel.
 pub fn leaves_seen(duel: &Duel, side: usize, at: Vec2) -> bool {
     let (pane, free) = (duel.pane(side), free_below(duel, side));
     let below = Rect { y: pane.y + L + HEIGHT + BAR_ROOM, ..pane };
@@ -145,7 +145,7 @@ impl<'a> Panel<'a> {
     fn new(duel: &'a Duel<'a, 'a>, figures: &'a Figures, side: usize) -> Self {
         let (panes, pane) = (&duel.views.panes, duel.pane(side));
         let is_right = side == 1 && panes.is_side_by_side();
-        // Beside the clock, which lies on the seam or in the middle of a shared view.
+        // The clock lies on the seam, or in the middle of a shared view.
         let has_all = panes.is_side_by_side() && !panes.is_shared();
         let beside = if has_all { pane.w } else { pane.w / 2.0 };
         let width = (beside - CLOCK.x / 2.0 - MARGIN - S).min(WIDEST);
@@ -161,7 +161,7 @@ impl<'a> Panel<'a> {
         };
         let y = pane.y + margin;
         let rect = Rect::new(x, y, width, height);
-        // Mirrored: portraits are outside.
+        // Mirrored, so that the portraits are outside.
         let inner = Rect { h: HEIGHT, ..rect }.inset(PAD);
         let [portrait, text] = if is_right {
             let [text, portrait] = row(inner).gap(M).split([grow(1.0), fixed(PORTRAIT)]);
@@ -186,12 +186,12 @@ impl<'a> Panel<'a> {
         }
     }
 
-    /// Where name, number and rounds are beside each other.
+    /// The columns for name, number and rounds.
     fn columns(&self, painter: &Painter) -> [Rect; 3] {
         let label = painter.measure(Typeface::Strong, NOTE, self.label).max(SHORT);
         let rounds = self.figures.score.map_or(nothing(), |score| {
             let discs = wins_width(score.needed);
-            // A short name comes before discs.
+            // A short name takes precedence over discs.
             let has_discs = self.text.w - discs - label - 2.0 * S >= SHORT_NAME;
             let rounds = &self.duel.context.words().versus.rounds;
             let least = painter.measure(Typeface::Strong, NOTE, rounds).max(SHORT);
@@ -205,8 +205,8 @@ impl<'a> Panel<'a> {
         self.columns(painter)[0].w >= painter.measure(Typeface::Title, SMALL_NAME, name)
     }
 
-    /// The name, below it who it is, and beside it the number and the rounds under their labels;
-    /// without room for that, the number and the rounds below the name.
+    /// The name, the kind of player below it, and beside it the number and the rounds under their
+    /// labels; without room for that, the number and the rounds below the name.
     fn draw(&self, is_beside: bool, painter: &mut Painter) {
         let (duel, one) = (self.duel, &self.duel.snapshot.sides[self.side]);
         let words = &duel.context.words().versus;
@@ -264,13 +264,12 @@ impl<'a> Panel<'a> {
     }
 }
 
-/// How wide the discs of so many rounds are.
+/// The width of the discs of this many rounds.
 fn wins_width(needed: u8) -> f32 {
     DISC_STEP * f32::from(needed) - XS
 }
 
-/// A disc for each round that has to be won, ticked where it is; without room for them, how many
-/// are won of how many.
+/// A disc for each round that has to be won, ticked once it is; without room for them, the numbers.
 pub fn draw_wins(painter: &mut Painter, place: Rect, wins: u8, needed: u8) {
     let palette = painter.palette;
     if place.w < wins_width(needed) {

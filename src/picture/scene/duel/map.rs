@@ -1,4 +1,4 @@
-//! The small map of each half, in its outer lower corner: the walls, the own trail, and both.
+//! The small map in each half's outer lower corner: the walls, the player's trail, and both mice.
 
 use super::{Duel, hud};
 use crate::game::screen::views::known;
@@ -8,14 +8,14 @@ use crate::picture::scene::play::{REACH, around, draw_cheese, nearest_hidden, po
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 
-/// How far the paper lies from the edges of the half, and reaches beyond the map.
+/// The paper's distance from the edges of the half, and how far it extends beyond the map.
 const MARGIN: f32 = 18.0;
 const PAPER: f32 = 6.0;
-/// How large it is at the most, where there is room for it and where there is little.
+/// The maximum size, where there is room for it and where there is little.
 const LARGEST: [Vec2; 2] = [vec2(150.0, 108.0), vec2(112.0, 84.0)];
 
-/// The map of a side, and the sheet of paper that it lies on; none where nearly all of the maze is in
-/// sight anyway. Of a maze without end it shows what is known.
+/// The map of a side, and the sheet of paper that it lies on; `None` where nearly all of the maze
+/// is in view anyway. In an endless maze it shows what is known.
 pub(super) fn of(
     duel: &Duel,
     sight: &MazeSight,
@@ -37,7 +37,7 @@ pub(super) fn of(
     let [left, right] = [pane.x + margin, pane.right() - margin - size.x]
         .map(|x| Rect::new(x.round(), y, size.x, size.y));
     let [usual, other] = if is_left { [left, right] } else { [right, left] };
-    // It makes room for the own mouse.
+    // It makes room for the player's own mouse.
     let mouse = sight.to_standing(Vec2::from(duel.snapshot.pose_for(side, side).at));
     let is_near = |map: Rect| map.inset(-margin - 0.6 * sight.pitch()).contains(mouse);
     let room = if is_near(usual) && !is_near(other) { other } else { usual };
@@ -48,8 +48,8 @@ pub(super) fn of(
     Some((map, map.place.inset(-PAPER)))
 }
 
-/// Points at the nearest cheese that is left while a side has none in sight, until it has come to the
-/// last.
+/// Points at the nearest cheese that is left while a side has none in view, until it has reached
+/// the last.
 pub(super) fn point_at_cheese(duel: &Duel, side: usize, painter: &mut Painter) {
     let (Some(sight), snapshot) = (duel.sight(side), &duel.snapshot) else { return };
     let (arena, is_there) = (snapshot.arena, snapshot.sides[side].arrived_after.is_some());

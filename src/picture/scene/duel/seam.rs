@@ -5,7 +5,7 @@ use super::Duel;
 use crate::game::versus::panes::Panes;
 use crate::picture::scene::prelude::*;
 
-/// How wide the coloured edge of a half is, and a stripe of the seam, in interface pixels.
+/// The width of the coloured edge of a half, and of a stripe of the seam, in interface pixels.
 const EDGE: f32 = 4.0;
 const STRIPE: f32 = 18.0;
 

@@ -1,4 +1,4 @@
-//! What is said to both across their halves: who still has to wait, and who has won.
+//! What is shown across the halves: how long a player still has to wait, and who has won.
 
 use super::{Duel, hud};
 use crate::game::race::RaceEnd;
@@ -6,10 +6,10 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::rules::Mode;
 use crate::picture::scene::prelude::*;
 
-/// How far down what is said stands.
+/// How far down the text is.
 const LIFT: f32 = 0.15;
 
-/// How long somebody has to stand still yet.
+/// How long a player still has to stand still.
 pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
     for (side, snapshot) in duel.snapshot.sides.iter().enumerate() {
         if snapshot.wait_ticks == 0 {
@@ -26,7 +26,7 @@ pub fn draw_waits(duel: &Duel, painter: &mut Painter) {
     }
 }
 
-/// Who has won, told to both; the loser hears a word more.
+/// Which player has won, shown to both; the loser's side has a note more.
 pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
     let words = &duel.context.words().versus;
     let Some(verdict) = duel.snapshot.verdict else { return };
@@ -47,8 +47,8 @@ pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
     }
 }
 
-/// A sentence on a panel, and perhaps a smaller one below it, in what is free of a pane: above the
-/// middle, where the own mouse is.
+/// A sentence on a panel, and perhaps a smaller one below it, in the free part of a pane: above the
+/// middle, where the player's mouse is.
 fn draw_label(painter: &mut Painter, free: Rect, text: &str, note: &str) {
     let (most, padding) = (free.w - 2.0 * (L + M), 2.0 * L);
     let title = painter.ink(Typeface::Title, LARGE).centred();

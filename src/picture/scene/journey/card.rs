@@ -1,25 +1,25 @@
-//! What there is to know of the stop that is chosen: how hard it is, its par, what was won there, and
-//! the button that plays it.
+//! The details of the chosen stop: how hard it is, its par, the medals won there, and the button
+//! that plays it.
 
 use crate::game::journey::{Medal, Stop};
 use crate::picture::scene::prelude::*;
 
 use super::{closed_words, par_text};
 
-/// How high the card is.
+/// The height of the card.
 const HEIGHT: [f32; 2] = [72.0, 92.0];
-/// The same where what is told of the stop lies above its medals.
+/// The height where the facts lie above the medals.
 const HEIGHT_NARROW: f32 = 132.0;
-/// How wide the button is, and what is told of a medal.
+/// The widths of the button and of a medal's place.
 const BUTTON: f32 = 148.0;
 const MEDAL_WIDTH: f32 = 104.0;
-/// The same where there are more medals than usual and little room.
+/// Their widths where there are more medals than usual and little room.
 const NARROW: f32 = 84.0;
-/// How large medals are and lemons.
+/// The sizes of medals and lemons.
 const MEDAL: f32 = 15.0;
 const LEMON: f32 = 7.0;
 
-/// How high the card is on a screen.
+/// The height of the card on a screen.
 pub fn height(screen: Rect) -> f32 {
     if is_narrow(screen) { HEIGHT_NARROW } else { HEIGHT[usize::from(!is_compact(screen))] }
 }
@@ -52,7 +52,7 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
     painter.control(button, Target::Entry(stop.place()));
 }
 
-/// Which stop it is, how hard, how large, and in which time a good run is done.
+/// The name of a stop, how hard and how large it is, and the time of a good run.
 fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let journey = &words.journey;
     let [heading, facts] = column(place).centred().split([fixed(LINE + S), fixed(LINE)]);

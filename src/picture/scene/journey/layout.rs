@@ -1,19 +1,19 @@
-//! Where everything on the map is: a band for each region, as many below each other as there is room
-//! for, and in each band the path with its stops, up and down a little.
+//! The layout of the map: a band for each region, as many below each other as there is room for,
+//! and in each band the path with its stops, swinging up and down a little.
 
 use crate::game::journey::{Region, Stop};
 use crate::game::screen::journey::column_of;
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 use crate::picture::scene::prelude::*;
 
-/// How high a band is at the least.
+/// The minimum height of a band.
 const LEAST_BAND: f32 = 72.0;
-/// How high a stop is with its medals, and how far the path swings about the middle at the most.
+/// The height of a stop with its medals, and the maximum swing of the path about the middle.
 const STOP: f32 = 46.0;
 const WIDEST_SWING: f32 = 22.0;
 /// How far its middle lies above that of both, for the medals below.
 const RAISED: f32 = 5.0;
-/// How far the path swings from stop to stop, in radians.
+/// The change in the path's phase from stop to stop, in radians.
 const SWING: f32 = 1.9;
 
 /// The places on the map.
@@ -22,8 +22,8 @@ pub struct JourneyLayout {
     first: usize,
 }
 
-/// The line at the top of a band, between the columns in which the path comes from the region before
-/// and leaves for the next.
+/// The line at the top of a band, between the columns in which the path arrives from the region
+/// before and leaves for the next.
 pub fn heading(band: Rect) -> Rect {
     let column_width = band.w / JOURNEY_STOPS_PER_REGION as f32;
     let [_, line, _] = column(band).split([fixed(XS), fixed(LINE), grow(1.0)]);
@@ -31,7 +31,7 @@ pub fn heading(band: Rect) -> Rect {
 }
 
 impl JourneyLayout {
-    /// The regions that are in sight together with this one.
+    /// The page of the map with this region.
     pub fn new(area: Rect, with: Region) -> Self {
         let regions = Region::ALL.len();
         let fitting = ((area.h + S) / (LEAST_BAND + S)).floor() as usize;
@@ -41,27 +41,27 @@ impl JourneyLayout {
         Self { bands, first: with as usize / rows * rows }
     }
 
-    /// Whether all regions are in sight.
+    /// Whether all regions are in view.
     pub fn shows_all(&self) -> bool {
         self.bands.len() == Region::ALL.len()
     }
 
-    /// The regions in sight, and where each is.
+    /// The regions in view, and where each is.
     pub fn bands(&self) -> impl Iterator<Item = (Region, Rect)> {
         Region::ALL.into_iter().skip(self.first).zip(self.bands.iter().copied())
     }
 
-    /// The stops in sight.
+    /// The stops in view.
     pub fn stops(&self) -> impl Iterator<Item = Stop> {
         self.bands().flat_map(|(region, _)| region.stops())
     }
 
-    /// Where the middle of a stop is that is in sight.
+    /// The middle of a stop in view.
     pub fn middle(&self, stop: Stop) -> Vec2 {
         self.on_path(stop, 0.0)
     }
 
-    /// A place on the path of a row, so many columns from a stop.
+    /// A point on the path of a row, this many columns from a stop.
     pub fn on_path(&self, stop: Stop, columns: f32) -> Vec2 {
         let row = stop.region() as usize;
         let band = self.bands[row.saturating_sub(self.first).min(self.bands.len() - 1)];
@@ -72,7 +72,7 @@ impl JourneyLayout {
         vec2(x, path.center().y - RAISED + swing * (SWING * at + row as f32).sin())
     }
 
-    /// What of the map belongs to a stop that is in sight.
+    /// The part of the map that belongs to a stop in view.
     pub fn cell(&self, stop: Stop) -> Rect {
         let middle = self.middle(stop);
         let width = self.bands[0].w / JOURNEY_STOPS_PER_REGION as f32;

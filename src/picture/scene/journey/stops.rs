@@ -1,4 +1,4 @@
-//! The stops on the map and the path from one to the next.
+//! The stops on the map and the path between them.
 
 use crate::game::journey::{Journey, Medal, Stop};
 use crate::game::screen::journey::JourneyMap;
@@ -6,22 +6,22 @@ use crate::picture::scene::prelude::*;
 
 use super::layout::JourneyLayout;
 
-/// How large a stop is, the medals below it, and how far these lie apart.
+/// The radius of a stop, the radius of its medals, and their distance.
 const STOP: f32 = 15.0;
 const MEDAL: f32 = 4.0;
 const MEDALS_APART: f32 = 12.0;
-/// How wide the path is, and of how many straight pieces it is made from stop to stop.
+/// The width of the path, and the number of straight pieces from stop to stop.
 const PATH: f32 = 6.0;
 const PIECES: u8 = 6;
-/// How much of its colour the path has where nobody has been.
+/// The opacity of the path beyond the player's progress.
 const FAINT: f32 = 0.3;
-/// How large mouse and cheese are, and how far below the middle of a stop the mouse stands.
+/// The sizes of mouse and cheese, and how far below the middle of a stop the mouse stands.
 const MOUSE: f32 = 40.0;
 const CHEESE: f32 = 34.0;
 const FEET: f32 = 12.0;
 
-/// The path through all stops in sight, in another colour as far as somebody has come. Where it comes
-/// from regions that are not in sight or leads there, it runs to the edge of the map.
+/// The path through all stops in view, in another colour up to the player's progress. Where it
+/// continues out of view, it runs to the edge of the map.
 pub fn draw_path(journey: &Journey, layout: &JourneyLayout, area: Rect, painter: &mut Painter) {
     let palette = painter.palette;
     let colour = |was_gone| if was_gone { palette.trail } else { palette.panel_edge };
@@ -81,8 +81,7 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
     }
 }
 
-/// The mouse where the journey goes on, the cheese at its end, and the ring about the stop that is
-/// chosen.
+/// The mouse where the journey goes on, the cheese at its end, and the ring about the chosen stop.
 pub fn draw_mouse(
     context: &Context,
     map: JourneyMap,

@@ -1,17 +1,17 @@
-//! What is said or asked, as large as it has room, and the buttons of the answers.
+//! Text as large as fits, and buttons for answers.
 
 use crate::game::screen::lab::quiz::ANSWER;
 use crate::picture::layout::Portion;
 use crate::picture::scene::prelude::*;
 
-/// How high a button of an answer is.
+/// The height of a button of an answer.
 const BUTTON: f32 = 34.0;
-/// How large what is said is at the most and at the least, and how high its lines are.
+/// The largest and smallest size of text, and the height of its lines.
 const LARGEST: f32 = 18.0;
 const SMALLEST: f32 = 13.0;
 const LEADING: f32 = 1.4;
 
-/// A text as large as it has room.
+/// A text as large as fits.
 pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
     let mut size = LARGEST;
     while size > SMALLEST && !fits(painter, place, size, text) {
@@ -20,19 +20,19 @@ pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
     painter.lines(place, painter.ink(Typeface::Body, size), text);
 }
 
-/// Whether there is room for a text of this size.
+/// Whether a text fits at this size.
 fn fits(painter: &Painter, place: Rect, size: f32, text: &str) -> bool {
     let lines = (place.h / (LEADING * size).round()).floor();
     painter.measure(Typeface::Body, size, text) < (lines - 0.6) * 0.94 * place.w
 }
 
-/// Whether there is room for a text.
+/// Whether a text fits.
 pub fn has_room(painter: &Painter, place: Rect, text: &str) -> bool {
     fits(painter, place, SMALLEST, text)
 }
 
-/// How many buttons of answers stand beside each other in so much width: long ones have a line each,
-/// and numbers need less room than words.
+/// How many buttons fit side by side in this width: long answers have a line each, and numbers need
+/// less room than words.
 pub fn answers_in_a_line(answers: &[String], width: f32) -> usize {
     const LONG: usize = 12;
     const LONG_NUMBERS: usize = 18;
@@ -43,7 +43,7 @@ pub fn answers_in_a_line(answers: &[String], width: f32) -> usize {
     if width < NARROW || answers.iter().any(|text| text.len() > most(text)) { 1 } else { 2 }
 }
 
-/// How high the buttons of these answers are together, in so much width.
+/// The total height of the buttons of these answers in this width.
 pub fn answers_part(answers: &[String], width: f32) -> Portion {
     let rows = answers.len().div_ceil(answers_in_a_line(answers, width)) as f32;
     if answers.is_empty() { nothing() } else { fixed(rows * (BUTTON + S)) }

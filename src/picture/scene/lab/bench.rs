@@ -1,4 +1,4 @@
-//! The bench: the forest by the chosen rules, another one beside it if there is, the maze that it
+//! The bench: the forest under the chosen rules, perhaps another one beside it, the maze that it
 //! builds, what the card says and asks, and the program.
 
 use super::hall::{draw_question, draw_said};
@@ -18,7 +18,7 @@ use crate::picture::scene::watch::woods::Role;
 use crate::picture::scene::watch::{caption, program};
 use crate::words::sentences::lab as say;
 
-/// How high a field to type in is.
+/// The height of a text field.
 const FIELD: f32 = 40.0;
 
 pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
@@ -112,7 +112,7 @@ fn draw_work<'a>(
     }
 }
 
-/// The members of the operation that is asked about or under way, or the one that was clicked.
+/// The members of the operation in question or under way, or the one that was clicked.
 fn named(bench: &Bench, replay: &BenchReplay, moves: usize) -> [Option<u32>; 2] {
     let begun = replay.present(moves).first().and_then(|told| match told.step {
         Move::Began(operation) => Some(operation),
@@ -127,7 +127,7 @@ fn named(bench: &Bench, replay: &BenchReplay, moves: usize) -> [Option<u32>; 2] 
     }
 }
 
-/// What each member is to that.
+/// The role of each member in that operation.
 fn roles_in(bench: &Bench, replay: &BenchReplay, moves: usize) -> Vec<Role> {
     let climbs = Climb::of_moves(replay.present(moves));
     let is_asked = bench.question().is_some();
@@ -138,7 +138,7 @@ fn roles_in(bench: &Bench, replay: &BenchReplay, moves: usize) -> Vec<Role> {
     roles(replay.members, named(bench, replay, moves), &standing, way)
 }
 
-/// What the card says, or asks; and what is typed.
+/// What the card says or asks, and what the player types.
 fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench) {
     let words = &context.words().lab;
     let question = bench.question();
@@ -198,7 +198,7 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
     }
 }
 
-/// The rules to choose from, in a row each, and what goes beside.
+/// The rules to choose from, in a row each, and the buttons beside them.
 fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     let lab = &words.lab;
     let body = painter.card(card, lab.rules, "");
@@ -211,7 +211,7 @@ fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     let place = rest.right_of(rest.right() - cap);
     painter.key_hints(place, &[Cap::Of(Command::SideBySide)], LOW_KEY);
     painter.chip(chip, lab.beside, bench.beside().is_some(), false);
-    // Who types has no other keys.
+    // While a line is being typed, all other keys are off.
     let is_free = bench.line.typed().is_none();
     if is_free {
         painter.control(chip, Target::Choice(BESIDE, 0));
@@ -225,7 +225,7 @@ fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     draw_chips(painter, ways, (lab.compression, Command::SwitchKind), way, texts);
 }
 
-/// How much of a row its label takes, and how high a chip is.
+/// The width of a row's label, and the height of a chip.
 const LABELS: f32 = 78.0;
 const CHIP: f32 = 30.0;
 

@@ -1,5 +1,5 @@
-//! The chart of growth: a line for each variant over more and more members, both axes logarithmic, beside
-//! n log n and n α(n), which are drawn apart; and what each takes on the largest size that is asked for.
+//! The chart of growth: a line for each variant over the number of members, both axes logarithmic,
+//! beside n log n and n α(n), which are dashed; and the cost of each variant at the largest size.
 
 use super::layout::LabLayout;
 use crate::game::lab::{Curve, GrowthChart, SIZES, n_alpha, n_log_n};
@@ -12,18 +12,18 @@ use crate::words::thousands;
 
 const WIDTH: f32 = 2.5;
 const MARKER: f32 = 4.5;
-/// How wide a sample of a line is, and how high a line of the table at the most.
+/// The width of a sample of a line, and the maximum height of a line of the table.
 const SAMPLE: f32 = 40.0;
 const ROW_HEIGHT: f32 = 34.0;
-/// How much of their colour lines of the axes and of comparison have.
+/// The opacity of the axes' lines, and that of the lines of comparison.
 const FAINT: f32 = 0.6;
-/// How high a chip of an order is, and how much of the card above the chart is theirs.
+/// The height of a chip of an order, and how much of the card above the chart they take.
 const CHIP: f32 = 30.0;
 const CHIPS: f32 = 360.0;
-/// Where both axes begin, and from stroke to stroke.
+/// Where both axes begin, and the factor from line to line.
 const TEN: f64 = 10.0;
 
-/// What is compared with: its name, its function, and how long its dashes are.
+/// The functions to compare with: their names, themselves, and the length of their dashes.
 const COMPARED: [(&str, Bound, f32); 2] =
     [("n log n", n_log_n, 14.0), ("n alpha(n)", n_alpha, 4.0)];
 type Bound = fn(u32) -> f64;
@@ -122,13 +122,13 @@ fn sizes(chart: &GrowthChart) -> impl Iterator<Item = u32> {
 }
 
 impl Curve {
-    /// The sizes that are asked for, as far as they are measured, and what they took.
+    /// The selected sizes that are measured so far, and their costs.
     fn shown(&self, chart: &GrowthChart) -> impl Iterator<Item = (u32, u64)> {
         sizes(chart).zip(self.sums())
     }
 }
 
-/// A power of ten in few signs.
+/// A power of ten in few characters.
 fn short(power: i32) -> String {
     const NAMES: [&str; 3] = ["", "k", "M"];
     let power = power as usize;
@@ -136,7 +136,7 @@ fn short(power: i32) -> String {
     format!("1{}{name}", "0".repeat(power % 3))
 }
 
-/// A line in the colour of its rule of union, with a marker for what its finds do.
+/// A line in the colour of its rule of union, with a marker for its kind of find.
 fn draw_curve(painter: &mut Painter, points: &[Vec2], curve: &Curve) {
     let palette = painter.palette;
     let colour = palette.lanes[curve.variant.link as usize % palette.lanes.len()];
@@ -166,7 +166,7 @@ fn draw_dashed(painter: &mut Painter, points: &[Vec2], dash: f32) {
     }
 }
 
-/// What each takes on the largest size that is asked for.
+/// The cost of each variant at the largest selected size.
 fn draw_table(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Words) {
     let lab = &words.lab;
     let body = painter.card(card, lab.reads_and_writes, "");

@@ -1,17 +1,17 @@
-//! What stands at the end of an exercise and of the questions of a card: how much was right, how long
-//! it took, and the key that copies the result as a line.
+//! The result of an exercise or of a card's questions: how much was right, how long it took, and
+//! the key that copies the result as a line.
 
 use crate::game::lab_result::LabResult;
 use crate::picture::layout::Portion;
 use crate::picture::scene::prelude::*;
 use crate::words::LabWords;
 
-/// How high the numbers are, and the line below them.
+/// The height of the numbers, and of the line below them.
 const NUMBERS: f32 = 58.0;
 const HAND_IN: f32 = 30.0;
 const SECONDS: u32 = 60;
 
-/// How much room that takes.
+/// The room that it takes.
 pub fn part(result: Option<&LabResult>) -> Portion {
     result.map_or(nothing(), |_| fixed(NUMBERS + HAND_IN))
 }

@@ -1,5 +1,5 @@
-//! An exercise: what one decides about, what is to be decided, which rule was broken, and how each
-//! decision was come by.
+//! An exercise: its subject, the decision to take, a rule that was broken, and how each decision
+//! was made.
 
 use super::answers::{answers_part, draw_answers, draw_text};
 use super::end;
@@ -15,9 +15,9 @@ use crate::picture::scene::watch::structure::chip;
 use crate::picture::scene::watch::woods::Role;
 use crate::words::sentences::lab as say;
 
-/// How large the disc of a decision is at the most.
+/// The maximum size of a decision's disc.
 const DISC: f32 = 9.0;
-/// How high a room on a stack is, how wide in a queue, and what lies between two.
+/// The height of a room on a stack, its width in a queue, and the gap between two.
 const CHIP: f32 = 26.0;
 const QUEUED: f32 = 44.0;
 const GAP: f32 = 6.0;
@@ -33,11 +33,11 @@ pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Pai
     painter.note(rest, painter.muted(Typeface::Body, BODY), lab.skill_notes.of(practice.skill));
     draw_work(context, painter, &layout, exercise);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
-    // What a search holds is not seen while that is asked.
+    // What a search holds is hidden while that is the question.
     let is_asked = practice.held_choices().is_some();
     if let (PracticeStage::Search(search), false) = (&practice.stage, is_asked) {
         draw_note(painter, layout.note, exercise, words);
-        // What comes next is not lit while that is asked.
+        // What comes next is not highlighted while that is the question.
         let is_lit = !search.has_queue() || practice.task().is_none();
         draw_held(painter, below, (search, practice.moves(), is_lit), words);
     } else {
@@ -85,7 +85,7 @@ fn draw_work<'a>(
     draw_forest(painter, place, panel, practice.size(), words);
 }
 
-/// The wall that is decided about.
+/// The wall to decide about.
 fn wall(practice: &Practice, size: Size) -> Option<Tile> {
     let (Prompt::Sets { of } | Prompt::Below { of } | Prompt::Above { of, .. }) =
         practice.task()?.prompt
@@ -96,7 +96,7 @@ fn wall(practice: &Practice, size: Size) -> Option<Tile> {
     Some(a.step(a.direction_towards(b)?))
 }
 
-/// Those that the decision is about.
+/// The members that the decision is about.
 fn asked(practice: &Practice) -> Vec<u32> {
     match practice.task().map(|task| task.prompt) {
         Some(Prompt::Sets { of } | Prompt::Below { of } | Prompt::Above { of, .. }) => of.to_vec(),
@@ -106,7 +106,7 @@ fn asked(practice: &Practice) -> Vec<u32> {
     }
 }
 
-/// What each member is to the decision, and which number is typed.
+/// The role of each member in the decision, and the number being typed.
 fn roles_in(exercise: &Exercise, members: u32) -> Vec<Role> {
     let prompt = exercise.practice.task().map(|task| task.prompt);
     let (named, standing) = match prompt {
@@ -122,7 +122,7 @@ fn roles_in(exercise: &Exercise, members: u32) -> Vec<Role> {
     roles(members, named, &standing, pointed)
 }
 
-/// How it goes: what was wrong, and the two answers where there are two.
+/// How the exercise is going: what was wrong, and the two answers where there are two.
 fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Words) {
     let (lab, practice) = (&words.lab, &exercise.practice);
     let (right, all) = practice.marks();
@@ -147,7 +147,7 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     draw_answers(painter, buttons, &answers);
 }
 
-/// The stack with its top on top, or the queue from its front; these are lit or not.
+/// The stack with its top above, or the queue from its front, highlighted or not.
 fn draw_held(
     painter: &mut Painter,
     place: Rect,
@@ -177,7 +177,7 @@ fn draw_held(
     }
 }
 
-/// A disc for each decision: full if it was right at once, a ring if not, a dot if it was shown.
+/// A disc for each decision: full if right at once, a ring if not, a dot if the answer was shown.
 fn draw_grades(painter: &mut Painter, bar: Rect, practice: &Practice) {
     let palette = painter.palette;
     let places = row(bar).evenly(practice.grades.len());

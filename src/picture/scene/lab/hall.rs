@@ -1,5 +1,5 @@
-//! A question on the wall: its answers to choose from, or the time that a hall has to think, or the
-//! hands that it counts for each answer; and how many there were, once it is answered.
+//! A question for an audience: its answers to choose from, or the time left to think, or the hands
+//! counted for each answer; and once it is answered, how many there were.
 
 use std::borrow::Cow;
 
@@ -10,22 +10,22 @@ use crate::picture::control::FieldText;
 use crate::picture::scene::prelude::*;
 use crate::words::Words;
 
-/// How large the seconds are that are left, and how much of the card is theirs.
+/// The size of the seconds that are left, and the share of the card they take.
 const SECONDS: f32 = 88.0;
 const CLOCK: f32 = 0.28;
-/// On a narrower card answers need all of the width.
+/// On a narrower card answers need the full width.
 const WIDE: f32 = 380.0;
-/// How much is seen of a clock that is stopped.
+/// The opacity of a clock that is stopped.
 const STOPPED: f32 = 0.6;
-/// How wide the field is in which hands are typed.
+/// The width of the field for the number of hands.
 const COUNT: f32 = 58.0;
-/// How high a bar of hands is with its answer and alone, and how wide the number beside it is.
+/// The height of a bar of hands with its answer and alone, and the width of the number beside it.
 const BAR: f32 = 28.0;
 const BAR_ALONE: f32 = 8.0;
 const NUMBER: f32 = 44.0;
 const RADIUS: f32 = 4.0;
 
-/// What is asked, and what can be answered, on a card with this heading and a note beside that.
+/// The question and its answers, on a card with this heading and a note beside that.
 pub fn draw_question(
     painter: &mut Painter,
     card: Rect,
@@ -40,7 +40,7 @@ pub fn draw_question(
     let [mut place, mut answers_place] = parts_of(body);
     let (mut heading, mut large) = (Cow::Borrowed(heading), None);
     if let Some(seconds) = hall.seconds_left() {
-        // Beside all of it, or of the text alone where answers need the room; or in the heading.
+        // The clock is beside all, or beside the text if answers need room, or in the heading.
         let [left, clock] = cut(if body.w < WIDE { place } else { body });
         let [text_place, below] =
             if body.w < WIDE { [left, answers_place] } else { parts_of(left) };
@@ -53,7 +53,7 @@ pub fn draw_question(
         }
     }
     let held = format!("{text} {}", words.lab.held);
-    // Who thinks is not held, and sees for how long.
+    // While the audience thinks, no hint is added: the clock shows for how long.
     let is_held = hall.was_held && hall.seconds_left().is_none();
     let says_held = is_held && has_room(painter, place, &held);
     if is_held && !says_held {
@@ -70,7 +70,7 @@ pub fn draw_question(
     }
 }
 
-/// How many seconds are left, in large figures.
+/// The seconds that are left, in large figures.
 fn draw_seconds(painter: &mut Painter, place: Rect, (seconds, is_stopped): (u32, bool)) {
     let ink = painter.palette.ink;
     let colour = if is_stopped { Color { a: STOPPED, ..ink } } else { ink };
@@ -78,7 +78,7 @@ fn draw_seconds(painter: &mut Painter, place: Rect, (seconds, is_stopped): (u32,
     painter.words(place, style, &seconds.to_string());
 }
 
-/// The keys while a hall thinks or its hands are counted; says whether it does.
+/// The keys while the audience thinks or its hands are counted; returns whether it does.
 pub fn draw_foot(painter: &mut Painter, hall: &Hall, words: &Words) -> bool {
     let (key, lab) = (&words.key, &words.lab);
     if hall.seconds_left().is_some() {
@@ -136,8 +136,8 @@ fn draw_counts(
     }
 }
 
-/// What came of an answer and what is said after it, with the hands for each answer if there were
-/// any; the answers, and which one was right, are known once one was given.
+/// The verdict on an answer and the explanation, with the hands for each answer if there were any;
+/// the answers are marked right or wrong once one was given.
 pub fn draw_said(
     painter: &mut Painter,
     place: Rect,
@@ -168,13 +168,13 @@ pub fn draw_said(
     }
 }
 
-/// How much of all hands were for this answer.
+/// The share of all hands that were for this answer.
 fn share(hands: &[u32], number: usize) -> f32 {
     let all: u32 = hands.iter().sum();
     hands[number] as f32 / all.max(1) as f32
 }
 
-/// An answer above a bar that is so long, and whether it is right where that is known.
+/// An answer above a bar of this length, and whether it is right where that is known.
 fn draw_bar(painter: &mut Painter, place: Rect, answer: &str, share: f32, is_right: Option<bool>) {
     let palette = painter.palette;
     let [line, bar] = column(place).split([grow(1.0), fixed(BAR_ALONE)]);

@@ -1,5 +1,5 @@
-//! Where everything in the laboratory is: what one works on as large as it can be, and beside or below
-//! it what is said, the rules and the program.
+//! The layout of the laboratory: the subject as large as it can be, and beside or below it the
+//! note, the rules and the program.
 
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::layout::{GAP, PROGRAM_BELOW, WatchStage};
@@ -7,19 +7,19 @@ use crate::picture::scene::watch::layout::{GAP, PROGRAM_BELOW, WatchStage};
 /// The places of a bench or an exercise.
 pub struct LabLayout {
     pub stage: WatchStage,
-    /// What one works on.
+    /// The forest, maze or search to work on.
     pub work: Rect,
     pub note: Rect,
     pub rules: Rect,
     pub program: Option<Rect>,
 }
 
-/// How wide the cards are, how high the note is at least, the rules and the program, where there is
-/// room for them and where there is little.
+/// The width of the cards, and the minimum heights of the note, the rules and the program, where
+/// there is room for them and where there is little.
 const CARDS: [f32; 4] = [420.0, 186.0, 126.0, 172.0];
 const CLOSE_CARDS: [f32; 4] = [320.0, 166.0, 118.0, 150.0];
 const CAPTION: f32 = 48.0;
-/// How much of a window that is higher than wide the cards take.
+/// The share of a tall window that the cards take.
 const BELOW: f32 = 0.36;
 
 impl LabLayout {
@@ -42,7 +42,7 @@ impl LabLayout {
         Self { work: stage.maze, stage, note, rules, program }
     }
 
-    /// The room to work in, shared out among so many things side by side or below each other.
+    /// The work area, divided among this many things side by side or below each other.
     pub fn share(&self, things: usize) -> Vec<Rect> {
         let line = if self.work.w > self.work.h { row(self.work) } else { column(self.work) };
         line.gap(GAP).evenly(things)

@@ -4,29 +4,29 @@ use crate::game::lab::{Offer, cards, search_cards};
 use crate::game::screen::lab::Lab;
 use crate::picture::scene::prelude::*;
 
-/// How large the shelf is at the most, and what lies between two sheets.
+/// The maximum size of the shelf, and the gap between two sheets.
 const MOST: Vec2 = vec2(1180.0, 1000.0);
 const GAP: f32 = 14.0;
 const CLOSE_GAP: f32 = 8.0;
-/// How high the title on a sheet is, and what lies about it and what is said below it.
+/// The height of a sheet's title, and the space about it and about the text below it.
 const TITLE: f32 = 22.0;
 const PAD: Vec2 = vec2(M + XS, XS);
-/// How large the arrows are that turn the page, and how wide what says which it is.
+/// The size of the arrows that turn the page, and the width of the page number.
 const ARROW: f32 = 44.0;
 const NUMBERS: f32 = 44.0;
 
-/// The sheets that are seen together, in columns. Where not all of them have room with all that is
-/// said on them, they come page by page.
+/// The sheets of one page, in columns. They are split into pages where not all of them have room
+/// with their full texts.
 struct Page {
     columns: [Vec<Offer>; 3],
-    /// The column and the row where the keyboard is.
+    /// The column and the row that have the keyboard focus.
     focus: (usize, usize),
-    /// How many rows there are on a page.
+    /// The number of rows on a page.
     rows: usize,
-    /// Which page it is, counted from 0, and of how many.
+    /// The number of the page, counted from 0, and the number of pages.
     number: usize,
     count: usize,
-    /// How many lines what is said on a sheet takes at the most.
+    /// The maximum number of lines of the text on a sheet.
     lines: usize,
 }
 
@@ -46,8 +46,7 @@ impl Page {
         Self { columns, focus, rows, number: focus.1 / rows, count, lines }
     }
 
-    /// The place of what comes first on another page: in the column where the keyboard is, if that
-    /// goes on so far.
+    /// The first sheet on another page: in the focused column, if that goes on so far.
     fn first_of(&self, number: usize) -> usize {
         let row = number * self.rows;
         let mut all = [self.focus.0].into_iter().chain(0..self.columns.len());
@@ -82,7 +81,7 @@ pub fn draw(context: &Context, lab: &Lab, painter: &mut Painter) {
     );
 }
 
-/// Which page it is, between arrows that lead to the others.
+/// The page number, between arrows that lead to the others.
 fn draw_turns(words: &Words, page: &Page, place: Rect, painter: &mut Painter) {
     let [before, numbers, after] = row(place).split([fixed(ARROW), grow(1.0), fixed(ARROW)]);
     let text = |number: usize| format!("{} / {}", number + 1, page.count);
@@ -116,7 +115,7 @@ fn draw_columns(context: &Context, page: &Page, painter: &mut Painter, area: Rec
     }
 }
 
-/// What an offer is called, and what it is about.
+/// The name of an offer, and what it is about.
 fn said(context: &Context, offer: Offer) -> (&'static str, &'static str) {
     let words = &context.words().lab;
     match offer {
@@ -133,7 +132,7 @@ fn said(context: &Context, offer: Offer) -> (&'static str, &'static str) {
     }
 }
 
-/// How it is said on a sheet what it is about.
+/// The style of the text on a sheet.
 fn about_style(painter: &Painter) -> Style {
     painter.muted(Typeface::Body, LABEL)
 }

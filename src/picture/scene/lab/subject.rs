@@ -1,5 +1,5 @@
-//! What one works on: a forest with its arrays, and a maze whose rooms are its members, drawn as the
-//! theatre draws them.
+//! The subject of a bench or an exercise: a forest with its arrays, and a maze whose rooms are its
+//! members, drawn as in the theatre.
 
 use crate::game::theatre::{Climb, Show, Tint};
 use crate::maze::bench::{BenchReplay, Forest, Link, Move};
@@ -8,24 +8,24 @@ use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::woods::{Role, Woods};
 use crate::picture::scene::watch::{arrays, forest, moment, rooms};
 
-/// A forest on a panel, and what is said above it.
+/// A forest on a panel, and the text above it.
 pub struct ForestPanel<'p> {
     pub replay: &'p BenchReplay,
     pub moves: usize,
     pub heading: &'p str,
     pub note: &'p str,
-    /// What the members are to the present step.
+    /// The roles of the members in the present step.
     pub roles: Vec<Role>,
-    /// Those that it is about.
+    /// The members that it is about.
     pub asked: Vec<u32>,
-    /// The finds under way, where they are told.
+    /// The finds under way, where they are shown.
     pub climbs: Vec<Climb>,
     /// The maze whose rooms the members are.
     pub show: Option<&'p Show>,
 }
 
-/// What each member is: the first two, as the program calls them, where finds stand, and the way of
-/// what is pointed at.
+/// The role of each member: the first two, as the program calls them, where finds stand, and the
+/// path of the node that is pointed at.
 pub fn roles(
     members: u32,
     named: [Option<u32>; 2],
@@ -47,7 +47,7 @@ pub fn roles(
     roles
 }
 
-/// The colours of sets: those in the maze, or else one for each set, by its first member, which the
+/// The colours of sets: those of the maze, or else one for each set, by its first member, which the
 /// rules do not change.
 fn tints(forest: &Forest, show: Option<(&Show, Size)>) -> Vec<Option<Tint>> {
     let members = 0..forest.members();
@@ -87,7 +87,7 @@ pub fn draw_forest(
     };
     let [line, whole] = painter.card_places(place);
     let (above, table) = arrays::places(whole, &woods);
-    // Where there is no room for trees there is little for words, and these come first.
+    // Where there is no room for trees there is little for words, which take precedence.
     let hidden = forest::hidden(above, &woods);
     let more = words.watch.more_trees(hidden);
     let note = if hidden > 0 { &*more } else { panel.note };
@@ -108,7 +108,7 @@ pub fn draw_forest(
     arrays::draw(painter, table, &woods, weights, changed(last));
 }
 
-/// Whose parent the last move has changed, and whose size or rank.
+/// The members whose parent, and those whose size or rank, the last move has changed.
 fn changed(last: Option<&Traced<Move>>) -> [Vec<u32>; 2] {
     match last.map(|told| told.step) {
         Some(Move::Rehung(hop)) => [vec![hop.from], Vec::new()],

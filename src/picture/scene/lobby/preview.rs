@@ -1,11 +1,11 @@
-//! The maze of the first round as it will be played, with both where they begin.
+//! The maze of the first round as it will be played, with both players at the start.
 
 use crate::game::screen::lobby::Lobby;
 use crate::game::versus::rules::{Mode, Seat};
 use crate::picture::scene::players;
 use crate::picture::scene::prelude::*;
 
-/// How large a mouse is at the least.
+/// The minimum size of a mouse.
 const SMALLEST: f32 = 18.0;
 
 pub(super) fn draw<'a>(

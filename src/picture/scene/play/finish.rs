@@ -1,5 +1,5 @@
-//! The moment at the cheese: it is eaten in three bites, the mouse hops for joy, and if no step was
-//! too many it rains lemons.
+//! The moment at the cheese: it is eaten in three bites, the mouse hops for joy, and if there were
+//! no detours it rains lemons.
 
 use super::{ahead, joy_seconds};
 use crate::game::journey::Medal;
@@ -10,21 +10,21 @@ use crate::picture::motion::{BADGE, BUMP, Motions, NUDGE};
 use crate::picture::scene::prelude::*;
 use crate::picture::sparks::{draw_lemon_rain, draw_sparks};
 
-/// When it bites, and when all is eaten.
+/// The times of the bites; at the last, all is eaten.
 const BITES_SECONDS: [f32; 3] = [0.16, 0.36, 0.56];
 const EATEN_SECONDS: f32 = 0.62;
-/// How far the cheese and the mouse give way to each other, in sides of the mouse.
+/// How far cheese and mouse move apart, in sides of the mouse.
 const APART: f32 = 0.24;
 /// How far the mouse leans into a bite.
 const LEAN: f32 = 0.1;
 /// For how long crumbs fly, and how far.
 const CRUMB_SECONDS: f32 = 0.3;
 const CRUMB_REACH: f32 = 0.4;
-/// The word for a perfect run, and how far from the mouse it stands, in parts of the window.
+/// The word for a perfect run, and its distance from the mouse, in parts of the window.
 const WORD: f32 = 52.0;
 const WORD_AWAY: f32 = 0.28;
 
-/// Mouse and cheese so many seconds after they met; `side` is how large the mouse is.
+/// Mouse and cheese this many seconds after they met; `side` is the size of the mouse.
 pub(super) struct Meal {
     pub seconds: f32,
     pub motions: Motions,
@@ -43,7 +43,7 @@ impl Meal {
     pub fn draw(&self, frames: SpriteFrames, pose: Pose, feet: Vec2, painter: &mut Painter) {
         let hopping = self.hopping_seconds();
         let apart = ahead(pose) * APART * self.side * self.motions.at(NUDGE, self.seconds);
-        // What lies farther down is drawn last.
+        // Things farther down are drawn last.
         let is_below = pose.heading == Direction::Down;
         if !is_below {
             self.draw_cheese(feet + apart, painter);
@@ -87,7 +87,7 @@ impl Meal {
     }
 }
 
-/// What is above the maze in this moment.
+/// What is above the maze at this moment.
 pub(super) fn draw(
     context: &Context,
     play: &Play,
@@ -106,7 +106,7 @@ pub(super) fn draw(
     draw_word(context, mouse, pane, seconds - BITES_SECONDS[0], painter);
 }
 
-/// The word for it, on the side of the mouse where there is more room.
+/// The word for a perfect run, on the side of the mouse where there is more room.
 fn draw_word(context: &Context, mouse: Vec2, pane: Rect, seconds: f32, painter: &mut Painter) {
     let (palette, word) = (painter.palette, context.words().perfect);
     let size = WORD * context.motions.at(BADGE, seconds);

@@ -1,5 +1,5 @@
-//! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in sight.
-//! While a solver is at work, what it has come to stands with them.
+//! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in view.
+//! While a solver is running, its numbers are shown with them.
 
 use super::news::{self, FACE, NewsLine};
 use super::search;
@@ -9,34 +9,34 @@ use crate::picture::scene::foot::press_to_copy;
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
-/// The panel with time, steps and best, and how wide the first two of them are.
+/// The panel with time, steps and best, and the width of the first two of them.
 const STATS: Vec2 = vec2(432.0, 80.0);
 const TIME: f32 = 136.0;
 const STEPS: f32 = 80.0;
-/// How high a chip below it is, and the numbers of a search.
+/// The height of a chip below it, and of the numbers of a search.
 const CHIP: f32 = 38.0;
 const SEARCH: f32 = 50.0;
-/// How large the figure is of whom a line is about.
+/// The size of the figure that a line is about.
 const FIGURE: f32 = 46.0;
-/// How far behind a code the keys are that copy it.
+/// The gap between a code and the keys that copy it.
 const KEYS_AFTER: f32 = 22.0;
-/// Where it all ends above the maze.
+/// Where everything above the maze ends.
 pub(super) const BOTTOM: f32 = L + STATS.y + S + CHIP;
-/// The panel beside the maze: how large it is at the most, and how far from the edge of the window.
+/// The panel beside the maze: its maximum size, and its distance from the edge of the window.
 const BESIDE: Vec2 = vec2(184.0, 624.0);
 const BESIDE_TOP: f32 = 20.0;
-/// How high a large number under its label is there, and a small one.
+/// The height of a large number under its label there, and of a small one.
 const STAT: f32 = 56.0;
 const SMALL_STAT: f32 = 46.0;
 /// All of the rooms, in percent.
 const WHOLE: f32 = 100.0;
-/// A line that parts what is below from what is above, and a bar.
+/// The thickness of a line between two parts, and the height of a bar.
 const RULE: f32 = 2.0;
 const BAR: f32 = 9.0;
-/// How long a line of the trail's colour is in the legend, and how thick.
+/// The length and the thickness of the trail's colour in the legend.
 const SWATCH: Vec2 = vec2(34.0, 5.0);
 
-/// Draws it; tells how far down what is above the maze reaches.
+/// Draws it; returns how far down what is above the maze reaches.
 pub(super) fn draw(
     context: &Context,
     play: &Play,
@@ -51,13 +51,13 @@ pub(super) fn draw(
     draw_above(context, play, stats, map, painter)
 }
 
-/// Whether something at a place is hidden by what stands above the maze and reaches so far down.
+/// Whether a point is hidden by what stands above the maze, which reaches this far down.
 pub(super) fn covers(at: Vec2, bottom: f32) -> bool {
     let is_beside_panel = at.x > 2.0 * L + STATS.x && at.y < L + STATS.y;
     at.y < bottom && !is_beside_panel
 }
 
-/// What the numbers of a search lie on, as far down as they reach: the maze is not seen below them.
+/// A band behind the numbers of a search, which hides the maze below them.
 pub(super) fn draw_band(painter: &mut Painter) {
     let palette = painter.palette;
     let [band] = column(painter.screen).split([fixed(L + STATS.y + S + SEARCH + S)]);
@@ -66,7 +66,7 @@ pub(super) fn draw_band(painter: &mut Painter) {
     painter.rect(Rect { y: band.bottom() - line, h: line, ..band }, palette.panel_edge);
 }
 
-/// All of it above the maze, clear of the map; tells where it ends.
+/// Everything above the maze, clear of the map; returns where it ends.
 fn draw_above(
     context: &Context,
     play: &Play,
@@ -132,14 +132,14 @@ fn draw_above(
     at.y + CHIP
 }
 
-/// Whom a line is about, with the feet so far down.
+/// The figure that a line is about, with its feet this far down.
 fn draw_face(news: &NewsLine, place: Rect, bottom: f32, painter: &mut Painter) {
     if let Some(face) = news.face {
         painter.standing(face, (0, 0), vec2(place.x + FACE / 2.0, bottom), FIGURE);
     }
 }
 
-/// How wide a code and the keys that copy it are.
+/// The width of a code and the keys that copy it.
 fn code_width(context: &Context, painter: &Painter, code: &str) -> f32 {
     let keys = copy_width(painter, context.words(), LOW_KEY);
     M + painter.measure(Typeface::Mono, BODY, code) + KEYS_AFTER + keys + M
@@ -276,7 +276,7 @@ fn draw_code(painter: &mut Painter, words: &Words, lines: &[&str], place: Rect) 
     press_to_copy(painter, keys);
 }
 
-/// A text broken before its dashes, in lines that fit as far as that goes.
+/// A text broken before its dashes, in lines that fit as far as that is possible.
 fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
     let breaks = text.char_indices().filter(|&(_, c)| c == '-').map(|(at, _)| at);
     let ends: Vec<usize> = breaks.chain([text.len()]).collect();
@@ -291,7 +291,7 @@ fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
     lines
 }
 
-/// Time, steps, and what the time is to be measured by: the best, or the par of a stop.
+/// Time, steps, and the time to compare with: the best, or the par of a stop.
 pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
     let run = &play.race;
     let (number, best) = (painter.ink(Typeface::Title, LARGE), painter.palette.accent_text);
@@ -299,7 +299,7 @@ pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [S
         Some(stop) => (words.journey.par, Some(1000 * u64::from(stop.par_seconds()))),
         None => (words.best, play.best),
     };
-    // The par is a promise only until it has passed.
+    // The par can be reached only until it has passed.
     let is_missed = play.stop.is_some() && milliseconds < Some(run.milliseconds());
     let best = if is_missed { painter.palette.muted_ink } else { best };
     let best = Style::new(Typeface::Title, LARGE, best);

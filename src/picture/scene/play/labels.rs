@@ -1,5 +1,5 @@
-//! Who is where, in words, once the player has asked for the whole maze: beside the maze, where that is
-//! near enough, or else for a moment where it is.
+//! Labels for mouse, cheese and ghost, once the player has asked for the whole maze: beside the
+//! maze where that is near enough, or else for a moment over it.
 
 use crate::game::ghost::Ghost;
 use crate::game::screen::play::Play;
@@ -11,32 +11,32 @@ use crate::picture::scene::prelude::*;
 
 use super::{hud, name_of};
 
-/// Behind "Cheese", in every look.
+/// The ground of "Cheese", in every look.
 const CHEESE: Color = Color::hex(0xA8_6400);
-/// How high a label is, and how far its letters are from its ends; where its tail may begin.
+/// The height of a label, the padding of its letters, and the range of its tail.
 const HEIGHT: f32 = 32.0;
 const PAD: f32 = 12.0;
 const SIZE: f32 = 16.0;
 const TAIL_FROM_END: f32 = 16.0;
 const HALF_TAIL: f32 = 7.0;
 const TAIL: f32 = 8.0;
-/// How far from its place a label is: what stands there is so large.
+/// A label's distance from its place, which leaves room for the figure there.
 const ABOVE: f32 = 32.0;
 const BELOW: f32 = 18.0;
 const ASIDE: f32 = 24.0;
-/// How far from the border of the maze a place is at the most whose label stands beyond it, in rooms or
-/// at least in interface pixels.
+/// The maximum distance of a place from the border of the maze for its label to stand outside, in
+/// rooms or at least in interface pixels.
 const REACH: f32 = 0.9;
 const LEAST_REACH: f32 = 36.0;
-/// What is seen of a maze beyond its border, in rooms.
+/// How far the view extends beyond the border of a maze, in rooms.
 const BEYOND: f32 = 0.4;
 /// For how long a label stands over the maze.
 const SECONDS: f32 = 1.0;
-/// How high a ghost's name tag is, and how far below its place at the least.
+/// The height of a ghost's name tag, and its minimum distance below its place.
 const TAG: f32 = 20.0;
 const TAG_BELOW: f32 = 22.0;
 
-/// "You" and "Cheese", and what a ghost is called.
+/// "You" and "Cheese", and the name of a ghost.
 pub(super) fn draw(
     context: &Context,
     play: &Play,
@@ -87,7 +87,7 @@ pub(super) fn room(context: &Context, play: &Play, screen: Rect) -> Rect {
     room.inset(XS)
 }
 
-/// What a ghost is called, below it.
+/// The name of a ghost, below it.
 fn draw_name(
     context: &Context,
     play: &Play,
@@ -117,7 +117,7 @@ fn width(painter: &Painter, text: &str) -> f32 {
     painter.measure(Typeface::Title, SIZE, text) + 2.0 * PAD
 }
 
-/// A label here whose tail points at a place there.
+/// A label whose tail points at a place.
 fn draw_at(painter: &mut Painter, (rect, at): (Rect, Vec2), text: &str, colour: Color) {
     let within = |at: f32, low: f32, far: f32| at.clamp(low, far.max(low));
     let x = within(at.x, rect.x + TAIL_FROM_END, rect.right() - TAIL_FROM_END);
@@ -137,7 +137,7 @@ fn draw_at(painter: &mut Painter, (rect, at): (Rect, Vec2), text: &str, colour: 
     painter.words(rect, Style::new(Typeface::Title, SIZE, ink).centred(), text);
 }
 
-/// Where a label so wide stands clear of the maze, if its place is near enough to the border there.
+/// The place of a label of this width outside of the maze, if `at` is near enough to the border.
 fn aside(
     at: Vec2,
     width: f32,
@@ -167,7 +167,7 @@ fn aside(
     free.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, rect)| rect)
 }
 
-/// Where a label so wide lies for a place: above it, below it, or beyond another label.
+/// The place of a label of this width: above `at`, below it, or beyond another label.
 fn label_place(at: Vec2, width: f32, room: Rect, other: Option<Rect>) -> Rect {
     let x = (at.x - width / 2.0).min(room.right() - width).max(room.x);
     let place = |y: f32| Rect::new(x, y, width, HEIGHT);

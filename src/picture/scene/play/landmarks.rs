@@ -1,4 +1,4 @@
-//! What helps one to find about in a vast maze: the landmarks that were seen, and the flags.
+//! Orientation in a vast maze: the landmarks that the player has seen, and the flags.
 
 use std::ops::Range;
 
@@ -6,18 +6,18 @@ use crate::game::screen::play::Play;
 use crate::maze::Tile;
 use crate::picture::scene::prelude::*;
 
-/// How large a landmark is at least, and a flag.
+/// The minimum size of a landmark and of a flag.
 const LEAST: f32 = 20.0;
 const LEAST_FLAG: f32 = 26.0;
 /// Where rooms are smaller than this, dots stand for landmarks.
 const LEAST_PITCH: f32 = 3.0;
-/// How large dots are, and on the map.
+/// The radius of dots, and that on the map.
 const DOT: f32 = 2.6;
 const MAP_DOT: f32 = 1.6;
-/// How far beyond what is in sight something may stand and still be seen, in rooms.
+/// How far out of view a landmark may stand and still be visible, in rooms.
 const BEYOND: f32 = 2.0;
 
-/// Draws them where they stand; what is on the map is so much smaller.
+/// Draws them where they stand; `least` is the smaller minimum on the map.
 pub(super) fn draw(play: &Play, sight: &MazeSight, least: Option<f32>, painter: &mut Painter) {
     let pitch = sight.pitch();
     let foot = |tile: Tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, 0.26 * pitch.min(LEAST));
@@ -40,7 +40,7 @@ pub(super) fn draw(play: &Play, sight: &MazeSight, least: Option<f32>, painter: 
     }
 }
 
-/// The columns and rows of rooms of which something may be in sight.
+/// The columns and rows of rooms of which something may be in view.
 fn in_sight(sight: &MazeSight) -> [Range<u16>; 2] {
     let pane = sight.lens.pane;
     let [low, high] = [pane.point(), pane.point() + pane.size()].map(|at| sight.to_rooms(at));

@@ -1,4 +1,4 @@
-//! Where one is: the small map in a corner.
+//! The small map in a corner.
 
 use crate::game::ghost::Ghost;
 use crate::game::screen::play::Play;
@@ -7,21 +7,21 @@ use crate::picture::scene::quest::{self, QuestShown};
 
 use super::{SMALLEST_MOUSE, landmarks};
 
-/// How large the map is at the most, where there is room for it and where there is little, and how
-/// far its paper reaches beyond it.
+/// The maximum size of the map, where there is room for it and where there is little, and how far
+/// its paper extends beyond it.
 const LARGEST: [Vec2; 2] = [vec2(240.0, 160.0), vec2(168.0, 112.0)];
-/// The same beside the numbers in a narrow window.
+/// The maximum size beside the numbers in a narrow window.
 const LARGEST_NARROW: Vec2 = vec2(138.0, 112.0);
 const PAPER: f32 = 6.0;
-/// Where so much of the maze is in sight there is no map.
+/// With this share of the maze in view, there is no map.
 const NEARLY_ALL: f32 = 0.95;
 const MAP_CHEESE: f32 = 22.0;
 const MAP_FLAG: f32 = 16.0;
-/// How large the dot is where a cheese was eaten, from its middle.
+/// The radius of the dot where a cheese was eaten.
 const EATEN: f32 = 3.0;
-/// The map, and the sheet of paper that it lies on; none where nearly all of the maze is in sight
-/// anyway. Of a maze without end it shows what is known. It lies in the upper right corner, or where it
-/// would cover the start or the mouse there, in a lower one.
+/// The map, and the sheet of paper that it lies on; `None` where nearly all of the maze is in view
+/// anyway. In an endless maze it shows what is known. It lies in the upper right corner or, where
+/// it would cover the start or the mouse there, in a lower one.
 pub(super) fn of(
     context: &Context,
     play: &Play,

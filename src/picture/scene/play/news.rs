@@ -1,5 +1,5 @@
-//! What is told below time and steps: the day or the week of the maze, what is to be done in it, and how
-//! the run stands.
+//! The lines below time and steps: the day or the week of the maze, the task, and the state of the
+//! run.
 
 use crate::game::records::daily;
 use crate::game::screen::play::Play;
@@ -11,25 +11,25 @@ use crate::words::thousands;
 /// All of the rooms, in percent.
 const WHOLE: f32 = 100.0;
 
-/// A line that is told.
+/// A line of text.
 pub(super) struct NewsLine {
     pub line: String,
     pub colour: Color,
-    /// Whom it is about, if anybody.
+    /// The figure that it is about, if any.
     pub face: Option<SheetName>,
 }
 
-/// How wide the place is of whom a line is about.
+/// The width of such a figure's place.
 pub(super) const FACE: f32 = 28.0;
 
 impl NewsLine {
-    /// How much room there is before the line.
+    /// The width of the figure before the line.
     pub const fn face_width(&self) -> f32 {
         if self.face.is_some() { FACE + XS } else { 0.0 }
     }
 }
 
-/// All that is told now.
+/// All lines to show now.
 pub(super) fn lines(
     context: &Context,
     play: &Play,
@@ -40,7 +40,7 @@ pub(super) fn lines(
     days.chain(of_run(context, play, palette))
 }
 
-/// How the run stands, and what is to be done in it.
+/// The state of the run and its task.
 pub(super) fn of_run(
     context: &Context,
     play: &Play,
@@ -58,25 +58,25 @@ pub(super) fn of_run(
         .filter_map(|(line, colour, face)| Some(NewsLine { line: line?, colour, face }))
 }
 
-/// The day whose maze it is, if it is that of one.
+/// The date of a daily maze.
 pub(super) fn of_day(context: &Context, play: &Play) -> Option<String> {
     let day = daily::of_code(&play.race.measured().key)?;
     Some(sentences::daily(&context.words().records, day))
 }
 
-/// The week whose maze it is, and how much of it was seen.
+/// The week of a weekly maze, and how much of it was seen.
 pub(super) fn of_week(context: &Context, play: &Play) -> Option<String> {
     let (words, seen) = (&context.words().week, thousands(play.rooms_seen()?.into()));
     Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(seen)))
 }
 
-/// Which flag the camera looks at.
+/// The flag that the camera looks at.
 fn of_flag(context: &Context, play: &Play) -> Option<String> {
     let (number, flags) = (play.looks_at? + 1, play.race.flags.len());
     Some(context.words().week.flag_of(number, flags))
 }
 
-/// What is to be done before one can come to the end of a quest.
+/// What is left to do before the end of a quest can be reached.
 fn of_quest(context: &Context, play: &Play) -> Option<String> {
     let (race, words) = (&play.race, &context.words().journey);
     if race.held_ticks() > 0 {
@@ -95,7 +95,7 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
 }
 
-/// Whom the mouse races against, for how long this one waits, or that it was faster.
+/// The rival of the race, for how long it still waits, or that it was faster.
 fn of_rival(context: &Context, play: &Play) -> Option<String> {
     let (rival, words) = (play.rival()?, &context.words().journey);
     let name = context.words().versus.rivals.of(rival.mind);
@@ -107,7 +107,7 @@ fn of_rival(context: &Context, play: &Play) -> Option<String> {
     })
 }
 
-/// What is still to be known of a giant, or else how the race against a ghost stands.
+/// What is still unknown of a giant maze, or else how the race against a ghost stands.
 fn news(context: &Context, play: &Play) -> Option<String> {
     let measured = play.race.measured();
     if measured.knows_ways() {

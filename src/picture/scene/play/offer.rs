@@ -1,11 +1,11 @@
-//! The way that is offered to who plays with one key.
+//! The direction that is offered to a player with one key.
 
 use crate::maze::{Direction, Tile};
 use crate::picture::icon::Way;
 use crate::picture::maze::{MazeSight, tile_vec};
 use crate::picture::painter::Painter;
 
-/// How far its middle is from the mouse, and how large it is, in rooms or at least in interface pixels.
+/// Its distance from the mouse, and its size, in rooms or at least in interface pixels.
 const REACH: f32 = 0.62;
 const RADIUS: f32 = 0.26;
 const LEAST_RADIUS: f32 = 15.0;

@@ -1,11 +1,11 @@
-//! The menu of the pause: what can be done now, and which solver auto-solve shows.
+//! The pause menu: what can be done now, and which solver auto-solve shows.
 
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::screen::play::{PauseChoice, Play};
 use crate::picture::scene::prelude::*;
 
-/// How wide the menu is, and the choice of a solver in it.
+/// The width of the menu, and of the choice of a solver in it.
 const WIDTH: f32 = 516.0;
 const CHOICE: f32 = 240.0;
 

@@ -1,4 +1,4 @@
-//! A click that is refused: a puff of dust where it went, and why, if that can be said.
+//! A click that is refused: a puff of dust where it went, and the reason, if there is one to give.
 
 use crate::game::screen::play::{Play, WalkRefusal};
 use crate::game::tuning::{PUFF_TICKS, TICKS_PER_SECOND};
@@ -9,7 +9,7 @@ use crate::picture::maze::{MazeSight, tile_vec};
 use crate::picture::motion::PUFF;
 use crate::picture::painter::Painter;
 
-/// How many little clouds it is, and how far they fly, in rooms or at least in interface pixels.
+/// The number of little clouds, and how far they fly, in rooms or at least in interface pixels.
 const CLOUDS: u8 = 7;
 const REACH: f32 = 0.5;
 const LEAST_REACH: f32 = 22.0;

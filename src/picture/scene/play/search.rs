@@ -1,4 +1,4 @@
-//! What a solver at work has come to: which it is, how fast it goes, and what the search has cost.
+//! The state of a running solver: its name, its speed, and the costs of the search.
 
 use super::stat::Stat;
 use crate::game::race::solving::Solving;
@@ -6,7 +6,7 @@ use crate::maze::{Solver, Trace};
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
-/// How high a number under its label is beside the maze.
+/// The height of a number under its label beside the maze.
 const STAT: f32 = 44.0;
 
 /// The solver under what it does, and then numbers, the most telling first.
@@ -44,7 +44,7 @@ pub(super) fn stats(
     stats
 }
 
-/// What the solver keeps, at its longest.
+/// The label for the longest stack, queue or path of a solver.
 const fn longest(solver: Solver, words: &Words) -> &'static str {
     match solver {
         Solver::DepthFirst | Solver::SharpDepthFirst => words.longest_stack,
@@ -53,7 +53,7 @@ const fn longest(solver: Solver, words: &Words) -> &'static str {
     }
 }
 
-/// How wide a panel with all of these side by side is.
+/// The width of a panel with all of these side by side.
 pub(super) fn width(stats: &[Stat], painter: &Painter) -> f32 {
     stats.iter().map(|stat| stat.width(painter) + L).sum::<f32>() + L
 }
@@ -72,7 +72,7 @@ pub(super) fn draw(stats: &[Stat], panel: Rect, painter: &mut Painter) {
     }
 }
 
-/// How high all of them are below each other.
+/// The total height of all of them below each other.
 pub(super) fn height(stats: &[Stat]) -> f32 {
     STAT * stats.len() as f32
 }

@@ -1,16 +1,16 @@
-//! A sign at the edge of the sight that points at the cheese while it lies beyond.
+//! A sign at the edge of the view that points at the cheese while that is out of view.
 
 use super::{hud, map, sight};
 use crate::game::screen::play::Play;
 use crate::picture::scene::prelude::*;
 
-/// How large the sign is, from its middle, and how far its tip reaches in parts of that.
+/// The radius of the sign, and the reach of its tip in parts of that.
 pub const SIGN: f32 = 24.0;
 pub const REACH: f32 = 1.6 * SIGN;
 
-/// The nearest cheese that is left, at the edge of the sight, while none is in sight. It is in fog too:
-/// where the cheese is has never been a secret there, the small map shows it. `hud_bottom` is how far
-/// down the numbers reach, if they are there.
+/// The nearest cheese that is left, at the edge of the view, while none is in view. It is shown in
+/// fog too: there the small map shows the cheese as well. `hud_bottom` is how far down the numbers
+/// reach, if they are shown.
 pub(in crate::picture::scene) fn point_at_cheese(
     context: &Context,
     play: &Play,
@@ -18,7 +18,7 @@ pub(in crate::picture::scene) fn point_at_cheese(
     painter: &mut Painter,
 ) {
     let (race, camera) = (&play.race, &play.camera);
-    // A question lies where it might be. From afar labels tell more, and while a search is shown it is what is looked at.
+    // A question may lie here. From afar labels say more, and a search has the attention.
     let is_told = camera.shows_all() || race.solving().is_some();
     if play.is_paused() || race.is_over() || play.asked().is_some() || is_told {
         return;
@@ -39,7 +39,7 @@ pub(in crate::picture::scene) fn point_at_cheese(
     }
 }
 
-/// The nearest of the cheeses, unless one of them is seen.
+/// The nearest of the cheeses, unless one of them is visible.
 pub(in crate::picture::scene) fn nearest_hidden(
     cheeses: impl Iterator<Item = Vec2>,
     mouse: Vec2,
@@ -51,7 +51,7 @@ pub(in crate::picture::scene) fn nearest_hidden(
     nearest.filter(|_| !cheeses.iter().any(|&cheese| is_seen(cheese)))
 }
 
-/// Points at a cheese that is out of sight from the edge of one of these rooms.
+/// Points at a cheese that is out of view from the edge of one of these areas.
 pub(in crate::picture::scene) fn point_out(
     painter: &mut Painter,
     rooms: &[Rect],
@@ -67,7 +67,7 @@ pub(in crate::picture::scene) fn point_out(
     painter.standing(SheetName::Cheese, (0, 0), at + vec2(0.0, 0.6 * SIGN), 2.0 * SIGN);
 }
 
-/// The room that a map leaves on all its sides.
+/// The areas that a map leaves on all its sides.
 pub(in crate::picture::scene) fn around(room: Rect, map: Option<Rect>) -> Vec<Rect> {
     let Some(map) = map.map(|map| map.inset(-REACH)) else { return vec![room] };
     let below = (map.bottom() - room.y).max(0.0);
@@ -80,7 +80,7 @@ pub(in crate::picture::scene) fn around(room: Rect, map: Option<Rect>) -> Vec<Re
     ]
 }
 
-/// Where the way to the cheese leaves the rooms, from within the nearest of them.
+/// Where the straight line to the cheese leaves the areas, from within the nearest of them.
 fn place(rooms: &[Rect], mouse: Vec2, cheese: Vec2) -> Option<Vec2> {
     let far = |at: &Vec2| at.distance_squared(mouse);
     let way_out = |room: &Rect| {

@@ -1,17 +1,17 @@
-//! A number under its label, as it stands above the maze and beside it.
+//! A number under its label, above the maze and beside it.
 
 use crate::picture::scene::prelude::*;
 
-/// How high a number is, in parts of its letters.
+/// The height of a number, in parts of its letters.
 const VALUE: f32 = 1.15;
-/// A narrow first digit stands in the middle of its place; so much, in parts of it, brings it back.
+/// A narrow first digit is centred in its place; this much, in parts of it, compensates.
 const NARROW: f32 = 0.02;
 
 /// A number under its label.
 pub(in crate::picture::scene) struct Stat<'s> {
     pub label: &'s str,
     pub value: String,
-    /// How the number is written.
+    /// The style of the number.
     pub style: Style,
 }
 
@@ -21,7 +21,7 @@ impl Stat<'_> {
         painter.words(label, painter.muted(Typeface::Strong, NOTE), self.label);
     }
 
-    /// A time's digits keep their places.
+    /// The digits of a time keep their places.
     pub fn draw_value(&self, painter: &mut Painter, place: Rect) {
         let [_, value] = self.lines(place);
         if self.value.contains(':') {
@@ -38,14 +38,14 @@ impl Stat<'_> {
         self.draw_value(painter, place);
     }
 
-    /// How wide it is, with digits as wide as the widest.
+    /// Its width, with digits as wide as the widest.
     pub fn width(&self, painter: &Painter) -> f32 {
         let wide = self.value.replace(|one: char| one.is_ascii_digit(), "0");
         let value = painter.measure(self.style.face, self.style.size, &wide);
         value.max(painter.measure(Typeface::Strong, NOTE, self.label)).ceil()
     }
 
-    /// Where its label stands, and where its number.
+    /// The places of its label and of its number.
     fn lines(&self, place: Rect) -> [Rect; 2] {
         column(place).centred().split([fixed(NOTE + XS), fixed(VALUE * self.style.size)])
     }

@@ -1,31 +1,31 @@
-//! Walls that move and the plates that move them: blocks of ice on the floor. A plate and its wall have
-//! the same colour and the same number of pips, and so has the place where the wall will stand.
+//! Walls that move and the plates that move them: blocks of ice on the floor. A plate, its wall and
+//! the wall's next place have the same colour and number of pips.
 
 use super::QuestShown;
 use crate::game::stages::MovingWall;
 use crate::maze::Tile;
 use crate::picture::scene::prelude::*;
 
-/// How long a wall is and how thick, as shares of the way from room to room.
+/// The length and the thickness of a wall, as shares of the distance between rooms.
 const WALL: Vec2 = vec2(0.84, 0.26);
-/// How wide a plate is.
+/// The width of a plate.
 const PLATE: f32 = 0.5;
 /// How far a plate stands out of the floor.
 const PLATE_LIFT: f32 = 0.07;
 const PIP: f32 = 0.048;
-/// How far pips are from each other.
+/// The distance of pips.
 const PIP_PITCH: f32 = 0.15;
-/// What a pip measures at least, in pixels.
+/// The minimum size of a pip, in pixels.
 const LEAST_PIP: f32 = 1.4;
-/// How far the side of a wall is seen where walls have none.
+/// The visible height of a moving wall where other walls have none.
 const LEAST_LIFT: f32 = 0.06;
-/// How strong the place is drawn where a wall will stand.
+/// The opacity of the outline of a wall's next place.
 const OUTLINE: f32 = 0.85;
-/// How strong the ice shines through the floor there.
+/// The opacity of the ice that shines through the floor there.
 const PLACE: f32 = 0.3;
-/// How many dashes go along the longer side of that.
+/// The number of dashes along the longer side of that.
 const DASHES: u8 = 4;
-/// The ice of each wall, and the same in the dark.
+/// The ice of each wall, in a light look and in a dark one.
 const ICE: [[Color; 2]; 3] = [
     [Color::hex(0x00a5_ddf5), Color::hex(0x001d_5773)],
     [Color::hex(0x00ff_bccb), Color::hex(0x0085_2a4b)],
@@ -33,8 +33,8 @@ const ICE: [[Color; 2]; 3] = [
 ];
 const SHINE: Color = Color::hex(0x00ff_ffff);
 
-/// Draws the plates, and the walls as they stand, rise and sink; plates are never smaller than such a
-/// part of what is small.
+/// Draws the plates, and the walls as they stand, rise and sink; `least` limits the plates' size,
+/// in proportion to other small things.
 pub(super) fn draw(quest: &QuestShown, sight: &MazeSight, least: f32, painter: &mut Painter) {
     let (stages, before) = (quest.stages, quest.before);
     let numbered = || ICE.into_iter().zip(1..);
@@ -60,7 +60,7 @@ pub(super) fn draw(quest: &QuestShown, sight: &MazeSight, least: f32, painter: &
     }
 }
 
-/// What a wall and its plate are made of.
+/// The material of a wall and its plate.
 struct Block<'a> {
     ice: [Color; 2],
     pips: u8,
@@ -68,7 +68,7 @@ struct Block<'a> {
 }
 
 impl Block<'_> {
-    /// Where a wall stands on the floor, and how far its top lies above that.
+    /// A wall's place on the floor, whether it is upright, and how far above its top lies.
     fn place(&self, wall: Tile) -> (Rect, bool, f32) {
         let (pitch, tile) = (self.sight.pitch(), tile_vec(wall));
         let is_upright = wall.column.is_multiple_of(2);
@@ -81,7 +81,7 @@ impl Block<'_> {
         (Rect::new(low.x, low.y, size.x, height), is_upright, lift)
     }
 
-    /// A wall that has come up so far.
+    /// A wall that has risen to this height.
     fn draw_wall(&self, wall: Tile, height: f32, painter: &mut Painter) {
         if height <= 0.0 {
             return;
@@ -107,7 +107,7 @@ impl Block<'_> {
         self.draw_pips(top.center(), is_upright, dark, painter);
     }
 
-    /// The place where a wall will stand: dashes about it on the floor.
+    /// The next place of a wall: dashes about it on the floor.
     fn draw_place(&self, wall: Tile, painter: &mut Painter) {
         let (foot, is_upright, lift) = self.place(wall);
         let foot = foot.offset(vec2(0.0, -lift / 2.0));

@@ -1,27 +1,27 @@
-//! A chart of the last runs: a bar for the time of each, filled for runs on one's own, hollow for
-//! those with help, hatched for those in a slowed game, and the best one lit.
+//! A chart of the last runs: a bar for the time of each, filled for unaided runs, hollow for those
+//! with help, hatched for those in a slowed game, and the best one highlighted.
 
 use crate::game::records::{FinishedRun, RunGroup};
 use crate::picture::scene::prelude::*;
 
-/// Bars come no closer together than this, and go no farther apart.
+/// The minimum and maximum distance of bars.
 const LEAST_STEP: f32 = 9.0;
-/// In place of so many bars are the times at the left.
+/// The times at the left take the place of this many bars.
 const AXIS_STEPS: usize = 6;
 const MOST_STEP: f32 = 30.0;
-/// The round times between which lines may lie, in milliseconds.
+/// The round times that lines may be apart, in milliseconds.
 const ROUND_TIMES: [u64; 17] = [
     200, 500, 1_000, 2_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000,
     900_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000,
 ];
-/// No more lines than this lie above the base.
+/// The maximum number of lines above the base.
 const MOST_LINES: u64 = 4;
-/// So many times longer than the median a bar may be before it is cut off: else one long run would
-/// make all others look alike.
+/// A bar is cut off at this many times the median: otherwise one long run would make all others
+/// look alike.
 const MOST_MEDIANS: u64 = 4;
 const HATCH: f32 = 6.0;
 const OUTLINE: f32 = 1.5;
-/// How long a dash of the median is, and how large a bar in the legend.
+/// The length of a dash of the median, and the size of a bar in the legend.
 const DASH: f32 = 7.0;
 const LEGEND_BAR: f32 = 13.0;
 
@@ -45,7 +45,7 @@ impl BarStyle {
     }
 }
 
-/// The scale at the left: how long a bar can be, and how far apart its lines are.
+/// The scale at the left: the longest bar, and the distance of its lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Scale {
     top: u64,
@@ -68,7 +68,7 @@ impl Scale {
         Self { top: most.div_ceil(step).saturating_mul(step), step }
     }
 
-    /// How high a time is, from 0 to 1.
+    /// The height of a time, from 0 to 1.
     fn share(self, milliseconds: u64) -> f32 {
         (milliseconds.min(self.top) as f64 / self.top as f64) as f32
     }
@@ -103,7 +103,7 @@ pub fn draw(painter: &mut Painter, rect: Rect, group: &RunGroup, words: &Words) 
     draw_legend(painter, legend, runs, best, words);
 }
 
-/// Minutes and seconds, or tenths where a line is a part of a second.
+/// Minutes and seconds, or tenths where lines are less than a second apart.
 fn axis_text(milliseconds: u64) -> String {
     match milliseconds {
         0 => "0".to_owned(),
@@ -157,7 +157,7 @@ fn draw_median(painter: &mut Painter, plot: Rect, y: f32) {
     }
 }
 
-/// What the bars that are there mean, and the dashes.
+/// What the bars on the chart mean, and the dashes.
 fn draw_legend(
     painter: &mut Painter,
     mut line: Rect,

@@ -1,4 +1,4 @@
-//! What is known of the chosen row: numbers and a chart, or who has won how much.
+//! The details of the chosen row: numbers and a chart, or the shares of matches won.
 
 use super::list::time_or_dash;
 use super::{chart, kind_words};
@@ -10,9 +10,9 @@ use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
-/// How high a row of matches is at the most.
+/// The maximum height of a row of matches.
 const TALLY: f32 = 74.0;
-/// How high the bar of shares is.
+/// The height of the bar of shares.
 const BAR: f32 = 12.0;
 
 pub fn draw(context: &Context, chosen: RecordsRow, place: Rect, painter: &mut Painter) {
@@ -150,7 +150,7 @@ fn draw_tally(
     draw_shares(painter, bar, percents);
 }
 
-/// A bar in the colours of both, with what nobody won left empty between them.
+/// A bar in the colours of both, with the share of drawn matches left empty between them.
 fn draw_shares(painter: &mut Painter, bar: Rect, percents: [u8; 3]) {
     let palette = painter.palette;
     painter.round_rect(bar, bar.h / 2.0, palette.finish.progress_track);

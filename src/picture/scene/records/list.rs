@@ -9,19 +9,19 @@ use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
 const RADIUS: f32 = 12.0;
-/// In lower rows letters are smaller.
+/// Lower rows have smaller letters.
 const LOW_ROW: f32 = 44.0;
-/// What moves the list up and down, at its right, and how high an arrow of it is.
+/// The width of the scroll bar at the list's right, and the height of its arrows.
 const SCROLL: f32 = 26.0;
 const ARROW: f32 = 32.0;
-/// How wide a name is at least, how many runs there were, and a time, where there is room and where
-/// there is little.
+/// The minimum width of a name, the width of the number of runs, and that of a time, where there is
+/// room and where there is little.
 const NAME: f32 = 130.0;
 const RUNS: f32 = 46.0;
 const TIME: [f32; 2] = [88.0, 76.0];
 
-/// The columns of a row: the name, how many runs, the best one, and the median where there is room
-/// for it.
+/// The columns of a row: the name, the number of runs, the best one, and the median where there is
+/// room for it.
 fn columns(line: Rect, painter: &Painter) -> [Rect; 4] {
     let time = fixed(TIME[usize::from(is_compact(painter.screen))]);
     let parts = [grow(1.0).at_least(NAME), fixed(RUNS), time, time.if_room()];
@@ -96,7 +96,7 @@ fn draw_row(context: &Context, row: RecordsRow, rect: Rect, painter: &mut Painte
     let palette = painter.palette;
     let (size, small) = if rect.h < LOW_ROW { (BODY, NOTE) } else { (ROW, LABEL) };
     let columns = columns(rect, painter);
-    // Beside a name there is no need for room for what is not there.
+    // Without numbers, the name has their room.
     let name = match group {
         Some(_) => columns[0],
         None => columns.into_iter().fold(columns[0], Rect::combine_with),
@@ -120,12 +120,12 @@ fn draw_numbers(group: &RunGroup, [_, runs, best, median]: [Rect; 4], painter: &
     }
 }
 
-/// A time, or that there is none.
+/// A time, or a dash if there is none.
 pub fn time_or_dash(milliseconds: Option<u64>) -> String {
     milliseconds.map_or_else(|| "–".to_owned(), clock_text)
 }
 
-/// Which part of the list is in sight, between two arrows that move it.
+/// The visible part of the list, between two arrows that move it.
 fn draw_scroll(first: usize, count: usize, place: Rect, painter: &mut Painter) {
     let palette = painter.palette;
     let [up, bar, down] = column(place).gap(XS).split([fixed(ARROW), grow(1.0), fixed(ARROW)]);

@@ -1,4 +1,4 @@
-//! What is shown where nothing was played yet, or everything was cleared: how to come to records.
+//! What is shown while there are no records, or after all were cleared: how to get some.
 
 use super::{draw_button, draw_note};
 use crate::game::screen::records::{RecordsButton, RecordsScreen};

@@ -1,4 +1,4 @@
-//! A round of two that is watched, with the same halves as when it was played.
+//! A replay of a round of two, with the same halves as when it was played.
 
 use crate::game::replay::Recorded;
 use crate::game::screen::replay::{Replay, RoundSight};
@@ -33,7 +33,7 @@ pub(super) fn draw<'a>(
     }
 }
 
-/// Who it was; in the usual coat where none was taken down.
+/// The player; in the usual coat where none was recorded.
 fn cast(player: &Recorded, seat: Seat) -> Cast<'_> {
     let usual = || VersusChoice::default().players[seat.index()].coat;
     Cast { name: player.name.as_str().into(), coat: player.coat.unwrap_or_else(usual) }

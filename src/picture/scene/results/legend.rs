@@ -1,12 +1,12 @@
-//! What the ways over the maze mean, in as many lines as the width asks for.
+//! The legend of the paths over the maze, in as many lines as the width requires.
 
 use crate::game::screen::results::Results;
 use crate::picture::scene::prelude::*;
 
-/// How high a line is, and how wide the sample of a way.
+/// The height of a line, and the width of the sample of a path.
 const LINE_HEIGHT: f32 = 26.0;
 const SAMPLE: f32 = 38.0;
-/// How wide a way is, the best one and another, and how far its dots are apart.
+/// The width of the best path and of the other, and the distance of its dots.
 const WAYS: [f32; 2] = [9.0, 5.0];
 const DOTS: usize = 5;
 
@@ -14,19 +14,19 @@ const DOTS: usize = 5;
 pub struct ResultsLegend {
     best: String,
     detours: String,
-    /// Both of them on one line.
+    /// Whether both are on one line.
     is_wide: bool,
     wrong_turns: Option<String>,
 }
 
 impl ResultsLegend {
-    /// What is to be said of the results within a width.
+    /// The legend of the results for a width.
     pub fn of(context: &Context, results: &Results, painter: &Painter, width: f32) -> Self {
         let (words, summary) = (context.words(), &results.summary);
         let measure = |text: &str| painter.measure(Typeface::Strong, BODY, text);
         let best = words.best_path_steps(summary.shortest);
         let detours = words.detour_steps(summary.steps.saturating_sub(summary.shortest));
-        // Who was shown the way is not praised for it.
+        // A player who was shown the way is not praised for it.
         let may_be_told = !summary.helped || !results.wrong_turns.is_empty();
         let wrong_turns = may_be_told
             .then(|| sentences::wrong_turns(context.app.language(), &results.wrong_turns));
@@ -42,7 +42,7 @@ impl ResultsLegend {
         1 + usize::from(!self.is_wide) + usize::from(self.wrong_turns.is_some())
     }
 
-    /// How high it is.
+    /// Its height.
     pub fn height(&self) -> f32 {
         self.lines() as f32 * LINE_HEIGHT + S
     }

@@ -1,4 +1,4 @@
-//! The panel beside the ways: the time, how it compares, and what to play next.
+//! The panel beside the paths: the time, how it compares, and what to play next.
 
 use super::Context;
 use crate::game::journey::{Flavour, Medal, Medals, Stop};
@@ -9,28 +9,28 @@ use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_confetti;
 use crate::words::thousands;
 
-/// From this height on there is room for joy.
+/// From this height on there is room for the celebration.
 const LEAST_ROOMY_HEIGHT: f32 = 700.0;
-/// How large the panel is: in a low window, in a narrow one, and elsewhere.
+/// The size of the panel: in a low window, in a narrow one, and elsewhere.
 const LOW: Vec2 = vec2(330.0, 430.0);
 const NARROW: Vec2 = vec2(360.0, 624.0);
 const ROOMY: Vec2 = vec2(422.0, 624.0);
 /// The least width of a window that is not narrow.
 const LEAST_WIDE: f32 = 1100.0;
-/// How high the panel lies at the most.
+/// The maximum distance of the panel from the top.
 const LOWEST: f32 = 120.0;
-/// How high the heading and the time are, and how high the buttons, where there is room for all of
-/// it and where there is little.
+/// The heights of the heading, the time and the buttons, where there is room for all of it and
+/// where there is little.
 const LETTERS: [[f32; 2]; 2] = [[40.0, 60.0], [32.0, 48.0]];
 const BUTTONS: [[f32; 2]; 2] = [[56.0, 42.0], [48.0, 42.0]];
 const JOY: f32 = 130.0;
 const BADGE: f32 = 32.0;
-/// How high the medals of a stop are with their names, and without.
+/// The height of the medals of a stop with their names, and without.
 const MEDALS: [f32; 2] = [68.0, 36.0];
 const MEDAL: f32 = 15.0;
 const LEMON: f32 = 7.0;
 const BAR: f32 = 10.0;
-/// A narrower button has no room for its key; the foot names the keys too.
+/// A narrower button has no room for its key, which the foot names too.
 const LEAST_WITH_CAP: f32 = 100.0;
 
 /// Whether the panel lies below the maze and not beside it.
@@ -55,7 +55,7 @@ pub(super) fn place(screen: Rect) -> Rect {
     Rect { y, h: size.y.min(area.bottom() - y), ..beside }
 }
 
-/// Whether there is room for what is only for joy.
+/// Whether there is room for what is only decoration.
 fn is_roomy(screen: Rect) -> bool {
     screen.h >= LEAST_ROOMY_HEIGHT
 }
@@ -109,8 +109,8 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     }
 }
 
-/// What this run has opened or earned, or why there was but one medal, or by how little one was
-/// missed.
+/// What this run has opened or earned, or why it earned only one medal, or by how little it missed
+/// one.
 fn news_of_stop(context: &Context, results: &Results) -> Option<String> {
     let journey = &context.words().journey;
     if let Some(region) = results.won.ended {
@@ -126,7 +126,7 @@ fn news_of_stop(context: &Context, results: &Results) -> Option<String> {
     results.milliseconds_over_par().map(|over| journey.over_par(tenths(over)))
 }
 
-/// The medals of a stop: those that were just won spring up one after the other.
+/// The medals of a stop: newly won ones spring up one after the other.
 fn draw_medals(
     context: &Context,
     results: &Results,
@@ -156,8 +156,7 @@ fn draw_medals(
     }
 }
 
-/// How this time compares: a badge that springs up once the time has been counted, or plain
-/// words.
+/// How this time compares: a badge that springs up once the time has been counted, or plain words.
 fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place: Rect) {
     let (palette, words) = (painter.palette, context.words());
     let plain = painter.muted(Typeface::Strong, BODY).centred();
@@ -177,7 +176,7 @@ fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place
         painter.words(place, plain, &sentence);
         return;
     }
-    // The only run is no better than any other.
+    // The only run is not better than any other.
     if (!results.is_best() || results.best_before.is_none()) && duel.is_none() {
         let best = results.best_before.map(|best| words.best_is(clock_text(best)));
         painter.words(place, plain, &best.unwrap_or_default());
@@ -276,7 +275,7 @@ fn draw_buttons(
     }
 }
 
-/// Confetti over mouse and cheese; none for who was helped.
+/// Confetti over mouse and cheese, unless the player was helped.
 pub(in crate::picture::scene) fn draw_joy(
     context: &Context,
     results: &Results,
@@ -295,13 +294,13 @@ pub(in crate::picture::scene) fn draw_joy(
     painter.standing(SheetName::Cheese, context.frames.cheese(), at(0.4 * side), side * 0.6);
 }
 
-/// A time in seconds with one digit after the point; what is less than a tenth is one.
+/// A time in seconds with one decimal; less than a tenth is shown as one.
 fn tenths(milliseconds: u64) -> String {
     let tenths = milliseconds.max(100) / 100;
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// So much of a number that is being counted up; in the end all of it.
+/// The part of a number that has been counted up so far; in the end all of it.
 fn counted(number: u64, share: f32) -> u64 {
     if share < 1.0 { (number as f64 * f64::from(share)) as u64 } else { number }
 }

@@ -1,20 +1,20 @@
-//! The end of a region of the journey, over the results of the run that brought it: the mouse in the
-//! coat that it gives, which region is open now, and lemons from the sky.
+//! The end of a region of the journey, over the results of the run that finished it: the mouse in
+//! the coat that it awards, the region that is open now, and lemons from the sky.
 
 use crate::game::journey::{Flavour, Region};
 use crate::picture::motion::BADGE;
 use crate::picture::scene::prelude::*;
 use crate::picture::sparks::{draw_confetti, draw_lemon_rain};
 
-/// How large the card is at the most, and its button.
+/// The maximum size of the card, and of its button.
 const CARD: Vec2 = vec2(560.0, 440.0);
 const BUTTON: Vec2 = vec2(240.0, 52.0);
-/// How large the mouse is in its place, and how far its feet are above the end of that.
+/// The size of the mouse in its place, and the height of its feet above the lower edge.
 const MOUSE: f32 = 1.1;
 const FEET: f32 = 12.0;
-/// How often it rains, and how long after each other.
+/// When each shower of lemons begins.
 const SHOWERS: [f32; 3] = [0.0, 1.1, 2.2];
-/// The slices of lemon on either side of the mouse: how far away in parts of its size, and how large.
+/// The slices of lemon beside the mouse: their distance in parts of its size, and their radius.
 const LEMONS: [(f32, f32); 6] =
     [(-1.0, 17.0), (-0.74, 24.0), (-0.5, 15.0), (0.5, 19.0), (0.76, 26.0), (1.02, 15.0)];
 const TURN: f32 = 0.7;
@@ -26,7 +26,7 @@ pub(super) fn draw(
     painter: &mut Painter,
 ) {
     let (words, journey) = (&context.words().journey, &context.app.journey);
-    // Nothing falls over what is read.
+    // Nothing falls over the text.
     let card = panel_over_show(painter, CARD, |painter, pane| {
         for shower in SHOWERS {
             draw_lemon_rain(painter, context.motions, pane, seconds - shower);

@@ -1,21 +1,21 @@
-//! Every wrong turn with what it cost, over the maze: a spot where it was taken, the larger the
-//! dearer, and beside the dearest ones their steps as far as there is room.
+//! Every wrong turn with its cost, over the maze: a spot where it was taken, larger for a higher
+//! cost, and beside the worst ones their steps as far as there is room.
 
 use crate::game::wrong_turns::WrongTurn;
 use crate::picture::motion::{BADGE, Motions};
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
-/// No more spots than this; those that are left out cost the least.
+/// The maximum number of spots; those with the least costs are left out.
 const MOST_SPOTS: usize = 200;
-/// As many costs as this are seen where rooms are large, and as this where they are small.
+/// The number of costs shown where rooms are large, and where they are small.
 const MOST_COSTS: usize = 12;
 const FEWEST_COSTS: usize = 4;
-/// One more cost for so much from room to room.
+/// One more cost is shown for each such length of the pitch.
 const PITCH_A_COST: f32 = 3.0;
 const SMALLEST_SPOT: f32 = 3.0;
 const LARGEST_SPOT: f32 = 8.0;
-/// How much of a room a spot may fill.
+/// The share of a room that a spot may fill.
 const SPOT_SHARE: f32 = 0.3;
 const COST_HEIGHT: f32 = 22.0;
 const COST_SIZE: f32 = 14.0;
@@ -25,11 +25,11 @@ const EDGE: f32 = 2.0;
 const DROP_TIP: [Vec2; 3] = [vec2(-0.866, -0.5), vec2(0.0, -2.0), vec2(0.866, -0.5)];
 /// From the middle of a spot to the nearest corner of its cost.
 const DISTANCE: f32 = 8.0;
-/// One after the other they spring up.
+/// The delay from one to the next.
 const PAUSE_SECONDS: f32 = 0.06;
 
-/// Draws the wrong turns, the dearest first, for so many seconds since the first may be seen.
-/// Costs stay inside of `area` and off `taken`.
+/// Draws the wrong turns, the worst first, this many seconds after the first may appear. Costs stay
+/// inside of `area` and off `taken`.
 pub fn draw(
     motions: Motions,
     painter: &mut Painter,
@@ -67,7 +67,7 @@ pub fn draw(
     }
 }
 
-/// A drop about a spot.
+/// The drop shape of a spot.
 fn draw_drop(painter: &mut Painter, spot: Vec2, radius: f32, colour: Color) {
     painter.polygon(&DROP_TIP.map(|corner| spot + radius * corner), colour);
     painter.circle(spot, radius, colour);
@@ -84,8 +84,7 @@ fn draw_cost(painter: &mut Painter, cost: Rect, sprung: f32, text: &str) {
     painter.text(style, middle.x, middle.y + 0.36 * style.size, text);
 }
 
-/// Where the cost of a spot can stand, the best place first: inside of `area`, off `taken`, and not
-/// over another spot.
+/// The best place for the cost of a spot: inside of `area`, off `taken`, and not over another spot.
 fn free_place(spot: Vec2, size: Vec2, area: Rect, taken: &[Rect], spots: &[Vec2]) -> Option<Rect> {
     let right = spot.x + DISTANCE;
     let left = spot.x - DISTANCE - size.x;

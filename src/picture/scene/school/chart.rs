@@ -9,19 +9,19 @@ use crate::words::thousands;
 /// How a line is drawn.
 #[derive(Clone, Copy)]
 pub struct Pen {
-    /// Its place among the rats; the player has none.
+    /// The number of the rat; `None` for the player.
     rat: Option<usize>,
 }
 
-/// How long dashes and the gaps after them are; nothing for a line without gaps.
+/// The lengths of dashes and gaps; empty for a solid line.
 const DASHES: [&[f32]; 4] = [&[], &[9.0, 5.0], &[2.0, 4.5], &[9.0, 4.0, 2.0, 4.0]];
 const WIDTH: f32 = 2.5;
-/// Less than this of a dash is none.
+/// A dash shorter than this is skipped.
 const HAIR: f32 = 0.05;
 const MARKER: f32 = 4.5;
-/// Markers come no closer than this.
+/// The minimum distance of markers.
 const MARKERS_APART: f32 = 14.0;
-/// The chart shows as many runs at least, and as many wrong turns.
+/// The minimum range of the chart: runs, and wrong turns.
 const LEAST_RUNS: usize = 8;
 const LEAST_TURNS: u32 = 4;
 
@@ -44,7 +44,7 @@ impl Pen {
     }
 }
 
-/// A short piece of a line, with its marker.
+/// A short sample of a line, with its marker.
 pub fn draw_sample(painter: &mut Painter, rect: Rect, pen: Pen) {
     let middle = rect.center();
     let ends = [vec2(rect.x, middle.y), vec2(rect.right(), middle.y)];
@@ -110,7 +110,7 @@ fn draw_line(painter: &mut Painter, points: &[Vec2], pen: Pen) {
     }
 }
 
-/// The pieces of a line through points that are to be seen.
+/// The visible pieces of a dashed line through points.
 fn dashed(points: &[Vec2], dashes: &[f32]) -> Vec<[Vec2; 2]> {
     let sides = points.windows(2).map(|ends| [ends[0], ends[1]]);
     let Some(&first) = dashes.first() else { return sides.collect() };
@@ -124,7 +124,7 @@ fn dashed(points: &[Vec2], dashes: &[f32]) -> Vec<[Vec2; 2]> {
             }
             left -= next - at;
             at = next;
-            // What is left of a dash by rounding may be too little to go on by.
+            // Rounding may leave too little of a dash to make progress.
             if left < HAIR {
                 place = (place + 1) % dashes.len();
                 left = dashes[place];

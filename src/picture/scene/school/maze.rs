@@ -1,5 +1,5 @@
-//! The maze with all rats in it, and the memory of the one that is chosen: its way in this run and
-//! the dead ends that it will not enter again.
+//! The maze with all rats in it, and the memory of the chosen one: its path in this run and the
+//! dead ends that it will not enter again.
 
 use crate::game::screen::school::RatSchool;
 use crate::game::theatre::school::{Rat, School};
@@ -7,7 +7,7 @@ use crate::game::walker::{Gait, Pose};
 use crate::maze::{Direction, Tile};
 use crate::picture::scene::prelude::*;
 
-/// How large a rat is at least, in interface pixels, and at most, in rooms beyond that.
+/// The minimum size of a rat in interface pixels, and its size in rooms beyond that.
 const SMALLEST_RAT: f32 = 30.0;
 const ROOMS_A_RAT: f32 = 1.15;
 

@@ -1,5 +1,4 @@
-//! A row for each rat and one for the player: who it is, how its line in the chart looks, and how
-//! far it has come.
+//! A row for each rat and one for the player: its name, its line in the chart, and its progress.
 
 use super::chart::{Pen, draw_sample};
 use crate::game::screen::school::RatSchool;
@@ -7,13 +6,13 @@ use crate::game::theatre::school::{Rat, School};
 use crate::picture::scene::prelude::*;
 use crate::words::SchoolWords;
 
-/// How large a rat is, and how much room it has.
+/// The size of a rat, and the room for it.
 const RAT: f32 = 42.0;
 const RAT_ROOM: f32 = 36.0;
-/// How long the piece of a line is, in a row that is narrow and in others.
+/// The length of the sample of a line, in a narrow row and in others.
 const SAMPLE: [f32; 2] = [22.0, 44.0];
 const NARROW: f32 = 320.0;
-/// Between the number of a run and what came of it so far.
+/// Between the number of a run and its result so far.
 const BETWEEN: &str = " · ";
 
 pub fn draw(
@@ -58,13 +57,13 @@ fn draw_row(painter: &mut Painter, line: Rect, pen: Pen, name: &str, standing: &
     draw_sample(painter, sample, pen);
     let rest = painter.heading(beside, painter.ink(Typeface::Strong, BODY), name);
     let style = painter.muted(Typeface::Body, LABEL).right();
-    // In a narrow row the number of the run has to do.
+    // A narrow row has only the number of the run.
     let is_short = painter.measure(style.face, style.size, standing) > rest.w;
     let text = standing.split(BETWEEN).next().filter(|_| is_short).unwrap_or(standing);
     painter.words(rest, style, text);
 }
 
-/// How far a rat has come.
+/// The progress of a rat.
 fn standing(rat: &Rat, words: &SchoolWords) -> String {
     let runs = rat.lessons.len();
     if rat.is_without_hope {

@@ -1,5 +1,4 @@
-//! A page of keys: every command with the key that it has now, and what is said when one is given
-//! another.
+//! A page of keys: every command with the key that is bound to it, and the message about a change.
 
 use super::layout::SettingsLayout;
 use crate::game::input::KeySet;
@@ -51,7 +50,7 @@ fn draw_command(
     painter.words(words, style, context.words().commands.of(command));
 }
 
-/// What the page has to say now, in at most two lines.
+/// The page's current message, in at most two lines.
 fn draw_said(context: &Context, screen: &SettingsScreen, rect: Rect, painter: &mut Painter) {
     let (palette, words) = (painter.palette, context.words());
     let name = |command: Command| words.commands.of(command);

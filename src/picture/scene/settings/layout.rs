@@ -1,5 +1,5 @@
-//! Where everything is in the settings. Pages of rows and pages of keys keep heading, tabs and
-//! panel where they are.
+//! The layout of the settings. Pages of rows and pages of keys have heading, tabs and panel in the
+//! same places.
 
 use crate::game::screen::settings::SettingsPage;
 use crate::picture::scene;
@@ -12,21 +12,21 @@ pub struct SettingsLayout {
     pub heading: Rect,
     pub tabs: Rect,
     pub panel: Rect,
-    /// The panel on which the choices are seen at work, where there is room for one.
+    /// The panel with the preview, where there is room for one.
     pub preview: Option<Rect>,
-    /// Where the princess stands, where there is room for her.
+    /// The princess, where there is room for her.
     pub princess: Option<Rect>,
 }
 
-/// How wide it is, with a preview and without, and how high at the most.
+/// Its width with a preview and without, and its maximum height.
 const WIDEST: f32 = 1184.0;
 const WIDEST_ALONE: f32 = 760.0;
 const TALLEST: f32 = 720.0;
-/// How wide the heading is, and the princess below it.
+/// The width of the heading, and the height of the princess below it.
 const SIDE: f32 = 200.0;
-/// The most rows on a page.
+/// The maximum number of rows on a page.
 const MOST_ROWS: usize = 7;
-/// The button below the keys.
+/// The width of the button below the keys.
 const BUTTON: f32 = 196.0;
 
 impl SettingsLayout {
@@ -52,12 +52,12 @@ impl SettingsLayout {
         Self { size, heading, tabs, panel, preview, princess }
     }
 
-    /// Where the rows are.
+    /// The places of the rows.
     pub fn rows(&self) -> Vec<Rect> {
         column(self.panel.inset(M)).gap(XS).evenly(MOST_ROWS)
     }
 
-    /// Where the commands of this page are, the button below them, and what is said beside it.
+    /// The places of this page's commands, of the button below them, and of the message beside it.
     pub fn keys(&self, page: SettingsPage) -> (Vec<Rect>, Rect, Rect) {
         let area = self.panel.inset_by(vec2(M, S));
         let [lists, below] = column(area).gap(S).split([grow(1.0), fixed(2.0 * LINE)]);

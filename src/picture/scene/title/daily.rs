@@ -1,9 +1,9 @@
-//! The maze of the day, above the panel: its date, whether it is done, and the streak.
+//! The daily maze, above the panel: its date, whether it is done, and the streak.
 
 use crate::game::screen::title::{Entry, Title};
 use crate::picture::scene::prelude::*;
 
-/// How large the mark is that tells whether it is done, and how thick while it is not.
+/// The size of the mark of a finished day, and its line width while unfinished.
 const MARK: f32 = 24.0;
 const RIM: f32 = 2.0;
 /// Between the edge of the card, the mark and the words.

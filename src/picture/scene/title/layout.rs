@@ -1,18 +1,18 @@
-//! Where everything on the title is: as drawn where there is room, closer together in a small
-//! window, larger in a large one.
+//! The layout of the title: as designed where there is room, closer together in a small window,
+//! larger in a large one.
 
 use crate::picture::scene::prelude::*;
 
 /// The places on the title.
 pub struct TitleLayout {
     pub size: Sizes,
-    /// How large the letters of the name are, and where on their base line they begin.
+    /// The size of the name's letters, and where on their base line they begin.
     pub letters: f32,
     pub name: Vec2,
     pub tagline: Option<Rect>,
     pub menu: Vec<Rect>,
     pub panel: Rect,
-    /// Where on the panel's upper edge the two friends stand, and how large.
+    /// Where on the panel's upper edge the two friends stand, and their size.
     pub friends: [Vec2; 2],
     pub friend_side: f32,
     /// The card of the daily maze, between the name and the friends.
@@ -22,13 +22,13 @@ pub struct TitleLayout {
 /// What differs between the roomy layout and the closer one.
 struct Measures {
     most: Vec2,
-    /// What is above the panel.
+    /// The height above the panel.
     head: f32,
     letters: f32,
     menu: f32,
-    /// How high a row of the menu is at the most.
+    /// The maximum height of a row of the menu.
     row: f32,
-    /// Between the menu and the panel, at the least.
+    /// The minimum gap between the menu and the panel.
     gap: f32,
     panel: f32,
     friend: f32,
@@ -61,17 +61,17 @@ const COMPACT: Measures = Measures {
 const NAME: Vec2 = vec2(1.35, -0.5);
 /// Where the friends stand, from the panel's right edge, in parts of their size.
 const FRIENDS: [f32; 2] = [1.8, 0.8];
-/// How much room they take.
+/// The room they take.
 const FRIENDS_ROOM: f32 = 2.5;
-/// From so many times its width on a window is tall: the panel lies below the menu, which has two
-/// columns there, and rows as high as a finger wants them on a phone.
+/// A window whose height is this many times its width is tall: the panel lies below the menu, which
+/// has two columns there, with rows high enough for fingers on a phone.
 const TALL: f32 = 1.2;
 const COLUMNS: usize = 2;
 const TALL_ROW: f32 = 73.0;
-/// There the panel takes so many times what is left above all.
+/// There the panel takes this many times the space that stays free at the top.
 const PANEL_OVER_EDGE: f32 = 9.0;
-/// The menu takes what it wants before both. Where the panel would then be lower than this, the rows
-/// of the menu become lower, but no lower than this with the gap below them.
+/// The menu takes what it wants before both. Where the panel would then be lower than this, the
+/// rows of the menu become lower, but no lower than this with the gap below them.
 const MENU_OVER_EDGE: f32 = 1e4;
 const LOWEST_PANEL: f32 = 364.0;
 const LOWEST_ROW: f32 = 40.0;

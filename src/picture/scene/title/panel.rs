@@ -1,4 +1,4 @@
-//! The maze panel of the title: every choice, and the maze that comes of them.
+//! The maze panel of the title: every choice, and the maze that results.
 
 use crate::game::screen::title::{PRESETS, Title, TitleField};
 use crate::game::settings::{Look, Settings};
@@ -9,21 +9,21 @@ use crate::picture::layout::Portion;
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::press_to_copy;
 
-/// How wide the fields are beside the maze, in the roomy layout and in the closer one.
+/// The width of the fields beside the maze, in the roomy layout and in the closer one.
 const FIELDS: [f32; 2] = [320.0, 234.0];
-/// How high a word over a control is, and the line of loops.
+/// The height of a label over a control, and of the line of loops.
 const WORD: f32 = 18.0;
 const SLIDER: f32 = 26.0;
 const ROLL: f32 = 100.0;
-/// The words before the looks and the code, and the keys that copy it.
+/// The width of the labels before the looks and the code, and of the keys that copy it.
 const BESIDE: f32 = 56.0;
 const KEYS: f32 = 80.0;
-/// How large the slices of lemon are that tell how hard it is.
+/// The size of the slices of lemon that show the difficulty.
 const LEMON: f32 = 7.0;
-/// How large the mouse is at least.
+/// The minimum size of the mouse.
 const SMALLEST: f32 = 18.0;
 
-/// What is written on the panel.
+/// The texts of the panel.
 pub struct TitlePanel<'a> {
     pub title: &'a Title,
     pub settings: &'a Settings,
@@ -43,7 +43,7 @@ impl<'a> TitlePanel<'a> {
         let beside = maze.w - lemons_width(LEMON) - M;
         let mut facts = self.facts(beside, painter);
         let fits = |line: &String| painter.measure(Typeface::Strong, LABEL, line) <= beside;
-        // Where there is no room for both, words tell more.
+        // Where there is no room for both, words say more.
         let difficulty = difficulty.filter(|_| facts.iter().all(fits));
         if difficulty.is_none() {
             facts = self.facts(maze.w, painter);
@@ -75,7 +75,7 @@ impl<'a> TitlePanel<'a> {
         self.draw_preview(context, preview, painter);
     }
 
-    /// The fields below each other; tells where the looks are if they are among them.
+    /// The fields below each other; returns where the looks are if they are among them.
     fn draw_fields(
         &self,
         context: &Context,
@@ -198,7 +198,7 @@ impl<'a> TitlePanel<'a> {
         painter.standing(SheetName::Cheese, context.frames.cheese(), goal, side);
     }
 
-    /// What is known of the maze, in one line or in two.
+    /// Facts about the maze, in one line or in two.
     fn facts(&self, width: f32, painter: &Painter) -> Vec<String> {
         let measured = self.title.preview(self.settings);
         let Some((measured, spec)) = measured.and_then(|measured| Some((measured, measured.spec?)))
@@ -220,7 +220,7 @@ impl<'a> TitlePanel<'a> {
     }
 }
 
-/// What the interface calls a generator that the settings know by its name in codes.
+/// The interface's name of a generator that the settings know by its name in codes.
 fn generator_name(name: &str, words: &Words) -> String {
     let Ok(generator) = name.parse::<Generator>() else { return name.to_owned() };
     let called = words.said(generator.info().title);

@@ -1,4 +1,4 @@
-//! What is said across both halves while a round is played: the countdown, who still has to wait
+//! The large texts across both halves during a round: the countdown, how long a player still waits,
 //! and who has won.
 
 use crate::game::race::{Race, RaceEnd};
@@ -8,9 +8,9 @@ use crate::picture::motion::BADGE;
 use crate::picture::scene::duel::{Duel, hud, telling};
 use crate::picture::scene::prelude::*;
 
-/// How large the numbers of the countdown are at rest.
+/// The size of the countdown's numbers at rest.
 const NUMBER: f32 = 120.0;
-/// For how long "Go!" is seen.
+/// For how long "Go!" is shown.
 const GO_TICKS: u64 = TICKS_PER_SECOND as u64 * 2 / 3;
 
 pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Painter) {

@@ -1,4 +1,4 @@
-//! What a round came to, side by side.
+//! The result of a round, side by side.
 
 use super::{feet, ways};
 use crate::game::clock::milliseconds_of;
@@ -13,13 +13,13 @@ use crate::picture::scene::prelude::*;
 use crate::words::VersusWords;
 use crate::words::thousands;
 
-/// How large the card is at the most, where there is room for it and where there is little.
+/// The maximum size of the card, where there is room for it and where there is little.
 const CARD: Vec2 = vec2(880.0, 600.0);
 const LOW_CARD: Vec2 = vec2(880.0, 450.0);
-/// How large both stand above their numbers, and how high a line of them is.
+/// The size of both players above their numbers, and the height of a line.
 const FIGURE: [f32; 2] = [72.0, 48.0];
 const STEP: [f32; 2] = [36.0, 27.0];
-/// How wide the buttons are.
+/// The width of the buttons.
 const BUTTONS: [f32; 2] = [280.0, 180.0];
 
 pub(super) fn draw<'a>(
@@ -114,7 +114,7 @@ pub(super) fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter
     );
 }
 
-/// Whether it was fair and what one had before the other, as far as there is room.
+/// Whether the round was fair and what one player had before the other, as far as there is room.
 fn draw_answer(
     context: &Context,
     versus: &Versus,
@@ -142,7 +142,7 @@ fn draw_answer(
     }
 }
 
-/// Who it is, and how many rounds they have won.
+/// The player's name, and how many rounds they have won.
 fn draw_player(
     context: &Context,
     versus: &Versus,

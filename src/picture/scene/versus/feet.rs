@@ -1,5 +1,5 @@
-//! The foot of a match: whose keys are whose, and what is for both. Who sits across has a foot of
-//! their own at the far edge, turned to them.
+//! The foot of a match: each player's keys, and those for both. A player across the screen has a
+//! foot of their own at the far edge, turned to them.
 
 use crate::game::screen::versus::{Phase, Versus};
 use crate::game::versus::rules::Seat;
@@ -8,15 +8,15 @@ use crate::picture::scene::foot::{self, press_on_foot};
 use crate::picture::scene::players::{OWN_CAPS, RUN_CAPS};
 use crate::picture::scene::prelude::*;
 
-/// How high the coloured edge above the own keys is.
+/// The height of the coloured edge above a player's keys.
 const EDGE: f32 = 3.0;
-/// How wide the middle of the foot is, and from which width on there is room for the keys to run.
+/// The width of the middle of the foot, and from which width on there is room for the running keys.
 const MIDDLE: f32 = 160.0;
 const WIDE: f32 = 1000.0;
-/// From which height on there is room for a strip at the far edge beside a card.
+/// From this height on there is room for a strip at the far edge beside a card.
 const LEAST_HEIGHT: f32 = 600.0;
 
-/// Where the foot is of whoever sits across, if somebody does.
+/// The foot of the player across the screen, if there is one.
 pub(super) fn far_foot(duel: &Duel) -> Option<Rect> {
     let pane = duel.panes()[duel.views.panes.across()?];
     Some(Rect { y: 0.0, h: pane.y, ..pane })
@@ -59,7 +59,7 @@ pub(super) fn draw(
             press_on_foot(painter, rect, &[middle]);
             return;
         }
-        // What it opens is to be read from there.
+        // The menu that it opens must be readable from there.
         for (place, _) in painter.foot_caps(rect, &[middle]) {
             painter.control(place, Target::PauseAcross);
         }
@@ -70,7 +70,7 @@ const fn is_decided(versus: &Versus) -> bool {
     matches!(&versus.phase, Phase::Running(Some(_)))
 }
 
-/// What is for both while the round is played, and once it is decided.
+/// The keys for both while the round is played, and once it is decided.
 fn middle(context: &Context, versus: &Versus) -> (&'static [Cap], &'static str) {
     let key = &context.words().key;
     if is_decided(versus) {
@@ -80,7 +80,7 @@ fn middle(context: &Context, versus: &Versus) -> (&'static [Cap], &'static str) 
     }
 }
 
-/// Each player's keys on the own side, and what is for both between them.
+/// Each player's keys on their own side, and those for both between them.
 fn draw_for_both(
     versus: &Versus,
     rect: Rect,
@@ -102,7 +102,7 @@ fn draw_for_both(
     });
 }
 
-/// One player's keys, and what is for both.
+/// One player's keys, and those for both.
 fn draw_own(seat: Seat, rect: Rect, middle: (&[Cap], &str), words: &Words, painter: &mut Painter) {
     let [own, ..] = row(rect).split::<3>([grow(1.0), fixed(MIDDLE), grow(1.0)]);
     painter.keep(rect, |painter| {
@@ -112,7 +112,7 @@ fn draw_own(seat: Seat, rect: Rect, middle: (&[Cap], &str), words: &Words, paint
     });
 }
 
-/// Fingers have none.
+/// Players with fingers have no keys.
 fn draw_own_keys(seat: Seat, place: Rect, is_wide: bool, words: &Words, painter: &mut Painter) {
     if painter.is_touched() {
         return;
@@ -123,8 +123,8 @@ fn draw_own_keys(seat: Seat, place: Rect, is_wide: bool, words: &Words, painter:
     painter.foot_entries(place, &entries[..if is_wide { 2 } else { 1 }]);
 }
 
-/// What a screen without halves says of the match to whoever sits across, on a strip at the far edge;
-/// tells what is left of the screen above the foot.
+/// A screen's text about the match for the player across, on a strip at the far edge; returns what
+/// is left of the screen above the foot.
 pub(super) fn told_across(versus: &Versus, text: &str, painter: &mut Painter) -> Rect {
     let screen = painter.screen;
     let room = above_foot(screen);

@@ -1,5 +1,5 @@
-//! A small map on the fairness card: the ways of both, the dead ends that each walked into, and
-//! where each lost time.
+//! A small map on the fairness card: the paths of both, the dead ends that each entered, and where
+//! each lost time.
 
 use crate::game::race::Race;
 use crate::game::screen::versus::Versus;
@@ -9,15 +9,15 @@ use crate::maze::Tile;
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
 
-/// From this height on a map has its ways and marks as large as told here.
+/// From this height on, a map has its paths and marks at these sizes.
 const LARGE_MAP: f32 = 110.0;
-/// How wide a way is, and how far the two lie apart where both went.
+/// The width of a path, and the distance of the two where both went.
 const WAY: f32 = 2.4;
 const APART: f32 = 1.4;
-/// Of the longest ways only so many places are drawn: more are not to be told apart.
+/// The maximum number of places of a path: more could not be told apart.
 const MOST_PLACES: usize = 1_500;
 const DEAD_END: f32 = 2.4;
-/// How large the sign is where most time was lost, and by how much smaller the next.
+/// The size of the sign of the worst loss, and how much smaller the next is.
 const WORST_LOSS: f32 = 6.5;
 const LESS: f32 = 1.0;
 
@@ -89,7 +89,7 @@ fn draw_path(
     }
 }
 
-/// Some of these places, if they are too many.
+/// A sample of these places, if they are too many.
 fn few(places: &[Tile]) -> impl Iterator<Item = &Tile> {
     places.iter().step_by(places.len().div_ceil(MOST_PLACES).max(1))
 }

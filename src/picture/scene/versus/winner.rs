@@ -1,4 +1,4 @@
-//! Who has won the match.
+//! The winner of the match.
 
 use super::card::draw_foot;
 use super::feet;
@@ -8,10 +8,10 @@ use crate::picture::scene::players::{self, name};
 use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_confetti;
 
-/// How large the panel is at the most, and how large the winner stands there.
+/// The maximum size of the panel, and the size of the winner.
 const PANEL: Vec2 = vec2(640.0, 560.0);
 const FIGURE: f32 = 190.0;
-/// The loser beside the winner.
+/// The relative size of the loser beside the winner.
 const LOSER: f32 = 0.8;
 
 pub(super) fn draw(

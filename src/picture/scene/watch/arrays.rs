@@ -1,5 +1,5 @@
-//! The arrays that union-find really keeps: for each room its parent, and for each root the size of
-//! its set. What a step has changed is lit.
+//! The arrays of union-find: for each room its parent, and for each root the size of its set. What
+//! a step has changed is highlighted.
 
 use super::forest;
 use super::showing::WatchScene;
@@ -8,24 +8,24 @@ use crate::game::theatre::BuildAct;
 use crate::maze::{BuildStep, RoomSet};
 use crate::picture::scene::prelude::*;
 
-/// How a table can be set, where there is much room and where there is less: how high a line is, how large
-/// its letters are, how narrow a cell may be, and how much of the height the table may take.
+/// Settings of a table, from much room to little: the height of a line, the size of its letters,
+/// the minimum width of a cell, and the maximum share of the height.
 const SETTINGS: [Setting; 3] = [
     Setting { line: 26.0, letters: ROW, narrowest: 34.0, most: 0.3 },
     Setting { line: 19.0, letters: NOTE, narrowest: 24.0, most: 0.42 },
     Setting { line: 16.5, letters: NOTE, narrowest: 20.0, most: 0.66 },
 ];
-/// A cell is no wider, in letters.
+/// The maximum width of a cell, in letters.
 const WIDEST: f32 = 4.5;
-/// Between two parts of the table below each other.
+/// Between two parts of the table.
 const GAP: f32 = 6.0;
-/// How much of a line the name of the array takes, in letters.
+/// The width of the array's name, in letters.
 const LABELS: f32 = 4.5;
 
-/// From so many on they take more than a line beside a maze.
+/// From this many members on, they take more than a line beside a maze.
 const IN_A_LINE: usize = 13;
 
-/// Whether they are so long that they need the place of the numbers, and have room then in this one.
+/// Whether they are so long that they need the place of the numbers, and then fit here.
 pub fn need_more(build: &BuildAct, place: Rect) -> bool {
     let members = build.order.len();
     let last = SETTINGS[SETTINGS.len() - 1];
@@ -33,7 +33,7 @@ pub fn need_more(build: &BuildAct, place: Rect) -> bool {
     has_room && (IN_A_LINE..=MOST_FOR_SURE).contains(&members)
 }
 
-/// How a table is set.
+/// The measures of a table.
 #[derive(Clone, Copy)]
 struct Setting {
     line: f32,
@@ -42,7 +42,7 @@ struct Setting {
     most: f32,
 }
 
-/// Where a table is, and how it is set.
+/// The place of a table, and its measures.
 #[derive(Clone, Copy)]
 pub struct Table {
     area: Rect,
@@ -50,7 +50,7 @@ pub struct Table {
 }
 
 impl Setting {
-    /// In how many parts so many members stand.
+    /// The number of parts that this many members are split into.
     fn parts(self, width: f32, members: usize) -> usize {
         let in_a_line = (width - LABELS * self.letters) / self.narrowest;
         members.div_ceil(in_a_line.max(1.0) as usize)
@@ -62,7 +62,7 @@ impl Setting {
     }
 }
 
-/// The place of the forest, and that of the table where it has room and takes none from many trees.
+/// The place of the forest, and that of the table if it fits and spares the trees.
 pub fn places(area: Rect, woods: &Woods) -> (Rect, Option<Table>) {
     let members = woods.parents.len();
     let (is_sure, all) = (woods.is_small(), || forest::hidden(area, woods));
@@ -79,8 +79,8 @@ pub fn places(area: Rect, woods: &Woods) -> (Rect, Option<Table>) {
     placed.unwrap_or((area, None))
 }
 
-/// Draws the table: what roots have beside their parent is called this, and may be nothing. Lit are
-/// those whose parent has just changed, and those of whom that has.
+/// Draws the table; `label` names what roots have beside their parent, if anything. Members whose
+/// parent or weight has just changed are highlighted.
 pub fn draw(
     painter: &mut Painter,
     Table { area, setting }: Table,

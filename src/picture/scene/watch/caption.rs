@@ -1,13 +1,13 @@
-//! One sentence that says what the last step did, as large as it has room in its place.
+//! One sentence that says what the last step did, as large as fits.
 
 use crate::picture::scene::prelude::*;
 
-/// How large its letters are at the most, and at the least.
+/// The largest and smallest size of its letters.
 const LARGEST: f32 = 22.0;
 const SMALLEST: f32 = 16.0;
-/// How high a line is, in parts of its letters.
+/// The height of a line, in parts of its letters.
 const LEADING: f32 = 1.3;
-/// How much of each of several lines is full at least, for words are not broken.
+/// The least share of several lines that is full, as words are not broken.
 const FULL: f32 = 0.9;
 
 pub fn draw(painter: &mut Painter, place: Rect, text: &str) {

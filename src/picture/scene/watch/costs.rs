@@ -1,5 +1,5 @@
-//! The chart of what finding roots has cost so far: how deep the forest is and how many hops a find
-//! takes, step by step, against the logarithm of the number of rooms.
+//! The chart of what finding roots has cost so far: the depth of the forest and the hops of each
+//! find, step by step, against the logarithm of the number of rooms.
 
 use crate::game::theatre::{FindCost, Timeline};
 use crate::picture::scene::prelude::*;
@@ -9,21 +9,21 @@ use crate::words::thousands;
 const WIDTH: f32 = 2.5;
 const MARKER: f32 = 4.0;
 const DASH: f32 = 6.0;
-/// How wide a sample of a line is in the legend.
+/// The width of a sample of a line in the legend.
 const SAMPLE: f32 = 24.0;
-/// What a plot needs at the least.
+/// The minimum size of a plot.
 const LEAST_PLOT: f32 = 36.0;
 /// On a lower card it has no heading.
 const LEAST_WITH_HEADING: f32 = 120.0;
-/// What the chart takes of a structure that has so much to spare.
+/// What the chart takes of a structure that has this much to spare.
 const BELOW_STRUCTURE: f32 = 144.0;
 const LEAST_STRUCTURE: f32 = 168.0;
 
-/// What there is to draw: the costs so far, of how many steps, in a maze of how many rooms.
+/// The data: the costs so far, the number of steps, and the number of rooms.
 pub struct Costs<'t> {
     so_far: &'t [FindCost],
     steps: usize,
-    /// How many hops a find took, when these were most.
+    /// The largest number of hops of a find.
     most_hops: f64,
     rooms: u32,
 }
@@ -37,7 +37,7 @@ enum Pen {
 }
 
 impl<'t> Costs<'t> {
-    /// Those of a build that is shown, if union-find is at work in it.
+    /// The costs of the build that is shown, if it uses union-find.
     pub fn of(timeline: &'t Timeline) -> Option<Self> {
         let (all, build) = (timeline.find_costs(), timeline.show().build()?);
         let so_far = &all[..all.len().min(timeline.step() as usize)];
@@ -51,7 +51,7 @@ impl<'t> Costs<'t> {
     }
 }
 
-/// What a structure leaves to the chart below it, if it has so much to spare.
+/// The structure's place and the chart's below it, if there is room for both.
 pub fn below_structure(card: Rect) -> Option<[Rect; 2]> {
     let has_room = card.h >= LEAST_STRUCTURE + M + BELOW_STRUCTURE;
     has_room.then(|| column(card).gap(M).split([grow(1.0), fixed(BELOW_STRUCTURE)]))
@@ -85,7 +85,7 @@ pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords
     }
 }
 
-/// How many entries of the legend have room in a line.
+/// How many entries of the legend fit in a line.
 fn in_a_line(painter: &Painter, width: f32, legend: &[(Pen, String)]) -> usize {
     let entry =
         |(_, text): &(Pen, String)| SAMPLE + S + painter.measure(Typeface::Strong, NOTE, text) + M;
@@ -104,7 +104,7 @@ fn draw_entry(painter: &mut Painter, place: Rect, pen: Pen, text: &str) -> Rect 
 fn draw_plot(painter: &mut Painter, place: Rect, costs: &Costs) {
     let deepest = costs.so_far.iter().map(|cost| cost.depth).max().unwrap_or(0);
     let most = costs.logarithm().max(costs.most_hops).ceil().max(f64::from(deepest)).max(1.0);
-    // Nothing is written below: the timeline has the same steps.
+    // There are no numbers below: the timeline has the same steps.
     let place = Rect { h: place.h + L - XS, ..place };
     let plot = axes(painter, place, most, 1, |levels| thousands(levels as u64));
     let at = |step: usize, levels: f64| {
@@ -152,7 +152,7 @@ fn draw_line(painter: &mut Painter, points: &[Vec2], pen: Pen) {
     }
 }
 
-/// A square where the forest ends, and a disc for the finds.
+/// A square at the end of the forest's line, and a disc for the finds.
 fn draw_marker(painter: &mut Painter, at: Vec2, pen: Pen) {
     let colour = colour(painter, pen);
     match pen {

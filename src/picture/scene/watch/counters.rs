@@ -1,4 +1,4 @@
-//! The numbers a student would ask for, and below them how the sets share the rooms.
+//! The counters of the act, and below them how the sets share the rooms.
 
 use super::showing::WatchScene;
 use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
@@ -8,10 +8,10 @@ use crate::words::{WatchWords, thousands};
 /// The most parts of the bar that are drawn one by one.
 const MOST_PARTS: usize = 120;
 
-/// How high the bar is.
+/// The height of the bar.
 const BAR: f32 = 14.0;
 
-/// Draws the numbers of the act on their card.
+/// Draws the counters of the act on their card.
 pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     painter.panel(card);
     let (show, words) = (scene.show, &scene.words.watch);
@@ -42,7 +42,7 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     painter.words(below, painter.muted(Typeface::Body, NOTE), &told);
 }
 
-/// The numbers of a build in a line.
+/// The counters of a build in a line.
 pub fn in_a_line(build: &BuildAct, words: &WatchWords) -> String {
     let numbers = of_build(build, words).into_iter();
     let told = numbers.map(|(label, number)| format!("{label} {}", thousands(number)));
@@ -84,7 +84,7 @@ fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> 
     numbers
 }
 
-/// The same by rooms.
+/// The counters of a search, by rooms.
 fn of_rooms(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
     let counts = search.rooms.unwrap_or_default();
     let mut numbers = vec![(words.entered, counts.entered), (words.retreated, counts.backtracked)];
@@ -93,7 +93,7 @@ fn of_rooms(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
     numbers
 }
 
-/// Every set as a part of the line, the largest first, in its colour where the sets have one each.
+/// Every set as a part of the line, the largest first, in its colour if sets have their own.
 fn draw_sets(painter: &mut Painter, line: Rect, build: &BuildAct) {
     let palette = painter.palette;
     painter.round_rect(line, 3.0, palette.floor);
@@ -116,7 +116,7 @@ fn draw_sets(painter: &mut Painter, line: Rect, build: &BuildAct) {
     }
 }
 
-/// A share as whole percents.
+/// A share in whole percent.
 pub fn percent(share: f64) -> f64 {
     const WHOLE: f64 = 100.0;
     (share * WHOLE).round()

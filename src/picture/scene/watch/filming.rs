@@ -1,9 +1,9 @@
-//! How far a film has come, at the lower end of the maze.
+//! The progress of a film, at the lower end of the maze.
 
 use super::layout::WatchStage;
 use crate::picture::scene::prelude::*;
 
-/// How large the card is.
+/// The size of the card.
 const CARD: Vec2 = vec2(360.0, 64.0);
 
 pub fn draw(painter: &mut Painter, stage: &WatchStage, share: f32, words: &str) {

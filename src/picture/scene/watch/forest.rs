@@ -1,7 +1,7 @@
-//! The forest of union-find: every node at its depth below its root, with an arrow to its parent, and
-//! the ways that the finds have climbed. In a small maze each node shows its room's number, and each
-//! tree stands on the homes of its rooms; where there is no room for that, the trees of the two rooms in
-//! question come first, then the largest others.
+//! The forest of union-find: every node at its depth below its root, with an arrow to its parent,
+//! and the paths that the finds have climbed. In a small maze each node shows its room's number,
+//! and each tree stands on the homes of its rooms; where there is no room for that, the trees of
+//! the two rooms in question come first, then the largest others.
 
 mod grain;
 mod homes;
@@ -20,37 +20,37 @@ use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 use std::collections::{HashMap, HashSet, VecDeque};
 
-/// How large a number is in a node, and how small at the least.
+/// The size of a number in a node, and its minimum.
 const NUMBER_SHARE: f32 = 1.2;
 const SMALLEST_NUMBER: f32 = NOTE;
-/// How much of a dashed line is drawn, and how long a dash is.
+/// The length of a dash, and of the gap after it.
 const DASH: f32 = 4.0;
-/// Between two levels there is room for arrowheads from here on.
+/// The minimum gap between two levels for arrowheads.
 const LEAST_GAP: f32 = 2.5;
-/// More children than this have their arrowheads on the way, and not where all of them meet.
+/// With more children than this, arrowheads are on the way instead of where all of them meet.
 const FEW_CHILDREN: usize = 4;
-/// The loop at a root: how far its middle lies from that of the root to the left and above, and how
-/// large it is, in radii.
+/// The loop at a root, in radii: how far its centre lies to the left of and above that of the root,
+/// and its radius.
 const LOOP_ASIDE: f32 = 0.72;
 const LOOP: f32 = 0.45;
 const LOOP_PARTS: u16 = 10;
-/// In smaller nodes nobody could see it.
+/// In smaller nodes it would be invisible.
 const LEAST_WITH_LOOP: f32 = 11.5;
 
-/// How large nodes with numbers are at the most.
+/// The maximum size of nodes with numbers.
 const USUAL_NODES: f32 = 20.0;
 const LARGE_NODES: f32 = 44.0;
-/// How large they are in homes at the least.
+/// Their minimum size in homes.
 const LEAST_HOME: f32 = 4.0;
 
 /// What the trees of a forest are drawn with.
 struct Forest<'f> {
     woods: &'f Woods<'f>,
-    /// The rooms that the finds have come through.
+    /// The rooms that the finds have passed.
     climbed: HashSet<u32>,
 }
 
-/// Draws a forest; tells how many trees had no room.
+/// Draws a forest; returns how many trees did not fit.
 pub fn draw(painter: &mut Painter, area: Rect, woods: &Woods) -> usize {
     let trees = laid_out(area, woods);
     let climbed = woods.climbs.iter().flat_map(|climb| climb.path.iter().copied()).collect();
@@ -58,14 +58,14 @@ pub fn draw(painter: &mut Painter, area: Rect, woods: &Woods) -> usize {
     for (tree, stand) in &trees {
         forest.draw_tree(painter, tree, stand);
     }
-    // Trees may stand close: what is written beside a root lies above the rings of the next.
+    // Trees may be close: what is written beside a root lies above the rings of the next.
     for (tree, stand) in &trees {
         draw_count(painter, tree, stand);
     }
     count(woods) - trees.len()
 }
 
-/// How many trees have no room in an area.
+/// How many trees do not fit in an area.
 pub fn hidden(area: Rect, woods: &Woods) -> usize {
     count(woods) - laid_out(area, woods).len()
 }
@@ -74,7 +74,7 @@ fn count(woods: &Woods) -> usize {
     woods.parents.iter().filter(|parent| parent.is_none()).count()
 }
 
-/// The trees that have room in an area, each as it stands there.
+/// The trees that fit in an area, each with its layout.
 fn laid_out(area: Rect, woods: &Woods) -> Vec<(Tree, Stand)> {
     let is_numbered = woods.is_numbered();
     let area = if is_numbered { area.inset_by(vec2(S, XS)) } else { area };
@@ -85,7 +85,7 @@ fn laid_out(area: Rect, woods: &Woods) -> Vec<(Tree, Stand)> {
         (tree, stand)
     };
     let trees = all_trees(woods);
-    // Of a few members all trees are seen, without numbers if need be: the arrays have them.
+    // A small forest shows all its trees, if need be without numbers, which the arrays have.
     let least = if woods.is_small() { LEAST_HOME } else { LEAST_NUMBERED };
     let homes = Homes::of(&woods.order, area, [least, largest]).filter(|_| is_numbered);
     if let Some(homes) = homes {
@@ -112,7 +112,7 @@ fn laid_out(area: Rect, woods: &Woods) -> Vec<(Tree, Stand)> {
     placed.map(|one| stands(one, grain.radius)).collect()
 }
 
-/// Those that a step is about, and all above them.
+/// The members that a step is about, and all above them.
 fn wanted(woods: &Woods) -> HashSet<u32> {
     let climbs = || woods.climbs.iter();
     let hops = climbs().flat_map(|climb| &climb.rehung).flat_map(|hop| [hop.from, hop.over]);
@@ -139,8 +139,8 @@ fn all_trees(woods: &Woods) -> Vec<Tree> {
     roots.into_iter().map(tree).collect()
 }
 
-/// The same trees, in such an order that no two of one tint stand beside each other as long as there
-/// are enough others to part them, and otherwise as they stood.
+/// Reorders trees so that no two neighbours share a tint while there are enough others to separate
+/// them, and otherwise keeps their order.
 fn apart(trees: Vec<Tree>, woods: &Woods) -> Vec<Tree> {
     let tint = |tree: &Tree| woods.tints[tree.root as usize];
     let mut rest: VecDeque<Tree> = trees.into();
@@ -148,7 +148,7 @@ fn apart(trees: Vec<Tree>, woods: &Woods) -> Vec<Tree> {
     while !rest.is_empty() {
         let before = placed.last().and_then(tint);
         let differs = |tree: &Tree| before.is_none() || tint(tree) != before;
-        // What is more than half of the rest has to come at every second place from now on.
+        // A tint of more than half of the rest has to come at every second place from now on.
         let is_pressing = |tree: &Tree| {
             let alike = rest.iter().filter(|one| tint(one) == tint(tree)).count();
             tint(tree).is_some() && 2 * alike > rest.len()
@@ -160,7 +160,7 @@ fn apart(trees: Vec<Tree>, woods: &Woods) -> Vec<Tree> {
     placed
 }
 
-/// How many rooms a tree has, beside its root.
+/// The number of a tree's rooms, beside its root.
 fn draw_count(painter: &mut Painter, tree: &Tree, stand: &Stand) {
     let root = stand.levels[0].nodes[0].at;
     let rooms = thousands(tree.rooms as u64);
@@ -199,11 +199,11 @@ impl Forest<'_> {
         }
     }
 
-    /// From each node of a level to its parent, between the two levels.
+    /// The arrows from each node of a level to its parent, between the two levels.
     fn draw_pointers(&self, painter: &mut Painter, stand: &Stand, level: usize) {
         let (palette, radius) = (painter.palette, stand.radius);
         let [above, nodes] = [&stand.levels[level - 1].nodes, &stand.levels[level].nodes];
-        // Many lines beside each other would be one dark area.
+        // Many lines side by side would become one dark area.
         let crowded = (radius / LARGEST_RADIUS).clamp(0.12, 0.55);
         let gap = stand.step - 2.0 * radius;
         for node in nodes {
@@ -248,7 +248,7 @@ impl Forest<'_> {
         draw_head(painter, at(LOOP_PARTS), Vec2::from_angle(end).perp(), 0.14 * radius, ink);
     }
 
-    /// Where the rooms hung that path halving has moved.
+    /// The former parents of the rooms that path halving has moved.
     fn draw_old_pointers(&self, painter: &mut Painter, stand: &Stand) {
         let (colour, at) = (painter.palette.ink, stand.places());
         for hop in self.woods.climbs.iter().flat_map(|climb| &climb.rehung) {
@@ -304,21 +304,21 @@ impl Forest<'_> {
     }
 }
 
-/// How much a number stands out from what it lies on, at the least.
+/// The minimum contrast of a number with its ground.
 const LEAST_CONTRAST: f32 = 4.5;
-/// Numbers in nodes are no larger.
+/// The maximum size of numbers in nodes.
 const LARGEST_NUMBER: f32 = 18.0;
 /// In larger nodes they take this much of the radius.
 const IN_LARGE_NODES: f32 = 0.75;
 
-/// The head of an arrow whose tip is here, so large and pointing along this way.
+/// The head of an arrow with this tip, direction and size.
 fn draw_head(painter: &mut Painter, tip: Vec2, way: Vec2, size: f32, colour: Color) {
     let along = size * way.normalize_or_zero();
     let back = tip - 2.0 * along;
     painter.polygon(&[tip, back + along.perp(), back - along.perp()], colour);
 }
 
-/// The pattern of a node's set, as far as there is room for one.
+/// The pattern of a node's set, if there is room for one.
 fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize, colour: Color) {
     match pattern {
         1 => {
@@ -330,7 +330,7 @@ fn draw_pattern(painter: &mut Painter, centre: Vec2, radius: f32, pattern: usize
     }
 }
 
-/// What path halving has moved, and how many trees are not shown, or numbers that have no card.
+/// What path halving has moved, and how many trees are hidden, or counters without a card.
 pub fn draw_caption(
     painter: &mut Painter,
     line: Rect,

@@ -1,5 +1,5 @@
-//! Where everything in the theatre is: the maze as large as it can be, cards beside or below it, and
-//! the timeline.
+//! The layout of the theatre: the maze as large as it can be, cards beside or below it, and the
+//! timeline.
 
 use crate::game::theatre::Spread;
 use crate::picture::layout::Portion;
@@ -8,17 +8,17 @@ use crate::picture::scene::prelude::*;
 /// What every screen of the theatre has.
 pub struct WatchStage {
     pub heading: Rect,
-    /// How large its letters are.
+    /// The size of its letters.
     pub letters: f32,
     pub maze: Rect,
-    /// The room for cards, where some was asked for.
+    /// The room for cards, if any was asked for.
     pub beside: Rect,
     pub below: Rect,
-    /// Where it is said what was done, if that is.
+    /// The sentence that says what was done, if it is shown.
     pub caption: Rect,
     pub button: Rect,
     pub bar: Rect,
-    /// Where the step is told, and the speed.
+    /// The places of the step and the speed.
     pub telling: [Rect; 2],
 }
 
@@ -29,36 +29,36 @@ pub struct WatchCards {
     pub program: Option<Rect>,
 }
 
-/// How high the timeline is, above the foot, and how wide the words at its end are.
+/// The height of the timeline, above the foot, and the width of the words at its end.
 const TIMELINE: f32 = 64.0;
 const TELLING: f32 = 144.0;
 const BAR: f32 = 14.0;
 /// Between two cards.
 pub const GAP: f32 = 14.0;
-/// How wide the panel is, and how high its numbers, its structure and its program are at least,
+/// The width of the panel, and the minimum heights of its numbers, its structure and its program,
 /// where there is room for them and where there is little.
 const PANEL: [f32; 4] = [456.0, 94.0, 150.0, 180.0];
 const LOW_PANEL: [f32; 4] = [320.0, 96.0, 146.0, 140.0];
-/// How high the line of a program is that ran last, where there is no room for all of it.
+/// The height of a program's last line alone, where there is no room for all of it.
 pub const LIT_LINE: f32 = 34.0;
-/// How high the structure is then at least.
+/// The minimum height of the structure then.
 const LEAST_STRUCTURE: f32 = 112.0;
-/// How much of a window that is higher than wide the panel takes, below the maze.
+/// The share of a tall window that the panel takes, below the maze.
 const PANEL_BELOW: f32 = 0.36;
-/// How wide a program is there at the least, where something is said or asked above it and where not.
+/// The minimum width of a program there, with a note above it and without.
 pub const PROGRAM_BELOW: f32 = 340.0;
 const LEAST_PROGRAM_BELOW: f32 = 300.0;
-/// How high the card is on which something is said or asked, beside the maze and in a small window,
-/// and how much of a window that is higher than wide all cards take together with it.
+/// The height of the card with a note or question, beside the maze and in a small window, and the
+/// share of a tall window that all cards take together with it.
 const NOTE_CARD: f32 = 176.0;
 const LOW_NOTE: f32 = 190.0;
 const NOTE_BELOW: f32 = 0.46;
-/// How high the sentence is that says what was done, in one line or in two.
+/// The height of the sentence that says what was done, in one line or in two.
 const CAPTION: f32 = 36.0;
 const LOW_CAPTION: f32 = 44.0;
 
 impl WatchCards {
-    /// Lets the structure have the place of the numbers above it.
+    /// Gives the structure the place of the numbers above it.
     pub fn with_more_structure(&self) -> Self {
         let structure =
             self.counters.map_or(self.structure, |card| card.combine_with(self.structure));
@@ -66,8 +66,8 @@ impl WatchCards {
     }
 }
 
-/// A column of cards: something, the structure, and the program. Where there is no room for all of the
-/// program, the line that ran last takes some of the structure's.
+/// A column of cards: a first one, the structure, and the program. Where the whole program does not
+/// fit, its last line takes some of the structure's place.
 fn split_with_program(
     area: Rect,
     first: Portion,
@@ -83,12 +83,12 @@ fn split_with_program(
 }
 
 impl WatchStage {
-    /// With cards so wide beside the maze and so high below it, or without where that is nothing.
+    /// With cards this wide beside the maze and this high below it; 0 is for none.
     pub fn new(screen: Rect, cards: [f32; 2]) -> Self {
         Self::with_caption(screen, cards, 0.0)
     }
 
-    /// The same with a sentence so high below them.
+    /// With cards of these sizes and a sentence this high below them.
     pub fn with_caption(screen: Rect, [beside, below]: [f32; 2], caption: f32) -> Self {
         let size = Sizes::of(screen);
         let area = above_foot(screen).inset_by(vec2(size.pad, 0.0));
@@ -107,8 +107,8 @@ impl WatchStage {
         Self { heading, letters, maze, beside, below, caption, button, bar, telling }
     }
 
-    /// The stage of a show that a card has prepared: what that says and asks, the structures and the
-    /// programs of so many searches. The programs are the first to go.
+    /// The stage of a show that a card has prepared: the card's note, the structures and the
+    /// programs of this many searches. Programs are left out first.
     pub fn with_note(screen: Rect, searches: usize) -> (Self, [Rect; 3]) {
         let is_low = is_compact(screen);
         let is_upright = screen.h > screen.w;
@@ -132,7 +132,7 @@ impl WatchStage {
         (stage, cards)
     }
 
-    /// The stage of a show, and its cards where they are shown. The structure is the last to go.
+    /// The stage of a show, and its cards if they are shown. The structure is left out last.
     pub fn with_cards(screen: Rect, spread: Spread) -> (Self, Option<WatchCards>) {
         let is_low = is_compact(screen);
         let [width, counters, structure, program] = if is_low { LOW_PANEL } else { PANEL };

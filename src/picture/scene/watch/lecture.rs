@@ -1,5 +1,5 @@
-//! A show that a card has prepared: what the card says and asks, both mazes where two searches go side
-//! by side, their structures and their programs.
+//! A show that a card has prepared: the card's note or question, both mazes where two searches run
+//! side by side, their structures and their programs.
 
 use super::layout::{GAP, WatchStage};
 use super::showing::WatchScene;
@@ -42,7 +42,7 @@ pub fn draw<'a>(
         structure::draw(painter, place, scene);
     }
     if let Some(programs) = programs.unless_empty() {
-        // What does not fit beside the other can be read in the sentence.
+        // Without room for both programs, only the first is shown.
         let places = column(programs).gap(GAP).evenly(scenes.len());
         let has_room = places.iter().all(|place| place.h >= LEAST_PROGRAM);
         let places = if has_room { places } else { vec![programs] };
@@ -54,16 +54,16 @@ pub fn draw<'a>(
     caption::draw(painter, stage.caption, &first.caption());
     timeline::draw(context, watch, timeline, &stage, painter);
     if lecture.hall.is_at_it() {
-        // Nobody goes anywhere meanwhile.
+        // Meanwhile the timeline must not be moved.
         painter.cover_controls(stage.bar.inset_by(vec2(0.0, -S)));
     }
     stage
 }
 
-/// How high a program is at least.
+/// The minimum height of a program.
 const LEAST_PROGRAM: f32 = 130.0;
 
-/// What the card says, or asks.
+/// The card's note or question.
 fn draw_note(
     context: &Context,
     painter: &mut Painter,

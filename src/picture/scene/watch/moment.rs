@@ -1,18 +1,18 @@
-//! What the last step was about, on the maze: the wall under test, the rooms *a* and *b*, where the
-//! generator or the solver stands.
+//! The last step, marked on the maze: the wall under test, the rooms *a* and *b*, and where the
+//! generator or the solver is.
 
 use crate::game::theatre::{Show, SolveEnding, StepEvent};
 use crate::maze::{BuildStep, Tile};
 use crate::picture::scene::prelude::*;
 
-/// Under this pitch, in interface pixels, rooms have no letters any more.
+/// Below this pitch, in interface pixels, rooms have no letters.
 const LETTERS_ABOVE: f32 = 32.0;
-/// Discs with letters are no smaller.
+/// The minimum size of discs with letters.
 const LEAST_DISC: f32 = 11.0;
-/// Under this pitch nothing is marked.
+/// Below this pitch nothing is marked.
 const MARKS_ABOVE: f32 = 5.0;
 
-/// Draws it, or this wall instead where the next step is about one. Rooms that have numbers need no
+/// Marks the last step, or this wall where the next step is about one. Numbered rooms need no
 /// letters.
 pub fn draw(
     painter: &mut Painter,
@@ -57,9 +57,9 @@ pub fn draw(
     }
 }
 
-/// How large the sign on a wall is that would have to be opened, in parts of the pitch.
+/// The size of the sign on a wall that would have to be opened, in parts of the pitch.
 const MISSING: f32 = 0.2;
-/// No more of them are drawn.
+/// The maximum number of such signs.
 const MOST_MISSING: usize = 500;
 
 /// Where there is no path: the fewest walls that would have to be opened for one.
@@ -78,7 +78,7 @@ fn draw_missing(painter: &mut Painter, sight: &MazeSight, show: &Show) {
     }
 }
 
-/// The wall that was looked at, if the step was about one.
+/// The wall that was tested, if the step was about one.
 const fn wall_under_test(event: StepEvent) -> Option<Tile> {
     match event {
         StepEvent::Built(

@@ -1,4 +1,4 @@
-//! The program that runs, with the line lit that ran last.
+//! The running program, with the last line highlighted.
 
 use super::layout::LIT_LINE;
 use crate::maze::Cursor;
@@ -7,17 +7,17 @@ use crate::picture::scene::prelude::*;
 const LINE_STEP: f32 = 26.0;
 const LARGEST: f32 = BODY;
 const SMALLEST: f32 = 8.0;
-/// How much of a line's height its letters take at the most.
+/// The maximum share of a line's height that its letters take.
 const FULL: f32 = 0.95;
-/// How wide a letter is, in parts of its size.
+/// The width of a letter, in parts of its size.
 const LETTER: f32 = 0.55;
 
-/// How far a line is set in, in letters of the largest size.
+/// The indentation of a line, in letters of the largest size.
 fn indent(line: &str) -> f32 {
     (line.len() - line.trim_start().len()) as f32 * LARGEST * LETTER
 }
 
-/// How wide its longest line is at its largest.
+/// The width of the longest line at its largest.
 pub fn widest(painter: &Painter, cursor: Cursor, words: &Words) -> f32 {
     let lines = cursor.program.lines.iter().map(|&line| words.said(line));
     lines
@@ -25,8 +25,8 @@ pub fn widest(painter: &Painter, cursor: Cursor, words: &Words) -> f32 {
         .fold(1.0, f32::max)
 }
 
-/// Draws the program on its card, or where that is too low the line that ran last. So much of the card
-/// is left free on its right.
+/// Draws the program on its card, or only its last line where that is too low. `aside` is left free
+/// at the card's right.
 pub fn draw(painter: &mut Painter, card: Rect, aside: f32, cursor: Cursor, words: &Words) {
     if card.h <= LIT_LINE {
         draw_lit_line(painter, card, words.said(cursor.program.lines[cursor.line()]));
@@ -38,7 +38,7 @@ pub fn draw(painter: &mut Painter, card: Rect, aside: f32, cursor: Cursor, words
     let widest = widest(painter, cursor, words);
     let of_height = FULL * body.h / lines.len().max(1) as f32;
     let size = (LARGEST * (body.w - XS) / widest).min(of_height).clamp(SMALLEST, LARGEST);
-    // In a small window a hall would rather have small letters than half a line.
+    // In a small window, small letters are better for an audience than half a line.
     let is_cut = |line: &&str| {
         let room = body.w - indent(line) * painter.letters(size) / LARGEST;
         painter.measure(Typeface::Mono, size, line.trim_start()) > room

@@ -1,5 +1,5 @@
-//! The rooms of a small maze by their numbers, and rings about those that a step is about: the same
-//! in the maze and in the forest.
+//! The numbers of a small maze's rooms, and rings about those that a step is about, alike in the
+//! maze and in the forest.
 
 use super::showing::WatchScene;
 use super::woods::Role;
@@ -9,22 +9,21 @@ use crate::maze::{Estimate, Size};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
 
-/// How thick the tree of a search is, and what stands at its rooms, in parts of the way from room to
-/// room.
+/// The thickness of a search's tree and the radius of its buds, in parts of the pitch.
 const BRANCH: f32 = 0.03;
 const BUD: f32 = 0.045;
-/// The letters of numbers in the maze, in parts of the way from room to room, and their bounds.
+/// The size of numbers in the maze, in parts of the pitch, and its bounds.
 const LETTERS: f32 = 0.22;
 const LETTERS_IN_A_CORNER: f32 = 0.15;
 const SMALLEST: f32 = NOTE;
 const LARGEST: f32 = 26.0;
-/// How thick rings are.
+/// The thickness of rings.
 const RING: f32 = 3.5;
-/// How far the ring about a root reaches.
+/// The reach of the ring about a root.
 pub const ROOT_RING: f32 = RING + 1.0;
-/// Where a number stands that would be in the way in the middle, in parts of the way to a corner.
+/// The place of a number that would be in the way in the middle, in parts of the way to a corner.
 const CORNER: f32 = 0.22;
-/// Half of what a visit takes at the most, wide and high, in the same.
+/// Half of the maximum width and height of a visit, in the same unit.
 const LARGEST_VISIT: Vec2 = vec2(0.4, 0.2);
 
 /// Draws the numbers of all rooms in the maze.
@@ -34,7 +33,7 @@ pub fn draw(painter: &mut Painter, sight: &MazeSight, scene: &WatchScene) {
     }
 }
 
-/// The same in a maze of this size, with what each room is to the present step.
+/// Draws the numbers in a maze of this size, with the role of each room in the present step.
 pub fn draw_roles(
     painter: &mut Painter,
     sight: &MazeSight,
@@ -86,7 +85,7 @@ pub fn draw_roles(
     }
 }
 
-/// The tree that a search grows, a line from each room to the one from which it was found.
+/// The tree of a search: a line from each room to the one it was found from.
 fn draw_tree(painter: &mut Painter, sight: &MazeSight, size: Size, search: &SolveAct) {
     let (pitch, pane, ink) = (sight.pitch(), sight.lens.pane, painter.palette.ink);
     let at = |room| sight.to_standing(tile_vec(size.room(room)));
@@ -101,7 +100,7 @@ fn draw_tree(painter: &mut Painter, sight: &MazeSight, size: Size, search: &Solv
     }
 }
 
-/// Half of what a number takes.
+/// Half of the size of a number.
 fn pill(painter: &Painter, letters: f32, text: &str) -> Vec2 {
     let width = painter.measure(Typeface::Strong, letters, text);
     vec2((0.5 * width + 0.35 * letters).max(0.75 * letters), 0.75 * letters)
@@ -120,7 +119,7 @@ fn draw_number(painter: &mut Painter, at: Vec2, letters: f32, text: &str, role: 
     painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
 }
 
-/// When a search came to a room and left it, or how far it is.
+/// When a search entered a room and left it, or how far it is.
 fn told_visit(visit: Visit) -> String {
     match visit {
         Visit::Found(found) => format!("{found}/"),
@@ -129,19 +128,19 @@ fn told_visit(visit: Visit) -> String {
     }
 }
 
-/// What A* thinks of a room, and alone by what it is taken where there is no room for more.
+/// A*'s estimate for a room, and alone the value it is chosen by, if there is no room for more.
 fn told_estimate(estimate: Estimate) -> [String; 2] {
     let Estimate { walked, ahead } = estimate;
     let sum = estimate.sum();
     [format!("{walked}+{ahead}={sum}"), sum.to_string()]
 }
 
-/// Whether what is told of a room takes no more than its share of it.
+/// Whether the text about a room takes no more than its share of it.
 fn has_room_for_visit(painter: &Painter, (pitch, letters): (f32, f32), text: &str) -> bool {
     pill(painter, letters, text).cmple(LARGEST_VISIT * pitch).all()
 }
 
-/// What is told of a room, in the corner across from its number, if there is room for that.
+/// The text about a room, in the corner opposite to its number, if there is room for it.
 fn draw_visit(painter: &mut Painter, middle: Vec2, (pitch, letters): (f32, f32), text: &str) {
     if !has_room_for_visit(painter, (pitch, letters), text) {
         return;
@@ -154,13 +153,13 @@ fn draw_visit(painter: &mut Painter, middle: Vec2, (pitch, letters): (f32, f32),
     painter.text(style, at.x, at.y + HALF_LETTER * letters, text);
 }
 
-/// In which colours a room's number stands, if not in the usual ones.
+/// The colours of a room's number, if not the usual ones.
 pub fn colours(painter: &Painter, role: Role) -> Option<(Color, Color)> {
     let palette = painter.palette;
     role.letter.map(|_| (palette.ink, palette.background))
 }
 
-/// The rings about a room, the outer ones first: `disc` draws one that is larger by so much.
+/// The rings about a room, the outer ones first: `disc` draws one that is larger by its argument.
 pub fn draw_rings(
     painter: &mut Painter,
     role: Role,

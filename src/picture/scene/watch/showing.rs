@@ -1,4 +1,4 @@
-//! What is shown of a moment: a show at a step, and those parts of the next step that are done.
+//! The moment that is shown: a show at a step, and the parts of the next step that are done.
 
 use std::cell::OnceCell;
 
@@ -12,14 +12,14 @@ use crate::maze::{BuildPart, Cursor, Size, Tile, UnionFind};
 use crate::words::Words;
 use crate::words::sentences::step;
 
-/// A moment of a show, and in which language it is told.
+/// A moment of a show, and the language of its texts.
 pub struct WatchScene<'a> {
     pub show: &'a Show,
     pub names: Names,
     pub words: &'a Words,
     /// The parts of the next step that are done, the last of them just now.
     pub done: &'a [ProgramPart],
-    /// How a depth-first search is told.
+    /// How a depth-first search is described.
     pub telling: SearchTelling,
     /// The room that is pointed at.
     pointed: Option<u32>,
@@ -40,7 +40,7 @@ impl<'a> WatchScene<'a> {
         Self { show, names, words, done: &[], telling, pointed: None, finds }
     }
 
-    /// What the finds of this step have done so far.
+    /// The finds of this step so far.
     pub fn finds(&self) -> Option<&Finds> {
         let finds = || {
             let build = self.show.build()?;
@@ -50,7 +50,7 @@ impl<'a> WatchScene<'a> {
         self.finds.get_or_init(finds).as_ref()
     }
 
-    /// The same, for *a* and then for *b*.
+    /// The finds of this step so far, for *a* and then for *b*.
     pub fn climbs(&self) -> impl Iterator<Item = &Climb> {
         self.finds().into_iter().flat_map(Finds::both)
     }
@@ -60,7 +60,7 @@ impl<'a> WatchScene<'a> {
         self.done.last().map_or_else(|| self.show.cursor_of(self.telling), |part| part.cursor)
     }
 
-    /// What is said of it.
+    /// The sentence about it.
     pub fn caption(&self) -> String {
         let part = self.done.last().and_then(|part| step::part(self.words, self.names, part));
         part.unwrap_or_else(|| step::step(self.words, self.show, self.telling))
@@ -71,7 +71,7 @@ impl<'a> WatchScene<'a> {
         self.show.search().filter(|search| search.rooms.is_some())
     }
 
-    /// The wall that the parts of the next step are about.
+    /// The wall that the done parts of the next step are about.
     pub fn wall_ahead(&self) -> Option<Tile> {
         match self.done.first()?.step? {
             BuildPart::Took { wall } => Some(wall),
@@ -79,7 +79,7 @@ impl<'a> WatchScene<'a> {
         }
     }
 
-    /// The parent of a room, as it is now.
+    /// The current parent of a room.
     pub fn parent(&self, forest: &UnionFind, room: u32) -> Option<u32> {
         let halved = self.done.iter().rev().find_map(|part| match part.step? {
             BuildPart::Halved { hop, .. } if hop.from == room => Some(hop.to),
@@ -88,7 +88,7 @@ impl<'a> WatchScene<'a> {
         halved.or_else(|| forest.parent(room))
     }
 
-    /// The forest as it is now, while it is shown.
+    /// The current forest, if it is shown.
     pub fn woods(&self, build: &BuildAct) -> Option<Woods<'a>> {
         let (forest, size) = (build.forest()?, build.spec().size());
         let tint = |room| build.marks.mark(size.room(room)).tint();
@@ -107,7 +107,7 @@ impl<'a> WatchScene<'a> {
         })
     }
 
-    /// What a room is to this step.
+    /// The role of a room in this step.
     pub fn role(&self, room: u32) -> Role {
         let finds = self.finds();
         let letter = finds.and_then(|finds| {

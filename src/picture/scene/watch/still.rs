@@ -1,4 +1,4 @@
-//! What the theatre shows of the maze, or the screen that keeps it, once more on a sheet as large as a picture should be.
+//! The theatre's or the export screen's maze, drawn again at the size of the saved picture.
 
 use super::layout::WatchStage;
 use super::showing::WatchScene;
@@ -18,19 +18,19 @@ use crate::picture::{Item, View};
 
 /// The longer side of a picture, in pixels.
 const LONGER_SIDE: f32 = 2000.0;
-/// Pictures of small mazes have no more pixels from room to room.
+/// The maximum pitch of pictures of small mazes, in pixels.
 const LARGEST_PITCH: f32 = 160.0;
 
-/// The stage with all its cards on a sheet of this size, in interface pixels, each of them so many of
-/// the picture's.
+/// The size of the sheet for the stage with all its cards, in interface pixels, and the picture's
+/// pixels for each of them.
 const WHOLE_STAGE: Vec2 = vec2(1280.0, 720.0 - FOOT);
 const DENSITY: f32 = 1.5;
-/// The same of a film, which has many of them.
+/// The density of a film, which has many pictures.
 const DENSITY_OF_FILM: f32 = 1.0;
-/// Mazes of a film lie beyond those of any screen, so that neither paints the other's anew.
+/// A film's lane numbers start after those of screens, so that neither repaints the other's mazes.
 const LANES_OF_SCREEN: usize = 4;
 
-/// Everything that a show is seen by. What can only be done in a window is left out.
+/// Everything that shows the show. Controls, which need a window, are left out.
 fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>, density: f32) -> Still<'a> {
     let settings = &app.settings;
     let scale = PixelScale { logical: density / view.dpi, dpi: view.dpi };
@@ -53,7 +53,7 @@ fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>, density: f32
     finished(painter, pane, scale, settings)
 }
 
-/// The present frame of a film with all panels.
+/// The current frame of a film with all panels.
 pub fn film_frame<'a>(film: &'a StageFilm, view: &View<'a>) -> Option<Still<'a>> {
     let Screen::Watch(watch) = &film.app.screen else { return None };
     let mut still = whole_stage(&film.app, watch, view, DENSITY_OF_FILM);
@@ -67,8 +67,8 @@ pub fn film_frame<'a>(film: &'a StageFilm, view: &View<'a>) -> Option<Still<'a>>
     Some(still)
 }
 
-/// The whole maze, or what of it is in sight if one has gone nearer. A pixel of the picture is a
-/// pixel of the screen, and nothing on it hangs on the time.
+/// The whole maze, or the visible part of it when zoomed in. A pixel of the picture is a pixel of
+/// the screen, and nothing on it depends on the time.
 pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
     if let Screen::Watch(watch) = &app.screen
         && watch.film_export.wants_whole_stage
@@ -113,7 +113,7 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
     Some(finished(painter, lens.pane, scale, settings))
 }
 
-/// What is seen of a show.
+/// The visible part of a show.
 fn lens_on(watch: &Watch, cells: Cells, view: &View) -> Lens {
     if watch.view().0 <= 1.0 {
         let largest = LARGEST_PITCH * cells.size().max_element();

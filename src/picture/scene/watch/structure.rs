@@ -1,5 +1,5 @@
-//! The structure that does the work, as it is at this step: the forest of union-find, the stack with
-//! what each entry still has to try, the queue. Where there is none, what the algorithm is about.
+//! The structure that does the work at this step: the forest of union-find, the stack with what
+//! each entry still has to try, the queue. Without one, a description of the algorithm.
 
 use super::counters;
 use super::showing::WatchScene;
@@ -11,14 +11,14 @@ use crate::picture::scene::prelude::*;
 use crate::words::{WatchWords, thousands};
 
 const CHIP: f32 = 26.0;
-/// From arrow to arrow, and how much is seen of those that are not next.
+/// The distance of arrows, and the opacity of those that are not next.
 const ARROW_STEP: f32 = 20.0;
 const LATER: f32 = 0.4;
 const GAP: f32 = 6.0;
-/// A bar of sets is no wider, and there is room for so many of them at least.
+/// The maximum width of a bar of sets, and the number of bars that always fit.
 const WIDEST_BAR: f32 = 40.0;
 const LEAST_BARS: usize = 6;
-/// A forest that has more than this has room for large nodes.
+/// A forest wider than this has room for large nodes.
 const LARGE: f32 = 600.0;
 
 /// Draws the structure on its card.
@@ -71,7 +71,7 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     }
 }
 
-/// The stack upright, its top on top and lit, each entry with the directions that it still tries.
+/// The stack, its top above and highlighted; each entry has the directions still to be tried.
 fn draw_stack(
     painter: &mut Painter,
     area: Rect,
@@ -87,7 +87,7 @@ fn draw_stack(
     });
 }
 
-/// The calls that have not returned, the one that runs on top, each with the side that it tries next.
+/// The calls that have not returned, the running one on top, each with the side to try next.
 fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &WatchScene) {
     let (words, speech) = (&scene.words.watch, &scene.words.speech);
     let called = |room: &str| format!("dfs({room})");
@@ -110,7 +110,7 @@ fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &WatchSc
     });
 }
 
-/// One below the other, the last on top; tells each whether it is that.
+/// Entries below each other, the last on top; `draw` gets whether an entry is that one.
 fn upright<T>(
     painter: &mut Painter,
     area: Rect,
@@ -133,7 +133,7 @@ fn upright<T>(
     }
 }
 
-/// How what is left is estimated, beside the heap.
+/// How the rest of the way is estimated, beside the heap.
 fn heap_note(search: Option<&SolveAct>, words: &WatchWords) -> &'static str {
     match search.and_then(|search| search.solver.estimate()) {
         Some(Heuristic::Manhattan) => words.estimate_manhattan,
@@ -143,8 +143,8 @@ fn heap_note(search: Option<&SolveAct>, words: &WatchWords) -> &'static str {
     }
 }
 
-/// The queue from its front or the heap with the least f first, row by row. The first is ringed and
-/// not lit: what is lit is where the search is now, and that is no more in there.
+/// The queue from its front, or the heap with the least f first, row by row. The first is ringed
+/// but not highlighted: the highlight is where the search is now, which is no longer in the queue.
 fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &WatchScene) {
     let maze = scene.show.maze().grid();
     let corner = scene.names.say(Tile::new(maze.columns() - 2, maze.rows() - 3));
@@ -179,7 +179,7 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Watc
     }
 }
 
-/// By what something is taken from the heap, behind its name.
+/// The value by which entries are taken from the heap, after its name.
 fn told_sum(estimate: Estimate) -> String {
     format!(" · {}", estimate.sum())
 }
@@ -205,7 +205,7 @@ fn draw_size_classes(painter: &mut Painter, [area, labels]: [Rect; 2], sizes: &S
     }
 }
 
-/// A number in few signs.
+/// A number in few characters.
 fn short(number: u64) -> String {
     match number {
         0..1024 => number.to_string(),
@@ -214,8 +214,8 @@ fn short(number: u64) -> String {
     }
 }
 
-/// A tile by its name, and arrows behind it, the first of them the next to be tried; tells in which
-/// colour it is written.
+/// A tile by its name, and arrows after it, the next to be tried first; returns the colour of its
+/// text.
 pub fn chip(
     painter: &mut Painter,
     place: Rect,

@@ -1,4 +1,4 @@
-//! The timeline: its bar in one part or two, the button that plays, the step and the speed.
+//! The timeline: its bar in one part or two, the play button, the step and the speed.
 
 use super::layout::WatchStage;
 use crate::game::screen::watch::Watch;
@@ -9,12 +9,12 @@ use crate::words::thousands;
 
 const KNOB: f32 = 13.0;
 const RIM: f32 = 3.5;
-/// How large the disc of a mark is, in parts of its letters.
+/// The size of a mark's disc, in parts of its letters.
 const MARK: f32 = 0.7;
 /// Between the two parts of the bar.
 const GAP: f32 = XS;
 
-/// A part of the bar: from where to where, its colour and what it is called.
+/// A part of the bar: its ends, its colour and its name.
 pub type TimelinePart<'w> = (f32, f32, Color, &'w str);
 
 pub fn draw(
@@ -43,7 +43,7 @@ pub fn draw(
     draw_deck(painter, stage, deck.is_playing, &told, context.words());
 }
 
-/// The bar, which can be dragged, as can a little beside it, and on it where one is.
+/// The bar, with a margin in which it can be dragged too, and the current position on it.
 pub fn draw_bar(
     painter: &mut Painter,
     bar: Rect,
@@ -64,7 +64,7 @@ pub fn draw_bar(
     painter.named_control(bar.inset_by(vec2(0.0, -S)), Target::Bar, words.key.step.to_owned());
 }
 
-/// Where what plays again and again begins and ends: a line below the bar, and a stroke at each end.
+/// The part that plays in a loop: a line below the bar, and a stroke at each end.
 pub fn draw_loop(painter: &mut Painter, bar: Rect, deck: &Deck) {
     let ink = painter.palette.second_accent;
     let at = |step: u64| bar.x + bar.w * step as f32 / deck.steps.max(1) as f32;
@@ -78,7 +78,7 @@ pub fn draw_loop(painter: &mut Painter, bar: Rect, deck: &Deck) {
     }
 }
 
-/// Marks on the bar, each with the digit that leads there.
+/// Marks on the bar, each with the digit that jumps there.
 fn draw_marks(
     painter: &mut Painter,
     bar: Rect,
@@ -92,7 +92,7 @@ fn draw_marks(
     let mut least = bar.x + radius;
     for (place, &step) in marks.steps().iter().enumerate() {
         let here = bar.x + bar.w * step as f32 / steps.max(1) as f32;
-        // Beside each other, wherever they crowd.
+        // Crowded marks are put side by side.
         rest -= 1.0;
         let x = here.max(least).min(bar.right() - radius - rest * apart);
         least = x + apart;
@@ -106,7 +106,7 @@ fn draw_marks(
     }
 }
 
-/// The button that plays and pauses, and what is told at the end of the bar.
+/// The button that plays and pauses, and the texts at the end of the bar.
 pub fn draw_deck(
     painter: &mut Painter,
     stage: &WatchStage,
@@ -136,7 +136,7 @@ pub fn draw_deck(
     }
 }
 
-/// Which step it is, of how many; long numbers leave no room for words in a narrow window.
+/// The step and the number of steps; long numbers leave no room for words in a narrow window.
 pub fn step_words(
     painter: &Painter,
     stage: &WatchStage,
@@ -149,7 +149,7 @@ pub fn step_words(
     if fits { text } else { format!("{step} / {steps}") }
 }
 
-/// How many steps a second that are.
+/// The speed in steps a second.
 pub fn speed_words(words: &WatchWords, speed: PlaybackSpeed) -> String {
     match speed {
         PlaybackSpeed::PerSecond(steps) => words.a_second(thousands(u64::from(steps))),

@@ -1,30 +1,30 @@
-//! What a forest of sets is drawn from, whatever it is of: the theatre shows the one that builds a maze,
-//! and the laboratory those on its bench.
+//! The data from which a forest of sets is drawn: the theatre's, which builds a maze, or one of
+//! those on the laboratory's bench.
 
 use crate::game::theatre::{Climb, Tint};
 use crate::words::WatchWords;
 
-/// Of no more members the arrays are shown, whatever the trees become for that.
+/// Up to this many members the arrays are always shown, even if the trees become small.
 pub const MOST_FOR_SURE: usize = 24;
 
-/// A forest as it is to be seen, whatever it is of. What is said of each member stands at its number.
+/// A forest to draw. Lists are indexed by the number of a member.
 #[derive(Clone)]
 pub struct Woods<'w> {
     pub parents: Vec<Option<u32>>,
-    /// All members, those beside each other whose sets become one; none where they have no numbers.
+    /// All members, with those next to each other whose sets will be joined; empty without numbers.
     pub order: Vec<u32>,
-    /// How many members the set of each root has.
+    /// The number of members in the set of each root.
     pub sizes: Vec<u32>,
     pub tints: Vec<Option<Tint>>,
-    /// Those whose trees stand first.
+    /// The members whose trees come first.
     pub asked: Vec<u32>,
-    /// The finds that are told, the first one first.
+    /// The finds that are shown, the first one first.
     pub climbs: Vec<Climb>,
-    /// What each is to the present step; nothing where members have no numbers.
+    /// The role of each in the present step; empty where members have no numbers.
     pub roles: Vec<Role>,
     /// Whether there is room for large nodes, which then stand in the middle.
     pub is_large: bool,
-    /// What a member is called in the table.
+    /// The name of a member in the table.
     pub member: &'w str,
     pub words: &'w WatchWords,
 }
@@ -40,7 +40,7 @@ impl Woods<'_> {
         self.way(member).last().unwrap_or(member)
     }
 
-    /// Whether there are so few members that all are seen at once, in the arrays and in the trees.
+    /// Whether there are so few members that all are shown, in the arrays and in the trees.
     pub const fn is_small(&self) -> bool {
         self.parents.len() <= MOST_FOR_SURE
     }
@@ -51,13 +51,13 @@ impl Woods<'_> {
     }
 }
 
-/// What a room is to a step of union-find.
+/// The role of a room in a step of union-find.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Role {
     /// The room *a* or *b*, by its letter.
     pub letter: Option<&'static str>,
-    /// The root of either.
+    /// Whether it is the root of either.
     pub is_root: bool,
-    /// It is pointed at, or on the way from there to the root.
+    /// Whether it is pointed at, or on the path from there to the root.
     pub is_pointed_at: bool,
 }

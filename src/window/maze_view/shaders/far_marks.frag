@@ -2,7 +2,7 @@
 // Marks where rooms are smaller than a pixel: how many rooms of each block are marked.
 precision highp float;
 varying vec2 at;           // of the texture, 0..1
-uniform sampler2D Texture; // r: trail, g: way, b: given back, a: hint
+uniform sampler2D Texture; // r: trail, g: way, b: backtracked, a: hint
 uniform vec4 trail;
 uniform vec4 way;
 uniform vec4 given_back;

@@ -1,5 +1,5 @@
 #version 100
-// What a build or a search has made of rooms too small for patterns and walls: their colour alone, or their line's.
+// The states of rooms too small for patterns and walls: their colour alone, or their line's.
 // The texels and the palette are those of states.frag.
 precision highp float;
 varying vec2 at;           // rooms from the page's corner

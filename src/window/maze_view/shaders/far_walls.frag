@@ -1,9 +1,9 @@
 #version 100
 // Walls as plain capsules straight from the maze: a texel holds two by two rooms, a byte a room. With INK defined they
-// are flat lines of an unsteady hand; otherwise they have a side face and a shadow.
+// are flat lines, as if drawn by hand; otherwise they have a side face and a shadow.
 precision highp float;
 varying vec2 at;           // rooms from the page's corner
-varying vec4 tint;         // alpha: how much of it all is seen
+varying vec4 tint;         // alpha: the opacity of it all
 uniform sampler2D Texture;
 uniform vec2 texels;       // of the page
 uniform vec2 page;         // rooms from the maze's corner to the page's

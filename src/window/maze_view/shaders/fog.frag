@@ -1,5 +1,5 @@
 #version 100
-// Fog over all that nobody has been near. It begins softly: what is seen about a place counts too.
+// Fog over all that the player has not been near. It begins softly: what is visible from a place counts, too.
 precision highp float;
 varying vec2 at;           // of the texture, 0..1
 uniform sampler2D Texture; // r: was seen

@@ -1,5 +1,5 @@
 #version 100
-// Rooms that were given back or trodden: a wash, and dots at their middle and on the borders between them. The texels are those
+// Backtracked or visited rooms: a wash, and dots at their middle and on the borders between them. The texels are those
 // of mark_line.frag.
 precision highp float;
 varying vec2 at;           // rooms from the page's corner
@@ -7,10 +7,10 @@ uniform sampler2D Texture;
 uniform vec2 texels;
 uniform vec4 channel;      // 1 for the kind's own, 0 for the others
 uniform float pitch;       // px from room to room
-uniform float dots;        // how much of the dots is seen
+uniform float dots;        // the opacity of the dots
 uniform float radius;      // of a dot, in pitches
 uniform vec4 colour;
-uniform float least;       // which byte tells of a marked room at the least
+uniform float least;       // the least byte of a marked room
 
 void main() {
     vec2 room = floor(at);

@@ -11,12 +11,12 @@ uniform float half_width;  // in pitches
 uniform vec2 halo_edge;    // where the halo begins to fade and where it ends, in pitches
 uniform vec4 line;
 uniform vec4 halo;
-uniform float dots;        // how much of the dots is seen
+uniform float dots;        // the opacity of the dots
 
 vec4 leaves(float byte) {
     return step(0.5, fract(byte * vec4(0.5, 0.25, 0.125, 0.0625)));
 }
-// Where a line that only turns here turns to; nowhere if it does anything else.
+// The direction in which a line turns here, or zero if it does anything but turn.
 vec2 bend(vec4 leaves) {
     vec2 turn = leaves.xy - leaves.zw;
     return abs(turn.x * turn.y) > 0.5 && dot(leaves, vec4(1.0)) < 2.5 ? turn : vec2(0.0);

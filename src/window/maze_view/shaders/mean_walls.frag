@@ -2,7 +2,7 @@
 // Rooms smaller than a pixel: how much of each block of rooms is wall, as one even tone.
 precision highp float;
 varying vec2 at;           // of the texture, 0..1
-varying vec4 tint;         // alpha: how much of it all is seen
+varying vec4 tint;         // alpha: the opacity of it all
 uniform sampler2D Texture; // r: walls standing of four; g: rooms that are filled
 uniform float thick;
 uniform float lift;

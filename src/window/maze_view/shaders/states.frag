@@ -1,5 +1,5 @@
 #version 100
-// What a build or a search has made of the rooms: a wash, a pattern, walls that lie flat, and lines with their casing.
+// The states of rooms in a build or a search: a wash, a pattern, walls that lie flat, and lines with their casing.
 // A texel a room: r the code of its mark, g the walls about it that lie flat, b the sides its lines run to, a the code
 // of the line's mark. Bits of sides: right, down, left, up; the fifth of b says that the room itself is on a line.
 precision highp float;
@@ -10,7 +10,7 @@ uniform vec2 texels;
 uniform float pitch;       // px from room to room
 uniform float lift;        // how far lines lie below the middle, in rooms
 uniform float flat_wall;   // half its thickness, in rooms
-uniform float patterns;    // how much of the patterns is seen
+uniform float patterns;    // the opacity of the patterns
 
 vec4 look_up(float code, float row) {
     return texture2D(Palette, vec2((floor(code * 31.875 + 0.5) + 0.5) / 32.0, (row + 0.5) / 4.0));

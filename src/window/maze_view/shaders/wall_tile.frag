@@ -7,7 +7,7 @@ varying vec4 spare;       // posts: top left, top right, bottom left, bottom rig
 uniform float phase;      // of the highlight: 0 where column - row is even, 1 where it is odd
 uniform float solid;      // 1 where a room within four posts is filled
 uniform float pitch;      // from room to room, px
-uniform float detail;     // the same in logical px: what is drawn at all hangs on it
+uniform float detail;     // the pitch in logical px, which decides what is drawn at all
 uniform float thick;      // all lengths from here in pitches
 uniform float lift;
 uniform float melt;
@@ -68,7 +68,7 @@ void main() {
     float e = 1.5 * px;
     vec2 f = clamp(at, 0.0, 1.0);
     vec2 low = clamp(f - e, 0.0, 1.0);
-    vec2 high = clamp(f + e, 0.0, 1.0);   // inside the room: what it does not know cannot leave a seam
+    vec2 high = clamp(f + e, 0.0, 1.0);   // inside the room, so that unknown neighbours leave no seam
     vec2 normal = vec2(walls(vec2(high.x, f.y), 0.0) - walls(vec2(low.x, f.y), 0.0),
                        walls(vec2(f.x, high.y), 0.0) - walls(vec2(f.x, low.y), 0.0));
     float lit = dot(normal / max(length(normal), 0.0001), normalize(vec2(-0.55, -0.83)));

@@ -1,39 +1,39 @@
-//! How large the nodes of a forest are, and how much room its trees take.
+//! The size of a forest's nodes, and the room that its trees take.
 
 use crate::picture::geometry::{Vec2, vec2};
 use std::collections::HashMap;
 
-/// At most so many trees and nodes are drawn without numbers.
+/// The maximum numbers of trees and of nodes that are drawn without numbers.
 const MOST_TREES: usize = 6;
 const MOST_NODES: usize = 160;
 pub const LARGEST_RADIUS: f32 = 7.0;
 const DOT_LEVEL: f32 = 30.0;
-/// How large nodes with numbers are, the largest first.
+/// The sizes of nodes with numbers, the largest first.
 const NUMBERED_RADII: [f32; 7] = [44.0, 34.0, 26.0, 20.0, 16.0, 13.0, LEAST_NUMBERED];
-/// In smaller nodes numbers cannot be read.
+/// In smaller nodes numbers are illegible.
 pub const LEAST_NUMBERED: f32 = 9.5;
 /// Between two trees, in node widths.
 const BETWEEN: f32 = 1.5;
 const BETWEEN_NUMBERED: f32 = 0.4;
-/// From node to node, from level to level, and above a root at the least, in radii.
+/// The minimum distances of nodes, of levels, and above a root, in radii.
 pub const SPACING: f32 = 2.15;
 pub const LEVEL: f32 = 2.3;
 pub const ABOVE: f32 = 0.35;
 
-/// A tree as it is drawn: rooms by levels, each with its parent's place in the level above.
+/// A tree as it is drawn: its rooms by level, each with the index of its parent in the level above.
 pub struct Tree {
     pub root: u32,
     pub rooms: usize,
     pub levels: Vec<Vec<(u32, usize)>>,
 }
 
-/// How large the nodes of a tree can be in a place, by its width and by its height.
+/// The largest nodes with which a tree fits a place, by its width and by its height.
 pub fn fits(tree: &Tree, place: Vec2) -> [f32; 2] {
     let high = 2.0 + ABOVE + LEVEL * (tree.levels.len() - 1) as f32;
     [place.x / (SPACING * tree.widest() as f32), place.y / high]
 }
 
-/// How trees are laid out that cannot all have homes.
+/// The layout of trees that cannot all have homes.
 #[derive(Clone, Copy)]
 pub struct Grain {
     pub radius: f32,
@@ -47,8 +47,8 @@ pub struct Grain {
 }
 
 impl Grain {
-    /// As large as these trees can be in an area, and those of them that have room, in rows. With
-    /// numbers nodes are so large at the most.
+    /// The largest layout of these trees in an area, with those that fit, in rows. `numbered` is
+    /// the maximum size of nodes with numbers.
     pub fn of(trees: Vec<Tree>, area: Vec2, numbered: Option<f32>) -> (Vec<Vec<Tree>>, Self) {
         let grains = NUMBERED_RADII
             .into_iter()
@@ -100,7 +100,7 @@ impl Grain {
         }
     }
 
-    /// How wide a tree is. The number of its rooms stands beside the root.
+    /// The width of a tree, including the number of its rooms beside the root.
     pub fn width(self, tree: &Tree) -> f32 {
         let least = if self.has_numbers && tree.rooms == 1 { 1 } else { 2 };
         tree.widest().max(least) as f32 * self.spacing
@@ -115,12 +115,12 @@ impl Grain {
         self.between * self.spacing
     }
 
-    /// How high a row of trees is.
+    /// The height of a row of trees.
     pub fn row_height(self, trees: &[Tree]) -> f32 {
         trees.iter().map(|tree| self.height(tree)).fold(0.0, f32::max)
     }
 
-    /// The places of the trees that have room, row by row: each in the first row that can take it.
+    /// The indices of the trees that fit, row by row: each in the first row with room for it.
     fn rows(self, trees: &[Tree], area: Vec2) -> Vec<Vec<usize>> {
         let mut rows: Vec<(Vec<usize>, Vec2)> = Vec::new();
         let mut used = 0.0;
@@ -151,7 +151,7 @@ impl Tree {
     }
 }
 
-/// The members of a tree by levels, those with one parent beside each other.
+/// The members of a tree by level, siblings side by side.
 pub fn levels(root: u32, children: &HashMap<u32, Vec<u32>>) -> Vec<Vec<(u32, usize)>> {
     let mut levels = vec![vec![(root, 0)]];
     while let Some(last) = levels.last() {
@@ -170,7 +170,7 @@ pub fn levels(root: u32, children: &HashMap<u32, Vec<u32>>) -> Vec<Vec<(u32, usi
     levels
 }
 
-/// The places of as many of them as can be told apart without numbers.
+/// The indices of as many trees as can be told apart without numbers.
 fn few_of(trees: &[Tree]) -> Vec<usize> {
     let mut nodes = 0;
     let mut few = Vec::new();

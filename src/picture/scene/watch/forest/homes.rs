@@ -1,12 +1,12 @@
-//! A home for every member, where there is room: sets that become one have theirs beside each other,
-//! so a tree grows over the homes of its members, and nobody else moves.
+//! A home for every member, where there is room: sets that will be joined have adjacent homes, so a
+//! tree grows over the homes of its members, and no other node moves.
 
 use super::grain::{ABOVE, LEAST_NUMBERED, LEVEL, Tree, fits};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
-/// From home to home at the least, in radii.
+/// The minimum distance of homes, in radii.
 const BESIDE: f32 = 2.5;
-/// How many levels a tree can have in one line of homes at the least.
+/// The minimum number of levels for which a line of homes has room.
 const LEVELS: [f32; 2] = [3.0, 2.0];
 
 /// The homes of some members, line after line.
@@ -14,15 +14,15 @@ pub struct Homes {
     area: Rect,
     columns: usize,
     lines: usize,
-    /// How large nodes are at the most.
+    /// The maximum size of nodes.
     pub radius: f32,
-    /// The home of each member.
+    /// The index of each member's home.
     places: Vec<usize>,
 }
 
 impl Homes {
-    /// Homes in this order in an area, if all are large enough: nodes are no smaller and no larger than
-    /// this, and large enough for numbers if they can be.
+    /// Homes in this order in an area, if all of them are large enough: nodes stay within these
+    /// sizes, and are large enough for numbers if possible.
     pub fn of(order: &[u32], area: Rect, [least, largest]: [f32; 2]) -> Option<Self> {
         let members = order.len();
         let radius = |lines: usize, levels: f32| {
@@ -44,8 +44,8 @@ impl Homes {
         Some(Self { area, columns: members.div_ceil(lines), lines, radius, places })
     }
 
-    /// Where a tree stands: on the homes of its members, or on as many of them as lie in a rectangle,
-    /// in which its nodes are largest.
+    /// The place of a tree: the homes of its members, or as many of them as lie in a rectangle,
+    /// whichever gives the largest nodes.
     pub fn place(&self, tree: &Tree) -> Rect {
         let members = tree.levels.iter().flatten().map(|&(member, _)| self.places[member as usize]);
         let (first, last) = members
@@ -53,8 +53,8 @@ impl Homes {
         let [top, bottom] = [first, last].map(|place| place / self.columns);
         let [left, right] = [first, last].map(|place| place % self.columns);
         let end = self.columns - 1;
-        // The columns of the first line that reach into the last, all lines that it fills, the first
-        // and the last one.
+        // The columns of the first line that reach into the last, all full lines, and the first and
+        // the last line.
         let filled = (top + usize::from(left > 0), (bottom + usize::from(right == end)));
         let whole = [
             (top, bottom + 1, left, right),

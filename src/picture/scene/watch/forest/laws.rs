@@ -1,4 +1,4 @@
-//! What holds of a forest at every moment, whatever it is of and however large its card is.
+//! Invariants of every forest at every moment, however large its card is.
 
 use super::*;
 use crate::game::settings::Language;
@@ -8,7 +8,7 @@ use crate::maze::random::Dice;
 use crate::maze::{Generator, Size, Spec};
 use crate::picture::scene::watch::woods::MOST_FOR_SURE;
 
-/// How large cards are: beside a maze, small ones, below each other, and all of the picture.
+/// The sizes of cards: beside a maze, small ones, below each other, and all of the picture.
 const AREAS: [(f32, f32); 6] = [
     (416.0, 190.0),
     (232.0, 150.0),
@@ -17,13 +17,13 @@ const AREAS: [(f32, f32); 6] = [
     (760.0, 300.0),
     (1216.0, 470.0),
 ];
-/// Where they are.
+/// The corner of the cards.
 const CORNER: Vec2 = vec2(7.0, 11.0);
-/// No card beside a maze is less wide.
+/// The minimum width of a card beside a maze.
 const NARROW: f32 = 250.0;
-/// One on which not all trees have room.
+/// A card on which not all trees fit.
 const CLOSE: Vec2 = vec2(420.0, 180.0);
-/// At so many places along a line it is looked whether it touches something.
+/// The number of points along a line that are tested for touching something.
 const LOOKS: f32 = 20.0;
 const HAIR: f32 = 0.02;
 
@@ -47,7 +47,7 @@ fn builds(sizes: &[(u16, u16)], seeds: u64, mut visit: impl FnMut(&str, u64, Woo
     }
 }
 
-/// The same of random operations on the bench by all rules, move by move, and of a long chain.
+/// Visits random operations on the bench under all rules, move by move, and a long chain.
 fn benches(mut visit: impl FnMut(&str, u64, Woods)) {
     for (seed, members) in [2, 5, 9, 16, 24, 40].into_iter().enumerate() {
         let mut dice = Dice::new(seed as u64);
@@ -84,7 +84,7 @@ fn benches(mut visit: impl FnMut(&str, u64, Woods)) {
     }
 }
 
-/// Visits all of that.
+/// Visits all builds and benches.
 fn everything(mut visit: impl FnMut(&str, u64, Woods)) {
     builds(&[(2, 2), (2, 5), (4, 3), (3, 4), (6, 4), (12, 8)], 4, &mut visit);
     benches(visit);
@@ -190,7 +190,7 @@ fn no_pointer_old_or_new_runs_through_a_node_that_it_does_not_touch() {
     assert!(old > 100);
 }
 
-/// Where the nodes of a tree are, and how large.
+/// The places of a tree's nodes, and their radius.
 type Stood = (HashMap<u32, Vec2>, f32);
 type Trees = HashMap<u32, (Tree, Stood)>;
 
@@ -218,7 +218,7 @@ fn a_step_leaves_the_trees_where_they_are_that_it_does_not_change() {
                 last.iter().filter(|last| last.0 == name).flat_map(|last| &last.1)
             {
                 let now = trees.get(root).filter(|(now, _)| now.levels == tree.levels);
-                // Which nodes of a folded tree are shown hangs on what is asked.
+                // Which nodes of a folded tree are shown depends on the question.
                 let Some((_, now)) = now.filter(|(_, now)| now.0.len() == tree.rooms) else {
                     continue;
                 };

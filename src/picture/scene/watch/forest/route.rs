@@ -1,4 +1,4 @@
-//! The way of a line from node to node that touches no other node: up and down between the nodes of a
+//! The path of a line between nodes that touches no other node: up and down between the nodes of a
 //! level, and across between two levels.
 
 use super::stand::Stand;
@@ -6,14 +6,14 @@ use crate::picture::geometry::{Vec2, vec2};
 
 /// How far from the middle below a node the pointers of its children end, in radii.
 const ASIDE_AT_PARENT: f32 = 0.2;
-/// Where it goes across between two levels, in parts of what is free between them.
+/// Where it goes across between two levels, in parts of the gap between them.
 const ACROSS: f32 = 0.3;
 
-/// The corners of the way between two nodes of a tree, each by its level and its place there.
+/// The corners of the path between two nodes of a tree, given by level and index there.
 pub fn route(stand: &Stand, from: (usize, usize), to: (usize, usize)) -> Vec<Vec2> {
     let (high, low) = if from.0 <= to.0 { (from, to) } else { (to, from) };
     let at = |(level, place): (usize, usize)| stand.levels[level].nodes[place].at;
-    // Nearer to the lower ones than where most arrowheads are.
+    // Nearer to the lower nodes than most arrowheads are.
     let above =
         |level: usize| stand.y(level) - stand.radius - ACROSS * (stand.step - 2.0 * stand.radius);
     let radius = vec2(0.0, stand.radius);
@@ -36,7 +36,7 @@ pub fn route(stand: &Stand, from: (usize, usize), to: (usize, usize)) -> Vec<Vec
     way
 }
 
-/// Where one comes through a level next to here: between two nodes of it, or beside all of them.
+/// Where the path crosses a level close to `x`: between two nodes of it, or beside all of them.
 fn gap(stand: &Stand, level: usize, x: f32) -> f32 {
     let nodes: Vec<f32> = stand.levels[level].nodes.iter().map(|node| node.at.x).collect();
     let clear = 1.15 * stand.radius;
@@ -52,8 +52,8 @@ fn gap(stand: &Stand, level: usize, x: f32) -> f32 {
     all.min_by(|one, other| (one - x).abs().total_cmp(&(other - x).abs())).unwrap_or(x)
 }
 
-/// From a node to its parent: from the top of the one to near the lowest point of the other, so that it
-/// passes below all others of the upper level and above all of the lower one.
+/// From the top of a node to near the lowest point of its parent, so that it passes below all
+/// others of the upper level and above all of the lower one.
 pub fn pointer(stand: &Stand, node: Vec2, parent: Vec2) -> [Vec2; 2] {
     let aside = ASIDE_AT_PARENT * stand.radius;
     let aside = (0.1 * (node.x - parent.x)).clamp(-aside, aside);

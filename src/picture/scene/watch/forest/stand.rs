@@ -1,25 +1,25 @@
-//! Where the nodes of a tree stand: each level in one row at its depth, and each node as near to its
-//! parent as there is room. What of a level has no room is folded into a number at its end.
+//! The places of a tree's nodes: each level in one row at its depth, and each node as near to its
+//! parent as there is room. Nodes without room are folded into a number at the end of their level.
 
 use super::grain::{ABOVE, LEAST_NUMBERED, LEVEL, SPACING, Tree, fits};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 use std::collections::{HashMap, HashSet};
 
-/// Nodes without numbers are no larger, and no smaller where there are more than can be shown.
+/// The maximum size of nodes without numbers, and the minimum, where some are left out.
 const LARGEST_DOT: f32 = 7.0;
 const SMALLEST_DOT: f32 = 1.5;
-/// From level to level at the most, and from node to node, in radii.
+/// The maximum distances of levels and of nodes, in radii.
 const DEEPEST: f32 = 3.6;
 const WIDEST: f32 = 3.2;
-/// Nodes are smaller rather than closer to their parents than so many radii, down to what is easy to read.
+/// Down to an easily read size, nodes get smaller rather than closer to their parents (in radii).
 const ROOMY: f32 = 3.0;
 const EASY: f32 = 13.0;
-/// How much room is taken by the number of those that are folded.
+/// The room that the number of folded nodes takes.
 const FOLD: Vec2 = vec2(72.0, 18.0);
-/// A tree whose numbers have room for fewer nodes of a level is drawn without them.
+/// If fewer nodes than this fit a level, a tree is drawn without numbers.
 const FEWEST: f32 = 6.0;
 
-/// A tree where it stands.
+/// The layout of a tree.
 pub struct Stand {
     pub place: Rect,
     pub radius: f32,
@@ -33,21 +33,21 @@ pub struct Stand {
 #[derive(Default)]
 pub struct Level {
     pub nodes: Vec<Node>,
-    /// How many have no room, and where that is told.
+    /// The number of nodes that do not fit, and where it is written.
     pub folded: Option<(usize, Rect)>,
 }
 
 /// A node that is shown.
 pub struct Node {
     pub member: u32,
-    /// The place of its parent among those shown in the level above.
+    /// The index of its parent among those shown in the level above.
     pub parent: usize,
     pub at: Vec2,
 }
 
 impl Stand {
-    /// In a place, with nodes no larger than this. The wanted ones, which have their ways with them, are
-    /// the last to be folded.
+    /// A layout in a place, with nodes no larger than this. The wanted nodes, with all above them,
+    /// are the last to be folded.
     pub fn new(
         tree: &Tree,
         place: Rect,
@@ -75,17 +75,17 @@ impl Stand {
         stand
     }
 
-    /// How high the nodes of a level stand.
+    /// The height of a level's nodes.
     pub fn y(&self, level: usize) -> f32 {
         self.place.y + (1.0 + ABOVE) * self.radius + level as f32 * self.step
     }
 
-    /// From node to node in a level at the least.
+    /// The minimum distance of nodes in a level.
     const fn spacing(&self) -> f32 {
         SPACING * self.radius
     }
 
-    /// Where each node is that is shown: its level and its place there.
+    /// The level and the index there of each node that is shown.
     pub fn places(&self) -> HashMap<u32, (usize, usize)> {
         let of_level = |(depth, level): (usize, &'_ Level)| {
             let nodes = level.nodes.iter().enumerate();
@@ -94,7 +94,7 @@ impl Stand {
         self.levels.iter().enumerate().flat_map(of_level).collect()
     }
 
-    /// The nodes that have room, all in the middle.
+    /// The nodes that fit, all in the middle.
     fn chosen(&self, tree: &Tree, wanted: &HashSet<u32>) -> Vec<Level> {
         let room = |width: f32| (width / self.spacing() + 0.01).max(1.0) as usize;
         let (most, beside_fold) = (room(self.place.w), room(self.place.w - FOLD.x));
@@ -121,8 +121,8 @@ impl Stand {
         levels
     }
 
-    /// Gives each node as much of the width as there are ends below it, and moves those of a level apart
-    /// that stand too close.
+    /// Gives each node width for the number of leaves below it, and separates nodes of a level that
+    /// are too close.
     fn set_apart(&mut self) {
         let mut ends: Vec<Vec<f32>> = Vec::new();
         for (depth, level) in self.levels.iter().enumerate().rev() {
@@ -162,9 +162,9 @@ impl Stand {
     }
 }
 
-/// As near to where they wish to be as can be, in their order, so far apart and between two edges.
+/// The positions nearest to these wishes, in order, `spacing` apart and between two limits.
 fn apart(wish: impl Iterator<Item = f32>, spacing: f32, [low, high]: [f32; 2]) -> Vec<f32> {
-    // What is left of the wishes when all stand close; neighbours that would pass each other meet.
+    // The wishes less the spacing before them; neighbours that would pass each other are grouped.
     let mut groups: Vec<(f32, usize)> = Vec::new();
     for (place, wish) in wish.enumerate() {
         let mut group = (wish - spacing * place as f32, 1);
