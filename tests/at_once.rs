@@ -1,5 +1,5 @@
-//! A maze at once, for union-find on any number of threads, is bit for bit the maze of its steps; and
-//! a solver that is not watched ends as one that takes its steps.
+//! Union-find at once, on any number of threads, builds bit for bit the maze of its steps; and a
+//! solver that runs at once ends like one that takes its steps.
 
 mod common;
 
@@ -21,7 +21,7 @@ fn whole(spec: &Spec, threads: usize) -> Maze {
     at_once(Build::new(spec).finish_on(threads, &mut |_| true)).unwrap()
 }
 
-/// Not `assert_eq`: nobody wants to read these mazes.
+/// Not `assert_eq`, which would print unreadable mazes.
 fn assert_same(spec: &Spec, threads: impl IntoIterator<Item = usize>) {
     let expected = step_by_step(spec);
     for threads in threads {
@@ -59,7 +59,7 @@ fn of_strips() {
     }
 }
 
-/// Tiles have 64 rooms a side, blocks 512, and around each a few more are looked at.
+/// Tiles have 64 rooms a side, blocks 512; sizes just around multiples of both are tested.
 #[test]
 fn around_the_edges_of_tiles_and_blocks() {
     let tiles = [61, 62, 63, 64, 65, 66, 67, 127, 128, 129];
@@ -169,7 +169,7 @@ fn whoever_gives_it_up_is_heard_soon() {
     }
 }
 
-/// Whatever can be asked of a search when it is over.
+/// Compares everything that can be asked of a finished search.
 fn assert_solved_the_same(maze: &Maze, name: &str) {
     for solver in Solver::ALL {
         let (mut stepped, mut at_once) = (Solve::new(solver, maze), Solve::new(solver, maze));
@@ -190,7 +190,7 @@ fn maze(generator: Generator, (width, height): (u16, u16), seed: u64, loops: u8)
     Build::new(&spec).finish()
 }
 
-/// 64 rooms are looked at together.
+/// 64 rooms are processed together.
 const SIDES: [(u16, u16); 9] =
     [(2, 2), (63, 40), (64, 65), (65, 9), (2, 130), (127, 3), (128, 128), (129, 70), (300, 2)];
 
@@ -219,7 +219,7 @@ fn solved_from_anywhere_to_anywhere() {
         let start = any();
         let goal = std::iter::repeat_with(any).find(|&goal| goal != start).unwrap();
         let mut grid = maze.grid().clone();
-        // Now and then the goal is walled in.
+        // In some mazes the goal is walled in.
         for beside in maze.grid().neighbours(goal).filter(|_| seed % 5 == 0) {
             grid.set(beside, false);
         }

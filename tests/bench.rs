@@ -1,16 +1,15 @@
-//! The bench of the laboratory: under every variant it is held to a plain forest that is kept here,
-//! by itself.
+//! The laboratory's bench: every variant is compared with a plain forest that is kept here.
 
 use icetea_maze::maze::UnionFind;
 use icetea_maze::maze::bench::{BenchReplay, Compression, Forest, Link, Move, Operation, Variant};
 use icetea_maze::maze::random::Dice;
 
-/// A forest as one would draw it on paper, and what was counted.
+/// A forest as on paper, with the counters.
 struct Paper {
     parents: Vec<usize>,
     /// How often these were read.
     reads: u32,
-    /// By rank: how high each root stands, as far as it was ever told.
+    /// By rank: the greatest height that a root of it ever had.
     ranks: Vec<u32>,
 }
 

@@ -60,7 +60,7 @@ fn joined_mazes_join_start_and_goal_and_stop_there() {
         );
         smaller += usize::from(maze.grid().open_count() < full.grid().open_count());
 
-        // One opening before its end the two were not joined yet.
+        // An opening before the end joined two parts that were separate until then.
         let mut build = Build::new(&joined);
         let steps: Vec<_> = build.by_ref().collect();
         let last = steps.iter().rposition(|step| step.change().is_some()).unwrap();
@@ -87,7 +87,7 @@ fn generators_that_cannot_stop_joined_say_so() {
     );
 }
 
-/// A maze as the steps alone tell it, from what there was before the first.
+/// A maze rebuilt from its steps alone.
 struct Replay {
     grid: Grid,
     sets: UnionFind,

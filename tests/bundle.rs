@@ -1,4 +1,4 @@
-//! All that a player has goes into one file, and comes out of it as it was, wherever that is opened.
+//! All of a player's data goes into one file, and comes out of it unchanged, wherever it is opened.
 
 mod common;
 #[path = "replay/wanderer.rs"]
@@ -72,7 +72,7 @@ fn bundled(store: &mut Store) -> String {
     }
 }
 
-/// All files in a folder that mean anything by themselves, and what is in them.
+/// The meaningful files in a folder, with their contents.
 fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -92,7 +92,7 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
     found
 }
 
-/// What a store knows, in words.
+/// The data of a store, as text.
 fn known(folder: &Path) -> String {
     let mut store = open(folder);
     let settings = store.load_settings();
@@ -167,7 +167,7 @@ fn the_key_stays_private() {
     }
 }
 
-/// The records may be so many that what is new stands in a log.
+/// The records may be so many that new ones are in a log.
 #[test]
 fn no_run_counts_twice_where_a_bundle_comes_home() {
     let [here, papers] = [(); 2].map(|()| tempdir().unwrap());
@@ -202,7 +202,7 @@ fn what_cannot_be_understood_replaces_nothing() {
     let (files_of_it, best_runs) = good.split_at(good.find("best_runs").unwrap());
     let elsewhere = best_runs.replacen(CODE, "../../settings", 1);
     assert_ne!(elsewhere, best_runs);
-    // As a bundle of version 0.2, which has no sum that tells.
+    // As a bundle of version 0.2, which has no checksum.
     let of_0_2 = |files: &str| {
         format!("// Icetea Maze\n(version: 1, content: (files: {{{files}}}, best_runs: {{}}))")
     };
@@ -245,7 +245,7 @@ fn a_changed_bit_is_noticed() {
     assert_eq!(Store::check_bundle(&bytes), Ok(()));
 }
 
-/// The game, into which a file is dropped.
+/// A game onto which a file was dropped.
 fn offered(bytes: &[u8]) -> App {
     let mut app = App::new(Settings::default(), Language::English, 1);
     app.open_file("data.ron".to_owned(), bytes.to_vec());

@@ -75,7 +75,7 @@ fn options_may_stand_before_the_verb_and_behind_it() {
     }
     let told = complaint(&run(&["--speak", "solve", "kruskal1-3x2-1"]));
     assert!(told.contains("'--speak'") && !told.contains("subcommand"), "{told}");
-    // What an option is given is no verb.
+    // The value of an option is not taken for a command.
     let told = complaint(&run(&["--seed", "make", "solve", "kruskal1-3x2-1"]));
     assert!(told.contains("'--seed'") && told.contains("icetea-maze solve"), "{told}");
 }

@@ -1,4 +1,4 @@
-//! `replay` from outside: what it says of recordings, and which exit code it ends with.
+//! `replay` from outside: its output about recordings, and its exit codes.
 
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -24,14 +24,14 @@ fn game() -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(GAME)).unwrap()
 }
 
-/// A file with this content, for as long as the folder is there.
+/// A file with this content, which exists as long as the folder.
 fn file(folder: &tempfile::TempDir, content: impl AsRef<[u8]>) -> String {
     let path = folder.path().join("game.txt");
     std::fs::write(&path, content).unwrap();
     path.to_str().unwrap().to_owned()
 }
 
-/// The same game with another number of ticks, adding up.
+/// The game with a wrong number of ticks, and a checksum that fits.
 fn drifting() -> String {
     let recording = Recording::read(&game()).unwrap();
     let Recording { kind, course, helped, ticks, players, .. } = recording;
@@ -85,7 +85,7 @@ steps 3
 way 1rdr
 checksum ";
 
-/// The text of the round as if this one had won it, adding up.
+/// The text of the round with this winner, and a checksum that fits.
 fn round(winner: &str) -> String {
     let text = ROUND.replace("WINNER", winner);
     let recording = Recording::read(&format!("{text}0000000000000000\n")).unwrap();
@@ -122,7 +122,7 @@ fn of_a_round_is_said_who_has_won() {
     assert_eq!(run(&["replay", &file(&folder, half)]).0, Some(2));
 }
 
-/// Runs the way to the cheese without a rest, as a script does.
+/// Runs to the cheese without a pause, as a script does.
 fn forged() -> Recording {
     let spec = "kruskal1-31x20-loops40-5".parse().unwrap();
     let measured = MeasuredMaze::new(Build::new(&spec).finish(), Some(spec));

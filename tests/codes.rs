@@ -1,4 +1,4 @@
-//! Specs and their codes: one way to print, many ways to read, and sentences where it fails.
+//! Specs and their codes: one way to print, many ways to read, and error messages.
 
 mod common;
 
@@ -120,7 +120,7 @@ fn seeds_are_numbers_or_any_text() {
     assert_eq!(with_dashes.seed(), seed::parse("well-known-text").unwrap());
 }
 
-/// Rules that come later are words before the seed: none of them may ever have been one.
+/// Future rules are words before the seed: none of them may be a valid code now.
 #[test]
 fn what_looks_like_rules_to_come_is_no_seed() {
     let words = ["cheeses999999999", "ice2", "thread", "9", "x", "2024-11", " fo g 3 "];

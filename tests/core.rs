@@ -1,6 +1,6 @@
-//! The library alone, as somebody meets it who asks for no feature: from a code to a maze, through
-//! it with a solver, and with a mouse along what the solver has found. `tests/run.sh` builds and
-//! runs this without any default feature.
+//! The library alone, without any feature: from a code to a maze, through it with a solver, and
+//! with a mouse along what the solver has found. `tests/run.sh` builds and runs this without
+//! default features.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Generator, Maze, Size, Solve, Solver, Spec, Tile, text};
 
-/// A race along a path of tiles, by the keys alone: the one that is down always leads on from where
-/// the mouse is going.
+/// A race along a path of tiles, by the keys alone: the pressed one always leads on from where the
+/// mouse is going.
 fn raced(maze: Maze, spec: Option<Spec>, path: &[Tile]) -> Race {
     let measured = Arc::new(MeasuredMaze::new(maze, spec));
     let stride = usize::from(measured.stride_tiles);
@@ -42,10 +42,10 @@ fn from_a_code_to_the_cheese() {
             let path = Solve::new(Solver::DepthFirst, &maze).finish(&maze).unwrap();
             let race = raced(maze, Some(spec), &path);
 
-            // Without loops the way to the cheese is the only one.
+            // Without loops there is only one way to the cheese.
             let summary = race.summary(0);
             assert_eq!((summary.steps, summary.dead_ends), (summary.shortest, 0), "{spec}");
-            // Whoever turns in time loses no tick; the one in which the key goes down is the first.
+            // Turns in time cost no tick; the first tick is that of the key press.
             let ticks = 1 + (path.len() as u64 - 1) * u64::from(WALK_TICKS_PER_TILE);
             assert_eq!(race.ticks, ticks, "{spec}");
             assert!(summary.sets_records(), "{spec}");

@@ -1,5 +1,5 @@
-//! What of the game is heard as what, without a device: each event of a race as its own sound, and
-//! each runner from the own side.
+//! The sounds of the game, without a device: each event of a race has its own, and each runner is
+//! heard from their own side.
 
 use icetea_maze::cues::{Cue, Listener};
 use icetea_maze::game::app::{App, Event};
@@ -16,7 +16,7 @@ const LINEUPS: [Seating; 3] = [
     Seating::Match { are_sides_swapped: true },
 ];
 
-/// What runners do, and as what that is heard.
+/// The events of runners, and their sounds.
 fn deeds(runner: usize) -> [(RaceEvent, Effect); 5] {
     let tile = Tile::new(3, 5);
     [
@@ -57,7 +57,7 @@ fn what_is_nobodys_is_heard_from_the_middle() {
     }
 }
 
-/// What is heard of a key.
+/// The sounds of an action.
 fn heard(app: &mut App, listener: &mut Listener, action: Action) -> Vec<Effect> {
     let events = app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     let told: Vec<Cue> = events.iter().filter_map(|event| listener.hear(event, app)).collect();
@@ -84,7 +84,7 @@ fn each_number_of_the_countdown_is_heard() {
     }
 }
 
-/// Walks everywhere there is, and tells what each place sounds like by its number of ways.
+/// Walks everywhere, and checks each place's sound by its number of ways.
 #[test]
 fn the_way_is_told_apart_by_ear_where_that_is_wanted() {
     let settings = Settings { way_sounds: true, lesson_settled: true, ..Settings::default() };

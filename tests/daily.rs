@@ -1,4 +1,4 @@
-//! The daily maze is a promise: the same day has the same maze, on every machine and for ever.
+//! The daily maze is a promise: a date has the same maze on every machine and for ever.
 
 use icetea_maze::game::records::{Day, daily};
 use icetea_maze::maze::{Build, Drawing, text};

@@ -1,5 +1,5 @@
-//! The real window, played from outside by keys as a player would. It needs an X server, a window
-//! manager and tools that `tests/run.sh` installs.
+//! The real window, played from outside by keys. It needs an X server, a window manager and tools
+//! that `tests/run.sh` installs.
 #![cfg(target_os = "linux")]
 
 #[path = "desktop/blind.rs"]
@@ -59,7 +59,7 @@ fn start_in_maze(desktop: &Desktop) -> Game<'_> {
     game
 }
 
-/// Walks from room to room, each step only once the one before was made.
+/// Walks from room to room, each step only after the one before was made.
 fn walk(game: &mut Game, rooms: &[Tile]) {
     for step in rooms.windows(2) {
         game.walk(step[0].direction_towards(step[1]).unwrap());
@@ -68,12 +68,12 @@ fn walk(game: &mut Game, rooms: &[Tile]) {
     }
 }
 
-/// What stands in a kept file; nothing if there is none.
+/// The contents of a saved file; empty if there is none.
 fn kept(desktop: &Desktop, name: &str) -> String {
     fs::read_to_string(desktop.folder.path().join(name)).unwrap_or_default()
 }
 
-/// Taps a key so many times.
+/// Taps a key this many times.
 fn tap_times(game: &Game, key: &str, times: u64) {
     (0..times).for_each(|_| game.tap(key));
 }

@@ -1,6 +1,6 @@
-//! What is kept outlives the worst: a kill in the middle of a write, a full disk, a folder that takes
-//! nothing, a copy that is stopped. Helpers are this
-//! very program, started once more for one of its ignored tests.
+//! Saved data survives the worst: a kill in the middle of a write, a full disk, a folder that is
+//! read-only, an interrupted copy. The helper processes are this test program itself, started again
+//! for one of its ignored tests.
 
 #[path = "disasters/again.rs"]
 mod again;

@@ -1,4 +1,4 @@
-//! The disk on a thread of its own: in order, nothing lost, and nobody waits for it who need not.
+//! The disk on a thread of its own: tasks are done in order, none is lost, and few wait for it.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -16,7 +16,7 @@ use icetea_maze::store::{Disk, NotAllKept, Notice, Storage, Store, StoreReport, 
 const CODE: &str = "kruskal1-3x2-1";
 const LONG: Duration = Duration::from_secs(20);
 
-/// A storage who writes down what it has done, and does the next thing only when it is told to.
+/// A storage that records what it has done, and does the next task only when it is told to.
 struct Slow {
     may_go_on: Receiver<()>,
     done: Arc<Mutex<Vec<String>>>,
@@ -24,7 +24,7 @@ struct Slow {
 
 impl Storage for Slow {
     fn carry_out(&mut self, task: StoreTask) -> Option<StoreReport> {
-        // Once nobody holds it back any more, it does all the rest.
+        // Once the sender is dropped, it does all the rest.
         let _ = self.may_go_on.recv();
         self.done.lock().unwrap().push(name_of(&task));
         assert!(!matches!(task, StoreTask::SetRunAside(_)), "a fault");
@@ -36,7 +36,7 @@ impl Storage for Slow {
     }
 }
 
-/// A storage who waits, what it has done so far, and what lets it do one thing.
+/// A storage that waits, what it has done so far, and a sender that lets it do one task.
 fn slow() -> (Disk<Slow>, Arc<Mutex<Vec<String>>>, Sender<()>) {
     let (go_on, may_go_on) = channel();
     let done = Arc::default();
@@ -71,7 +71,7 @@ fn name_of(task: &StoreTask) -> String {
     }
 }
 
-/// A storage of a disk that takes nothing, who tells when it is asked to try again and when it ends.
+/// A storage whose disk accepts nothing, and that reports retries and its own end.
 struct Full {
     told: Sender<&'static str>,
 }
@@ -152,13 +152,13 @@ fn measured() -> Arc<MeasuredMaze> {
     Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
 }
 
-/// Holds the storage at a first task, hands in these behind it, and tells what is done of them.
+/// Holds the storage at a first task, adds these tasks after it, and returns those that are done.
 fn done_of(tasks: Vec<StoreTask>) -> Vec<String> {
     let (disk, done, go_on) = slow();
     disk.hand_in(StoreTask::FindBestTime(measured()));
     disk.hand_in(record(0));
     go_on.send(()).unwrap();
-    // The thread is at the second one now, as the answer to the first shows.
+    // The thread is at the second task now, as the answer to the first shows.
     let begin = Instant::now();
     while disk.take_news().is_none() {
         assert!(begin.elapsed() < LONG, "the first comes first");
@@ -288,7 +288,7 @@ fn trouble_of_the_very_beginning_is_told_without_a_task() {
     );
 }
 
-/// A best run that somebody has put there by hand.
+/// A best run that was put there by hand.
 #[test]
 fn a_best_run_that_cannot_have_happened_is_set_aside() {
     let folder = tempfile::tempdir().unwrap();

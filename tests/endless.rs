@@ -1,4 +1,4 @@
-//! The maze without end: any cut of it is what plain union-find would build there if it could build
+//! The endless maze: any section of it is what plain union-find would build there if it could build
 //! the whole plane.
 
 use std::fmt::Write as _;
@@ -14,7 +14,7 @@ fn size(width: u16, height: u16) -> Size {
     Size::new(width, height).unwrap()
 }
 
-/// Plain Kruskal on so many rooms of the plane, as if there were nothing around them.
+/// Plain Kruskal on a section of the plane, as if there were nothing around it.
 fn model(seed: u64, origin: Room, size: Size) -> Grid {
     let (width, height) = (u32::from(size.width()), u32::from(size.height()));
     let mut walls = Vec::new();
@@ -51,7 +51,7 @@ fn model(seed: u64, origin: Room, size: Size) -> Grid {
     grid
 }
 
-/// Where two cuts have a wall in common, or a way, it is the same in both. Walls around a cut are
+/// Where two sections share a wall or a way, it is the same in both. The walls around a section are
 /// its own.
 fn assert_agree(one: (&Grid, Room), other: (&Grid, Room)) -> usize {
     let offset =

@@ -1,4 +1,4 @@
-//! The maze that is played as a file of the player's own.
+//! Exports: the current maze as a file of the player's own.
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::export::{ExportKind, ExportRequest, FileKind};
@@ -6,7 +6,7 @@ use icetea_maze::maze::picture::{read_png, read_svg};
 use icetea_maze::maze::{Build, Generator, Size, Spec, text};
 use icetea_maze::store::Gallery;
 
-/// With the best path drawn in or without, each kind of file is read back as the very same maze.
+/// With the best path or without, each kind of file is read back as the very same maze.
 #[test]
 fn a_maze_is_kept_as_every_kind_of_file_and_is_the_same_again() {
     for (width, height) in [(2, 2), (9, 4), (3, 17)] {

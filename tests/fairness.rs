@@ -1,4 +1,4 @@
-//! Chances come out as they should: over all spanning trees of 3 × 3 rooms, and wall by wall.
+//! Probabilities are as they should be: over all spanning trees of 3 × 3 rooms, and wall by wall.
 //!
 //! The seeds are fixed, so these tests give the same answer every time.
 
@@ -28,7 +28,7 @@ fn walls() -> Vec<(usize, usize, Tile)> {
     walls
 }
 
-/// Which walls join two parts of the forest of these opened walls.
+/// The walls that join two parts of the forest made by these opened walls.
 fn joining(opened: usize) -> Vec<usize> {
     let mut sets = UnionFind::new(ROOMS as u32);
     let walls = walls();
@@ -42,8 +42,8 @@ fn joining(opened: usize) -> Vec<usize> {
         .collect()
 }
 
-/// How likely each spanning tree is when walls come in random order. Of the walls that join two
-/// parts each is equally likely to come next, and the others change nothing.
+/// The probability of each spanning tree when walls come in random order. Each of the walls that
+/// join two parts is equally likely to come next, and the others change nothing.
 fn random_order_chances() -> BTreeMap<usize, f64> {
     let mut chance = BTreeMap::from([(0, 1.0)]);
     for _ in 1..ROOMS {
@@ -67,7 +67,7 @@ fn opened_walls(maze: &Maze) -> usize {
         .sum()
 }
 
-/// How far counts are from what was expected, in standard deviations of the chi-square spread.
+/// How far counts are from the expected ones, in standard deviations of chi-square.
 fn deviation(counts: &BTreeMap<usize, u64>, chances: &BTreeMap<usize, f64>) -> f64 {
     let throws = counts.values().sum::<u64>() as f64;
     let chi_square: f64 = chances

@@ -1,4 +1,4 @@
-//! Films and pictures of the theatre: what is on them, and that only whole ones stay.
+//! Films and pictures of the theatre: their contents, and that only complete ones are kept.
 
 #[path = "film/painted.rs"]
 mod painted;
@@ -28,7 +28,7 @@ fn film(spec: &Spec, solver: Solver, acts: Acts) -> Film {
     Film::new(show, acts, timeline.build_steps, timeline.steps, of_rooms)
 }
 
-/// What whoever plays the film sees at last, how many frames there were, and how long it took.
+/// The last image of a played film, the number of its frames, and its duration.
 fn play(film: &mut Film, most_steps: u64) -> (Vec<u8>, usize, u32) {
     let (width, height) = film.size();
     let mut seen = vec![FilmInk::Same.number(); usize::from(width) * usize::from(height)];
@@ -89,7 +89,7 @@ fn what_is_seen_at_the_end_is_the_end() {
     }
 }
 
-/// Nothing of a frame before is left over: what changed was all painted anew.
+/// Nothing of an earlier frame is left over: all that changed was painted anew.
 #[test]
 fn each_frame_is_what_a_fresh_look_at_its_step_shows() {
     for generator in Generator::ALL {
@@ -225,14 +225,14 @@ fn where_nothing_can_be_written_there_is_a_sentence_and_no_file() {
     assert!(matches!(&notice, Notice::CannotSave { file, .. } if file.ends_with("moment.png")));
     assert!(notice.to_string().starts_with("cannot save "));
 
-    // What makes no picture leaves nothing either.
+    // A picture that cannot be made leaves no file.
     let gallery = Gallery::open(Some(folder.path().to_owned()));
     let broken = Painting { width: 9, height: 9, bytes: vec![0; 4] };
     assert!(gallery.save_painting("broken", &broken).is_err());
     assert_eq!(names(folder.path()), ["a file"]);
 }
 
-/// A film at a speed shows each step, and takes as long as these take; the ends are seen longer.
+/// A film at a speed shows each step, for the sum of the steps' times; the ends are shown longer.
 #[test]
 fn at_a_speed_each_step_is_seen_as_long_as_it_takes() {
     for size in [(2, 2), (7, 3), (6, 9)] {
@@ -253,7 +253,7 @@ fn at_a_speed_each_step_is_seen_as_long_as_it_takes() {
                     centiseconds += u64::from(frame.centiseconds);
                 }
                 let seen = centiseconds - ends * u64::from(FILM_END_CENTISECONDS);
-                // The last step of the build is seen as long as an end.
+                // The last step of the build is shown as long as an end.
                 let due = (steps + 1 - ends) * 100 / speed;
                 assert!(seen.abs_diff(due) <= 100 / speed + 1, "{spec} {acts:?}: {seen} for {due}");
             }
@@ -261,8 +261,8 @@ fn at_a_speed_each_step_is_seen_as_long_as_it_takes() {
     }
 }
 
-/// With Shift a film goes as fast as the theatre is set. Without it each step of a maze with numbers is
-/// seen long enough to be read, and a film of a larger one is short.
+/// With Shift a film has the theatre's speed. Without it, the steps of a maze with numbers are
+/// shown long enough to be read, and a film of a larger one is short.
 #[test]
 fn a_film_of_a_small_maze_can_be_read_and_with_shift_is_as_fast_as_the_theatre() {
     for (size, usual) in [((5, 4), 50..=50), ((12, 8), 50..=50), ((13, 8), 1..=25)] {

@@ -1,10 +1,11 @@
-//! The two floors never mix: what decides anything knows no window, no clock, no disk and no
-//! randomness but what is handed to it; and arrows between modules run one way.
+//! The rules and the outside world are separate: code that decides anything knows no window, clock,
+//! or disk, and only the randomness passed to it; and modules depend on each other in one
+//! direction.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What knows of the world outside.
+/// Crates and modules with access to the outside world.
 const FORBIDDEN_IN_RULES: &[&str] = &[
     "macroquad",
     "miniquad",
@@ -33,8 +34,8 @@ const FORBIDDEN_IN_RULES: &[&str] = &[
     "crate::cli",
 ];
 
-/// What starts threads among the rules and waits for them, and what asks how many there may be: it
-/// changes nothing of what they find, which `tests/at_once.rs` holds.
+/// The files among the rules that start threads and wait for them, or ask how many there may be:
+/// threads do not change the results, as `tests/at_once.rs` checks.
 const USE_THREADS: [&str; 2] = ["src/maze/generate/kruskal/whole.rs", "src/maze/generate/build.rs"];
 
 /// Where a rule holds, and what must not be named there.
@@ -68,7 +69,7 @@ fn no_floor_names_what_is_not_its_own() {
         assert!(!files.is_empty(), "{module} is nowhere");
         for file in files {
             let text = fs::read_to_string(&file).unwrap();
-            // What is drawn from for tests alone is not part of the floor.
+            // Dependencies for tests alone do not count.
             let (code, tests) = text.split_once("#[cfg(test)]\nmod tests").unwrap_or((&text, ""));
             let end_the_file = matches!(tests, "" | ";\n") || tests.matches("\n}\n").count() == 1;
             assert!(end_the_file, "{}: tests end the file", file.display());
@@ -81,8 +82,8 @@ fn no_floor_names_what_is_not_its_own() {
     }
 }
 
-/// Whether a source asks the compiler to look away: the word alone, outside comments, in whatever it
-/// stands, or the lint that speaks of it unless that is made stricter.
+/// Whether a source contains unsafe code: the word alone outside of comments, or the lint about it,
+/// unless that is made stricter.
 fn is_unsafe(source: &str) -> bool {
     let code: String = source.lines().map(|line| line.split("//").next().unwrap()).collect();
     let is_part = |symbol: char| symbol.is_alphanumeric() || symbol == '_';
@@ -134,8 +135,8 @@ fn whatever_is_unsafe_is_found() {
     }
 }
 
-/// What the compiler cannot check calls the system or the page, or what macroquad draws with, and is
-/// in a few files of the binary.
+/// Unsafe code calls the system, the page or macroquad's internals, and is in a few files of the
+/// binary.
 #[test]
 fn only_what_calls_the_system_is_unsafe() {
     const MAY_BE: [&str; 12] = [

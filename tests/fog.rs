@@ -1,5 +1,5 @@
-//! Fog: at the stops that lie in it only what the mouse has been near is shown, whatever is set, and
-//! what was seen stays.
+//! Fog: at stops that have it, only what the mouse has been near is shown, whatever the settings,
+//! and what was seen stays visible.
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
@@ -9,7 +9,7 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::{Item, Shown, Traces, Typefaces, View, fonts, picture, vec2};
 
-/// One tick, with everything done that it asks for.
+/// One tick, and everything that it requests.
 fn tick(app: &mut App, inputs: &Inputs) {
     let mut events = app.tick(inputs);
     while let Some(event) = events.pop() {
@@ -31,8 +31,8 @@ fn at_stop(stop: Stop, settings: &Settings) -> App {
     app
 }
 
-/// Of every maze in the picture, what is told of it: how thick the fog is, and from which places
-/// one has looked.
+/// For every maze in the picture, the density of its fog, and the places that the mouse looked
+/// from.
 fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(f32, Vec<Tile>)> {
     let view = View {
         window: vec2(1280.0, 720.0),
@@ -82,7 +82,7 @@ fn in_fog_only_what_was_seen_is_shown_and_that_stays() {
                 for (fog, looked_from) in mazes(&mut app, &typefaces) {
                     maps += 1;
                     let lies_in_fog = stop.region().is_foggy();
-                    // Nothing is darkened that lies in plain sight.
+                    // Nothing in plain view is darkened.
                     let expected = f32::from(lies_in_fog);
                     assert!((fog - expected).abs() < f32::EPSILON, "{}", stop.code());
                     if lies_in_fog {

@@ -1,5 +1,5 @@
-//! Mazes as other programs write them: what comes out is exactly the maze that went in, and where
-//! something had to be guessed, that is said.
+//! Mazes as other programs write them: the maze that was written is read back exactly, and where
+//! something had to be guessed, a warning says so.
 
 #[path = "foreign/drawn.rs"]
 mod drawn;
@@ -24,15 +24,15 @@ use icetea_maze::maze::{Build, Drawing, Maze, Spec, Tile, examine, may_be_no_maz
 use plan::Plan;
 use proptest::prelude::*;
 
-/// A way of writing mazes that is none of ours.
+/// A foreign format for mazes.
 struct Format {
     name: &'static str,
     write: fn(&Plan) -> Vec<u8>,
-    /// What is said of how it is read: a part of one sentence, or nothing.
+    /// The warning about how it is read: a part of one sentence, if any.
     warning: Option<&'static str>,
 }
 
-/// Mazes of rooms, small and larger, none square but one.
+/// Mazes of rooms, small and larger, only one of them square.
 fn specs() -> impl Iterator<Item = Spec> {
     let codes = [
         "kruskal1-4x3-1",
@@ -66,7 +66,7 @@ fn fault(format: &Format, bytes: &[u8], maze: &Maze) -> Option<String> {
     if is_read && is_said { None } else { told(format!("{said:?}\n{:?}", reading.maze)) }
 }
 
-/// Asserts that nothing is wrong, or says what is of each format once.
+/// Asserts that nothing is wrong, or reports the first fault of each format.
 fn assert_none(faults: impl Iterator<Item = (&'static str, Option<String>)>) {
     let faults: BTreeMap<&str, String> =
         faults.filter_map(|(format, fault)| Some((format, fault?))).collect();
@@ -106,7 +106,7 @@ fn marks_are_where_they_were_put() {
 
 #[test]
 fn what_is_no_maze_is_refused_or_doubted() {
-    /// So many files of a kind, of which one may look like a maze by chance, as small ones do.
+    /// Of this many files of a kind one may look like a maze by chance, as small ones do.
     const FILES: u64 = 200;
     for kind in no_mazes::KINDS {
         let files = (0..FILES).map(|seed| (kind.write)(&mut Dice::new(seed)));

@@ -1,4 +1,4 @@
-//! The game without a window: journeys through its screens, driven by actions alone.
+//! The game without a window: paths through its screens, driven by actions alone.
 
 #[path = "game/chaos.rs"]
 mod chaos;

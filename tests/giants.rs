@@ -1,4 +1,4 @@
-//! Giants are played before they are built, and measured after that; nobody can tell the difference.
+//! Giant mazes can be played before they are built and measured, with the same results.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Spec, Tile};
 
-/// Giants, but only just.
+/// Just large enough to be giants.
 const CODES: [&str; 2] = ["kruskal1-1500x730-7", "kruskal1-600x1900-8"];
 
 fn spec(code: &str) -> Spec {
@@ -66,7 +66,7 @@ fn press(app: &mut App, actions: &[Action]) -> Vec<Event> {
     app.tick(&Inputs { actions: actions.to_vec(), ..Inputs::default() })
 }
 
-/// Hands in what was asked for last, and tells what is asked for next.
+/// Carries out the last request, and returns the next ones.
 fn carry_out(app: &mut App, request: &Request) -> Vec<Event> {
     let answer = request.clone().carry_out(&mut |_| true).unwrap();
     let mut events = app.take(answer);
@@ -84,7 +84,7 @@ fn a_giant_is_walked_in_at_once_and_shows_the_way_once_it_is_known() {
     assert_eq!(requests(&events), [&Request::Walls(spec)]);
     assert!(play(&app).race.hint().is_none() && play(&app).race.solving().is_none());
 
-    // Half a stride, in the middle of which the rest of the maze comes.
+    // Half a stride, in the middle of which the rest of the maze arrives.
     let first = whole(spec).path_from(Tile::new(1, 1)).nth(1).unwrap();
     let direction = Tile::new(1, 1).direction_towards(first).unwrap();
     press(&mut app, &[Action::Go(direction)]);
@@ -131,7 +131,7 @@ fn what_the_title_has_begun_to_build_is_not_begun_anew_for_the_game() {
     let is_void = |event: &Event| matches!(event, Event::Request(_) | Event::CancelRequest);
     assert!(!events.iter().any(is_void), "{events:?}");
 
-    // Nor while something else has the keys, nor back on the title.
+    // Nor while another screen has the keys, nor back on the title.
     press(&mut app, &[Action::Pause]);
     let events = press(&mut app, &[Action::Click(Target::Entry(4))]);
     assert_eq!(app.screen.name(), "settings");
@@ -162,7 +162,7 @@ fn a_giant_that_was_left_is_gone_on_with_before_it_is_built_where_its_trail_is_k
                 };
                 carry_out(&mut app, resume);
             }
-            // Nobody wants to read these trails.
+            // Not `assert_eq`, which would print unreadable trails.
             assert!(SavedRun::of(&play(&app).race).trail == left.trail);
         }
     }

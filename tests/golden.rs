@@ -1,7 +1,6 @@
 //! The same code gives the same maze, for ever: mazes frozen in tests/golden.
 //!
-//! `GOLDEN=write cargo test --test golden` writes files that are missing, and never touches one
-//! that is there.
+//! `GOLDEN=write cargo test --test golden` writes missing files, and never changes existing ones.
 
 mod common;
 
@@ -81,7 +80,7 @@ fn mazes_that_are_not_as_usual() {
     }
 }
 
-/// Of mazes too large to keep, a number that hangs on every tile.
+/// For mazes too large to store, a hash of every tile.
 #[test]
 fn large_mazes() {
     for revision in REVISIONS {

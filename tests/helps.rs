@@ -1,4 +1,4 @@
-//! Hint and auto-solve: laws of what they show, and that no tick takes long whatever the maze.
+//! Hint and auto-solve: laws about what they show, and that no tick takes long in any maze.
 
 mod common;
 
@@ -87,7 +87,7 @@ fn where_no_way_leads_there_is_no_hint() {
     assert!(run.hint().is_none() && !run.is_helped());
 }
 
-/// All that a search has left so far: its way, and what it is done with.
+/// All marks of a search so far: its path, and the tiles it is done with.
 fn traces(run: &Race) -> (Vec<Tile>, Vec<Tile>) {
     run.solving().map(|one| (one.path().to_vec(), one.done().to_vec())).unwrap_or_default()
 }
@@ -155,7 +155,7 @@ fn whoever_looks_now_and_then_at_what_is_new_has_seen_all_of_a_search() {
                 done.extend(&solving.done()[done.len()..]);
                 steps = solving.steps();
                 assert_eq!((&way, &done), (&traces(&run).0, &traces(&run).1), "{solver:?}");
-                // A hand on the wall may lead to a place once more, and water has no way.
+                // A wall follower may pass a place again, and a breadth-first search has no path.
                 let never_comes_back = !matches!(solver, Solver::WallFollower(_));
                 if never_comes_back && !solver.finds_shortest() {
                     let done: HashSet<&Tile> = done.iter().collect();
@@ -211,7 +211,7 @@ fn solving_run(measured: &Arc<MeasuredMaze>, solver: Solver) -> Race {
     run
 }
 
-/// For how many ticks a search is shown.
+/// The number of ticks for which a search is shown.
 fn search_ticks(run: &mut Race) -> u32 {
     let mut ticks = 0;
     while run.solving().is_some_and(Solving::is_searching) {
@@ -221,7 +221,7 @@ fn search_ticks(run: &mut Race) -> u32 {
     ticks
 }
 
-/// For how many ticks the walk after it is shown.
+/// The number of ticks for which the walk after it is shown.
 fn walk_ticks(run: &mut Race) -> u32 {
     let mut ticks = 0;
     while !run.is_over() {

@@ -1,5 +1,5 @@
-//! The journey: its mazes are as hard as it says, everything in it can be reached, and what a run is
-//! worth follows from its recording.
+//! The journey: its mazes are as hard as it says, everything in it can be reached, and what a run
+//! earns follows from its recording.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
 
-/// From which size a region grows to which, and what its mazes grow from besides.
+/// The sizes of a region's first and last maze, and the other parts of their codes.
 type Plan = (Region, [u16; 2], [u16; 2], &'static [&'static str]);
 
 const REGIONS: [Plan; 6] = [
@@ -97,7 +97,7 @@ fn every_stop_is_as_hard_as_the_table_says_and_harder_than_the_one_before() {
     assert_eq!(lemons, (1..=MOST_LEMONS).collect());
 }
 
-/// What a maze drawn by hand is judged to be: the moves on its path are 4 times its corridors.
+/// The difficulty of a maze drawn by hand: the moves on its path are 4 times its corridors.
 #[test]
 fn only_wrong_ways_that_do_not_end_at_a_glance_count() {
     let judged = |text: &str| {
@@ -136,7 +136,7 @@ fn only_wrong_ways_that_do_not_end_at_a_glance_count() {
     assert_eq!(judged("#####\n#S#G#\n#####\n"), None, "without a way nothing is told");
 }
 
-/// Wherever a maze is mirrored, it is as hard as before.
+/// However a maze is mirrored, it is as hard as before.
 #[test]
 fn a_mirror_makes_no_maze_harder() {
     for code in ["kruskal1-9x14-3", "backtracker1-12x5-loops50-8", "prim1-7x7-2"] {
@@ -149,7 +149,7 @@ fn a_mirror_makes_no_maze_harder() {
         let mirrored = icetea_maze::maze::Maze::new(mirrored, mirror(maze.start()), goals).unwrap();
         let (one, other) = (difficulty(code), MeasuredMaze::new(mirrored, None).difficulty);
         let lemons = |it: Difficulty| (it.lemons(), it.par_seconds());
-        // Where several paths are shortest, the mirror may choose another.
+        // Where there are several shortest paths, the mirror image may have another.
         if code.contains("loops") {
             assert_eq!(Some(one.lemons()), other.map(Difficulty::lemons));
         } else {
@@ -220,8 +220,8 @@ fn two_journeys_join_to_the_same_whichever_comes_first() {
     }
 }
 
-/// Runs through a maze: along the shortest path, but at so many places first somewhere else, with a
-/// pause of so many ticks at the start.
+/// Runs along the shortest path, with this many detours at random places, and a pause in ticks at
+/// the start.
 fn run(measured: &Arc<MeasuredMaze>, detours: u32, pause: u64, dice: &mut Dice) -> Race {
     let mut race = Race::alone(Arc::clone(measured));
     let stride = usize::from(measured.stride_tiles);
@@ -289,14 +289,14 @@ fn what_a_run_is_worth_follows_from_its_recording_alone() {
             );
         }
     }
-    // Finished, within par, without a wrong turn though slowly, and all of it.
+    // Finished, within par, slowly without a wrong turn, and all of these.
     assert_eq!(seen.len(), 4, "{seen:?}");
 }
 
-/// Up to which seed a maze is looked for.
+/// The last seed that is tried for a maze.
 const SEEDS: u32 = 60;
 
-/// Whether it is worth stepping on every plate that there is.
+/// Whether stepping on every plate is worth it.
 fn is_worth_its_plates(code: &str) -> bool {
     let (measured, spec): (_, Spec) = (measured(code), code.parse().unwrap());
     let plain = measured_of(&spec.without_quest()).shortest.unwrap();
@@ -307,7 +307,7 @@ fn is_worth_its_plates(code: &str) -> bool {
         && (spec.quest().plates == 0 || measured.shortest.unwrap() * 8 <= plain * 7)
 }
 
-/// Makes the table of the journey again: of the mazes of a size that are about as hard as most and
+/// Recomputes the table of the journey: of the mazes of a size that are about as hard as most and
 /// harder than the stop before, the one with the most decisions.
 #[test]
 #[ignore = "it is a tool: cargo test --test journey -- --ignored --nocapture"]

@@ -1,4 +1,4 @@
-//! The map of the journey: where the arrows lead on it, what can be played, and which flavours the mouse
+//! The map of the journey: where the arrows lead, what can be played, and which flavours the mouse
 //! can have.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
@@ -17,7 +17,7 @@ fn finished(stops: impl IntoIterator<Item = Stop>) -> Journey {
     journey
 }
 
-/// The arrows lead where they point, every stop is come to, and the path is walked by them too.
+/// The arrows lead where they point, every stop can be reached, and so can the path.
 #[test]
 fn the_arrows_lead_where_they_point_on_the_map() {
     let journey = Journey::default();
@@ -63,7 +63,7 @@ fn only_what_is_open_can_be_played_by_key_or_pointer() {
     }
 }
 
-/// A pointer that only passes chooses nothing, so that the first click never starts.
+/// A passing pointer chooses nothing, so the first click never starts a stop.
 #[test]
 fn the_first_click_on_a_stop_chooses_it_and_the_second_one_starts_it() {
     let journey = finished(Stop::all().take(5));

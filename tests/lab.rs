@@ -1,5 +1,5 @@
-//! The laboratory: cards say what is true, whoever answers as the algorithm does has full marks, and
-//! whoever follows another rule is told which one.
+//! The laboratory: cards state the truth, answers as the algorithm gives them get full marks, and a
+//! player who follows another rule is told which one it is.
 
 #[path = "lab/bench.rs"]
 mod bench;

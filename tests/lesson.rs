@@ -1,5 +1,5 @@
 //! The first lesson without a window: by keys, by the pointer alone, left in the middle, and never
-//! in anybody's way.
+//! in the player's way.
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Target};
@@ -12,7 +12,7 @@ use icetea_maze::game::tuning::{JOY_TICKS, LESSON_PRAISE_TICKS, TICKS_PER_SECOND
 use icetea_maze::maze::{Direction, Solve, Solver, Tile};
 use proptest::prelude::*;
 
-/// A game with somebody around it who remembers what it told.
+/// A game in the first lesson, with the events that it has sent.
 struct Pupil {
     app: App,
     learnt: Vec<LessonStep>,
@@ -80,7 +80,7 @@ impl Pupil {
         self.lesson().play.runner().place()
     }
 
-    /// The rooms to the cheese, where the mouse stands first.
+    /// The rooms from the mouse to the cheese.
     fn path(&self) -> Vec<Tile> {
         let measured = self.lesson().play.race.measured();
         measured.path_from(self.place()).step_by(2).collect()
@@ -102,7 +102,7 @@ impl Pupil {
         self.wait(LESSON_PRAISE_TICKS);
     }
 
-    /// A click on a room, as short as one is, or two in the same place.
+    /// Quick clicks on a room.
     fn click(&mut self, room: Tile, times: u32) {
         for _ in 0..times {
             let ((x, y), pitch) = self.lesson().play.camera.view(1.0);
@@ -156,7 +156,7 @@ fn the_pointer_alone_does_every_step() {
     pupil.click(path[4], 2);
     assert!(pupil.learnt.contains(&LessonStep::Run));
     pupil.praised();
-    // The wheel is the pointer's; the rest are keys that are shown and clicked.
+    // The wheel belongs to the pointer; the rest are keys on the screen that are clicked.
     pupil.press(Action::Zoom(1.0));
     pupil.praised();
     pupil.press(Action::Next);

@@ -1,4 +1,4 @@
-//! Mazes with sides as long as there are: no coordinate, place or count runs over on them.
+//! Mazes with the longest possible sides: no coordinate, index or count overflows.
 
 mod common;
 
@@ -21,7 +21,7 @@ fn mazes(generator: Generator) -> impl Iterator<Item = Maze> {
 
 #[test]
 fn every_generator_reaches_all_of_them() {
-    // A random walk along so narrow a strip takes the square of its length.
+    // A random walk along such a narrow strip takes the square of its length.
     let is_quick = |generator: &Generator| *generator != Generator::Wilson;
     for generator in generators().into_iter().filter(is_quick) {
         for maze in mazes(generator) {

@@ -1,4 +1,4 @@
-//! The manual says what the program does: every option, every command and every key is named, in both
+//! The manual describes what the program does: it names every option, command and key, in both
 //! languages alike; and its pages can be read anywhere.
 
 use std::collections::BTreeSet;
@@ -29,7 +29,7 @@ fn pages(language: &str) -> BTreeSet<String> {
     names.filter(|name| name != "README").collect()
 }
 
-/// What `icetea-maze … --help` says.
+/// The output of `icetea-maze … --help`.
 fn help(command: &str) -> String {
     let mut program = Process::new(env!("CARGO_BIN_EXE_icetea-maze"));
     let words = [command, "--help"].into_iter().filter(|word| !word.is_empty());
@@ -45,7 +45,7 @@ fn commands() -> Vec<String> {
     list.lines().map(|line| line.split_whitespace().next().unwrap().to_owned()).collect()
 }
 
-/// Whether the text has this word, and not only as a part of another.
+/// Whether the text contains this word as a whole.
 fn names(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(place, _)| {
         let after = text[place + word.len()..].chars().next();
@@ -58,12 +58,12 @@ fn first_cells(page: &str) -> impl Iterator<Item = &str> {
     page.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next())
 }
 
-/// What stands in the text between backquotes.
+/// The parts of the text between backquotes.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
-/// How the manual writes a key.
+/// The manual's name for a key.
 fn written(key: Key, language: &str) -> &'static str {
     match (key, language) {
         (Key::Space, "zh") => "空格",
@@ -122,7 +122,7 @@ fn every_command_that_has_a_key_is_named_with_it() {
 
 #[test]
 fn no_key_is_named_that_does_nothing() {
-    /// These belong to no command; those that can be given to one do the same until they are.
+    /// Keys without a command; those that a command can be bound to keep their meaning until then.
     const FIXED: &str = "Enter Esc Home End Backspace Ctrl Alt F1 F11 F12 C V 1 2 3 4 9 A D F H I O P Q T X PgUp PgDn";
     for language in LANGUAGES {
         let known: BTreeSet<&str> = Command::ALL
@@ -132,7 +132,7 @@ fn no_key_is_named_that_does_nothing() {
             .collect();
         for name in ["playing", "two-players", "theatre", "laboratory"] {
             let page = page(language, name);
-            // What follows is the format of a card.
+            // The rest is the format of a card.
             let page = page.split("```").next().unwrap_or_default();
             for key in first_cells(page).flat_map(quoted) {
                 assert!(known.contains(key), "{language}/{name}.md: nothing has the key {key}");
@@ -155,7 +155,7 @@ fn every_generator_and_solver_is_named() {
     }
 }
 
-/// The shape of a page: what each of its lines is, and what is quoted in its tables and headings.
+/// The structure of a page: the kind of each line, and the quoted parts of its tables and headings.
 fn shape(page: &str) -> Vec<String> {
     let mut shape = Vec::new();
     let mut is_code = false;
@@ -203,7 +203,7 @@ fn both_languages_say_the_same_in_the_same_place() {
     }
 }
 
-/// They stand in rustdoc and in packages as well, where neither a neighbour nor a picture is found.
+/// They are part of rustdoc and of packages as well, where neither other pages nor pictures exist.
 #[test]
 fn pages_need_nothing_beside_them() {
     for language in LANGUAGES {
@@ -213,7 +213,7 @@ fn pages_need_nothing_beside_them() {
             let page = page(language, &name);
             assert!(page.starts_with("# "), "{language}/{name}.md has no title");
             assert!(!page.contains("]("), "{language}/{name}.md leads elsewhere");
-            // No example in it is taken for one in Rust.
+            // None of its examples is taken for Rust code.
             let fences: Vec<&str> = page.lines().filter(|line| line.starts_with("```")).collect();
             assert!(
                 fences.iter().step_by(2).all(|&fence| fence == "```text"),
@@ -223,7 +223,7 @@ fn pages_need_nothing_beside_them() {
     }
 }
 
-/// What is linked is there.
+/// All links have a target.
 #[test]
 fn no_link_leads_nowhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

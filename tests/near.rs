@@ -1,4 +1,4 @@
-//! What is known near a place is the whole maze, as far as it goes.
+//! What is known near a place agrees with the whole maze.
 
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Generator, Grid, Near, Percent, Size, Spec, StopRule, Tile};
@@ -7,7 +7,7 @@ fn spec(width: u16, height: u16, seed: u64) -> Spec {
     Spec::new(Generator::Kruskal, Size::new(width, height).unwrap(), seed)
 }
 
-/// Holds what is known near a place against the whole maze; tells how many tiles that are.
+/// Compares what is known near a place with the whole maze; returns the number of known tiles.
 fn assert_is_part_of(whole: &Grid, near: &Near, place: Tile) -> usize {
     let known = near.columns.len() * near.rows.len();
     for row in near.rows.clone() {
@@ -44,7 +44,7 @@ fn what_is_near_is_the_whole_maze_as_far_as_it_goes() {
             let near = Near::new(&spec, place).unwrap();
             assert_eq!((near.maze.start(), near.maze.goals()), (whole.start(), whole.goals()));
             assert_is_part_of(whole.grid(), &near, place);
-            // One sees far to all sides, but for those on which the maze ends.
+            // The view extends far to all sides, except where the maze ends.
             for (known, at, tiles) in [
                 (&near.columns, place.column, size.columns()),
                 (&near.rows, place.row, size.rows()),

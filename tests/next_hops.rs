@@ -1,4 +1,4 @@
-//! Laws of next hops: wherever one stands, following them is a shortest path to the nearest goal.
+//! Laws of next hops: from everywhere, following them is a shortest path to the nearest goal.
 
 mod common;
 
@@ -9,7 +9,7 @@ use icetea_maze::maze::{
 };
 use proptest::prelude::*;
 
-/// That this is a way from here to a goal, from open tile to open tile.
+/// Checks that this is a path from here to a goal, from open tile to open tile.
 fn check_path(maze: &Maze, from: Tile, path: &[Tile]) {
     assert_eq!(path.first(), Some(&from));
     assert!(maze.is_goal(*path.last().unwrap()), "{from:?}: {path:?}");
@@ -17,7 +17,7 @@ fn check_path(maze: &Maze, from: Tile, path: &[Tile]) {
     assert!(path.windows(2).all(|pair| pair[0].distance(pair[1]) == 1), "{from:?}: {path:?}");
 }
 
-/// From every tile the way is as long as an independent flood from each goal tells.
+/// Checks that from every tile the path is as long as by an independent flood from each goal.
 fn check_everywhere(maze: &Maze) {
     let grid = maze.grid();
     let floods: Vec<_> = maze.goals().iter().map(|&goal| distances(grid, goal)).collect();
@@ -33,7 +33,7 @@ fn check_everywhere(maze: &Maze) {
     }
 }
 
-/// Set a few at a time they are the same, and what is told of the progress only ever grows.
+/// Checks that computing them a few at a time gives the same, and that the progress only grows.
 fn check_steps(maze: &Maze, tiles_at_once: u64) {
     let mut next_hop_search = NextHopSearch::new(maze);
     let mut progress = 0.0;

@@ -1,4 +1,4 @@
-//! What takes long to open: whatever comes of it, late, never or wrong, nothing is lost meanwhile.
+//! What takes long to open: if it arrives late, never or wrong, nothing is lost meanwhile.
 
 #[path = "opening/named.rs"]
 mod named;
@@ -19,7 +19,7 @@ use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::text::TextError;
 use icetea_maze::maze::{Build, Direction, Doubt, ReadError, Spec, Tile, Warning, may_be_no_maze};
 
-/// An app whose requests nobody carries out but the test.
+/// An app whose requests only the test carries out.
 struct Slow {
     app: App,
     events: Vec<Event>,
@@ -35,7 +35,7 @@ fn measured(code: &str) -> Arc<MeasuredMaze> {
     Arc::new(MeasuredMaze::new(Build::new(&spec(code)).finish(), Some(spec(code))))
 }
 
-/// A run of last time, still at the start.
+/// A saved run, still at the start.
 fn saved_run() -> SavedRun {
     SavedRun {
         maze: MazeSource::Code("prim1-4x3-7".to_owned()),
@@ -63,7 +63,7 @@ impl Slow {
         Self { app: App::new(settings, Language::English, 1), events: Vec::new() }
     }
 
-    /// With a run of last time, and the title's preview asked for.
+    /// With a saved run, and the request for the title's preview sent.
     fn with_saved_run() -> Self {
         let mut game = Self::new();
         game.app.offer(saved_run().into());
@@ -109,7 +109,7 @@ impl Slow {
         self.app.screen.name()
     }
 
-    /// The screens that were told, in order; forgets what was told.
+    /// The screens that were opened since the last call, in order.
     fn screens(&mut self) -> Vec<&'static str> {
         let names = self.events.iter().filter_map(|event| match event {
             Event::Screen(name) => Some(*name),
@@ -132,7 +132,7 @@ impl Slow {
         self.events.iter().any(is_it)
     }
 
-    /// Place, trail and time of the run that would be kept now.
+    /// Place, trail and time of the run that would be saved now.
     fn to_keep(&self) -> (Tile, Vec<Tile>, u64) {
         let run = self.app.unfinished().expect("a run to keep");
         (run.runner(0).place(), run.runner(0).trail.clone(), run.milliseconds())
@@ -229,7 +229,7 @@ fn a_file_that_is_no_maze_changes_nothing() {
     }));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert_eq!(game.to_keep(), before);
-    // Given up, it is the same; and what comes too late is not wanted any more.
+    // Giving up changes nothing; and an answer that comes too late is ignored.
     game.open(file("tea"));
     game.press(Action::Back);
     assert!(game.told(|event| matches!(event, Event::CancelRequest)));

@@ -1,17 +1,17 @@
-//! What release.sh and `cargo package` would stumble over, told sooner.
+//! Problems that release.sh and `cargo package` would run into, found early.
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// How large the crate may be. `tests/long.sh crate` weighs it; here it is reckoned.
+/// The maximum size of the crate. `tests/long.sh crate` weighs it; here it is estimated.
 const MOST_BYTES: u64 = 5 << 20;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Whether somebody has unpacked the crate: what stays where it is made is not there then.
+/// Whether this is the unpacked crate, in which excluded files are missing.
 fn is_unpacked_crate() -> bool {
     !root().join("assets/packaging/release.sh").exists()
 }
@@ -82,7 +82,7 @@ fn the_crate_holds_what_builds_it_and_no_pictures_of_the_game() {
     let mut bytes: u64 = 0;
     for name in listed.lines() {
         assert!(!unwanted.iter().any(|one| name.starts_with(one)), "{name}");
-        // What cargo makes itself is not there.
+        // Files that cargo generates do not exist here.
         let size = fs::metadata(root().join(name)).map_or(0, |file| file.len());
         // Packed, text is a quarter as large, a font two thirds, and a picture no smaller.
         bytes += match name.rsplit('.').next() {
@@ -118,7 +118,7 @@ fn readme_names_the_oldest_rust_that_builds_it() {
     }
 }
 
-/// Who has no rustup is told what to install by one script; the others ask it.
+/// Without rustup, one script says what to install; the others call that one.
 #[test]
 fn no_script_takes_rustup_for_granted() {
     if is_unpacked_crate() {

@@ -1,4 +1,4 @@
-//! Pictures: what is written is read back as the same maze, and nothing that is read panics.
+//! Pictures: what is written is read back as the same maze, and no input causes a panic.
 
 #[path = "picture/foreign.rs"]
 mod foreign;
@@ -89,7 +89,7 @@ prop_compose! {
     }
 }
 
-/// The maze with and without doors and a way.
+/// The maze with and without doors and a path.
 fn drawings(maze: &Maze) -> Vec<Drawing<'_>> {
     let path = || maze.grid().open_tiles().step_by(2);
     vec![
@@ -150,7 +150,7 @@ proptest! {
     ) {
         let mut text = svg_of(&drawings(&maze)[3]).into_bytes();
         for ((place, source), byte) in wounds.into_iter().zip(bytes) {
-            // Half of the wounds are bytes that belong into an SVG, only elsewhere.
+            // Half of the damage is by bytes that belong elsewhere in an SVG.
             let from_elsewhere = text[source.index(text.len())];
             let place = place.index(text.len());
             text[place] = if byte & 1 == 0 { byte } else { from_elsewhere };

@@ -1,5 +1,5 @@
-//! Plates, each of which moves a wall: nobody is ever shut in, whatever was stepped on, and all of it can
-//! be told from the recording.
+//! Plates, each of which moves a wall: no player is ever shut in, whatever they step on, and the
+//! recording proves all of it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ fn stages(measured: &MeasuredMaze) -> &Stages {
     measured.stages.as_ref().expect("it has a quest")
 }
 
-/// All that may be taken in a maze whose things can be taken in any order.
+/// All sets that may be taken in a maze whose things can be taken in any order.
 fn all_taken(stages: &Stages) -> Vec<TakenThings> {
     let places: Vec<Tile> = stages.things.iter().map(|thing| thing.at).collect();
     let some = |bits: usize| -> Vec<Tile> {
@@ -61,7 +61,7 @@ fn reached(grid: &Grid, from: Tile) -> BTreeSet<Tile> {
     found
 }
 
-/// Walks to the room beside where the mouse stands.
+/// Walks to a room next to the mouse.
 fn walk(race: &mut Race, to: Tile) -> Vec<RaceEvent> {
     let way = race.runner(0).place().direction_towards(to);
     let mut events = race.tick(&[Steering { held: way, pressed: way, run: false }]);
@@ -83,8 +83,8 @@ fn recording(race: &Race) -> Recording {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 160, ..ProptestConfig::default() })]
 
-    /// Rooms that hang together when nothing has moved do so whatever has, and so it is always to the
-    /// end.
+    /// Rooms that are connected when nothing has moved are connected whatever has, and all the way
+    /// to the end.
     #[test]
     fn nobody_is_ever_shut_in(spec in any_spec()) {
         let measured = measured(&spec);
@@ -108,8 +108,8 @@ proptest! {
         }
     }
 
-    /// One wall opens where it stood and closes where nothing was; no two share a place, nor with a
-    /// door, and nothing moves beside the plate.
+    /// One wall opens where it was and closes where nothing was; no two share a place, nor one with
+    /// a door, and nothing moves next to the plate.
     #[test]
     fn each_plate_moves_one_wall(spec in any_spec()) {
         let measured = measured(&spec);
@@ -136,7 +136,7 @@ proptest! {
         }
     }
 
-    /// No trap walks against a wall that may come.
+    /// No trap walks where a wall may come.
     #[test]
     fn a_trap_goes_where_no_wall_ever_stands(spec in any_spec()) {
         let measured = measured(&spec);
@@ -181,7 +181,7 @@ fn a_wall_moves_as_soon_as_somebody_steps_on_its_plate() {
     assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent);
 }
 
-/// Whoever says to have gone through a wall before it moved is not believed, nor through one that has.
+/// A recording that passes a wall before it has moved, or a moved wall, is not believed.
 #[test]
 fn who_goes_through_a_wall_is_not_believed() {
     let stop = Region::Open.stops().next().unwrap();
@@ -197,7 +197,7 @@ fn who_goes_through_a_wall_is_not_believed() {
     }
     let verdict = as_if(&race, plain).check(&without.maze);
     assert!(matches!(verdict, Verdict::Drifts(Drift::Wall { .. })), "{verdict}");
-    // Over the plate first, and then the way that was the shortest before.
+    // Over the plate first, and then along the former shortest path.
     let mut race = Race::alone(Arc::clone(&without));
     let to = |race: &mut Race, path: Vec<Tile>| {
         for place in path {
@@ -219,7 +219,7 @@ fn who_goes_through_a_wall_is_not_believed() {
     assert!(matches!(verdict, Verdict::Drifts(Drift::Wall { .. })), "{verdict}");
 }
 
-/// What lies where is a promise: it may never move.
+/// The places of things are a promise: they may never change.
 #[test]
 fn plates_lie_where_they_always_lay() {
     let told = |code: &str| {
@@ -238,7 +238,7 @@ fn plates_lie_where_they_always_lay() {
     );
 }
 
-/// At every stop all plates are worth the way, and one is much longer without them.
+/// At every stop all plates are worth the detour, and one way is much longer without them.
 #[test]
 fn the_stops_of_the_open_region_are_worth_their_plates() {
     for stop in Region::Open.stops() {

@@ -1,4 +1,4 @@
-//! The postcard of a run: a picture that follows from the results and the look alone.
+//! The postcard of a run: a picture that depends on the results and the look alone.
 
 #[path = "screens/laws.rs"]
 mod laws;
@@ -17,7 +17,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 const TODAY: (u32, u32, u32) = (2026, 11, 23);
 
-/// One tick, with everything done that it asks for.
+/// One tick, and everything that it requests.
 fn tick(app: &mut App, inputs: &Inputs) -> Vec<Event> {
     let mut told = Vec::new();
     let mut events = app.tick(inputs);
@@ -35,7 +35,7 @@ fn act(app: &mut App, action: Action) -> Vec<Event> {
     tick(app, &Inputs { actions: vec![action], ..Inputs::default() })
 }
 
-/// The results of a run through a maze, with a few turns on the way that lead nowhere.
+/// The results of a run through a maze, with a few wrong turns.
 fn results(settings: &Settings, language: Language, code: &str) -> App {
     let mut app = App::new(settings.clone(), language, 1);
     let (year, month, day) = TODAY;
@@ -113,7 +113,7 @@ fn texts<'p>(card: &'p Still) -> Vec<&'p str> {
         .collect()
 }
 
-/// The dark modules of the code on it, row by row: what is black and flat.
+/// The dark modules of the code on it, row by row: the flat black rectangles.
 fn code_on(card: &Still) -> Vec<Vec<bool>> {
     let black = Color::hex(0);
     let bars: Vec<_> = card
@@ -164,7 +164,7 @@ fn what_stands_on_it_never_changes_by_itself() {
 }
 
 /// Nothing overlaps, is cut, too small or too pale, in any language and look and for mazes of all
-/// shapes; and the code holds the challenge, or where that is too long what the maze grows from.
+/// shapes; and the code contains the challenge, or where that is too long the maze's code.
 #[test]
 fn all_of_it_can_be_read_by_people_and_by_phones() {
     let typefaces = Typefaces::new(&fonts::FILES);
@@ -203,7 +203,7 @@ fn it_is_the_same_from_every_window() {
     }
 }
 
-/// A maze in which nothing could be made out is told in words.
+/// A maze without visible detail is replaced by words.
 #[test]
 fn a_giant_is_left_out() {
     let typefaces = Typefaces::new(&fonts::FILES);

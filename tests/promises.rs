@@ -1,10 +1,10 @@
-//! What README and the manual promise of the player's data, in both languages, and the tests that would
-//! turn red if it were not so.
+//! The promises of README and manual about the player's data, in both languages, and the tests that
+//! would fail if they were not kept.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Sentences, or the parts that promise something, and the tests that hold them.
+/// Sentences with a promise, or the parts that matter, and the tests that check them.
 struct Promise {
     english: &'static str,
     chinese: &'static str,
@@ -167,7 +167,7 @@ const PROMISES: &[Promise] = &[
     ),
 ];
 
-/// By these words a sentence promises something of the data.
+/// A sentence with these words promises something about data.
 const WORDS: [&str; 5] =
     ["whole or not at all", "never lost", "are lost", "never written over", "is lost."];
 
@@ -179,7 +179,7 @@ fn files(path: &Path, end: &str) -> Vec<PathBuf> {
     path.extension().filter(|it| *it == end).map(|_| path.to_owned()).into_iter().collect()
 }
 
-/// What stands in files below these places, however its lines are broken.
+/// The contents of files below these places, without line breaks.
 fn texts(places: &[&str], end: &str) -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = places.iter().flat_map(|place| files(&root.join(place), end));

@@ -1,5 +1,5 @@
-//! Quests: two cheeses that both have to be eaten, and a door whose key has to be found. Whatever the
-//! maze, there is a way, and what counts is seen in the recording.
+//! Quests: two cheeses that both have to be eaten, and a door whose key has to be found. In every
+//! maze there is a way, and the recording proves what counts.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -57,7 +57,7 @@ fn stages(measured: &MeasuredMaze) -> &Stages {
     measured.stages.as_ref().expect("it has a quest")
 }
 
-/// Walks to the room beside where the mouse stands.
+/// Walks to a room next to the mouse.
 fn walk(race: &mut Race, to: Tile) -> Vec<RaceEvent> {
     let way = race.runner(0).place().direction_towards(to);
     let mut events = race.tick(&[Steering { held: way, pressed: way, run: false }]);
@@ -83,7 +83,7 @@ fn recording(race: &Race) -> Recording {
     Recording::of_run(race, PlayerName::near("Ann").unwrap()).expect("all of it is known")
 }
 
-/// A way of so many strides at random, as far as doors and walls let it.
+/// A random walk of this many strides, as far as doors and walls permit.
 fn wander(race: &mut Race, strides: u32, dice: &mut Dice) {
     for _ in 0..strides {
         let place = race.runner(0).place();
@@ -95,8 +95,8 @@ fn wander(race: &mut Race, strides: u32, dice: &mut Dice) {
     }
 }
 
-/// How far it is to the end, counted without what the game knows: wave by wave over all that can be
-/// the case.
+/// The number of strides to the end, computed without the game's own data: a flood over all
+/// possible states.
 fn fewest_strides(maze: &Maze, stages: &Stages) -> Option<u32> {
     let mut wave = vec![(maze.start(), TakenThings::NOTHING)];
     let mut seen: Vec<_> = wave.clone();
@@ -157,8 +157,8 @@ proptest! {
         prop_assert_eq!(Build::new(&spec).finish(), Build::new(&spec.without_quest()).finish());
     }
 
-    /// Wherever somebody went before, the way that is shown leads on to the end; the run is believed,
-    /// and what it is worth is the same by its recording.
+    /// After any wandering, the way that is shown leads to the end; the recording is believed, and
+    /// gives the run the same medals.
     #[test]
     fn what_was_done_counts_wherever_one_goes_and_can_be_told_from_the_recording(
         (spec, strides, seed) in (any_spec(), 0_u32..60, any::<u64>()),
@@ -179,7 +179,7 @@ proptest! {
         prop_assert_eq!(in_vain, race.runner(0).steps() - measured.shortest.unwrap());
     }
 
-    /// Whoever leaves in the middle comes back to what was done.
+    /// A run that was left is resumed with what was done.
     #[test]
     fn a_run_that_was_left_goes_on_with_what_was_taken(
         (spec, strides, seed) in (any_spec(), 0_u32..60, any::<u64>()),
@@ -253,7 +253,7 @@ fn a_door_is_a_wall_until_the_key_is_there() {
     assert!(race.is_over());
 }
 
-/// Places to which one comes twice do not tell who is ahead.
+/// A place that is passed twice does not show who is ahead.
 #[test]
 fn beside_a_ghost_nobody_is_told_to_be_behind_on_the_way_back() {
     let measured = measured(&"prim1-12x8-cheeses2-44".parse().unwrap());
@@ -277,7 +277,7 @@ fn beside_a_ghost_nobody_is_told_to_be_behind_on_the_way_back() {
     assert!(play.runner().steps() + 1 == recording.players[0].steps);
 }
 
-/// A recording that goes through a door without its key is not believed, nor one that leaves a cheese.
+/// A recording that passes a door without its key is refused, and so is one that leaves a cheese.
 #[test]
 fn what_cannot_be_is_not_believed() {
     let locked: Spec = "kruskal1-9x7-keys1-2".parse().unwrap();
@@ -312,7 +312,7 @@ fn old_codes_mean_what_they_meant() {
     assert!("dig1-9x7-cheeses2-7".parse::<Spec>().is_err());
 }
 
-/// What lies where is a promise: it may never move.
+/// The places of things are a promise: they may never change.
 #[test]
 fn things_lie_where_they_always_lay() {
     let told = |code: &str| {

@@ -1,5 +1,5 @@
-//! The laws of a race, whether one runs or two: what happens is told as it happens, and a single
-//! player's race is a race of one.
+//! The laws of a race of one or two runners: events come as they happen, and a single player's race
+//! is a race of one.
 
 mod common;
 #[allow(dead_code, reason = "shared with the tests of recordings")]
@@ -17,10 +17,10 @@ use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Heuristic, Solver, Spec, Tile};
 use wanderer::{Wanderer, measured};
 
-/// Longer than any of these races is watched.
+/// More ticks than any of these races takes.
 const TICKS: u32 = 6_000;
 
-/// What two can play in a maze that has an end.
+/// The modes for two players in a maze that has an end.
 const BOUNDED: [Mode; 3] = [Mode::Race, Mode::Meet, Mode::Hunt];
 
 fn specs() -> impl Iterator<Item = Spec> {
@@ -35,7 +35,7 @@ fn of_two(spec: Spec, mode: Mode) -> Race {
     Race::of_two(Arc::new(Arena::new(plan, measured(spec))), [Entrant::player(0); 2])
 }
 
-/// Lets wanderers run for a while, and hands out what is told, each with its tick.
+/// Lets random walkers run for a while, and returns the events with their ticks.
 fn run(race: &mut Race, seed: u64) -> Vec<(u64, RaceEvent)> {
     let mut wanderers = [Wanderer::new(seed), Wanderer::new(seed + 1)];
     let mut told = Vec::new();
@@ -60,7 +60,7 @@ fn one_alone_runs_as_one_of_two_whose_rival_stands_still() {
         }
         let [one, same] = [&alone, &beside].map(|race| race.runner(0));
         assert_eq!(&one.trail, &same.trail, "{spec}");
-        // Only time begins at once where two run, and with the first step where one does.
+        // Only time differs: with two runners it begins at once, with one at the first step.
         let ticks = |race: &Race| -> Vec<u32> {
             race.runner(0).track().unwrap().strides().iter().map(|stride| stride.tick).collect()
         };
@@ -117,7 +117,7 @@ fn what_is_told_is_all_that_happened() {
     }
 }
 
-/// Who arrives is told once, with what the way came to, and so is who has won.
+/// Checks that each arrival is reported once with its result, and so is the winner.
 fn check_end(race: &Race, told: &[(u64, RaceEvent)]) {
     let mut arrived = vec![None; race.runners.len()];
     let mut verdict: Option<RaceEnd> = None;

@@ -1,4 +1,4 @@
-//! Ghosts, challenges and recordings that are watched, in the game without a window.
+//! Ghosts, challenges and replays, in the game without a window.
 
 #[path = "races/challenges.rs"]
 mod challenges;

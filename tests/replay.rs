@@ -1,5 +1,4 @@
-//! Recordings: whatever is played is taken down as it was, reads back, and is believed only when it
-//! can have happened.
+//! Recordings: every run is recorded exactly, reads back, and is believed only if it is possible.
 
 #[path = "replay/challenge.rs"]
 mod challenge;

@@ -1,5 +1,5 @@
-//! The best run of each code on disk: only faster ones without help take its place, and nothing
-//! that cannot be read is written over.
+//! The best run of each code on disk: only faster unaided ones replace it, and unreadable files are
+//! never overwritten.
 
 mod common;
 #[path = "replay/wanderer.rs"]

@@ -1,5 +1,5 @@
-//! Rivals on the journey: each goes as its solver thinks, at a pace that can be beaten, and whoever was
-//! faster has a medal for it. Nothing else hangs on them.
+//! Rivals on the journey: each walks as its solver would, at a pace that can be beaten, and a
+//! player who was faster wins a medal. Nothing else depends on them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -40,8 +40,8 @@ fn the_last_stop_of_each_region_has_a_rival_and_no_other_stop() {
     }
 }
 
-/// Through no wall and no locked door, with all that has to be taken, and as long in the trap as
-/// anybody.
+/// Rivals pass no wall and no locked door, take all that has to be taken, and are held by the trap
+/// as long as players are.
 #[test]
 fn a_rival_does_what_a_player_has_to_do() {
     for (stop, measured, rival) in rivals() {
@@ -128,7 +128,7 @@ fn a_rival_takes_about_the_time_that_its_region_says() {
     }
 }
 
-/// A run along the shortest way after so long a pause.
+/// A run along the shortest path after a pause.
 fn run(measured: &Arc<MeasuredMaze>, pause_ticks: u64) -> Race {
     let mut race = Race::alone(Arc::clone(measured));
     let walk = |race: &mut Race, way: Direction| {
@@ -159,7 +159,7 @@ fn who_is_faster_has_a_medal_more_and_who_is_slower_loses_nothing() {
         let left = u64::from(rival.track.end_tick()).checked_sub(quick.ticks);
         let left = left.expect("the shortest way is faster");
         for (pause, wins) in [(0, true), (left - 60, true), (left + 60, false)] {
-            // Where a trap goes round, a pause may cost more than itself.
+            // With a trap in the maze, a pause may cost more than itself.
             if pause > 0 && measured.patrol.is_some() {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! What is felt through a gamepad, and in whose hands, without one.
+//! The rumble of gamepads, and of which player's, without a gamepad.
 
 use icetea_maze::game::input::{Button, Family, Key};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, PadTold};
@@ -9,7 +9,7 @@ use icetea_maze::rumble::Felt;
 
 const TILE: Tile = Tile { column: 3, row: 5 };
 
-/// From what is felt least to what is felt most.
+/// From the weakest rumble to the strongest.
 fn deeds(runner: usize) -> [RaceEvent; 5] {
     [
         RaceEvent::MovedWall { runner, tile: TILE },

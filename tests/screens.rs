@@ -1,5 +1,5 @@
-//! Laws over every screen as it is seen: every state of it, in every language and look, at every
-//! size of the interface and in windows of all shapes, without a window.
+//! Laws for every screen: in every state of it, in every language and look, at every size of the
+//! interface and in windows of all shapes, without a window.
 
 #[path = "screens/announced.rs"]
 mod announced;
@@ -47,7 +47,7 @@ use icetea_maze::game::input::{Family, InputDevice, Inputs};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
 
-/// A phone that is held upright.
+/// A phone held upright.
 const UPRIGHT: (f32, f32) = (390.0, 844.0);
 
 const WINDOWS: [(f32, f32); 10] = [
@@ -63,7 +63,7 @@ const WINDOWS: [(f32, f32); 10] = [
     (3840.0, 2160.0),
 ];
 
-/// Every look: three, high contrast, and each of the first with the palette for every eye.
+/// Every look: three, high contrast, and each of the first with the colour-blind palette.
 fn looks() -> Vec<Settings> {
     let plain = Look::ALL.map(|look| Settings { look, ..Settings::default() });
     let colour_blind = plain.clone().map(|one| Settings { colour_blind_safe: true, ..one });
@@ -71,12 +71,12 @@ fn looks() -> Vec<Settings> {
     plain.into_iter().chain(colour_blind).chain([contrast]).collect()
 }
 
-/// What is seen in a window of this size.
+/// The picture in a window of this size.
 fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
     seen_with(InputDevice::Keys, app, typefaces, window)
 }
 
-/// The same with this in hand.
+/// The picture with this device in use.
 fn seen_with<'a>(
     hand: InputDevice,
     app: &'a App,
@@ -98,15 +98,15 @@ fn seen_with<'a>(
     picture(app, &view)
 }
 
-/// Tells the game how large the window is, as who shows it does with every frame.
+/// Tells the game the size of the window, as the window does with every frame.
 fn fit(app: &mut App, typefaces: &Typefaces, window: Vec2) {
     let picture = seen(app, typefaces, window);
     let (pane, scale) = (picture.pane.scaled(picture.scale.logical), picture.scale.logical);
     app.fit((pane.w, pane.h), scale);
 }
 
-/// Looks at every state in these languages, looks and interface sizes, in these windows, and
-/// gathers what offends against a law: for each offence, where it was met first and how often.
+/// Checks every state in these languages, looks and interface sizes, in these windows, against a
+/// law; returns each offence with its first place and its number.
 fn offences(
     languages: &[Language],
     looks: &[Settings],
@@ -241,7 +241,7 @@ fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
     assert!(digests.len() > 25, "{}", digests.len());
 }
 
-/// Tries things out at every state, and gathers what offends against a law.
+/// Tries actions in every state, and collects offences against a law.
 fn try_out(law: fn(&reach::Trials) -> Vec<String>) -> BTreeMap<String, (String, usize)> {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut all: BTreeMap<String, (String, usize)> = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! Whose a recording is: the key of an installation, the seals that it makes, and what becomes of both
-//! when files are copied, changed, lost or damaged.
+//! The origin of recordings: the key of an installation, its seals, and both after files were
+//! copied, changed, lost or damaged.
 
 mod common;
 #[path = "replay/wanderer.rs"]
@@ -34,13 +34,13 @@ fn best_in(folder: &Path, code: &str) -> PathBuf {
     folder.join("replays").join(format!("{code}.txt"))
 }
 
-/// Puts a text where the best run of a code is kept.
+/// Writes a text to the file of the best run of a code.
 fn put(folder: &Path, code: &str, text: &str) {
     fs::create_dir_all(folder.join("replays")).unwrap();
     fs::write(best_in(folder, code), text).unwrap();
 }
 
-/// The best run of a code that a store finds that is opened now.
+/// The best run of a code in a newly opened store.
 fn best(folder: &Path, code: &str) -> Recording {
     open(folder).best_run(code.parse::<Spec>().unwrap()).unwrap()
 }
@@ -49,7 +49,7 @@ fn own() -> Recording {
     recorded(CODE, 1, "Ann").run_here()
 }
 
-/// What a script writes that knows the way: all of it run, and never a rest.
+/// A script's run along the shortest path, without a pause.
 fn forged(code: &str) -> Recording {
     let measured = measured_of(code);
     let maze = &measured.maze;
@@ -189,7 +189,7 @@ fn what_was_here_before_there_was_a_key_is_taken_over_and_nothing_later() {
     assert_eq!(fs::read_to_string(best_in(folder.path(), CODE)).unwrap(), own().write());
     put(folder.path(), OTHER_CODE, &recorded(OTHER_CODE, 2, "Eve").write());
     assert_eq!(best(folder.path(), OTHER_CODE).origin(), Origin::Unsealed);
-    // A slower one does not take its place, and a faster one does.
+    // A slower one does not replace it, and a faster one does.
     let [fast, slow] = {
         let mut runs = [2, 3].map(|seed| recorded(CODE, seed, "Ann").run_here());
         runs.sort_by_key(|run| run.ticks);
@@ -201,7 +201,7 @@ fn what_was_here_before_there_was_a_key_is_taken_over_and_nothing_later() {
     let kept = best(folder.path(), CODE);
     assert!(kept.is_own());
     assert_eq!(kept.ticks, old.ticks.min(fast.ticks));
-    // Under a name that was taken over, only what was is own.
+    // Under a name that was taken over, only former recordings count as own.
     put(folder.path(), CODE, &forged(CODE).write());
     assert_eq!(best(folder.path(), CODE).origin(), Origin::Unsealed);
 }
@@ -222,7 +222,7 @@ fn a_key_that_is_gone_is_told_and_what_it_sealed_is_from_elsewhere() {
         Recording::new(ReplayKind::Run, spec(), false, own().ticks, own().players).run_here();
     assert!(store.keep_best_run(&slower));
     assert!(best(folder.path(), CODE).is_own());
-    // With the old key back, what it sealed is known again.
+    // With the old key back, its seals are recognised again.
     fs::write(key_in(folder.path()), old_key).unwrap();
     let aside = best_in(folder.path(), &format!("{CODE}.foreign-1"));
     let seals = Seals::find(Some(folder.path().to_owned()));
@@ -237,7 +237,7 @@ fn a_running_game_puts_its_key_back() {
     fs::remove_file(key_in(folder.path())).unwrap();
     assert!(store.keep_best_run(&own()));
     assert_eq!(fs::read(key_in(folder.path())).unwrap(), key);
-    // Or takes that which another copy has made meanwhile.
+    // Or takes the one that another copy has made meanwhile.
     fs::remove_file(key_in(folder.path())).unwrap();
     fs::remove_file(best_in(folder.path(), CODE)).unwrap();
     open(folder.path());
@@ -248,7 +248,7 @@ fn a_running_game_puts_its_key_back() {
 
 type Spoil = fn(&Path);
 
-/// What can lie where the key should: each in a folder of its own that has a sealed best run.
+/// Broken keys: each in a folder of its own that has a sealed best run.
 #[test]
 fn a_key_that_cannot_be_read_is_set_aside_and_a_new_one_made() {
     let spoilt: [(&str, Spoil); 5] = [
@@ -298,7 +298,7 @@ fn a_key_that_may_not_be_read_stays_where_it_is() {
     let before = fs::read(key_in(folder.path())).unwrap();
     fs::set_permissions(key_in(folder.path()), fs::Permissions::from_mode(0o000)).unwrap();
     if fs::read(key_in(folder.path())).is_ok() {
-        // Whoever may read everything cannot be kept out.
+        // A user who may read everything cannot be kept out.
         return;
     }
     let mut store = open(folder.path());
@@ -316,7 +316,7 @@ fn a_key_that_may_not_be_read_stays_where_it_is() {
 #[test]
 fn where_no_key_can_be_made_runs_are_kept_for_as_long_as_the_game_runs() {
     let folder = tempdir().unwrap();
-    // A folder can be neither read as a key nor given the name of a file.
+    // A folder can be neither read as a key nor replaced by a file.
     fs::create_dir(key_in(folder.path())).unwrap();
     let mut store = open(folder.path());
     assert!(matches!(store.take_notices()[..], [Notice::CannotSave { .. }]));

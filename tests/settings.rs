@@ -1,5 +1,5 @@
-//! The settings and what they change, without a window: pages, keys, walking by taps, and keys that
-//! are asked for twice.
+//! The settings and their effects, without a window: pages, keys, walking by taps, and questions
+//! before dangerous keys.
 
 use std::sync::Arc;
 
@@ -21,12 +21,12 @@ fn press(screen: &mut SettingsScreen, settings: &mut Settings, action: Action) {
     press_in(screen, settings, action, LANGUAGE);
 }
 
-/// How many choices a row has.
+/// The number of choices of a row.
 fn choices(row: SettingsRow) -> usize {
     row.control(&Settings::default(), LANGUAGE).choices
 }
 
-/// The same in a language. It is told if something was changed, and only then.
+/// Presses a key in a language. There is an event exactly if something was changed.
 fn press_in(
     screen: &mut SettingsScreen,
     settings: &mut Settings,
@@ -199,7 +199,7 @@ fn a_command_takes_the_next_button_of_a_gamepad() {
 const CORRIDOR: &str =
     "#############\n#S          #\n# ######### #\n#          G#\n#############\n";
 
-/// An app in the middle of a maze, as these settings have it.
+/// An app in the middle of a maze, with these settings.
 fn playing(settings: Settings) -> App {
     let maze = text::read(CORRIDOR.as_bytes()).unwrap();
     let mut app = App::new(settings, LANGUAGE, 1);

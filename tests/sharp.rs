@@ -75,8 +75,8 @@ fn what_the_way_cuts_off_is_sealed() {
     assert_eq!(sealed, pocket.map(|(column, row)| Tile::new(column, row)));
 }
 
-/// At the moment when a tile is sealed or skipped, no way leads from it to a goal but through
-/// tiles that were entered.
+/// When a tile is sealed or skipped, no path leads from it to a goal except through tiles that were
+/// entered.
 fn check_sealed_tiles(maze: &Maze) -> usize {
     let mut solve = Solve::new(Solver::SharpDepthFirst, maze);
     let mut rest = maze.grid().clone();
@@ -108,9 +108,9 @@ fn only_what_is_cut_off_is_sealed() {
     assert!(sealed > 1000, "{sealed}");
 }
 
-/// Checks that nothing is left unsealed that is cut off from the only goal: after each step that
-/// is no seal, every open tile that was neither seen nor sealed can reach the goal through unseen
-/// tiles, whatever walls may be among them.
+/// Checks that everything cut off from the only goal is sealed: after each step that is no seal,
+/// every open tile that was neither seen nor sealed can reach the goal through unseen tiles,
+/// whatever walls may be among them.
 fn check_all_is_sealed(maze: &Maze) {
     let mut solve = Solve::new(Solver::SharpDepthFirst, maze);
     let mut unseen = all_open(maze);

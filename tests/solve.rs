@@ -16,7 +16,7 @@ fn solved(solver: Solver, maze: &Maze) -> (Solve, Option<Vec<Tile>>) {
     (solve, path)
 }
 
-/// All that every solver promises of every maze.
+/// Everything that all solvers promise for every maze.
 fn check_all_solvers(maze: &Maze) {
     let shortest = moves_to_goal(maze);
     for solver in Solver::with_estimates() {
@@ -44,7 +44,7 @@ fn check_path(maze: &Maze, path: &[Tile], solver: Solver) {
     assert_eq!(once.len(), path.len(), "{name}: no tile twice");
 }
 
-/// Steps one by one: the same answer, the same counts, and a story that holds together.
+/// Step by step: the same answer, the same counters, and consistent steps.
 fn check_steps(maze: &Maze, solver: Solver, instant: &Solve, path: Option<&[Tile]>) {
     let name = solver.name();
     let grid = maze.grid();
@@ -215,7 +215,7 @@ fn the_hand_stays_on_the_wall() {
     for spec in all_specs().into_iter().filter(|spec| spec.size().rooms() < 300) {
         let maze = Build::new(&spec).finish();
         for (hand, order) in [(Hand::Right, [1, 0, 3, 2]), (Hand::Left, [3, 0, 1, 2])] {
-            // Where the hand leads, worked out without a path or marks.
+            // Where the hand leads, computed without a path or marks.
             let (mut at, mut heading) = (maze.start(), Direction::Right);
             let mut solve = Solve::new(Solver::WallFollower(hand), &maze);
             let mut walked: Vec<Tile> = Vec::new();
@@ -225,7 +225,7 @@ fn the_hand_stays_on_the_wall() {
                     SolveStep::Retreat(_) => _ = walked.pop(),
                     _ => break,
                 }
-                // A retreat may be the erasing of a detour, in which nobody moves.
+                // A retreat may be the erasing of a detour, without a move.
                 let turns = order.map(|turn| Direction::nth(heading as u8 + turn));
                 let onward = turns.into_iter().find(|&walked| maze.grid().is_open(at.step(walked)));
                 if let Some(onward) = onward

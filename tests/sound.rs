@@ -1,4 +1,4 @@
-//! The laws of everything that is heard, on numbers: no device is needed.
+//! The laws of sound, checked on numbers: no device is needed.
 
 // Silence is exactly zero.
 #![allow(clippy::float_cmp)]

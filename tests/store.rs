@@ -1,5 +1,5 @@
-//! What is on disk survives anything: other copies of the game, damage, newer versions, a disk
-//! that takes nothing.
+//! Data on disk survives everything: other copies of the game, damage, newer versions, a disk that
+//! accepts nothing.
 
 #[path = "store/game.rs"]
 mod game;
@@ -65,7 +65,7 @@ fn unfinished_run() -> SavedRun {
     }
 }
 
-/// A folder in which every file is.
+/// A folder with every kind of file.
 fn full_folder() -> TempDir {
     let folder = tempdir().unwrap();
     let mut store = open(folder.path());
@@ -76,7 +76,7 @@ fn full_folder() -> TempDir {
     folder
 }
 
-/// Everything that a new store finds, and what it has to say about that.
+/// Everything that a new store loads, and its messages.
 fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<SavedGame>, Vec<Notice>) {
     let mut store = open(folder);
     let (settings, best, run) = (store.load_settings(), store.best(CODE), store.load_run());
@@ -129,7 +129,7 @@ fn everything_comes_back() {
     assert_eq!(open(folder.path()).load_run(), None);
 }
 
-/// A folder that cannot be made, since a file is in its way.
+/// A folder that cannot be created, since a file is in its way.
 fn blocked_folder(folder: &Path) -> (PathBuf, PathBuf) {
     let obstacle = folder.join("obstacle");
     fs::write(&obstacle, "").unwrap();

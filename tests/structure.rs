@@ -1,5 +1,5 @@
-//! The house keeps its shape: arrows between its floors run one way, no two files need each other,
-//! and no file outgrows what one person can hold in mind. Read from the sources themselves.
+//! The structure of the sources: dependencies between layers have one direction, no two files need
+//! each other, and no file becomes too large to understand.
 
 #[path = "structure/source.rs"]
 mod source;
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use source::{House, rust_files, without_comments_and_strings};
 
-/// The floors, and which others each may know. What is not named here knows no floor.
+/// The layers, and which others each may use. A layer not listed here uses none.
 const FLOORS: &[(&str, &[&str])] = &[
     ("maze", &[]),
     ("sound", &[]),
@@ -32,13 +32,13 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("main", &["cli", "game", "window", "console", "free_memory", "maze"]),
 ];
 
-/// The most lines of a file: more than this nobody holds in mind, and much less than a matter that is
-/// spread over several.
+/// The maximum number of lines of a file: more are hard to keep in mind, yet a topic spread over
+/// several files is worse.
 const MOST_LINES: usize = 600;
 
-/// A length of so many pixels in a scene has a name.
+/// Lengths of at least this many pixels in a scene have a name.
 const LEAST_NAMED_LENGTH: f32 = 8.0;
-/// The floor of a file: the first folder below `src`.
+/// The layer of a file: the first folder below `src`.
 fn floor(file: &str) -> &str {
     let below = file.strip_prefix("src/").unwrap_or(file);
     below.split(['/', '.']).next().unwrap_or(below)
@@ -67,9 +67,8 @@ fn no_two_files_need_each_other() {
     assert!(circles.is_empty(), "these files need each other: {circles:#?}");
 }
 
-/// Macroquad hands its state to whoever calls it, from whichever thread (RUSTSEC-2025-0035): so no
-/// thread is started where it is known, nor where anything is that knows it, and what it keeps for
-/// callers from anywhere is not used.
+/// Macroquad gives its state to callers on any thread (RUSTSEC-2025-0035): so no thread is started
+/// where macroquad is used, directly or not, and its storage for callers from anywhere is not used.
 #[test]
 fn only_one_thread_knows_macroquad() {
     let code = |text: &str| {
@@ -136,7 +135,7 @@ fn scenes_are_laid_out_by_rule() {
     assert_eq!(by_hand, BTreeMap::new(), "lengths without a name");
 }
 
-/// The code without its constants, each of which gives a name to what it holds.
+/// The code without its constants, which give names to their values.
 fn without_constants(code: &str) -> String {
     let mut left = String::new();
     let mut is_constant = false;

@@ -1,11 +1,11 @@
-//! What is said of a maze is what a plain look at each of its tiles says.
+//! The survey of a maze agrees with a plain look at each of its tiles.
 
 use std::collections::{HashMap, VecDeque};
 
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Corridors, Grid, Maze, Survey, Tile};
 
-/// All tiles that can be reached from one, nearest first, with the moves it takes.
+/// All tiles that can be reached from one, nearest first, with the number of moves.
 fn reached(grid: &Grid, from: Tile) -> Vec<(Tile, u32)> {
     let mut waiting = VecDeque::from([(from, 0)]);
     let mut moves_to = HashMap::from([(from, 0)]);
@@ -22,7 +22,7 @@ fn reached(grid: &Grid, from: Tile) -> Vec<(Tile, u32)> {
     reached
 }
 
-/// Walks each corridor from both its ends.
+/// Walks each corridor from both ends.
 fn corridors(grid: &Grid) -> Corridors {
     let mut lengths = Vec::new();
     for end in grid.open_tiles().filter(|&tile| grid.ways(tile) != 2) {
@@ -102,7 +102,7 @@ fn a_survey_says_what_each_tile_says() {
     }
 }
 
-/// Whoever waits hears from a tree, from what has loops and from what is in parts.
+/// Progress is reported for trees, for mazes with loops and for mazes in parts.
 #[test]
 fn a_long_survey_tells_how_far_it_has_come() {
     for code in ["kruskal1-900x1100-7", "dig1-1500x900-7", "backtracker1-900x1100-loops50-7"] {

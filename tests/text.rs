@@ -1,4 +1,4 @@
-//! The laws of mazes as text: what is written is read back, and nothing that is read panics.
+//! The laws of mazes as text: what is written is read back, and no input causes a panic.
 
 use std::collections::BTreeSet;
 
@@ -176,7 +176,7 @@ proptest! {
         let first = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
         prop_assert!(whole[first..] == *to_string(&drawing, style).as_bytes());
         prop_assert_eq!(read(&whole), Ok(maze.clone()));
-        // Without its last line end nothing is missing of several rows.
+        // Only the last line end may be missing, of several rows.
         let rows = to_string(&drawing, style).lines().count();
         prop_assert_eq!(read(&whole[..whole.len() - 1]).is_ok(), rows > 1);
         for length in 0..whole.len() - 1 {

@@ -1,4 +1,4 @@
-//! Laws of the theatre, without a window: what is shown is what is.
+//! Laws of the theatre, without a window: what is shown is true.
 
 #[path = "theatre/building.rs"]
 mod building;
@@ -33,7 +33,7 @@ use icetea_maze::maze::{Build, Maze, Spec, StopRule};
 
 const SIZES: [(u16, u16); 4] = [(2, 2), (2, 9), (9, 2), (13, 8)];
 
-/// Every generator in all sizes, plain, with loops, and stopped early where that can be.
+/// Every generator in all sizes, plain, with loops, and stopped early where that is possible.
 fn specs() -> Vec<Spec> {
     let mut specs = Vec::new();
     for generator in generators() {
@@ -48,7 +48,7 @@ fn specs() -> Vec<Spec> {
     specs
 }
 
-/// Mazes that did not grow here: without rooms, with several goals, with islands, without a path.
+/// Mazes from elsewhere: without rooms, with several goals, with islands, without a path.
 fn foreign_mazes() -> Vec<Arc<Maze>> {
     [
         drawn(&["S G"]),

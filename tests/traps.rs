@@ -1,5 +1,5 @@
-//! The mouse trap that goes round a maze: it follows a wall, catches whom it meets, and all of that can
-//! be told from the recording.
+//! The mouse trap that goes round a maze: it follows a wall and catches mice, and the recording
+//! proves all of it.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ fn trap(measured: &MeasuredMaze) -> &Patrol {
     measured.patrol.as_ref().expect("it has a trap")
 }
 
-/// Keys at random, early and late, walking and running.
+/// Random keys, early and late, walking and running.
 fn play(race: &mut Race, ticks: u32, dice: &mut Dice) -> u32 {
     let (mut caught, mut held) = (0, None);
     for _ in 0..ticks {
@@ -68,12 +68,12 @@ fn recording(race: &Race) -> Recording {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 120, ..ProptestConfig::default() })]
 
-    /// From room to room, always with the wall on the same hand, and round without end.
+    /// From room to room, always with the wall on the same hand, in an endless round.
     #[test]
     fn the_trap_goes_round_along_a_wall(spec in any_spec()) {
         let measured = measured(&spec);
         let (trap, grid) = (measured.patrol.as_ref(), measured.maze.grid());
-        // Where a wall may come, one stands for the trap.
+        // For the trap, a wall stands wherever one may come.
         let stages = measured.stages.as_ref();
         let grid = stages.map_or_else(|| grid.clone(), |stages| stages.always_open(grid));
         prop_assume!(trap.is_some());
@@ -102,7 +102,7 @@ proptest! {
         }
     }
 
-    /// Whatever is pressed, and wherever one is left and comes back.
+    /// Whatever is pressed, and wherever the run is left and resumed.
     #[test]
     fn whom_it_caught_can_be_told_from_the_recording(
         (spec, ticks, seed) in (any_spec(), 0_u32..2_000, any::<u64>()),
@@ -114,7 +114,7 @@ proptest! {
         play(&mut race, ticks, &mut dice);
         if !race.is_over() && race.has_begun() && dice.coin() {
             let again = SavedRun::of(&race).resume(Arc::clone(&measured)).expect("it fits");
-            // A stride that was not ended is not kept, nor whom the trap met on it.
+            // An unfinished stride is not saved, nor is a catch on it.
             if !race.runner(0).is_walking() {
                 prop_assert_eq!(again.held_ticks(), race.held_ticks());
             }
@@ -149,7 +149,7 @@ fn whoever_is_caught_stands_for_three_seconds_whatever_is_pressed() {
     let mut race = caught(&measured);
     let left = race.held_ticks();
     assert!(left <= PATROL_HOLD_TICKS);
-    // A stride that was begun is ended.
+    // A stride that was begun is finished.
     let mut stands = None;
     for _ in 0..left {
         race.tick(&[Steering { held: Some(Direction::Up), pressed: None, run: true }]);
@@ -172,7 +172,7 @@ fn who_walks_out_of_the_trap_is_not_believed() {
     solve(&mut race, Solver::BreadthFirst);
     let honest = recording(&race);
     assert_eq!(honest.check(&measured.maze), Verdict::Consistent);
-    // The same way without any of the waits.
+    // The same path without any of the waits.
     let Recorded { name, coat, steps, track } = honest.players[0].clone();
     let text: String = track.text().chars().filter(|sign| !sign.is_ascii_digit()).collect();
     let mut wait = 1;
@@ -182,7 +182,7 @@ fn who_walks_out_of_the_trap_is_not_believed() {
         let players = vec![Recorded { name: name.clone(), coat, steps, track: hasty.clone() }];
         let spec = measured.spec.unwrap();
         let recording = Recording::new(honest.kind, spec, honest.helped, hasty.end_tick(), players);
-        // Begun at the right moment it is met again.
+        // Begun at the right moment, the run meets the trap again.
         match recording.check(&measured.maze) {
             Verdict::Drifts(drift @ Drift::Caught { .. }) => break drift,
             verdict => assert_eq!(verdict, Verdict::Consistent),
@@ -203,7 +203,7 @@ fn every_solver_comes_through() {
     }
 }
 
-/// Where it goes is a promise: it may never move.
+/// The trap's round is a promise: it may never change.
 #[test]
 fn the_trap_goes_where_it_always_went() {
     let measured = measured(&"backtracker1-6x5-loops50-traps1-3".parse().unwrap());

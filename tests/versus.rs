@@ -1,5 +1,5 @@
 //! Two in one maze, without a window: rounds and their fairness, the computer, matches, and the
-//! screens that lead through them.
+//! screens around them.
 
 mod common;
 
@@ -41,7 +41,7 @@ use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Generator, Spec};
 
-/// What two can play in a maze that has an end.
+/// The modes for two players in a maze that has an end.
 const BOUNDED: [Mode; 3] = [Mode::Race, Mode::Meet, Mode::Hunt];
 
 /// The arena of a spec.
@@ -67,7 +67,7 @@ fn specs() -> Vec<Spec> {
     Generator::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Somebody who presses keys at random, and often enough the right ones.
+/// Presses random keys, and often enough the right ones.
 struct Monkey {
     dice: Dice,
     held: Option<Direction>,

@@ -1,5 +1,5 @@
-//! The maze of the week: it opens from the daily mazes, waits behind whatever is played since, and
-//! shows what was seen of it and nothing else. And flags, which help to find about in it.
+//! The weekly maze: it opens from the daily mazes, is kept behind whatever is played since, and
+//! shows exactly what was seen of it. And flags, which help with orientation in it.
 
 use std::sync::{Arc, OnceLock};
 
@@ -21,7 +21,7 @@ fn today() -> Day {
     Day::of_date(2026, 11, 25).expect("a day")
 }
 
-/// The maze of this week, which is built once for all tests.
+/// The weekly maze, built once for all tests.
 fn of_week() -> Arc<MeasuredMaze> {
     static BUILT: OnceLock<Arc<MeasuredMaze>> = OnceLock::new();
     Arc::clone(BUILT.get_or_init(|| {
@@ -43,10 +43,10 @@ fn carried_out(request: Request) -> Response {
     }
 }
 
-/// Somebody before the game.
+/// A player of the game.
 struct Player {
     app: App,
-    /// What was saved last of each thing, the last at the end.
+    /// The last save of each game, the latest at the end.
     saved: Vec<SavedGame>,
 }
 
@@ -82,7 +82,7 @@ impl Player {
         self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     }
 
-    /// Walks along this way for so many rooms.
+    /// Walks this many rooms along the path.
     fn walk(&mut self, rooms: usize) {
         let place = self.play().runner().place();
         let path: Vec<Tile> = self.play().race.measured().path_from(place).collect();
@@ -178,7 +178,7 @@ fn the_week_waits_behind_whatever_is_played_since() {
     assert_eq!(another.app.week_so_far(), so_far);
     another.go_to_week();
     assert_eq!(state(another.play()), left);
-    // Of another week's maze nothing is told.
+    // Nothing is reported about another week's maze.
     another.go_to_title();
     another.app.take_time(today().days_on(7).expect("a day"), 8);
     assert_eq!(another.app.week_so_far(), None);

@@ -1,4 +1,4 @@
-//! What wrong turns cost: all that was walked beyond a shortest path, and not a stride more.
+//! The costs of wrong turns: all strides beyond a shortest path, and not one more.
 
 mod common;
 #[path = "replay/wanderer.rs"]
@@ -76,12 +76,12 @@ const BRANCH: &[u8] = b"###########\n\
                         # #       #\n\
                         ###########\n";
 
-/// Walks so through a maze of its own, a tick of rest before each stride but the first.
+/// Walks this path through a maze of its own, with a tick of rest before each stride but the first.
 fn walked(maze: &[u8], path: &[Direction]) -> Race {
     walked_with_rests(maze, path, &[])
 }
 
-/// The same with longer rests before these strides, each of so many ticks.
+/// Walks with longer rests before these strides, given in ticks.
 fn walked_with_rests(maze: &[u8], path: &[Direction], rests: &[(usize, u32)]) -> Race {
     let mut run = Race::alone(Arc::new(MeasuredMaze::new(read(maze).unwrap(), None)));
     for (number, &direction) in path.iter().enumerate() {
@@ -114,7 +114,7 @@ fn a_branch_costs_the_way_in_and_out_at_the_place_where_it_leaves() {
     assert_eq!(wrong_turns(&walked(BRANCH, &path)), [expected]);
 }
 
-/// Whoever falls asleep in a branch, or before it, is not told that the branch took the whole night.
+/// A player who falls asleep in a branch, or before it, is not charged the whole night for it.
 #[test]
 fn of_a_rest_only_the_beginning_is_what_a_wrong_turn_cost() {
     use Direction::{Down, Left, Right, Up};

@@ -8,7 +8,7 @@ macro_rules! font {
     };
 }
 
-/// The fonts of the interface, in the order of [`Typefaces`](super::Typefaces).
+/// The fonts of the interface, in the order that [`FontFiles`] asks for.
 pub static FILES: FontFiles = [
     font!("Fredoka-SemiBold"),
     font!("Fredoka-Medium"),

@@ -202,7 +202,7 @@ struct Shell {
     exports: Exports,
     /// Whether to save the moment that the next frame shows.
     wants_still: bool,
-    /// Walls that a worker has painted, until the player of pictures takes them.
+    /// Walls that a worker has painted, until the [`PicturePlayer`] takes them.
     painted: Option<Painted>,
     /// The digest of the picture that was drawn last.
     drawn: Option<u64>,
@@ -304,7 +304,7 @@ impl Shell {
         self.speaker.look(&self.app.screen);
     }
 
-    /// Passes painted walls to the player of pictures.
+    /// Passes painted walls to the [`PicturePlayer`].
     fn hand_over_walls(&mut self, player: &mut PicturePlayer) {
         let Some(mazes) = &mut player.mazes else { return };
         match self.painted.take() {

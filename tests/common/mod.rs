@@ -1,4 +1,4 @@
-//! What several test files need: specs to build and a second opinion on mazes.
+//! Common to several test files: specs to build, and independent checks of mazes.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::collections::VecDeque;
@@ -19,7 +19,7 @@ pub fn percent(percent: u8) -> Percent {
     Percent::new(percent).unwrap()
 }
 
-/// Every generator, the growing tree in three manners.
+/// Every generator, the growing tree in three variants.
 pub fn generators() -> Vec<Generator> {
     let mut all = Generator::ALL.to_vec();
     all.extend([0, 100].map(|random| Generator::GrowingTree { random: percent(random) }));
@@ -38,7 +38,7 @@ pub fn plain_specs() -> Vec<Spec> {
     specs
 }
 
-/// Plain specs, and with each of them other stop rules and loops.
+/// Plain specs, and each of them with other stop rules and loops.
 pub fn all_specs() -> Vec<Spec> {
     let mut specs = Vec::new();
     for spec in plain_specs() {
@@ -51,7 +51,7 @@ pub fn all_specs() -> Vec<Spec> {
     specs
 }
 
-/// The moves from a tile to every tile, as an independent flood over a plain table tells.
+/// The number of moves from a tile to every tile, by an independent flood over a plain table.
 pub fn distances(grid: &Grid, from: Tile) -> Vec<Vec<Option<u32>>> {
     let (columns, rows) = (grid.columns() as usize, grid.rows() as usize);
     let mut moves = vec![vec![None; columns]; rows];
@@ -81,7 +81,7 @@ pub fn distances(grid: &Grid, from: Tile) -> Vec<Vec<Option<u32>>> {
     moves
 }
 
-/// How many tiles a flood from this one reaches.
+/// The number of tiles that a flood from this one reaches.
 pub fn reached(grid: &Grid, from: Tile) -> usize {
     distances(grid, from).iter().flatten().flatten().count()
 }
@@ -97,7 +97,7 @@ pub fn passages(grid: &Grid) -> usize {
     grid.open_tiles().map(|tile| grid.ways(tile)).sum::<usize>() / 2
 }
 
-/// A grid from lines of `#` and other signs: S the start, G a goal.
+/// A grid from lines of `#` and other characters: S is the start, G a goal.
 pub fn drawn(lines: &[&str]) -> Maze {
     let mut grid = Grid::walls(lines[0].len() as u16, lines.len() as u16);
     let (mut start, mut goals) = (None, Vec::new());
@@ -136,7 +136,7 @@ pub fn any_maze() -> impl Strategy<Value = Maze> {
     )
 }
 
-/// Whether a mouse is shown where its track has it, but for a corner that it cuts in a late turn.
+/// Whether a mouse is shown where its track has it, except for a corner cut in a late turn.
 pub fn is_near(shown: (f32, f32), tracked: (f32, f32)) -> bool {
     (shown.0 - tracked.0).hypot(shown.1 - tracked.1) < 0.65
 }

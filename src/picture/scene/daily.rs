@@ -269,7 +269,7 @@ fn draw_notes(words: &Words, is_missed: bool, place: Rect, painter: &mut Painter
     }
 }
 
-/// The streak in large figures with a happy character, and beside it the longest streak.
+/// The mouse, the streak in large figures, and beside it the longest one and the days done.
 fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
     let (words, today) = (&context.words().records, context.app.today);
     let streak = context.app.archive.shown.daily();
