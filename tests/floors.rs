@@ -1,6 +1,5 @@
-//! The rules and the outside world are separate: code that decides anything knows no window, clock,
-//! or disk, and only the randomness passed to it; and modules depend on each other in one
-//! direction.
+//! The rules are separate from the outside world: code that decides anything knows no window, clock
+//! or disk, and only randomness passed to it; and dependencies of modules have one direction.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The same code gives the same maze, for ever: mazes frozen in tests/golden.
+//! A code gives the same maze, for ever: mazes frozen in tests/golden.
 //!
 //! `GOLDEN=write cargo test --test golden` writes missing files, and never changes existing ones.
 

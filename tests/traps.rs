@@ -172,7 +172,7 @@ fn who_walks_out_of_the_trap_is_not_believed() {
     solve(&mut race, Solver::BreadthFirst);
     let honest = recording(&race);
     assert_eq!(honest.check(&measured.maze), Verdict::Consistent);
-    // The same path without any of the waits.
+    // That path without any of the waits.
     let Recorded { name, coat, steps, track } = honest.players[0].clone();
     let text: String = track.text().chars().filter(|sign| !sign.is_ascii_digit()).collect();
     let mut wait = 1;

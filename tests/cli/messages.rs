@@ -1,13 +1,13 @@
-//! What is said, whatever the arguments are and wherever it is to be printed.
+//! The output for all kinds of arguments, wherever it is printed.
 
 use icetea_maze::maze::is_hidden;
 
 use super::*;
 
-/// Whether a complaint could not harm a terminal or fill it.
+/// Checks that a complaint can neither harm a terminal nor fill it.
 fn assert_tame(complaint: &str) {
     assert!(!complaint.chars().any(|symbol| is_hidden(symbol) && symbol != '\n'), "{complaint:?}");
-    // A quote and the sign of what was cut off may be part of a word.
+    // A quote and the sign of a cut may be part of a word.
     assert!(complaint.split_whitespace().all(|word| word.chars().count() <= 61), "{complaint:?}");
 }
 
@@ -33,7 +33,7 @@ fn arguments_are_shown_escaped_and_cut() {
     }
 }
 
-/// Whatever a file holds, nothing of it reaches a terminal that moves its cursor or turns its lines round.
+/// Whatever is in a file, no part of the output moves the terminal's cursor or reverses its lines.
 #[test]
 fn what_files_hold_is_printed_escaped() {
     let wild = "Ann\u{1b}]0;tea\u{7}\u{9b}31m\u{202e}\u{2066}\u{7f}";
@@ -59,7 +59,7 @@ fn what_files_hold_is_printed_escaped() {
     }
 }
 
-/// More than that is told, and not left out in silence.
+/// More than that is an error, and not silently left out.
 #[test]
 fn a_class_that_is_too_large_is_refused() {
     let folder = tempfile::tempdir().unwrap();
@@ -119,7 +119,7 @@ fn what_cannot_be_printed_is_said() {
             assert_eq!(complaint.lines().count(), 1);
         }
     }
-    // Who swallows everything on purpose is told nothing.
+    // If all output is discarded on purpose, nothing is reported.
     let output = program().arg("--help").stdout(Stdio::null()).stderr(Stdio::piped()).output();
     assert_eq!(output.unwrap().stderr, b"");
 }
@@ -162,7 +162,7 @@ fn what_is_no_text_is_no_seed() {
     }
 }
 
-/// Less than a maze needs is left to the program.
+/// The program gets less memory than a maze needs.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_maze_that_is_too_large_for_the_memory_is_refused() {

@@ -1,4 +1,4 @@
-//! What is written to files, and what is refused before anything is.
+//! Output files, and what is refused before anything is written.
 
 use super::*;
 
@@ -19,7 +19,7 @@ fn what_cannot_be_drawn_or_believed_is_refused_before_a_maze_is_built() {
     let folder = tempfile::tempdir().unwrap();
     let picture = folder.path().join("x.png");
     let picture = picture.to_str().unwrap();
-    // To build it takes minutes in a program for developers.
+    // Building it takes minutes in a debug build.
     let large = "kruskal1-10000x10000-1";
     let begun = std::time::Instant::now();
     for command in [["make", "--code"], ["solve", "--solver=a-star"]] {
@@ -50,7 +50,7 @@ fn a_full_disk_is_told_and_a_deaf_terminal_is_no_crash() {
     }
 }
 
-/// A file that grows beyond what the system allows, by ulimit, is an error like any other.
+/// A file that grows beyond the ulimit is an error like any other.
 #[cfg(unix)]
 #[test]
 fn a_file_that_grows_too_large_is_told_and_leaves_nothing() {
@@ -91,7 +91,7 @@ fn a_worksheet_has_two_pages_and_says_which_mazes_have_none() {
     assert!(!path("x.png").exists());
 }
 
-/// Linux only: elsewhere there is a display always.
+/// Linux only: elsewhere there always is a display.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_that_is_called_like_a_card_is_no_card() {

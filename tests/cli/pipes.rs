@@ -1,4 +1,4 @@
-//! Pipes: what is read from one, and how long nobody is waited for at its other end.
+//! Pipes: what is read from one, and how long the program waits for its other end.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -40,7 +40,7 @@ fn a_pipe_with_nobody_at_its_other_end_is_told_within_two_seconds() {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        // A machine with much to do is no reason to fail, but whoever waits for ever does.
+        // A busy machine is no failure, but waiting for ever is.
         while child.try_wait().unwrap().is_none() && begun.elapsed() < Duration::from_secs(20) {
             std::thread::sleep(Duration::from_millis(10));
         }

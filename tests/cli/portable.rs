@@ -1,4 +1,4 @@
-//! A program that keeps everything beside itself.
+//! A program that stores everything beside itself.
 
 use std::process::Command;
 

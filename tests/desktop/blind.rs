@@ -1,4 +1,4 @@
-//! Somebody plays the real window who hears what it says and sees nothing of it.
+//! A blind player plays the real window by what it says.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -18,7 +18,7 @@ const WAYS: [(&str, Direction); 4] = [
     ("up", Direction::Up),
 ];
 
-/// The place that is told, and the ways that are open there.
+/// The kind of place in a sentence, and the open ways there.
 fn place(sentence: &str) -> Option<(&str, Vec<Direction>)> {
     let (place, behind) = sentence.split_once(" Open: ")?;
     let open = behind.split('.').next()?;
@@ -26,7 +26,7 @@ fn place(sentence: &str) -> Option<(&str, Vec<Direction>)> {
     Some((place, WAYS.iter().filter(is_open).map(|&(_, direction)| direction).collect()))
 }
 
-/// A program of the system's name stands in for its voice, and writes down what it is to read.
+/// A program with the name of the system's voice records what it is to read.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn the_systems_voice_reads_the_title_and_what_has_the_focus() {

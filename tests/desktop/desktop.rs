@@ -19,7 +19,7 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
 const SCREEN: &str = "1280x900x24";
 
-/// The program, told of no display and no settings but those it is given.
+/// The program, without a display and with no settings but the given ones.
 pub fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_icetea-maze"));
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "LC_ALL", "LC_MESSAGES", "LANG"] {
@@ -29,7 +29,7 @@ pub fn program() -> Command {
     command
 }
 
-/// Looks again and again until there is an answer.
+/// Tries again and again until there is an answer.
 pub fn wait_until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let deadline = Instant::now() + PATIENCE;
     loop {
@@ -43,7 +43,7 @@ pub fn wait_until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     }
 }
 
-/// A process that ends with whoever started it.
+/// A process that ends with its parent.
 struct Helper(Child);
 
 impl Drop for Helper {
@@ -53,11 +53,11 @@ impl Drop for Helper {
     }
 }
 
-/// A display, its window manager, and the folder in which the game keeps everything.
+/// A display, its window manager, and the folder of the game's data.
 pub struct Desktop {
     display: String,
     pub folder: TempDir,
-    /// The windows of all games that run.
+    /// The windows of all running games.
     windows: RefCell<Vec<String>>,
     /// Dropped in this order.
     _manager: Helper,
@@ -83,20 +83,20 @@ impl Desktop {
         desktop
     }
 
-    /// One where nothing moves by itself: what is shown can be told from its golden picture.
+    /// One with reduced motion, whose pictures can be compared with golden ones.
     pub fn at_rest() -> Self {
         let desktop = Self::new();
         desktop.set("reduced_motion: true");
         desktop
     }
 
-    /// Keeps these settings before the game starts, and all others as they are at first.
+    /// Saves these settings before the game starts, the others at their defaults.
     pub fn set(&self, settings: &str) {
         let content = format!("(version: 1, content: ({settings}))");
         fs::write(self.folder.path().join("settings.ron"), content).unwrap();
     }
 
-    /// What xdotool prints, if all goes well.
+    /// The output of xdotool, if it succeeds.
     fn xdotool(&self, arguments: &[&str]) -> Option<String> {
         let output = Command::new("timeout")
             .args(["10", "xdotool"])
@@ -107,24 +107,24 @@ impl Desktop {
         output.status.success().then(|| String::from_utf8(output.stdout).unwrap().trim().to_owned())
     }
 
-    /// Starts the game and waits until its window has the keys.
+    /// Starts the game and waits until its window has the focus.
     pub fn start(&self, arguments: &[&str]) -> Game<'_> {
         self.opening(arguments, &[])
     }
 
-    /// The same with variables of the environment.
+    /// Starts the game with environment variables.
     pub fn opening(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Game<'_> {
         Game::start(self, arguments, variables)
     }
 }
 
-/// A server for the display of this number, unless somebody else has it.
+/// A server for the display of this number, unless it is taken.
 fn serve(number: u32) -> Option<(Helper, String)> {
     // It must not outlive a test that is killed.
     let mut server = Command::new("setpriv")
         .args(["--pdeathsig", "KILL", "Xvfb", &format!(":{number}")])
         .args(["-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"])
-        // Or it would throw out who comes just when the first client goes.
+        // Without it, a client would be thrown out that comes just when the first one goes.
         .arg("-noreset")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

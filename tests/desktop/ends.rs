@@ -1,4 +1,4 @@
-//! However the game ends, nothing is lost; and where it cannot begin, it says why.
+//! However the game ends, nothing is lost; and where it cannot start, it says why.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use super::{ARGUMENTS, CODE, kept, path, shortest, start_in_maze, walk};
 /// The number of a signal.
 const QUIT: u32 = 3;
 
-/// Ends a game in mid-run, by its window or by a signal, and goes on with it in another one.
+/// Ends a game during a run, by its window or by a signal, and continues the run in another one.
 fn check_that_a_run_outlives(signal: Option<&str>) {
     let desktop = Desktop::new();
     let path = path();
@@ -55,14 +55,14 @@ fn a_run_outlives_a_request_of_the_system_to_end() {
     }
 }
 
-/// A fault of the game itself costs nothing, and both the console and the next start tell of it.
+/// A fault of the game itself loses nothing, and both the console and the next start report it.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_outlives_a_fault_of_the_game() {
     check_that_a_run_outlives_a_fault("step", |_| {});
 }
 
-/// So does it where the fault is in the thread that saves a picture of the window.
+/// So does it where the fault is in the thread that saves a screenshot.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_outlives_a_fault_in_another_thread() {
@@ -96,7 +96,7 @@ fn faked_time() -> PathBuf {
     found.find(|library| library.exists()).expect("libfaketime is not installed")
 }
 
-/// A clock may be set while a game runs, by years where a machine had none that was right.
+/// The clock may be set while a game runs, by years on a machine that had a wrong one.
 #[test]
 #[ignore = "needs Xvfb, openbox, xdotool and faketime: tests/run.sh runs it"]
 fn a_run_outlives_a_clock_that_jumps() {
@@ -164,7 +164,7 @@ fn a_broken_code_opens_no_window() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept");
 }
 
-/// Whether the run that goes on is on the disk as far as this.
+/// Whether the current run is on the disk as far as this.
 fn is_in_journal(desktop: &Desktop, tile: Tile) -> bool {
     let entries = fs::read_dir(desktop.folder.path()).unwrap().flatten();
     let mut journals =
@@ -203,8 +203,8 @@ fn a_run_outlives_a_kill() {
     }
 }
 
-/// What the folder does not take is said as long as somebody sees it, with the way out, and put elsewhere
-/// when the game ends; and from there it comes back.
+/// A folder that is read-only is reported while the game is shown, with the way out; at the end the
+/// data is saved elsewhere, and can be restored from there.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_outlives_a_folder_that_takes_nothing() {
@@ -214,7 +214,7 @@ fn a_run_outlives_a_folder_that_takes_nothing() {
     let path = path();
     let mut game = desktop.opening(&ARGUMENTS, &variables);
     game.wait_for_screen("play");
-    // Before there is a journal, which would go on wherever it is moved to.
+    // Before there is a journal, which would be written wherever it is moved to.
     let (folder, moved) = (desktop.folder.path(), home.path().join("moved"));
     fs::rename(folder, &moved).unwrap();
     fs::write(folder, "").unwrap();
@@ -244,7 +244,7 @@ fn a_run_outlives_a_folder_that_takes_nothing() {
     assert_eq!(game.wait_for("finish", |_| true)["steps"], shortest());
 }
 
-/// Nothing of it is lost, as little as when the window is closed, and one sentence says so.
+/// As when the window is closed nothing is lost, and one sentence says so.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn a_run_outlives_its_display_and_its_window_to_the_last_step() {

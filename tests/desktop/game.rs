@@ -1,4 +1,4 @@
-//! A game on a desktop, as a player has it: keys go in, the log and pictures come out.
+//! A game on a desktop: keys go in, the log and pictures come out.
 
 mod ends;
 
@@ -13,19 +13,19 @@ use tempfile::TempDir;
 
 use super::{Desktop, Difference, Helper, difference, program, wait_until};
 
-/// The share of pixels that may differ from a golden picture, of all and of those of a square.
+/// The share of pixels that may differ from a golden picture, in all and in a square.
 const MOST_DIFFERENT: [f64; 2] = [0.005, 0.03];
-/// The share of pixels that may differ from one moment to the next where everything is at rest: the
-/// characters never are, quite.
+/// The share of pixels that may differ between two moments at rest, as characters are never quite
+/// still.
 const MOST_MOVING: f64 = 0.002;
 
-/// A game that is being played.
+/// A running game.
 pub struct Game<'a> {
     desktop: &'a Desktop,
     child: Helper,
     log: PathBuf,
     complaints: PathBuf,
-    /// How many lines of the log were told already.
+    /// The number of lines of the log that were read.
     read_lines: usize,
     window: String,
     begun: Instant,
@@ -54,7 +54,7 @@ impl<'a> Game<'a> {
             .env("DISPLAY", &desktop.display)
             .env("ICETEA_MAZE_DIR", desktop.folder.path())
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
-            // Where tests run it is quiet: no device, whatever the machine has.
+            // No sound device, so that tests are silent.
             .env("ALSA_CONFIG_PATH", "/dev/null")
             .envs(variables.iter().copied())
             .stdout(Stdio::null())
@@ -75,7 +75,7 @@ impl<'a> Game<'a> {
         game
     }
 
-    /// Waits for a window that has the keys and that no other game has.
+    /// Waits for a window that has the focus and is not another game's.
     pub fn find_window(&mut self) {
         self.desktop.windows.borrow_mut().retain(|window| *window != self.window);
         let search = ["search", "--onlyvisible", "--name", "^Icetea Maze$"];
@@ -94,7 +94,7 @@ impl<'a> Game<'a> {
         self.begun.elapsed()
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     pub fn tap(&self, key: &str) {
         if self.desktop.xdotool(&["key", "--delay", "20", key]).is_none() {
             self.fail(&format!("{key} cannot be pressed"));
@@ -106,7 +106,7 @@ impl<'a> Game<'a> {
         self.send("keydown", keys);
     }
 
-    /// Lets keys go that were held down.
+    /// Releases keys that were held down.
     pub fn let_go(&self, keys: &[&str]) {
         self.send("keyup", keys);
     }
@@ -127,21 +127,21 @@ impl<'a> Game<'a> {
         });
     }
 
-    /// All sentences that were said so far.
+    /// All sentences spoken so far.
     pub fn heard(&self) -> Vec<String> {
         let text = self.complained();
         let whole = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
         whole.map(|line| line.trim_end().to_owned()).collect()
     }
 
-    /// All whole lines of the log so far.
+    /// All complete lines of the log so far.
     pub fn lines(&self) -> Vec<Value> {
         let text = fs::read_to_string(&self.log).unwrap_or_default();
         let whole = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
         whole.map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 
-    /// The next line of this event for which `fits` holds; what comes before it is passed over.
+    /// The next line of this event for which `fits` holds; lines before it are skipped.
     pub fn wait_for(&mut self, event: &str, fits: impl Fn(&Value) -> bool) -> Value {
         let found = wait_until(|| {
             let lines = self.lines();
@@ -157,7 +157,7 @@ impl<'a> Game<'a> {
         line
     }
 
-    /// Waits until another screen has the keys and is seen.
+    /// Waits until another screen is open and shown.
     pub fn wait_for_screen(&mut self, name: &str) {
         self.wait_for("screen", |line| line["name"] == name);
         if wait_until(|| (self.seen()["screen"] == name).then_some(())).is_none() {
@@ -165,12 +165,12 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// What can be pressed now, and on which screen.
+    /// The current controls and their screen.
     fn seen(&self) -> Value {
         self.lines().into_iter().rfind(|line| line["event"] == "seen").unwrap_or_default()
     }
 
-    /// What the keys have, by the name that is read aloud.
+    /// The accessible names of the controls with the focus.
     fn focused(&self) -> Vec<String> {
         let seen = self.seen();
         let controls = seen["controls"].as_array().into_iter().flatten();
@@ -178,7 +178,7 @@ impl<'a> Game<'a> {
         names.filter_map(|one| one["name"].as_str()).map(str::to_owned).collect()
     }
 
-    /// Goes down with the keys until they have what is called so, or begins so.
+    /// Moves the focus down until it is on a control with this name, or this beginning of one.
     pub fn go_to(&self, name: &str) {
         let mut passed = Vec::new();
         let found = wait_until(|| {
@@ -186,7 +186,7 @@ impl<'a> Game<'a> {
             if has(&focused, name) {
                 return Some(());
             }
-            // Each is left once it has come.
+            // Each loses the focus again.
             if passed.last() != Some(&focused) {
                 passed.push(focused);
                 self.tap("Down");
@@ -198,7 +198,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Presses what has the keys as soon as it is called so.
+    /// Presses the focused control as soon as it has this name.
     pub fn confirm(&self, name: &str) {
         if wait_until(|| has(&self.focused(), name).then_some(())).is_none() {
             self.fail(&format!("the keys have {:?} and not {name}", self.focused()));
@@ -206,13 +206,13 @@ impl<'a> Game<'a> {
         self.tap("Return");
     }
 
-    /// Goes there, and presses it.
+    /// Moves the focus there, and presses the control.
     pub fn choose(&self, name: &str) {
         self.go_to(name);
         self.tap("Return");
     }
 
-    /// Waits until whole seconds have passed in the window from now on.
+    /// Waits for this many lines about frames, one a second.
     pub fn wait_for_frames(&mut self, count: usize) {
         self.read_lines = self.lines().len();
         for _ in 0..count {
@@ -227,7 +227,7 @@ impl<'a> Game<'a> {
         self.wait_for_size(width, height);
     }
 
-    /// Waits until the window is as large as this.
+    /// Waits until the window has this size.
     pub fn wait_for_size(&self, width: u32, height: u32) {
         let wanted = (width, height);
         if wait_until(|| (self.size() == wanted).then_some(())).is_none() {
@@ -235,7 +235,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// How large the window is.
+    /// The size of the window.
     pub fn size(&self) -> (u32, u32) {
         let answer = self.desktop.xdotool(&["getwindowgeometry", "--shell", &self.window]);
         let answer = answer.unwrap_or_default();
@@ -245,7 +245,7 @@ impl<'a> Game<'a> {
         (number("WIDTH="), number("HEIGHT="))
     }
 
-    /// How many colours the window shows.
+    /// The number of colours that the window shows.
     pub fn colours(&self) -> usize {
         let picture = Command::new("timeout")
             .args(["10", "import", "-window", &self.window, "-depth", "8", "rgb:-"])
@@ -263,13 +263,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Waits until the window looks like a picture of `tests/golden/pictures`, but for another
-    /// driver's edges. With `GOLDEN=write` in the environment a picture that is missing is taken.
+    /// Waits until the window looks like a picture of `tests/golden/pictures`, except for another
+    /// driver's edges. With `GOLDEN=write` in the environment a missing picture is taken.
     pub fn wait_to_look_like(&self, name: &str) {
         self.wait_to_look_like_but(name, None);
     }
 
-    /// The same, with a rectangle, by its left, top, right and bottom, where it may differ.
+    /// Waits for a picture that may differ in a rectangle (left, top, right, bottom).
     pub fn wait_to_look_like_but(&self, name: &str, place: Option<[usize; 4]>) {
         let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
             .join("tests/golden/pictures")
@@ -296,8 +296,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// How the window looks once everything has come to rest but what never does, as a picture of
-    /// this name.
+    /// A picture of the window, under this name, once everything that ever rests has come to rest.
     pub fn look(&self, name: &str) -> PathBuf {
         let file = |last: &str| self.outside.path().join(format!("{name}{last}.png"));
         let (before, now) = (file(" before"), file(""));
@@ -313,7 +312,7 @@ impl<'a> Game<'a> {
         now
     }
 
-    /// Says whether it could: a machine that is busy may not answer in time.
+    /// Returns whether it succeeded: a busy machine may not answer in time.
     fn try_to_take_picture(&self, file: &Path) -> bool {
         Command::new("timeout")
             .args(["10", "import", "-window", &self.window, "-depth", "8"])
@@ -341,7 +340,7 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Whether one of these is called so, or begins so.
+/// Whether one of these has this name, or this beginning of one.
 fn has(focused: &[String], name: &str) -> bool {
     focused.iter().any(|one| format!("{one} ").starts_with(&format!("{name} ")))
 }

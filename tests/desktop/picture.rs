@@ -1,17 +1,17 @@
-//! Two pictures, compared.
+//! Comparison of two pictures.
 
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-/// How far apart the same channel of two pixels must be to differ clearly: another driver's edges
-/// are nearer.
+/// The difference in a channel from which two pixels differ clearly; another driver's edges differ
+/// less.
 const CLEARLY: u8 = 24;
 
-/// The side of the squares that are compared one by one: of the size of a small button.
+/// The side of the squares that are compared one by one: the size of a small button.
 const SQUARE: usize = 32;
 
-/// By how much two pictures of one size differ.
+/// The difference of two pictures of one size.
 #[derive(Clone, Copy, Debug)]
 pub struct Difference {
     /// The share of all pixels that differ clearly.
@@ -20,8 +20,8 @@ pub struct Difference {
     pub worst: (f64, [usize; 2]),
 }
 
-/// By how much they differ outside the squares that a rectangle of pixels touches; nothing if one
-/// cannot be read or their sizes are not the same.
+/// The difference outside of the squares that a rectangle of pixels touches; `None` if one cannot
+/// be read or their sizes differ.
 pub fn difference(one: &Path, other: &Path, but: Option<[usize; 4]>) -> Option<Difference> {
     let (size, one) = pixels(one)?;
     let (other_size, other) = pixels(other)?;
@@ -49,11 +49,10 @@ pub fn difference(one: &Path, other: &Path, but: Option<[usize; 4]>) -> Option<D
     })
 }
 
-/// Tells by the size of a picture and a place in it where something else should look the same.
+/// From the size of a picture and a place in it, the place that should look alike.
 pub type Elsewhere = fn([usize; 2], [usize; 2]) -> [usize; 2];
 
-/// How many of the pixels of a part differ clearly from those elsewhere; nothing if the picture
-/// cannot be read.
+/// How many pixels of a part differ clearly from those elsewhere; `None` if it cannot be read.
 pub fn difference_from(
     elsewhere: Elsewhere,
     picture: &Path,

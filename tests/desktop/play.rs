@@ -1,4 +1,4 @@
-//! One player: the title, a run by keys and by the solver, its recording, breaks, codes.
+//! One player: the title, a run by keys and by the solver, its recording, pauses, codes.
 
 use std::time::Duration;
 
@@ -72,7 +72,7 @@ fn a_maze_without_end_looks_as_it_should() {
     game.tap("Tab");
     game.wait_to_look_like("endless-from-afar");
     game.tap("Right");
-    // There are so many seconds on the clock.
+    // This many seconds are on the clock.
     game.wait_for_frames(20);
     game.wait_for_frames(15);
     game.wait_for_screen("endless-over");
@@ -80,8 +80,8 @@ fn a_maze_without_end_looks_as_it_should() {
     game.close();
 }
 
-/// Measured where nothing moves by itself, so that only what is pressed changes the picture: first
-/// while the game goes on, then in a menu that rests.
+/// Measured where nothing moves by itself, so that only input changes the picture: first while the
+/// game goes on, then in a menu at rest.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn whatever_is_pressed_is_seen_within_two_frames() {
@@ -258,7 +258,7 @@ fn a_code_goes_from_one_window_to_another() {
     second.wait_for_screen("title");
     second.wait_for_picture();
     second.tap("ctrl+v");
-    // While the system hands the clipboard over, it loses keys.
+    // While the system reads the clipboard, it loses keys.
     wait_until(|| kept(&desktop, "settings.ron").contains("seed: \"7\"").then_some(()))
         .expect("the code is taken");
     second.tap("Return");
@@ -266,7 +266,7 @@ fn a_code_goes_from_one_window_to_another() {
     second.close();
 }
 
-/// Whatever is let go while the other program takes its time to hand the clipboard over.
+/// Whatever is released while the other program takes its time to provide the clipboard.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn what_is_pasted_slowly_holds_no_key_down() {

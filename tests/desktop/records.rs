@@ -1,4 +1,4 @@
-//! Records and daily mazes in the real window: what was played is kept, cleared and brought back.
+//! Records and daily mazes in the real window: results are saved, cleared and restored.
 
 use std::fs;
 
@@ -26,7 +26,7 @@ fn walk(game: &mut Game, rooms: &[Tile]) {
     game.wait_for_screen("results");
 }
 
-/// Everything that is kept, as another copy of the game would find it.
+/// All saved data, as another copy of the game would find it.
 fn kept(desktop: &Desktop) -> History {
     Store::open(Some(desktop.folder.path().to_owned())).history().clone()
 }
@@ -64,7 +64,7 @@ fn a_run_stands_in_the_records_until_it_is_cleared_for_good() {
     game.tap("BackSpace");
     game.wait_for_frames(1);
     assert_eq!(kept(&desktop).kinds().len(), 1, "it can still come back");
-    // The window is closed: so it is for good.
+    // Once the window is closed, that is final.
     game.close();
     assert!(kept(&desktop).is_empty());
     assert!(desktop.folder.path().join(format!("replays/{CODE}.txt")).exists());

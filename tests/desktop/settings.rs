@@ -1,4 +1,4 @@
-//! Settings: keys, sound, and that they are kept.
+//! Settings: keys, sound, and that they are saved.
 
 use icetea_maze::game::bindings::Command;
 use icetea_maze::game::screen::settings::SettingsPage;
@@ -74,7 +74,7 @@ fn without_a_sound_device_the_log_says_why_and_the_game_goes_on() {
     game.close();
 }
 
-/// What is set while playing is kept at once, and takes neither the window nor its keys away.
+/// Settings that change during play are saved at once, and the window keeps its focus.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn settings_are_kept_while_the_mouse_walks() {

@@ -1,4 +1,4 @@
-//! The theatre: the same step looks the same, as it should, and can be saved.
+//! The theatre: a step always looks the same, as it should, and can be saved.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use icetea_maze::maze::{Solver, Spec};
 use super::desktop::{Desktop, Game, difference};
 use super::tap_times;
 
-/// Presses the keys that lead so many steps along the timeline, to the `Left` or the `Right`.
+/// Presses the keys that move this many steps along the timeline, to the `Left` or the `Right`.
 fn go_along(game: &Game, direction: &str, steps: u64) {
     tap_times(game, &format!("ctrl+{direction}"), steps / 100);
     tap_times(game, &format!("shift+{direction}"), steps / 10 % 10);

@@ -8,7 +8,7 @@ use super::desktop::{Desktop, Elsewhere, Game, difference_from, wait_until};
 const CODE: &str = "kruskal1-24x16-7";
 /// Where the round's clock runs: between the two halves of the window.
 const CLOCKS: [[usize; 4]; 2] = [[560, 0, 720, 63], [560, 300, 720, 383]];
-/// What each player presses, in the order of `Direction::ALL`.
+/// Each player's keys, in the order of `Direction::ALL`.
 const KEYS: [[&str; 4]; 2] = [["d", "s", "a", "w"], ["Right", "Down", "Left", "Up"]];
 
 fn maze() -> Maze {
@@ -20,7 +20,7 @@ fn start_in_lobby<'a>(desktop: &'a Desktop, others: &str) -> Game<'a> {
     opening(desktop, others, "rules: \"race-bo1\"")
 }
 
-/// The same with what is chosen of a match.
+/// The game in the lobby, with these rules of a match.
 fn opening<'a>(desktop: &'a Desktop, others: &str, versus: &str) -> Game<'a> {
     desktop.set(&format!(
         "{others}, shared_view: false, versus: ({versus}), \
@@ -106,7 +106,7 @@ fn both_ways_to_share_the_window_look_as_they_should() {
             game.wait_to_look_like("lobby");
         }
         begin(&mut game);
-        // The word that starts it goes.
+        // The word that starts it disappears.
         game.wait_for_frames(3);
         game.wait_to_look_like_but(picture, Some(clock));
         game.close();
@@ -129,7 +129,7 @@ fn face_to_face_the_upper_half_is_the_lower_one_turned() {
         let desktop = Desktop::new();
         let seated = format!("rules: \"{rules}\", face_to_face: true");
         let mut game = opening(&desktop, "reduced_motion: true", &seated);
-        // Here an interface pixel is one of the screen's, and all falls on whole ones.
+        // Here an interface pixel is one of the screen's, and everything is on whole pixels.
         game.resize(1024, 768);
         begin(&mut game);
         let is_turned = || {

@@ -1,4 +1,4 @@
-//! This program, started again as a helper of itself.
+//! This test program, started again as a helper of itself.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -6,19 +6,19 @@ use std::process::Command;
 
 const FOLDER: &str = "ICETEA_TEST_FOLDER";
 
-/// What starts the ignored test of this name for a folder.
+/// A command that runs the ignored test of this name for a folder.
 pub fn helper(test: &str, folder: &Path) -> Command {
     let mut command = Command::new(program());
     command.args(arguments(test)).env(FOLDER, folder);
     command
 }
 
-/// The same from a line of the shell.
+/// The command as a line of the shell.
 pub fn helper_line(test: &str) -> String {
     format!("'{}' {}", program().display(), arguments(test).join(" "))
 }
 
-/// The folder that a helper is to work in; nothing for whoever runs all ignored tests.
+/// The folder that a helper is to work in; `None` if all ignored tests are run.
 pub fn folder() -> Option<PathBuf> {
     std::env::var_os(FOLDER).filter(|folder: &OsString| !folder.is_empty()).map(PathBuf::from)
 }

@@ -1,5 +1,5 @@
-//! A disk that is full, or takes nothing at all: a few pages of memory, mounted where only a helper
-//! sees them. Where the system does not let us mount, the tests are skipped by name; where changes are
+//! A disk that is full or read-only: a few pages of memory, mounted where only a helper sees them.
+//! Where the system does not permit mounting, the tests are skipped by name; where changes are
 //! checked, that is a failure.
 
 use std::fs::{self, File};
@@ -26,8 +26,8 @@ enum Choice {
     Fail,
 }
 
-/// A test that is skipped everywhere is none: where all changes are checked it has to run, unless
-/// the machine cannot be made to let it.
+/// A test that is skipped everywhere is useless: where all changes are checked it has to run,
+/// unless the machine cannot be made to permit it.
 const fn choose(may_mount: bool, is_checked: bool, is_root: bool) -> Choice {
     match (may_mount, is_checked && is_root) {
         (true, _) => Choice::Run,
@@ -41,9 +41,9 @@ fn is_checked() -> bool {
     std::env::var("CI").is_ok_and(|value| !matches!(value.as_str(), "" | "0" | "false"))
 }
 
-/// The ways to become somebody who may mount where only a helper sees it.
+/// The ways to get permission to mount where only a helper sees it.
 const WAYS: [&[&str]; 3] = [
-    // As root of a world of one's own, as root, and as whoever may become root unasked.
+    // As root of a namespace, as root, and as a user who may become root without a password.
     &["unshare", "-rm"],
     &["unshare", "-m"],
     &["sudo", "-n", "--preserve-env=ICETEA_TEST_FOLDER", "unshare", "-m"],
@@ -54,7 +54,7 @@ fn as_mounter(path: &[&str], script: &str, folder: &Path) -> io::Result<Output> 
     command.args(&path[1..]).args(["sh", "-ec", script]).env("ICETEA_TEST_FOLDER", folder).output()
 }
 
-/// Runs a script of the shell for a test as somebody who may mount on `$ICETEA_TEST_FOLDER`.
+/// Runs a shell script for a test with permission to mount on `$ICETEA_TEST_FOLDER`.
 fn with_mounts(test: &str, script: &str) {
     const TRIAL: &str = r#"mount -t tmpfs none "$ICETEA_TEST_FOLDER""#;
     let folder = tempfile::tempdir().unwrap();
@@ -68,7 +68,7 @@ fn with_mounts(test: &str, script: &str) {
             let output = as_mounter(path.unwrap(), script, folder.path()).unwrap();
             assert!(output.status.success(), "{output:?}");
         }
-        // Past the harness, which keeps to itself what a test that passes prints.
+        // Past the harness, which hides the output of a test that passes.
         Choice::Skip => {
             let _ = writeln!(io::stderr(), "test disk::{test} ... SKIPPED: nothing can be mounted");
         }
@@ -89,7 +89,7 @@ fn what_is_checked_is_never_skipped_where_it_could_run() {
     }
 }
 
-/// Fills the disk up but for so many pages.
+/// Fills the disk except for this many pages.
 fn fill(folder: &Path, spare_pages: usize) -> io::Result<()> {
     let name = folder.join("ballast");
     let mut ballast = File::create(&name)?;
@@ -193,7 +193,7 @@ fn saves_short_files_only() {
     assert_eq!(numbers(&mut store), [2; 4], "what is not saved is kept in mind");
 }
 
-/// A limit that everybody may set, and that breaks a write off in its middle.
+/// A limit that every user may set, and that stops a write in its middle.
 #[test]
 fn a_write_that_breaks_off_leaves_what_was_there() {
     let folder = tempfile::tempdir().unwrap();

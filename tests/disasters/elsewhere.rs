@@ -1,5 +1,5 @@
-//! What the usual folder does not take is put elsewhere, wherever there is room, and all of it comes
-//! back from there.
+//! Data that the usual folder does not accept is saved elsewhere, wherever there is room, and all
+//! of it can be restored from there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,7 +38,7 @@ fn plays_where_nothing_can_be_kept() {
     }
 }
 
-/// Plays in a folder with room in these places alone, and tells where all of it is.
+/// Plays in a folder with room in these places alone, and returns where all of it is.
 fn put_elsewhere(folder: &Path, room: &[&str]) -> Option<PathBuf> {
     for place in PLACES {
         fs::create_dir_all(folder.join("home")).unwrap();

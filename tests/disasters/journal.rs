@@ -1,4 +1,4 @@
-//! A game that is killed in the middle of a run has it at the next start, but for a few seconds.
+//! A game that is killed during a run has it at the next start, except for a few seconds.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
@@ -19,10 +19,10 @@ use super::numbered::open;
 
 const KILLS: u32 = 12;
 const LONGEST_LIFE_MS: u32 = 80;
-/// Nobody finds a way through it without a plan.
+/// Random walks do not find a way through it.
 const CODE: &str = "kruskal1-60x40-7";
 
-/// Plays, and says for how many ticks.
+/// Plays, and prints for how many ticks.
 #[test]
 #[ignore = "it is a helper that is to be killed"]
 fn plays_until_it_is_killed() {

@@ -16,7 +16,7 @@ const LONGEST_LIFE_MS: u32 = 60;
 /// So that a write takes a while.
 const LONG_TRAIL: usize = 300_000;
 
-/// Saves everything again and again, and says what is saved.
+/// Saves everything again and again, and prints what is saved.
 #[test]
 #[ignore = "it is a helper that is to be killed"]
 fn saves_until_it_is_killed() {
@@ -32,7 +32,7 @@ fn saves_until_it_is_killed() {
     }
 }
 
-/// Lets a game live for a while and tells what it has said.
+/// Lets a game run for a while and returns what it has printed.
 fn said_until_killed(mut game: Child, life: Duration) -> String {
     let mut output = BufReader::new(game.stdout.take().unwrap());
     let mut said = String::new();
@@ -67,7 +67,7 @@ fn whatever_is_killed_leaves_the_old_content_or_the_new_one() {
         before = now;
         assert!(leftovers(folder.path()).len() <= kill as usize);
     }
-    // What was half written is gone at the next start, wherever it is.
+    // Half-written files are removed at the next start, wherever they are.
     create_dir_all(folder.path().join("replays")).unwrap();
     for name in ["icetea-maze.12-3.tmp", "replays/icetea-maze.12-4.tmp"] {
         File::create(folder.path().join(name)).unwrap();

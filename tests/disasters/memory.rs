@@ -1,4 +1,4 @@
-//! What takes more memory than there is does not end the game: it is not even begun.
+//! Work that needs more memory than there is does not end the game: it is not even begun.
 
 use std::process::Command;
 use std::sync::Arc;
@@ -76,7 +76,7 @@ fn svg() -> Vec<u8> {
     b"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 65535 60000'/>".to_vec()
 }
 
-/// As ours say how large their tiles are.
+/// With the size of the tiles, as in our own files.
 fn png() -> Vec<u8> {
     let header =
         Header { width: 65_535, height: 60_000, depth: 1, color_type: 0, interlaced: false };

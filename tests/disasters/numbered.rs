@@ -1,4 +1,4 @@
-//! Everything that the game keeps, with a number in it that tells which time it was saved.
+//! Everything that the game saves, with a number in it that counts the saves.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ pub const CODE: &str = "kruskal1-3x2-1";
 /// A best run gets faster by a tick each time.
 const SLOWEST_TICKS: u32 = 1_000_000;
 
-/// What there is to keep, by the numbers in it; 0 where there is nothing.
+/// The saved numbers; 0 where nothing is saved.
 pub type Numbers = [u32; 4];
 pub const NAMES: [&str; 4] = ["settings", "records", "run", "replay"];
 
@@ -27,7 +27,7 @@ pub fn spec() -> Spec {
     CODE.parse().unwrap()
 }
 
-/// Saves one thing; `trail` makes the run so many tiles long.
+/// Saves one thing; `trail` is the length of the run in tiles.
 pub fn save(store: &mut Store, thing: usize, number: u32, trail: usize) {
     match thing {
         0 => {
@@ -73,7 +73,7 @@ pub fn save_all(store: &mut Store, number: u32, trail: usize) {
     (0..NAMES.len()).for_each(|thing| save(store, thing, number, trail));
 }
 
-/// What a store has.
+/// The contents of a store.
 pub fn numbers(store: &mut Store) -> Numbers {
     let settings = store.load_settings().maze.seed;
     let default = Settings::default().maze.seed;
@@ -90,7 +90,7 @@ pub fn numbers(store: &mut Store) -> Numbers {
     ]
 }
 
-/// What a store that is opened just now finds, and that it has nothing to complain about.
+/// What a newly opened store finds, without complaints.
 pub fn kept(folder: &Path) -> Numbers {
     let mut store = open(folder);
     let numbers = numbers(&mut store);
@@ -98,7 +98,7 @@ pub fn kept(folder: &Path) -> Numbers {
     numbers
 }
 
-/// How many notices say that something cannot be saved for this reason. There are no others.
+/// How many notices say that something cannot be saved for this reason. There must be no others.
 pub fn unsaved(notices: &[Notice], because: &Reason) -> usize {
     for notice in notices {
         let is_it = matches!(notice, Notice::CannotSave { reason, .. } if reason == because);
@@ -107,7 +107,7 @@ pub fn unsaved(notices: &[Notice], because: &Reason) -> usize {
     notices.len()
 }
 
-/// The files of a folder and those below it that are only for the moment.
+/// The temporary files in a folder and below it.
 pub fn leftovers(folder: &Path) -> Vec<std::path::PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let of = |path: std::path::PathBuf| {

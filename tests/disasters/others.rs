@@ -1,5 +1,5 @@
-//! Others are in the way: a copy of the game that was stopped while it held the folder, and somebody
-//! else who owns it.
+//! Other processes in the way: a copy of the game that was stopped while it held the folder, and
+//! another user who owns it.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -15,9 +15,9 @@ use super::again::{folder, helper};
 use super::numbered::{NAMES, kept, leftovers, numbers, open, save, save_all, unsaved};
 
 const SHORT_TRAIL: usize = 10;
-/// How long a save waits for others at the most, and some more for a slow machine.
+/// How long a save waits for other copies at most, and some more for a slow machine.
 const LONGEST_WAIT: Duration = Duration::from_secs(20);
-/// Whoever may do nothing.
+/// A user without any permission.
 const NOBODY: u32 = 65_534;
 
 #[test]
@@ -80,7 +80,7 @@ fn a_folder_of_somebody_else_is_read_and_left_as_it_is() {
     let (own, foreign) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     save_all(&mut open(foreign.path()), 1, SHORT_TRAIL);
     change_mode("a-w,a+rX", foreign.path());
-    // Where nobody may go, nobody could start this.
+    // That user could not start a program in this folder.
     let program = own.path().join("program");
     fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
     change_mode("a+rX", own.path());

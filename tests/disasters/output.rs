@@ -1,5 +1,5 @@
-//! What the command line writes takes the old file's place at one blow, and what was cut off on its
-//! way is not taken for something else.
+//! The command line's output replaces the old file atomically, and a truncated file is never taken
+//! for something else.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn make(size: &str, output: &Path) -> Command {
     command
 }
 
-/// A limit that everybody may set breaks a write off in its middle, as a full disk does.
+/// A limit that every user may set stops a write in its middle, as a full disk does.
 #[cfg(unix)]
 #[test]
 fn a_full_disk_does_not_cost_the_file_that_was_to_be_solved() {
@@ -42,8 +42,8 @@ fn a_full_disk_does_not_cost_the_file_that_was_to_be_solved() {
     }
 }
 
-/// Has a maze written over a file and sends the game a signal as soon as it has begun to write.
-/// Tells whether that came before it was done.
+/// Writes a maze over a file and sends the program a signal as soon as it has begun. Returns
+/// whether the signal came before it was done.
 #[cfg(unix)]
 fn is_hit_while_it_writes(file: &Path, signal: &str) -> bool {
     let mut game = make("3000x1400", file).spawn().unwrap();
@@ -94,7 +94,7 @@ fn maze() -> Maze {
     Build::new(&"kruskal1-5x3-7".parse().unwrap()).finish()
 }
 
-/// A text that is cut off is in tests/text.rs.
+/// For truncated texts, see tests/text.rs.
 #[test]
 fn a_picture_that_is_cut_off_anywhere_is_refused() {
     let maze = maze();
@@ -102,7 +102,7 @@ fn a_picture_that_is_cut_off_anywhere_is_refused() {
     let (mut svg, mut png) = (Vec::new(), Vec::new());
     picture::write_svg(&drawing, &mut svg).unwrap();
     picture::write_png(&drawing, 3, &mut png).unwrap();
-    // The line end after the last tag says nothing.
+    // The line end after the last tag has no meaning.
     svg.truncate(svg.trim_ascii_end().len());
     for whole in [svg, png] {
         assert_eq!(read(&whole).as_ref(), Ok(&maze));

@@ -1,5 +1,5 @@
-//! Disks that fail, and power cuts, where what there is to keep is not small and plain: records with a log,
-//! a journal that another game has left, and what is tried again.
+//! Disks that fail, and power cuts, with more complex data: records with a log, a journal left by
+//! another game, and saves that are repeated.
 
 use std::cell::RefCell;
 use std::fs;
@@ -19,7 +19,7 @@ fn open(folder: &Path) -> Store {
     Store::open(Some(folder.to_owned()))
 }
 
-/// What the deeds so far leave, and how many they are.
+/// What the writes so far leave, and their number.
 fn left_by(folder: &Path, deeds: &[DiskWrite]) -> (Kept, usize) {
     let copy = tempdir().unwrap();
     let mut disk = SimulatedDisk::default();
@@ -35,7 +35,7 @@ fn left_by(folder: &Path, deeds: &[DiskWrite]) -> (Kept, usize) {
 /// Something that is done in a folder.
 type Act = Box<dyn FnOnce(&Path)>;
 
-/// Wherever the power is cut while this is done in a folder, what is there is as it was before one of the
+/// Wherever the power is cut while this is done in a folder, its state is that before one of the
 /// acts or after it.
 fn cut_everywhere(folder: &TempDir, acts: Vec<Act>) -> usize {
     let folder = folder.path();
@@ -55,7 +55,7 @@ fn cut_everywhere(folder: &TempDir, acts: Vec<Act>) -> usize {
 fn a_power_cut_leaves_what_a_log_of_records_tells_before_or_after() {
     let run = || FinishedRun { code: CODE.to_owned(), milliseconds: 9, ..FinishedRun::default() };
     let line = "Run((code:\"prim1-4x3-1\",milliseconds:8500,steps:78,when:1))\n";
-    // The second one is so long that it is put into the file.
+    // The second one is so long that it is merged into the file.
     for lines in [0, (256 << 10) / line.len() + 1] {
         let folder = many_records();
         let log = folder.path().join("records.0.log");
@@ -76,7 +76,7 @@ fn a_power_cut_leaves_what_a_log_of_records_tells_before_or_after() {
     }
 }
 
-/// What a game has left that was killed in the middle of a run, and had begun to save another.
+/// The data of a game that was killed during a run, and had begun to save another.
 fn left_behind() -> TempDir {
     let folder = tempdir().unwrap();
     let mut store = open(folder.path());
@@ -119,7 +119,7 @@ fn a_disk_that_fails_at_the_next_start_costs_nothing_of_what_a_game_has_left_beh
     }
 }
 
-/// Each thing that could not be kept is kept the next time or is as it was, also where that is cut off.
+/// Each thing that could not be saved is saved the next time or unchanged, also if that is cut off.
 #[test]
 fn a_power_cut_while_it_is_tried_again_leaves_what_was_before_or_after() {
     let act =
@@ -131,7 +131,7 @@ fn a_power_cut_while_it_is_tried_again_leaves_what_was_before_or_after() {
         let sound = tempdir().unwrap();
         let mut store = open(sound.path());
         let done = deeds(|| act(&mut store, count));
-        // It fails for good at some of all places, since each is cut at every place once more.
+        // It fails for good at some of all places, since each is cut at every place again.
         let failing = (0..done).step_by(3).filter_map(|works| failing(works).last());
         disks.extend(failing.map(|disk| (disk, count)));
     }

@@ -1,8 +1,8 @@
-//! Every way in which a game can end, in every place, and what stands on the disk afterwards: whether
-//! the disk works, fails at any one thing that is done to it, or takes nothing from then on.
+//! Every way in which a game can end, in every place, and what is on the disk afterwards: whether
+//! the disk works, fails at any one operation, or accepts nothing from then on.
 //!
-//! Part of the library, since only there a disk can be made to fail. What needs the real program is
-//! tried in the window, in tests/desktop; which test that is stands in the table too.
+//! Part of the library, since only there a disk can be made to fail. Tests that need the real
+//! program are in tests/desktop; the table names them.
 
 use std::fs;
 use std::mem::take;
@@ -32,7 +32,7 @@ use crate::store::power_cut::tempdir;
 #[allow(dead_code, reason = "it is for other tests as well")]
 mod game;
 
-/// A list of things, and all of them.
+/// An enum, and a list of all its variants.
 macro_rules! list {
     ($(#[$about:meta])* $name:ident { $($one:ident),+ $(,)? }) => {
         $(#[$about])*
@@ -58,18 +58,17 @@ list! {
 }
 
 list! {
-    /// How the game comes to hear of it.
+    /// When the game gets to know of it.
     Heard { InTime, TooLateToShow, Never }
 }
 
 impl Way {
-    /// How the game comes to hear of it, and the test of it in the real window.
+    /// When the game gets to know of it, and the test of it in the real window.
     const fn row(self) -> (Heard, &'static str) {
         match self {
             Self::CloseWindow => (Heard::InTime, "a_run_outlives_the_window"),
             Self::Quit => (Heard::InTime, "a_break_and_the_way_out_by_keys"),
-            // Whoever logs out has all windows closed, or all programs asked to end; and then there is
-            // no display any more.
+            // A logout closes all windows, or asks all programs to end; then there is no display.
             Self::HangUp | Self::Interrupt | Self::Terminate | Self::LogOut => {
                 (Heard::InTime, "a_run_outlives_a_request_of_the_system_to_end")
             }
@@ -78,14 +77,15 @@ impl Way {
             }
             Self::Fault => (Heard::TooLateToShow, "a_run_outlives_a_fault_of_the_game"),
             Self::FullDisk => (Heard::InTime, "a_run_outlives_a_folder_that_takes_nothing"),
-            // What the thread of the disk has in hand is lost with it; any other's fault is one of the game.
+            // What the disk's thread is doing is lost with it; a fault of any other thread is one
+            // of the game.
             Self::FaultElsewhere => (Heard::Never, "a_run_outlives_a_fault_in_another_thread"),
             Self::QuitSignal | Self::Kill => (Heard::Never, "a_run_outlives_a_kill"),
         }
     }
 }
 
-/// What a player has who opens the game.
+/// The data of a player who opens the game.
 #[derive(Clone, Debug, PartialEq)]
 struct Kept {
     settings: Settings,
@@ -96,14 +96,14 @@ struct Kept {
 }
 
 impl Kept {
-    /// Whether it has all of another: a run that is over may be offered once more.
+    /// Whether it contains all of another: a finished run may be offered again.
     fn holds(&self, all: &Self) -> bool {
         let left = all.left.iter().filter(|left| self.left.contains(left)).cloned().collect();
         Self { left, ..self.clone() } == *all
     }
 }
 
-/// Stops whose mazes are run through, those of before and of what ends.
+/// Stops whose mazes are run, before and in the session that ends.
 const STOPS: [usize; 2] = [0, 1];
 
 fn stop(place: usize) -> Stop {
@@ -133,7 +133,7 @@ fn kept(folder: &Path) -> Kept {
     kept
 }
 
-/// What is left half done below a folder.
+/// The half-written files below a folder.
 fn half_written(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let below =
@@ -145,7 +145,7 @@ fn half_written(folder: &Path) -> Vec<PathBuf> {
     below.filter(half).collect()
 }
 
-/// What is being played.
+/// The game that is being played.
 fn played(game: &Game) -> Option<SavedGame> {
     game.app.clone().settle_run().into_iter().find_map(|event| match event {
         Event::SaveRun(saved) => Some(saved.left(0)),
@@ -173,7 +173,7 @@ impl Game {
         (0..TICKS_PER_SECOND).for_each(|_| self.tick(&Inputs::default()));
     }
 
-    /// Comes to a place, for as long as this.
+    /// Goes to a place, and plays there for this long.
     fn come_to(&mut self, place: Place, ticks: u32) {
         (0..3).for_each(|_| self.press(Action::Back));
         assert_eq!(self.app.screen.name(), "title");
@@ -213,12 +213,12 @@ fn players_folder() -> TempDir {
     folder
 }
 
-/// What is played in a place after a stop was finished, and how it ends there, as what the disk is to do.
+/// What is played in a place after a stop, and how it ends there, as tasks of the disk.
 struct Scene {
     before: TempDir,
     tasks: Vec<StoreTask>,
     ending: Vec<StoreTask>,
-    /// What was being played.
+    /// The game that was being played.
     played: Option<SavedGame>,
 }
 
@@ -249,18 +249,18 @@ fn is_game(place: Place) -> bool {
     matches!(place, Place::Journey | Place::Endless | Place::TwoPlayers | Place::Tutorial)
 }
 
-/// Disks of which that many things work. A game that is killed does nothing any more; any other may find
-/// the disk full from then on, or hindered once.
+/// Disks of which this many operations work. A killed game does nothing any more; any other may
+/// find the disk full from then on, or hindered once.
 fn disks(heard: Heard, works: usize) -> Vec<FailingDisk> {
     let all: Vec<FailingDisk> = failing(works).collect();
     if heard == Heard::Never { vec![all[2]] } else { vec![all[0], all[3]] }
 }
 
-/// Whatever is played or looked at: what stood on the disk stays, and so does what had come to it.
+/// Whatever is played or looked at: what was on the disk stays, and so does what was added.
 fn check_what_is_played(place: Place, heard: Heard) {
     let scene = Scene::new(place, heard);
     assert_eq!(scene.played.is_some(), is_game(place), "{place:?}");
-    // What each task leaves where the disk works, and how many things are done to it by then.
+    // What each task leaves where the disk works, and the number of operations by then.
     let folder = copied(scene.before.path());
     let mut store = open(folder.path());
     let mut states = vec![(kept(folder.path()), 0)];
@@ -324,7 +324,7 @@ fn ticks(saved: &SavedGame) -> u64 {
     }
 }
 
-/// Whether something was left no more than five seconds before it had come to this.
+/// Whether something was left at most five seconds before this.
 fn is_nearly(left: &SavedGame, now: &SavedGame) -> bool {
     left.key() == now.key() && ticks(now).saturating_sub(ticks(left)) <= MOST_LOST_TICKS
 }
@@ -343,7 +343,7 @@ fn whatever_ends_a_game_wherever_all_that_was_kept_stands() {
     }
 }
 
-/// Word for word: in whatever is played, at whatever moment nobody can be told any more.
+/// As promised: in any game, at any moment after which nothing can be saved.
 #[test]
 fn however_the_game_ends_at_most_five_seconds_are_lost() {
     for &place in Place::ALL.iter().filter(|&&place| is_game(place)) {
@@ -400,7 +400,7 @@ fn check_file(heard: Heard, save: impl Fn(&Gallery) -> Result<Option<PathBuf>, N
         let gallery = Gallery::open(Some(folder.path().to_owned()));
         let mut told = Ok(None);
         on(disk, || told = save(&gallery));
-        // A game that is there to be told of it may try again; any other finds nothing half done.
+        // A game that is still running may try again; otherwise nothing half done may be left.
         gallery.remove_leftovers();
         let files: Vec<PathBuf> =
             fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -417,7 +417,7 @@ fn check_picture(heard: Heard) {
     check_file(heard, |gallery| gallery.save_painting("picture", &painting).map(Some));
 }
 
-/// Whoever closes the window gives a film up that is not done; one that is done is a file like any.
+/// Closing the window gives up an unfinished film; a finished one is any other file.
 fn check_film(heard: Heard) {
     let spec: Spec = "kruskal1-3x2-1".parse().unwrap();
     let made = || {
@@ -440,7 +440,7 @@ fn check_film(heard: Heard) {
     }
 }
 
-/// All that a player has elsewhere is taken over or is not, also where the game that does it is killed.
+/// All of a player's data is taken over or not, also if the game is killed meanwhile.
 fn check_bundle(heard: Heard) {
     let [theirs, here] = [(); 2].map(|()| players_folder());
     let mut game = Game::new(theirs.path(), 7);

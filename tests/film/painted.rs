@@ -1,4 +1,4 @@
-//! Films that are put together from whole paintings.
+//! Films that are assembled from whole pictures.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use icetea_maze::store::{Gallery, PaintedFilm, Painting};
 
 const SIDE: (u32, u32) = (300, 200);
 
-/// What whoever plays the film sees after each frame, and for how long.
+/// What a player of the film shows after each frame, and for how long.
 fn played(film: PaintedFilm) -> Vec<(Vec<[u8; 3]>, u16)> {
     let folder = tempfile::tempdir().unwrap();
     let gallery = Gallery::open(Some(folder.path().to_owned()));
@@ -47,7 +47,7 @@ fn pixels(painting: &Painting) -> Vec<[u8; 3]> {
     painting.bytes.chunks_exact(4).map(|four| [four[0], four[1], four[2]]).collect()
 }
 
-/// As many colours as a frame may have, in each of them others.
+/// As many colours as a frame may have, different ones in each.
 #[test]
 fn few_colours_are_seen_as_they_are() {
     let paintings: Vec<Painting> = (0..4)
@@ -62,7 +62,7 @@ fn few_colours_are_seen_as_they_are() {
     for (painting, centiseconds) in paintings.iter().zip([5, 200, 7, 65_535]) {
         film.add(painting, centiseconds);
     }
-    // Nothing changes, and that too takes its time.
+    // Nothing changes, and that takes its time, too.
     film.add(&paintings[3], 11);
     let frames = played(film);
     assert_eq!(frames.iter().map(|frame| frame.1).collect::<Vec<_>>(), [5, 200, 7, 65_535, 11]);
@@ -71,7 +71,7 @@ fn few_colours_are_seen_as_they_are() {
     }
 }
 
-/// Of many colours those that most of it has stay, and the others are near; what does not change
+/// Of many colours the most frequent ones are exact, and the others are close; what does not change
 /// looks the same in each frame.
 #[test]
 fn many_colours_are_nearly_seen_and_what_is_large_is_exact() {

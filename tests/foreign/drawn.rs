@@ -4,7 +4,7 @@ use super::Format;
 use super::plan::Plan;
 use super::tiles::formats;
 
-/// Walls between posts, so many characters and lines apart; a character for each kind of place.
+/// Walls between posts, this many characters and lines apart; a character for each kind of place.
 fn lattice(
     plan: &Plan,
     (across, along): (u16, u16),
@@ -90,7 +90,7 @@ fn underscores(plan: &Plan, across: u16, along: u16, post: char, fill: char) -> 
     text
 }
 
-/// So many tiles in a character, which the bits choose.
+/// Several tiles in a character, which the bits choose.
 fn packed(plan: &Plan, (across, along): (u16, u16), symbol: impl Fn(&[bool]) -> char) -> String {
     let mut text = String::new();
     for row in (0..plan.rows()).step_by(usize::from(along)) {

@@ -1,4 +1,4 @@
-//! Files made by hand that are cut short, ambiguous or something else: what is said of each.
+//! Files made by hand that are truncated, ambiguous or no mazes: the messages about each.
 
 use icetea_maze::game::request::Unreadable;
 use icetea_maze::game::settings::Language;
@@ -26,7 +26,7 @@ const READ: &[(&str, Read)] = &[
     ("#####\n#S  #\n#   #\n### #", ((5, 4), (1, 1), (3, 3), &[])),
     ("#####\n#S#G#\n#####", ((5, 3), (1, 1), (3, 1), &[])),
     ("#####\n# # #\n#####", ((5, 3), (1, 1), (3, 1), &["this may not be a maze: no way"])),
-    // The way is drawn, and not the walls.
+    // The path is drawn, and not the walls.
     (
         "S##....\n..#....\n..#...G\n..#####\n.......",
         ((7, 5), (0, 0), (6, 2), &["this may not be a maze: nothing but walls leads"]),
@@ -102,7 +102,7 @@ fn what_cannot_be_read_is_refused_with_a_sentence() {
     }
 }
 
-/// Kinds of pictures that cannot be read, and how they begin.
+/// Kinds of pictures that cannot be read, and their first bytes.
 const PICTURES: [(&str, &[u8]); 9] = [
     ("JPEG", b"\xFF\xD8\xFF\xE0\0\x10JFIF"),
     ("GIF", b"GIF89a"),
@@ -129,7 +129,7 @@ fn other_pictures_are_named_with_what_to_do() {
     }
 }
 
-/// Whether a sentence is in Chinese, but for what it quotes.
+/// Whether a sentence is in Chinese, except for quotes.
 fn is_chinese(sentence: &str) -> bool {
     let is_of_it = |symbol| matches!(symbol, '\u{4e00}'..='\u{9fff}');
     let words = sentence.split(|symbol: char| !symbol.is_ascii_lowercase());

@@ -1,8 +1,8 @@
-//! Files that are no mazes, grown from seeds: whatever is read from one of them is doubted.
+//! Files that are no mazes, generated from seeds: the reader doubts all that it reads from them.
 
 use icetea_maze::maze::random::Dice;
 
-/// What is written, and that from any seed.
+/// A kind of file, and its generator.
 pub struct Kind {
     pub name: &'static str,
     pub write: fn(&mut Dice) -> Vec<u8>,
@@ -23,7 +23,7 @@ fn drawn<T: Copy>(rows: &[Vec<T>], word: impl Fn(T) -> String, between: &str) ->
     rows.iter().map(|row| line(row) + "\n").collect()
 }
 
-/// Cells of which so many in a hundred are set.
+/// Cells of which this percentage is set.
 fn noise(dice: &mut Dice, percent: u8) -> Vec<Vec<bool>> {
     let (width, height) = (side(dice, 9, 70), side(dice, 8, 40));
     (0..height).map(|_| (0..width).map(|_| dice.chance(percent)).collect()).collect()
@@ -94,7 +94,7 @@ fn noughts(dice: &mut Dice) -> Vec<u8> {
     rows.join(line).into_bytes()
 }
 
-/// A board of minesweeper, part of it or all uncovered.
+/// A minesweeper board, partly or entirely uncovered.
 fn mines(dice: &mut Dice) -> Vec<u8> {
     let density = side(dice, 3, 20) as u8;
     let mines = noise(dice, density);
@@ -125,7 +125,7 @@ fn mines(dice: &mut Dice) -> Vec<u8> {
     board.join("\n").into_bytes()
 }
 
-/// Life after some generations.
+/// Conway's Game of Life after some generations.
 fn life(dice: &mut Dice) -> Vec<u8> {
     let density = side(dice, 20, 50) as u8;
     let mut alive = noise(dice, density);
@@ -206,7 +206,7 @@ fn source_code(dice: &mut Dice) -> Vec<u8> {
     lines.join("\n").into_bytes()
 }
 
-/// What stands in the cells of a table: numbers or words, some of a single letter.
+/// The cells of a table: numbers or words, some of a single letter.
 fn cells(dice: &mut Dice) -> Vec<Vec<String>> {
     let (width, height, kind) = (side(dice, 2, 7), side(dice, 2, 12), dice.below(4));
     let mut cell = || match kind {
@@ -224,7 +224,7 @@ fn values(dice: &mut Dice) -> Vec<u8> {
     rows.iter().map(|row| row.join(between) + "\n").collect::<String>().into_bytes()
 }
 
-/// A table with lines around all its cells, or around what is in them.
+/// A table with lines around all its cells, or around their contents.
 fn table(dice: &mut Dice) -> Vec<u8> {
     let mut rows = cells(dice);
     if dice.chance(20) {

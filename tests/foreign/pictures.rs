@@ -32,7 +32,7 @@ const PLAIN: Look = Look {
     marks: None,
 };
 
-/// Each pixel is looked at in so many places across and along.
+/// The samples in a pixel, across and along.
 const LOOKS: u32 = 4;
 
 struct Raster {
@@ -47,7 +47,7 @@ fn draw(plan: &Plan, look: Look) -> Raster {
         (2.0 * look.margin + rooms * (look.wall + look.room) + look.wall).ceil() as usize
     };
     let (width, height) = (side(plan.columns()), side(plan.rows()));
-    // The tile at a place, and how far from its middle that is, as a share of its width.
+    // The tile at a place, and the distance from its middle, as a share of its width.
     let tile = |place: f64| {
         let place = place - look.margin;
         let pitch = look.wall + look.room;

@@ -31,7 +31,7 @@ impl<'a> Plan<'a> {
         !is_door && !self.maze.grid().is_open(Tile::new(column, row))
     }
 
-    /// The same as ink: the arms of walls at a post, right, down, left and up.
+    /// The walls as ink: the arms at a post, right, down, left and up.
     pub fn arms(&self, column: u16, row: u16) -> usize {
         let is_wall = |dx: i32, dy: i32| {
             let (x, y) = (i32::from(column) + dx, i32::from(row) + dy);

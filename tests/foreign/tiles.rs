@@ -33,7 +33,7 @@ fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
     text.encode_utf16().flat_map(bytes).collect()
 }
 
-/// Blanks on grounds of two colours, two for each tile.
+/// Spaces on two background colours, two for each tile.
 fn on_grounds(plan: &Plan, wall: &str, open: &str) -> String {
     plan.text(
         &format!("\u{1b}[{wall}m  \u{1b}[0m"),

@@ -1,4 +1,4 @@
-//! What has to hold for whatever a reader takes, and how bytes come to a reader that reads files.
+//! Laws for everything that a reader accepts, and how bytes reach a reader of files.
 
 use std::cell::LazyCell;
 use std::fmt::{Debug, Display};
@@ -15,7 +15,7 @@ use tempfile::TempDir;
 /// More tiles than this take too long to draw in every way.
 const MOST_DRAWN_TILES: usize = 10_000;
 
-/// Whatever is read is written as a text that reads as the same.
+/// Everything that is read is written as a text that reads as the same.
 pub fn reads_back<T: FromStr<Err: Debug> + Display + PartialEq + Debug>(text: &str) {
     if let Ok(read) = text.parse::<T>() {
         assert_eq!(read.to_string().parse::<T>().expect("what is written can be read"), read);
@@ -41,7 +41,7 @@ pub fn every_format_keeps(maze: &Maze) {
     }
 }
 
-/// A challenge with the sum that belongs to it, so that what is inside of it is looked at.
+/// A challenge with a valid checksum, so that the reader looks inside.
 pub fn sealed(body: &str) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let sum = u128::from(text_hash(body)) << 2;
@@ -69,8 +69,8 @@ pub fn known(folder: &Path) -> String {
     format!("{settings:?} {runs:?} {journey:?} {:?}", store.history())
 }
 
-/// A kept file with these bytes is loaded and saved again, or set aside byte by byte and told; what is
-/// loaded of it is loaded the next time too.
+/// A saved file with these bytes is loaded and saved again, or set aside unchanged and reported;
+/// what is loaded of it is loaded the next time, too.
 pub fn file_is_kept_or_set_aside<T: PartialEq + Debug>(
     name: &str,
     bytes: &[u8],
@@ -84,7 +84,7 @@ pub fn file_is_kept_or_set_aside<T: PartialEq + Debug>(
         let mut store = Store::open(Some(folder.to_owned()));
         let content = load(&mut store);
         match &store.take_notices()[..] {
-            // What has a seal is of another key than that of a new folder.
+            // A seal is by another key than that of a new folder.
             [] | [Notice::KeyLost] => {
                 save(&mut store, &content);
                 let mut store = Store::open(Some(folder.to_owned()));

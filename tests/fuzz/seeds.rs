@@ -1,5 +1,5 @@
-//! Writes what the fuzzer begins with into a folder, a folder for each target in it: what the game
-//! itself writes, and what the other tests hold for ever.
+//! Writes the fuzzer's initial corpus, a folder for each target: files that the game writes, and
+//! those of other tests.
 
 use std::error::Error;
 use std::fs;
@@ -130,7 +130,7 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
     corpus.add("records", fs::read(folder.path().join("records.ron"))?)
 }
 
-/// Without sums, so that what is changed in them is looked at.
+/// Without checksums, so that the fuzzer's changes get past them.
 fn journals_and_bundles(
     corpus: &Corpus,
     store: &mut Store,

@@ -11,11 +11,11 @@ use icetea_maze::maze::random::Dice;
 use super::player::{Player, small};
 
 const TEXTS: [&str; 4] = ["", "x", "dig1-4x4-1", "kruskal1-3x3-2"];
-/// How often what leads from screen to screen is drawn, beside anything else once.
+/// How often an action that changes the screen is drawn, beside each other one once.
 const OFTEN: usize = 5;
 
-/// A list of what may happen, which the compiler holds against the enum: one that is in neither part
-/// is missed by the match. Those of the second part are drawn by whoever asks.
+/// A list of all variants of an enum, complete by the compiler's check: a variant in neither part
+/// is missing in the match. Those of the second part are made by the caller.
 macro_rules! one_of_each {
     ($of:ident: $($variant:ident $(($($drawn:expr),+))?),+; $($other:ident),*) => {{
         let _ = |one: &$of| match one {
@@ -119,7 +119,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
     actions
 }
 
-/// What happens next: to walk and to choose more often than the rest.
+/// The next action: walking and choosing more often than the rest.
 fn any_action(dice: &mut Dice) -> Action {
     let mut actions = actions(dice);
     for _ in 0..OFTEN {
@@ -130,7 +130,7 @@ fn any_action(dice: &mut Dice) -> Action {
     actions.swap_remove(place)
 }
 
-/// Plays so many random actions, and tells which screens were seen.
+/// Plays random actions, and returns the screens that came up.
 fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
     let mut dice = Dice::new(seed);
     let mut player = Player::with(small());

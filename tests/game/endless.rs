@@ -1,4 +1,4 @@
-//! Cheese after cheese in a maze without end.
+//! Cheese after cheese in an endless maze.
 
 use std::collections::VecDeque;
 
@@ -38,14 +38,14 @@ fn each_cheese_is_as_far_as_it_should_be_and_lies_where_the_seed_says() {
             let path = way(&leg, plan.mouse);
             assert_eq!(path.len() as u32, steps_to(eaten) + 1, "{seed} {eaten}");
             assert_eq!((path[0], *path.last().unwrap()), (plan.mouse, leg.cheese()));
-            // From wherever it is seen, the way is the same.
+            // The way is the same in every section of the plane.
             let tile = leg.measured.path_from(leg.measured.maze.start()).nth(8).unwrap();
             let other = cut(leg.around(tile));
             assert_eq!(other.cheese(), leg.cheese());
             assert_eq!(way(&other, path[4]), path[4..]);
             plan = leg.next();
             assert_eq!((plan.eaten, plan.mouse), (eaten + 1, leg.cheese()));
-            // What was cut before changes nothing of what comes.
+            // Former sections do not influence the next ones.
             let kept = cut(plan);
             let alone = cut(LegPlan { kept: None, ..plan });
             assert_eq!(
@@ -108,7 +108,7 @@ impl Player {
     }
 }
 
-/// Where in its pane the mouse is seen, in rooms from the middle.
+/// Where the mouse appears in its pane, in rooms from the middle.
 fn seen_at(game: &EndlessGame) -> (f32, f32) {
     let play = &game.play;
     let ((x, y), _) = play.camera.view(1.0);
@@ -142,7 +142,7 @@ fn from_leg_to_leg_nothing_jumps_and_each_cheese_winds_up_the_clock() {
     assert_eq!(player.endless().left_at_cheeses.len(), 6);
 }
 
-/// The steps from where the mouse stands to the nearest room that lies so many columns or rows away.
+/// The steps from the mouse to the nearest room this many columns or rows away.
 fn way_out(game: &EndlessGame, rooms: u16) -> Vec<Direction> {
     let (maze, start) = (&game.play.race.measured().maze, game.play.runner().place());
     let mut border = VecDeque::from([(start, Vec::new())]);

@@ -1,4 +1,4 @@
-//! What is known of a maze without end: by its code, by a hint, and from afar.
+//! What is known of an endless maze: by its code, by a hint, and from afar.
 
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::screen::endless::EndlessGame;
@@ -7,7 +7,7 @@ use icetea_maze::maze::{Endless, Tile};
 
 use crate::player::Player;
 
-/// The rooms of the trail, or of any tiles of the piece, from the room where the trail begins.
+/// The rooms of the trail, or of any tiles of the section, relative to the start of the trail.
 fn rooms_from_start(game: &EndlessGame, tiles: &[Tile]) -> Vec<(i32, i32)> {
     let start = game.play.runner().trail[0];
     let from = |at: u16, start: u16| (i32::from(at) - i32::from(start)) / 2;

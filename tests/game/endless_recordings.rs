@@ -1,4 +1,4 @@
-//! A run without end is kept as it was, watched again, handed out, and raced against.
+//! Runs in an endless maze are recorded exactly, replayed, offered as challenges and ghosts.
 
 use icetea_maze::game::app::{Event, Opening};
 use icetea_maze::game::endless::over_after;
@@ -12,7 +12,7 @@ use icetea_maze::maze::{Endless, at_once};
 use crate::player::Player;
 
 impl Player {
-    /// Waits until time is up, and takes the run down.
+    /// Waits until time is up, and returns the recording.
     fn take_down(&mut self) -> Recording {
         for _ in 0..300 {
             if self.screen() == "endless-over" {
@@ -24,7 +24,7 @@ impl Player {
         Recording::clone(&recording.expect("all of it is known"))
     }
 
-    /// The line that the card hands out.
+    /// The challenge that the card copies.
     fn challenge(&mut self) -> String {
         let actions = vec![Action::Challenge];
         let events = self.app.tick(&Inputs { actions, ..Inputs::default() });
@@ -98,7 +98,7 @@ fn whatever_is_changed_in_it_is_noticed() {
     let steps = player.steps + 1;
     let other = vec![Recorded { steps, ..player.clone() }];
     assert!(matches!(drift(&again(kind, ticks, other)), Drift::Steps { .. }));
-    // Half of the way, with what was said of all of it.
+    // Half of the way, with the result of all of it.
     let track = player.track.clone().until(player.track.end_tick() / 2);
     let half = vec![Recorded { track, ..player.clone() }];
     assert!(matches!(drift(&again(kind, ticks, half)), Drift::Cheeses { said: 3, .. }));

@@ -23,7 +23,7 @@ fn the_theatre_saves_pictures_and_films() {
     let film_export = |player: &Player| {
         (watch(player).film_export.menu().is_some(), watch(player).film_export.share)
     };
-    // The menu that asks what is filmed is left again without leaving the theatre.
+    // The menu that asks what is filmed can be left without leaving the theatre.
     player.press(Action::Film);
     assert_eq!(film_export(&player), (true, None));
     player.press(Action::Back);

@@ -1,5 +1,5 @@
-//! The game with one key: what there is to choose is offered in turn, and the key takes it or, held
-//! down, goes back.
+//! The game with one key: the choices are offered in turn, and the key takes one or, held down,
+//! goes back.
 
 use icetea_maze::game::input::Key;
 use icetea_maze::game::keyboard::{Keyboard, Modifiers};
@@ -11,7 +11,7 @@ use icetea_maze::maze::{Direction, Generator};
 
 use super::player::{Player, small};
 
-/// Somebody with one key and nothing else.
+/// A player with one key only.
 struct OneKey {
     player: Player,
     keyboard: Keyboard,
@@ -64,7 +64,7 @@ impl OneKey {
         panic!("{wanted:?} is never offered");
     }
 
-    /// Which way leads to the cheese, where the mouse stands and may choose.
+    /// The way to the cheese, where the mouse stands and may choose.
     fn best(&self) -> Option<Direction> {
         let play = self.play()?;
         play.offered(Walking::OneKey)?;
@@ -72,7 +72,7 @@ impl OneKey {
         path[0].direction_towards(*path.get(1)?)
     }
 
-    /// Plays to the results, never going wrong.
+    /// Plays to the results without a wrong turn.
     fn finish(&mut self) {
         for _ in 0..40_000 {
             match self.best() {
@@ -84,7 +84,7 @@ impl OneKey {
         panic!("the cheese is never reached");
     }
 
-    /// Waits until a title's entry comes round, and chooses what has the focus then.
+    /// Waits until a title's entry is offered, and chooses what has the focus then.
     fn choose_on_title(&mut self, place: usize) {
         for _ in 0..20 * OFFER_TICKS {
             let Screen::Title(title) = &self.player.app.screen else { panic!("no title") };

@@ -1,4 +1,4 @@
-//! Runs: walked by hand, auto-solved, explored, broken off and compared.
+//! Runs: walked by hand, auto-solved, explored, abandoned and compared.
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Inputs, Target};
@@ -74,7 +74,7 @@ fn the_pause_chooses_the_solver_by_keys_and_by_pointer_and_it_is_remembered() {
         assert_eq!((solving.solver, solving.steps()), (solver, 0), "it begins anew");
         assert!(play.is_paused());
     }
-    // In another row the same keys walk through the menu.
+    // In another row these keys walk through the menu.
     player.press(Action::Point(Target::Entry(1)));
     player.press(Action::Go(Direction::Right));
     assert_eq!(player.app.settings.solver(), Solver::ALL[place]);

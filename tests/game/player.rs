@@ -1,4 +1,4 @@
-//! Somebody around the app who builds mazes at once and remembers what was told.
+//! A player who drives the app, builds mazes at once and records its events.
 
 use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::input::{Action, Inputs};
@@ -10,7 +10,7 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::film::Filmed;
 use icetea_maze::maze::{Direction, Solve, Solver, Tile};
 
-/// An app with somebody around it who builds mazes at once and remembers what was told.
+/// An app with mazes built at once and its events recorded.
 pub struct Player {
     pub app: App,
     pub events: Vec<String>,
@@ -111,7 +111,7 @@ impl Player {
         self.events.iter().any(|event| event.contains(text))
     }
 
-    /// Walks the shortest path, room by room, to the cheese or for so many rooms.
+    /// Walks the shortest path, room by room, to the cheese or for this many rooms.
     pub fn walk_to_cheese(&mut self, most: usize) {
         let Screen::Play(play) = &self.app.screen else { panic!("not playing") };
         let run = &play.race;

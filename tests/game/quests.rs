@@ -1,5 +1,5 @@
-//! Mazes with quests, played by keys alone: auto-solve ends each of them, and no key of theirs ends the
-//! game.
+//! Mazes with quests, played by keys alone: auto-solve ends each of them, and none of their keys
+//! ends the game.
 
 use icetea_maze::game::app::Opening;
 use icetea_maze::game::input::{Action, Inputs};
@@ -11,7 +11,7 @@ use super::player::{Player, small};
 
 const SEEDS: u64 = 24;
 
-/// Somebody before a small maze in which everything can happen.
+/// A player in a small maze in which everything can happen.
 fn before_a_quest(seed: u64) -> Player {
     let mut dice = Dice::new(seed);
     let generator = ["hunt-and-kill1", "kruskal1", "prim1"][dice.below(3) as usize];

@@ -37,7 +37,7 @@ fn choose(player: &mut Player, wanted: Entry) {
     player.press(Action::Click(Target::Entry(place)));
 }
 
-/// Sets the speed of the game in a break.
+/// Sets the speed of the game in the pause menu.
 fn set_speed(player: &mut Player, percent: u8) {
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(6)));
@@ -76,7 +76,7 @@ fn records_are_reached_by_key_and_by_pointer_and_lead_back() {
     assert!(!player.told("clear"));
 }
 
-/// Ends the game and tells what is cleared by that.
+/// Ends the game and returns what is cleared by that.
 fn ended(player: &mut Player) -> Vec<Clearing> {
     let mut cleared = Vec::new();
     for event in player.app.end((800, 600)) {
@@ -139,7 +139,7 @@ fn the_size_of_the_window_is_remembered_unless_it_fills_the_screen() {
     }
 }
 
-/// Whoever opens the maze of the day before midnight may finish it after.
+/// The maze of a day, opened before midnight, may be finished after it.
 #[test]
 fn a_run_counts_for_the_day_on_which_it_was_opened() {
     let mut player = player();

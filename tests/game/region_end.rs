@@ -1,4 +1,4 @@
-//! The end of a region of the journey, and how it is celebrated.
+//! The end of a region of the journey, and its celebration.
 
 use icetea_maze::cues::Listener;
 use icetea_maze::game::app::Event;
@@ -12,7 +12,7 @@ use icetea_maze::sound::Effect;
 
 use super::player::Player;
 
-/// Somebody who has finished so many of the first region's stops but its first, and now finishes that.
+/// A player who has finished this many other stops of the first region, and now the first.
 fn at_the_results(others: usize) -> Player {
     let mut player = Player::new();
     let mut journey = Journey::default();
@@ -24,7 +24,7 @@ fn at_the_results(others: usize) -> Player {
     player
 }
 
-/// Runs the maze that was chosen.
+/// Runs the chosen maze.
 fn finish(player: &mut Player) {
     player.press(Action::Confirm);
     player.walk_to_cheese(usize::MAX);
@@ -83,14 +83,14 @@ fn chosen_on_the_map(player: &Player) -> usize {
     map.chosen.place()
 }
 
-/// From a stop that was finished for the first time the map goes on to the next one; from any other
-/// one comes back to where one was.
+/// From a stop finished for the first time the map moves on to the next one; from any other it
+/// returns to where the player was.
 #[test]
 fn the_map_rests_on_the_stop_that_one_comes_from() {
     let mut player = at_the_results(0);
     player.press(Action::Back);
     assert_eq!(chosen_on_the_map(&player), 1);
-    // The first stop once more, to its end and left in the middle.
+    // The first stop again, to its end and left in the middle.
     player.press(Action::Go(Direction::Left));
     finish(&mut player);
     player.press(Action::Back);

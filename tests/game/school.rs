@@ -15,7 +15,7 @@ fn school(player: &Player) -> &RatSchool {
     school
 }
 
-/// How many runs each rat has made, and each of the player's.
+/// The number of runs of each rat, and the results of each of the player's.
 fn runs(player: &Player) -> (Vec<usize>, Vec<u32>) {
     let school = school(player).school().unwrap();
     let rats = school.rats.iter().map(|rat| rat.lessons.len()).collect();
@@ -74,14 +74,14 @@ fn the_players_runs_stand_beside_those_of_the_rats() {
         player.press(Action::Back);
         assert_eq!(runs(&player), (rats.clone(), vec![0; round]));
     }
-    // Help is no learning.
+    // Runs with help do not count.
     player.press(Action::Confirm);
     player.press(Action::Hint);
     player.walk_to_cheese(usize::MAX);
     player.wait(400);
     player.press(Action::Back);
     assert_eq!(runs(&player).1.len(), 2);
-    // Another school in the same maze knows them too.
+    // Another school in the same maze knows them, too.
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
     player.press(Action::Go(Direction::Down));

@@ -1,4 +1,4 @@
-//! The theatre: what it shows, and the way there and back.
+//! The theatre: its contents, and the way there and back.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ pub fn watch(player: &Player) -> &Watch {
     watch
 }
 
-/// A player in the theatre before a maze of this code.
+/// A player in the theatre with a maze of this code.
 pub fn in_theatre(code: &str) -> Player {
     let mut player = Player::with(small());
     player.press(Action::Paste(code.to_owned()));
@@ -63,7 +63,7 @@ fn the_theatre_plays_steps_and_jumps() {
     assert_eq!(watch(&player).timeline().unwrap().step(), 0);
 }
 
-/// The code of the maze that is shown: what is copied there is a bookmark of the moment.
+/// The code of the maze that is shown: copying gives a bookmark of the moment.
 fn shown(player: &Player) -> String {
     watch(player).show_spec.spec().unwrap().to_string()
 }
@@ -125,7 +125,7 @@ fn a_run_that_waits_below_the_theatre_is_kept_when_another_maze_is_played() {
     player.walk_to_cheese(3);
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(3)));
-    // Too large for the one who makes mazes ready here: it is waited for.
+    // Too large for this test to build, so it stays loading.
     player.press(Action::Paste("prim1-101x102-7".to_owned()));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "loading");

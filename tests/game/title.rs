@@ -1,4 +1,4 @@
-//! The title: codes and seeds in its panel, giants that are awaited, and the screensaver.
+//! The title: codes and seeds in its panel, giant mazes that are loading, and the screensaver.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ fn the_panel_takes_codes_and_explains_what_is_none() {
     assert_eq!(play.race.measured().maze, preview.maze, "played is what was shown");
 }
 
-/// Watched from the title a maze has rooms with numbers: the chosen one, or of its kind one with fewer.
+/// From the title, the theatre shows numbered rooms: the chosen maze's, or a smaller one's.
 #[test]
 fn what_is_watched_from_the_title_can_be_read() {
     for (width, height) in [(2, 2), (10, 8), (8, 12), (12, 8), (97, 2), (13, 8), (30, 20), (2, 49)]
@@ -243,7 +243,7 @@ fn a_seed_that_is_a_text_stays_that_text() {
     }
 }
 
-/// Nor is a code that is not quite one taken for the text of a seed, typed or pasted.
+/// Nor is an almost correct code taken for the text of a seed, typed or pasted.
 #[test]
 fn a_code_that_is_not_quite_one_is_no_seed() {
     let almost = "kruskal1-4x3-cheeses9-1";

@@ -1,4 +1,4 @@
-//! Text without a keyboard: one on the screen writes it, by a gamepad or a finger.
+//! Text without a keyboard: typed on the screen keyboard, by a gamepad or a finger.
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Button, Family, InputDevice, Inputs, Key, KeySet, Target};
@@ -13,7 +13,7 @@ use icetea_maze::maze::Direction;
 
 use super::player::{Player, small};
 
-/// Somebody with a gamepad and nothing else.
+/// A player with a gamepad only.
 struct Couch {
     player: Player,
     keyboard: Keyboard,

@@ -1,4 +1,4 @@
-//! A moment is one line, and the line brings one back to it.
+//! A moment is one line, and the line leads back to it.
 
 use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::bookmark::{Bookmark, BookmarkScene, Work};
@@ -97,7 +97,7 @@ fn a_moment_becomes_a_line_and_the_line_that_moment() {
     }
 }
 
-/// Does what the app asks for until nothing more is asked for.
+/// Carries out the app's requests until there are no more.
 fn settle(app: &mut App, mut events: Vec<Event>) {
     while !events.is_empty() {
         let answers = events.into_iter().filter_map(|event| match event {
@@ -113,7 +113,7 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
     for seed in 0..300 {
         let mut app = App::new(Settings::default(), Language::English, 1);
         let before = bookmark(&mut Dice::new(seed));
-        // Nobody stands behind the end, and an exercise has no steps.
+        // No step is beyond the end, and an exercise has no steps.
         let step = before.step.min(3);
         let mut before = Bookmark { step, until: before.until.map(|_| step + 3), ..before };
         before.counted = StepSize::Rooms;
@@ -142,8 +142,8 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
     }
 }
 
-/// How many rooms a search has entered, given back, and filled or seen to be in vain after so many of its
-/// steps from tile to tile.
+/// The numbers of rooms that a search has entered, given back, and filled or skipped after this
+/// many of its steps from tile to tile.
 fn moment_by_tiles(maze: &Maze, solver: Solver, steps: u64) -> [usize; 3] {
     let is_room = |tile: Tile| tile.column % 2 + tile.row % 2 == 2;
     let mut solve = Solve::new(solver, maze);
@@ -161,7 +161,7 @@ fn moment_by_tiles(maze: &Maze, solver: Solver, steps: u64) -> [usize; 3] {
     [entered, left, done]
 }
 
-/// The same as it is shown, from room to room.
+/// The numbers of the moment as it is shown, from room to room.
 fn moment_shown(act: &SolveAct) -> [usize; 3] {
     let (rooms, grid) = (act.rooms.unwrap(), act.maze.grid());
     let is_done = |mark| matches!(mark, Mark::Filled | Mark::Skipped | Mark::Sealed);
@@ -192,7 +192,7 @@ fn lines_of_version_0_2_open_the_same_moment() {
             let steps = std::iter::from_fn(|| solve.step(&maze)).count() as u64;
             let mut app = App::new(Settings::default(), Language::English, 1);
             for step in 0..=steps {
-                // What was built was counted as it is now.
+                // Steps of a build were counted as they are now.
                 let whole = format!("{spec}@{} {}", build.step + step, solver.name());
                 let events = app.begin(Opening::Bookmark(whole.parse().unwrap()));
                 settle(&mut app, events);

@@ -6,7 +6,7 @@ use icetea_maze::maze::UnionFind;
 use icetea_maze::maze::bench::{BenchReplay, Forest, Operation, Variant};
 use icetea_maze::maze::random::Dice;
 
-/// What is right, as one reads it off the forest before and after.
+/// The right answer, read off the forest before and after.
 fn right(question: &Question, before: &Forest, after: &Forest, hops: u32) -> Choice {
     match (question.ask, question.operation) {
         (Ask::Sets, Operation::Union(a, b)) if before.root(a) == before.root(b) => Choice::One,
@@ -37,7 +37,7 @@ fn hold(question: &Question, replay: &BenchReplay, number: usize) {
     let expected = right(question, &replay.forest(before), &replay.forest(after), hops);
     assert_eq!(question.choices[question.right], expected, "{question:?}");
     if question.ask == Ask::Hops {
-        // Where it stood when levels were counted, so that lines of version 0.2 are worth the same.
+        // The position when levels were counted, so that lines of version 0.2 keep their meaning.
         let moves = &replay.moves[replay.after(number)..after];
         let levels: u32 = moves.iter().map(|told| told.step.levels()).sum();
         let at_first = (number * 7 + 1) % 4;
@@ -85,7 +85,7 @@ fn the_cards_of_the_shelf_can_be_read_and_speak_both_languages() {
             assert!(!english.is_empty() && !english.contains(is_chinese), "{english}");
             assert!(!chinese.is_ascii() && chinese != english, "{chinese}");
         }
-        // Whatever rules a student chooses, what is asked can be answered.
+        // Under all rules that a student can choose, the questions can be answered.
         for variant in Variant::all() {
             let replay = BenchReplay::new(card.members, variant, &card.operations);
             for &(number, ask) in &card.asks {
@@ -194,7 +194,7 @@ fn what_is_wrong_with_a_card_is_told_with_its_line() {
     assert!(format!("{GOOD}ask: winner\n").parse::<Card>().is_err());
 }
 
-/// A card that holds what a bench relies on.
+/// A card with everything that a bench relies on.
 fn is_sound(card: &Card) {
     assert!((1..=96).contains(&card.members) && card.operations.len() <= MOST_OPERATIONS);
     for operation in &card.operations {

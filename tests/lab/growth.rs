@@ -1,5 +1,5 @@
-//! The chart of growth: reads and writes of `parent` counted on many members, as a plain program makes
-//! them, over unions in several orders and the finds after them.
+//! The chart of growth: reads and writes of `parent` counted on many members, as a plain program
+//! makes them, over unions in several orders and the finds after them.
 
 use std::cell::Cell;
 
@@ -14,7 +14,7 @@ use icetea_maze::maze::bench::{
     Variant,
 };
 
-/// The array of a plain program, which counts.
+/// The array of a plain program, which counts accesses.
 struct Array {
     parents: Vec<Cell<usize>>,
     reads: Cell<u64>,
@@ -32,7 +32,7 @@ impl Array {
         self.parents[member].set(parent);
     }
 
-    /// Line by line what the program on the screen does.
+    /// Line by line like the program on the screen.
     fn find(&self, compression: Compression, sought: usize) -> usize {
         let mut at = sought;
         while self.get(at) != at {
@@ -57,7 +57,7 @@ impl Array {
     }
 }
 
-/// What a plain program takes for the unions and for the finds, and the parents at last.
+/// The cost of unions and finds in a plain program, and the final parents.
 fn plain(members: u32, order: UnionOrder, variant: Variant) -> ([Accesses; 2], Vec<usize>) {
     let all = members as usize;
     let array = Array {
@@ -138,7 +138,7 @@ fn each_order_makes_the_trees_that_it_is_for() {
                     assert_eq!(depth(Link::BySize), (1, 1));
                 }
                 UnionOrder::Binomial => {
-                    // As deep as a tree by size or by rank can be.
+                    // The maximum depth of a tree by size or by rank.
                     let log = members.ilog2() as usize;
                     assert_eq!([Link::BySize, Link::ByRank].map(depth), [(1, log); 2]);
                 }
@@ -171,8 +171,7 @@ fn everything_is_measured_and_no_line_crosses_one_that_it_cannot() {
             assert!(!curve.is_too_slow && cost.len() == wanted + 1, "{name}");
             assert!(cost.is_sorted_by(|less, more| less < more));
             for (&size, &cost) in SIZES.iter().zip(&cost) {
-                // Trees that nothing makes shallower are never said to cost less than the bound of
-                // those that are.
+                // Trees that nothing flattens never cost less than the bound for flattened ones.
                 let cost = cost as f64;
                 assert!(cost > n_alpha(size), "{name} on {size}: {cost}");
                 let is_flat = variant.compression != Compression::None;

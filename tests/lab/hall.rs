@@ -1,4 +1,4 @@
-//! A question before a hall: time to think, and hands that are counted.
+//! A question for an audience: time to think, and hands that are counted.
 
 use icetea_maze::game::input::{Action, Inputs, KeySet, Target};
 use icetea_maze::game::lab::{Card, cards, search_cards};
@@ -22,7 +22,7 @@ enum Desk {
 }
 
 impl Desk {
-    /// Every card that asks something.
+    /// Every card with questions.
     fn all() -> impl Iterator<Item = Self> {
         let asks = |card: &&Card| !card.asks.is_empty();
         let bench =
@@ -65,7 +65,7 @@ impl Desk {
         }
     }
 
-    /// How many answers there are to the question that is seen, and which one is right.
+    /// The number of answers to the current question, and the right one.
     fn question(&self) -> Option<(usize, usize)> {
         match self {
             Self::Bench(bench) => bench.question().map(|one| (one.choices.len(), one.right)),
@@ -76,7 +76,7 @@ impl Desk {
         }
     }
 
-    /// What was answered last and what was right.
+    /// The last answer and the right one.
     fn verdict(&self) -> Option<(usize, usize)> {
         match self {
             Self::Bench(bench) => bench.quiz.verdict().map(|one| (one.given, one.right)),
@@ -94,7 +94,7 @@ impl Desk {
         }
     }
 
-    /// On to the next question; says whether there is one.
+    /// On to the next question; returns whether there is one.
     fn go_on(&mut self) -> bool {
         for _ in 0..400 {
             if self.question().is_some() {
@@ -123,7 +123,7 @@ fn the_answer_of_most_is_performed_and_its_hands_are_seen_before_the_next_questi
             desk.press([Action::Hands, Action::Hands]);
             let (counts, at) = desk.hall().counts().expect("hands are counted");
             assert_eq!((counts.len(), at), (choices, 0));
-            // The most are for another one each time; as many for a later one change nothing.
+            // A different answer has the most hands each time; a later tie changes nothing.
             let most = round % choices;
             let hands: Vec<u32> = (0..choices)
                 .map(|choice| if choice < most { choice as u32 } else { 110 })
@@ -154,7 +154,7 @@ fn the_answer_of_most_is_performed_and_its_hands_are_seen_before_the_next_questi
                 let step = desk.step();
                 desk.press([RIGHT]);
                 assert!(desk.question().is_some() && desk.step() == step);
-                // By a key it is answered without a hall.
+                // Answered by a key, it has no hands.
                 desk.press([Action::Lane(0)]);
                 assert!(desk.hall().hands.is_empty());
                 desk.wait(2000);
@@ -218,7 +218,7 @@ fn the_time_to_think_ends_by_itself_and_can_be_changed_and_stopped() {
         assert_eq!(desk.hall().seconds_left(), Some(1));
         desk.wait(TICKS_PER_SECOND);
         assert!(desk.hall().counts().is_some() && desk.step() == step);
-        // The next hall has as long.
+        // The next audience has as long.
         desk.press([Action::Back, Action::Hands]);
         let next = LAB_SECONDS_TO_THINK + LAB_SECONDS_TO_THINK_STEP;
         assert_eq!(desk.hall().seconds_left(), Some(next));
@@ -249,7 +249,7 @@ fn whoever_goes_on_without_an_answer_is_held_once() {
             desk.press([action.clone()]);
             desk.wait(TICKS_PER_SECOND);
             assert!(desk.step() > step && !desk.hall().was_held);
-            // Whoever comes back is held again.
+            // Coming back, the player is held again.
             desk.press([Action::Home]);
             assert!(desk.go_on() && desk.step() == step && !desk.hall().was_held);
         }

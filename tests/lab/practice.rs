@@ -1,4 +1,4 @@
-//! Exercises, played by students who know the rule and by those who follow another one.
+//! Exercises, done by students who know the rule and by those who follow another one.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -64,7 +64,7 @@ fn what_was_shown_or_wrong_at_first_stays_so() {
                         if other == task.right {
                             continue;
                         }
-                        // No member has that number, and so nobody can click it.
+                        // No member has that number, so it cannot be clicked.
                         if practice.wants_member() {
                             continue;
                         }
@@ -90,7 +90,7 @@ fn what_was_shown_or_wrong_at_first_stays_so() {
     }
 }
 
-/// What somebody answers, and what that is to be called.
+/// A student's answer, and the mistake it should be recognised as.
 type Student = fn(&Practice, LabTask) -> Option<(Answer, fn(&Mistake) -> bool)>;
 
 fn forest(practice: &Practice) -> Forest {
@@ -110,7 +110,7 @@ macro_rules! is {
     };
 }
 
-/// Those who follow another rule, each with what is practised.
+/// Students who follow another rule, each with the skill.
 const STUDENTS: [(&str, Skill, Student); 15] = [
     ("stops before the root", Skill::Find, |practice, task| match task.prompt {
         Prompt::Climb { at, .. } if forest(practice).parent(at).is_some() => {
@@ -254,7 +254,7 @@ fn whoever_goes_by_another_order_of_directions_is_told() {
             let mut practice = Practice::new(skill, seed);
             while let Some(task) = practice.task() {
                 let (search, state) = (search(&practice), search(&practice).state(task.moves));
-                // Who of those that were entered brought a room into the queue.
+                // The entered rooms from which a room was added to the queue.
                 let from = |room: u32| {
                     state.entered.iter().find(|&&one| search.beside(one).any(|two| two == room))
                 };

@@ -1,5 +1,5 @@
-//! What an exercise asks: conventions are told before they are marked, more than one answer is possible,
-//! and every wrong one is told which rule it breaks and not what is right.
+//! The questions of exercises: conventions are explained before they are marked, several answers
+//! may be right, and each wrong one is told which rule it breaks but not what is right.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,7 +44,7 @@ fn search(practice: &Practice) -> &RoomSearch {
     }
 }
 
-/// Where some search could go that holds and has entered this, as one sees it in the maze.
+/// Where some search could go that holds and has entered these rooms, as seen in the maze.
 fn possible_rooms(search: &RoomSearch, task: LabTask) -> BTreeSet<u32> {
     let state = search.state(task.moves);
     if search.has_queue() {
@@ -71,7 +71,7 @@ fn more_than_one_answer_is_possible_to_every_question() {
             }
             Prompt::Next { .. } => possible_rooms(search(practice), task).len(),
             Prompt::Climb { at, .. } => {
-                // Whoever has just said where it hangs knows where it goes on.
+                // A student who has just answered where it hangs knows where it goes on.
                 let is_told = before.is_some_and(|one| one.prompt == Prompt::Rehang { at });
                 assert!(!is_told, "{task:?} after {before:?}");
                 let forest = forest(practice);
@@ -147,7 +147,7 @@ fn no_reason_tells_the_answer_and_each_has_words_of_its_own() {
     assert!(met.len() > 28, "{met:?}");
 }
 
-/// How somebody went wrong in a tree, as one sees it.
+/// The kinds of wrong answers in a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Wrong {
     OtherTree,
@@ -191,7 +191,7 @@ fn wrong_moves_in_a_tree_are_told_apart() {
         });
         assert_eq!(named.len(), 5, "{named:?}");
         for (kind, mistakes) in &named {
-            // Too far and right below the root is another algorithm.
+            // A tree that is too high and a room right below the root are of different algorithms.
             let is_apart = |other: &Wrong| kind == other || mistakes.is_disjoint(&named[other]);
             assert!(named.keys().all(is_apart), "{skill:?} {kind:?}: {named:?}");
             assert!(mistakes.len() <= 2, "{skill:?} {kind:?}: {mistakes:?}");
@@ -199,7 +199,7 @@ fn wrong_moves_in_a_tree_are_told_apart() {
     }
 }
 
-/// Right, down, left, up, as this language tells it.
+/// Right, down, left, up, as this language lists them.
 fn order(language: Language) -> String {
     let speech = &Words::of(language).speech;
     let sides = Direction::ALL.map(|side| match side {

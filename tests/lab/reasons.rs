@@ -1,5 +1,5 @@
-//! An answer comes with the reason of its own question, at once; what is said after it is about what was
-//! done last.
+//! An answer immediately gets the reason of its own question; the text after it is about the last
+//! operation.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Ask, Card, CardText, RoomSearch, SearchAsk, cards, search_cards};
@@ -21,13 +21,13 @@ fn says_all(text: &str, of: &[u32]) -> bool {
     of.iter().all(|one| numbers(text).contains(one))
 }
 
-/// What is said at exactly this place.
+/// The text for exactly this place.
 fn said_at<P: PartialEq + Copy>(says: &[(P, CardText)], place: P) -> Option<&CardText> {
     says.iter().rev().find(|(said, _)| *said == place).map(|(_, text)| text)
 }
 
-/// Answers this one with that choice and all before it right; then goes on to the end. Whatever is said
-/// meanwhile is held against what was done.
+/// Answers this question with that choice and all before it right; then goes on to the end. All
+/// texts meanwhile are checked against what was done.
 fn answer_on_the_bench(card: &Card, asked: usize, choice: usize) {
     let mut bench = Bench::new(card.clone());
     let (mut count, mut ticks) = (0, 0);

@@ -1,4 +1,4 @@
-//! What a student hands in: a perfect round has full marks, and whatever is changed is found.
+//! Results that students hand in: a perfect round has full marks, and every forgery is found.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Answer, Card, Mistake, Practice, Prompt, Skill, cards, search_cards};
@@ -8,7 +8,7 @@ use icetea_maze::game::screen::lab::quiz::ANSWER;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::{Dice, text_hash};
 
-/// Does an exercise, now and then wrong, shown or taken back.
+/// An exercise that was done, sometimes with wrong, shown or taken back answers.
 fn done(skill: Skill, seed: u64, slips_percent: u8) -> (Practice, LabResult) {
     let mut dice = Dice::new(seed);
     let mut practice = Practice::new(skill, seed);
@@ -34,7 +34,7 @@ fn done(skill: Skill, seed: u64, slips_percent: u8) -> (Practice, LabResult) {
     (practice, LabResult { asked, seconds: dice.below(900) })
 }
 
-/// Answers all that a card asks, the first so many questions wrong at first.
+/// Answers all questions of a card, this many of them wrong at first.
 fn answered(card: &Card, mut wrong: usize) -> LabResult {
     let mut bench = Bench::new(card.clone());
     let press = |bench: &mut Bench, action: Action| {

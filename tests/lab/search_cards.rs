@@ -1,4 +1,4 @@
-//! Cards of searches: what they ask and say is what the search does.
+//! Cards of searches: their questions and texts agree with the search.
 
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::lab::{
@@ -16,7 +16,7 @@ use icetea_maze::maze::{
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// A search of rooms as a book tells it: where it stands, what it holds, the number that it wrote last.
+/// A search of rooms as in a textbook: where it is, what it holds, the last number that it wrote.
 struct Plain<'m> {
     maze: &'m Maze,
     size: Size,
@@ -83,7 +83,7 @@ fn is_room(tile: Tile) -> bool {
     tile.column % 2 == 1 && tile.row % 2 == 1
 }
 
-/// How many rooms the search of tiles has entered in so many steps.
+/// The number of rooms that the search of tiles has entered in this many steps.
 fn entered(maze: &Maze, solver: Solver, steps: u64) -> usize {
     let mut solve = Solve::new(solver, maze);
     let moves = std::iter::from_fn(move || solve.step(maze));
@@ -167,7 +167,7 @@ fn place(name: &str) -> usize {
     }
 }
 
-/// The search of a card when so many steps are done.
+/// The search of a card after this many steps.
 fn act(name: &str, solver: Option<Solver>, steps: u64) -> SolveAct {
     let card = &search_cards()[place(name)];
     let mut show = Show::of_search(Arc::clone(&card.maze), solver.unwrap_or(card.solver));
@@ -274,7 +274,7 @@ fn what_is_wrong_with_a_card_of_a_search_is_told_with_its_line() {
     assert!(read(&GOOD.replace("maze: kruskal1-4x4-11", open)).is_err());
 }
 
-/// Answers all that a card asks, the first so many questions wrong at first.
+/// Answers all questions of a card, this many of them wrong at first.
 fn answered(place: usize, mut wrong: usize) -> LabResult {
     let card = search_cards()[place].clone();
     let mut watch = Watch::of_card(card, Some(place), (0, None), StepSize::Rooms);

@@ -1,5 +1,5 @@
-//! Worksheets: what stands on the second page is what an independent union-find comes to, the first
-//! page gives nothing of it away, and both stay on the paper.
+//! Worksheets: the second page agrees with an independent union-find, the first page does not give
+//! the answers away, and both fit on the paper.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use icetea_maze::maze::bench::{Compression, Link, Operation, Variant};
 use icetea_maze::maze::{Build, Generator, Size, Spec};
 use icetea_maze::picture::Worksheet;
 
-/// A union-find without a word of the program's own.
+/// A union-find that shares no code with the program.
 struct Plain {
     parents: Vec<usize>,
     weights: Vec<u32>,
@@ -193,7 +193,7 @@ fn everything_stays_on_the_paper_can_be_read_and_keeps_apart() {
     }
 }
 
-/// Writes the file that is missing with `GOLDEN=write`.
+/// Writes the missing file with `GOLDEN=write`.
 #[test]
 fn the_same_card_gives_the_same_sheet() {
     let mut all = String::new();

@@ -1,4 +1,4 @@
-//! A file's name goes with its maze.
+//! A file's name stays with its maze.
 
 use std::sync::Arc;
 

@@ -1,5 +1,4 @@
-//! What the game is opened with. What it hands over as text opens again what it stands for, from a
-//! page's address.
+//! What the game is opened with. As text, in a page's address, it opens the same again.
 
 use std::sync::Arc;
 
@@ -13,7 +12,7 @@ use icetea_maze::maze::{Build, Solver};
 
 use super::{CHOSEN, Slow, spec};
 
-/// What an address asks for, and the same as text.
+/// The request of an address, and the same as text.
 fn asked_by(text: &str) -> (&'static str, String) {
     match Opening::asked_by(text) {
         Opening::Grown(spec) => ("maze", spec.to_string()),
@@ -56,7 +55,7 @@ fn what_is_wrong_in_a_line_is_said_by_the_title() {
     }
 }
 
-/// Whoever follows a link is told, in a sentence of its own, on whichever screen comes of it.
+/// A player who follows a broken link gets a sentence about it, on whichever screen comes up.
 #[test]
 fn a_link_that_opens_nothing_is_refused_by_the_whole_window() {
     for (line, screen) in [
@@ -92,7 +91,7 @@ fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
         let begun = format!("{opening:?}");
         game.events = game.app.begin(opening);
         assert_eq!(game.screens(), [screen], "{begun}");
-        // A screensaver does not hear the key that has begun it.
+        // A screensaver ignores the key that has started it.
         for _ in 0..=SCREENSAVER_DEAF_TICKS {
             game.tick(&Inputs::default());
         }

@@ -1,4 +1,4 @@
-//! PNG pictures that other programs made.
+//! PNG pictures by other programs.
 
 use super::png_by_hand::{Header, chunk};
 use super::{maze_from, png_of};
@@ -62,7 +62,7 @@ fn every_colour_type_and_depth_is_read_interlaced_or_not() {
 fn what_is_transparent_is_open_whatever_its_colour() {
     let maze = sample();
     for (color_type, depths) in COLOUR_TYPES {
-        // What is not transparent black in one bit of grey is white, and no wall either.
+        // In one bit of grey, only transparent black is not white, and it is no wall either.
         for &depth in depths.iter().filter(|&&depth| (color_type, depth) != (0, 1)) {
             let header = header(color_type, depth, false, 2);
             let black_is_transparent = match color_type {

@@ -1,11 +1,11 @@
-//! PNG files byte by byte, without the encoder whose decoder is put to the test: of any colour
-//! type and depth, interlaced or not, and wrong on purpose.
+//! PNG files byte by byte, independent of the encoder whose decoder is tested: of any colour type
+//! and depth, interlaced or not, and wrong on purpose.
 
 use icetea_maze::maze::{Maze, Tile};
 
 pub const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1A\n";
 
-/// In which pass of an interlaced picture a pixel comes: the table of the standard.
+/// The pass of an interlaced picture in which a pixel comes: the table of the standard.
 const ADAM7: [&[u8; 8]; 8] = [
     b"16462646",
     b"77777777",
@@ -28,7 +28,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// How many samples a pixel has.
+    /// The number of samples in a pixel.
     pub fn samples(self) -> usize {
         [1, 0, 3, 1, 2, 0, 4][usize::from(self.color_type)]
     }
@@ -104,7 +104,7 @@ pub fn chunk(kind: [u8; 4], data: &[u8]) -> Vec<u8> {
     [&length[..], &kind, data, &checksum].concat()
 }
 
-/// Makes every checksum right, as far as the chunks still follow each other.
+/// Corrects every checksum, as far as the chunks still follow each other.
 pub fn repair_checksums(file: &mut [u8]) {
     let mut rest = file.get_mut(SIGNATURE.len()..).unwrap_or_default();
     while let Some((length, chunk)) = rest.split_first_chunk_mut() {
@@ -121,7 +121,7 @@ fn crc(data: &[u8]) -> u32 {
     !data.iter().fold(!0, |crc, &byte| (0..8).fold(crc ^ u32::from(byte), shift))
 }
 
-/// A zlib stream of blocks that are not packed.
+/// A zlib stream of uncompressed blocks.
 fn stored(data: &[u8]) -> Vec<u8> {
     let mut stream = vec![0x78, 0x01];
     let mut blocks = data.chunks(0xFFFF).peekable();

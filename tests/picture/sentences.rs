@@ -1,4 +1,4 @@
-//! What one is told when a picture cannot be read or written, and that it is told soon.
+//! The messages when a picture cannot be read or written, which come soon.
 
 use std::io;
 

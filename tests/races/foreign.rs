@@ -1,4 +1,4 @@
-//! Runs from elsewhere: they are raced against, are called so, and are never taken for the own ones.
+//! Foreign runs can be raced against, are marked as such, and never count as the player's own.
 
 use icetea_maze::game::input::Action;
 use icetea_maze::game::replay::Recording;
@@ -7,7 +7,7 @@ use icetea_maze::game::screen::Screen;
 use super::player::{CODE, Player, best};
 use super::wanderer::{name, recorded};
 
-/// The same run, sealed by nobody.
+/// The run without a seal.
 fn foreign() -> Recording {
     recorded(CODE, 4, "Eve")
 }

@@ -1,4 +1,4 @@
-//! Ghosts that are raced against, and runs that are handed out for that.
+//! Ghosts to race against, and challenges.
 
 use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Inputs};

@@ -14,11 +14,11 @@ use super::wanderer::{Wanderer, name, recorded};
 
 pub const CODE: &str = "prim1-7x5-3";
 
-/// A game whose requests are carried out at once, and what it told.
+/// A game whose requests are carried out at once, and its events.
 pub struct Player {
     pub app: App,
     pub told: Vec<Event>,
-    /// What is kept as the best run.
+    /// The best run that is saved.
     pub best: Option<Recording>,
 }
 
@@ -32,7 +32,7 @@ impl Player {
         player
     }
 
-    /// Wants mirrored mazes drawn alike, or not.
+    /// Sets whether mirrored mazes are drawn alike.
     pub fn draw_alike(&mut self, is_wanted: bool) {
         let mut settings = (*self.app.settings).clone();
         settings.versus.draws_alike = is_wanted;
@@ -133,7 +133,7 @@ pub fn best() -> Recording {
     recorded(CODE, 4, "Ann").run_here()
 }
 
-/// A recording that adds up, of somebody who walks through walls.
+/// A recording with a valid checksum of a player who walks through walls.
 pub fn untrue() -> Recording {
     let track = Track::new(best().players[0].track.start(), 2).with_text("1uuu").unwrap();
     let player = Recorded { name: name("Eve"), coat: None, steps: 3, track };

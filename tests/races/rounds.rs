@@ -1,4 +1,4 @@
-//! Rounds of two that are watched: at every tick all is as it was.
+//! Replays of rounds of two: at every tick everything is as it was.
 
 use icetea_maze::game::app::OpenRefusal;
 use icetea_maze::game::input::{Action, Inputs};
@@ -24,7 +24,7 @@ const ROUNDS: [(&str, &str); 8] = [
     ("backtracker1-5x8-1", "hunt-bo3-mirrored-deep12"),
 ];
 
-/// All that can be seen of a moment but what is only for show.
+/// All of a moment that is not only for show.
 fn told(snapshot: &Snapshot) -> String {
     let sides = snapshot.sides.each_ref().map(|side| {
         let place = (side.steps(), side.place(), side.trail.first().copied());
@@ -34,7 +34,7 @@ fn told(snapshot: &Snapshot) -> String {
     format!("{ticks} {sides:?} {cheeses_left:?} {verdict:?} {:?}", arena.plan())
 }
 
-/// What can be seen of a moment, where both are drawn, and after how many steps.
+/// All of a moment, where both are drawn, and after how many steps.
 type Moment = (String, [(f32, f32); 2], [usize; 2]);
 
 fn moment(snapshot: &Snapshot) -> Moment {
@@ -42,7 +42,7 @@ fn moment(snapshot: &Snapshot) -> Moment {
     (told(snapshot), sides.map(|side| side.pose.at), sides.map(SideSnapshot::steps))
 }
 
-/// Opens a recording to be watched, and holds it.
+/// Opens a recording as a replay, and pauses it.
 fn watched(recording: &Recording) -> Player {
     let mut player = Player::new();
     let events = player.app.open_recording(recording.clone());
@@ -58,7 +58,7 @@ fn drag_to(player: &mut Player, tick: u64) {
     assert_eq!(u64::from(player.replay().tick_shown()), tick);
 }
 
-/// A round, what was seen of it tick by tick, and its recording.
+/// A round, its moments tick by tick, and its recording.
 fn seen(game: &Match, seed: u64, leaves_loser: bool) -> (Race, Vec<Moment>, Recording) {
     let mut moments = Vec::new();
     let see = |round: &Race| moments.push(moment(&round.snapshot(game, 0, 0.0)));
@@ -77,14 +77,14 @@ fn a_round_is_watched_exactly_as_it_was_played() {
             let mut player = watched(&recording);
             assert_eq!(player.replay().deck.steps, round.ticks);
             let last = moments.len() as u64 - 1;
-            // On, back and across.
+            // Forwards, backwards and in jumps.
             let places = (0..=last).chain((0..=last).rev().step_by(7));
             for place in places.chain((0..=last).map(|at| at * 377 % last).step_by(5)) {
                 drag_to(&mut player, place);
                 let (said, at, _) = moment(&player.replay().snapshot(0.0).unwrap());
                 let (was_said, was_at, steps) = &moments[place as usize];
                 assert_eq!(said, *was_said, "{maze} {rules} {place}");
-                // A stride that was never ended is not taken down.
+                // An unfinished stride is not recorded.
                 for side in (0..2).filter(|&side| steps[side] < round.runner(side).trail.len() - 1)
                 {
                     assert_eq!(at[side], was_at[side], "{maze} {rules} {place}");

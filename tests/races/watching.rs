@@ -1,4 +1,4 @@
-//! Recordings that are watched.
+//! Replays.
 
 use icetea_maze::game::app::{Event, OpenRefusal};
 use icetea_maze::game::input::{Action, Inputs};
@@ -30,7 +30,7 @@ fn a_run_is_watched_again_and_is_exact_at_every_tick() {
     player.press(Action::PlayPause);
     let last = poses.len() as u64 - 1;
     assert_eq!(player.replay().deck.steps, last);
-    // On, back and across.
+    // Forwards, backwards and in jumps.
     let places = (0..=last).chain((0..=last).rev()).chain((0..=last).map(|at| at * 377 % last));
     for place in places {
         player.tick(&Inputs {
@@ -106,7 +106,7 @@ fn a_recording_from_outside_is_watched_if_it_is_true() {
     }
 }
 
-/// A dropped file may be a maze or a recording, and whoever drops it need not say which.
+/// A dropped file may be a maze or a recording, which its content shows.
 #[test]
 fn a_file_is_played_or_watched_as_what_is_in_it() {
     let mut player = Player::new();

@@ -1,4 +1,4 @@
-//! A challenge holds a run whole, and no other line is believed.
+//! A challenge contains a whole run, and no other line is believed.
 
 use icetea_maze::game::race::Track;
 use icetea_maze::game::replay::{
@@ -42,7 +42,7 @@ fn a_challenge_is_the_very_run() {
 fn blanks_and_broken_lines_do_not_matter() {
     let recording = recorded("kruskal1-5x4-7", 1, "Ann");
     let line = recording.challenge().unwrap();
-    // Even in the middle of the word that it begins with.
+    // Even in the middle of its first word.
     for place in [3, line.len() / 2] {
         let broken = format!("  {}\r\n {}\n", &line[..place], &line[place..]);
         assert!(is_challenge(&broken));
@@ -75,7 +75,7 @@ fn no_changed_challenge_is_believed() {
     assert!(!is_believed(&line.replace('.', ".."), maze));
 }
 
-/// The line with another sum at its end, as somebody who knows how would write it.
+/// The line with a checksum that fits, as a forger would write it.
 fn sealed(line: &str) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let body = line.rsplit_once('.').unwrap().0;
@@ -139,7 +139,7 @@ fn only_one_mouse_from_the_start_is_a_challenge() {
     assert_eq!(challenge(ReplayKind::Round(round), players), None);
 }
 
-/// What chats keep must be understood for ever.
+/// Challenges stored in chats must be understood for ever.
 #[test]
 fn a_challenge_is_understood_for_ever() {
     let line = "icetea:1.kruskal1-3x4-7.GgtzdXgoDiH8wynF_J21S.s-pQ4pI6780";

@@ -1,4 +1,4 @@
-//! Two players of a round who come to its end, with rests on the way, as a seed says.
+//! Two players of a round who come to its end, with rests on the way, by a seed.
 
 use std::sync::Arc;
 
@@ -22,12 +22,12 @@ pub fn begun(game: &Match) -> Race {
     game.round(Arc::new(Arena::new(game.plan(), measured(game.course().spec().unwrap()))))
 }
 
-/// A round to its end; the loser of a race may be left alone for that.
+/// A finished round; the loser of a race may be left standing for that.
 pub fn played(game: &Match, seed: u64, leaves_loser: bool) -> Race {
     played_and_seen(game, seed, leaves_loser, |_| {})
 }
 
-/// The same, where somebody looks at the round before the first tick and after each.
+/// A finished round, where `look` sees the round before the first tick and after each.
 pub fn played_and_seen(
     game: &Match,
     seed: u64,

@@ -1,4 +1,4 @@
-//! A ghost goes its own way beside a run, and says how far ahead the run is.
+//! A ghost goes its own way beside a run, and shows how far ahead the run is.
 
 use std::sync::Arc;
 

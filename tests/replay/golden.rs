@@ -1,5 +1,5 @@
-//! Ten recorded games that must be true for ever. Whoever changes how fast a mouse goes, how a maze
-//! grows or how a recording is written needs another version of the format.
+//! Ten recorded games that must be valid for ever. A change of the speed of mice, the growth of
+//! mazes or the format of recordings needs a new version of the format.
 
 use std::fs;
 use std::path::Path;

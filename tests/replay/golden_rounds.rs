@@ -1,5 +1,5 @@
-//! Recorded rounds of two that must be true for ever, one of each kind, and believed only as they
-//! are.
+//! Recorded rounds of two that must be valid for ever, one of each kind, and believed only
+//! unchanged.
 
 use std::fs;
 use std::path::Path;
@@ -59,7 +59,7 @@ fn golden(name: &str) -> String {
 fn recording_of((name, maze, rules, seed): (&str, &str, &str, u64)) -> Recording {
     let mut game = game(maze, rules);
     if rules.ends_with("ghost") {
-        // It walks first in what is recorded.
+        // It is the first player in the recording.
         let walked = Recording::read(&golden(name)).unwrap();
         game = game.against(Arc::new(Ghost::of_best(&walked).unwrap()));
     }
@@ -134,6 +134,6 @@ fn what_somebody_makes_to_add_up_is_checked_without_a_panic() {
             }
         }
     }
-    // A name may be another one and a rest longer, as long as the same one wins.
+    // A name may differ and a rest be longer, as long as the winner is the same.
     assert!(drifts > 1_000 && drifts > 3 * is_true, "{is_true} true, {drifts} drift");
 }

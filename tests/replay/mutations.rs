@@ -1,11 +1,11 @@
-//! No text but the one that was written is believed, and none makes the reader panic.
+//! Only the text that was written is believed, and no text makes the reader panic.
 
 use icetea_maze::game::replay::{Recording, Verdict};
 use icetea_maze::maze::Maze;
 
 use super::wanderer::{measured_of, recorded};
 
-/// Whether anybody would believe this text.
+/// Whether this text is believed.
 pub fn is_believed(text: &str, maze: &Maze) -> bool {
     Recording::read(text).is_ok_and(|recording| recording.check(maze) == Verdict::Consistent)
 }

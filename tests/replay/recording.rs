@@ -1,4 +1,4 @@
-//! What is played is taken down tick by tick, and reads back.
+//! Runs are recorded tick by tick, and read back.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What is remarked on a recording, and on which nothing is.
+//! The remarks on recordings, and those without any.
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Track;
@@ -11,7 +11,7 @@ use icetea_maze::maze::{Maze, Spec, text};
 use super::common::{generators, percent, size};
 use super::wanderer::{measured, name};
 
-/// Goes this way, and stands for so long before each stride.
+/// Goes this way, with this many ticks of rest before each stride.
 fn gone(maze: &MeasuredMaze, runs: bool, stand_ticks: impl Fn(usize) -> u32) -> Track {
     let way: Vec<_> = maze.path_from(maze.maze.start()).collect();
     let places: Vec<_> = way.iter().step_by(maze.stride_tiles.into()).collect();
@@ -41,7 +41,7 @@ fn striking(spec: Spec, track: &Track, maze: &Maze) -> Vec<Striking> {
     recording.remarks(maze).into_iter().map(|remark| remark.striking).collect()
 }
 
-/// At which strides, but the first, there is a choice: a run ends at each of them.
+/// The strides, but the first, at which there is a choice: a run ends at each of them.
 fn choices(track: &Track, maze: &Maze) -> Vec<usize> {
     let strides = track.strides().iter().enumerate().skip(1);
     strides
@@ -122,7 +122,7 @@ fn keys_that_are_pressed_faster_than_fingers_move_are_remarked_on() {
     assert!(remarked > 10, "{remarked}");
 }
 
-/// A corridor past twelve side ways, of which a walker who holds one key chooses none.
+/// A corridor past twelve side ways, none of which a player chooses by holding one key.
 #[test]
 fn whoever_only_holds_a_key_down_chooses_nothing() {
     let comb = "###########################\n#S                       G#\n\

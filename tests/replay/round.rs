@@ -1,4 +1,4 @@
-//! Rounds of two are taken down as they were, read back, and are believed only as they were.
+//! Rounds of two are recorded exactly, read back, and are believed only unchanged.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A player who finds the cheese in the end, with detours, rests, runs and bumps, as a seed says.
+//! A player who finds the cheese in the end, with detours, rests, runs and bumps, by a seed.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub fn name(name: &str) -> PlayerName {
 pub struct Wanderer {
     dice: Dice,
     steering: Steering,
-    /// For how many ticks it stays so.
+    /// For how many ticks the steering stays as it is.
     ticks: u32,
 }
 
@@ -34,7 +34,7 @@ impl Wanderer {
         Self { dice: Dice::new(seed), steering: Steering::default(), ticks: 0 }
     }
 
-    /// What is asked of the mouse in the next tick.
+    /// The steering of the next tick.
     pub fn steer(&mut self, run: &Race) -> Steering {
         self.steering.pressed = None;
         if self.ticks > 0 {
@@ -64,14 +64,14 @@ impl Wanderer {
     }
 }
 
-/// A run to its end.
+/// A finished run.
 pub fn finished(measured: Arc<MeasuredMaze>, seed: u64) -> Race {
     let mut run = Race::alone(measured);
     Wanderer::new(seed).finish(&mut run);
     run
 }
 
-/// What is taken down of such a run.
+/// The recording of such a run.
 pub fn recorded(code: &str, seed: u64, player: &str) -> Recording {
     Recording::of_run(&finished(measured_of(code), seed), name(player)).unwrap()
 }

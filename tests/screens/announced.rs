@@ -1,4 +1,4 @@
-//! What is announced is said in full, however long it is and however narrow the window.
+//! Announcements are shown in full, however long they are and however narrow the window.
 
 use icetea_maze::game::app::{App, Event, Opening};
 use icetea_maze::game::input::InputDevice;
@@ -23,7 +23,7 @@ fn what_is_wrong_with_a_link_is_said_in_full() {
     }
 }
 
-/// Whoever is told that something cannot be kept is told at once which entry saves it elsewhere.
+/// A message that something cannot be saved also names the entry that saves it elsewhere.
 #[cfg(feature = "store")]
 #[test]
 fn what_cannot_be_kept_is_said_in_full_with_the_way_out() {
@@ -46,7 +46,7 @@ fn what_cannot_be_kept_is_said_in_full_with_the_way_out() {
     }
 }
 
-/// What is announced is all there, in the window.
+/// Checks that all of an announcement is in the window.
 fn check(app: &App, text: String) {
     let typefaces = Typefaces::new(&fonts::FILES);
     let announcement = Announcement { text, is_trouble: true };

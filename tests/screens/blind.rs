@@ -1,4 +1,4 @@
-//! Somebody plays who sees nothing: what is said is all that the hand on the keys knows.
+//! A blind player: what is spoken is all that they know.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use icetea_maze::picture::{Speech, Typefaces, fonts, vec2, what_is_open, where_a
 
 use super::{seen, tour};
 
-/// What the words for the four ways are, and what stands before them where they are open.
+/// The words for the four ways, and for open ones.
 struct Ear {
     ways: [(&'static str, Direction); 4],
     open: &'static str,
@@ -66,7 +66,7 @@ impl Blind<'_> {
         (0..60).for_each(|_| self.tick(&Inputs::default()));
     }
 
-    /// The place that was said last, and the ways that are open there.
+    /// The last place that was spoken, and the open ways there.
     fn place(&self, ear: &Ear) -> Option<(String, Vec<Direction>)> {
         let (place, behind) = self.heard.last()?.split_once(ear.open)?;
         let ways = behind.split(['.', '。']).next()?;
@@ -97,8 +97,8 @@ fn a_maze_is_finished_by_what_is_said_alone() {
                 known.insert(place);
                 let back = trail.last().map(|last| last.opposite());
                 let ahead = open.into_iter().filter(|&way| Some(way) != back);
-                // In a maze without loops, a way that was not come by leads somewhere new unless it
-                // was gone already.
+                // In a maze without loops, every way but the last leads somewhere new unless it was
+                // walked already.
                 let mut went = None;
                 for way in ahead {
                     let mark = format!("{trail:?} {way:?}");
@@ -126,7 +126,7 @@ fn a_maze_is_finished_by_what_is_said_alone() {
     }
 }
 
-/// The number that stands beside a word, in the order of the language.
+/// The number next to a word, in the order of the language.
 fn number_beside(said: &str, word: &str) -> Option<u32> {
     let digits = |text: &str| text.trim().parse().ok();
     said.split(['.', ':', ',', '。', '：', '、', '；']).find_map(|part| {
@@ -179,7 +179,7 @@ fn every_screen_says_something_and_nothing_twice() {
         let mut speech = Speech::default();
         let picture = seen(app, &typefaces, vec2(1280.0, 720.0));
         let said = speech.tell(app, &picture);
-        // A number alone tells nobody where they are.
+        // A number alone does not say which screen it is.
         if !said.first().is_some_and(|sentence| sentence.contains(char::is_alphabetic)) {
             silent.push(format!("{state}: {said:?}"));
         }

@@ -1,4 +1,4 @@
-//! The sign at the edge of the sight that points at a cheese beyond it.
+//! The sign at the edge of the view that points at a cheese out of view.
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Inputs};
@@ -15,7 +15,7 @@ use super::{fit, seen, tour};
 const WINDOWS: [Vec2; 4] =
     [vec2(1280.0, 720.0), vec2(800.0, 600.0), vec2(600.0, 1000.0), vec2(1920.0, 1080.0)];
 
-/// How large the sign is from its middle, with its tip too, and the foot below the maze.
+/// The radius of the sign, also with its tip, and the height of the foot below the maze.
 const SIGN: f32 = 24.0;
 const REACH: f32 = 38.4;
 const FOOT: f32 = 56.0;
@@ -40,7 +40,7 @@ fn signs(picture: &Picture) -> Vec<Rect> {
     found.collect()
 }
 
-/// The cheeses that are as large as those in the maze are.
+/// The cheeses of the size that those in the maze have.
 fn cheeses(picture: &Picture) -> Vec<Rect> {
     let items = flattened(picture);
     let sprites = items.into_iter().filter_map(|item| match item {
@@ -50,8 +50,8 @@ fn cheeses(picture: &Picture) -> Vec<Rect> {
     sprites.filter(|place| place.w > 24.0 && place.w != 2.0 * SIGN).collect()
 }
 
-/// It is there while no cheese is in sight and only then, clear of all that is written, in mazes
-/// with one cheese, with two, and in fog.
+/// It is there exactly while no cheese is in view, clear of all text, in mazes with one cheese,
+/// with two, and in fog.
 #[test]
 fn a_cheese_out_of_sight_is_pointed_at_from_the_start_to_the_end() {
     let typefaces = Typefaces::new(&fonts::FILES);
@@ -95,7 +95,7 @@ fn a_cheese_out_of_sight_is_pointed_at_from_the_start_to_the_end() {
     assert!(seen_with_and_without.iter().all(|&times| times > 50), "{seen_with_and_without:?}");
 }
 
-/// What lies in the pause, at the end and in the whole maze needs no sign.
+/// In the pause, at the end and in the whole maze there is no sign.
 #[test]
 fn there_is_no_sign_where_nobody_walks_or_all_is_in_sight() {
     let typefaces = Typefaces::new(&fonts::FILES);
@@ -115,11 +115,11 @@ fn there_is_no_sign_where_nobody_walks_or_all_is_in_sight() {
     }
 }
 
-/// Each of two players has a sign in the own half, and none where they look for each other.
+/// Each of two players has a sign in their own half, and none where they look for each other.
 #[test]
 fn each_of_two_is_shown_the_way_in_the_own_half() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    // In a hunt one of the many may be in sight.
+    // In a hunt one of the many may be in view.
     for (rules, wanted) in [("race-bo3", 2..=2), ("hunt-bo3-mirrored", 1..=2), ("meet-bo3", 0..=0)]
     {
         for window in WINDOWS {

@@ -1,5 +1,5 @@
-//! Face to face each of two reads their own half upright: what is turned is turned as a whole, can be
-//! pressed where it is seen, and a finger there means what its player sees.
+//! Face to face each of two reads their own half upright: a half is turned as a whole, controls can
+//! be pressed where they appear, and a finger there means what its player sees.
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::fingers::{Finger, Fingers};
@@ -19,7 +19,7 @@ use super::laws::holds;
 use super::seen::flat;
 use super::{WINDOWS, fit, seen_with, tour};
 
-/// Looks at each state of a match that is played face to face, in each window.
+/// Visits each state of a match that is played face to face, in each window.
 fn each(mut law: impl FnMut(&str, &Picture, &App)) {
     let typefaces = Typefaces::new(&fonts::FILES);
     let (mut seen, mut came_to_an_end) = (0, false);
@@ -39,7 +39,7 @@ fn each(mut law: impl FnMut(&str, &Picture, &App)) {
     assert!(came_to_an_end);
 }
 
-/// What is turned, each part with what it is turned within.
+/// What is turned, each part with the rectangle that it is turned in.
 fn turned<'p>(picture: &'p Picture<'p>) -> Vec<(Rect, Vec<&'p Item<'p>>)> {
     let parts = picture.items.iter().filter_map(|item| match item {
         Item::Turned(about, items) => Some((*about, items)),
@@ -74,7 +74,7 @@ fn whatever_is_turned_lies_within_what_it_is_turned_in() {
     });
 }
 
-/// Both have the same: maze, map, panel, clock, keys, and whatever is said.
+/// Both have the same: maze, map, panel, clock, keys, and all texts.
 #[test]
 fn each_half_has_all_that_belongs_to_it_and_nothing_of_the_other() {
     each(|state, picture, app| {
@@ -148,7 +148,7 @@ fn both_halves_are_the_same_at_first_and_the_same_way_from_their_edges() {
     });
 }
 
-/// The button lies where its words are seen, and each of the two has one at their own edge.
+/// The button is where its words appear, and each of the two has one at their own edge.
 #[test]
 fn each_has_a_pause_within_reach_that_a_finger_finds() {
     each(|state, picture, app| {
@@ -173,7 +173,7 @@ fn each_has_a_pause_within_reach_that_a_finger_finds() {
     });
 }
 
-/// Drawn to the own right a finger walks right, and right is where the own half shows it.
+/// Drawn to the player's right a finger walks right, as that player's half shows it.
 #[test]
 fn fingers_mean_what_their_player_sees() {
     each(|state, picture, app| {

@@ -1,4 +1,4 @@
-//! What somebody finds who has nothing but fingers.
+//! A player with only fingers.
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
@@ -10,15 +10,15 @@ use icetea_maze::picture::{Hotspot, Item, Picture, Typefaces, fonts, under_finge
 use super::laws::flattened;
 use super::{WINDOWS, fit, seen_with, tour};
 
-/// How high the foot is, in interface pixels: higher where all is drawn small.
+/// The height of the foot, in interface pixels: higher where everything is drawn small.
 fn foot_of(picture: &Picture) -> f32 {
     const FOOT: f32 = 56.0;
     const AROUND_BUTTONS: f32 = 8.0;
     FOOT.max((TOUCH_PIXELS / picture.scale.logical).ceil() + AROUND_BUTTONS)
 }
 
-/// Whatever can be pressed is found by a finger in its middle, what lies on it apart; the foot is as
-/// high as a finger wants it, and each button on it does something.
+/// Every control can be hit by a finger in its middle, if nothing lies on it; the foot is high
+/// enough for fingers, and each button on it does something.
 pub fn offences(picture: &Picture) -> Vec<String> {
     let least = TOUCH_PIXELS / picture.scale.logical;
     let foot = picture.window.y - foot_of(picture);
@@ -46,7 +46,7 @@ pub fn offences(picture: &Picture) -> Vec<String> {
     offences
 }
 
-/// What was drawn since the foot was drawn last.
+/// The items since the foot was last drawn.
 fn foot_on_top<'p>(picture: &'p Picture<'p>, foot: f32) -> Vec<&'p Item<'p>> {
     let items = flattened(picture);
     let is_strip = |item: &&Item| match item {
@@ -57,7 +57,7 @@ fn foot_on_top<'p>(picture: &'p Picture<'p>, foot: f32) -> Vec<&'p Item<'p>> {
     items[begun..].to_vec()
 }
 
-/// A finger that is on its way to the pause must not say yes to something else.
+/// A finger on its way to the pause must not say yes to something else.
 #[test]
 fn buttons_stay_where_they_are_while_something_is_asked() {
     let typefaces = Typefaces::new(&fonts::FILES);

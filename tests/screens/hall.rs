@@ -1,4 +1,4 @@
-//! Theatre and laboratory as a hall sees them: with the projector switched on.
+//! Theatre and laboratory for an audience: with the projector setting on.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,11 @@ use super::laws::{self, flattened, quoted};
 use super::seen::{SeenText, texts};
 use super::{WINDOWS, fit, hold, seen, tour};
 
-/// How high the foot is where there is one.
+/// The height of the foot where there is one.
 const FOOT: f32 = 56.0;
 
-/// For a hall letters are at least 28 pixels high in a window of 1920 × 1080, lines are thick, and
-/// there is no foot.
+/// For an audience letters are at least 28 pixels high in a window of 1920 × 1080, lines are thick,
+/// and there is no foot.
 fn for_a_hall(picture: &Picture) -> Vec<String> {
     const LEAST: f32 = 28.0;
     const THINNEST: f32 = 5.0;

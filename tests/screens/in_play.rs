@@ -1,4 +1,4 @@
-//! What is seen while a maze is played lies clear of the maze, and numbers can be read at a glance.
+//! While a maze is played, everything else lies clear of it, and numbers can be read at a glance.
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Key};
@@ -19,7 +19,7 @@ use super::{UPRIGHT, fit, seen, tour};
 const WINDOWS: [(f32, f32); 6] =
     [(800.0, 600.0), (1280.0, 720.0), (1001.0, 701.0), (1920.0, 1080.0), UPRIGHT, (640.0, 400.0)];
 
-/// How high the foot is.
+/// The height of the foot.
 const FOOT: f32 = 56.0;
 
 /// A maze that is played in a window.
@@ -73,7 +73,7 @@ impl<'t> Game<'t> {
     }
 }
 
-/// Where the maze lies that is played, what of it can be seen, and how large its rooms are, in logical
+/// Where the played maze lies, the visible part of it, and the size of its rooms, in logical
 /// pixels.
 fn maze_in(picture: &Picture) -> (Rect, Option<Rect>, f32) {
     let items = flattened(picture);
@@ -90,7 +90,7 @@ fn maze_in(picture: &Picture) -> (Rect, Option<Rect>, f32) {
     let (lens, size) = (maze.lens, vec2(columns.into(), rows.into()));
     let corner = lens.pane.center() - lens.centre * lens.pitch;
     let whole = Rect::new(corner.x, corner.y, size.x * lens.pitch, size.y * lens.pitch);
-    // What lies over all of the window's width hides it.
+    // A band as wide as the window hides it.
     let bands = items[begun..].iter().filter_map(|item| match item {
         Item::Rect(rect, _) if rect.y == 0.0 && rect.w >= picture.window.x => Some(rect.bottom()),
         _ => None,
@@ -100,7 +100,7 @@ fn maze_in(picture: &Picture) -> (Rect, Option<Rect>, f32) {
     (whole, whole.intersect(pane), lens.pitch * picture.scale.logical)
 }
 
-/// What is written above the foot lies on none of this.
+/// No text above the foot lies on any of this.
 fn check_clear(picture: &Picture, maze: Option<Rect>, place: &str) {
     let items = flattened(picture);
     let above_foot = |text: &Rect| text.bottom() < picture.window.y - FOOT;
@@ -292,7 +292,7 @@ fn the_small_map_never_covers_the_start_or_the_mouse_and_is_not_there_beside_the
     assert!(maps > 1_000, "{maps}");
 }
 
-/// Four digits in a row that are no part of a code, a year or a seed.
+/// Four digits in a row that are not part of a code, a year or a seed.
 fn bare(text: &str) -> bool {
     let runs = text.split(|letter: char| !letter.is_ascii_digit());
     runs.into_iter().any(|run| run.len() >= 4 && !(run.len() == 4 && run.starts_with("20")))
@@ -317,7 +317,7 @@ fn large_numbers_have_their_thousands_apart() {
         }
         seen_apart
     };
-    // There and back, a thousand times.
+    // Back and forth, a thousand times.
     let here = game.play().runner().place();
     let first = game.play().race.measured().path_from(here).nth(2).expect("there is a way");
     let there = here.direction_towards(first).expect("it is beside");

@@ -1,18 +1,18 @@
-//! The laws themselves: each tells what of a picture offends against it.
+//! The laws: each returns the offences of a picture against it.
 
 use icetea_maze::game::app::App;
 use icetea_maze::picture::{ControlTarget, Item, Picture, Rect, Typeface};
 
 use super::seen::{SeenText, flat, half_covered, texts};
 
-/// All that is seen, what is kept among it.
+/// All visible items, including kept ones.
 pub fn flattened<'p>(picture: &'p Picture<'p>) -> Vec<&'p Item<'p>> {
     let mut items = Vec::new();
     flat(&picture.items, &mut items);
     items
 }
 
-/// Whether all of a rectangle lies in another, but for a hair.
+/// Whether a rectangle lies entirely in another, with a small tolerance.
 pub fn holds(whole: Rect, part: Rect) -> bool {
     const HAIR: f32 = 0.5;
     part.x > whole.x - HAIR
@@ -59,7 +59,7 @@ pub fn letters(picture: &Picture) -> Vec<String> {
     seen.iter().filter(is_small).map(|text| format!("{} is too small", quoted(text))).collect()
 }
 
-/// Text stands out from what it lies on: 4.5 : 1, and 3 : 1 where it is large.
+/// The contrast of text: at least 4.5 : 1, and 3 : 1 where it is large.
 pub fn contrast(picture: &Picture) -> Vec<String> {
     const LARGE: f32 = 24.0;
     let seen = texts(&flattened(picture));
@@ -75,8 +75,8 @@ pub fn contrast(picture: &Picture) -> Vec<String> {
     offences
 }
 
-/// Every control lies in the window and has a name, no two of them cross, and where the keys
-/// choose one it can be seen which.
+/// Every control lies in the window and has a name, no two of them cross, and if the keyboard has
+/// chosen one, it is visible which.
 pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
     let window = Rect::new(0.0, 0.0, picture.window.x, picture.window.y);
     let mut offences = Vec::new();

@@ -1,5 +1,5 @@
-//! Questions on the wall: an answer is seen with its reason, nothing there tells what is right before,
-//! and what was wrong comes back at the end, and the card there says so.
+//! Questions on the screen: an answer is shown with its reason, nothing gives the right answer away
+//! before, and wrong ones are repeated at the end, as the card says then.
 
 use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::input::{Action, Inputs};
@@ -64,7 +64,7 @@ fn what_was_wrong_comes_back_at_the_end_and_the_card_there_says_so() {
     }
 }
 
-/// All that is written, without blanks: lines end elsewhere in every window.
+/// All text without spaces, since lines break differently in every window.
 fn written(app: &App, typefaces: &Typefaces) -> String {
     let picture = seen(app, typefaces, vec2(1280.0, 720.0));
     let items = flattened(&picture);
@@ -75,7 +75,7 @@ fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Answers each question of what a line opens, this far from what is right, and sees why at once.
+/// Answers each question of a card, this far from the right answer, and expects the reason at once.
 fn sees_why(line: &str, language: Language, slip: usize, typefaces: &Typefaces) {
     let mut app = App::new(Settings::default(), language, 1);
     let actions = vec![Action::Paste(line.to_owned())];

@@ -1,5 +1,4 @@
-//! Who has keys alone gets everywhere, and so does who has the pointer alone: tried out on copies of
-//! the game.
+//! Everything can be reached by keys alone, and by the pointer alone: tried on copies of the game.
 
 use std::cell::OnceCell;
 use std::collections::{BTreeSet, VecDeque};
@@ -15,11 +14,11 @@ use super::laws::flattened;
 use super::tour::tick;
 use super::{fit, seen};
 
-/// After so many ticks an effect can be seen.
+/// After this many ticks an effect is visible.
 const SETTLING_TICKS: u32 = 4;
 /// No list on any screen is longer.
 const MOST_STEPS: usize = 24;
-/// Nobody needs more of them to leave.
+/// The maximum number of clicks that leaving takes.
 const MOST_CLICKS: usize = 4;
 /// What moves the focus.
 const STEPS: [Key; 5] = [Key::Down, Key::Up, Key::Right, Key::Left, Key::Tab];
@@ -27,7 +26,7 @@ const STEPS: [Key; 5] = [Key::Down, Key::Up, Key::Right, Key::Left, Key::Tab];
 const PLAIN: Modifiers = Modifiers { shift: false, control: false, alt: false, logo: false };
 const SHIFT: Modifiers = Modifiers { shift: true, ..PLAIN };
 
-/// What is seen after something was done, and what was told.
+/// The picture after an action, and its events.
 #[derive(PartialEq)]
 struct Outcome {
     looks: u64,
@@ -49,14 +48,14 @@ impl Trial<'_> {
         Trial { app: self.app.clone(), keyboard: Keyboard::default(), told: Vec::new(), ..*self }
     }
 
-    /// What it would come to.
+    /// What an action would lead to.
     fn outcome(&self, act: impl FnOnce(&mut Self)) -> Outcome {
         let mut trial = self.branch();
         act(&mut trial);
         trial.present()
     }
 
-    /// Takes what the keyboard has, and waits until it can be seen.
+    /// Confirms what has the focus, and waits until the effect is visible.
     fn settle(&mut self) {
         let tells = |event: &Event| !matches!(event, Event::Screen(_));
         for _ in 0..SETTLING_TICKS {
@@ -97,13 +96,13 @@ impl Trial<'_> {
     }
 }
 
-/// What a picture looks like, whatever goes on in the mazes on it.
+/// The look of a picture, without the contents of its mazes.
 fn looks_of(picture: &Picture) -> u64 {
     let mut hasher = DefaultHasher::new();
     for item in flattened(picture) {
         match item {
             Item::Maze(maze) => maze.lens.hash(&mut hasher),
-            // Who stands there may move meanwhile.
+            // Figures may move meanwhile.
             Item::Sprite(sprite) => sprite.place.hash(&mut hasher),
             Item::Lookers(..) => "lookers".hash(&mut hasher),
             item => item.hash(&mut hasher),
@@ -112,7 +111,7 @@ fn looks_of(picture: &Picture) -> u64 {
     hasher.finish()
 }
 
-/// The key that goes the other way: at the end of a scale it alone does something.
+/// The key for the other direction: at the end of a scale it alone does something.
 const fn opposite(key: Key) -> Option<Key> {
     match key {
         Key::Left => Some(Key::Right),
@@ -130,7 +129,7 @@ const fn opposite(key: Key) -> Option<Key> {
 /// Tries things on copies of one moment.
 pub struct Trials<'t> {
     start: Trial<'t>,
-    /// What it comes to if nothing is done.
+    /// The outcome if nothing is done.
     idle: Outcome,
 }
 
@@ -149,8 +148,8 @@ impl<'t> Trials<'t> {
         self.start.outcome(|trial| keys.iter().for_each(|&key| trial.press(key, with)))
     }
 
-    /// What each key comes to: an arrow again and again, any other once, and once from outside the
-    /// panel, for who types in it or has gone to another field.
+    /// The outcome of each key: arrows repeatedly, others once, and once from outside of the panel,
+    /// for when a field is being edited or has lost the focus.
     fn outcomes_by_keys(&self) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
         for &key in Key::ALL {
@@ -165,7 +164,7 @@ impl<'t> Trials<'t> {
         outcomes
     }
 
-    /// Wherever the keyboard gets to, a step at a time.
+    /// All places that the focus can reach, step by step.
     fn places_by_keys(&self) -> Vec<Rect> {
         let mut places: Vec<Rect> = self.start.picture().focus.into_iter().collect();
         let mut ends = VecDeque::from([(self.start.branch(), 0)]);
@@ -185,7 +184,7 @@ impl<'t> Trials<'t> {
     }
 }
 
-/// Each key that is shown does something, by hand and by a click the same.
+/// Each key that is shown does something, and pressing and clicking it do the same.
 pub fn shown_keys(trials: &Trials) -> Vec<String> {
     let mut offences = Vec::new();
     let picture = trials.start.picture();
@@ -204,18 +203,18 @@ pub fn shown_keys(trials: &Trials) -> Vec<String> {
     offences
 }
 
-/// Who points at a room of the theatre only looks at it: what is ringed then, the arrays tell as well.
+/// Pointing at a room of the theatre only looks at it: the arrays show as well what is ringed then.
 const fn is_looked_at(target: ControlTarget) -> bool {
     matches!(target, ControlTarget::Target(Target::Room(_)))
 }
 
-/// What writes on the keyboard on the screen leads nowhere but to more writing: all but what is last.
+/// Keys of the screen keyboard only lead to more typing, except for the last ones.
 fn is_writing(target: ControlTarget) -> bool {
     let keys = ScreenKeyboard::default().keys().count();
     matches!(target, ControlTarget::Target(Target::ScreenKey(place)) if place + 1 < keys)
 }
 
-/// Whatever can be clicked can be done by keys: the keyboard gets there, or a key does the same.
+/// Whatever can be clicked can be done by keys: the focus gets there, or a key does the same.
 pub fn by_keys(trials: &Trials) -> Vec<String> {
     let (places, pressed) = (trials.places_by_keys(), OnceCell::new());
     let picture = trials.start.picture();
@@ -233,7 +232,7 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
         }
         let clicked = trials.clicked(control.target);
         let pressed = pressed.get_or_init(|| trials.outcomes_by_keys());
-        // What is told need not be seen as well; that settings are kept does not tell which.
+        // An event need not be visible as well; that settings are saved does not tell which.
         let tells = clicked.told.iter().any(|event| event != "KeepSettings");
         let is_told = |one: &Outcome| tells && one.told == clicked.told;
         let can_be_pressed = pressed.iter().any(|one| *one == clicked || is_told(one));

@@ -1,4 +1,4 @@
-//! What results say first: what was won, by how little something was missed, and who was faster.
+//! What results say first: what was won, how narrowly something was missed, and who was faster.
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Inputs};
@@ -20,8 +20,8 @@ fn tick(app: &mut App, inputs: &Inputs) {
     tour::tick(app, inputs);
 }
 
-/// Opens a maze and walks the shortest way to the cheese; before the last step it waits until so many
-/// seconds have passed.
+/// Opens a maze and walks the shortest way to the cheese; before the last step it waits until this
+/// many seconds have passed.
 fn run(app: &mut App, code: &str, seconds: f32) {
     for action in [Action::Paste(code.to_owned()), Action::Confirm] {
         for actions in [vec![action], Vec::new()] {
@@ -57,7 +57,7 @@ fn app_after(finished: impl IntoIterator<Item = Stop>, medals: &[Medal]) -> App 
     app
 }
 
-/// All that is written on the results, once nothing moves any more, in each window.
+/// All text on the results, once nothing moves any more, in each window.
 fn said(app: &mut App, typefaces: &Typefaces) -> [Vec<String>; 2] {
     WINDOWS.map(|window| {
         fit(app, typefaces, window);

@@ -1,4 +1,4 @@
-//! A stop with a rival, and the par of a stop, as they are seen and heard.
+//! A stop with a rival, and the par of a stop, in picture and sound.
 
 use icetea_maze::cues::Listener;
 use icetea_maze::game::app::{App, Event};
@@ -21,7 +21,7 @@ fn tick(app: &mut App, actions: Vec<Action>) -> Vec<Event> {
     tour::tick(app, &Inputs { actions, ..Inputs::default() })
 }
 
-/// The stop is open, and nobody has set out.
+/// The stop is open, before the first step.
 fn at_the_start(stop: Stop) -> App {
     let mut app = App::new(Settings::default(), Language::English, 1);
     tick(&mut app, vec![Action::Paste(stop.code().to_owned())]);
@@ -35,7 +35,7 @@ fn play(app: &App) -> &Play {
     play
 }
 
-/// Where the sprites of a sheet are.
+/// The places of the sprites of these sheets.
 fn sprites(app: &App, typefaces: &Typefaces, window: Vec2, wanted: &[SheetName]) -> Vec<Rect> {
     let picture = seen(app, typefaces, window);
     let items = flattened(&picture);
@@ -94,7 +94,7 @@ fn a_rival_that_has_come_to_the_cheese_is_heard_once() {
     let count = |heard: Vec<Effect>| heard.iter().filter(|&&one| one == Effect::Beaten).count();
     assert_eq!(count(wait_until(&mut app, end - 2, &mut listener)), 0);
     assert_eq!(count(wait_until(&mut app, end + 500, &mut listener)), 1);
-    // Who comes back to the run is not told again.
+    // On resuming the run, it is not announced again.
     let mut other = Listener::default();
     other.hear(&Event::Screen("play"), &app);
     assert_eq!(count(wait_until(&mut app, end + 600, &mut other)), 0);

@@ -1,14 +1,14 @@
-//! What of a picture is really seen: what lies on top.
+//! The visible parts of a picture: what lies on top.
 
 use icetea_maze::picture::{Color, Fill, Item, Rect, Text, Vec2};
 
-/// A text, and what it lies on where that is known.
+/// A text, and the colour it lies on if that is known.
 pub struct SeenText<'p> {
     pub text: &'p Text,
     pub ground: Option<Color>,
 }
 
-/// All items, those of kept groups among them, in the order in which they are drawn.
+/// All items, including those of kept groups, in the order in which they are drawn.
 pub fn flat<'p>(items: &'p [Item], all: &mut Vec<&'p Item<'p>>) {
     for item in items {
         match item {
@@ -18,7 +18,7 @@ pub fn flat<'p>(items: &'p [Item], all: &mut Vec<&'p Item<'p>>) {
     }
 }
 
-/// How much a thing covers: where, and in which colour; without one it is a picture of many.
+/// The area an item covers, and its colour; `None` for a picture of many colours.
 fn cover(item: &Item) -> Option<(Rect, Option<Color>)> {
     let flat = |fill: &Fill| match fill {
         Fill::Flat(colour) => Some(*colour),
@@ -43,10 +43,10 @@ fn cover(item: &Item) -> Option<(Rect, Option<Color>)> {
 
 const EVERYWHERE: Rect = Rect::new(-1e6, -1e6, 2e6, 2e6);
 
-/// How much of its colour something has to have to push what lies below it into the background.
+/// The minimum opacity of something that pushes what lies below it into the background.
 const VEIL: f32 = 0.5;
 
-/// The texts that are seen, and what each lies on.
+/// The visible texts, and the colour that each lies on.
 pub fn texts<'p>(items: &[&'p Item<'p>]) -> Vec<SeenText<'p>> {
     let mut texts: Vec<(usize, &Text)> = Vec::new();
     for (place, item) in items.iter().enumerate() {
@@ -69,7 +69,7 @@ pub fn texts<'p>(items: &[&'p Item<'p>]) -> Vec<SeenText<'p>> {
         .collect()
 }
 
-/// The colour below a text, as far as that is one.
+/// The colour below a text, if it is a single one.
 fn ground(below: &[&Item], text: &Text) -> Option<Color> {
     let middle = text.place().center();
     let mut ground = Some(Color::hex(0));
@@ -87,7 +87,7 @@ fn ground(below: &[&Item], text: &Text) -> Option<Color> {
     ground
 }
 
-/// What lies over a part of a text that is seen.
+/// Whether something lies over a part of a visible text.
 pub fn half_covered<'p>(items: &[&'p Item<'p>], text: &Text) -> bool {
     let begun = items.iter().position(|item| matches!(item, Item::Text(one) if one == text));
     let above = &items[begun.map_or(0, |begun| begun + 1)..];

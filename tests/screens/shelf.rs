@@ -1,5 +1,5 @@
-//! The shelf of the laboratory: every sheet says what it is about, and where not all of them have room
-//! at once, the page can be turned without keys.
+//! The shelf of the laboratory: every sheet says what it is about, and where not all of them fit at
+//! once, the page can be turned without keys.
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, InputDevice, Inputs, Target};
@@ -18,9 +18,9 @@ use super::laws::flattened;
 use super::seen::texts;
 use super::{ALL_PERCENTS, seen_with, tour};
 
-/// Which entry of the title it is.
+/// The index of the title's entry.
 const LABORATORY: usize = 6;
-/// More pages there never are.
+/// There are never more pages.
 const MOST_PAGES: usize = 8;
 
 fn windows() -> Vec<Vec2> {
@@ -32,7 +32,7 @@ fn windows() -> Vec<Vec2> {
     named.into_iter().chain(all).map(|(width, height)| vec2(width as f32, height as f32)).collect()
 }
 
-/// A shelf for each language and each size of the interface, at a desk and before a hall.
+/// A shelf for each language and each size of the interface, at a desk and for an audience.
 fn each(mut law: impl FnMut(&str, App, &Typefaces, Vec2)) {
     let typefaces = Typefaces::new(&fonts::FILES);
     for language in Language::ALL {
@@ -72,7 +72,7 @@ fn fingers<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<
     seen_with(InputDevice::Finger, app, typefaces, window)
 }
 
-/// The sheets that are seen: which offer each is, and where.
+/// The visible sheets: the offer of each, and its place.
 fn sheets(picture: &Picture) -> Vec<(usize, Rect)> {
     let sheets = picture.controls.iter().filter_map(|control| match control.target {
         ControlTarget::Target(Target::Entry(place)) => Some((place, control.place)),
@@ -90,7 +90,7 @@ fn offers(picture: &Picture) -> Vec<usize> {
     sheets(picture).into_iter().map(|(place, _)| place).collect()
 }
 
-/// The arrow back or on, if there is one.
+/// The arrow to the previous or next page, if there is one.
 fn arrow<'p>(picture: &'p Picture, back_or_on: i8) -> Option<(Target, &'p Hotspot)> {
     let mut arrows = picture.controls.iter().filter_map(|control| match control.target {
         ControlTarget::Target(target @ Target::Arrow(_, by)) => Some((by, target, control)),
@@ -99,7 +99,7 @@ fn arrow<'p>(picture: &'p Picture, back_or_on: i8) -> Option<(Target, &'p Hotspo
     arrows.find(|(by, ..)| *by == back_or_on).map(|(_, target, control)| (target, control))
 }
 
-/// What an offer is called, and what it is about.
+/// The name of an offer, and what it is about.
 fn said(offer: Offer, language: Language) -> [&'static str; 2] {
     let words = &Words::of(language).lab;
     match offer {
@@ -116,12 +116,12 @@ fn said(offer: Offer, language: Language) -> [&'static str; 2] {
     }
 }
 
-/// The letters of words, however they are broken into lines.
+/// The letters of a text, however it is broken into lines.
 fn letters(words: &str) -> String {
     words.split_whitespace().collect()
 }
 
-/// All that is to be said stands on every sheet that is seen, and nothing of it beside it.
+/// Every visible sheet has all of its text, and none of it lies beside the sheet.
 fn every_sheet_says_all(name: &str, app: &App, picture: &Picture) {
     let items = flattened(picture);
     let written = texts(&items);
@@ -153,7 +153,7 @@ fn every_sheet_that_is_seen_says_what_it_is_about() {
     });
 }
 
-/// The arrows lead through all the pages and back, take nothing, and are there only where they lead on.
+/// The arrows lead through all the pages, take nothing, and are there only if they lead on.
 #[test]
 fn the_page_can_be_turned_without_keys() {
     let mut most = 0;
@@ -181,7 +181,7 @@ fn the_page_can_be_turned_without_keys() {
     assert!(most > 1);
 }
 
-/// Each is as large as a finger wants it, and found wherever on it a finger comes down.
+/// Each is large enough for fingers, and found wherever a finger touches it.
 #[test]
 fn fingers_find_the_arrows_that_turn_the_page() {
     let mut found_at = 0;
@@ -207,7 +207,7 @@ fn fingers_find_the_arrows_that_turn_the_page() {
     assert!(found_at > 0);
 }
 
-/// The keys turn it too: down a column one comes to every page.
+/// The keys turn it too: moving down a column leads through every page.
 #[test]
 fn keys_lead_through_every_page() {
     each(|name, mut app, typefaces, window| {
@@ -222,7 +222,7 @@ fn keys_lead_through_every_page() {
     });
 }
 
-/// There is one page where there is room for all, as on most screens and on one that stands upright.
+/// There is one page if everything fits, as on most screens and on an upright one.
 #[test]
 fn where_there_is_room_all_sheets_are_seen_at_once() {
     let typefaces = Typefaces::new(&fonts::FILES);

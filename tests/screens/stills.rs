@@ -1,4 +1,4 @@
-//! Pictures of the theatre that are saved: the maze alone, or the whole stage.
+//! Saved pictures of the theatre: the maze alone, or the whole stage.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ fn ask(app: &mut App, is_whole: bool) {
     drop(app.tick(&Inputs { actions, run: is_whole, ..Inputs::default() }));
 }
 
-/// A window so wide.
+/// A window of this width.
 fn view(typefaces: &Typefaces, width: f32) -> View<'_> {
     View {
         window: vec2(width, 700.0),
@@ -35,7 +35,7 @@ fn view(typefaces: &Typefaces, width: f32) -> View<'_> {
     }
 }
 
-/// What is saved in it.
+/// The picture that is saved in it.
 fn saved<'a>(app: &'a App, typefaces: &'a Typefaces, width: f32) -> Picture<'a> {
     still(app, &view(typefaces, width)).expect("there is a show").picture
 }
@@ -47,7 +47,7 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
     for language in Language::ALL {
         let settings = Settings { language: Some(language), ..Settings::default() };
         tour::hall(&settings, &mut |state, app| {
-            // Who counts hands has no key for a picture.
+            // While hands are counted there is no key for a picture.
             if app.screen.name() != "watch" || state.contains("film") || state.contains("hands") {
                 return;
             }
@@ -79,7 +79,7 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
     hold("stills", &all);
 }
 
-/// A film shows all, whatever becomes of the theatre that it was begun in.
+/// A film shows everything, whatever happens in the theatre that it was begun in.
 #[test]
 fn a_film_with_panels_says_all_of_each_step_and_asks_nothing() {
     let typefaces = Typefaces::new(&fonts::FILES);

@@ -1,4 +1,4 @@
-//! What the results of a stop of the journey say.
+//! The texts of the results of a stop of the journey.
 
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Inputs};
@@ -31,8 +31,8 @@ fn whoever_was_helped_is_told_why_there_is_but_one_medal() {
 /// The ice of the walls that move.
 const ICE: [u32; 3] = [0x00a5_ddf5, 0x00ff_bccb, 0x00b8_ecb4];
 
-/// On the results each of them stands where the run has left it: the place where one would go is marked
-/// only while it has not gone there.
+/// On the results each wall stands where the run has left it: its next place is marked only while
+/// it has not moved there.
 #[test]
 fn walls_that_were_moved_stand_on_the_results_where_the_run_left_them() {
     let typefaces = Typefaces::new(&fonts::FILES);

@@ -1,4 +1,4 @@
-//! The title as it is seen: what tells its entries apart without words, and what stands beside them.
+//! The title: entries that can be told apart without words, and what stands beside them.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ fn press(app: &mut App, action: Action) {
     }
 }
 
-/// The entries of the menu from the top to the bottom, and where each of them is.
+/// The entries of the menu from top to bottom, and where each of them is.
 fn entries(app: &App, picture: &Picture) -> Vec<(Entry, Rect)> {
     let Screen::Title(title) = &app.screen else { panic!("no title") };
     let of = |place: usize| {
@@ -65,7 +65,7 @@ fn sign(picture: &Picture, row: Rect) -> Vec<String> {
     told.collect()
 }
 
-/// What is written in a row.
+/// The text in a row.
 fn written(picture: &Picture, row: Rect) -> Vec<String> {
     let texts = picture.items.iter().filter_map(|item| match item {
         Item::Text(text) if row.contains(text.place().center()) => Some(text.text.clone()),
@@ -74,7 +74,7 @@ fn written(picture: &Picture, row: Rect) -> Vec<String> {
     texts.collect()
 }
 
-/// Whoever cannot read finds every entry by its picture, which is like no other, in every window.
+/// A player who cannot read finds every entry by its picture, which is unique, in every window.
 #[test]
 fn every_entry_of_the_title_has_a_picture_of_its_own() {
     let typefaces = Typefaces::new(&fonts::FILES);
@@ -110,14 +110,14 @@ fn upright_the_menu_is_as_wide_as_the_window_and_a_finger_finds_its_rows() {
     }
 }
 
-/// Where the entry is in the menu of a pause that leads back to the title.
+/// The index of the pause menu's entry that leads back to the title.
 fn way_out(app: &App) -> usize {
     let Screen::Play(play) = &app.screen else { panic!("not under way") };
     let mut choices = play.pause().expect("it is paused").entries();
     choices.position(|(choice, _)| choice == PauseChoice::Title).unwrap()
 }
 
-/// What is written beside an entry stays there while the keys are on it, uncut.
+/// The note beside an entry stays there while the entry has the focus, uncut.
 #[test]
 fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
     let typefaces = Typefaces::new(&fonts::FILES);
@@ -126,7 +126,7 @@ fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
         let mut journey = Journey::default();
         Stop::all().take(10).for_each(|stop| journey.award(stop, &Medals::from([Medal::Finished])));
         app.take_journey(&journey);
-        // A run that waits.
+        // An unfinished run.
         press(&mut app, Action::Confirm);
         for direction in [Direction::ALL; 30].as_flattened() {
             press(&mut app, Action::Go(*direction));
@@ -227,7 +227,7 @@ fn the_pause_of_a_maze_that_is_one_for_all_offers_no_other() {
     }
 }
 
-/// The foot of the calendar says what Enter does: it plays the day, or the week where that is chosen.
+/// The calendar's foot says what Enter plays: the day, or the week where that is chosen.
 #[test]
 fn the_calendar_says_what_enter_plays() {
     let typefaces = Typefaces::new(&fonts::FILES);

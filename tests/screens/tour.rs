@@ -1,4 +1,4 @@
-//! A journey through every screen and its states, without a window.
+//! A tour through every screen and its states, without a window.
 
 #[path = "journey.rs"]
 mod journey;
@@ -24,18 +24,18 @@ mod pages;
 #[path = "tour/two.rs"]
 mod two;
 
-/// Whoever travels.
+/// The player on the tour.
 struct Traveller {
     app: App,
 }
 
-/// What is done with a state that was come to.
+/// What is done with a state that was reached.
 type See<'s> = &'s mut dyn FnMut(&str, &mut App);
 
-/// Whoever wants a larger maze is left waiting: it would take too long.
+/// Larger mazes keep loading: they would take too long.
 const MOST_ROOMS: u32 = 100_000;
 
-/// One tick, with everything done that it asks for. Tells what else has happened.
+/// One tick, and everything that it requests. Returns the other events.
 pub fn tick(app: &mut App, inputs: &Inputs) -> Vec<Event> {
     let mut told = Vec::new();
     let mut events = app.tick(inputs);
@@ -102,7 +102,7 @@ impl Traveller {
         self.acts(text.chars().map(Action::Type))
     }
 
-    /// Walks straight to the cheese of a maze without end.
+    /// Walks straight to the cheese of an endless maze.
     fn eat(&mut self) {
         let Screen::Endless(game) = &self.app.screen else { panic!("not there") };
         let race = &game.play.race;
@@ -133,7 +133,7 @@ impl Traveller {
 const DOWN: Action = Action::Go(Direction::Down);
 const RIGHT: Action = Action::Go(Direction::Right);
 
-/// What a state is called first, and the screens that are called so.
+/// The first words of states' names, and their screens.
 const CALLED: [(&str, &[&str]); 22] = [
     ("title", &["title"]),
     ("play", &["play"]),
@@ -159,7 +159,7 @@ const CALLED: [(&str, &[&str]); 22] = [
     ("versus", &["versus", "pause"]),
 ];
 
-/// The state is on a screen that is called so.
+/// Checks that the state is on a screen of its name.
 fn assert_is(state: &str, app: &App) {
     let called = state.split(',').next().unwrap_or_default();
     let screens = CALLED.iter().find(|(name, _)| *name == called);
@@ -168,8 +168,8 @@ fn assert_is(state: &str, app: &App) {
     assert!(screens.contains(&name), "{state} is on {name}");
 }
 
-/// Comes to every state, with these settings. Each is on the screen that it is called after, and what
-/// the title leads to is among them.
+/// Visits every state, with these settings. Each is on the screen that it is named after, and every
+/// entry of the title is among them.
 pub fn all(settings: &Settings, see: See) {
     let mut screens = BTreeSet::new();
     every_state(settings, &mut |state, app| {
@@ -196,7 +196,7 @@ fn every_state(settings: &Settings, see: See) {
     two::endless(settings, see);
 }
 
-/// Comes to those states that a hall looks at.
+/// Visits the states that are for an audience.
 pub fn hall(settings: &Settings, see: See) {
     theatre(settings, see);
     lab::lab(settings, see);

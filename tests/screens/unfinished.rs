@@ -1,5 +1,5 @@
-//! What was left in the middle: all of it can be come to from the title, by keys and by the pointer, and
-//! be forgotten.
+//! Unfinished games: all of them can be reached from the title, by keys and by the pointer, and be
+//! discarded.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use icetea_maze::picture::{ControlTarget, Typefaces, fonts, vec2};
 
 use super::{fit, seen};
 
-/// When all of it is looked at.
+/// The time of the test.
 pub const NOW: u64 = 1_790_000_000;
 
 fn run(maze: MazeSource, minutes: u64) -> SavedGame {
@@ -38,7 +38,7 @@ fn run(maze: MazeSource, minutes: u64) -> SavedGame {
     })
 }
 
-/// As many as are ever kept, of every kind, the latest last.
+/// The maximum number that is saved, of every kind, the latest last.
 pub fn ten() -> Vec<SavedGame> {
     let code = |code: &str| MazeSource::Code(code.to_owned());
     let day = Day::of_date(2026, 11, 21).expect("a day");
@@ -82,7 +82,7 @@ fn tick(app: &mut App, action: Option<Action>) -> Vec<Event> {
     let mut events = app.tick(&Inputs { actions: Vec::from_iter(action), ..Inputs::default() });
     while let Some(event) = events.pop() {
         match event {
-            // A week's maze is played before it is built, and takes long to be.
+            // A weekly maze is played before it is built, and takes long to build.
             Event::Request(Request::Walls(_)) => {}
             Event::Request(request) => {
                 let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
@@ -94,7 +94,7 @@ fn tick(app: &mut App, action: Option<Action>) -> Vec<Event> {
     told
 }
 
-/// The title of a game that has these to be continued.
+/// The title of a game with these unfinished games.
 fn title(saved: &[SavedGame]) -> App {
     let mut settings = Settings { lesson_settled: true, ..Settings::default() };
     (settings.maze.width, settings.maze.height) = (4, 3);
@@ -113,7 +113,7 @@ fn place(app: &App, entry: Entry) -> Option<usize> {
     title.menu.entries().position(|(one, _)| one == entry)
 }
 
-/// Chooses what stands so far below what has the keys.
+/// Chooses the entry this far below the focus.
 fn choose(app: &mut App, below: usize) {
     for _ in 0..below {
         tick(app, Some(Action::Go(Direction::Down)));
@@ -122,7 +122,7 @@ fn choose(app: &mut App, below: usize) {
     tick(app, None);
 }
 
-/// What is gone on with.
+/// The game that is continued.
 fn opened(app: &App) -> SavedKey {
     match &app.screen {
         Screen::Play(play) => SavedRun::of(&play.race).into(),
@@ -217,7 +217,7 @@ fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
             };
             let before = keys(&app);
             tick(&mut app, Some(forget(at)));
-            // Whoever does anything else in between has thought better of it.
+            // Doing anything else in between cancels it.
             tick(&mut app, Some(Action::Go(Direction::Up)));
             tick(&mut app, Some(Action::Go(Direction::Down)));
             let events = tick(&mut app, Some(forget(at)));
@@ -231,7 +231,7 @@ fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
             assert_eq!(cleared, Some(gone));
             let expected = left.iter().map(|key| format!("{key:?}")).collect();
             assert_eq!(keys(&app), expected);
-            // Where the latest of a kind goes, the one before it takes its place.
+            // When the latest of a kind goes, the one before it takes its place.
             left = app.all_to_continue().iter().map(|left| left.saved.key()).collect();
             at = at.min(left.len().saturating_sub(1));
         }

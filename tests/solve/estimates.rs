@@ -1,4 +1,4 @@
-//! A* by each of its estimates.
+//! A* with each of its estimates.
 
 use icetea_maze::maze::{Build, Heuristic, Solver};
 
@@ -17,7 +17,7 @@ fn a_star_enters_no_more_than_breadth_first() {
     }
 }
 
-/// What estimates too much may miss the shortest path, but not by more than it overestimates.
+/// An overestimate may miss the shortest path, but not by more than its own factor.
 #[test]
 fn a_doubled_estimate_makes_a_path_at_most_twice_as_long() {
     let (mut longer, mut fewer) = (0, 0);

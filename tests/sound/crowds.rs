@@ -1,10 +1,10 @@
-//! Much at once is not loud.
+//! Many sounds at once are not loud.
 
 use icetea_maze::sound::{Effect, Mixer, StereoFrame, StereoSide, Tune};
 
 use super::hearing::{SECOND, hear, hear_effect, loudest, mean, peak};
 
-/// How many times louder than the loudest effect alone everything together may be.
+/// How many times louder everything together may be than the loudest effect alone.
 const MOST_TOGETHER: f32 = 1.8;
 
 #[test]
@@ -35,7 +35,7 @@ fn everything_at_once_is_hardly_louder_than_one() {
     }
 }
 
-/// Plays an effect so many times a second for two seconds.
+/// Plays an effect at this rate for two seconds.
 fn hear_rate(effect: Effect, times_per_second: usize) -> Vec<StereoFrame> {
     let mut mixer = Mixer::new();
     let mut heard = hear(&mut mixer, SECOND / 100);

@@ -1,4 +1,4 @@
-//! What holds for every effect by itself.
+//! Laws for every single effect.
 
 use icetea_maze::sound::{Bus, Effect, Mixer, StereoSide};
 
@@ -28,7 +28,7 @@ fn no_effect_clicks() {
     for effect in all() {
         let heard = hear_effect(effect, StereoSide::Middle);
         let peak = peak(&heard);
-        // At 48,000 frames a second a sine of 1 kHz steps by 0.13 of its height at the most.
+        // At 48,000 frames a second a sine of 1 kHz steps by at most 0.13 of its height.
         let jump = largest_jump(&heard) / peak;
         assert!(jump < 0.3, "{effect:?} jumps by {jump} of its height");
         assert_eq!(heard[0], [0.0; 2], "{effect:?}");
@@ -80,7 +80,7 @@ fn a_side_is_heard_there() {
     }
 }
 
-/// What is heard many times a minute stays in the background.
+/// Sounds that are heard many times a minute stay in the background.
 #[test]
 fn the_more_often_an_effect_comes_the_softer_it_is() {
     let loudness = |effect| loudest(&hear_effect(effect, StereoSide::Middle));

@@ -1,4 +1,4 @@
-//! Listens to a mixer and says what it heard.
+//! Measurements on the output of a mixer.
 
 use std::f32::consts::TAU;
 
@@ -29,13 +29,13 @@ pub fn peak(frames: &[StereoFrame]) -> f32 {
     frames.iter().flatten().fold(0.0, |peak, sample| peak.max(sample.abs()))
 }
 
-/// How loud it is on the whole.
+/// The average loudness.
 pub fn mean(frames: &[StereoFrame]) -> f32 {
     let sum: f64 = frames.iter().flatten().map(|&sample| f64::from(sample * sample)).sum();
     (sum / (2 * frames.len()) as f64).sqrt() as f32
 }
 
-/// How loud its loudest tenth of a second is.
+/// The loudness of its loudest tenth of a second.
 pub fn loudest(frames: &[StereoFrame]) -> f32 {
     frames.chunks(SECOND / 10).map(mean).fold(0.0, f32::max)
 }
@@ -51,7 +51,7 @@ pub fn is_silent(frames: &[StereoFrame]) -> bool {
     frames.iter().flatten().all(|&sample| sample == 0.0)
 }
 
-/// Which share of the energy lies above that many hertz.
+/// The share of the energy above this frequency.
 pub fn share_above(hertz: usize, frames: &[StereoFrame]) -> f32 {
     const WINDOW: usize = 4_096;
     let (mut above, mut all) = (0.0_f64, 0.0_f64);

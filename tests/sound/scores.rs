@@ -1,4 +1,4 @@
-//! Scores: what is read, and which sentence says why something is not.
+//! Scores: what can be read, and the error messages.
 
 use icetea_maze::sound::Score;
 

@@ -1,4 +1,4 @@
-//! What holds for the tunes: quiet, soft, and without an end.
+//! Laws for the tunes: quiet, soft, and endless.
 
 use icetea_maze::sound::{Effect, FRAMES_PER_SECOND, Mixer, Score, StereoFrame, StereoSide, Tune};
 

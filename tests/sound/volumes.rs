@@ -1,10 +1,10 @@
-//! Volumes, and silence at a key.
+//! Volumes, and muting by a key.
 
 use icetea_maze::sound::{Bus, Effect, Mixer, StereoFrame, StereoSide, Tune};
 
 use super::hearing::{SECOND, hear, is_silent, largest_jump, mean};
 
-/// A moment in which every bus has something to say.
+/// A moment in which every bus has a sound.
 fn busy_mixer() -> Mixer {
     let mut mixer = Mixer::new();
     mixer.set_tune(Some(Tune::IceTea));

@@ -25,7 +25,7 @@ pub const MOST_LOST_TICKS: u64 = 5 * TICKS_PER_SECOND as u64;
 pub struct Game {
     pub app: App,
     pub store: Store,
-    /// All that the disk was asked to do.
+    /// All tasks of the disk so far.
     pub tasks: Vec<StoreTask>,
     dice: Dice,
 }
@@ -66,7 +66,7 @@ impl Game {
         assert_eq!(self.store.take_notices(), []);
     }
 
-    /// What the disk is to do.
+    /// The disk's tasks for an event.
     fn tasks_of(&mut self, event: Event) -> Vec<StoreTask> {
         let task = match event {
             Event::Request(request) => {

@@ -1,5 +1,5 @@
-//! A run in progress is on the disk all the time: whatever ends its game, another one goes on with
-//! it, and nobody else's.
+//! A run in progress is on the disk all the time: whatever ends its game, another one continues it,
+//! and no other run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ fn whatever_ends_a_game_costs_less_than_five_seconds() {
                 game.tick(&Inputs::default());
             }
             let Some(run) = game.run().cloned() else { break };
-            // It is as if it had never been: nothing is told to the app or the store any more.
+            // As if it had never existed: neither the app nor the store is told any more.
             drop(game);
             game = Game::new(folder.path(), seed);
             assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
@@ -155,7 +155,7 @@ fn a_run_that_is_over_is_not_offered_again() {
     game.end();
     let mut game = Game::new(folder.path(), 2);
     game.press(Action::Confirm);
-    // Help costs the record, so it is asked for twice.
+    // Help costs the record, so it is confirmed.
     game.press(Action::Solve);
     game.press(Action::Solve);
     game.press(Action::Skip);

@@ -1,4 +1,4 @@
-//! What was won on the journey comes back, adds up, and is never written over.
+//! The journey's medals are restored, add up, and are never overwritten.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use super::{full_folder, load_all, open};
 
 const FILE: &str = "journey.ron";
 
-/// A journey on which so many medals were won at this stop.
+/// A journey with this many medals at this stop.
 fn won(place: usize, medals: usize) -> Journey {
     let mut journey = Journey::default();
     let stop = Stop::at(place).unwrap();
@@ -54,7 +54,7 @@ fn an_older_folder_keeps_all_it_holds() {
     assert_eq!(kept_in(folder.path()), won(3, 2));
 }
 
-/// What was won in the mazes that were stops before is worth as much as then.
+/// Medals of mazes that used to be stops keep their value.
 #[test]
 fn what_was_won_before_there_were_quests_is_still_won() {
     let folder = tempdir().unwrap();
@@ -81,7 +81,7 @@ fn what_is_no_journey_is_set_aside_and_what_is_won_then_is_kept() {
     open(folder.path()).keep_journey(&won(7, 3));
     let whole = fs::read_to_string(&file).unwrap();
     let newer = whole.replacen("version: ", "version: 1", 1);
-    // What is only cut within its sums still tells all.
+    // A file that is cut within its checksums is still complete.
     let told = whole.find("\n// Sums").unwrap();
     let cut = (0..told).step_by(9).map(|length| (&whole[..length], "damaged"));
     for (text, why) in cut.chain([(newer.as_str(), "newer"), ("tea", "damaged")]) {

@@ -1,4 +1,4 @@
-//! A match and the lesson outlive whatever ends the game, as a run does.
+//! A match and the lesson survive whatever ends the game, as a run does.
 
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
@@ -10,7 +10,7 @@ use tempfile::tempdir;
 use super::game::{Game, MOST_LOST_TICKS};
 use super::open;
 
-/// What a match has come to: who has won, and of the round what both did and for how long.
+/// The state of a match: who has won, and both players' progress in the round with its time.
 fn state(game: &Game) -> (usize, Option<(u64, [usize; 2])>) {
     let Screen::Versus(versus) = &game.app.screen else { panic!("{}", game.app.screen.name()) };
     let round = versus.round().filter(|_| versus.moves() || versus.pause().is_some());
@@ -109,7 +109,7 @@ fn a_lesson_goes_on_with_the_step_that_was_being_learnt() {
     let mut game = Game::new(folder.path(), 1);
     game.press(Action::Confirm);
     assert_eq!(learnt(&game), done);
-    // Left as it should be, it is not offered again.
+    // After a regular end it is not offered again.
     game.press(Action::Back);
     game.end();
     assert_eq!(open(folder.path()).load_run(), None);

@@ -1,4 +1,4 @@
-//! Records of all copies of the game, however many there are, outlive whatever ends one of them.
+//! The records of any number of copies of the game survive whatever ends one of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use tempfile::{TempDir, tempdir};
 
 use super::{finished, open};
 
-/// More than are written anew for each of them.
+/// More than are rewritten for each of them.
 const MANY: usize = 120;
 
 /// The key of a maze, so long that few of them are much.
@@ -107,7 +107,7 @@ fn a_log_that_is_cut_off_anywhere_tells_what_was_before() {
     }
 }
 
-/// A folder in which a log was put into the file, and the next one has begun; how many there are.
+/// A folder with a log merged into the file, and the next begun; and the number of records.
 fn many_more() -> (TempDir, usize) {
     let folder = many();
     let mut store = open(folder.path());
@@ -160,7 +160,7 @@ fn of_a_log_only_the_lines_are_set_aside_that_are_damaged() {
     let lines: Vec<&[u8]> = text.split_inclusive(|&byte| byte == b'\n').collect();
     let others = MANY - lines.len();
     for damaged in [0, lines.len() / 2, lines.len() - 1] {
-        // A byte that is no text, a code that is another one, a line that says nothing.
+        // An invalid byte, a code changed to another one, and a line without meaning.
         for (place, byte) in [(20, 0xff), (15, b'7'), (0, b'#')] {
             let folder = tempdir().unwrap();
             for name in ["records.ron", log.file_name().unwrap().to_str().unwrap()] {

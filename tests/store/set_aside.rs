@@ -1,4 +1,4 @@
-//! What cannot be read is kept under another name.
+//! Unreadable files are kept under another name.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ proptest! {
     }
 }
 
-/// Puts `bytes` in the place of a file: they are kept under another name, and all else is as it was.
+/// Writes `bytes` over a file: they are kept under another name, and all else is unchanged.
 fn assert_is_set_aside(folder: &Path, name: &str, bytes: &[u8], why: &str) {
     let file = folder.join(name);
     fs::write(&file, bytes).unwrap();
@@ -45,7 +45,7 @@ fn assert_is_set_aside(folder: &Path, name: &str, bytes: &[u8], why: &str) {
 fn a_file_cut_off_anywhere_is_set_aside() {
     for name in FILES {
         let whole = fs::read(full_folder().path().join(name)).unwrap();
-        // Without its sums, or the line's end after it, the text is still whole.
+        // Without its checksums, or the line's end after it, the text is still complete.
         let text = str::from_utf8(&whole).unwrap();
         for length in 0..text.find("\n// Sums").unwrap_or(whole.len() - 1) {
             let folder = full_folder_of_copies();
@@ -111,7 +111,7 @@ fn a_file_too_large_for_the_memory_is_set_aside_unread() {
     assert!(folder.path().join("settings.damaged-1.ron").exists());
 }
 
-/// Whoever opens a pipe waits for somebody at its other end.
+/// Opening a pipe waits for its other end.
 #[cfg(unix)]
 #[test]
 fn a_pipe_in_place_of_a_file_is_refused_at_once_and_stays() {

@@ -1,4 +1,4 @@
-//! A digit that has changed is noticed, and what was there before it is there again.
+//! A changed digit is noticed, and the former content is restored.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use super::{finished, open, unfinished};
 const FIRST: &str = "kruskal1-5x4-0";
 const SECOND: &str = "prim1-4x3-7";
 
-/// What a folder holds, in words.
+/// The contents of a folder, as text.
 fn known(folder: &Path) -> (String, Vec<Notice>) {
     let mut store = open(folder);
     let best = [FIRST, SECOND].map(|code| store.best(code));
@@ -38,8 +38,8 @@ fn saved_twice(folder: &Path) -> [String; 2] {
     })
 }
 
-/// Whatever bit of a file changes, its content is what it was, or is told to be damaged and never
-/// made up; what is told once stays as it is then.
+/// Whatever bit of a file changes, its content is the original, or reported as damaged and never
+/// made up; a report is never repeated.
 #[test]
 fn a_changed_bit_is_noticed_and_never_believed() {
     let whole = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! All that a player of version 0.2 had is still there, whatever has changed since: the folder in
+//! All data of a player of version 0.2 is still there, whatever has changed since: the folder in
 //! tests/golden was written by 0.2 itself and is never written again.
 
 use std::fs;
@@ -16,7 +16,7 @@ use tempfile::{TempDir, tempdir};
 use super::{finished, open};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/data-0.2");
-/// What was left in the middle, the earliest first.
+/// The unfinished games, the earliest first.
 const LEFT: [&str; 10] = [
     "kruskal1-1000x1000-loops25-202647000",
     "kruskal1-30x20-233",
@@ -50,7 +50,7 @@ fn set_aside(folder: &Path) -> Vec<PathBuf> {
     files.filter(|path| path.file_name().unwrap().to_string_lossy().contains("damaged")).collect()
 }
 
-/// Whether everything is there that 0.2 had written.
+/// Checks that everything is there that 0.2 had written.
 fn check(store: &mut Store) {
     let settings = store.load_settings();
     assert_eq!((settings.language, settings.look), (Some(Language::Chinese), Look::Night));

@@ -1,15 +1,14 @@
-//! The sources as arrows between files: who needs whose names.
+//! The dependencies between source files: which file uses names of which.
 //!
-//! A path is followed to the file that defines what it names, through whatever hands the name on,
-//! so that a module's face ties nobody to what else is behind it. A part may know the whole that it
-//! is a part of: the two are one idea in several files, and the whole hands the part to nobody. What
-//! is there for tests alone counts for nothing.
+//! A path is followed through re-exports to the file that defines its target, so that using a
+//! module does not count as using all that it re-exports. A part may use the module it is a part
+//! of: the two are one idea in several files. Code for tests alone does not count.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Which files each file needs.
+/// The files that each file needs.
 pub type Arrows = BTreeMap<String, BTreeSet<String>>;
 
 /// All files below `src`.
@@ -17,12 +16,12 @@ pub struct House {
     arrows: Arrows,
 }
 
-/// A file as far as it matters here.
+/// The parts of a file that matter here.
 struct Room {
     file: String,
-    /// All `use` declarations, a whole path for each name, and what the name is called here.
+    /// All `use` declarations: the full path of each name, and its local name.
     uses: Vec<Use>,
-    /// What is left without them.
+    /// The rest of the file.
     code: String,
 }
 
@@ -32,7 +31,7 @@ struct Use {
     is_public: bool,
 }
 
-/// The Rust files below a folder of the project, by their paths from its root, with what they say.
+/// The Rust files below a folder of the project: their paths from its root, and their contents.
 pub fn rust_files(folder: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut folders = vec![root.join(folder)];
@@ -91,8 +90,8 @@ impl Room {
         Self { file, uses, code }
     }
 
-    /// Every path that the file needs: what it uses, and what it names in full. A name that is only
-    /// handed on is not needed. Of what is used by a star, that is every word of the code.
+    /// Every path that the file needs: those it uses, and those it names in full. A name that is
+    /// only re-exported is not needed. A glob stands for every word of the code.
     fn paths(&self) -> Vec<Vec<String>> {
         let words: BTreeSet<&str> =
             self.code.split(|sign: char| !sign.is_alphanumeric() && sign != '_').collect();
@@ -108,7 +107,7 @@ impl Room {
     }
 }
 
-/// The module that a file is, as names from the root.
+/// The module of a file, as names from the root.
 fn module_of(file: &str) -> Vec<String> {
     let below = file.strip_prefix("src/").unwrap().strip_suffix(".rs").unwrap();
     if below == "lib" {
@@ -117,7 +116,7 @@ fn module_of(file: &str) -> Vec<String> {
     below.split('/').map(str::to_owned).collect()
 }
 
-/// The file that defines what a path names that stands in this module; nothing if it is not ours.
+/// The file that defines the target of a path in this module; `None` if it is not ours.
 fn definer(
     rooms: &BTreeMap<Vec<String>, Room>,
     module: &[String],
@@ -164,7 +163,7 @@ fn definer(
     Some(handed_on.unwrap_or_else(|| room.file.clone()))
 }
 
-/// What stands before the next `use`, whether that is public, and what stands behind the word.
+/// The text before the next `use`, whether that is public, and the text after the keyword.
 fn next_use(text: &str) -> Option<(&str, bool, &str)> {
     let mut begin = 0;
     for line in text.split_inclusive('\n') {
@@ -210,7 +209,7 @@ fn spread(tree: &str, before: &[String], is_public: bool, uses: &mut Vec<Use>) {
     uses.push(Use { path, name, is_public });
 }
 
-/// The paths in code that begin where everything begins, or at a parent.
+/// The paths in code that begin with `crate` or `super`.
 fn full_paths(code: &str) -> Vec<Vec<String>> {
     let is_of_path = |sign: char| sign.is_alphanumeric() || sign == '_' || sign == ':';
     let words = code.split(|sign: char| !is_of_path(sign));
@@ -222,7 +221,7 @@ fn full_paths(code: &str) -> Vec<Vec<String>> {
     full.map(names).collect()
 }
 
-/// The code with nothing in comments, and nothing between quotation marks.
+/// The code without the contents of comments and strings.
 pub fn without_comments_and_strings(text: &str) -> String {
     let mut code = String::new();
     for line in text.lines() {

@@ -1,4 +1,4 @@
-//! What is shown of a build is the maze as it is, and what its generator holds.
+//! A build as it is shown agrees with the maze and with what its generator holds.
 
 use std::collections::BTreeMap;
 
@@ -121,7 +121,7 @@ fn a_trail_leads_back_room_by_room() {
     }
 }
 
-/// The tint of each set, after a look that all its rooms agree and nobody beside it does.
+/// The tint of each set, after a check that all its rooms share it and no neighbouring set has it.
 fn check_tints(show: &Show, forest: &UnionFind, size: Size) -> BTreeMap<u32, Tint> {
     let mut tints = BTreeMap::new();
     for number in 0..size.rooms() {

@@ -1,4 +1,4 @@
-//! A depth-first search that is told as a function that calls itself: held to one that really does.
+//! A depth-first search that is described as a recursive function, compared with a real one.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::common::{drawn, percent, size};
 /// The calls at a moment, each with the side that it tries next, and the line that runs.
 type Seen = (Vec<(u32, Option<Direction>)>, &'static str);
 
-/// The recursion itself, as one would write it down.
+/// The recursion itself, in its usual form.
 struct Recursion<'m> {
     maze: &'m Maze,
     size: Size,
@@ -59,7 +59,7 @@ impl Recursion<'_> {
     }
 }
 
-/// What a plain recursion goes through in this maze, step by step.
+/// What a plain recursion does in this maze, step by step.
 fn expected(maze: &Maze, size: Size) -> Vec<Seen> {
     let (entered, calls, seen) = (BTreeSet::new(), Vec::new(), Vec::new());
     let mut recursion = Recursion { maze, size, entered, calls, seen };
@@ -69,7 +69,7 @@ fn expected(maze: &Maze, size: Size) -> Vec<Seen> {
     recursion.seen
 }
 
-/// Holds every step of a search to the plain recursion; tells how many were seen.
+/// Compares every step of a search with the plain recursion; returns the number of steps.
 fn hold(maze: &Arc<Maze>, size: Size) -> usize {
     let mut show = Show::of_search(Arc::clone(maze), Solver::DepthFirst);
     let expected = expected(maze, size);
@@ -90,7 +90,7 @@ fn hold(maze: &Arc<Maze>, size: Size) -> usize {
     expected.len()
 }
 
-/// What is said names the call that runs, and has no gaps.
+/// Checks that the sentence names the running call, and has no gaps.
 fn hold_sentence(show: &Show, size: Size) {
     for language in Language::ALL {
         let told = step::step(Words::of(language), show, SearchTelling::Recursion);
@@ -130,7 +130,7 @@ fn a_recursion_without_a_path_returns_to_its_beginning() {
     assert_eq!(hold(&maze, size(3, 2)), 2 * rooms + 1);
 }
 
-/// Only rooms of a small maze can be called, and only a stack without more sense is a recursion.
+/// Only rooms of a small maze can be calls, and only a plain stack is a recursion.
 #[test]
 fn what_is_no_recursion_is_told_as_it_was() {
     let grown = |width, height| {

@@ -16,7 +16,7 @@ fn contest(maze: &Arc<Maze>, solvers: &[Solver]) -> Contest {
     ContestRehearsal::of_solvers(maze, solvers).expect("a legal number of lanes").finish()
 }
 
-/// Whether a step does more than to look.
+/// Whether a step does more than look.
 fn is_move(step: SolveStep) -> bool {
     !matches!(step, SolveStep::Skip(_) | SolveStep::Seal(_))
 }
@@ -41,7 +41,7 @@ const fn is_about_room(step: SolveStep) -> bool {
     }
 }
 
-/// Of each step of a solver, from room to room where there are rooms, whether it does more than to look.
+/// For each step of a solver, by rooms where there are any, whether it does more than look.
 fn moves_and_looks(solver: Solver, maze: &Maze) -> impl Iterator<Item = bool> {
     let mut solve = Solve::new(solver, maze);
     let has_rooms = has_rooms(maze);
@@ -79,7 +79,7 @@ fn each_lane_enters_or_leaves_a_tile_while_the_others_do() {
                 for (place, (lane, &solver)) in contest.lanes.iter().zip(solvers).enumerate() {
                     let moves = moves(solver, &maze, lane.step());
                     assert_eq!(moves, step.min(contest.arrival(place).unwrap()));
-                    // What it looks at then, it looks at before the others go on.
+                    // Steps that only look come before the others go on.
                     let next = moves_and_looks(solver, &maze).nth(lane.step() as usize);
                     assert_ne!(next, Some(false), "{solver:?} at {step}");
                 }

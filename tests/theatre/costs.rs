@@ -1,4 +1,4 @@
-//! What the chart of finds is drawn from: held to a plain forest that counts for itself.
+//! The data of the chart of finds, compared with a plain forest that counts by itself.
 
 use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::maze::{BuildStep, Generator, Size, Solver, Spec};
@@ -27,7 +27,7 @@ fn finds_hops_and_depth_are_those_of_a_plain_forest_at_every_step() {
                 let [a, b] = Size::sides(wall).map(|room| size.number(room) as usize);
                 let ways = forest.join(a, b);
                 finds += 2;
-                // In the program `parent` is read four times for two levels, and once at the root.
+                // The program reads `parent` four times for two levels, and once at the root.
                 hops += ways.iter().map(|way| 4 * (way.len() as u32 / 2) + 1).sum::<u32>();
                 assert_eq!((told.finds, told.hops), (finds, hops), "{spec} {}", show.step);
                 assert_eq!(told.depth, forest.depth(), "{spec} {}", show.step);
@@ -48,7 +48,7 @@ fn nothing_is_told_of_finds_where_there_are_none() {
         Timeline::of(Show::of_build(&spec)).find_costs().len() as u64
     };
     assert_eq!(costs(Generator::Prim, 5), 0);
-    // Loops are opened afterwards, and nothing is looked for then.
+    // Loops are opened afterwards, without finds.
     let spec = Spec::new(Generator::Kruskal, size(5, 4), 3);
     assert_eq!(costs(Generator::Kruskal, 5), Timeline::of(Show::of_build(&spec)).build_steps);
 }

@@ -1,5 +1,5 @@
-//! What a search by rooms holds: held to searches that know nothing but rooms, which do what the lit lines
-//! of its program say.
+//! The contents of a search by rooms, compared with plain searches of rooms that follow the
+//! highlighted lines of its program.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -26,7 +26,7 @@ fn sorted(rooms: impl IntoIterator<Item = Tile>) -> Vec<Tile> {
     rooms
 }
 
-/// The number in the sentence that says how much is held.
+/// The number in the sentence about what is held.
 fn said_to_hold(show: &Show) -> Option<usize> {
     let told = step::step(Words::of(Language::English), show, SearchTelling::Loop);
     let number = told.rsplit("holds ").next()?.trim_end_matches('.');
@@ -60,7 +60,7 @@ fn the_lit_lines_push_and_pop_what_the_stack_shows() {
             assert_eq!(said_to_hold(show), Some(stack.len()));
         }
         if act.ending().is_none() {
-            // Where it looks about in a passage it has not come to a room.
+            // While it looks about in a passage it has not reached a room.
             let at = act.at.filter(|&at| is_room(at)).or(stack.last().copied());
             assert_eq!(at, stack.last().copied());
             assert_eq!(counts.entered - counts.backtracked, stack.len() as u64);
@@ -159,7 +159,7 @@ fn a_star_takes_the_first_of_its_heap_and_what_waits_has_the_rings() {
     });
 }
 
-/// Dead ends are queued as they come; the only way to each is filled with it. What is left is walked.
+/// Dead ends are queued as they come, and filled with the only way to each. The rest is walked.
 #[test]
 fn the_lit_lines_fill_what_the_queue_shows_and_walk_what_is_left() {
     let mut queue: VecDeque<Tile> = VecDeque::new();
@@ -204,7 +204,7 @@ fn the_lit_lines_fill_what_the_queue_shows_and_walk_what_is_left() {
         }
         let has_mark = |room: &Tile| act.marks.mark(*room) == Mark::Filled;
         assert!(filled.iter().all(has_mark));
-        // No passage is left that leads to nothing.
+        // No passage is left that leads nowhere.
         let grid = maze.grid();
         for index in 0..grid.tiles() {
             let tile = grid.tile(index);
@@ -217,7 +217,7 @@ fn the_lit_lines_fill_what_the_queue_shows_and_walk_what_is_left() {
     assert!(longest > 8, "{longest}");
 }
 
-/// Those that hold nothing but their way: each lit line goes on or back by one room.
+/// Searches that hold nothing but their way: each highlighted line goes on or back by one room.
 #[test]
 fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
     let mut way: Vec<Tile> = Vec::new();
@@ -242,7 +242,7 @@ fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
             SolveStep::Retreat(room) => {
                 let goes_back = ["go where", "if that closes", "go back", "else", "if you know"];
                 assert!(goes_back.iter().any(|start| line.starts_with(start)), "{line}");
-                // A ring is told of where it is closed, and only there.
+                // A ring is mentioned where it is closed, and only there.
                 let closes = line.starts_with("if that closes") && lines.len() > 1;
                 let near = beside(maze, room);
                 let joint = way

@@ -1,4 +1,4 @@
-//! Marks on the timeline: set, taken away, and come back to by the digits.
+//! Marks on the timeline: set, removed, and jumped to by the digits.
 
 use icetea_maze::game::bindings::Bindings;
 use icetea_maze::game::input::{Action, Inputs, Key, KeyReading, KeySet};
@@ -25,7 +25,7 @@ fn act(watch: &mut Watch, action: Action) {
     rehearse(watch);
 }
 
-/// What a key asks for in the theatre.
+/// The action of a key in the theatre.
 fn press(key: Key) -> Action {
     let mut keyboard = Keyboard::default();
     keyboard.press(Some(key), Modifiers::default(), false);

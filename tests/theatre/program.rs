@@ -1,4 +1,4 @@
-//! The lit line is one that ran: each step tells the lines of its program that it was.
+//! The highlighted line is one that ran: each step names its lines of the program.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use icetea_maze::maze::{
 
 use super::{mazes, specs};
 
-/// What is told of each program: its lines by number.
+/// The lines of each program that were named, by number.
 #[derive(Default)]
 struct TellTale(BTreeMap<&'static str, (Option<&'static Program>, BTreeSet<usize>)>);
 
@@ -83,15 +83,15 @@ fn told_steps(solver: Solver, maze: &Maze) -> Vec<(Traced<SolveStep>, Vec<Tile>)
     .collect()
 }
 
-/// Whether this line was told.
+/// Whether this line was named.
 fn tells(told: Traced<SolveStep>, line: &str) -> bool {
     let lines = told.cursor.program.lines;
     let number = lines.iter().position(|one| one.english.contains(line));
     told.cursor.lines.iter().any(|one| Some(one) == number)
 }
 
-/// A follower of walls that comes out of a plain dead end goes where the hand leads, and gives no
-/// ring back. A ring is one: its ends touch, and between them lie two tiles at the least.
+/// A wall follower that comes out of a plain dead end goes where the hand leads, and gives no ring
+/// back. A ring's ends touch, and it has at least two tiles between them.
 #[test]
 fn a_ring_is_given_back_only_where_there_is_one() {
     let mut rings = 0;
@@ -119,8 +119,7 @@ fn a_ring_is_given_back_only_where_there_is_one() {
     assert!(rings > 0);
 }
 
-/// Who comes out of a dead end in Trémaux's traits does not know the place, and who comes upon the
-/// own way does.
+/// Trémaux's search does not know the place after a dead end, but does where it meets its own way.
 #[test]
 fn a_known_place_is_one_on_the_way() {
     for maze in mazes() {

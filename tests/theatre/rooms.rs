@@ -1,4 +1,4 @@
-//! A search that goes by rooms: the steps that it takes, and what is said of them.
+//! A search that goes by rooms: its steps, and the sentences about them.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn elsewhere(maze: &Maze, seed: usize) -> Maze {
     Maze::new(grid, start, vec![goal]).unwrap()
 }
 
-/// Looks at each step of these searches in many mazes of rooms.
+/// Visits each step of these searches in many mazes of rooms.
 pub(super) fn each_step(solvers: &[Solver], mut look: impl FnMut(&Arc<Maze>, &SolveAct, &Show)) {
     for seed in 0..160 {
         let (width, height) = (2 + seed % 11, 2 + seed / 7 % 7);
@@ -52,7 +52,7 @@ pub(super) fn each_step(solvers: &[Solver], mut look: impl FnMut(&Arc<Maze>, &So
     }
 }
 
-/// The lines that the last step has run, as they are read.
+/// The text of the lines that the last step has run.
 pub(super) fn lit(act: &SolveAct) -> Vec<&'static str> {
     let cursor = act.cursor();
     cursor.lines.iter().map(|line| cursor.program.lines[line].english.trim()).collect()

@@ -21,7 +21,7 @@ fn curves(school: &School) -> Vec<Vec<RatLesson>> {
     school.rats.iter().map(|rat| rat.lessons.clone()).collect()
 }
 
-/// The ends of all passages: ways that one can take from a tile.
+/// The ends of all passages: ways that can be taken from a tile.
 fn ways(maze: &Maze) -> usize {
     maze.grid().open_tiles().map(|tile| maze.grid().ways(tile)).sum()
 }

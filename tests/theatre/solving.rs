@@ -1,4 +1,4 @@
-//! What is shown of a search is its own way, queue and answer.
+//! A search as it is shown has its own way, queue and answer.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -60,7 +60,7 @@ fn the_frontier_is_the_queue() {
             if act.ending().is_some() {
                 break;
             }
-            // A* sees a tile from several sides; it enters it but once.
+            // A* finds a tile from several sides, but enters it only once.
             waiting.retain(|&tile| show.marks().mark(tile) != Mark::Entered);
             waiting.sort_unstable();
             waiting.dedup();
@@ -228,7 +228,8 @@ fn rooms_are_found_and_left_in_the_order_of_the_stack() {
                 match *visit {
                     None => assert!(!is_held),
                     Some(Visit::Found(found)) => {
-                        // Whoever is above it on the stack was found later, and nobody after that is.
+                        // Rooms above it on the stack were found later, and none was found after
+                        // those.
                         assert!(act.ending().is_some() || is_held);
                         times.push(found);
                     }
@@ -265,7 +266,7 @@ fn rooms_are_found_and_left_in_the_order_of_the_stack() {
     assert!(seen > 1_000, "{seen}");
 }
 
-/// The rooms between two turns of the stack are the branches of the tree, and stay it.
+/// The rooms between two turns of the stack are branches of the tree for good.
 #[test]
 fn a_tree_grows_from_the_rooms_of_the_stack_or_to_those_that_are_further() {
     let mut seen = [0, 0];

@@ -1,4 +1,4 @@
-//! What is said of a step is what it did: held to a plain forest that is kept here, by itself.
+//! The sentence about a step says what it did: compared with a plain forest that is kept here.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use icetea_maze::words::sentences::step;
 use super::common::size;
 use super::{mazes, specs};
 
-/// A forest of rooms as one would draw it on paper.
+/// A forest of rooms as on paper.
 pub struct Forest(Vec<usize>);
 
 impl Forest {
-    /// From a room to its root; every other room on the way is hung one level higher then.
+    /// From a room to its root; every other room on the way is moved up by one level.
     fn climb(&mut self, room: usize) -> Vec<usize> {
         let mut way = vec![room];
         while self.0[way[way.len() - 1]] != way[way.len() - 1] {
@@ -32,7 +32,7 @@ impl Forest {
         Self((0..rooms as usize).collect())
     }
 
-    /// Both finds and, if the sets are two, the union; tells the ways of the finds.
+    /// Both finds and, if there are two sets, the union; returns the paths of the finds.
     pub fn join(&mut self, a: usize, b: usize) -> [Vec<usize>; 2] {
         let ways = [a, b].map(|room| self.climb(room));
         let [root_a, root_b] = ways.clone().map(|way| way[way.len() - 1]);
@@ -44,7 +44,7 @@ impl Forest {
         ways
     }
 
-    /// How many levels the deepest room lies below its root.
+    /// The depth of the deepest room below its root.
     pub fn depth(&self) -> u32 {
         let way = |room: usize| {
             let up = |&room: &usize| Some(self.0[room]).filter(|&parent| parent != room);
@@ -64,7 +64,7 @@ impl Forest {
     }
 }
 
-/// The English sentence about a wall between two rooms, in the order of the forest's own facts.
+/// The English sentence about a wall between two rooms, by the facts of this forest.
 fn expected(forest: &mut Forest, [a, b]: [usize; 2]) -> String {
     let ways = [a, b].map(|room| forest.climb(room));
     let climbs = ways.clone().map(|way| match way.len() - 1 {
@@ -93,7 +93,7 @@ fn english(show: &Show) -> String {
     step::step(Words::of(Language::English), show, SearchTelling::Loop)
 }
 
-/// All parts of a step, as one reads them off the plain forest before it.
+/// All parts of a step, read off the plain forest before it.
 fn expected_parts(forest: &Forest, wall: Tile, size: Size) -> Vec<BuildPart> {
     let mut forest = Forest(forest.0.clone());
     let rooms = Size::sides(wall).map(|room| size.number(room));
@@ -150,7 +150,7 @@ fn the_sentence_about_a_wall_says_what_a_plain_forest_says() {
     assert!(longest > 7, "some find climbs more than two levels: {longest}");
 }
 
-/// Every place of a sentence is filled, in both languages, and some are.
+/// Every placeholder of a sentence is filled, in both languages, and some exist.
 #[test]
 fn every_step_of_every_algorithm_has_a_sentence_without_gaps() {
     let check = |show: &Show| {
@@ -194,7 +194,7 @@ fn every_step_of_every_algorithm_has_a_sentence_without_gaps() {
     }
 }
 
-/// Where nothing more is known of a step its parts are the lines that it ran, but for the last.
+/// Where nothing more is known of a step its parts are the lines that it ran, except for the last.
 #[test]
 fn the_parts_of_a_step_are_its_lines_in_order() {
     for spec in specs() {

@@ -1,4 +1,4 @@
-//! Any step can be had at any time, and looks the same however one came there.
+//! Any step can be reached at any time, and always looks the same.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use icetea_maze::maze::{
 use super::common::{generators, size};
 use super::{foreign_mazes, specs};
 
-/// All that can be seen of a show.
+/// The visible state of a show.
 #[derive(Debug, PartialEq)]
 struct Seen {
     step: u64,
@@ -50,7 +50,7 @@ fn seen(show: &Show) -> Seen {
     }
 }
 
-/// The marks as somebody draws them who only ever draws what changed.
+/// The marks, drawn by changes only.
 fn redraw(drawn: &mut Vec<Mark>, place: &mut ChangePlace, show: &Show) {
     match show.marks().changes_since(place) {
         Changes::All => *drawn = show.marks().all().to_vec(),
@@ -90,7 +90,7 @@ fn check_jumps(show: &Show, jumps: u32, dice: &mut Dice) {
 fn a_step_looks_the_same_however_one_came_there() {
     let mut dice = Dice::new(1);
     for (number, spec) in specs().iter().enumerate() {
-        // Every generator meets every solver; together they are too many for every size.
+        // Every generator meets every solver; all pairs are too many for every size.
         for solver in Solver::ALL.into_iter().skip(number % 3).step_by(3) {
             check_jumps(&Show::new(spec, solver), 8, &mut dice);
         }
@@ -119,7 +119,7 @@ fn few_keyframes_do_as_well_as_many() {
         for _ in 0..40 {
             let target = u64::from(dice.below(few.steps as u32 + 1));
             many.seek(target);
-            // A few single steps back, as somebody does who looks for a moment.
+            // A few single steps back, as players take them.
             for back in 0..4_u64 {
                 few.seek(target.saturating_sub(back));
             }

@@ -1,4 +1,4 @@
-//! What an arena promises: starts, distances and cheeses that are fair.
+//! What an arena promises: fair starts, distances and cheeses.
 
 use icetea_maze::game::race::cheeses::unfairness;
 use icetea_maze::game::race::distances::Distances;

@@ -1,4 +1,4 @@
-//! The computer comes to where it wants to go, through open ways only, and by its own knowledge.
+//! The computer reaches its goal, through open ways only, and by its own knowledge.
 
 use icetea_maze::game::race::{Entrant, Race, RaceEnd};
 use icetea_maze::game::tuning::COMPUTER_NAP_TICKS;
@@ -9,7 +9,7 @@ use icetea_maze::maze::{Direction, Hand, Solve, SolveStep, Solver, Spec, Tile};
 
 use super::{BOUNDED, arena, specs};
 
-/// Lets a computer walk on a side while the other one stands, and returns the round.
+/// Lets a computer walk on a side while the other player stands, and returns the round.
 fn walked(spec: Spec, mode: Mode, mind: Mind, side: usize, speed: ComputerSpeed) -> Race {
     let arena = arena(spec, mode, false);
     let mut computer = Computer::new(mind, arena.clone(), side);
@@ -56,7 +56,7 @@ fn the_shortest_way_is_not_longer_than_it_must_be_and_takes_its_time() {
     }
 }
 
-/// Where a solver's thoughts are from room to room, going back step by step.
+/// The rooms of a solver's search, with backtracking step by step.
 fn thoughts(solver: Solver, spec: Spec) -> Vec<Tile> {
     let arena = arena(spec, Mode::Race, false);
     let maze = &arena.measured.maze;
@@ -118,7 +118,7 @@ fn its_stack_is_what_it_went_into_and_did_not_come_back_out_of() {
 
 #[test]
 fn it_walks_as_it_thinks() {
-    // Where there are no rings, each step of the mind is one on foot.
+    // Without rings, each step of the mind is one on foot.
     for spec in specs().into_iter().filter(|spec| spec.loops().get() == 0) {
         for (mind, solver) in [
             (Mind::DepthFirst, Solver::DepthFirst),

@@ -1,4 +1,4 @@
-//! Two who run for the same cheeses in a maze without end.
+//! Two players who run for the same cheeses in an endless maze.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Recordings of two who run for the same cheeses in a maze without end.
+//! Recordings of two who run for the same cheeses in an endless maze.
 
 use std::fs;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use icetea_maze::maze::random::Dice;
 
 use super::endless::game;
 
-/// Two who know a way each, and dawdle by so many percent.
+/// Two players who each know a way, and are slower by this percentage.
 struct Pair {
     minds: [Mind; 2],
     dawdle: u8,
@@ -53,7 +53,7 @@ fn played(game: &Match, pair: &Pair, mut see: impl FnMut(&Race)) -> Race {
 fn a_recorded_round_is_true_and_shows_what_was_seen() {
     let minds = [Mind::ShortestWay, Mind::DepthFirst];
     let pair = |seed, minds| Pair { minds, dawdle: 20, seed };
-    // The last two come to every cheese in the same tick.
+    // The last two reach every cheese in the same tick.
     let together = Pair { minds: [Mind::ShortestWay; 2], dawdle: 0, seed: 0 };
     for (rules, pair) in [
         ("endless-bo1", pair(0, minds)),

@@ -1,4 +1,4 @@
-//! Two face to face, the screen lying between them: who sees what from where, in every game.
+//! Two face to face, with the screen lying between them: what each sees, in every game.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::versus::rules::Seat;
@@ -15,7 +15,7 @@ fn face_to_face(maze: &str, rules: &str, window: (f32, f32)) -> Table {
     table
 }
 
-/// Which side is seen from across, and whether that one lies above the other.
+/// Which side is seen from across, and whether it lies above the other.
 fn across(table: &Table) -> (Option<usize>, bool) {
     let panes = &table.versus().views.panes;
     (panes.across(), panes.across().is_some_and(|side| panes.of(side).y < panes.of(1 - side).y))
@@ -46,7 +46,7 @@ fn nobody_changes_seats_for_a_rematch() {
     }
     table.wait(2);
     assert_ne!(table.versus().game.side_of(Seat::One), side, "the sides of the maze are swapped");
-    // Before the window has told anew how large it is, too.
+    // Also before the window has reported its new size.
     assert_eq!((pane(&table), across(&table)), (one, (Some(0), true)));
     table.app.fit((1280.0, 664.0), 1.0);
     assert_eq!((pane(&table), across(&table)), (one, (Some(0), true)));

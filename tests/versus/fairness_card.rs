@@ -1,5 +1,5 @@
-//! The fairness card: what one had before the other, whether that decided the round, and where time was
-//! lost.
+//! The fairness card: what one player had before the other, whether that decided the round, and
+//! where time was lost.
 
 use icetea_maze::game::race::{Entrant, Race, RaceEnd};
 use icetea_maze::game::tuning::{CARD_LEAST_LOSS_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
@@ -56,7 +56,7 @@ fn what_one_had_before_the_other_is_told_and_nothing_else() {
     }
 }
 
-/// Whoever stood still for longer has lost fairly, whatever the other had before.
+/// A player who stood still for longer has lost fairly, whatever the other had before.
 #[test]
 fn an_advantage_decides_only_where_the_loser_lost_no_more_time() {
     let mut seen = [0; 2];

@@ -1,4 +1,4 @@
-//! A ghost on the second seat: it runs as it was recorded, and is judged as anybody is.
+//! A ghost on the second seat: it runs as it was recorded, and is judged like any player.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use super::lobby::lobby_with_kept_run;
 use super::specs;
 use super::wanderer::{Wanderer, measured, name};
 
-/// What somebody pressed who set out in the first tick, and what came of it.
+/// The inputs of a player who set out in the first tick, and the recording.
 fn pressed(measured: &Arc<MeasuredMaze>, seed: u64) -> (Vec<Steering>, Recording) {
     let mut run = Race::alone(Arc::clone(measured));
     let mut path = measured.path_from(run.runner(0).place());

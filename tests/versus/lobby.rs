@@ -1,4 +1,4 @@
-//! The lobby without a window: who sits where, coats, names, rules, codes and ghosts.
+//! The lobby without a window: seats, coats, names, rules, codes and ghosts.
 
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::screen::Screen;
@@ -75,7 +75,7 @@ fn mazes_are_the_same_or_mirrored_and_then_drawn_so_or_alike() {
         table.act(Action::Go(Direction::Right));
     }
     assert_eq!(seen, [(false, false), (true, false), (true, true), (false, false)]);
-    // The wish outlives a code that is not mirrored, and does not get in the way then.
+    // The setting survives a code that is not mirrored, and has no effect then.
     table.act(Action::Go(Direction::Right));
     table.act(Action::Paste("kruskal1-6x4-7~race-bo3".to_owned()));
     assert!(table.app.settings.versus.draws_alike);
@@ -118,7 +118,7 @@ fn what_is_pasted_while_a_name_is_typed_becomes_the_name() {
     assert_eq!(table.app.code().as_deref(), Some("wilson1-4x4-2~meet-bo1"), "a match is a match");
 }
 
-/// In the lobby, with a kept run of one maze, on the row of the rival.
+/// In the lobby, with a saved run of one maze, on the row of the rival.
 pub fn lobby_with_kept_run(maze: &str, rules: &str) -> Table {
     let kept = recorded("kruskal1-5x4-4", 8, "Ann");
     let mut table = Table::with_kept_run(maze, rules, Some(kept));

@@ -1,4 +1,4 @@
-//! The laws of a round: nobody is moved first, and who comes first has won.
+//! The laws of a round: neither player is moved first, and the first to arrive wins.
 
 use icetea_maze::game::race::arena::{mirror_image, mirrored_steering, mirrored_tile};
 use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
@@ -10,7 +10,7 @@ use icetea_maze::maze::{Direction, Tile};
 
 use super::{BOUNDED, Monkey, arena, round, specs};
 
-/// Longer than any of these rounds is watched.
+/// More ticks than any of these rounds takes.
 const TICKS: usize = 4_000;
 
 fn held(direction: Direction) -> Steering {

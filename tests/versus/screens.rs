@@ -209,7 +209,7 @@ fn a_mirrored_match_is_the_same_whatever_the_second_one_sees() {
     }
 }
 
-/// A click on the next room of somebody's way, where their own half shows it.
+/// A click on the next room of a player's way, where their own half shows it.
 pub fn click_ahead(table: &mut Table, seat: Seat) {
     let versus = table.versus();
     let (round, side) = (versus.round().unwrap(), versus.game.side_of(seat));

@@ -1,4 +1,4 @@
-//! Two at one keyboard, with somebody who builds mazes at once: an evening without a window.
+//! Two at one keyboard without a window, with mazes built at once.
 
 use icetea_maze::game::app::{App, Event};
 use icetea_maze::game::input::{Action, Inputs, Target};
@@ -13,10 +13,10 @@ use icetea_maze::game::versus::rules::{Mode, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Tile};
 
-/// Two at one keyboard, and somebody who builds mazes at once.
+/// Two at one keyboard, with mazes built at once.
 pub struct Table {
     pub app: App,
-    /// The best run that is kept.
+    /// The saved best run.
     pub kept: Option<Recording>,
     pub told: Vec<String>,
 }
@@ -26,12 +26,12 @@ impl Table {
         Self::opened(maze, rules, None, false)
     }
 
-    /// With this run kept as the best one.
+    /// With this run saved as the best one.
     pub fn with_kept_run(maze: &str, rules: &str, kept: Option<Recording>) -> Self {
         Self::opened(maze, rules, kept, false)
     }
 
-    /// Where a mirrored maze is drawn alike for both, or not.
+    /// Sets whether a mirrored maze is drawn alike for both.
     pub fn drawn(maze: &str, rules: &str, draws_alike: bool) -> Self {
         Self::opened(maze, rules, None, draws_alike)
     }
@@ -103,7 +103,7 @@ impl Table {
         }
     }
 
-    /// Somebody presses a key of their own set.
+    /// A player presses a key of their own set.
     pub fn press(&mut self, seat: Seat, direction: Direction) {
         let mut inputs = Inputs::default();
         inputs.steering[seat.index()].pressed = Some(direction);
@@ -121,7 +121,7 @@ impl Table {
         }
     }
 
-    /// Chooses in the lobby how both sit before the screen.
+    /// Chooses in the lobby how both sit in front of the screen.
     pub fn sit(&mut self, face_to_face: bool) {
         while self.app.settings.versus.face_to_face != face_to_face {
             self.act(Action::Click(Target::Arrow(LobbyRow::SpeedOrSeats.place(), 1)));
@@ -135,7 +135,7 @@ impl Table {
         self.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     }
 
-    /// Both walk their shortest ways until the round is decided, as far as they are to walk.
+    /// These players walk their shortest ways until the round is decided.
     pub fn race(&mut self, who: &[Seat]) {
         let mut guard = 0;
         while self.versus().round().unwrap().verdict.is_none() {
@@ -148,7 +148,7 @@ impl Table {
         }
     }
 
-    /// What to hold to come to the target, as the own half shows it.
+    /// What to hold to reach the target, as the player's own half shows it.
     pub fn way_on(&self, seat: Seat) -> Steering {
         let versus = self.versus();
         let (round, side) = (versus.round().unwrap(), versus.game.side_of(seat));

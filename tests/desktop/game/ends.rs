@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use super::{Game, wait_until};
 
-/// Whoever sees nothing happen for so long presses the keys again.
+/// If nothing happens for this long, keys are pressed again.
 const UNHEARD: Duration = Duration::from_secs(5);
 
 impl Game<'_> {
-    /// Presses the keys that close a window, waits, and looks whether all was well to the end. On a
-    /// busy machine the window manager may not hear them: then they are pressed again.
+    /// Presses the keys that close a window, waits, and checks for a clean end. On a busy machine
+    /// the window manager may miss the keys: then they are pressed again.
     pub fn close(mut self) {
         self.ask_to_close();
         self.wait_for_end();
@@ -30,7 +30,7 @@ impl Game<'_> {
         self.fail("it does not close");
     }
 
-    /// Sends the signal of this name, waits, and looks whether all was well to the end.
+    /// Sends the signal of this name, waits, and checks for a clean end.
     pub fn end_by(mut self, signal: &str) {
         self.signal(signal);
         self.wait_for_end();
@@ -43,7 +43,7 @@ impl Game<'_> {
         assert!(sent.is_ok_and(|status| status.success()), "{signal} cannot be sent");
     }
 
-    /// Waits until the program has ended by itself, and looks whether all was well.
+    /// Waits until the program has ended by itself, and checks that it was clean.
     pub fn wait_for_end(&mut self) {
         let Some(status) = wait_until(|| self.ended()) else {
             self.fail("it does not end");
@@ -59,8 +59,7 @@ impl Game<'_> {
         }
     }
 
-    /// Waits until the program has ended because something was wrong, and tells what it complained
-    /// of.
+    /// Waits until the program has ended because something was wrong, and returns its complaint.
     pub fn wait_for_failure(&mut self) -> String {
         match wait_until(|| self.ended()) {
             Some(status) if status.code() == Some(1) => self.complained(),
@@ -68,8 +67,8 @@ impl Game<'_> {
         }
     }
 
-    /// Sends the signal of this name until the program has ended, and tells its exit code, if it
-    /// has one. The first SEGV from outside goes to Rust's guard against stacks that overflow.
+    /// Sends the signal of this name until the program has ended, and returns its exit code, if
+    /// any. The first SEGV from outside goes to Rust's guard against stack overflow.
     pub fn die_of(&mut self, signal: &str) -> Option<i32> {
         let ended = wait_until(|| {
             self.signal(signal);
@@ -81,20 +80,19 @@ impl Game<'_> {
         }
     }
 
-    /// Whether it was started as one that does not hear the signal of this number, as all are that run
-    /// in the background of a script.
+    /// Whether it ignored this signal from the start, as background processes of scripts do.
     pub fn is_deaf_to(&self, signal: u32) -> bool {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.0.id())).unwrap();
         let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).unwrap();
         u64::from_str_radix(ignored.trim(), 16).unwrap() >> (signal - 1) & 1 == 1
     }
 
-    /// Has the display server let go of the game.
+    /// Makes the display server disconnect the game.
     pub fn lose_display(&self) {
         self.desktop.xdotool(&["windowkill", &self.window]);
     }
 
-    /// Somebody destroys its window.
+    /// Destroys its window from outside.
     pub fn lose_window(&self) {
         self.desktop.xdotool(&["windowclose", &self.window]);
     }

@@ -1,4 +1,4 @@
-//! All that a player has elsewhere: it is taken over whole, with nothing set aside, or not at all.
+//! A bundle of a player's data: taken over whole, with nothing set aside, or not at all.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The journal of a game that was killed: its run is there for good, or all of it is set aside.
+//! The journal of a killed game: its run is restored for good, or all of it is set aside.
 
 #![no_main]
 

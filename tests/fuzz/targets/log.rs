@@ -1,4 +1,4 @@
-//! The log of the records: whole lines that make sense count, once; all others are set aside.
+//! The log of the records: complete valid lines count once; all others are set aside.
 
 #![no_main]
 

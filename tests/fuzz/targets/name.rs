@@ -1,4 +1,4 @@
-//! Names of players: near any text is a name that is near itself.
+//! Names of players: the name made of any text is a valid name.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Recordings: what is read is written as the very same bytes, but for how all lines end, and can be
+//! Recordings: what is read is written as the very same bytes, except for line ends, and can be
 //! checked.
 
 #![no_main]
@@ -20,7 +20,7 @@ fuzz_target!(|bytes: &[u8]| {
     };
     let maze = Build::new(&spec).finish();
     let is_true = recording.check(&maze) == Verdict::Consistent;
-    // The same with the sum that belongs to it, so that what it says is looked at.
+    // With a valid checksum, so that its content is checked.
     let Recording { kind, course, helped, ticks, players, .. } = recording.clone();
     let whole = Recording::new(kind, course, helped, ticks, players);
     let is_true_when_whole = whole.check(&maze) == Verdict::Consistent;

@@ -1,4 +1,4 @@
-//! Seeds: what differs in nothing but capitals and blanks is the same seed.
+//! Seeds: capitals and spaces make no difference.
 
 #![no_main]
 

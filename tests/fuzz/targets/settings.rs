@@ -1,4 +1,4 @@
-//! The file of the settings, with the keys and what was agreed on for two players.
+//! The file of the settings, with the keys and the rules for two players.
 
 #![no_main]
 

@@ -101,7 +101,7 @@ impl Traveller {
     }
 }
 
-/// The first question, before a hall.
+/// The first question, for an audience.
 fn hall(one: &mut Traveller, name: &str, see: See) {
     let was_held = |app: &App| match &app.screen {
         Screen::Watch(watch) => watch.lecture().is_some_and(|lecture| lecture.hall.was_held),

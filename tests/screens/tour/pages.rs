@@ -22,7 +22,7 @@ impl Traveller {
         play.race.solving().is_some()
     }
 
-    /// Has the maze solved, however often it asks before it does.
+    /// Starts auto-solve, however often it asks before.
     fn solve(&mut self) {
         for _ in 0..2 {
             if !self.is_solved() {
@@ -82,7 +82,7 @@ pub fn play(settings: &Settings, see: See) {
     see("play, auto-solve", &mut one.app);
     for _ in Solver::ALL {
         one.acts([Action::Pause, Action::Click(Target::Arrow(4, 1)), Action::Back]);
-        // Another solver gives up what the one before has begun.
+        // Another solver replaces the search of the one before.
         one.solve();
         one.act(Action::Next);
         one.wait(90);

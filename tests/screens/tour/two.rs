@@ -1,4 +1,4 @@
-//! Two in one maze: the lobby, a round, and a match for the cheeses of a maze without end.
+//! Two in one maze: the lobby, a round, and a match for the cheeses of an endless maze.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::screen::Screen;
@@ -48,7 +48,7 @@ pub fn two(settings: &Settings, see: See) {
     face_to_face(settings, see);
 }
 
-/// Player 2 sits across, and comes to the cheese alone.
+/// Player 2 sits across, and reaches the cheese alone.
 fn face_to_face(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.enter(Entry::TwoPlayers).act(Action::Paste("kruskal1-2x2-7~race-bo1-lead2x5".to_owned()));
