@@ -57,7 +57,6 @@ fn what_is_nobodys_is_heard_from_the_middle() {
     }
 }
 
-/// The sounds of an action.
 fn heard(app: &mut App, listener: &mut Listener, action: Action) -> Vec<Effect> {
     let events = app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     let told: Vec<Cue> = events.iter().filter_map(|event| listener.hear(event, app)).collect();

@@ -73,7 +73,6 @@ fn kept(desktop: &Desktop, name: &str) -> String {
     fs::read_to_string(desktop.folder.path().join(name)).unwrap_or_default()
 }
 
-/// Taps a key this many times.
 fn tap_times(game: &Game, key: &str, times: u64) {
     (0..times).for_each(|_| game.tap(key));
 }

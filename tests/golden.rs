@@ -23,12 +23,10 @@ fn seeds() -> [u64; 5] {
     [0, 1, 233, u64::MAX, seed::parse("笑").unwrap()]
 }
 
-/// The generators that have this revision.
 fn of_revision(revision: u32) -> impl Fn(&Generator) -> bool {
     move |generator| generator.info().revisions.contains(&revision)
 }
 
-/// The name of a file for this revision.
 fn file_name(name: &str, revision: u32) -> String {
     if revision == 1 { format!("{name}.txt") } else { format!("{name}-{revision}.txt") }
 }

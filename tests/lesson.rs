@@ -102,7 +102,6 @@ impl Pupil {
         self.wait(LESSON_PRAISE_TICKS);
     }
 
-    /// Quick clicks on a room.
     fn click(&mut self, room: Tile, times: u32) {
         for _ in 0..times {
             let ((x, y), pitch) = self.lesson().play.camera.view(1.0);

@@ -88,7 +88,6 @@ fn race_is_over(app: &App) -> bool {
     matches!(&app.screen, Screen::Play(play) if play.race.is_over())
 }
 
-/// Its postcard, in a window of this size.
 fn postcard<'a>(app: &'a App, typefaces: &'a Typefaces, window: (f32, f32), dpi: f32) -> Still<'a> {
     let view = View {
         window: vec2(window.0, window.1),

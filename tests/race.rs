@@ -17,7 +17,7 @@ use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Heuristic, Solver, Spec, Tile};
 use wanderer::{Wanderer, measured};
 
-/// More ticks than any of these races takes.
+/// No race is watched for more ticks than this.
 const TICKS: u32 = 6_000;
 
 /// The modes for two players in a maze that has an end.

@@ -21,7 +21,6 @@ fn press(screen: &mut SettingsScreen, settings: &mut Settings, action: Action) {
     press_in(screen, settings, action, LANGUAGE);
 }
 
-/// The number of choices of a row.
 fn choices(row: SettingsRow) -> usize {
     row.control(&Settings::default(), LANGUAGE).choices
 }
@@ -39,7 +38,6 @@ fn press_in(
     *settings = Settings::clone(&live);
 }
 
-/// Opens a page by its tab.
 fn opened(page: SettingsPage) -> SettingsScreen {
     let mut screen = SettingsScreen::default();
     let tab = SettingsPage::ALL.iter().position(|&one| one == page).unwrap();

@@ -161,7 +161,6 @@ fn all_small_mazes_are_read_back() {
     }
 }
 
-/// The text of a file.
 fn file(drawing: &Drawing<'_>, style: TextStyle) -> Vec<u8> {
     let mut bytes = Vec::new();
     write_file(drawing, style, &mut bytes).unwrap();

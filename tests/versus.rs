@@ -44,7 +44,6 @@ use icetea_maze::maze::{Build, Direction, Generator, Spec};
 /// The modes for two players in a maze that has an end.
 const BOUNDED: [Mode; 3] = [Mode::Race, Mode::Meet, Mode::Hunt];
 
-/// The arena of a spec.
 fn arena(spec: Spec, mode: Mode, is_mirrored: bool) -> Arc<Arena> {
     let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
     Arc::new(Arena::new(ArenaPlan { course: spec.into(), mode, is_mirrored }, measured))

@@ -43,7 +43,6 @@ fn carried_out(request: Request) -> Response {
     }
 }
 
-/// A player of the game.
 struct Player {
     app: App,
     /// The last save of each game, the latest at the end.

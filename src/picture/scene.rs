@@ -137,7 +137,6 @@ pub fn scale(window: Vec2, percent: u8) -> f32 {
     (usual * f32::from(percent) / 100.0).min(close.max(usual)).max(0.25)
 }
 
-/// The part of the screen above the foot.
 fn above_foot(screen: Rect) -> Rect {
     Rect { h: screen.h - FOOT, ..screen }
 }

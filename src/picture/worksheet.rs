@@ -162,7 +162,6 @@ impl Work<'_> {
         }
     }
 
-    /// The last move of the operation at this place.
     fn last(&self, place: usize) -> Option<Move> {
         let end = self.replay.after(place + 1);
         self.replay.moves[..end].last().map(|told| told.step)

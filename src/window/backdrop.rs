@@ -107,7 +107,6 @@ impl Scene {
         }
     }
 
-    /// Paints what has changed.
     fn paint(&mut self, palette: &'static Palette) {
         if !std::ptr::eq(palette, self.palette) {
             self.palette = palette;

@@ -52,7 +52,6 @@ struct FilmInWork {
 #[derive(Default)]
 struct Shared {
     is_given_up: AtomicBool,
-    /// The progress.
     thousandths: AtomicU32,
 }
 

@@ -32,7 +32,6 @@ pub struct Keys {
     at: Vec2,
     mouse: Vec2,
     fingers: Fingers,
-    /// The fingers on the screen.
     lying: Vec<Finger>,
 }
 

@@ -277,7 +277,6 @@ impl MazeView {
         GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells }
     }
 
-    /// The shape of walls in this maze.
     fn shape(&self) -> WallShape {
         self.far.cells.shape(self.colours.shape)
     }

@@ -12,7 +12,6 @@ pub fn note(is_typing: bool) {
     IS_TYPING.set(is_typing);
 }
 
-/// Whether the player is typing.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn is_typing() -> bool {

@@ -212,7 +212,7 @@ impl<'a> Game<'a> {
         self.tap("Return");
     }
 
-    /// Waits for this many lines about frames, one a second.
+    /// Waits for this many lines about frames, of which there is one a second.
     pub fn wait_for_frames(&mut self, count: usize) {
         self.read_lines = self.lines().len();
         for _ in 0..count {

@@ -31,7 +31,6 @@ fn kept(desktop: &Desktop) -> History {
     Store::open(Some(desktop.folder.path().to_owned())).history().clone()
 }
 
-/// From the title to the records.
 fn open_records(game: &mut Game) {
     game.tap("b");
     game.wait_for_screen("records");

@@ -145,7 +145,6 @@ fn half_written(folder: &Path) -> Vec<PathBuf> {
     below.filter(half).collect()
 }
 
-/// The game that is being played.
 fn played(game: &Game) -> Option<SavedGame> {
     game.app.clone().settle_run().into_iter().find_map(|event| match event {
         Event::SaveRun(saved) => Some(saved.left(0)),

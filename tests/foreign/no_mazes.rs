@@ -8,7 +8,6 @@ pub struct Kind {
     pub write: fn(&mut Dice) -> Vec<u8>,
 }
 
-/// A side of a drawing.
 fn side(dice: &mut Dice, least: u32, most: u32) -> usize {
     (least + dice.below(most - least + 1)) as usize
 }
@@ -257,7 +256,6 @@ fn table(dice: &mut Dice) -> Vec<u8> {
     (text + &line(joints[2])).into_bytes()
 }
 
-/// Bars of a diagram.
 fn bars(dice: &mut Dice) -> Vec<u8> {
     let bar = one_of(dice, &["#", "*", "█", "="]);
     let label = one_of(dice, &["", "|", "0 ", "a: "]);

@@ -28,7 +28,6 @@ const SCORE: &str = "beats 60 a minute, 2 a bar\norder A A\npart A\nstring | C3 
 struct Corpus(PathBuf);
 
 impl Corpus {
-    /// Adds a seed to a target.
     fn add(&self, target: &str, bytes: impl AsRef<[u8]>) -> Result<(), Box<dyn Error>> {
         let folder = self.0.join(target);
         fs::create_dir_all(&folder)?;

@@ -26,7 +26,6 @@ macro_rules! one_of_each {
     }};
 }
 
-/// One of every target.
 fn targets(dice: &mut Dice) -> Vec<Target> {
     let place = dice.below(9) as usize;
     one_of_each![Target:

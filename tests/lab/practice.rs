@@ -254,7 +254,7 @@ fn whoever_goes_by_another_order_of_directions_is_told() {
             let mut practice = Practice::new(skill, seed);
             while let Some(task) = practice.task() {
                 let (search, state) = (search(&practice), search(&practice).state(task.moves));
-                // The entered rooms from which a room was added to the queue.
+                // The first entered room next to a room, which added it to the queue.
                 let from = |room: u32| {
                     state.entered.iter().find(|&&one| search.beside(one).any(|two| two == room))
                 };

@@ -107,7 +107,6 @@ fn a_path_that_is_to_be_halved_is_worth_it() {
     }
 }
 
-/// The numbers in a text.
 fn numbers(text: &str) -> Vec<u32> {
     let words = text.split(|sign: char| !sign.is_ascii_digit());
     words.filter_map(|word| word.parse().ok()).collect()
@@ -191,7 +190,7 @@ fn wrong_moves_in_a_tree_are_told_apart() {
         });
         assert_eq!(named.len(), 5, "{named:?}");
         for (kind, mistakes) in &named {
-            // A tree that is too high and a room right below the root are of different algorithms.
+            // Too far may also be right below the root, which is a mistake of its own.
             let is_apart = |other: &Wrong| kind == other || mistakes.is_disjoint(&named[other]);
             assert!(named.keys().all(is_apart), "{skill:?} {kind:?}: {named:?}");
             assert!(mistakes.len() <= 2, "{skill:?} {kind:?}: {mistakes:?}");

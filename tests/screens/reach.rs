@@ -148,8 +148,8 @@ impl<'t> Trials<'t> {
         self.start.outcome(|trial| keys.iter().for_each(|&key| trial.press(key, with)))
     }
 
-    /// The outcome of each key: arrows repeatedly, others once, and once from outside of the panel,
-    /// for when a field is being edited or has lost the focus.
+    /// The outcome of each key: arrows repeatedly, others once, and once more from outside of the
+    /// panel, where keys are not typed into a field.
     fn outcomes_by_keys(&self) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
         for &key in Key::ALL {

@@ -81,7 +81,6 @@ fn sheets(picture: &Picture) -> Vec<(usize, Rect)> {
     sheets.collect()
 }
 
-/// The places of all offers.
 fn all_places() -> Vec<usize> {
     (0..Offer::all().count()).collect()
 }

@@ -65,7 +65,6 @@ fn sign(picture: &Picture, row: Rect) -> Vec<String> {
     told.collect()
 }
 
-/// The text in a row.
 fn written(picture: &Picture, row: Rect) -> Vec<String> {
     let texts = picture.items.iter().filter_map(|item| match item {
         Item::Text(text) if row.contains(text.place().center()) => Some(text.text.clone()),

@@ -107,7 +107,6 @@ fn title(saved: &[SavedGame]) -> App {
     app
 }
 
-/// The place of an entry on the title.
 fn place(app: &App, entry: Entry) -> Option<usize> {
     let Screen::Title(title) = &app.screen else { panic!("at {}", app.screen.name()) };
     title.menu.entries().position(|(one, _)| one == entry)

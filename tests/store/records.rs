@@ -9,7 +9,7 @@ use tempfile::{TempDir, tempdir};
 
 use super::{finished, open};
 
-/// More than are rewritten for each of them.
+/// So many that the file is not rewritten for each of them.
 const MANY: usize = 120;
 
 /// The key of a maze, so long that few of them are much.

@@ -13,7 +13,6 @@ use super::rooms::{beside, each_step, is_room, lit};
 
 const BY_STACK: [Solver; 2] = [Solver::DepthFirst, Solver::SharpDepthFirst];
 
-/// The rooms with a ring.
 fn ringed(act: &SolveAct) -> Vec<Tile> {
     let grid = act.maze.grid();
     let tiles = (0..grid.tiles()).map(|index| grid.tile(index));

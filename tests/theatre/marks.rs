@@ -25,7 +25,6 @@ fn act(watch: &mut Watch, action: Action) {
     rehearse(watch);
 }
 
-/// The action of a key in the theatre.
 fn press(key: Key) -> Action {
     let mut keyboard = Keyboard::default();
     keyboard.press(Some(key), Modifiers::default(), false);

@@ -228,8 +228,7 @@ fn rooms_are_found_and_left_in_the_order_of_the_stack() {
                 match *visit {
                     None => assert!(!is_held),
                     Some(Visit::Found(found)) => {
-                        // Rooms above it on the stack were found later, and none was found after
-                        // those.
+                        // A room that was found and not left is on the stack until the end.
                         assert!(act.ending().is_some() || is_held);
                         times.push(found);
                     }

@@ -10,7 +10,7 @@ use icetea_maze::maze::{Direction, Tile};
 
 use super::{BOUNDED, Monkey, arena, round, specs};
 
-/// More ticks than any of these rounds takes.
+/// No round is watched for more ticks than this.
 const TICKS: usize = 4_000;
 
 fn held(direction: Direction) -> Steering {

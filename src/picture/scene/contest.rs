@@ -97,7 +97,6 @@ fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, scree
     painter.control(card, Target::Entry(1));
 }
 
-/// The name of a lane.
 fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
     let title = match lanes {
         Lanes::Solvers(solvers) => solvers.get(lane).map(|&one| one.info().title),

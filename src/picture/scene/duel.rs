@@ -77,7 +77,6 @@ impl<'a> Duel<'_, 'a> {
         self.views.panes.across().is_some()
     }
 
-    /// The view of a side.
     fn sight(&self, side: usize) -> Option<MazeSight> {
         let view = self.views.of(side)?;
         let pane = self.in_interface(view.pane);

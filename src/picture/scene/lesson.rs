@@ -32,7 +32,6 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a FirstLesson, painter: &mut Pa
     }
 }
 
-/// The keys of a step.
 fn caps(step: LessonStep) -> &'static [Cap] {
     const RUN: [Cap; 5] = [Cap::Of(Command::FirstRun), WALK[0], WALK[1], WALK[2], WALK[3]];
     match step {

@@ -276,7 +276,6 @@ fn best_run(words: &Words, ghost: &Ghost) -> String {
     words.versus.ghost_time(clock_text(ghost.milliseconds))
 }
 
-/// The value of a row.
 fn value(row: LobbyRow, settings: &Settings, words: &Words) -> String {
     let (words, rules) = (&words.versus, settings.versus.rules());
     match row {

@@ -151,7 +151,6 @@ impl Field<'_, '_> {
         if moves { self.context.blend } else { 0.0 }
     }
 
-    /// The size of the mouse.
     fn mouse_side(&self) -> f32 {
         let shows_all = self.play.camera.shows_all();
         let least = if shows_all { SMALLEST_MOUSE_OF_WHOLE } else { SMALLEST_MOUSE };
@@ -227,7 +226,6 @@ fn rival<'a>(context: &Context, play: &'a Play) -> Option<&'a Ghost> {
     play.ghost().filter(|_| context.app.settings.ghost).map(AsRef::as_ref)
 }
 
-/// The name of a ghost.
 fn name_of(ghost: &Ghost, words: &ReplayWords) -> String {
     ghost.challenger().map_or_else(|| words.your_best.to_owned(), |name| words.guest(name))
 }

@@ -113,7 +113,6 @@ fn kind_words(kind: MazeKind, words: &Words) -> [String; 2] {
     }
 }
 
-/// The streak as of today.
 fn streak_words(context: &Context) -> String {
     let streak = context.app.archive.shown.daily();
     context.words().records.days_in_a_row(streak.current(context.app.today))

@@ -55,7 +55,6 @@ fn draw_round<'a>(
     feet::draw(context, versus, far_foot, painter);
 }
 
-/// The player on a side.
 fn cast<'a>(context: &Context<'a>, versus: &Versus, side: usize) -> Cast<'a> {
     let seat = versus.game.player_at(side);
     let coat = context.app.settings.versus.players[seat.index()].coat;

@@ -142,7 +142,6 @@ fn draw_costs(painter: &mut Painter, cards: &mut WatchCards, costs: &Costs, word
     }
 }
 
-/// The title of a show.
 fn title(show: &Show, words: &Words) -> &'static str {
     match (show.build(), show.search()) {
         (Some(build), _) => words.said(build.spec().generator().info().title),

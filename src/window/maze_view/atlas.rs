@@ -29,7 +29,6 @@ pub(super) struct Atlas {
     lacking: Vec<CellPattern>,
 }
 
-/// The look of tiles.
 pub(super) struct TileLook<'a> {
     pub brushes: &'a Brushes,
     pub colours: &'a WallColours,

@@ -128,7 +128,6 @@ fn with_definition(shader: &str, name: &str) -> String {
     shader.replacen('\n', &format!("\n#define {name}\n"), 1)
 }
 
-/// Blending for premultiplied colours.
 fn premultiplied() -> BlendState {
     BlendState::new(
         Equation::Add,

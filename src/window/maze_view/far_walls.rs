@@ -44,7 +44,6 @@ const LOADING: Duration = Duration::from_millis(5);
 /// The maximum number of pages that are kept besides those in view: 64 MB.
 const PAGES_KEPT: usize = 256;
 
-/// How flat walls are painted.
 pub(super) struct FlatPaint {
     shape: WallShape,
     face: Color,

@@ -17,7 +17,6 @@ pub(super) fn floor(cells: Cells) -> Rect {
     Rect::new(inset, inset, size.x, size.y)
 }
 
-/// The ground of a maze.
 pub(super) struct GroundTexels<'a> {
     pub brushes: &'a Brushes,
     pub colours: &'a ViewColours,

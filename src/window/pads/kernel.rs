@@ -129,7 +129,6 @@ impl Pad {
     }
 }
 
-/// The device as a gamepad.
 fn open(device: Device, id: u32) -> Option<Pad> {
     let reader = PadReader::of(&device)?;
     device.set_nonblocking(true).ok()?;

@@ -65,7 +65,6 @@ impl PicturePlayer {
         self.outline(&Rounded { rect, radius }, width, colour);
     }
 
-    /// A disc.
     pub(super) fn circle(&mut self, centre: Vec2, radius: f32, colour: Color) {
         let rect = Rect::about(self.physical(centre), radius * self.scale.density());
         let disc = Rounded { rect, radius: rect.w / 2.0 };

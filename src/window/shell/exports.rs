@@ -74,7 +74,6 @@ impl Shell {
         self.exports.export(format!("{NAMES_BEGIN}{what}{path}"), measured, kind, wish);
     }
 
-    /// Saves a worksheet and its solution.
     pub(super) fn save_worksheet(&mut self, card: &Card) {
         let language = self.app.language();
         let title = &card.title.english;

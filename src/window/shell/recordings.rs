@@ -17,7 +17,6 @@ impl Shell {
         own.or_else(|| PlayerName::near(mouse)).expect("the mouse has a name in every language")
     }
 
-    /// Saves the finished round.
     pub(super) fn save_round(&mut self) {
         if let Some(recording) = self.recorded_round() {
             self.save_recording(Arc::new(recording));

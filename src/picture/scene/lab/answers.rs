@@ -20,7 +20,6 @@ pub fn draw_text(painter: &mut Painter, place: Rect, text: &str) {
     painter.lines(place, painter.ink(Typeface::Body, size), text);
 }
 
-/// Whether a text fits at this size.
 fn fits(painter: &Painter, place: Rect, size: f32, text: &str) -> bool {
     let lines = (place.h / (LEADING * size).round()).floor();
     painter.measure(Typeface::Body, size, text) < (lines - 0.6) * 0.94 * place.w

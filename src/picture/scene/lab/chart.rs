@@ -67,7 +67,6 @@ pub fn draw(painter: &mut Painter, layout: &LabLayout, chart: &GrowthChart, word
     );
 }
 
-/// The orders to choose from.
 fn draw_orders(painter: &mut Painter, line: Rect, chart: &GrowthChart, words: &Words) {
     let [chips, _] = row(line).split([fixed(CHIPS.min(line.w)), grow(1.0)]);
     for ((number, order), place) in

@@ -11,7 +11,6 @@ use crate::words::thousands;
 /// All of the rooms, in percent.
 const WHOLE: f32 = 100.0;
 
-/// A line of text.
 pub(super) struct NewsLine {
     pub line: String,
     pub colour: Color,

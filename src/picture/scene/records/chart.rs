@@ -25,7 +25,6 @@ const OUTLINE: f32 = 1.5;
 const DASH: f32 = 7.0;
 const LEGEND_BAR: f32 = 13.0;
 
-/// How a bar is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum BarStyle {
     Own,

@@ -63,7 +63,6 @@ fn draw_row(painter: &mut Painter, line: Rect, pen: Pen, name: &str, standing: &
     painter.words(rest, style, text);
 }
 
-/// The progress of a rat.
 fn standing(rat: &Rat, words: &SchoolWords) -> String {
     let runs = rat.lessons.len();
     if rat.is_without_hope {

@@ -28,7 +28,6 @@ pub struct Costs<'t> {
     rooms: u32,
 }
 
-/// One of the lines.
 #[derive(Clone, Copy)]
 enum Pen {
     Depth,

@@ -21,7 +21,6 @@ pub struct WatchScene<'a> {
     pub done: &'a [ProgramPart],
     /// How a depth-first search is described.
     pub telling: SearchTelling,
-    /// The room that is pointed at.
     pointed: Option<u32>,
     finds: OnceCell<Option<Finds>>,
 }
