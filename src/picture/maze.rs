@@ -67,7 +67,7 @@ pub enum Shown<'a> {
     Arena {
         /// The arena.
         arena: &'a Arc<Arena>,
-        /// Who sees it.
+        /// Whose view it is.
         seen_by: SeenBy,
         /// The tiles both have visited, in the first player's maze.
         trails: [&'a [Tile]; 2],

@@ -1,7 +1,7 @@
 //! Writes pictures and films to disk, each on a thread of its own, so that neither the window nor a
 //! maze that is being built waits for it.
 //!
-//! Dropping it waits until nothing is left half written.
+//! Dropping [`Exports`] waits until nothing is left half written.
 
 mod stage_film;
 

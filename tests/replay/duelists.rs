@@ -27,7 +27,7 @@ pub fn played(game: &Match, seed: u64, leaves_loser: bool) -> Race {
     played_and_seen(game, seed, leaves_loser, |_| {})
 }
 
-/// A finished round, where `look` sees the round before the first tick and after each.
+/// A finished round; the callback sees it before the first tick and after each.
 pub fn played_and_seen(
     game: &Match,
     seed: u64,
