@@ -71,7 +71,7 @@ const PANES: usize = 3;
 /// of the marks, and the number of walls that are not painted yet.
 type TileCacheKey = (f32, f32, MarksState, usize);
 
-/// The same key for a map: pitch, density, the colours of walls and paper, and unpainted walls.
+/// What a cached map depends on: pitch, density, colours of walls and paper, unpainted walls.
 type MapKey = (f32, f32, [Color; 2], usize);
 
 /// What one frame shows.
