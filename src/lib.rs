@@ -27,7 +27,7 @@
 //! | --- | --- |
 //! | `window`, `cli` | the two faces, in the program: the screen and the terminal |
 //! | [`picture`] | what is seen: each screen as a list of plain values, worked out from the game |
-//! | [`cues`], [`rumble`] | which sound tells of what has happened, and what of it is felt |
+//! | [`cues`], [`felt`] | which sound tells of what has happened, and what of it is felt |
 //! | [`words`] | everything that the game says, a file for each language |
 //! | [`store`] | what is kept on disk, replaced whole or not at all |
 //! | [`sound`] | what is heard: voices, effects, tunes and the mixer, as numbers |
@@ -97,12 +97,12 @@
 extern crate self as icetea_maze;
 
 pub mod cues;
+pub mod felt;
 pub mod game;
 #[cfg(doc)]
 pub mod manual;
 pub mod maze;
 pub mod picture;
-pub mod rumble;
 pub mod sound;
 #[cfg(feature = "store")]
 pub mod store;

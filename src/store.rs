@@ -60,8 +60,6 @@ pub use records::{Record, RecordOutcome};
 pub use replace::{remove_leftovers, replace};
 use replays::Replays;
 use run::{RunChange, SavedRuns};
-pub use settings::clamped;
-use settings::merged;
 pub use task::{NotAllKept, Storage, StoreReport, StoreTask};
 use unsaved::Unsaved;
 
@@ -149,13 +147,13 @@ impl Store {
         self.notices.take()
     }
 
-    /// The settings as they were saved last, [brought into range](clamped), or else the usual ones.
+    /// The settings as they were saved last, [brought into range](Settings::clamped), or else the usual ones.
     pub fn load_settings(&mut self) -> Settings {
         if let Some(unsaved) = &self.unsaved.settings {
-            return clamped(unsaved.clone());
+            return unsaved.clone().clamped();
         }
         self.agreed_settings =
-            clamped(self.settings_folder.load(&mut self.notices).unwrap_or_default());
+            self.settings_folder.load::<Settings>(&mut self.notices).unwrap_or_default().clamped();
         self.agreed_settings.clone()
     }
 
@@ -163,7 +161,7 @@ impl Store {
     pub fn save_settings(&mut self, settings: &Settings) {
         let is_saved = self.settings_folder.update(&mut self.notices, |on_disk| {
             let Some(theirs) = on_disk else { return FolderChange::New(settings.clone()) };
-            let merged = merged(&self.agreed_settings, settings.clone(), theirs.clone());
+            let merged = Settings::merged(&self.agreed_settings, settings.clone(), theirs.clone());
             if merged == theirs { FolderChange::Same } else { FolderChange::New(merged) }
         });
         if is_saved {

@@ -1,11 +1,11 @@
 //! The rumble of gamepads, and of which player's, without a gamepad.
 
+use icetea_maze::felt::Felt;
 use icetea_maze::game::input::{Button, Family, Key};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, PadTold};
 use icetea_maze::game::race::{RaceEnd, RaceEvent, Seating};
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Tile;
-use icetea_maze::rumble::Felt;
 
 const TILE: Tile = Tile { column: 3, row: 5 };
 
@@ -39,9 +39,9 @@ fn each_of_two_feels_the_own_runner_whichever_side_it_is_on() {
 #[test]
 fn what_matters_more_is_felt_longer_and_walking_is_not_felt() {
     let lengths = deeds(0).map(|event| {
-        let rumble = Felt::of_race(Seating::Alone, &event).unwrap().rumble;
-        assert!((0.0..=1.0).contains(&rumble.heavy) && (0.0..=1.0).contains(&rumble.light));
-        rumble.milliseconds
+        let shake = Felt::of_race(Seating::Alone, &event).unwrap().shake;
+        assert!((0.0..=1.0).contains(&shake.heavy) && (0.0..=1.0).contains(&shake.light));
+        shake.milliseconds
     });
     assert!(lengths.is_sorted_by(|one, next| one < next), "{lengths:?}");
     let step = RaceEvent::Stepped { runner: 0, tile: TILE, is_junction: true };

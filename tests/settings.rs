@@ -22,7 +22,7 @@ fn press(screen: &mut SettingsScreen, settings: &mut Settings, action: Action) {
 }
 
 fn choices(row: SettingsRow) -> usize {
-    row.control(&Settings::default(), LANGUAGE).choices
+    row.control(&Settings::default()).choices
 }
 
 /// Presses a key in a language. There is an event exactly if something was changed.
@@ -53,10 +53,7 @@ fn every_choice_of_every_row_can_be_made_by_pointer_and_by_keys() {
             for choice in 0..choices(row) {
                 let (mut screen, mut settings) = (opened(page), Settings::default());
                 press(&mut screen, &mut settings, Action::Click(Target::Choice(place, choice)));
-                assert_eq!(
-                    row.control(&settings, settings.language.unwrap_or(LANGUAGE)).nearest(),
-                    choice
-                );
+                assert_eq!(row.control(&settings).nearest(), choice);
                 assert_eq!(screen.focus(), Some(place));
 
                 let (mut screen, mut by_keys) = (opened(page), Settings::default());
@@ -65,7 +62,7 @@ fn every_choice_of_every_row_can_be_made_by_pointer_and_by_keys() {
                 }
                 for _ in 0..choices(row) {
                     let now = by_keys.language.unwrap_or(LANGUAGE);
-                    if row.control(&by_keys, now).nearest() != choice {
+                    if row.control(&by_keys).nearest() != choice {
                         press_in(&mut screen, &mut by_keys, Action::Confirm, now);
                     }
                 }
@@ -93,7 +90,7 @@ fn a_scale_ends_and_other_choices_go_round() {
         let mut seen = Vec::new();
         for _ in 0..2 * choices(row) {
             press(&mut screen, &mut settings, Action::Go(Direction::Right));
-            seen.push(row.control(&settings, LANGUAGE).nearest());
+            seen.push(row.control(&settings).nearest());
         }
         let last = *seen.last().unwrap();
         assert_eq!(last == choices(row) - 1 && seen.is_sorted(), ends, "{row:?} {seen:?}");

@@ -16,17 +16,14 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("store", &["game", "maze"]),
     ("words", &["store", "game", "maze"]),
     ("cues", &["sound", "game", "maze"]),
-    ("rumble", &["game"]),
+    ("felt", &["game"]),
     ("picture", &["words", "game", "maze"]),
     ("console", &["maze"]),
     ("again", &[]),
     ("cli", &["picture", "words", "game", "maze", "store", "console", "again"]),
     (
         "window",
-        &[
-            "picture", "words", "cues", "rumble", "game", "maze", "store", "sound", "console",
-            "again",
-        ],
+        &["picture", "words", "cues", "felt", "game", "maze", "store", "sound", "console", "again"],
     ),
     ("free_memory", &[]),
     ("main", &["cli", "game", "window", "console", "free_memory", "maze"]),
@@ -113,6 +110,50 @@ fn every_file_can_be_held_in_mind() {
         .map(|(name, lines)| (name.as_str(), *lines))
         .collect();
     assert!(long.is_empty(), "longer than {MOST_LINES} lines: {long:?}");
+}
+
+/// What each system has in a way of its own, under one name.
+const ONE_A_SYSTEM: [&str; 5] = ["Disk", "Pads", "Reader", "System", "TaskHandle"];
+
+#[test]
+fn no_two_types_have_one_name() {
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (file, text) in ["src", "assets"].iter().flat_map(|folder| rust_files(folder)) {
+        for line in without_comments_and_strings(&text).lines() {
+            let Some(item) = line.trim_start().strip_prefix("pub") else { continue };
+            let item =
+                item.split_once(") ").filter(|_| item.starts_with('(')).map_or(item, |it| it.1);
+            let mut words = item.split_whitespace();
+            if words.next().is_some_and(|kind| ["struct", "enum", "trait", "type"].contains(&kind))
+            {
+                let end = |sign: char| !sign.is_alphanumeric();
+                let name = words.next().and_then(|word| word.split(end).next()).unwrap_or_default();
+                places.entry(name.to_owned()).or_default().push(file.clone());
+            }
+        }
+    }
+    assert!(places.len() > 500, "types are declared in some other way");
+    places.retain(|name, places| places.len() > 1 && !ONE_A_SYSTEM.contains(&name.as_str()));
+    assert!(places.is_empty(), "these stand for several types: {places:#?}");
+}
+
+#[test]
+fn a_comment_stands_alone() {
+    let leans = |line: &str| {
+        let comment = line.trim_start();
+        let said = ["/// ", "//! "].iter().find_map(|sign| comment.strip_prefix(sign));
+        said.is_some_and(|said| said.starts_with("The same"))
+    };
+    let mut leaning = BTreeSet::new();
+    for (file, text) in ["src", "tests", "benches"].iter().flat_map(|folder| rust_files(folder)) {
+        let before = std::iter::once("").chain(text.lines());
+        let first =
+            text.lines().zip(before).enumerate().filter(|(_, (line, before))| {
+                leans(line) && !before.trim_start().starts_with("//")
+            });
+        leaning.extend(first.map(|(number, _)| format!("{file}:{}", number + 1)));
+    }
+    assert!(leaning.is_empty(), "these say something only beside their neighbours: {leaning:#?}");
 }
 
 #[test]

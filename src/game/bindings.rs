@@ -95,7 +95,12 @@ impl Bindings {
         self
     }
 
-    /// Whether all bindings are the usual ones.
+    /// Without conflicts, or else the usual ones: a file may say anything.
+    pub(super) fn usable(self) -> Self {
+        Some(self.without_conflicts()).filter(Self::are_sound).unwrap_or_default()
+    }
+
+    /// Whether every key is the usual one.
     pub fn are_usual(&self) -> bool {
         self.changed.is_empty()
     }

@@ -4,12 +4,12 @@
 
 mod hits;
 
+use icetea_maze::felt::Felt;
 use icetea_maze::game::bindings::Bindings;
 use icetea_maze::game::fingers::{Finger, Fingers, Touched};
 use icetea_maze::game::input::{InputDevice, Inputs, Key, KeyReading};
 use icetea_maze::game::keyboard::{FaceCommand, Keyboard, Modifiers, PadTold};
 use icetea_maze::game::pointer::{Pointer, Pointing};
-use icetea_maze::rumble::Felt;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, TouchPhase, window};
 use macroquad::prelude::{
@@ -155,7 +155,7 @@ impl Keys {
     /// Lets gamepads rumble in the hands of the players who are meant.
     pub fn shake(&mut self, felt: Felt) {
         for id in self.keyboard.pads_of(felt.seat) {
-            self.pads.shake(id, felt.rumble);
+            self.pads.shake(id, felt.shake);
         }
     }
 

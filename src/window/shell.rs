@@ -18,6 +18,7 @@ use std::fs::File;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use icetea_maze::felt::Felt;
 use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::Inputs;
@@ -27,7 +28,6 @@ use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Announcement, Speech};
-use icetea_maze::rumble::Felt;
 use icetea_maze::store::{Disk, Gallery, Store};
 use icetea_maze::words::Words;
 use macroquad::prelude::*;

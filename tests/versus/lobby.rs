@@ -175,11 +175,11 @@ fn what_was_chosen_comes_back_after_a_ghost_even_another_day() {
     table.act(Action::Go(Direction::Left));
     assert_eq!(table.app.settings.versus.rules, "race-bo1-ghost");
     let mut kept = table.app.settings.versus.clone();
-    kept.tidy();
+    kept = kept.clamped();
     kept.seat(Rival::Human);
     assert_eq!(kept.rules, "race-bo7-lead2x5");
     (kept.rules_without_ghost, kept.computer_speed) = ("nonsense".to_owned(), 7);
-    kept.tidy();
+    kept = kept.clamped();
     kept.seat(Rival::Ghost);
     kept.seat(Rival::Computer { mind: Mind::WallFollower, speed: kept.speed() });
     assert_eq!(kept.rules, "race-bo7-lead2x5-wall8");

@@ -1,10 +1,8 @@
 //! What can be set, page by page. Every change takes effect at once.
 
 mod page;
-mod row;
 
-pub use page::SettingsPage;
-pub use row::{FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, SettingsRow, VOLUME_PERCENTS};
+pub use crate::game::settings::{SettingsPage, SettingsRow};
 
 use std::sync::Arc;
 
@@ -131,7 +129,7 @@ impl SettingsScreen {
                 Action::Go(direction @ (Direction::Up | Direction::Down)) => self.go(direction),
                 _ if self.page.is_of_keys() => self.act_on_keys(action, settings),
                 _ => {
-                    let change = self.form.act(action, |row| row.control(settings, language));
+                    let change = self.form.act(action, |row| control(row, settings, language));
                     let _ = carry_out(change, settings);
                     self.choose_whose(action);
                     let is_pressed = matches!(
@@ -158,7 +156,7 @@ impl SettingsScreen {
             Elsewhere::Offered { is_own, .. } if row == SettingsRow::TakeOver => {
                 Control::one_of([true, false], is_own, |_, _| {}).shown_as(ControlKind::Chips)
             }
-            _ => row.control(settings, language),
+            _ => control(row, settings, language),
         }
     }
 
@@ -249,6 +247,14 @@ impl SettingsScreen {
         settings.change().gamepad = PadLayout::default();
         self.said = Some(Said::AllUsual);
     }
+}
+
+/// The control of a row; the language in use is chosen, even where it is the system's.
+fn control(row: SettingsRow, settings: &Settings, language: Language) -> Control<Settings> {
+    if row == SettingsRow::Language && settings.language.is_none() {
+        return row.control(&Settings { language: Some(language), ..settings.clone() });
+    }
+    row.control(settings)
 }
 
 impl ScreenState for SettingsScreen {

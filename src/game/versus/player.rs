@@ -128,8 +128,10 @@ impl VersusChoice {
         self.set_rules(Rules { mode, ..self.rules() });
     }
 
-    /// Corrects what a file may contain: shortens long names, and changes a coat that both wear.
-    pub fn tidy(&mut self) {
+    /// Corrects what a file may contain: shortens long names, and changes a coat that both
+    /// wear.
+    #[must_use]
+    pub fn clamped(mut self) -> Self {
         for player in &mut self.players {
             let visible = |character: &char| !character.is_control();
             player.name = player.name.chars().filter(visible).take(MOST_NAME_CHARACTERS).collect();
@@ -142,6 +144,7 @@ impl VersusChoice {
         self.computer_speed = self.speed().tiles_per_second();
         let without_ghost: Rules = self.rules_without_ghost.parse().unwrap_or_default();
         self.rules_without_ghost = without_ghost.to_string();
+        self
     }
 
     /// The player in a seat.
@@ -198,7 +201,7 @@ mod tests {
                 ..VersusChoice::default()
             };
             choice.players[1].name = "x\u{7}".repeat(40);
-            choice.tidy();
+            choice = choice.clamped();
             assert_ne!(choice.players[0].coat, choice.players[1].coat);
             assert_eq!(choice.players[1].name, "x".repeat(MOST_NAME_CHARACTERS));
             assert_eq!(choice.rules, "race-bo3");

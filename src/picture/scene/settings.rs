@@ -6,11 +6,11 @@ mod layout;
 
 use self::layout::SettingsLayout;
 use super::prelude::*;
-use crate::game::screen::settings::{
-    Elsewhere, FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, SettingsPage, SettingsRow,
-    SettingsScreen, VOLUME_PERCENTS,
+use crate::game::screen::settings::{Elsewhere, SettingsPage, SettingsRow, SettingsScreen};
+use crate::game::settings::{
+    CameraSpeed, FRAME_RATES, GAME_SPEED_PERCENTS, INTERFACE_PERCENTS, Language, Look, Split,
+    VOLUME_PERCENTS, Walking,
 };
-use crate::game::settings::{CameraSpeed, Language, Look, Split, Walking};
 use crate::picture::form::FormRow;
 use crate::picture::sample::{Sample, sample};
 

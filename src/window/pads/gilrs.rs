@@ -2,10 +2,10 @@
 
 use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Repeat, Replay, Ticks};
 use gilrs::{Axis, Button as Said, EventType, Gamepad, Gilrs};
+use icetea_maze::felt::Shake;
 use icetea_maze::game::input::{Button, Family};
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::maze::Direction;
-use icetea_maze::rumble::Rumble;
 
 pub struct Pads {
     gilrs: Option<Gilrs>,
@@ -50,8 +50,8 @@ impl Pads {
         }
     }
 
-    /// Makes a gamepad rumble, if it can.
-    pub fn shake(&mut self, id: u32, rumble: Rumble) {
+    /// Shakes a pad, if it can.
+    pub fn shake(&mut self, id: u32, shake: Shake) {
         let Some(gilrs) = &mut self.gilrs else { return };
         let pads = gilrs.gamepads().filter(|(_, pad)| pad.is_ff_supported());
         let Some(id) = pads.map(|(id, _)| id).find(|&other| usize::from(other) == id as usize)
@@ -60,10 +60,10 @@ impl Pads {
         };
         let magnitude = |share: f32| (share * f32::from(u16::MAX)) as u16;
         let motors = [
-            BaseEffectType::Strong { magnitude: magnitude(rumble.heavy) },
-            BaseEffectType::Weak { magnitude: magnitude(rumble.light) },
+            BaseEffectType::Strong { magnitude: magnitude(shake.heavy) },
+            BaseEffectType::Weak { magnitude: magnitude(shake.light) },
         ];
-        let play_for = Ticks::from_ms(rumble.milliseconds.into());
+        let play_for = Ticks::from_ms(shake.milliseconds.into());
         let mut effect = EffectBuilder::new();
         for kind in motors {
             let scheduling = Replay { play_for, ..Replay::default() };

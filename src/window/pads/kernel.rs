@@ -11,8 +11,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use evdev::{Device, FFEffect, FFEffectCode, FFEffectData, FFEffectKind, FFReplay, FFTrigger};
+use icetea_maze::felt::Shake;
 use icetea_maze::game::keyboard::PadTold;
-use icetea_maze::rumble::Rumble;
 
 use reader::PadReader;
 
@@ -71,13 +71,13 @@ impl Pads {
         }
     }
 
-    /// Makes a gamepad rumble, if it can.
-    pub fn shake(&mut self, id: u32, rumble: Rumble) {
+    /// Shakes a pad, if it can.
+    pub fn shake(&mut self, id: u32, shake: Shake) {
         let mut pads = self.seen.values_mut().flatten();
         if let Some(pad) = pads.find(|pad| pad.id == id) {
             // A gamepad can hold few effects at once.
             pad.effect = None;
-            pad.effect = pad.begin(rumble).ok().flatten();
+            pad.effect = pad.begin(shake).ok().flatten();
         }
     }
 
@@ -109,7 +109,7 @@ impl Pads {
 }
 
 impl Pad {
-    fn begin(&mut self, rumble: Rumble) -> io::Result<Option<FFEffect>> {
+    fn begin(&mut self, shake: Shake) -> io::Result<Option<FFEffect>> {
         let can = self.device.supported_ff();
         if !can.is_some_and(|can| can.contains(FFEffectCode::FF_RUMBLE)) {
             return Ok(None);
@@ -118,10 +118,10 @@ impl Pad {
         let mut effect = self.device.upload_ff_effect(FFEffectData {
             direction: 0,
             trigger: FFTrigger::default(),
-            replay: FFReplay { length: rumble.milliseconds, delay: 0 },
+            replay: FFReplay { length: shake.milliseconds, delay: 0 },
             kind: FFEffectKind::Rumble {
-                strong_magnitude: magnitude(rumble.heavy),
-                weak_magnitude: magnitude(rumble.light),
+                strong_magnitude: magnitude(shake.heavy),
+                weak_magnitude: magnitude(shake.light),
             },
         })?;
         effect.play(1)?;

@@ -1,7 +1,7 @@
 //! A system whose gamepads are not supported yet.
 
+use icetea_maze::felt::Shake;
 use icetea_maze::game::keyboard::PadTold;
-use icetea_maze::rumble::Rumble;
 
 pub struct Pads;
 
@@ -12,7 +12,7 @@ impl Pads {
 
     pub fn gather(&mut self, _: impl FnMut(u32, PadTold)) {}
 
-    pub fn shake(&mut self, _: u32, _: Rumble) {}
+    pub fn shake(&mut self, _: u32, _: Shake) {}
 
     pub const fn are_there(&self) -> bool {
         false

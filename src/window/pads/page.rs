@@ -2,10 +2,10 @@
 
 use std::cell::RefCell;
 
+use icetea_maze::felt::Shake;
 use icetea_maze::game::input::{Button, Family};
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::maze::Direction;
-use icetea_maze::rumble::Rumble;
 
 /// In the order of the browser's standard mapping.
 const BUTTONS: [Button; 16] = [
@@ -47,12 +47,12 @@ impl Pads {
 
     /// Makes a gamepad rumble, if it can.
     #[allow(unsafe_code, reason = "the page has what can do it")]
-    pub fn shake(&mut self, id: u32, rumble: Rumble) {
+    pub fn shake(&mut self, id: u32, shake: Shake) {
         #[link(wasm_import_module = "env")]
         unsafe extern "C" {
             safe fn shake_pad(id: u32, heavy: f32, light: f32, milliseconds: u32);
         }
-        shake_pad(id, rumble.heavy, rumble.light, rumble.milliseconds.into());
+        shake_pad(id, shake.heavy, shake.light, shake.milliseconds.into());
     }
 
     pub const fn are_there(&self) -> bool {

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use icetea_maze::felt::Felt;
 use icetea_maze::game::app::Event;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::picture::{what_is_open, where_am_i};
-use icetea_maze::rumble::Felt;
 use icetea_maze::store::StoreTask;
 use macroquad::prelude::show_mouse;
 use serde_json::json;

@@ -5,7 +5,7 @@ use crate::game::versus::rules::Seat;
 
 /// How a gamepad shakes.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rumble {
+pub struct Shake {
     /// How strongly the heavy motor turns, from 0 to 1.
     pub heavy: f32,
     /// The same of the light one.
@@ -20,19 +20,19 @@ pub struct Felt {
     /// A player of a match, or whoever plays alone.
     pub seat: Option<Seat>,
     /// What is felt.
-    pub rumble: Rumble,
+    pub shake: Shake,
 }
 
-const TAP: Rumble = Rumble { heavy: 0.0, light: 0.25, milliseconds: 60 };
-const THUD: Rumble = Rumble { heavy: 0.3, light: 0.1, milliseconds: 80 };
-const CRUNCH: Rumble = Rumble { heavy: 0.2, light: 0.5, milliseconds: 140 };
-const SHOCK: Rumble = Rumble { heavy: 0.9, light: 0.6, milliseconds: 320 };
-const CHEER: Rumble = Rumble { heavy: 0.4, light: 0.8, milliseconds: 450 };
+const TAP: Shake = Shake { heavy: 0.0, light: 0.25, milliseconds: 60 };
+const THUD: Shake = Shake { heavy: 0.3, light: 0.1, milliseconds: 80 };
+const CRUNCH: Shake = Shake { heavy: 0.2, light: 0.5, milliseconds: 140 };
+const SHOCK: Shake = Shake { heavy: 0.9, light: 0.6, milliseconds: 320 };
+const CHEER: Shake = Shake { heavy: 0.4, light: 0.8, milliseconds: 450 };
 
 impl Felt {
     /// What an event of a race feels like, if it is felt at all: walking is not.
     pub fn of_race(seating: Seating, event: &RaceEvent) -> Option<Self> {
-        let (runner, rumble) = match *event {
+        let (runner, shake) = match *event {
             RaceEvent::Bumped { runner } => (runner, THUD),
             RaceEvent::MovedWall { runner, .. } => (runner, TAP),
             RaceEvent::Ate { runner, .. } | RaceEvent::TookKey { runner, .. } => (runner, CRUNCH),
@@ -41,6 +41,6 @@ impl Felt {
             _ => return None,
         };
         let seat = (seating != Seating::Alone).then(|| seating.player(runner));
-        Some(Self { seat, rumble })
+        Some(Self { seat, shake })
     }
 }

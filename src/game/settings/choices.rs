@@ -1,0 +1,216 @@
+//! What settings can be chosen among.
+
+use crate::maze::spec::seed;
+use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS};
+use crate::maze::{Generator, Percent, Quest, Size, Spec, SpecError, StopRule};
+
+/// A language of the interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum Language {
+    /// English.
+    English,
+    /// 简体中文.
+    Chinese,
+}
+
+impl Language {
+    /// All of them, in the order in which they can be chosen; the first where the system's is none
+    /// of them.
+    pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
+}
+
+/// How everything is painted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum Look {
+    /// Warm and light: walls of poured tea on linen.
+    #[default]
+    IceTea,
+    /// Dark, with a lantern.
+    Night,
+    /// Ink lines on white.
+    Paper,
+}
+
+impl Look {
+    /// All of them, the default first.
+    pub const ALL: [Self; 3] = [Self::IceTea, Self::Night, Self::Paper];
+}
+
+/// How fast the camera follows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum CameraSpeed {
+    /// Slowly.
+    Gentle,
+    /// As one expects.
+    #[default]
+    Usual,
+    /// At once, nearly.
+    Swift,
+}
+
+impl CameraSpeed {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Gentle, Self::Usual, Self::Swift];
+}
+
+/// What a walking key does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum Walking {
+    /// The mouse goes on as long as the key is down.
+    #[default]
+    Hold,
+    /// It goes on until there is a wall or another key is tapped.
+    Tap,
+    /// None is needed: what there is to choose is offered in turn, and one key takes it.
+    OneKey,
+}
+
+impl Walking {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Hold, Self::Tap, Self::OneKey];
+}
+
+/// How the window is shared out between two players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum Split {
+    /// As the window's shape asks for.
+    #[default]
+    Automatic,
+    /// One to the left and one to the right.
+    SideBySide,
+    /// One above and one below.
+    OneAboveTheOther,
+}
+
+impl Split {
+    /// All of them, the default first.
+    pub const ALL: [Self; 3] = [Self::Automatic, Self::SideBySide, Self::OneAboveTheOther];
+}
+
+/// The fields of the maze panel, as they were left: what was typed is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
+pub struct MazeChoice {
+    /// Rooms across.
+    pub width: u16,
+    /// Rooms down.
+    pub height: u16,
+    /// The seed as it was typed: a number or any text.
+    pub seed: String,
+    /// The generator's name, as on the command line.
+    pub generator: String,
+    /// The revision of the generator's rules, where a code has named another than the newest.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
+    pub revision: Option<u32>,
+    /// Which share of the dead ends is opened up.
+    pub loops: u8,
+    /// Whether the generator stops as soon as start and goal are joined, if it can.
+    pub until_joined: bool,
+    /// Whether there is a second cheese, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
+    pub two_cheeses: bool,
+    /// Whether there is a key, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
+    pub locked: bool,
+    /// Whether there is a trap, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
+    pub trap: bool,
+    /// How many plates there are, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
+    pub plates: Option<u8>,
+}
+
+impl Default for MazeChoice {
+    fn default() -> Self {
+        Self {
+            width: 30,
+            height: 20,
+            seed: "233".to_owned(),
+            generator: "kruskal".to_owned(),
+            revision: None,
+            loops: 0,
+            until_joined: false,
+            two_cheeses: false,
+            locked: false,
+            trap: false,
+            plates: None,
+        }
+    }
+}
+
+impl MazeChoice {
+    /// With every value brought into its range, and the usual generator in place of an unknown one.
+    pub(super) fn clamped(mut self) -> Self {
+        self.width = self.width.clamp(MIN_ROOMS, MAX_ROOMS);
+        self.height = self.height.clamp(MIN_ROOMS, MAX_ROOMS);
+        self.loops = self.loops.min(100);
+        if self.generator.parse::<Generator>().is_err() {
+            self.generator = Self::default().generator;
+        }
+        self
+    }
+
+    /// The spec of the choice as it stands.
+    pub fn spec(&self) -> Result<Spec, SpecError> {
+        let generator: Generator = self.generator.parse()?;
+        let size = Size::new(self.width, self.height)?;
+        let joined = self.until_joined && generator.can_stop_joined();
+        let stop = if joined { StopRule::Joined } else { StopRule::Full };
+        let newest = Spec::new(generator, size, seed::parse(&self.seed)?);
+        let revised = self.revision.and_then(|revision| newest.with_revision(revision).ok());
+        let (has_two_cheeses, is_locked, has_trap) = (self.two_cheeses, self.locked, self.trap);
+        let quest =
+            Quest { has_two_cheeses, is_locked, has_trap, plates: self.plates.unwrap_or(0) };
+        let plain = revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?);
+        let plain = plain.with_stop(stop)?;
+        Ok(plain.with_quest(quest).unwrap_or(plain))
+    }
+
+    /// The code of the choice, which says its seed as it was typed.
+    pub fn code(&self) -> Option<String> {
+        self.spec().ok().map(|spec| self.code_of(&spec))
+    }
+
+    /// The code of a maze, which says the seed of the choice if it grows from that.
+    pub fn code_of(&self, spec: &Spec) -> String {
+        spec.code_saying(&self.seed)
+    }
+
+    /// The choice of the maze of a code, with the seed as it stands there.
+    pub fn of_code(code: &str) -> Result<Self, SpecError> {
+        let spec: Spec = code.parse()?;
+        let choice = Self::of(&spec);
+        let said = code.split_once(['~', '～']).map(|(_, seed)| seed.trim());
+        let said = said.filter(|seed| seed::parse(seed) == Ok(spec.seed()));
+        Ok(Self { seed: said.map_or(choice.seed, str::to_owned), ..choice })
+    }
+
+    /// The choice of exactly this maze.
+    pub fn of(spec: &Spec) -> Self {
+        Self {
+            width: spec.size().width(),
+            height: spec.size().height(),
+            seed: spec.seed().to_string(),
+            generator: spec.generator().to_string(),
+            revision: Some(spec.revision()).filter(|&one| one != spec.generator().revision()),
+            loops: spec.loops().get(),
+            until_joined: spec.stop() == StopRule::Joined,
+            two_cheeses: spec.quest().has_two_cheeses,
+            locked: spec.quest().is_locked,
+            trap: spec.quest().has_trap,
+            plates: Some(spec.quest().plates).filter(|&count| count > 0),
+        }
+    }
+
+    /// Another seed, and so a new maze by the newest rules and without a quest.
+    pub fn set_seed(&mut self, seed: String) {
+        self.seed = seed;
+        self.revision = None;
+        (self.two_cheeses, self.locked, self.trap, self.plates) = (false, false, false, None);
+    }
+}
