@@ -133,6 +133,7 @@ fn no_two_types_have_one_name() {
         }
     }
     assert!(places.len() > 500, "types are declared in some other way");
+    places.remove("");
     places.retain(|name, places| places.len() > 1 && !ONE_A_SYSTEM.contains(&name.as_str()));
     assert!(places.is_empty(), "these stand for several types: {places:#?}");
 }

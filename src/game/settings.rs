@@ -185,8 +185,6 @@ Settings () {
     way_sounds: bool = false, row WaySounds on Sound: switch;
     /// Whether gamepads shake.
     rumble: bool = true, row Rumble on Sound: switch;
-    /// Whether the system's voice reads aloud what is shown.
-    read_aloud: bool = false, row ReadAloud on Sound: switch;
     /// The language of the interface; nothing means the system's.
     language: Option<Language> = None,
         row Language on General: chips(Language::ALL.map(Some));
@@ -216,6 +214,8 @@ Settings () {
         row Split on View: |now, set: Set<Split>| Control::one_of(Split::ALL, now, set);
     /// Whether two players share one view where the whole maze is seen comfortably.
     shared_view: bool = true, row SharedView on View: switch;
+    /// Whether the system's voice reads aloud what is shown.
+    read_aloud: bool = false, row ReadAloud on Access: switch;
     /// Nothing moves for show, screens do not fade, and the camera cuts.
     reduced_motion: bool = false, row ReducedMotion on Access: switch;
     /// White on black without gloss and shadows, whatever the look.
