@@ -5,10 +5,10 @@
 //! to be exactly silent when nothing sounds. It knows no device, no clock, and nothing of mazes.
 //!
 //! ```
-//! use icetea_maze::sound::{Effect, Mixer, Side};
+//! use icetea_maze::sound::{Effect, Mixer, StereoSide};
 //!
 //! let mut mixer = Mixer::new();
-//! mixer.play(Effect::Win, Side::Middle);
+//! mixer.play(Effect::Win, StereoSide::Middle);
 //! let mut frames = [[0.0; 2]; 4_800];
 //! mixer.mix(&mut frames);
 //! assert!(frames.iter().flatten().all(|sample| sample.abs() < 1.0));

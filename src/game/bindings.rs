@@ -17,14 +17,14 @@ pub use pad_layout::PadLayout;
 /// The keys of all commands; only those that differ from the usual ones are stored.
 ///
 /// ```
-/// use icetea_maze::game::bindings::{Bindings, Command, Group};
+/// use icetea_maze::game::bindings::{Bindings, Command, CommandGroup};
 /// use icetea_maze::game::input::Key;
 ///
 /// let mut bindings = Bindings::default();
 /// assert_eq!(bindings.key(Command::Hint), Key::H);
 /// assert_eq!(bindings.give(Command::Hint, Key::Q), Ok(Some(Command::Solve)));
 /// assert_eq!(bindings.key(Command::Solve), Key::H);
-/// assert_eq!(bindings.command(Group::Playing, Key::Q), Some(Command::Hint));
+/// assert_eq!(bindings.command(CommandGroup::Playing, Key::Q), Some(Command::Hint));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(transparent))]

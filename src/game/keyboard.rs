@@ -37,10 +37,10 @@ use reader::{KeyReader, SHIFTS};
 ///
 /// ```
 /// use icetea_maze::game::bindings::Bindings;
-/// use icetea_maze::game::input::{Action, Key, KeySet, Reading};
+/// use icetea_maze::game::input::{Action, Key, KeySet, KeyReading};
 /// use icetea_maze::game::keyboard::{Keyboard, Modifiers};
 ///
-/// let (menu, bindings) = (Reading::at_rest(KeySet::Menu), Bindings::default());
+/// let (menu, bindings) = (KeyReading::at_rest(KeySet::Menu), Bindings::default());
 /// let mut keyboard = Keyboard::default();
 /// keyboard.press(Some(Key::Enter), Modifiers::default(), false);
 /// keyboard.release(Key::Enter);

@@ -100,10 +100,10 @@ impl Request {
     /// Carries out the work in one go, however long it takes. None if it was cancelled.
     ///
     /// ```
-    /// use icetea_maze::game::request::{Answer, Request};
+    /// use icetea_maze::game::request::{Response, Request};
     ///
     /// let request = Request::MeasuredMaze("prim1-4x3-7".parse()?);
-    /// let Some(Answer::MeasuredMaze(measured)) = request.carry_out(&mut |_| true) else { panic!() };
+    /// let Some(Response::MeasuredMaze(measured)) = request.carry_out(&mut |_| true) else { panic!() };
     /// assert_eq!(measured.rooms(), Some((4, 3)));
     /// # Ok::<(), icetea_maze::maze::SpecError>(())
     /// ```

@@ -78,14 +78,14 @@ impl Stages {
     /// The quest of the maze of this spec, if it has one with things to take.
     ///
     /// ```
-    /// use icetea_maze::game::stages::{Stages, Taken};
+    /// use icetea_maze::game::stages::{Stages, TakenThings};
     /// use icetea_maze::maze::Build;
     ///
     /// let spec = "prim1-9x6-cheeses2-7".parse()?;
     /// let maze = Build::new(&spec).finish();
     /// let stages = Stages::of(&spec, &maze).expect("it has a quest");
-    /// let [one, other] = [0, 1].map(|number| stages.things()[number].at);
-    /// let taken = stages.come_to(stages.come_to(Taken::NOTHING, other), one);
+    /// let [one, other] = [0, 1].map(|number| stages.things[number].at);
+    /// let taken = stages.come_to(stages.come_to(TakenThings::NOTHING, other), one);
     /// assert!(stages.are_done(taken), "in any order");
     /// # Ok::<(), icetea_maze::maze::SpecError>(())
     /// ```

@@ -12,10 +12,10 @@
 //!
 //! let show = Show::new(&"kruskal1-9x6-233".parse()?, Solver::DepthFirst);
 //! let mut timeline = Timeline::of(show);
-//! let mut deck = Deck::new(timeline.steps());
+//! let mut deck = Deck::new(timeline.steps);
 //! deck.drag(0.5);
-//! timeline.seek(deck.step());
-//! assert_eq!(timeline.show().step(), deck.step());
+//! timeline.seek(deck.step);
+//! assert_eq!(timeline.show.step, deck.step);
 //! # Ok::<(), icetea_maze::maze::SpecError>(())
 //! ```
 

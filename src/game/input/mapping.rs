@@ -46,13 +46,13 @@ pub enum PadMeaning {
 /// The meaning of each part of a pad.
 ///
 /// ```
-/// use icetea_maze::game::input::{Button, Mapping, Meaning, PadId, Part};
+/// use icetea_maze::game::input::{Button, Mapping, PadMeaning, PadId, PadPart};
 ///
 /// let text = "03000000790000000600000010010000,Plain,a:b2,lefttrigger:a3,";
 /// let id = PadId { bus: 3, vendor: 0x79, product: 6, version: 0x110 };
 /// let mapping = Mapping::find(text, id).unwrap();
-/// assert_eq!(mapping.read(Part::Button(2), 1.0), [Meaning::Button(Button::South, true)]);
-/// assert_eq!(mapping.read(Part::Axis(3), 0.0), [Meaning::Trigger(Button::LeftTrigger, 0.5)]);
+/// assert_eq!(mapping.read(PadPart::Button(2), 1.0), [PadMeaning::Button(Button::South, true)]);
+/// assert_eq!(mapping.read(PadPart::Axis(3), 0.0), [PadMeaning::Trigger(Button::LeftTrigger, 0.5)]);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mapping {

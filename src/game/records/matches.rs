@@ -93,9 +93,9 @@ impl MatchTally {
     /// 100. None without a match.
     ///
     /// ```
-    /// use icetea_maze::game::records::Tally;
+    /// use icetea_maze::game::records::MatchTally;
     ///
-    /// assert_eq!(Tally { one: 1, two: 1, draws: 1 }.percents(), Some([34, 33, 33]));
+    /// assert_eq!(MatchTally { one: 1, two: 1, draws: 1 }.percents(), Some([34, 33, 33]));
     /// ```
     pub fn percents(self) -> Option<[u8; 3]> {
         let (all, counts) = (self.matches(), self.counts());

@@ -25,8 +25,8 @@ use wrong_turns::WrongTurns;
 /// let maze = Build::new(&"kruskal1-9x6-233".parse()?).finish();
 /// let mut school = School::new(Arc::new(maze), 233, &[Percent::NONE, Percent::new(30)?]);
 /// while school.stride() {}
-/// let perfect = &school.rats()[0];
-/// assert_eq!(perfect.lessons().last().map(|lesson| lesson.wrong_turns), Some(0));
+/// let perfect = &school.rats[0];
+/// assert_eq!(perfect.lessons.last().map(|lesson| lesson.wrong_turns), Some(0));
 /// # Ok::<(), icetea_maze::maze::SpecError>(())
 /// ```
 #[derive(Clone, Debug)]
