@@ -18,7 +18,7 @@ fn main() {
     divan::main();
 }
 
-/// A new seed each time: the processor must not learn one maze by heart.
+/// A new seed each time, so that the processor cannot learn one maze by heart.
 fn seeds() -> impl FnMut() -> u64 {
     let mut seed = 0;
     move || {
@@ -37,14 +37,14 @@ fn maze(generator: Generator, side: u32, seed: u64) -> Maze {
     build(generator, side, seed).finish()
 }
 
-/// Union-find's maze, all of whose steps are taken.
+/// Union-find's maze, step by step.
 fn steps(side: u32, seed: u64) -> Build {
     let mut build = build(Generator::Kruskal, side, seed);
     while build.advance(1 << 16) {}
     build
 }
 
-/// Union-find's maze at once, on so many threads.
+/// Union-find's maze at once, on this many threads.
 fn kruskal_on(bencher: Bencher, threads: usize, side: u32) {
     bencher.counter(ItemsCount::new(side * side)).with_inputs(seeds()).bench_local_values(|seed| {
         at_once(build(Generator::Kruskal, side, seed).finish_on(threads, &mut |_| true))
@@ -164,14 +164,14 @@ mod depth_first_giant {
     }
 }
 
-/// All the others, for whoever wonders what they cost. The most memory that is held at once, in
-/// bytes a room, is `max alloc` by four million.
+/// All other generators. The most memory held at once, in bytes a room, is `max alloc` divided by
+/// four million.
 #[divan::bench(args = Generator::ALL, sample_count = 3, sample_size = 1)]
 fn generators_2000(bencher: Bencher, generator: Generator) {
     bencher.counter(ItemsCount::new(2000_u32 * 2000)).bench(|| maze(generator, 2000, 233));
 }
 
-/// The same for solvers: what is held beside the maze.
+/// All other solvers; `max alloc` shows what each holds besides the maze.
 #[divan::bench(args = Solver::ALL.map(Solver::name), sample_count = 3, sample_size = 1)]
 fn solvers_2000(bencher: Bencher, solver: &str) {
     let solver: Solver = solver.parse().expect("the name of a solver");
@@ -181,7 +181,7 @@ fn solvers_2000(bencher: Bencher, solver: &str) {
         .bench(|| Solve::new(solver, &maze).finish(&maze));
 }
 
-/// A jump to any step of a show, as somebody makes it who drags the bar.
+/// A jump to any step of a show, as when the player drags the bar.
 #[divan::bench(
     args = [
         "kruskal1-300x300-233",

@@ -1,17 +1,17 @@
-//! The game starts itself anew where it cannot go on as it is: all is kept, and nothing else of it stays.
+//! Restarts the game where it cannot go on: everything is saved, and a new process takes its place.
 
 use std::process::Command;
 use std::{env, io};
 
-/// Says to the new one that it is one.
+/// Tells the new process that it is a restart.
 const VARIABLE: &str = "ICETEA_MAZE_AGAIN";
 
-/// Whether this game was started by one that could not go on. What it was told to begin with has begun.
+/// Whether this process is a restart. What the arguments name has been opened by the first one.
 pub fn is_again() -> bool {
     env::var_os(VARIABLE).is_some()
 }
 
-/// Puts a new game in the place of this one. Comes back only if that cannot be done.
+/// Replaces this process by a new one. Returns only if that fails.
 pub fn start() -> io::Error {
     let program = match env::current_exe() {
         Ok(program) => program,

@@ -1,8 +1,9 @@
-//! The face in a terminal: makes, solves and measures mazes for people and for scripts, and says
-//! what the window is to open where that is asked for.
+//! The face in a terminal: makes, solves and measures mazes for people and for scripts, and works
+//! out what the window is to open where that is asked for.
 //!
-//! Exit codes: 0 when all went well, 1 when a maze has no path or a recording is not true, 2 when the
-//! input was bad or a file could not be written. A pipe that is closed early ends the program quietly.
+//! Exit codes: 0 when all went well, 1 when a maze has no path or a recording is not true, 2 when
+//! the input was bad or a file could not be written. A pipe that is closed early ends the program
+//! quietly.
 
 mod args;
 mod error;
@@ -42,21 +43,21 @@ use source::{MazeArgument, begins};
 use crate::again;
 use crate::console::{self, complain};
 
-/// What a command that was carried out has to tell the shell.
+/// What a command that was carried out reports to the shell.
 enum Outcome {
     Done,
     NoPath,
     /// The recording cannot have happened.
     Untrue,
-    /// The arguments make no sense, and that has been said.
+    /// The arguments make no sense, and a message about that was printed.
     Misunderstood,
-    /// There is nothing more to do here.
+    /// The window takes over.
     Window(WindowRequest),
 }
 
-/// Which face shows what the arguments ask for.
+/// Which face carries out the arguments.
 pub enum Face {
-    /// This one, which has done it.
+    /// The terminal, which is done.
     Terminal(ExitCode),
     /// The window.
     Window(WindowRequest),
@@ -64,15 +65,15 @@ pub enum Face {
 
 /// What the window is to be opened with.
 pub struct WindowRequest {
-    /// What it begins with, if anything is named.
+    /// What to open first, if anything is named.
     pub opening: Option<Opening>,
-    /// Where to note what happens.
+    /// Where to log what happens.
     pub log: Option<File>,
-    /// Whether what is shown is said in words as well.
+    /// Whether everything shown is also described in words.
     pub speaks: bool,
 }
 
-/// Does what the arguments of the process say, unless that is for the window.
+/// Carries out the arguments of the process, unless they are for the window.
 pub fn run() -> Face {
     Face::Terminal(match carry_out() {
         Ok(Outcome::Window(wish)) => return Face::Window(wish),
@@ -113,7 +114,7 @@ fn carry_out() -> Result<Outcome, CliError> {
 const COMMANDS: [&str; 8] =
     ["make", "solve", "info", "replay", "watch", "lab", "worksheet", "help"];
 
-/// The arguments with the verb before the options, wherever it stands among them.
+/// The arguments with the subcommand moved in front of the options.
 fn verb_first(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let command = Arguments::command();
     let takes_value = |option: &str| {
@@ -135,8 +136,7 @@ fn verb_first(mut arguments: Vec<OsString>) -> Vec<OsString> {
     arguments
 }
 
-/// What clap says instead of carrying a command out: what was asked for, such as the help, or what is
-/// wrong.
+/// Prints clap's answer: what was asked for, such as the help, or what is wrong.
 fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
     if !answer.use_stderr() {
         let mut out = console::output()?;
@@ -144,7 +144,7 @@ fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
         out.flush()?;
         return Ok(Outcome::Done);
     }
-    // Of arguments without control characters it makes no lines but its own.
+    // Control characters in arguments could print lines that look like the program's own.
     let visible = |argument: OsString| visible(&argument.to_string_lossy());
     let arguments = verb_first(std::env::args_os().map(visible).map(OsString::from).collect());
     let told = Arguments::try_parse_from(arguments).err();
@@ -155,7 +155,7 @@ fn answer_in_its_words(answer: &clap::Error) -> Result<Outcome, CliError> {
     Ok(Outcome::Misunderstood)
 }
 
-/// A command that is not quite one would pass for the name of a file.
+/// Refuses a misspelt subcommand, which would otherwise pass for the name of a file.
 fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     let word = first.to_string_lossy();
     if word.starts_with('-')
@@ -171,7 +171,7 @@ fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     }
 }
 
-/// Whether this is no file and means a match of two.
+/// Whether this is no file and means a match of two players.
 fn is_match(word: &OsStr) -> bool {
     !Path::new(word).exists() && word.to_str().is_some_and(Lobby::is_meant_by)
 }
@@ -214,7 +214,7 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
     })
 }
 
-/// Wants the window, and what happens in it noted. A game that was started anew goes on with both.
+/// Opens the window, with what happens in it logged. A restarted game appends to its log.
 fn open_window(
     opening: Option<Opening>,
     log: Option<&Path>,

@@ -1,16 +1,17 @@
-//! The console that the program was started from, which both faces may say something on. On Windows
-//! a program with a window has none unless it asks; elsewhere it always has what there is.
+//! The console that the program was started from, which both faces may write to. On Windows a
+//! program with a window has none unless it attaches to one; elsewhere it always has the one it was
+//! started from.
 
 use std::io::{self, Write};
 
 use icetea_maze::maze::visible;
 
-/// Says something on standard error, if anybody can hear it.
+/// Prints a sentence on standard error, and ignores failure.
 pub fn tell(sentence: &str) {
     let _ = writeln!(io::stderr(), "{sentence}");
 }
 
-/// Says what is wrong, and whose sentence that is.
+/// Prints an error, with the program's name before it.
 pub fn complain(sentence: &str) {
     let sentence = one_line(sentence);
     if !show(&sentence) {
@@ -18,12 +19,12 @@ pub fn complain(sentence: &str) {
     }
 }
 
-/// A sentence on one line, whatever arguments and files have put into it.
+/// A sentence on one line, whatever control characters arguments and files have put into it.
 pub fn one_line(sentence: &str) -> String {
     with_short_words(&visible(sentence))
 }
 
-/// One object of JSON on one line, in which nothing is raw that a terminal would obey.
+/// One JSON object on one line, with every character escaped that a terminal would obey.
 #[cfg(not(target_family = "wasm"))]
 pub fn json_line(value: &impl serde::Serialize) -> io::Result<String> {
     let mut line = String::new();
@@ -38,7 +39,7 @@ pub fn json_line(value: &impl serde::Serialize) -> io::Result<String> {
     Ok(line)
 }
 
-/// A line whose long words are cut.
+/// A line with its long words cut.
 pub fn with_short_words(line: &str) -> String {
     const LONGEST_WORD: usize = 60;
     let cut = |word: &str| match word.char_indices().nth(LONGEST_WORD) {
@@ -48,8 +49,8 @@ pub fn with_short_words(line: &str) -> String {
     line.split(' ').map(cut).collect::<Vec<_>>().join(" ")
 }
 
-/// Standard output, unless it was closed before the program began: what is written to it then would
-/// be lost without a word.
+/// Standard output, or an error if it was closed before the program began: what is written to it
+/// then would silently be lost.
 #[cfg(not(target_family = "wasm"))]
 pub fn output() -> io::Result<io::StdoutLock<'static>> {
     if was_closed() {
@@ -58,8 +59,8 @@ pub fn output() -> io::Result<io::StdoutLock<'static>> {
     Ok(io::stdout().lock())
 }
 
-/// Rust opens what is closed again, as a file that swallows everything, before the program begins: so
-/// this looks before Rust does.
+/// Whether standard output was closed. Before `main` Rust reopens a closed one as a file that
+/// swallows everything, so this looks earlier.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[allow(unsafe_code)]
 fn was_closed() -> bool {
@@ -79,8 +80,8 @@ fn was_closed() -> bool {
         WAS_CLOSED.store(unsafe { fcntl(STANDARD_OUTPUT, F_GETFD) } == -1, Ordering::Relaxed);
     }
 
-    // SAFETY: the system calls what stands in this section before Rust begins, and `look` needs
-    // nothing of Rust.
+    // SAFETY: the system calls the functions in this section before Rust starts, and `look` needs
+    // nothing of Rust's runtime.
     #[used]
     #[unsafe(link_section = ".init_array")]
     static BEFORE_RUST: extern "C" fn() = look;
@@ -88,14 +89,14 @@ fn was_closed() -> bool {
     WAS_CLOSED.load(Ordering::Relaxed)
 }
 
-/// Elsewhere nobody knows.
+/// Other systems do not tell.
 #[cfg(not(any(all(target_os = "linux", target_env = "gnu"), target_family = "wasm")))]
 const fn was_closed() -> bool {
     false
 }
 
-/// Has a file that grows beyond what the system allows be an error like any other, instead of the end
-/// of the program in the middle of its work.
+/// Makes a file that grows beyond the system's limit an ordinary error, instead of a signal that
+/// ends the program in the middle of its work.
 #[cfg(unix)]
 #[allow(unsafe_code)]
 pub fn outlive_large_files() {
@@ -108,17 +109,17 @@ pub fn outlive_large_files() {
         fn signal(signal: c_int, handler: usize) -> usize;
     }
 
-    // SAFETY: nothing is called when the signal comes: it is ignored.
+    // SAFETY: the signal is ignored, so no handler is ever called.
     unsafe {
         signal(SIGXFSZ, SIG_IGN);
     }
 }
 
-/// Elsewhere it is one anyway.
+/// On other systems it is an ordinary error anyway.
 #[cfg(not(unix))]
 pub const fn outlive_large_files() {}
 
-/// Prints into the console of whoever started the program, if there is one.
+/// Attaches to the console of the process that started the program, if it has one.
 #[cfg(windows)]
 #[allow(unsafe_code)]
 pub fn join() {
@@ -130,12 +131,12 @@ pub fn join() {
     }
 }
 
-/// Prints into the console of whoever started the program, if there is one.
+/// Elsewhere the program has that console anyway.
 #[cfg(not(windows))]
 pub const fn join() {}
 
-/// Shows a sentence in a box of its own where the program was started without a console, from the
-/// desktop, and tells whether it did.
+/// Shows a sentence in a message box if the program was started without a console, from the
+/// desktop; returns whether it did.
 #[cfg(windows)]
 #[allow(unsafe_code)]
 fn show(sentence: &str) -> bool {
@@ -156,7 +157,7 @@ fn show(sentence: &str) -> bool {
     }
 }
 
-/// Elsewhere standard error is heard.
+/// Elsewhere standard error is always there.
 #[cfg(not(windows))]
 const fn show(_: &str) -> bool {
     false

@@ -1,8 +1,8 @@
-//! What of the game is heard as what, and from which side. It stands above the game and the sounds,
-//! which know nothing of each other, and needs no device.
+//! Which sound belongs to which event of the game, and from which side it comes. It stands above
+//! the game and the sounds, which know nothing of each other, and needs no device.
 //!
-//! Most things are told by events. The rest shows: the focus is elsewhere, or the theatre is at
-//! another step.
+//! Most sounds follow from events. The others follow from what has changed on the screen: the focus
+//! has moved, or the theatre is at another step.
 
 mod way;
 
@@ -21,16 +21,16 @@ use crate::game::theatre::{Contest, Show, StepEvent, Timeline};
 use crate::maze::{BuildStep, SolveStep};
 use crate::sound::{Effect, StereoSide};
 
-/// Something to be heard.
+/// A sound to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cue {
-    /// What it sounds like.
+    /// Which effect.
     pub effect: Effect,
-    /// Where it is heard.
+    /// From which side.
     pub side: StereoSide,
 }
 
-/// Somebody who listens to the game, and knows what was seen last.
+/// Turns what happens in the game into sounds; remembers what the screen showed last.
 #[derive(Debug, Default)]
 pub struct Listener {
     screen: &'static str,
@@ -44,7 +44,8 @@ impl Cue {
         Self { effect, side }
     }
 
-    /// What an event of a race sounds like. Two runners have a side each, one runs in the middle.
+    /// The sound of an event in a race. Each of two runners has a side, a single one is in the
+    /// middle.
     pub const fn of_race(seating: Seating, event: &RaceEvent) -> Option<Self> {
         Some(match *event {
             RaceEvent::Stepped { runner, is_junction: true, .. } => {
@@ -77,14 +78,14 @@ impl Cue {
 }
 
 impl From<Effect> for Cue {
-    /// Heard from ahead.
+    /// A sound from straight ahead.
     fn from(effect: Effect) -> Self {
         Self::new(effect, StereoSide::Middle)
     }
 }
 
 impl Listener {
-    /// What an event sounds like that has just happened.
+    /// The sound of an event that has just happened.
     pub fn hear(&mut self, event: &Event, app: &App) -> Option<Cue> {
         let screen = &app.screen;
         let effect = match event {
@@ -117,7 +118,7 @@ impl Listener {
         Some(effect.into())
     }
 
-    /// What is different since the last time, as it sounds.
+    /// The sounds of what has changed on the screen since the last call.
     pub fn look(&mut self, screen: &Screen) -> impl Iterator<Item = Cue> + use<> {
         let focus = focus_of(screen);
         let is_moved = std::mem::replace(&mut self.focus, focus) != focus;
@@ -132,12 +133,12 @@ impl Listener {
     }
 }
 
-/// Whether a rival has come to the end, and the mouse has not.
+/// Whether a rival has reached the goal before the mouse.
 fn is_beaten(screen: &Screen) -> bool {
     matches!(screen, Screen::Play(play) if play.is_rival_there())
 }
 
-/// The race of one who plays alone.
+/// The race of a single player.
 fn race_of(screen: &Screen) -> Option<&Race> {
     match screen {
         Screen::Play(play) => Some(&play.race),
@@ -147,7 +148,7 @@ fn race_of(screen: &Screen) -> Option<&Race> {
     }
 }
 
-/// Where a runner is heard.
+/// From which side a runner's sounds come.
 const fn side_of(seating: Seating, runner: usize) -> StereoSide {
     match (seating, runner) {
         (Seating::Alone, _) => StereoSide::Middle,
@@ -156,7 +157,7 @@ const fn side_of(seating: Seating, runner: usize) -> StereoSide {
     }
 }
 
-/// What it sounds like to come from one screen to another.
+/// The sound of the way from one screen to another.
 fn of_path(from: &str, to: &str) -> Option<Effect> {
     let depth = |name: &str| match name {
         "title" => 0,
@@ -175,7 +176,7 @@ fn of_path(from: &str, to: &str) -> Option<Effect> {
     }
 }
 
-/// Where the focus is, as far as there is one.
+/// Where the focus is, if there is one.
 fn focus_of(screen: &Screen) -> [usize; 2] {
     match screen {
         Screen::Title(title) => focus_beside(&title.form, title.menu.focus),
@@ -202,13 +203,13 @@ fn focus_of(screen: &Screen) -> [usize; 2] {
     }
 }
 
-/// A day as a place: its month, and where in that.
+/// A day of the calendar as a focus: its month, and the day in it.
 fn focus_of_day(day: Day) -> [usize; 2] {
     let (year, month, date) = day.date();
     [100 * year as usize + month as usize, date as usize]
 }
 
-/// Where the focus is: in a form, or at a place elsewhere.
+/// The focus in a form, or at a place beside it.
 fn focus_beside<R: Copy + PartialEq>(form: &Form<R>, elsewhere: usize) -> [usize; 2] {
     form.place().map_or([0, elsewhere], |place| [1, place])
 }
@@ -227,7 +228,7 @@ fn step_of(screen: &Screen) -> u64 {
     }
 }
 
-/// What the step sounds like at which it is now.
+/// The sound of the present step.
 fn of_step(screen: &Screen) -> Option<Effect> {
     match screen {
         Screen::Watch(watch) => of_show(watch.timeline()?.show()),
@@ -235,7 +236,7 @@ fn of_step(screen: &Screen) -> Option<Effect> {
         Screen::Endless(game) => of_search(&game.play.race),
         Screen::Lesson(lesson) => of_search(&lesson.play.race),
         Screen::Replay(_) => Some(Effect::Step),
-        // Who arrives is heard, and nobody's steps: there are too many.
+        // Only arrivals make a sound: there are too many steps.
         Screen::SideBySide(contest) => {
             let contest = contest.contest().filter(|contest| arrived(contest) > 0)?;
             let are_all_there = arrived(contest) == contest.lanes.len() as u64;
@@ -248,7 +249,7 @@ fn of_step(screen: &Screen) -> Option<Effect> {
     }
 }
 
-/// How many have arrived by now.
+/// How many solvers have arrived by now.
 fn arrived(contest: &Contest) -> u64 {
     (0..contest.lanes.len()).filter(|&lane| contest.place(lane).is_some()).count() as u64
 }
@@ -263,7 +264,7 @@ fn search_step(race: &Race) -> u64 {
     race.solving().map_or(0, Solving::steps)
 }
 
-/// What auto-solve sounds like.
+/// The sound of auto-solve.
 fn of_search(race: &Race) -> Option<Effect> {
     let solving = race.solving().filter(|solving| solving.is_searching())?;
     let all = race.measured().maze.grid().tiles();
@@ -298,7 +299,7 @@ fn of_show(show: &Show) -> Option<Effect> {
     }
 }
 
-/// Whether what is set is how loud it is in mazes: then it is heard as they are.
+/// Whether the volume being set is that of mazes: it is then heard at once.
 fn is_about_mazes(screen: &Screen) -> bool {
     let Screen::Settings(settings) = screen else { return false };
     let row = settings.focus().and_then(|place| settings.page.rows().get(place));

@@ -1,4 +1,4 @@
-//! What of a race is felt in the hands that hold a gamepad. Like the sounds, it needs no device.
+//! Which events of a race shake a gamepad. Like the sounds, it needs no device.
 
 use crate::game::race::{RaceEnd, RaceEvent, Seating};
 use crate::game::versus::rules::Seat;
@@ -8,18 +8,18 @@ use crate::game::versus::rules::Seat;
 pub struct Shake {
     /// How strongly the heavy motor turns, from 0 to 1.
     pub heavy: f32,
-    /// The same of the light one.
+    /// How strongly the light motor turns, from 0 to 1.
     pub light: f32,
     /// For how long.
     pub milliseconds: u16,
 }
 
-/// What is felt, and by whom.
+/// A vibration, and for which player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Felt {
-    /// A player of a match, or whoever plays alone.
+    /// A player of a match; `None` for a single player.
     pub seat: Option<Seat>,
-    /// What is felt.
+    /// The vibration.
     pub shake: Shake,
 }
 
@@ -30,7 +30,7 @@ const SHOCK: Shake = Shake { heavy: 0.9, light: 0.6, milliseconds: 320 };
 const CHEER: Shake = Shake { heavy: 0.4, light: 0.8, milliseconds: 450 };
 
 impl Felt {
-    /// What an event of a race feels like, if it is felt at all: walking is not.
+    /// The vibration of an event of a race, if it has one: walking has none.
     pub fn of_race(seating: Seating, event: &RaceEvent) -> Option<Self> {
         let (runner, shake) = match *event {
             RaceEvent::Bumped { runner } => (runner, THUD),

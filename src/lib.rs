@@ -1,9 +1,9 @@
 //! Icetea Maze: union-find builds the mazes, a depth-first stack solves them, and a mouse looks for
 //! the cheese.
 //!
-//! This library is everything that decides anything. It knows no window, no clock and no randomness
-//! but what is handed to it, so every rule of the game is tested without a window. The program, with
-//! its two faces for a terminal and for the screen, only plays what is decided here.
+//! This library makes all decisions. It gets window, clock and randomness from its caller, so every
+//! rule of the game is tested without a window. The program, with its two faces for a terminal and
+//! for the screen, only carries out what is decided here.
 //!
 //! ```
 //! use icetea_maze::maze::{Build, Solve, Solver, Spec};
@@ -15,20 +15,20 @@
 //! # Ok::<(), icetea_maze::maze::SpecError>(())
 //! ```
 //!
-//! Both can be watched step by step: [`Build`](maze::Build) is an iterator of what a generator really
-//! does, [`Solve::step`](maze::Solve::step) is one step of a solver, and the instant answer is the
-//! same steps, all of them at once.
+//! Both can be watched step by step: [`Build`](maze::Build) is an iterator over what a generator
+//! really does, [`Solve::step`](maze::Solve::step) is one step of a solver, and the instant answer
+//! is all these steps at once.
 //!
-//! # The floors
+//! # The layers
 //!
-//! Each floor knows those below it and nothing of those above.
+//! Each layer knows those below it and nothing of those above.
 //!
-//! | floor | what it is |
+//! | layer | what it is |
 //! | --- | --- |
 //! | `window`, `cli` | the two faces, in the program: the screen and the terminal |
 //! | [`picture`] | what is seen: each screen as a list of plain values, worked out from the game |
-//! | [`cues`], [`felt`] | which sound tells of what has happened, and what of it is felt |
-//! | [`words`] | everything that the game says, a file for each language |
+//! | [`cues`], [`felt`] | which sound and which vibration belongs to which event |
+//! | [`words`] | every text of the game, a file for each language |
 //! | [`store`] | what is kept on disk, replaced whole or not at all |
 //! | [`sound`] | what is heard: voices, effects, tunes and the mixer, as numbers |
 //! | [`game`] | the rules: one fixed tick at a time, plain data in and out; races, the theatre, the screens |
@@ -45,18 +45,18 @@
 //! | --- | --- |
 //! | tile | one square of the [`Grid`](maze::Grid), open or wall; a maze of W × H rooms has (2W+1) × (2H+1) of them |
 //! | room | a tile at two odd coordinates; generators join rooms by opening the wall between two of them |
-//! | wall | to a generator, a tile between two rooms that may be opened; to everybody else, any tile that is not open |
+//! | wall | to a generator, a tile between two rooms that may be opened; everywhere else, any tile that is not open |
 //! | maze | a grid, a start and at least one goal: [`Maze`](maze::Maze); one from a file may be any grid at all, without rooms |
-//! | spec, code | everything that a maze grows from: [`Spec`](maze::Spec), and the same as one line of text; the same code gives the same maze, for ever and everywhere |
+//! | spec, code | everything that determines a maze: [`Spec`](maze::Spec), and its form as one line of text; one code gives one maze, for ever and everywhere |
 //! | seed | the number in a code, or the text that it was hashed from |
 //! | build, solve | what happens step by step: [`Build`](maze::Build), [`Solve`](maze::Solve) |
-//! | measured maze | a maze with what everybody wants to know of it: [`MeasuredMaze`](game::measured_maze::MeasuredMaze) |
+//! | measured maze | a maze with its measures and next hops: [`MeasuredMaze`](game::measured_maze::MeasuredMaze) |
 //! | next hops | for every tile the next step of a shortest path: [`NextHops`](maze::NextHops) |
 //! | path, trail | what a solver found; where a runner went |
 //! | race | one or two runners in one maze; a single player is a race of one |
 //! | match, round | the best of several races; each of them |
 //! | recording | a race as it was run: each stride, and the tick at which it began |
-//! | ghost | a recording that runs beside you |
+//! | ghost | a recording that runs beside the player |
 //! | seal, own | what a copy of the game puts below a recording that was run in it, which is its own; any other is from elsewhere |
 //! | challenge | a maze and a recording in one line that fits into a chat |
 //! | postcard | a picture of a run to share, with its challenge |
@@ -65,20 +65,20 @@
 //! | saved run | a race in progress, kept on disk stride by stride |
 //! | theatre | where build and solve are watched, forwards and backwards |
 //! | plane, piece | the maze without end, [`Endless`](maze::Endless), and what is cut out of it to play in |
-//! | laboratory, card | where algorithms are done by oneself; what prepares five minutes of it |
+//! | laboratory, card | where the player carries out algorithms; what prepares five minutes of it |
 //! | bench, variant | where operations on sets are replayed; the rules of a union-find |
 //! | leg | the race to one cheese in such a piece |
 //! | journey, region, stop | the way through sixty mazes, a part of it, and each of them |
 //! | medal, par, lemon | what is won at a stop, how long a good run takes, and how hard a maze is |
-//! | course, retraced | what is run in, a maze or a plane; and a recording of a plane that was gone again |
+//! | course, retraced | what is run in, a maze or a plane; and a recording of a run on a plane, carried out again to check it |
 //! | pane | the part of the window that shows one runner's, or one solver's, maze |
 //! | pause | what stops time |
 //!
 //! # The manual
 //!
-//! How the game is played, and what its files and figures are, is told in the [`manual`]: [`playing`],
-//! [`two_players`], the [`theatre`], the [`laboratory`], the kinds of [`mazes`], the [`command_line`],
-//! [`files_and_formats`], the [`figures`] and a page [`for_developers`].
+//! How to play the game, and what its files and figures are, is in the [`manual`]: [`playing`],
+//! [`two_players`], the [`theatre`], the [`laboratory`], the kinds of [`mazes`], the
+//! [`command_line`], [`files_and_formats`], the [`figures`] and a page [`for_developers`].
 //!
 //! [`playing`]: manual::playing
 //! [`two_players`]: manual::two_players
@@ -92,7 +92,7 @@
 
 #![forbid(unsafe_code)]
 
-// Tests of what only the library can see name it as all others do.
+// Tests inside the library name it like all other tests do.
 #[cfg(test)]
 extern crate self as icetea_maze;
 
@@ -108,7 +108,7 @@ pub mod sound;
 pub mod store;
 pub mod words;
 
-/// The example in README is held to what it says.
+/// The example in README is run as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

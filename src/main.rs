@@ -1,5 +1,5 @@
-//! Picks the face: a subcommand goes to the command line, all else opens the window. In a browser
-//! there is the window alone.
+//! Picks the face: a subcommand goes to the command line, anything else opens the window. In a
+//! browser there is only the window.
 
 // No console opens behind the window.
 #![cfg_attr(windows, windows_subsystem = "windows")]
@@ -35,8 +35,8 @@ fn open() -> ExitCode {
     }
 }
 
-/// What stands after `#` in the page's address is what the window begins with. A page that wants a log
-/// has a file for it.
+/// What follows `#` in the page's address is the opening. In a browser the page provides the file
+/// for a log.
 #[cfg(target_family = "wasm")]
 fn open() -> ExitCode {
     let asked = std::env::args().nth(1);

@@ -1,6 +1,6 @@
-//! The core: what a maze is, how it grows, how it is solved, how it is read and written.
+//! The core: what a maze is, how it is generated, solved, read and written.
 //!
-//! Nothing here knows that a game exists.
+//! It does not know that there is a game.
 
 pub mod bench;
 pub(crate) mod bits;
@@ -77,7 +77,7 @@ pub enum MazeError {
 }
 
 impl Maze {
-    /// A maze from open tiles; reaching any of the goals is enough.
+    /// A maze of open tiles in which reaching any one of the goals is enough.
     pub fn new(grid: Grid, start: Tile, mut goals: Vec<Tile>) -> Result<Self, MazeError> {
         if !grid.is_open(start) {
             return Err(MazeError::StartNotOpen(start));
@@ -96,7 +96,7 @@ impl Maze {
         Ok(Self { grid, start, goals })
     }
 
-    /// The same maze begun at another open tile.
+    /// A copy of the maze that starts at another open tile.
     pub fn from_tile(&self, start: Tile) -> Result<Self, MazeError> {
         Self::new(self.grid.clone(), start, self.goals.clone())
     }
@@ -106,7 +106,7 @@ impl Maze {
         &self.grid
     }
 
-    /// Where one begins.
+    /// Where every walk starts.
     pub const fn start(&self) -> Tile {
         self.start
     }

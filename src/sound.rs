@@ -1,8 +1,8 @@
 //! What the game sounds like, as numbers: every effect and every tune is made here, from sines.
 //!
-//! A [`Mixer`] is told what happens and hands out stereo frames of any count that is asked for. It
-//! promises to begin and end without a click, never to be louder because much happens at once, and
-//! to be exactly silent when nothing sounds. It knows no device, no clock, and nothing of mazes.
+//! A [`Mixer`] receives events and returns stereo frames in portions of any size. It promises to
+//! begin and end without a click, never to get louder because much happens at once, and to be
+//! exactly silent when nothing sounds. It knows no device, no clock, and nothing of mazes.
 //!
 //! ```
 //! use icetea_maze::sound::{Effect, Mixer, StereoSide};
@@ -36,7 +36,7 @@ pub use tune::Tune;
 /// How many frames make a second.
 pub const FRAMES_PER_SECOND: u32 = 48_000;
 
-/// What goes to the left and to the right ear at one moment, each from −1 to 1.
+/// The left and the right sample of one moment, each from −1 to 1.
 pub type StereoFrame = [f32; 2];
 
 fn frames_of(milliseconds: f32) -> u32 {

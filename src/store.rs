@@ -1,9 +1,9 @@
-//! What is kept on disk: settings, records, the unfinished run, the best run of each code, and what
-//! the player saves: recordings, and pictures of the theatre.
+//! What is kept on disk: settings, records, the unfinished runs, the best run of each code, and
+//! what the player saves: recordings, and pictures of the theatre.
 //!
-//! A [`Store`] never fails and never panics: what goes wrong costs only the saving, and is told as
-//! a [`Notice`] that the screen can show. It knows no window and no clock, and of the game only
-//! the data that it keeps.
+//! A [`Store`] never fails and never panics: an error costs only the saving, and becomes a
+//! [`Notice`] that the screen can show. It knows no window and no clock, and of the game only the
+//! data that it keeps.
 
 mod best_runs;
 mod bundle;
@@ -91,7 +91,7 @@ pub struct Store {
     replays: Replays,
     seals: Seals,
     journal: Journal,
-    /// The settings as this copy of the game and the disk last agreed on them.
+    /// The settings that this copy of the game and the disk last had in common.
     agreed_settings: Settings,
     unsaved: Unsaved,
     notices: Notices,
@@ -99,8 +99,8 @@ pub struct Store {
 
 impl Store {
     /// Opens the files in `folder`, or in the one that the player has [chosen](make_portable) for
-    /// everything, or in those that the system has for this. Where there is none, everything is kept
-    /// in memory.
+    /// everything, or in those that the system provides. If there is none, everything is kept in
+    /// memory.
     pub fn open(folder: Option<PathBuf>) -> Self {
         Self::within(places::Places::find(folder))
     }
@@ -142,12 +142,12 @@ impl Store {
         store
     }
 
-    /// What has gone wrong since this was last asked. A trouble that lasts is told once.
+    /// The errors since the last call. A lasting one is reported once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         self.notices.take()
     }
 
-    /// The settings as they were saved last, [brought into range](Settings::clamped), or else the usual ones.
+    /// The settings that were saved last, [brought into range](Settings::clamped), or else the defaults.
     pub fn load_settings(&mut self) -> Settings {
         if let Some(unsaved) = &self.unsaved.settings {
             return unsaved.clone().clamped();
@@ -157,7 +157,7 @@ impl Store {
         self.agreed_settings.clone()
     }
 
-    /// Keeps for next time what was changed since the settings were loaded or saved last.
+    /// Saves what was changed since the settings were last loaded or saved.
     pub fn save_settings(&mut self, settings: &Settings) {
         let is_saved = self.settings_folder.update(&mut self.notices, |on_disk| {
             let Some(theirs) = on_disk else { return FolderChange::New(settings.clone()) };
@@ -170,24 +170,24 @@ impl Store {
         self.unsaved.settings = (!is_saved).then(|| settings.clone());
     }
 
-    /// What is known of the maze with this code or [key](crate::game::records::key_of): as of when
-    /// the store was opened, or records last changed or were [refreshed](Self::refresh_records).
+    /// The record of the maze with this code or [key](crate::game::records::key_of), as of when the
+    /// store was opened, or records last changed or were [refreshed](Self::refresh_records).
     pub fn best(&self, code: &str) -> Option<Record> {
         self.ledger.records().get(code)
     }
 
-    /// Everything that was played: as of then too.
+    /// Everything that was played, as of the same time as [`best`](Self::best).
     pub const fn history(&self) -> &History {
         self.ledger.records().history()
     }
 
-    /// Sees what other copies of the game have recorded.
+    /// Reads what other copies of the game have recorded.
     pub fn refresh_records(&mut self) {
         self.ledger.refresh(&mut self.notices);
     }
 
-    /// Adds a finished run to what this copy of the game and any other has recorded until now,
-    /// together with all that could not be saved before.
+    /// Adds a finished run to the records on disk, which other copies of the game may have changed,
+    /// together with everything that could not be saved before.
     pub fn record_run(&mut self, run: &FinishedRun) -> RecordOutcome {
         let (mut previous_best, mut counts_for_streak) = (None, false);
         self.ledger.change(RecordsChange::Run(run.clone()), &mut self.notices, |records| {
@@ -199,27 +199,27 @@ impl Store {
         RecordOutcome { previous_best, is_best, counts_for_streak }
     }
 
-    /// Adds a match that was won by this player, or by nobody.
+    /// Adds a match and its winner, or `None` for a draw.
     pub fn record_match(&mut self, kind: MatchKind, winner: Option<Seat>) {
         self.ledger.change(RecordsChange::Match(kind, winner), &mut self.notices, |_| {});
     }
 
-    /// Forgets what the player wants to be rid of, for good. Recordings stay.
+    /// Deletes the records that the player wants to be rid of, for good. Recordings stay.
     pub fn clear_records(&mut self, what: Clearing) {
         self.ledger.change(RecordsChange::Clear(what), &mut self.notices, |_| {});
     }
 
-    /// What seals the runs of the player, and knows them again.
+    /// The seals for the player's runs.
     pub const fn seals(&self) -> &Seals {
         &self.seals
     }
 
-    /// What was left unfinished last, if there is anything that makes sense.
+    /// The latest unfinished game, if there is one that makes sense.
     pub fn load_run(&mut self) -> Option<SavedGame> {
         self.load_runs().pop()
     }
 
-    /// All that was left unfinished, with what could not be saved of it; the latest is the last.
+    /// All unfinished games, including those that could not be saved; the latest is the last.
     pub fn load_runs(&mut self) -> Vec<SavedGame> {
         self.runs().into_all()
     }
@@ -232,13 +232,12 @@ impl Store {
         runs
     }
 
-    /// Keeps something to go on with later; there is only ever one of a kind, such as a run in a
-    /// maze.
+    /// Saves a game to continue later; there is at most one for each key, such as a run in a maze.
     pub fn save_run(&mut self, saved: &SavedGame) {
         self.change_runs(RunChange::Save(saved.clone()));
     }
 
-    /// Forgets what was left unfinished of this.
+    /// Deletes the unfinished game with this key.
     pub fn clear_run(&mut self, key: SavedKey) {
         if self.data_folder.file_of::<SavedRuns>().is_some_and(|file| file.exists())
             || !self.unsaved.runs.is_empty()
@@ -247,8 +246,8 @@ impl Store {
         }
     }
 
-    /// Changes the unfinished runs as any copy of the game has left them, together with all that
-    /// could not be saved before.
+    /// Changes the unfinished games on disk, as any copy of the game left them, together with
+    /// everything that could not be saved before.
     fn change_runs(&mut self, change: RunChange) {
         let waiting = &mut self.unsaved.runs;
         let key = change.key();
@@ -271,7 +270,7 @@ impl Store {
         }
     }
 
-    /// Sets what was left unfinished of this aside under another name: it does not fit its maze.
+    /// Renames the unfinished game with this key to set it aside: it does not fit its maze.
     pub fn set_run_aside(&mut self, key: SavedKey) {
         self.unsaved.runs.retain(|earlier| earlier.key() != key);
         let change = RunChange::Clear(key);
@@ -281,32 +280,32 @@ impl Store {
         });
     }
 
-    /// Begins to keep a run in this maze that has come to this and goes on: should the game end in
-    /// any way, it is there at the next start.
+    /// Begins a journal of a run in this maze with its present progress: if the game ends in any
+    /// way, the run is there at the next start.
     pub fn begin_journal(&mut self, measured: &MeasuredMaze, progress: RunProgress) {
         let mut run = SavedRun::begun(measured);
         run.add(progress);
         self.rewrite_journal(&run.into());
     }
 
-    /// The same for whatever is in progress: only what it is now counts.
+    /// Replaces the journal with the present state of any game in progress.
     pub fn rewrite_journal(&mut self, saved: &SavedGame) {
         self.journal.begin(saved, &mut self.notices);
         self.remove_old_journals();
     }
 
-    /// Adds what that run has come to.
+    /// Adds the new progress of the run to its journal.
     pub fn add_to_journal(&mut self, progress: &RunProgress) {
         self.journal.add(progress, &mut self.notices);
     }
 
-    /// Keeps that run no longer: it is over, or was saved.
+    /// Ends the journal: its run is over, or was saved.
     pub fn end_journal(&mut self) {
         self.journal.end();
         self.remove_old_journals();
     }
 
-    /// Saves what games that had no time for it have left.
+    /// Saves the runs in journals of games that could not end them.
     fn save_runs_left_behind(&mut self) {
         let Some(folder) = self.data_folder.path().map(Path::to_owned) else { return };
         for (file, held, run) in journal::left_behind(&folder, &mut self.notices) {

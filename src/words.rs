@@ -1,24 +1,24 @@
 //! All words of the interface, in every language, by name.
 //!
-//! What there is to say is declared once, subject by subject, in the modules below; what a language
-//! says stands in one file of its own, `assets/words/*.rs`. A word that a language lacks does not
-//! compile, and a sentence is filled by places that have names, so that every language may put them
-//! in its own order. Another language costs a file, a variant of [`Language`] and a line in
-//! [`Words::of`]. Nothing here knows where on a screen a word will stand.
+//! The words are declared once, subject by subject, in the modules below; the texts of each
+//! language are in one file, `assets/words/*.rs`. A word that a language lacks does not compile,
+//! and a sentence has named placeholders, so that every language may put them in its own order.
+//! Another language takes a file, a variant of [`Language`] and a line in [`Words::of`]. Where a
+//! word appears on the screen is not known here.
 //!
 //! One term for one thing, in all languages:
 //!
 //! | English | 中文 | what it means |
 //! | --- | --- | --- |
-//! | maze, room, wall | 迷宫、房间、墙 | what one walks in |
-//! | seed, code | 种子、代码 | what a maze grows from, and the same as a line of text |
+//! | maze, room, wall | 迷宫、房间、墙 | what the players walk in |
+//! | seed, code | 种子、代码 | what determines a maze, and its form as a line of text |
 //! | generator | 生成算法 | what builds a maze |
 //! | solver | 求解算法 | what looks for a path |
 //! | loops | 环路 | places where more than one path leads on |
 //! | path | 路线 | what leads from the start to the cheese; what a solver finds |
 //! | trail | 足迹 | where a runner went |
-//! | detour | 绕路 | what of a trail was not on the shortest path |
-//! | backtracked | 回溯 | where a search went, and came back from |
+//! | detour | 绕路 | the part of a trail that is not on the shortest path |
+//! | backtracked | 回溯 | where a search went, and came back |
 //! | junction, dead end | 路口、死胡同 | where several corridors meet; where one ends |
 //! | wrong turn | 走错 | a turn that led no nearer to the cheese |
 //! | step | 步 | from one room to the next |
@@ -26,28 +26,28 @@
 //! | auto-solve | 自动求解 | a search from where the mouse stands, and its walk to the cheese |
 //! | run | 一局 | one walk of one player through one maze |
 //! | round, match | 局、比赛 | one race of two; several of them |
-//! | head start | 提前出发 | what lets the weaker of two set out earlier |
+//! | head start | 提前出发 | lets the weaker of two players start earlier |
 //! | lobby | 大厅 | where a match is set up |
-//! | best time | 最佳时间 | of all runs in mazes of a kind |
+//! | best time | 最佳时间 | the best of all runs in mazes of a kind |
 //! | records | 战绩 | all that was played |
 //! | recording | 录像 | a run or a round that can be watched again |
 //! | ghost | 幽灵 | a recording that runs beside the player |
 //! | challenge | 战书 | a maze and a recording as a line of text, for a friend |
 //! | postcard | 明信片 | a picture of a run to share |
-//! | daily maze, streak | 每日迷宫、连续天数 | one maze a day for everybody; days in a row |
-//! | theatre | 演示 | where building and solving are watched |
+//! | daily maze, streak | 每日迷宫、连续天数 | one maze a day, the same for all players; days in a row |
+//! | theatre | 演示 | where the player watches building and solving |
 //! | side by side | 并排比较 | several of them at once |
-//! | laboratory, card | 算法实验、卡片 | where the algorithms are done by oneself; what prepares that |
-//! | bench | 实验台 | where sets are joined under rules of one's choice |
-//! | worksheet | 练习纸 | the same on paper, to be printed |
+//! | laboratory, card | 算法实验、卡片 | where the player carries out the algorithms; what prepares that |
+//! | bench | 实验台 | where sets are joined under rules that the player chooses |
+//! | worksheet | 练习纸 | an exercise of the bench, to be printed |
 //! | mark | 标记 | a step of the theatre to come back to |
-//! | projector | 大屏幕演示 | how theatre and laboratory are shown to a hall |
+//! | projector | 大屏幕演示 | how theatre and laboratory are shown to an audience |
 //! | rat school | 老鼠学校 | rats that learn a maze by running it |
 //! | picture, film | 图片、动画 | what the theatre can save |
 //! | tutorial | 新手教学 | the first minute |
 //! | Endless | 无尽 | cheese after cheese in a maze without end, against the clock |
-//! | landmark, flag | 地标、路标 | what one knows a place again by: what stands there, and what one has put up there |
-//! | journey, stop, map | 关卡、第几关、关卡地图 | sixty mazes one after the other, each of them, and where they are chosen |
+//! | landmark, flag | 地标、路标 | what helps to recognise a place: a sight of the maze, and a mark that the player has put up |
+//! | journey, stop, map | 关卡、第几关、关卡地图 | sixty mazes one after the other, each of them, and where to choose one |
 //! | medal, lemon, par | 奖牌、柠檬、标准时间 | what is won at a stop, how hard a maze is, and how long a good run takes |
 //! | key, door, mouse trap | 钥匙、门、捕鼠夹 | what is in the mazes of some regions besides cheese |
 //! | pause, resume | 暂停、继续 | what stops time, and what lets it go on |
@@ -117,12 +117,12 @@ static CHINESE: Words = include!("../assets/words/chinese.rs");
 words! {
     /// The words of a language.
     pub struct Words {
-        /// What the language calls itself.
+        /// The language's own name.
         language,
-        /// How the system's names for it begin.
+        /// The beginning of the system's names for it.
         locale,
         tagline,
-        /// That something long is in the clipboard.
+        /// A long text was copied to the clipboard.
         copied_much,
         menu: MenuWords,
         unfinished: UnfinishedWords,
@@ -153,7 +153,7 @@ words! {
         searching,
         found,
         no_path,
-        /// What a search has cost so far.
+        /// The counts of a search.
         filled,
         longest_stack,
         longest_queue,
@@ -179,11 +179,11 @@ words! {
         quit_asks,
         run_is_saved,
         your_trail,
-        /// The same where auto-solve has walked.
+        /// Replaces `your_trail` where auto-solve has walked.
         solvers_trail,
-        /// Of a click on a place that the mouse cannot be sent to.
+        /// Answers a click on a place that the mouse cannot be sent to.
         fork_between,
-        /// Of a run without a step too many.
+        /// Praises a run without a superfluous step.
         perfect,
         next_maze,
         again,
@@ -201,7 +201,7 @@ words! {
         sound_is_on,
         sound_is_off,
         no_sound_device,
-        /// Nothing reads aloud.
+        /// There is no program to read aloud.
         no_voice,
         screen_keyboard: ScreenKeyboardWords,
         preview,
@@ -238,9 +238,9 @@ words! {
         new_best_by(seconds),
         best_path_steps(steps),
         detour_steps(steps),
-        /// Which seed the next maze grows from.
+        /// The seed of the next maze.
         next_is(seed),
-        /// Where a picture or a film is now.
+        /// Where a picture or a film was saved.
         saved(path),
         downloaded(name),
         copied(text),
@@ -248,7 +248,7 @@ words! {
 }
 
 impl Words {
-    /// The words that stand beside the code of an algorithm.
+    /// The text of a wording, which stands beside the code of an algorithm.
     pub fn said(&self, wording: Wording) -> &'static str {
         let is_mine = |&language: &Language| std::ptr::eq(self, Self::of(language));
         match Language::ALL.into_iter().find(is_mine).unwrap_or(Language::English) {
@@ -265,7 +265,7 @@ impl Words {
         }
     }
 
-    /// The language that the system's name for one means; the first where nothing speaks it.
+    /// The language that the system's name for one means; the first one if no language matches.
     pub fn language_of(locale: &str) -> Language {
         let speaks = |language: &Language| locale.starts_with(Self::of(*language).locale);
         Language::ALL.into_iter().find(speaks).unwrap_or(Language::ALL[0])
@@ -284,7 +284,7 @@ mod tests {
         texts
     }
 
-    /// English counts the rounds alone: "Best of 3".
+    /// English has no word for the number of wins: "Best of 3".
     const LEFT_OUT: [(Language, &str, &str); 1] = [(Language::English, "best_of", "needed")];
 
     #[test]

@@ -1,10 +1,10 @@
-//! The textbook versions that the figures are compared with: as one would write them in a lecture,
-//! for speed alone, without steps.
+//! The textbook versions that the figures are compared with: written as in a lecture, for speed
+//! alone, without steps.
 
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Direction, Grid, Maze, Tile};
 
-/// Rooms joined to a grid of tiles, all walls standing.
+/// A grid of rooms with all walls standing.
 fn closed_grid(side: u32) -> Grid {
     let tiles = 2 * side as u16 + 1;
     let mut grid = Grid::walls(tiles, tiles);
@@ -94,8 +94,7 @@ pub fn backtracker(side: u32, seed: u64) -> Grid {
 }
 
 /// Depth-first search with a stack of rooms and a table of parents; returns the path's length in
-/// rooms. Neighbours are pushed the last direction first, so that it goes the same ways as the
-/// solver.
+/// rooms. Neighbours are pushed in reverse order of direction, so that it takes the solver's way.
 pub fn depth_first(maze: &Maze) -> usize {
     const UNSEEN: u32 = u32::MAX;
     let grid = maze.grid();

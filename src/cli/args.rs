@@ -102,7 +102,7 @@ pub struct SpecArguments {
 }
 
 impl SpecArguments {
-    /// The spec that is asked for.
+    /// The spec that the options ask for.
     pub fn spec(&self) -> Result<Spec, SpecError> {
         if let Some(spec) = self.code {
             return Ok(spec);
@@ -114,7 +114,7 @@ impl SpecArguments {
             .with_stop(self.stop.unwrap_or_default())
     }
 
-    /// Whether anything is asked for at all.
+    /// Whether any option is given.
     pub const fn is_given(&self) -> bool {
         self.code.is_some()
             || self.size.is_some()
@@ -124,13 +124,13 @@ impl SpecArguments {
             || self.stop.is_some()
     }
 
-    /// Whether the seed is one that nobody knows yet.
+    /// Whether the seed is going to be rolled.
     pub const fn has_rolled(&self) -> bool {
         self.code.is_none() && self.seed.is_none()
     }
 }
 
-/// A number or any text, but no code: it would be a seed like any other, and silently another maze.
+/// A number or any text, but no code: as a seed it would silently give another maze.
 fn typed_seed(text: &str) -> Result<u64, String> {
     if Spec::is_meant_by(text) || Endless::is_meant_by(text) {
         return Err("this is a code and no seed; as a text it is written behind a ~".into());
@@ -153,7 +153,7 @@ fn solvers() -> String {
     )
 }
 
-/// A new seed, short enough to be told to a friend.
+/// A new seed, short enough to tell a friend.
 fn roll() -> u64 {
     RandomState::new().hash_one("seed") % 1_000_000
 }

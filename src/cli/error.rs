@@ -1,4 +1,4 @@
-//! What can go wrong on the command line, each in one sentence.
+//! What can go wrong on the command line, each error as one sentence.
 
 use std::io;
 use std::path::PathBuf;
@@ -93,11 +93,11 @@ pub enum CliError {
     OptionOfOtherKind { option: &'static str, kind: &'static str },
 }
 
-/// What Windows says too of a pipe whose reader has gone.
+/// Windows reports this error too for a pipe whose reader is gone.
 const NOT_CONNECTED: i32 = 233;
 
 impl CliError {
-    /// Whether whoever was reading has seen enough.
+    /// Whether the reader of standard output has closed the pipe.
     pub fn is_closed_pipe(&self) -> bool {
         match self {
             Self::StandardOutput(error)

@@ -1,4 +1,4 @@
-//! `info`: say what kind of maze it is.
+//! `info`: describe a maze.
 
 use std::io::{self, Write};
 
@@ -11,7 +11,7 @@ use super::source::Found;
 use super::{CliError, MazeArgument, Outcome};
 use crate::console;
 
-/// What can be said of a maze, as `--json` prints it.
+/// What `--json` prints about a maze.
 #[derive(Serialize)]
 struct Report {
     code: Option<String>,
@@ -32,7 +32,7 @@ struct Report {
     #[serde(rename = "share_on_way")]
     share_on_path: Option<f64>,
     longest: u32,
-    /// What had to be assumed to read it.
+    /// What had to be assumed to read it, as sentences.
     warnings: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ impl Report {
         }
     }
 
-    /// The same for people: a line each, what there is not left out.
+    /// Writes the report for people, one fact a line.
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         if let Some(code) = &self.code {
             writeln!(out, "code          {code}")?;

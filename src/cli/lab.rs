@@ -15,9 +15,9 @@ use super::source::{bytes, open};
 use super::{CliError, Outcome, open_window};
 use crate::console;
 
-/// No card is longer, by far.
+/// Far more than any card needs.
 const MOST_BYTES: u64 = 1 << 20;
-/// Nor are the results of a class.
+/// Far more than the results of a class need.
 const MOST_CLASS_BYTES: u64 = 16 << 20;
 
 pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
@@ -33,7 +33,7 @@ pub fn run(arguments: &LabArguments) -> Result<Outcome, CliError> {
     open_window(Some(opening), arguments.log.as_deref(), arguments.speak)
 }
 
-/// Marks the results that a class has handed in.
+/// Marks the results that a class handed in.
 fn check(file: &Path) -> Result<Outcome, CliError> {
     let (name, input) = if file == Path::new("-") {
         ("standard input".to_owned(), Ok(Box::new(io::stdin()) as Box<dyn Read>))
@@ -60,27 +60,27 @@ fn check(file: &Path) -> Result<Outcome, CliError> {
     Ok(if is_consistent { Outcome::Done } else { Outcome::Untrue })
 }
 
-/// The words of a bookmark as one line, quoted or not; nothing if there are none.
+/// The words of a bookmark as one line, quoted or not; `None` if there are no words.
 pub fn one_line(words: &[OsString]) -> Option<OsString> {
     (!words.is_empty()).then(|| words.join(OsStr::new(" ")))
 }
 
-/// Whether this is no file and means a moment of the theatre or the laboratory.
+/// Whether this is no file but a bookmark of the theatre or the laboratory.
 pub fn is_bookmark(line: &OsStr) -> bool {
     !Path::new(line).exists() && line.to_str().is_some_and(Bookmark::is_meant_by)
 }
 
-/// What begins with that moment.
+/// The opening at the moment that a bookmark names.
 pub fn bookmark(line: &OsStr) -> Result<Opening, CliError> {
     Ok(Opening::Bookmark(line.to_string_lossy().parse()?))
 }
 
-/// Whether there is something to be read: a folder may be called like a card.
+/// Whether there is a file to read: a folder may have the name of a card.
 fn is_file(path: &Path) -> bool {
     path.exists() && !path.is_dir()
 }
 
-/// What begins with the card in a file.
+/// The opening with the card in a file.
 pub fn read(file: &Path) -> Result<LabStart, CliError> {
     read_card(file).map(LabStart::of_card)
 }

@@ -1,4 +1,4 @@
-//! Writing a maze down as the options say.
+//! Writing a maze as the options say.
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
@@ -17,7 +17,7 @@ use super::error::CliError;
 use super::source::create;
 use crate::console;
 
-/// Output options that fit together.
+/// Output options that were checked to fit together.
 pub struct Output<'a> {
     doors: bool,
     target: Target<'a>,
@@ -66,7 +66,7 @@ impl OutputArguments {
 }
 
 impl Output<'_> {
-    /// Checks whether a maze of so many columns and rows can be written, before it is built or
+    /// Checks whether a maze of this many columns and rows can be written, before it is built or
     /// solved.
     pub fn check_size(&self, sides: (u16, u16)) -> Result<(), CliError> {
         let Target::Png(path, Some(pixels)) = self.target else { return Ok(()) };
@@ -74,7 +74,7 @@ impl Output<'_> {
             .map_err(|error| CliError::Picture { path: path.to_owned(), error })
     }
 
-    /// Writes a maze, with a solution drawn in if there is one.
+    /// Writes a maze, with the solution drawn in if there is one.
     pub fn write(&self, maze: &Maze, solution: Option<&[Tile]>) -> Result<(), CliError> {
         let mut drawing = Drawing::new(maze);
         if self.doors {
@@ -101,13 +101,13 @@ impl Output<'_> {
     }
 }
 
-/// Writes a file, which is the old one until all of the new one is there.
+/// Writes a file, which keeps its old content until all of the new one is written.
 pub fn write_file(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), WriteError>,
 ) -> Result<(), CliError> {
     let written = match fs::metadata(path) {
-        // A pipe or a device has nothing to lose.
+        // A pipe or a device has no old content to keep.
         Ok(metadata) if !metadata.is_file() => write_through(path, write),
         _ => {
             remove_leftovers(

@@ -1,4 +1,4 @@
-//! How far a long build or solve has come, on a terminal's standard error and nowhere else.
+//! The progress of a long build or search, on a terminal's standard error and nowhere else.
 
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ impl ProgressLine {
         }
     }
 
-    /// Shows how many things were done, where nobody knows how many there are.
+    /// Shows how many things are done, where the total is unknown.
     pub fn show_count(&mut self, count: u64) {
         if let Some(bar) = self.bar("{spinner} {msg}: {human_pos} tiles  {elapsed}") {
             bar.set_position(count);
@@ -36,7 +36,7 @@ impl ProgressLine {
 
     fn bar(&mut self, template: &str) -> Option<&ProgressBar> {
         if self.bar.is_none() && self.begun.elapsed() >= PATIENCE {
-            // Where standard error is no terminal, this target draws nothing.
+            // If standard error is no terminal, this target draws nothing.
             let target = ProgressDrawTarget::stderr();
             let bar = ProgressBar::with_draw_target(None, target)
                 .with_message(self.label)

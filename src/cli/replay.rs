@@ -1,5 +1,5 @@
-//! `replay`: say whether a recording can have happened just so, what stands out in it, and whether it
-//! was run here.
+//! `replay`: report whether a recording is consistent, what stands out in it, and whether it was
+//! run in this copy of the game.
 
 use std::ffi::OsStr;
 use std::io::{self, Read, Write};
@@ -21,14 +21,14 @@ use super::source::{self, build};
 use super::{CliError, Outcome};
 use crate::console;
 
-/// What was found, as `--json` prints it.
+/// What `--json` prints about a recording.
 #[derive(Serialize)]
 struct Report {
     verdict: &'static str,
-    /// Scripts know it by this name.
+    /// Scripts rely on the JSON field's name.
     #[serde(rename = "standing")]
     origin: &'static str,
-    /// Why it is not consistent.
+    /// Why it is not consistent, if so.
     reason: Option<String>,
     /// What stands out in it if it is.
     remarks: Vec<String>,
@@ -44,12 +44,12 @@ struct Report {
     players: Vec<Player>,
 }
 
-/// What was agreed on and came of it, where two have played. Players are told by their numbers.
+/// The rules and the result of a round of two players, who are numbered.
 #[derive(Serialize)]
 struct Round {
     rules: String,
     seats: [u8; 2],
-    /// Nobody in a draw.
+    /// `None` in a draw.
     winner: Option<u8>,
     cheeses: [u8; 2],
 }
@@ -62,7 +62,7 @@ struct Player {
 
 pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
     let recording = read(&arguments.file)?;
-    // Its maze may take a minute.
+    // Building its maze may take a minute.
     let (verdict, remarks) = if recording.is_whole() {
         examine(&recording)?
     } else {
@@ -77,13 +77,13 @@ pub fn run(arguments: &ReplayArguments) -> Result<Outcome, CliError> {
     };
     let outcome = if verdict == Verdict::Consistent { Outcome::Done } else { Outcome::Untrue };
     match console::output().and_then(|mut out| writeln!(out, "{lines}")).map_err(CliError::from) {
-        // Whoever was reading has seen enough, but the shell still wants to know.
+        // The reader has closed the pipe, but the shell still needs the exit code.
         Err(error) if error.is_closed_pipe() => Ok(outcome),
         printed => printed.map(|()| outcome),
     }
 }
 
-/// Whether it can have happened in its maze, and what stands out if it can.
+/// Whether the recording can have happened in its maze, and what stands out if it can.
 fn examine(recording: &Recording) -> Result<(Verdict, Vec<String>), CliError> {
     let (verdict, remarks) = match recording.course {
         Course::Maze(spec) => examine_in(&build(&spec)?, recording),
@@ -104,7 +104,7 @@ fn examine(recording: &Recording) -> Result<(Verdict, Vec<String>), CliError> {
     Ok((verdict, remarks.iter().map(ToString::to_string).collect()))
 }
 
-/// The same in the maze of its code.
+/// Examines a recording in the maze of its code.
 fn examine_in(maze: &Maze, recording: &Recording) -> (Verdict, Vec<Remark>) {
     match recording.check(maze) {
         Verdict::Consistent => (Verdict::Consistent, recording.remarks(maze)),
@@ -112,7 +112,7 @@ fn examine_in(maze: &Maze, recording: &Recording) -> (Verdict, Vec<Remark>) {
     }
 }
 
-/// The recording in a file or on standard input.
+/// Reads a recording from a file or from standard input.
 pub fn read(file: &OsStr) -> Result<Recording, CliError> {
     if file == "-" {
         return read_from(io::stdin().lock(), "standard input".to_owned());
@@ -178,7 +178,7 @@ const fn played_round(recording: &Recording) -> Option<&PlayedRound> {
     }
 }
 
-/// How a round has ended, for the end of a sentence.
+/// How a round ended, for the end of a sentence.
 fn outcome(recording: &Recording) -> String {
     if let Some(cheeses) = recording.cheeses() {
         return format!(", cheeses: {cheeses}");
@@ -191,7 +191,7 @@ fn outcome(recording: &Recording) -> String {
     }
 }
 
-/// Whose it is, for the very end.
+/// Where the recording was run, for the very end of the report.
 const fn whose(origin: Origin) -> &'static str {
     match origin {
         Origin::Own => "own",

@@ -11,7 +11,7 @@ use super::progress::ProgressLine;
 use super::{CliError, MazeArgument, Outcome};
 use crate::console::{self, tell};
 
-/// What was found, as `--json` prints it. Tiles are [column, row], counted from 0.
+/// What `--json` prints about a solution. Tiles are [column, row], counted from 0.
 #[derive(Serialize)]
 struct Report {
     solver: &'static str,
@@ -65,13 +65,13 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
         Ok(())
     };
     match print() {
-        // Whoever was reading has seen enough, but the shell still wants to know.
+        // The reader has closed the pipe, but the shell still needs the exit code.
         Err(error) if error.is_closed_pipe() => Ok(outcome),
         printed => printed.map(|()| outcome),
     }
 }
 
-/// Solves a maze, with a count of tiles if it takes long.
+/// Solves a maze, with a running count of tiles if it takes long.
 pub fn search(solver: Solver, maze: &Maze) -> Result<(Option<Vec<Tile>>, SearchCounts), CliError> {
     memory::check(maze.grid().tiles() as u64 / 4, solver.info().bytes_per_room)?;
     let mut progress = ProgressLine::new("Solving");

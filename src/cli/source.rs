@@ -27,32 +27,32 @@ pub enum MazeArgument {
     Code(Spec),
 }
 
-/// Whether a file begins as something does. What a pipe gives is gone once it is read, so it is taken
-/// for a maze.
+/// Whether a file's first bytes pass a test. A pipe is taken for a maze, since reading from it
+/// would use the bytes up.
 pub fn begins(file: &Path, is_it: impl Fn(&[u8]) -> bool) -> bool {
     const BEGINNING: u64 = 64;
     file.is_file() && bytes(file, BEGINNING).is_ok_and(|bytes| is_it(&bytes))
 }
 
-/// What is in a file, as far as it is not longer than this.
+/// The bytes of a file, up to a limit.
 pub fn bytes(file: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(file)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Opens a file, or a pipe that somebody writes into.
+/// Opens a file, or a pipe that another program writes into.
 pub fn open(file: &Path) -> io::Result<File> {
     with_partner(file, |file| File::open(file))
 }
 
-/// Creates a file, or opens a pipe that somebody reads from.
+/// Creates a file, or opens a pipe that another program reads from.
 pub fn create(file: &Path) -> io::Result<File> {
     with_partner(file, |file| File::create(file))
 }
 
-/// Opens what may be a pipe, which takes as long as nobody is at its other end: after a while that is
-/// said.
+/// Opens what may be a pipe, which blocks until another program opens its other end: after a while
+/// a message says so.
 fn with_partner(file: &Path, open: fn(&Path) -> io::Result<File>) -> io::Result<File> {
     const PATIENCE: Duration = Duration::from_millis(1500);
     if !file.metadata().is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir()) {
@@ -65,7 +65,7 @@ fn with_partner(file: &Path, open: fn(&Path) -> io::Result<File>) -> io::Result<
     told.recv_timeout(PATIENCE).unwrap_or_else(|_| Err(nobody()))
 }
 
-/// What asks whether all that a player has elsewhere takes the place of what is here.
+/// The opening that asks whether a bundle shall replace everything the player has here.
 pub fn bundle(file: &Path) -> Result<Opening, CliError> {
     let name = file.display().to_string();
     let bytes = match bytes(file, (MOST_BUNDLE_GIBIBYTES << 30) + 1) {
@@ -79,9 +79,10 @@ pub fn bundle(file: &Path) -> Result<Opening, CliError> {
     Ok(Opening::Bundle(Arc::new(bytes)))
 }
 
-/// Nobody has played so much that it takes more, with every run kept.
+/// No player's bundle is larger, even with every run kept.
 const MOST_BUNDLE_GIBIBYTES: u64 = 1;
-/// No maze is read beyond this: the largest as SVG, the wordiest that is written, stays below.
+/// No maze is read beyond this: the largest as SVG, the wordiest format that is written, stays
+/// below.
 const MOST_GIBIBYTES: u64 = 4;
 
 impl MazeArgument {
@@ -89,7 +90,8 @@ impl MazeArgument {
         if maze == "-" {
             return Ok(Self::StandardInput);
         }
-        // A link that leads nowhere, or in a circle, is a file that cannot be read.
+        // A dangling or circular link is a file that cannot be read, not the name of something
+        // else.
         if Path::new(maze).symlink_metadata().is_ok() {
             return Ok(Self::File(PathBuf::from(maze)));
         }
@@ -130,7 +132,7 @@ pub struct Found {
     pub maze: Maze,
     pub spec: Option<Spec>,
     pub warnings: Vec<Warning>,
-    /// What the file is called, if it came from one.
+    /// The file's name, if the maze came from one.
     pub file: String,
 }
 
@@ -141,7 +143,7 @@ impl Found {
         self.warnings.iter().map(sentence).collect()
     }
 
-    /// Says what had to be assumed.
+    /// Prints what had to be assumed.
     pub fn warn(&self) {
         for warning in self.sentences() {
             tell(&format!("icetea-maze: warning: {}", one_line(&warning)));

@@ -31,7 +31,7 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
     open_window(Some(opening), arguments.log.as_deref(), arguments.speak)
 }
 
-/// What is shown, and the name of its file if it is from one.
+/// What is shown, and the name of its file if it came from one.
 fn source(maze: Option<&OsStr>, arguments: &WatchArguments) -> Result<(Shown, String), CliError> {
     let grown = |spec| (Shown::Grown(spec), String::new());
     let Some(maze) = maze else { return Ok(grown(arguments.spec.spec()?)) };

@@ -1,4 +1,4 @@
-//! `worksheet`: write down what is done on a bench for paper, and its solution.
+//! `worksheet`: write an exercise of the bench for paper, and its solution.
 
 use std::io::Write;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub fn run(arguments: &WorksheetArguments) -> Result<Outcome, CliError> {
     Ok(Outcome::Done)
 }
 
-/// What is to be done, by the rules that are named or else by those of the card.
+/// The exercise, by the rules that are named or else by those of the card.
 fn card(arguments: &WorksheetArguments) -> Result<Card, CliError> {
     let line = one_line(&arguments.what).unwrap_or_default();
     if Path::new(&line).is_file() {

@@ -1,10 +1,10 @@
-//! The bench of the laboratory: a union-find whose rules can be chosen, and every move of which is
-//! told.
+//! The bench of the laboratory: a union-find whose rules can be chosen, and which reports every
+//! move.
 //!
-//! The same operations can be replayed under any [`Variant`]; what each rule is worth is seen by
-//! counting hops, which are the reads of `parent` in the lines of the program that ran. It promises the
-//! sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size and halving, the very same forest.
-//! It is made to be looked at and not for large numbers.
+//! The same operations can be replayed under any [`Variant`]; the worth of each rule shows in the
+//! number of hops, which are the reads of `parent` in the lines of the program that ran. It
+//! promises the sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size and halving, the
+//! very same forest. It is made to be looked at and not for large numbers.
 
 mod find;
 mod forest;
@@ -23,10 +23,10 @@ pub use operation::{MOST_MEMBERS, Operation, OperationError};
 pub use replay::BenchReplay;
 pub use tally::{Accesses, CountedSets, Operations, UnionOrder};
 
-/// Which of two roots hangs below the other.
+/// Which of two roots is hung below the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Link {
-    /// Always that of the second.
+    /// Always the second one's below the first's.
     Naive,
     /// That of the smaller set.
     #[default]
@@ -35,15 +35,15 @@ pub enum Link {
     ByRank,
 }
 
-/// What a find does to its way.
+/// What a find does to the path it climbs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Compression {
     /// Nothing.
     None,
-    /// It hangs every other member on it one level higher.
+    /// It hangs every other member on the path one level higher.
     #[default]
     Halving,
-    /// It hangs all of it right below the root.
+    /// It hangs all members of the path directly below the root.
     Full,
 }
 
@@ -52,33 +52,33 @@ pub enum Compression {
 pub struct Variant {
     /// How sets are joined.
     pub link: Link,
-    /// How ways are shortened.
+    /// How paths are shortened.
     pub compression: Compression,
 }
 
-/// One move of an operation. It changes one pointer at the most.
+/// One move of an operation. It changes at most one pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// The operation begins.
     Began(Operation),
     /// The find went up: from a member to its parent, or by halving to where that now hangs.
     Climbed(Hop),
-    /// A member hangs higher now: no more below `over`, but below `to`.
+    /// A member now hangs higher: no longer below `over`, but below `to`.
     Rehung(Hop),
-    /// The find came to the root.
+    /// The find reached the root.
     Found {
-        /// The member that was looked for.
+        /// The member that was searched for.
         sought: u32,
         /// The root of its set.
         root: u32,
     },
     /// Both members have this root: there is nothing to join.
     Same(u32),
-    /// A root was hung below the other, each with its size or rank before.
+    /// One root was hung below the other. Each comes with its size or rank before.
     Linked {
-        /// The one that is a root no more.
+        /// The one that is no longer a root.
         below: (u32, u32),
-        /// The one that stays.
+        /// The one that stays a root.
         above: (u32, u32),
     },
 }
@@ -121,7 +121,7 @@ impl fmt::Display for Variant {
 impl FromStr for Variant {
     type Err = UnknownName;
 
-    /// The rule for links and what becomes of ways: `size halving`.
+    /// Reads the link rule and the compression rule: `size halving`.
     fn from_str(words: &str) -> Result<Self, UnknownName> {
         let (link, compression) = words.trim().split_once(' ').unwrap_or((words, ""));
         Ok(Self {
@@ -137,7 +137,7 @@ impl FromStr for Variant {
 }
 
 impl Move {
-    /// How many levels it climbed.
+    /// How many levels the hop climbed.
     pub const fn levels(self) -> u32 {
         match self {
             Self::Climbed(hop) => 1 + (hop.to != hop.over) as u32,

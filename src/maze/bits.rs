@@ -1,4 +1,4 @@
-//! A long row of bits: which tiles are open, which rooms were reached.
+//! A long row of bits: which tiles are open, which rooms have been reached.
 
 use std::ops::Range;
 
@@ -9,12 +9,12 @@ pub struct Bits {
 }
 
 impl Bits {
-    /// At least `count` zeros; the last word is filled up with zeros that stay.
+    /// At least `count` zeros, rounded up to whole words; the extra zeros never change.
     pub fn zeros(count: usize) -> Self {
         Self { words: vec![0; count.div_ceil(64)] }
     }
 
-    /// As many ones.
+    /// At least `count` ones, rounded up to whole words.
     pub fn ones_only(count: usize) -> Self {
         let mut words = vec![u64::MAX; count.div_ceil(64)];
         if let Some(last) = words.last_mut().filter(|_| !count.is_multiple_of(64)) {
@@ -23,12 +23,12 @@ impl Bits {
         Self { words }
     }
 
-    /// The bits of these words, the lowest of the first one first.
+    /// The bits of these words, the lowest bit of the first word first.
     pub const fn of_words(words: Vec<u64>) -> Self {
         Self { words }
     }
 
-    /// How many bits there are, those that fill up the last word among them.
+    /// How many bits there are, including those that fill up the last word.
     pub const fn length(&self) -> usize {
         64 * self.words.len()
     }
@@ -51,7 +51,7 @@ impl Bits {
         }
     }
 
-    /// Sets the bit at `index` and says whether it was zero before.
+    /// Sets the bit at `index` and returns whether it was zero before.
     #[inline]
     pub fn insert(&mut self, index: usize) -> bool {
         let word = &mut self.words[index / 64];
@@ -61,7 +61,7 @@ impl Bits {
         was_zero
     }
 
-    /// Sets the first bit of a range, the third and so on to one.
+    /// Sets the first bit of a range, the third and so on.
     pub fn set_every_other(&mut self, range: Range<usize>) {
         let every_other =
             if range.start.is_multiple_of(2) { u64::MAX / 3 } else { u64::MAX / 3 * 2 };
@@ -80,12 +80,12 @@ impl Bits {
         &mut self.words
     }
 
-    /// The words that hold the bits of a range, each with ones where these are.
+    /// The words that hold the bits of a range, each with a mask of those within it.
     pub fn words(&self, range: Range<usize>) -> impl Iterator<Item = (u64, u64)> + '_ {
         Self::masks(range).map(|(place, mask)| (self.words[place], mask))
     }
 
-    /// The places of these words, with the same ones.
+    /// The indices of the words that hold the bits of a range, each with its mask.
     fn masks(range: Range<usize>) -> impl Iterator<Item = (usize, u64)> {
         (range.start / 64..range.end.div_ceil(64)).map(move |place| {
             let first = range.start.saturating_sub(64 * place);
@@ -94,16 +94,16 @@ impl Bits {
         })
     }
 
-    /// The 64 bits from a place on; zeros behind the end.
+    /// The 64 bits from an index on; zeros after the end.
     #[inline]
     pub fn word_from(&self, start: usize) -> u64 {
         let (place, shift) = (start / 64, start % 64);
         let word = |place: usize| self.words.get(place).copied().unwrap_or(0);
-        // Two shifts, for one by 64 is none.
+        // Two shifts, because a shift by 64 is not allowed.
         word(place) >> shift | word(place + 1) << 1 << (63 - shift)
     }
 
-    /// Adds the ones of a range of other bits, from a place on.
+    /// Sets the bits from `start` on where `other` has ones in a range.
     pub fn add(&mut self, start: usize, other: &Self, range: Range<usize>) {
         for offset in (0..range.len()).step_by(64) {
             let left = range.len() - offset;
@@ -112,19 +112,19 @@ impl Bits {
         }
     }
 
-    /// Adds the ones of a word, from a place on.
+    /// Sets the bits from `start` on where `word` has ones.
     #[inline]
     pub fn add_word(&mut self, start: usize, word: u64) {
         let (place, shift) = (start / 64, start % 64);
         for (place, part) in [(place, word << shift), (place + 1, word >> 1 >> (63 - shift))] {
-            // Behind the end there is no place, and nothing is added.
+            // There is no word after the end, and no bit to set in it.
             if part != 0 {
                 self.words[place] |= part;
             }
         }
     }
 
-    /// Sets the bit at `index` to zero and says whether it was one before.
+    /// Clears the bit at `index` and returns whether it was one before.
     #[inline]
     pub fn take(&mut self, index: usize) -> bool {
         let word = &mut self.words[index / 64];
@@ -134,7 +134,7 @@ impl Bits {
         was_one
     }
 
-    /// The places of all ones, from either end.
+    /// The indices of all ones, from either end.
     pub fn ones(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         self.words.iter().enumerate().filter(|&(_, &word)| word != 0).flat_map(|(place, &word)| {
             (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| place * 64 + bit)
@@ -142,7 +142,7 @@ impl Bits {
     }
 }
 
-/// The places of the ones in a word.
+/// The indices of the ones in a word.
 pub fn ones(mut word: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let place = word.trailing_zeros();
@@ -154,8 +154,8 @@ pub fn ones(mut word: u64) -> impl Iterator<Item = u32> {
     })
 }
 
-/// A fixed number of bits whose first one is known at once: above each row of words lies one with
-/// a bit for each of them, which says whether there is any one in it.
+/// A fixed number of bits whose first one is found at once: above each row of words is another row
+/// with a bit for each word, which says whether the word has any one.
 #[derive(Clone, Debug)]
 pub struct OrderedBits {
     rows: Vec<Bits>,
@@ -201,7 +201,7 @@ impl OrderedBits {
         }
     }
 
-    /// The place of the first one.
+    /// The index of the first one.
     pub fn first(&self) -> Option<usize> {
         let mut place = 0;
         for row in self.rows.iter().rev() {

@@ -3,14 +3,14 @@
 use super::bits::Bits;
 use super::{Maze, Tile, endpoints};
 
-/// What is to be seen at a tile.
+/// What a tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// A wall.
     Wall,
-    /// Open, with nothing to say of it.
+    /// Open, with nothing special about it.
     Open,
-    /// Open, and on the way that is drawn in.
+    /// Open, and on the path that is drawn in.
     Way,
     /// The start, where it has to be marked.
     Start,
@@ -23,7 +23,7 @@ impl Ink {
     pub const ALL: [Self; 5] = [Self::Wall, Self::Open, Self::Way, Self::Start, Self::Goal];
 }
 
-/// A maze with or without doors, with or without a way drawn in.
+/// A maze with or without doors, with or without a path drawn in.
 ///
 /// Start and goal are marked only where a reader could not find them otherwise.
 pub struct Drawing<'a> {
@@ -58,7 +58,7 @@ impl<'a> Drawing<'a> {
         self
     }
 
-    /// Draws in a way: tiles from start to goal.
+    /// Draws in a path: tiles from start to goal.
     #[must_use]
     pub fn with_path(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         let grid = self.maze.grid();
@@ -70,12 +70,12 @@ impl<'a> Drawing<'a> {
         self
     }
 
-    /// Whether a way is drawn in.
+    /// Whether a path is drawn in.
     pub const fn has_path(&self) -> bool {
         self.path.is_some()
     }
 
-    /// Whether the way is drawn over this tile, even where a mark hides it.
+    /// Whether the path crosses this tile, even where a mark hides it.
     pub fn is_on_path(&self, tile: Tile) -> bool {
         let grid = self.maze.grid();
         let is_door = self.doors.is_some_and(|doors| doors.contains(&tile));
@@ -89,7 +89,7 @@ impl<'a> Drawing<'a> {
         self.marked
     }
 
-    /// Whether two bits tell all of each tile in a row: nearly none has a door or a mark in it.
+    /// Whether each tile of a row is only wall or open: nearly no row has a door or a mark.
     fn is_plain(&self, row: u16) -> bool {
         let is_here = |tile: &Tile| tile.row == row;
         let is_marked = match self.maze.goals() {
@@ -99,8 +99,8 @@ impl<'a> Drawing<'a> {
         !(self.doors.iter().flatten().any(is_here) || self.marked && is_marked)
     }
 
-    /// The tiles of a row, a bit for each that is open, where no more is to be seen in it. What follows
-    /// behind the row is anything.
+    /// The tiles of a row, a one for each that is open, if the row shows nothing else. Bits after
+    /// the end of the row may have any value.
     pub fn open_words(&self, row: u16) -> Option<impl Iterator<Item = u64> + '_> {
         let grid = self.maze.grid();
         let first = grid.index(Tile::new(0, row));
@@ -109,7 +109,7 @@ impl<'a> Drawing<'a> {
         is_all.then(|| places.map(|place| grid.open_bits().word_from(place)))
     }
 
-    /// What is to be seen at the tiles of a row.
+    /// What the tiles of a row show.
     pub fn inks(&self, row: u16) -> impl Iterator<Item = Ink> + '_ {
         let grid = self.maze.grid();
         let is_plain = self.is_plain(row);
@@ -131,7 +131,7 @@ impl<'a> Drawing<'a> {
         })
     }
 
-    /// What is to be seen at this tile, which may lie outside: there is nothing but wall.
+    /// What this tile shows. Outside of the grid everything is wall.
     pub fn ink(&self, tile: Tile) -> Ink {
         let grid = self.maze.grid();
         let is_door = self.doors.is_some_and(|doors| doors.contains(&tile));

@@ -1,9 +1,9 @@
 //! The maze without end: union-find's rule on a plane that has no border.
 //!
-//! Every wall has a [weight](super::weight) of its own wherever it stands, and it is kept if its two
-//! rooms are joined by lighter walls. That makes one tree of the whole plane, and whatever part of
-//! it is wanted can be known by looking only around it: a cut is a pure function of the seed and its
-//! place. Coordinates have 64 bits and wrap round.
+//! Every wall has a [weight](super::weight) that depends only on where it is, and it is kept if its
+//! two rooms are joined by lighter walls. That makes one tree of the whole plane, and any part of
+//! it can be known by looking only around that part: a cut is a pure function of the seed and its
+//! place. Coordinates have 64 bits and wrap around.
 
 mod code;
 
@@ -19,10 +19,10 @@ pub struct Endless {
     seed: u64,
 }
 
-/// How many rooms a side of a cut is settled in one go.
+/// The side in rooms of the part of a cut that is settled in one go.
 const BLOCK: u16 = 256;
-/// How many rooms around them are looked at with them. More cost more for every block, fewer leave
-/// more walls to be looked at one by one: here some twenty of a whole block.
+/// How many rooms around a block are looked at with it. More would cost more for every block, fewer
+/// would leave more walls to be checked one by one: with this many, some twenty of a whole block.
 const HALO: u32 = 16;
 
 impl Endless {
@@ -31,19 +31,19 @@ impl Endless {
         Self { seed }
     }
 
-    /// The number that it all comes from.
+    /// The number that determines the whole maze.
     pub const fn seed(self) -> u64 {
         self.seed
     }
 
-    /// So many rooms of it from this one on to the right and down. The walls around them are closed,
-    /// so rooms that are joined outside may not be joined here.
+    /// This many rooms, from `origin` to the right and down. The walls around them are closed, so
+    /// rooms that are joined outside of the cut may not be joined within.
     pub fn cut(self, origin: Room, size: Size) -> Grid {
         at_once(self.cut_while(origin, size, &mut |_| true)).expect("it is always wanted")
     }
 
-    /// The same; nothing as soon as nobody wants it any more, even within a block. It tells how far
-    /// it has come.
+    /// Does what [`cut`](Self::cut) does, with its progress reported; `None` as soon as the caller
+    /// gives up, even within a block.
     pub async fn cut_while(
         self,
         origin: Room,
@@ -82,7 +82,7 @@ impl Endless {
     }
 }
 
-/// Where blocks are settled. Kept from block to block, so that its memory is.
+/// Settles blocks. It is kept from block to block so that its memory is reused.
 #[derive(Debug)]
 struct Settler {
     contractor: Contractor,
@@ -101,8 +101,8 @@ impl Default for Settler {
 }
 
 impl Settler {
-    /// Tells each wall that is open of those on the right of the rooms of a block and below them;
-    /// not all of them if nobody wants to hear them any more.
+    /// Reports the open walls to the right of and below the rooms of a block; stops early if the
+    /// caller gives up.
     async fn settle(
         &mut self,
         endless: Endless,
@@ -154,11 +154,12 @@ struct Frame {
 }
 
 impl Frame {
-    /// All walls of these rooms, those that lead out of the frame too.
+    /// All walls of these rooms, including those that lead out of the frame.
     fn read(self, endless: Endless, first: Room, part: &mut Contraction) {
         part.clear();
         part.vertices = self.width * self.height;
-        // Numbers begin one room further up and left, whose walls lead into the frame.
+        // Counting starts one room further up and left, because the walls there lead into the
+        // frame.
         for row in 0..=self.height {
             let weights =
                 Weights::new(endless.seed).row_of_plane(first.row.wrapping_add(i64::from(row) - 1));
@@ -186,7 +187,7 @@ impl Frame {
         if column < self.width && row < self.height { row * self.width + column } else { OUTSIDE }
     }
 
-    /// The room that a wall belongs to, and on which side of it the wall is.
+    /// The room that a wall belongs to, and the wall's side of it.
     const fn wall(self, number: u32) -> ([u32; 2], Direction) {
         let (room, line) = (number / 2, self.width + 1);
         let side = if number.is_multiple_of(2) { Direction::Right } else { Direction::Down };

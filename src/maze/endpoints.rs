@@ -1,18 +1,18 @@
-//! Where a maze begins and ends when it comes from outside or goes there.
+//! Where a maze begins and ends when it is read or written.
 //!
-//! A written maze says where its start and goal are in one of three ways: by marks, by openings
-//! in its border, or not at all, which means the first and the last open tile. The doors of a
-//! generated maze are openings of their own kind: see [`doors`].
+//! A written maze says where its start and goal are in one of three ways: by marks, by openings in
+//! its border, or not at all, which means the first and the last open tile. The doors of a
+//! generated maze are a special kind of opening: see [`doors`].
 
 use super::bits::Bits;
 use super::{Grid, Maze, MazeError, Tile, Warning};
 
-/// Where a start and a goal are that no mark tells of.
+/// A start and a goal that were found without marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unmarked {
     pub start: Tile,
     pub goal: Tile,
-    /// The two openings are [`doors`]: written as open, but no tiles to walk on.
+    /// The two openings are [`doors`]: written as open, but not tiles to walk on.
     pub has_doors: bool,
 }
 
@@ -26,7 +26,7 @@ pub(super) const fn inner_corners(grid: &Grid) -> Option<(Tile, Tile)> {
 
 /// The border tiles that become doors: the one above the top left inner corner and the one below
 /// the bottom right one. A grid that is open at exactly these two is read as a closed one with
-/// doors, and its start and goal are the corners within.
+/// doors, and its start and goal are the two inner corners.
 pub(super) fn doors(grid: &Grid) -> Option<[Tile; 2]> {
     let (start, goal) = inner_corners(grid)?;
     Some([Tile::new(start.column, 0), Tile::new(goal.column, grid.rows() - 1)])
@@ -51,7 +51,7 @@ pub(super) fn unmarked(grid: &Grid) -> Option<Unmarked> {
     Some(Unmarked { start, goal, has_doors: false })
 }
 
-/// What is doubtful about the ends of a grid without marks, or with a mark for one of them alone.
+/// What should be confirmed about start and goal where marks leave one or both of them out.
 pub(super) fn confirmation(grid: &Grid, start: Option<Tile>, goals: &[Tile]) -> Option<Warning> {
     let is_marked = |tile: &Tile| start == Some(*tile) || goals.contains(tile);
     match (start, goals) {
@@ -65,8 +65,8 @@ pub(super) fn confirmation(grid: &Grid, start: Option<Tile>, goals: &[Tile]) -> 
     }
 }
 
-/// The maze that was read: a grid with whatever marks it carried. What no mark tells is found
-/// from the openings, and doors are closed again. `None` if there is no open tile.
+/// The maze that was read: a grid with the marks it had. What is not marked is found from the
+/// openings, and doors are closed again. `None` if there is no open tile.
 pub(super) fn settle(
     mut grid: Grid,
     start: Option<Tile>,
@@ -91,14 +91,14 @@ pub(super) fn settle(
     Some(Maze::new(grid, start, goals))
 }
 
-/// The end that is not marked while the other one is: the only opening beside the marked tiles,
-/// or else the open tile that `outermost` finds, if that is not marked itself.
+/// The end that is not marked while the other one is: the only opening apart from the marked tiles,
+/// or else the open tile that `outermost` finds, unless that is marked.
 fn other_end(
     grid: &Grid,
     marked: &[Tile],
     outermost: impl Fn(&Grid) -> Option<Tile>,
 ) -> Option<Tile> {
-    // A picture may mark every tile as a goal: a list would be searched through for each of them.
+    // A picture may mark every tile as a goal, and a search through a list for each would be slow.
     let mut marks = Bits::zeros(grid.tiles());
     for tile in marked.iter().filter(|&&tile| grid.contains(tile)) {
         marks.set(grid.index(*tile), true);

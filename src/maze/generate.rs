@@ -1,12 +1,12 @@
-//! How mazes grow: one file a generator, all of them step by step.
+//! How mazes are generated: one file a generator, all of them step by step.
 //!
-//! A [`Build`] is an iterator of what its generator really does. The instant maze is that iterator
-//! drained; only Kruskal's and `dig` have a second, faster way to it, and laws over all sizes hold both
-//! ways equal (`tests/at_once.rs`), so that what is watched and what is played never differ. It knows
-//! no time: whoever draws it decides how fast it goes.
+//! A [`Build`] is an iterator over what its generator really does. The instant maze is that
+//! iterator drained; only Kruskal's and `dig` have a second, faster way to it, and laws over all
+//! sizes hold both ways equal (`tests/at_once.rs`), so that what is watched and what is played
+//! never differ. It knows no time: the caller decides how fast it goes.
 //!
-//! [`Generator`] is the table: which generators there are. What there is to know of each stands
-//! beside its code and is had by [`Generator::info`].
+//! [`Generator`] lists the generators; the facts about each stand beside its code and are returned
+//! by [`Generator::info`].
 
 mod backtracker;
 mod binary_tree;
@@ -37,10 +37,10 @@ pub use kruskal::Near;
 pub(super) use kruskal::{contract, plane};
 pub use step::{BuildPart, BuildStep, RoomSet};
 
-/// The way in which a maze is built.
+/// An algorithm that builds mazes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Generator {
-    /// Union-find: walls in random order, each opened if it parts two sets.
+    /// Union-find: walls in random order, each opened if it separates two sets.
     Kruskal,
     /// Random depth-first search with a stack.
     Backtracker,
@@ -48,7 +48,7 @@ pub enum Generator {
     Prim,
     /// Chambers are divided by crosses of walls.
     Division,
-    /// A digger that knows no rooms and opens tile by tile.
+    /// A digger that opens tile by tile, without rooms.
     Dig,
     /// Loop-erased random walks: every maze is equally likely.
     Wilson,
@@ -60,15 +60,15 @@ pub enum Generator {
     Sidewinder,
     /// Each room opens up or left.
     BinaryTree,
-    /// Goes on from the newest room, or from a random one in this share of the steps.
+    /// Continues from the newest room, or from a random one in this share of the steps.
     GrowingTree {
-        /// 0 is the backtracker's manner, 100 much like Prim's.
+        /// 0 behaves like the backtracker, 100 much like Prim's.
         random: Percent,
     },
 }
 
 impl Generator {
-    /// Every generator, the default first, the growing tree as usual.
+    /// Every generator, the default first, the growing tree with its usual share of random steps.
     pub const ALL: [Self; 11] = [
         Self::Kruskal,
         Self::Backtracker,
@@ -83,7 +83,7 @@ impl Generator {
         Self::GrowingTree { random: Self::USUAL_RANDOM },
     ];
 
-    /// What there is to know of it.
+    /// The facts about it.
     pub const fn info(self) -> &'static GeneratorInfo {
         match self {
             Self::Kruskal => &kruskal::INFO,
@@ -121,7 +121,7 @@ impl Generator {
         }
     }
 
-    /// Whether start and goal may be joined before all the rest is.
+    /// Whether it may join start and goal before everything else is reached.
     pub const fn can_stop_joined(self) -> bool {
         self.info().can_stop_joined
     }
@@ -132,7 +132,8 @@ impl Generator {
     }
 }
 
-/// The name, and a growing tree's share of random steps if it is not as usual: what reads back.
+/// The name, followed by a growing tree's share of random steps if that is not the usual one. It
+/// can be read back.
 impl fmt::Display for Generator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;

@@ -6,7 +6,7 @@
 use super::bits::{Bits, ones};
 use super::{Direction, Directions, Tile};
 
-/// The most tiles a side of a grid may have: those of 32,767 rooms.
+/// The most tiles on a side of a grid: those of 32,767 rooms.
 pub const MAX_SIDE: u16 = u16::MAX;
 
 /// A rectangle of tiles, each open or a wall, one bit a tile.
@@ -18,7 +18,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A grid of walls alone.
+    /// A grid with walls only.
     ///
     /// # Panics
     ///
@@ -28,7 +28,7 @@ impl Grid {
         Self { columns, rows, open: Bits::zeros(columns as usize * rows as usize) }
     }
 
-    /// A grid without a wall, of a size that [`Grid::walls`] takes.
+    /// A grid without a wall; the same sizes are allowed as for [`Grid::walls`].
     pub fn without_walls(columns: u16, rows: u16) -> Self {
         let walls = Self::walls(columns, rows);
         Self { open: Bits::ones_only(walls.tiles()), ..walls }
@@ -74,8 +74,8 @@ impl Grid {
         self.contains(tile) && self.open.get(self.index(tile))
     }
 
-    /// The 64 tiles of a row from this column on, the first at the lowest bit: a one for each that is
-    /// a wall of the grid. Outside of it there is none.
+    /// The 64 tiles of a row from this column on, the first at the lowest bit: a one for each wall
+    /// of the grid. Tiles outside of it are zeros.
     #[inline]
     pub fn walls_from(&self, column: i32, row: i32) -> u64 {
         let [within, open] = self.tiles_from(column, row);
@@ -119,8 +119,7 @@ impl Grid {
     }
 
     /// The tiles from two columns before this one to two after it, `rows` below it: a bit for each
-    /// that is open. Only for tiles within a closed border, and for rows that are within it too
-    /// is anything open.
+    /// that is open. Only for tiles within a closed border; rows outside of it show as walls.
     #[inline]
     pub(super) fn open_nearby(&self, tile: Tile, rows: i32) -> u8 {
         let row = i32::from(tile.row) + rows;
@@ -131,7 +130,7 @@ impl Grid {
         self.open.word_from(first) as u8 & 0b11111
     }
 
-    /// Opens the second tile of a row, the fourth and so on, but for the last of an odd number of
+    /// Opens the second tile of a row, the fourth and so on, except the last of an odd number of
     /// tiles: the rooms of a row of rooms.
     pub(super) fn open_every_other(&mut self, row: u16) {
         let first = self.index(Tile::new(1, row));
@@ -161,7 +160,8 @@ impl Grid {
         self.open_around(tile).len() as usize
     }
 
-    /// All open tiles, row by row. Its cost is that of the bits, not of the walls among them.
+    /// All open tiles, row by row. The cost grows with the number of bits, hardly with that of
+    /// walls.
     pub fn open_tiles(&self) -> impl DoubleEndedIterator<Item = Tile> + '_ {
         self.open.ones().map(|index| self.tile(index))
     }
@@ -209,13 +209,13 @@ impl Grid {
         self.open.words_mut()
     }
 
-    /// Adds the open tiles of a row to other bits, from a place on.
+    /// Adds the open tiles of a row to `bits`, from the index `start` on.
     pub(super) fn add_row_to(&self, row: u16, bits: &mut Bits, start: usize) {
         let first = row as usize * self.columns as usize;
         bits.add(start, &self.open, first..first + self.columns as usize);
     }
 
-    /// Opens up to 64 tiles from the one with this number on: a bit for each of them.
+    /// Opens up to 64 tiles from the one with this number on, those that are ones in `open`.
     #[inline]
     pub(super) fn open_word(&mut self, first: usize, open: u64) {
         self.open.add_word(first, open);
@@ -231,7 +231,7 @@ impl Grid {
         &self.open
     }
 
-    /// The open tiles on the four outer sides, row by row, each once.
+    /// The open tiles on the border, row by row, each once.
     pub fn border_openings(&self) -> impl Iterator<Item = Tile> + '_ {
         let (columns, rows) = (self.columns, self.rows);
         (0..rows)
@@ -246,7 +246,7 @@ impl Grid {
     /// How many rooms wide and high the grid is if it is one of rooms: both sides odd, every tile
     /// at two odd coordinates open, every one at two even coordinates a wall.
     pub fn rooms(&self) -> Option<(u16, u16)> {
-        // In rows of an odd length rooms and posts alike have even numbers, as tiles are counted.
+        // In rows of odd length both rooms and posts have even numbers, as tiles are counted.
         const EVEN: u64 = u64::MAX / 3;
         let odd = |side: u16| side >= 3 && side % 2 == 1;
         let row_fits = |row: usize| {

@@ -1,19 +1,21 @@
-//! How sure it is that a maze was meant by what was read as one: noise, boards of games and tables
+//! How likely it is that what was read as a maze was meant as one: noise, game boards and tables
 //! have walls and open tiles too.
 //!
-//! Nothing but the tiles and what was assumed of them counts here, whichever reader found them.
+//! Only the tiles and the assumptions about them count here, whichever reader found them.
 
 use super::{Doubt, Grid, Maze, Reading, Warning, inside_out};
 
-/// Up to this share the border may be open, unless one start and one goal are marked.
+/// The border may be open up to this share, unless one start and one goal are marked.
 const MOST_OPEN_BORDER_PERCENT: usize = 25;
-/// What has openings anywhere is open within as well.
+/// A maze with openings anywhere is mostly open inside as well.
 const LEAST_OPEN_PERCENT: usize = 25;
-/// What is larger is not walked through, which would take time: nobody draws so much but a maze.
+/// Larger mazes are not walked through, which would take time: nothing but a maze is drawn so
+/// large.
 const MOST_TILES: usize = 1 << 24;
 
 impl Reading {
-    /// Says first of all if this may be no maze. Whoever marked start and goal meant one.
+    /// Puts a doubt in front of the warnings, if there is one. Marks for start and goal show that a
+    /// maze was meant.
     pub(super) fn doubted(mut self, is_marked: bool) -> Self {
         let doubt = doubt(&self.maze, is_marked, &self.warnings).map(Warning::NoMaze);
         self.warnings.splice(0..0, doubt);
@@ -48,7 +50,7 @@ fn doubt(maze: &Maze, is_marked: bool, warnings: &[Warning]) -> Option<Doubt> {
         let marks = maze.goals().iter().copied().chain([maze.start()]);
         leads(&inside_out::exchanged(grid, marks)).0
     };
-    // What is closed is a border, and a maze may have no way.
+    // A closed grid has a real border, and a maze may be without a path.
     let is_closed = is_marked && has_one_goal && openings <= 2;
     let percent = 100 * grid.open_count() / grid.tiles();
     match leads(grid) {

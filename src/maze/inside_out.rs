@@ -3,13 +3,13 @@
 use super::bits::Bits;
 use super::{Grid, Tile};
 
-/// More openings than these has no border that is closed on purpose.
+/// A border with more openings than this is not closed on purpose.
 const MOST_OPENINGS: usize = 2;
-/// In a maze at least this share of what the border encloses is open.
+/// In a maze at least this share of the inside of the border is open.
 const LEAST_OPEN: usize = 3;
 
-/// The grid with walls and open tiles exchanged, if its border would be closed then, and whether
-/// all within would be joined.
+/// The grid with walls and open tiles exchanged, if its border is closed then, and whether
+/// everything inside is joined.
 pub(super) fn turned(grid: &Grid, marks: impl Iterator<Item = Tile>) -> Option<(Grid, bool)> {
     let (columns, rows) = (grid.columns(), grid.rows());
     if columns < 3 || rows < 3 {
@@ -43,7 +43,7 @@ pub(super) fn exchanged(grid: &Grid, marks: impl Iterator<Item = Tile>) -> Grid 
     exchanged
 }
 
-/// The tiles to which ways lead from one of them, and how many these are.
+/// The tiles that can be reached from one of them, and how many these are.
 pub(super) fn reached(grid: &Grid, from: Tile) -> (Bits, usize) {
     let mut seen = Bits::zeros(grid.tiles());
     seen.set(grid.index(from), true);

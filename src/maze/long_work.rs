@@ -1,30 +1,31 @@
-//! Work that takes long, for somebody who waits for it: who hears how far it has come, may give it
-//! up, and may have a break at every look. Where there are threads one of them does it at once; where
-//! there are none a piece of it is done between two pictures.
+//! Long work as futures: it reports its progress, can be given up, and yields now and then. Where
+//! there are threads, one of them runs it to the end; where there are none, a piece of it is done
+//! between two frames.
 
 use std::future::poll_fn;
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll, Waker};
 
-/// Hears which share of the work is done, from 0 to 1, and says whether it is still wanted.
+/// Receives which share of the work is done, from 0 to 1, and returns whether it is still wanted.
 pub type ProgressFn<'a> = &'a mut dyn FnMut(f64) -> bool;
 
-/// Long work whose kind is not known before.
+/// Long work of any type.
 pub type LongWork<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
-/// Has a break and asks whether the work is still wanted, of which this share is done.
+/// Yields, then reports this share of the work as done and returns whether the rest is still
+/// wanted.
 pub async fn report(on_progress: ProgressFn<'_>, share: f64) -> bool {
     yield_now().await;
     on_progress(share)
 }
 
-/// Leaves it to whoever carries the work out when it [goes on](go_on); nobody is woken for it.
+/// Yields once, until the caller polls again with [`go_on`]; no waker is called.
 pub async fn yield_now() {
     let mut is_due = true;
     poll_fn(|_| if std::mem::take(&mut is_due) { Poll::Pending } else { Poll::Ready(()) }).await;
 }
 
-/// Does long work without a break.
+/// Does long work without a pause.
 ///
 /// ```
 /// use icetea_maze::maze::{Build, at_once};
@@ -48,7 +49,7 @@ pub fn at_once<T>(work: impl Future<Output = T>) -> T {
     }
 }
 
-/// Does long work up to its next break.
+/// Does long work up to the next point where it yields.
 pub fn go_on<T>(work: Pin<&mut (impl Future<Output = T> + ?Sized)>) -> Poll<T> {
     work.poll(&mut Context::from_waker(Waker::noop()))
 }
@@ -59,7 +60,7 @@ mod tests {
     use crate::maze::endless::Room;
     use crate::maze::{Build, Endless, Generator, Size, Spec};
 
-    /// How often somebody who carries work out may break it off.
+    /// How often the work yields.
     fn breaks(work: impl Future) -> u32 {
         let mut work = pin!(work);
         let mut count = 0;
@@ -69,7 +70,7 @@ mod tests {
         count
     }
 
-    /// So many rooms are a few milliseconds' work.
+    /// This many rooms are a few milliseconds' work.
     const ROOMS_AT_ONCE: u32 = 1 << 16;
 
     #[test]

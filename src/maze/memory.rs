@@ -1,18 +1,18 @@
-//! Whether there is memory for a maze, asked before any of it is taken: a program that runs out of it
-//! in the middle of its work is ended without a word.
+//! Whether there is memory for a maze, checked before any of it is taken: a program that runs out
+//! of memory in the middle of its work is killed without a message.
 
 use std::hint::black_box;
 use std::sync::OnceLock;
 
-/// What each tile takes at the most while a maze is read.
+/// The most memory that each tile takes while a maze is read.
 pub const BYTES_PER_TILE: u64 = 1;
 
-/// How much memory is free, as the system tells those who may ask it.
+/// How much memory is free, as the system reports it.
 static FREE: OnceLock<fn() -> Option<u64>> = OnceLock::new();
 
-/// Has every check ask this too, for a system may promise more than there is.
+/// Makes every check use this too, since a system may promise more memory than there is.
 pub fn ask(free: fn() -> Option<u64>) {
-    // Whoever came first tells the same.
+    // If it is set already, the earlier function reports the same.
     let _ = FREE.set(free);
 }
 
@@ -20,18 +20,18 @@ pub fn ask(free: fn() -> Option<u64>) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this takes up to {} MB of memory, and there is not that much", self.megabytes())]
 pub struct TooLittleMemory {
-    /// How much it takes at the most.
+    /// How much would be needed at the most.
     pub bytes: u64,
 }
 
 impl TooLittleMemory {
-    /// How much it is in megabytes.
+    /// The same amount in megabytes.
     pub const fn megabytes(self) -> u64 {
         self.bytes.div_ceil(1_000_000)
     }
 }
 
-/// Asks for memory for so many tiles or rooms and gives it back at once.
+/// Allocates memory for this many tiles or rooms and frees it at once.
 pub fn check(count: u64, bytes_each: u64) -> Result<(), TooLittleMemory> {
     let bytes = count.saturating_mul(bytes_each);
     if FREE.get().and_then(|free| free()).is_some_and(|free| free < bytes) {
@@ -40,7 +40,7 @@ pub fn check(count: u64, bytes_each: u64) -> Result<(), TooLittleMemory> {
     let mut memory: Vec<u8> = Vec::new();
     let is_there =
         usize::try_from(bytes).is_ok_and(|bytes| memory.try_reserve_exact(bytes).is_ok());
-    // Otherwise a compiler may see that nobody needs it, and not ask at all.
+    // Otherwise the compiler may see that the memory is unused, and not allocate it.
     black_box(&mut memory);
     if is_there { Ok(()) } else { Err(TooLittleMemory { bytes }) }
 }

@@ -1,6 +1,6 @@
-//! Finding things by the names that people type, and helping where a name is not quite right.
+//! Finding things by the names that people type, and suggesting what a misspelt name may mean.
 
-/// A name that nothing has.
+/// No item has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no {kind} '{word}'{}", .nearest.map_or_else(
     || format!(": use {}", list(&.known[..])),
@@ -11,9 +11,9 @@ pub struct UnknownName {
     pub kind: &'static str,
     /// The name that was given.
     pub word: String,
-    /// The name that is most like it, if one is like it at all.
+    /// The most similar name, if one is similar at all.
     pub nearest: Option<&'static str>,
-    /// All names there are.
+    /// All known names.
     pub known: Vec<&'static str>,
 }
 
@@ -31,7 +31,7 @@ pub fn find<T: Copy>(
     })
 }
 
-/// The known word that is most like this one, if one is like it at all.
+/// The known word most similar to this one, if one is similar at all.
 pub fn nearest(word: &str, known: &[&'static str]) -> Option<&'static str> {
     const ALIKE: f64 = 0.8;
     known

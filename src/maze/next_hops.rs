@@ -1,9 +1,9 @@
-//! A next hop on every tile: which way the nearest goal lies.
+//! A next hop on every tile: the direction of the nearest goal.
 //!
-//! From a dead end there is only one way, and once that is filled, others are dead ends: row by row
-//! all are filled, each tile with its hop. A breadth-first search from the goals sets those that are
-//! left, on rings and between goals. From then on a shortest path from anywhere is read off tile by
-//! tile, at a cost that does not depend on the maze.
+//! A dead end has only one exit, and once it is filled, others become dead ends: row by row all are
+//! filled, each tile with its hop. A breadth-first search from the goals sets those that are left,
+//! on rings and between goals. From then on a shortest path from anywhere is read off tile by tile,
+//! at a cost that does not depend on the maze.
 
 use std::collections::VecDeque;
 
@@ -30,7 +30,7 @@ pub struct NextHops {
     words: Vec<u64>,
 }
 
-/// No goal can be reached from here, or nobody has looked yet.
+/// No goal can be reached from here, or the search has not come here yet.
 const UNKNOWN: u64 = 0;
 /// The tile is a goal. From 1 on the numbers stand for the directions.
 const GOAL: u64 = 5;
@@ -41,18 +41,18 @@ const TILES_A_WORD: usize = 21;
 #[derive(Clone, Debug)]
 pub struct NextHopSearch {
     next_hops: NextHops,
-    /// What is not filled yet, with the row that comes next.
+    /// The part that is not filled yet, with the row that comes next.
     rest: Option<(Grid, u16)>,
     /// Tiles whose neighbours have not been looked at, the nearest to a goal first.
     queue: VecDeque<Tile>,
     set_count: usize,
     open_count: usize,
-    /// Whether what is said of the progress is about the first attempt.
+    /// Whether the progress reported is that of the first attempt.
     is_first: bool,
 }
 
 impl NextHopSearch {
-    /// Nothing but the goals. Every further call must be given the same maze.
+    /// Sets only the goals. Every further call must be given the same maze.
     pub fn new(maze: &Maze) -> Self {
         let rest = Some((maze.grid().clone(), 0));
         Self { rest, ..Self::without_filling(maze) }
@@ -73,7 +73,7 @@ impl NextHopSearch {
         Self { next_hops, rest: None, set_count, queue, open_count, is_first: true }
     }
 
-    /// Goes on from about this many tiles and says whether there are more.
+    /// Continues with about this many tiles and returns whether there are more.
     pub fn advance(&mut self, maze: &Maze, tiles: u64) -> bool {
         let grid = maze.grid();
         if let Some((mut rest, first)) = self.rest.take() {
@@ -88,7 +88,8 @@ impl NextHopSearch {
             self.go_on_from(tile, grid);
         }
         if self.queue.is_empty() && self.is_first && self.set_count < self.open_count {
-            // From somewhere no goal can be reached, and what was filled there leads nowhere.
+            // Some open tiles reach no goal, so what was filled there leads nowhere: start again
+            // without.
             *self = Self { is_first: false, ..Self::without_filling(maze) };
         }
         !self.queue.is_empty()
@@ -132,7 +133,7 @@ impl NextHopSearch {
         if self.is_first { self.set_count as f64 / self.open_count as f64 } else { 1.0 }
     }
 
-    /// Sets all that are left.
+    /// Sets all the remaining next hops.
     pub fn finish(mut self, maze: &Maze) -> NextHops {
         while self.advance(maze, u64::MAX) {}
         self.next_hops
@@ -145,8 +146,8 @@ impl NextHops {
         NextHopSearch::new(maze).finish(maze)
     }
 
-    /// The tiles of a shortest path from here, this one first and a goal last; none at all if no
-    /// goal can be reached from here.
+    /// The tiles of a shortest path from here, this one first and a goal last; empty if no goal can
+    /// be reached from here.
     pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
         let first = (self.at(tile) != UNKNOWN).then_some(tile);
         std::iter::successors(first, |&tile| {
@@ -155,7 +156,7 @@ impl NextHops {
         })
     }
 
-    /// What stands on a tile; outside there is nothing.
+    /// The value stored for a tile; [`UNKNOWN`] outside of the grid.
     fn at(&self, tile: Tile) -> u64 {
         if tile.column >= self.columns || tile.row >= self.rows {
             return UNKNOWN;

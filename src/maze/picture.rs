@@ -1,9 +1,9 @@
-//! Mazes as pictures: PNG for the eye and for other programs, SVG for paper.
+//! Mazes as pictures: PNG for the screen and for other programs, SVG for paper.
 //!
-//! Whatever is written here is read back as the same maze, and foreign pictures are read too, with
-//! what was assumed: mostly that dark is wall and light is open. Files are never trusted: what is wrong with one comes back
-//! as a sentence, before memory is spent on what it merely claims. Nothing here knows where the
-//! bytes come from or go to.
+//! Everything written here is read back as the same maze, and foreign pictures are read too, with
+//! what was assumed: mostly that dark is wall and light is open. Files are never trusted: an error
+//! comes back as a sentence, before memory is spent on what a file merely claims. This module does
+//! not know where the bytes come from or go to.
 
 mod error;
 mod exact;
@@ -33,7 +33,7 @@ pub fn is_png(bytes: &[u8]) -> bool {
     bytes.starts_with(b"\x89PNG\r\n\x1A\n")
 }
 
-/// Whether the first element of these bytes is an SVG picture's. An XML declaration, comments and
+/// Whether the first element in these bytes is an SVG picture's. An XML declaration, comments and
 /// the like may come before it.
 pub fn is_svg(bytes: &[u8]) -> bool {
     const PREAMBLE: [(&[u8], &[u8]); 3] = [(b"<?", b"?>"), (b"<!--", b"-->"), (b"<!", b">")];

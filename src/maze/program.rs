@@ -2,11 +2,10 @@
 //! interface, and which of these lines a step ran.
 //!
 //! Each algorithm's program stands beside its code, written with `program!`, and each of its steps
-//! tells the lines that it ran, and with them a sentence: nobody has to guess either afterwards. A
-//! line that is missing in one language, or that no step ever tells, does not compile. Nothing here
-//! knows how lines are lit.
+//! reports the lines that it ran, for which there is a sentence. A line that is missing in one
+//! language, or that no step ever reports, does not compile. How lines are lit is not known here.
 
-/// The same in every language of the interface.
+/// A text in every language of the interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wording {
     /// In English.
@@ -21,9 +20,9 @@ pub struct Wording {
 pub struct Program {
     /// What it is about.
     pub idea: Wording,
-    /// What it does, line by line.
+    /// The lines in order.
     pub lines: &'static [Wording],
-    /// What is said of a step that ran these lines, with places for what the step was about.
+    /// The sentence for a step that ran these lines, with placeholders for what the step was about.
     pub sentences: &'static [(Lines, Wording)],
 }
 
@@ -31,7 +30,7 @@ pub struct Program {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lines(u16);
 
-/// Where in its program an algorithm is: the lines that ran, in the order in which they stand.
+/// Where in its program an algorithm is: the lines that ran, in the order of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     /// The program.
@@ -40,14 +39,14 @@ pub struct Cursor {
     pub lines: Lines,
 }
 
-/// A step, and the lines that ran for it. It is small, so that it costs nothing where nobody looks.
+/// A step, and the lines that ran for it. It is small, so that it costs nothing where it is unused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ran<S> {
     pub step: S,
     pub lines: Lines,
 }
 
-/// A step, and what of the program it was.
+/// A step, and the part of the program that ran for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Traced<S> {
     /// What was done.
@@ -59,27 +58,27 @@ pub struct Traced<S> {
 impl Lines {
     pub(super) const NONE: Self = Self(0);
 
-    /// These and one more.
+    /// These lines and one more.
     pub(super) const fn and(self, line: u8) -> Self {
         Self(self.0 | 1 << line)
     }
 
-    /// All of them in order.
+    /// All lines in order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..16).filter(move |line| self.0 >> line & 1 == 1)
     }
 
-    /// Each of them by itself.
+    /// Each line as a set of its own.
     pub fn each(self) -> impl Iterator<Item = Self> {
         self.iter().map(|line| Self(1 << line))
     }
 
-    /// The one that ran last.
+    /// The last of the lines.
     pub const fn last(self) -> usize {
         self.0.ilog2() as usize
     }
 
-    /// A step that was this.
+    /// A step during which these lines ran.
     #[inline(always)]
     pub(super) const fn tells<S: Copy>(self, step: S) -> Ran<S> {
         Ran { step, lines: self }
@@ -87,20 +86,21 @@ impl Lines {
 }
 
 impl<S> Ran<S> {
-    /// The same, told of a program.
+    /// The step as one of a program.
     pub fn of(self, program: &'static Program) -> Traced<S> {
         Traced { step: self.step, cursor: Cursor { program, lines: self.lines } }
     }
 }
 
 impl Cursor {
-    /// What is said of a step that ran just these lines.
+    /// The sentence for a step that ran exactly these lines.
     pub fn sentence(self) -> Option<Wording> {
         let is_of_these = |(lines, _): &&(Lines, Wording)| *lines == self.lines;
         self.program.sentences.iter().find(is_of_these).map(|&(_, sentence)| sentence)
     }
 
-    /// The hops in the lines that ran: a hop is a read of `parent`. What stands left of ` = ` is written.
+    /// The hops in the lines that ran: a hop is a read of `parent`. On the left of ` = ` it is a
+    /// write.
     pub fn hops(self) -> u32 {
         let of_line = |line: usize| {
             let text = self.program.lines[line].english;
@@ -117,8 +117,8 @@ impl Cursor {
 }
 
 /// Defines an algorithm's program: `Line`, a name for each line; `PROGRAM`, their words in all
-/// languages; a constant for each kind of step, the [`Lines`] that it runs; and `at`, some of them.
-/// A line is written as `Name: "English" | "中文";`, a kind of step and what is said of it as
+/// languages; a constant for each kind of step, the [`Lines`] that it runs; and `at`, which selects
+/// lines. A line is written as `Name: "English" | "中文";`, a kind of step and its sentence as
 /// `[Name, Name] KIND: "English" | "中文";`.
 macro_rules! program {
     (

@@ -1,8 +1,8 @@
 //! Randomness that never changes.
 //!
 //! A maze code is a promise for ever, so every value that a maze depends on comes from here: from
-//! Xoshiro256++ and SplitMix64 as their authors published them, and from a few lines of our own
-//! on top, which no new version of a crate can move. `tests/golden` holds their values.
+//! Xoshiro256++ and SplitMix64 as their authors published them, and from a few lines on top, so
+//! that no new version of a crate can change it. `tests/golden` holds their values.
 
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -21,8 +21,8 @@ impl Dice {
 
     /// A number from 0 to `bound - 1`, each equally likely.
     ///
-    /// Lemire's way: the upper half of a product is the draw, and the few values of the lower half
-    /// that would favour some draws are thrown again.
+    /// Lemire's method: the upper half of a product is the draw, and the few values of the lower
+    /// half that would favour some draws are rejected and drawn again.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let mut product = self.half() * u64::from(bound);
@@ -47,7 +47,7 @@ impl Dice {
         self.below(2) == 0
     }
 
-    /// The upper 32 bits of the next value, the better ones.
+    /// The upper 32 bits of the next value, which are the better ones.
     #[inline]
     fn half(&mut self) -> u64 {
         self.source.next_u64() >> 32
@@ -57,8 +57,8 @@ impl Dice {
 /// What SplitMix64 adds to its state at each step.
 const GOLDEN_GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The value with this number, from 0, in the SplitMix64 stream of a seed. A pure function, so
-/// that any value can be had at any time.
+/// The value with this number, from 0, in the SplitMix64 stream of a seed. It is a pure function,
+/// so any value can be computed at any time.
 #[inline]
 pub const fn split_mix(seed: u64, number: u64) -> u64 {
     let state = seed.wrapping_add(GOLDEN_GAMMA.wrapping_mul(number.wrapping_add(1)));

@@ -1,24 +1,24 @@
-//! A maze from a file of any kind that is known here.
+//! Reading a maze from a file of any known kind.
 
 #[cfg(feature = "images")]
 use super::picture::{self, PictureError};
 use super::text::{self, TextError};
 use super::{Maze, Reading};
 
-/// Why a file is no maze.
+/// Why a file is not a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// It is a picture.
     #[cfg(feature = "images")]
     #[error(transparent)]
     Picture(#[from] PictureError),
-    /// It is a picture of another kind.
+    /// It is a picture in a format that cannot be read.
     #[cfg(feature = "images")]
     #[error(
         "this is a {kind} picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read: save it as PNG"
     )]
     ForeignPicture {
-        /// What such pictures are called.
+        /// What the format is called.
         kind: &'static str,
     },
     /// It is a text, or neither.
@@ -26,7 +26,7 @@ pub enum ReadError {
     Text(#[from] TextError),
 }
 
-/// Reads a maze from text or a picture, and finds out by itself which it is.
+/// Reads a maze from a text or a picture, and detects which of them it is.
 ///
 /// ```
 /// use icetea_maze::maze::{Tile, read};
@@ -39,7 +39,7 @@ pub fn read(bytes: &[u8]) -> Result<Maze, ReadError> {
     Ok(examine(bytes)?.maze)
 }
 
-/// The same, and what had to be assumed.
+/// Reads a maze like [`read`], and also returns what had to be assumed.
 pub fn examine(bytes: &[u8]) -> Result<Reading, ReadError> {
     #[cfg(feature = "images")]
     if let Some(reading) = examine_picture(bytes) {
@@ -64,7 +64,7 @@ fn examine_picture(bytes: &[u8]) -> Option<Result<Reading, ReadError>> {
     })
 }
 
-/// What kind of picture the first bytes tell, if it is one that cannot be read.
+/// The format of a picture that cannot be read, judged by its first bytes.
 #[cfg(feature = "images")]
 fn foreign_picture(bytes: &[u8]) -> Option<&'static str> {
     match bytes {
@@ -81,7 +81,8 @@ fn foreign_picture(bytes: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// Nothing but the header tells: a map of colours or none, one of six kinds, so many bits a pixel.
+/// Whether this is a TGA, which only its header tells: a colour map or none, one of six kinds, the
+/// bits of a pixel.
 #[cfg(feature = "images")]
 fn is_tga(bytes: &[u8]) -> bool {
     let [_, map, kind, map_at_1, map_at_2, colours_1, colours_2, ..] = *bytes else { return false };
@@ -90,8 +91,8 @@ fn is_tga(bytes: &[u8]) -> bool {
     has_map && matches!(kind, 1..=3 | 9..=11) && matches!(bits, 8 | 15 | 16 | 24 | 32)
 }
 
-/// Whether it is an SVG whose document type may have declarations in it, with which none is read, or
-/// has lost all behind its first two characters.
+/// Whether it is an SVG whose document type may have declarations in it, which no reader here
+/// accepts, or which lost everything after its first two characters.
 #[cfg(feature = "images")]
 fn may_be_svg(text: &str) -> bool {
     let text = text.trim_start_matches('\u{FEFF}').trim_start();

@@ -1,11 +1,11 @@
 //! How mazes are solved: one file a solver, all of them step by step, on any grid.
 //!
-//! A [`Solve`] borrows nothing: the maze is handed in at each step, so that whoever draws it can
-//! own both. Each ends with a way of neighbouring open tiles from the start to a goal, or with a
+//! A [`Solve`] borrows nothing: the maze is passed in at each step, so that the caller can own
+//! both. Each ends with a path of neighbouring open tiles from the start to a goal, or with a
 //! definite *no path*.
 //!
-//! [`Solver`] is the table: which solvers there are. What there is to know of each stands beside
-//! its code and is had by [`Solver::info`].
+//! [`Solver`] lists the solvers; the facts about each stand beside its code and are returned by
+//! [`Solver::info`].
 
 mod a_star;
 mod blocked;
@@ -35,14 +35,14 @@ use search::Search;
 pub use search::{Estimate, SearchCounts, Solve};
 pub use stack::StackEntry;
 
-/// A way of looking for the goal.
+/// An algorithm that looks for the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Solver {
-    /// A stack of tiles, each with the next direction to try; the stack is the way.
+    /// A stack of tiles, each with the next direction to try; the stack is the path.
     DepthFirst,
     /// Tiles in the order of their distance from the start: a shortest path.
     BreadthFirst,
-    /// The same, but first where the goal may be nearest, by this estimate.
+    /// Like breadth-first, but first where the goal may be nearest, by this estimate.
     AStar(Heuristic),
     /// Fills dead ends until none is left, then walks what remains.
     DeadEndFiller,
@@ -50,12 +50,12 @@ pub enum Solver {
     WallFollower(Hand),
     /// Marks each passage it walks through and never takes one for the third time.
     Tremaux,
-    /// Depth-first with open eyes: it skips what it sees to be a dead end, and what its own way has
-    /// cut off from the goal.
+    /// Depth-first that looks ahead: it skips what it sees to be a dead end, and what its own path
+    /// has cut off from the goal.
     SharpDepthFirst,
 }
 
-/// A hand to keep on the wall.
+/// Which hand the wall follower keeps on the wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
     /// The right one.
@@ -65,8 +65,8 @@ pub enum Hand {
 }
 
 impl Solver {
-    /// Every solver, the default first and then what every textbook has. A* stands here with its
-    /// usual estimate.
+    /// Every solver, the default first, then those of every textbook. A* is here with its usual
+    /// estimate.
     pub const ALL: [Self; 8] = [
         Self::DepthFirst,
         Self::BreadthFirst,
@@ -87,7 +87,7 @@ impl Solver {
         })
     }
 
-    /// What there is to know of it.
+    /// The facts about it.
     pub const fn info(self) -> &'static SolverInfo {
         match self {
             Self::DepthFirst => &depth_first::INFO,
@@ -106,17 +106,17 @@ impl Solver {
         self.info().name
     }
 
-    /// Whether the path it finds is never longer than it must be.
+    /// Whether the path it finds is always a shortest one.
     pub const fn finds_shortest(self) -> bool {
         self.info().finds_shortest
     }
 
-    /// Whether it takes tiles from a queue or a heap and has no single way before it arrives.
+    /// Whether it takes tiles from a queue or a heap and has no single path before it arrives.
     pub const fn goes_by_distance(self) -> bool {
         matches!(self, Self::BreadthFirst | Self::AStar(_))
     }
 
-    /// The one of [`Solver::ALL`] that it is, whatever it estimates.
+    /// The entry of [`Solver::ALL`] for it, whatever its estimate.
     #[must_use]
     pub const fn usual(self) -> Self {
         match self {
@@ -125,7 +125,7 @@ impl Solver {
         }
     }
 
-    /// How A* estimates what is left.
+    /// How A* estimates the steps that are left; `None` for other solvers.
     pub const fn estimate(self) -> Option<Heuristic> {
         match self {
             Self::AStar(heuristic) => Some(heuristic),
@@ -142,23 +142,23 @@ impl FromStr for Solver {
     }
 }
 
-/// One thing that a solver does.
+/// One step of a solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolveStep {
     /// It went on to this tile.
     Enter(Tile),
-    /// It went back from this tile, the last of its way.
+    /// It went back from this tile, the last of its path.
     Retreat(Tile),
     /// It saw from afar that this tile belongs to a dead end, and will not go there.
     Skip(Tile),
-    /// Its own way has cut this tile off from the goal; it will not go there.
+    /// Its own path has cut this tile off from the goal; it will not go there.
     Seal(Tile),
     /// The tile was a dead end and is filled now.
     Fill(Tile),
-    /// It has come round in a circle. It goes back to the start and begins again with marks.
+    /// It is walking in a circle. It goes back to the start and begins again with marks.
     Lost,
     /// The last tile entered is a goal, and the search is over.
     Arrive,
-    /// No way leads to a goal, and the search is over.
+    /// No goal can be reached, and the search is over.
     NoPath,
 }

@@ -1,7 +1,7 @@
-//! Everything that a maze grows from, checked once and for all.
+//! Everything that determines a maze, checked once and for all.
 //!
-//! A [`Spec`] that exists can be built. How it is written as one line of text that people send
-//! each other is in [`code`]; where seeds come from is in [`seed`].
+//! A [`Spec`] that exists can be built. Its form as one line of text is in [`code`]; where seeds
+//! come from is in [`seed`].
 
 pub mod code;
 mod error;
@@ -47,7 +47,7 @@ impl Spec {
         Self { generator, revision, size, stop, loops, quest, seed }
     }
 
-    /// The same by another revision of its generator, if there is such a one.
+    /// This spec by another revision of its generator, if that exists.
     pub fn with_revision(self, revision: u32) -> Result<Self, SpecError> {
         if self.generator.info().revisions.contains(&revision) {
             return Ok(Self { revision, ..self });
@@ -59,7 +59,7 @@ impl Spec {
         })
     }
 
-    /// The same with another stop rule, if the generator can do that.
+    /// This spec with another stop rule, if the generator supports it.
     pub fn with_stop(self, stop: StopRule) -> Result<Self, SpecError> {
         if stop == StopRule::Joined && !self.generator.can_stop_joined() {
             let can = Generator::ALL.into_iter().filter(|one| one.can_stop_joined());
@@ -71,14 +71,14 @@ impl Spec {
         Ok(Self { stop, ..self })
     }
 
-    /// The same with this share of its dead ends opened up.
+    /// This spec with this share of its dead ends opened up.
     #[must_use]
     pub const fn with_loops(self, loops: Percent) -> Self {
         Self { loops, ..self }
     }
 
-    /// The same with this quest, unless it is too large for one, has no rooms, or the quest asks for
-    /// more plates than there may be.
+    /// This spec with a quest. An error if the maze is too large for one or has no rooms, or the
+    /// quest has more plates than are allowed.
     pub fn with_quest(self, quest: Quest) -> Result<Self, SpecError> {
         if quest != Quest::NONE && self.size.rooms() > MOST_QUEST_ROOMS {
             return Err(SpecError::TooLargeForQuest { rooms: self.size.rooms() });
@@ -92,19 +92,19 @@ impl Spec {
         Ok(Self { quest, ..self })
     }
 
-    /// The same without a quest.
+    /// This spec without a quest.
     #[must_use]
     pub const fn without_quest(self) -> Self {
         Self { quest: Quest::NONE, ..self }
     }
 
-    /// The same with so many rooms, which must not be more.
+    /// This spec in another size, which must not be larger.
     #[must_use]
     pub(crate) const fn with_size(self, size: Size) -> Self {
         Self { size, ..self }
     }
 
-    /// The same with another seed.
+    /// This spec with another seed.
     #[must_use]
     pub const fn with_seed(self, seed: u64) -> Self {
         Self { seed, ..self }
@@ -121,7 +121,7 @@ impl Spec {
         self.generator
     }
 
-    /// By which revision of its generator's rules.
+    /// The revision of its generator's rules.
     pub const fn revision(&self) -> u32 {
         self.revision
     }
@@ -141,19 +141,19 @@ impl Spec {
         self.loops
     }
 
-    /// What is asked of whoever goes through it, besides coming to the goal.
+    /// What the player has to do besides reaching the goal.
     pub const fn quest(&self) -> Quest {
         self.quest
     }
 
-    /// What it takes for each room at the most to build the maze, the maze included. Loops take a
+    /// The most memory that building the maze takes for each room, the maze included. Loops need a
     /// list of all dead ends.
     pub const fn bytes_per_room(&self) -> u64 {
         let loops = if self.loops.get() > 0 { 3 } else { 0 };
         self.generator.info().bytes_per_room + loops
     }
 
-    /// The number that all its chances come from.
+    /// The number that determines all its random draws.
     pub const fn seed(&self) -> u64 {
         self.seed
     }

@@ -1,4 +1,4 @@
-//! What can be said of a maze: its dead ends, junctions and corridors, its ways and loops.
+//! The measures of a maze: its dead ends, junctions and corridors, its paths and loops.
 
 mod field;
 mod flood;
@@ -20,19 +20,19 @@ pub struct Survey {
     pub junctions: usize,
     /// The corridors between them.
     pub corridors: Corridors,
-    /// How many parts there are that no way joins.
+    /// How many parts there are that no path joins.
     pub parts: usize,
-    /// How many passages between neighbouring tiles would have to be closed, at the least, for no
-    /// ring to be left: the number of independent loops.
+    /// The number of independent loops: how many passages between neighbouring tiles have to be
+    /// closed, at the least, for no ring to be left.
     pub loops: usize,
     /// The moves on a shortest path from the start to a goal.
     pub shortest: Option<u32>,
-    /// The moves on the longest of all shortest ways between two tiles of the start's part: exact
+    /// The moves of the longest of all shortest paths between two tiles of the start's part: exact
     /// where it has no loops, elsewhere the longest that two sweeps find.
     pub longest: u32,
 }
 
-/// Ways without a choice, from one dead end or junction to the next.
+/// Stretches without a choice, from one dead end or junction to the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Corridors {
     /// How many there are.
@@ -49,11 +49,11 @@ impl Survey {
         Self::showing(maze, &mut |_| {})
     }
 
-    /// Measures a maze, and tells again and again which share of the work is done, from 0 to 1.
+    /// Measures a maze, and reports again and again which share of the work is done, from 0 to 1.
     pub fn showing(maze: &Maze, show: &mut dyn FnMut(f64)) -> Self {
-        /// So much is counting, on any maze.
+        /// The share of the work that is counting, on any maze.
         const COUNTING: f64 = 0.2;
-        /// So many tiles are a few milliseconds' work.
+        /// This many tiles are a few milliseconds' work.
         const TILES_AT_ONCE: u64 = 1 << 20;
         let grid = maze.grid();
         show(0.0);
@@ -84,7 +84,7 @@ impl Survey {
         let mut longest = if may_be_forest { flood.walk_tree(start, &mut note) } else { 0 };
         let mut parts = if may_be_forest { 1 + flood.rest() } else { 1 };
         if joints + parts != open_tiles {
-            // There are loops, and a way that was found need not be a shortest one.
+            // There are loops, so the path that was found need not be a shortest one.
             flood = Flood::of(grid);
             let (farthest, _) = flood.from(start, &mut note);
             parts = 1 + flood.rest();
@@ -108,7 +108,7 @@ impl Survey {
         self.parts == 1
     }
 
-    /// Whether there is exactly one way between any two open tiles.
+    /// Whether there is exactly one path between any two open tiles.
     pub const fn is_perfect(&self) -> bool {
         self.parts == 1 && self.loops == 0
     }

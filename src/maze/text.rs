@@ -1,7 +1,8 @@
-//! Mazes as text: five styles to write, and a reader for these and for what other programs write.
+//! Mazes as text: five styles to write, and a reader for these and for the output of other
+//! programs.
 //!
 //! Whatever [`write()`] writes, [`read()`] reads back as the very same maze, its start and goals
-//! included, in every style, with or without doors or a way drawn in. Nothing here knows of files.
+//! included, in every style, with or without doors or a path drawn in. It does not deal with files.
 
 mod boxes;
 mod cells;
@@ -57,7 +58,7 @@ impl TextStyle {
     /// All styles.
     pub const ALL: [Self; 5] = [Self::Hash, Self::Blocks, Self::Binary, Self::Lines, Self::Corners];
 
-    /// The word for this style.
+    /// The name of this style.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Hash => "hash",

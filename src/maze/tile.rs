@@ -1,4 +1,4 @@
-//! Where tiles are, and how one steps from tile to tile. Nothing here knows which are open.
+//! Where tiles are, and how to step from tile to tile. Which of them are open is not known here.
 
 use std::cmp::Ordering;
 
@@ -18,12 +18,12 @@ impl Tile {
     }
 
     /// The tile `count` steps further on, at most [`MAX_SIDE`](super::MAX_SIDE) of them. It may lie
-    /// outside of a given grid; where it would be left of or above all tiles it wraps round, which
+    /// outside of a given grid; where it would be left of or above all tiles it wraps around, which
     /// is outside of every grid too.
     #[inline]
     #[must_use]
     pub const fn go(self, direction: Direction, count: u16) -> Self {
-        // A table, since a branch on a random direction is guessed wrong most of the time.
+        // A table, since a branch on a random direction is mispredicted most of the time.
         const STEPS: [(u16, u16); 4] = [(1, 0), (0, 1), (u16::MAX, 0), (0, u16::MAX)];
         let (right, down) = STEPS[direction as usize];
         Self::new(
@@ -39,13 +39,13 @@ impl Tile {
         self.go(direction, 1)
     }
 
-    /// The tile so many farther right and down, if there can be such a one.
+    /// The tile this much farther right and down, if its coordinates are in range.
     pub fn moved(self, (right, down): (i32, i32)) -> Option<Self> {
         let along = |at: u16, by: i32| u16::try_from(i32::from(at).checked_add(by)?).ok();
         Some(Self::new(along(self.column, right)?, along(self.row, down)?))
     }
 
-    /// How many steps lie between two tiles where no wall is in the way.
+    /// How many steps lie between two tiles if there are no walls.
     pub const fn distance(self, other: Self) -> u32 {
         self.column.abs_diff(other.column) as u32 + self.row.abs_diff(other.row) as u32
     }
@@ -67,7 +67,7 @@ impl Tile {
     }
 }
 
-/// Tiles are ordered as they are read: row by row, from the left.
+/// Tiles are ordered as text is read: row by row, from the left.
 impl Ord for Tile {
     fn cmp(&self, other: &Self) -> Ordering {
         (self.row, self.column).cmp(&(other.row, other.column))
@@ -80,7 +80,7 @@ impl PartialOrd for Tile {
     }
 }
 
-/// One of the four ways from a tile.
+/// One of the four directions from a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
 #[repr(u8)]
@@ -99,7 +99,7 @@ impl Direction {
     /// All four, clockwise, in the order in which everything here tries them.
     pub const ALL: [Self; 4] = [Self::Right, Self::Down, Self::Left, Self::Up];
 
-    /// The direction with this place in [`Direction::ALL`], counted round and round.
+    /// The direction at this index of [`Direction::ALL`], modulo its length.
     #[inline]
     pub const fn nth(place: u8) -> Self {
         Self::ALL[(place & 3) as usize]
@@ -117,7 +117,7 @@ impl Direction {
         Self::nth(self as u8 + 3)
     }
 
-    /// The way back.
+    /// The direction back.
     #[inline]
     #[must_use]
     pub const fn opposite(self) -> Self {
@@ -130,7 +130,7 @@ impl Direction {
 pub struct Directions(u8);
 
 impl Directions {
-    /// The directions that `wanted` agrees to.
+    /// The directions for which `wanted` returns true.
     #[inline(always)]
     pub fn of(wanted: impl Fn(Direction) -> bool) -> Self {
         let bit = |direction| u8::from(wanted(direction)) << direction as u8;
@@ -144,7 +144,7 @@ impl Directions {
         self.0 >> direction as u8 & 1 == 1
     }
 
-    /// The others, if this one is among them.
+    /// These directions without this one.
     #[inline]
     #[must_use]
     pub const fn without(self, direction: Direction) -> Self {
@@ -167,7 +167,7 @@ impl Directions {
         self.0 == 0
     }
 
-    /// The direction with this place among them, counted from 0.
+    /// The direction at this index among them, counted from 0.
     #[inline]
     pub fn nth(self, place: u32) -> Option<Direction> {
         let (list, count) = &Self::LISTS[self.0 as usize & 15];
@@ -181,8 +181,8 @@ impl Directions {
         list.into_iter().take(count as usize)
     }
 
-    /// For each set of directions a list that begins with them, and their number. Looking it up
-    /// is quicker than any loop: generators do it at every step.
+    /// For each set of directions a list that begins with them, and their number. Looking it up is
+    /// faster than any loop: generators do it at every step.
     const LISTS: [([Direction; 4], u32); 16] = {
         let mut lists = [(Direction::ALL, 0); 16];
         let mut bits = 0;

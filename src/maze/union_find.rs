@@ -1,21 +1,21 @@
-//! Sets that can only grow together: which rooms can already reach each other.
+//! Sets that can only be joined: which rooms can already reach each other.
 //!
 //! Union by size and path halving. A union of `a` and `b` in sets of equal size keeps the root of
-//! `a`; what a picture shows of a set hangs on that.
+//! `a`; what a picture shows of a set depends on that.
 
 /// A forest over the numbers from 0: each set is a tree, and each tree's root stands for it.
 #[derive(Clone, Debug)]
 pub struct UnionFind {
-    /// The parent of each member; a root is its own.
+    /// The parent of each member; a root is its own parent.
     parents: Vec<u32>,
-    /// The size of each root's set; what stands here for others means nothing.
+    /// The size of each root's set; entries of other members mean nothing.
     sizes: Vec<u32>,
 }
 
 /// What a union did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Union {
-    /// The root that stayed one, and its set's size before.
+    /// The root that stays one, and its set's size before.
     pub larger: (u32, u32),
     /// The root that now hangs below the other, and its set's size before.
     pub smaller: (u32, u32),
@@ -24,12 +24,12 @@ pub struct Union {
 /// One move of a find on its way up: two levels at once, or one below the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hop {
-    /// The member that the find stood at.
+    /// The member where the find was.
     pub from: u32,
     /// The parent of that member before the hop.
     pub over: u32,
-    /// The parent of that member from now on, and where the find goes on. It is `over` itself if
-    /// that is the root.
+    /// The new parent of that member, where the find continues. It is `over` itself if that is the
+    /// root.
     pub to: u32,
 }
 
@@ -39,14 +39,14 @@ impl UnionFind {
         Self { parents: (0..count).collect(), sizes: vec![1; count as usize] }
     }
 
-    /// The root of the set that holds `member`. Halves the way there: every other member on it is
-    /// hung one level higher.
+    /// The root of the set that holds `member`. Halves the path: every other member on it is hung
+    /// one level higher.
     #[inline]
     pub fn find(&mut self, member: u32) -> u32 {
         self.find_watched(member, |_| {})
     }
 
-    /// The same, told hop by hop. Where nobody listens it costs nothing.
+    /// Finds like [`find`](Self::find) and reports each hop. An unused `watch` costs nothing.
     #[inline]
     pub fn find_watched(&mut self, mut member: u32, mut watch: impl FnMut(Hop)) -> u32 {
         loop {
@@ -61,14 +61,14 @@ impl UnionFind {
         }
     }
 
-    /// Makes one set of the two that hold `a` and `b`, unless they are the same already.
+    /// Joins the two sets that hold `a` and `b`, unless they are one already.
     #[inline]
     pub fn union(&mut self, a: u32, b: u32) -> Option<Union> {
         let roots = [a, b].map(|member| self.find(member));
         self.union_of_roots(roots)
     }
 
-    /// The same for sets whose roots are known.
+    /// Joins two sets, like [`union`](Self::union), given their roots.
     #[inline]
     pub fn union_of_roots(&mut self, [root_a, root_b]: [u32; 2]) -> Option<Union> {
         if root_a == root_b {
@@ -81,7 +81,7 @@ impl UnionFind {
         Some(Union { larger, smaller })
     }
 
-    /// Whether two members are in one set. Changes nothing, not even the ways to the roots.
+    /// Whether two members are in one set. Changes nothing, not even the paths to the roots.
     pub fn joined(&self, a: u32, b: u32) -> bool {
         self.root(a) == self.root(b)
     }
@@ -92,7 +92,7 @@ impl UnionFind {
         (parent != member).then_some(parent)
     }
 
-    /// How many members the set of this root has. Of others it says nothing that is true.
+    /// How many members the set of this root has. For other members the value means nothing.
     #[inline]
     pub fn size(&self, root: u32) -> u32 {
         self.sizes[root as usize]
@@ -112,7 +112,7 @@ impl UnionFind {
     }
 }
 
-/// All members in such an order that every set that these unions make, now or later, is in one piece.
+/// All members in an order in which every set that these unions make, now or later, is contiguous.
 ///
 /// ```
 /// # use icetea_maze::maze::order_of_sets;

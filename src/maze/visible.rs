@@ -1,8 +1,10 @@
-//! Texts from outside as they can be shown: nothing in them moves a cursor, turns a line round or hides.
+//! Texts from outside made safe to show: nothing in them moves a cursor, reverses a line or is
+//! hidden.
 
 use std::fmt::Write;
 
-/// A text with all that nobody sees, or that a terminal would obey, escaped: `\x1b`, `\u{202e}`.
+/// A text with all characters escaped that are invisible or that a terminal would obey: `\x1b`,
+/// `\u{202e}`.
 ///
 /// ```
 /// use icetea_maze::maze::visible;
@@ -16,7 +18,7 @@ pub fn visible(text: &str) -> String {
         match sign {
             '\t' | '\n' | '\r' => shown.extend(sign.escape_default()),
             '\0'..='\x7f' if sign.is_control() => {
-                // Nothing can go wrong with a string.
+                // Writing to a string cannot fail.
                 let _ = write!(shown, "\\x{:02x}", u32::from(sign));
             }
             _ if is_hidden(sign) => shown.extend(sign.escape_unicode()),
@@ -26,12 +28,12 @@ pub fn visible(text: &str) -> String {
     shown
 }
 
-/// Whether a sign is not shown raw.
+/// Whether a character is escaped.
 pub fn is_hidden(sign: char) -> bool {
     is_invisible(sign) || matches!(sign, '\u{61C}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Control characters, and those that turn the direction of a line or take no room.
+/// Control characters, and those that change the direction of a line or have no width.
 pub(crate) fn is_invisible(sign: char) -> bool {
     sign.is_control()
         || matches!(

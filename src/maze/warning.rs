@@ -1,4 +1,4 @@
-//! What was assumed where a file did not say it. The sentences are among the words of each language.
+//! What was assumed where a file did not say it. The sentences are in each language's words.
 
 use super::Maze;
 
@@ -7,7 +7,7 @@ use super::Maze;
 pub struct Reading {
     /// The maze.
     pub maze: Maze,
-    /// What may be otherwise than it was taken; nothing for a file that leaves no doubt.
+    /// What may be different from what was assumed; empty for a file that leaves no doubt.
     pub warnings: Vec<Warning>,
 }
 
@@ -15,36 +15,36 @@ pub struct Reading {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Warning {
-    /// The border tells against what the characters or numbers usually mean.
+    /// The border contradicts the usual meaning of the characters or numbers, which were exchanged.
     Exchanged,
-    /// It does, but the characters are those that are written here.
+    /// The border contradicts the characters, but they are those that this program writes.
     InsideOut,
-    /// Nothing but the border told what the walls are, and it does not say so clearly.
+    /// Only the border shows which characters are walls, and not clearly.
     WallByBorder(String),
-    /// The same where blanks are the walls.
+    /// Only the border shows that blanks are walls, and not clearly.
     BlankWallByBorder,
     /// Walls between posts that stand far apart, but too few of them.
     PerhapsWide,
     /// Lines that do not join as they would between tiles or between posts.
     Unjoined,
-    /// Something is missing at the right.
+    /// A line ends early on the right.
     ShortLine(usize),
-    /// Nothing is in the middle.
+    /// A line in the middle is empty.
     EmptyLine(usize),
     /// A line of words or numbers beside the maze that may matter.
     LeftOut(usize),
-    /// The file says another size than it has.
+    /// The file states another size than it has.
     OtherSize {
-        /// Where the size is said.
+        /// The line that states the size.
         line: usize,
-        /// What is said there.
+        /// The size that it states.
         claimed: String,
         /// How many tiles wide the maze is.
         columns: u16,
         /// How many tiles high it is.
         rows: u16,
     },
-    /// There are more blocks of text.
+    /// There are more blocks of text; the first was read.
     FirstOfSeveral,
     /// A mark stands where the wall below its room would be.
     FloorBelowMark,
@@ -55,13 +55,13 @@ pub enum Warning {
         /// Whether the row comes first.
         row_first: bool,
     },
-    /// It may be no maze at all. This comes first.
+    /// The file may not be a maze at all. This comes first.
     NoMaze(Doubt),
-    /// A start is marked, but neither a mark nor an opening tells the goal.
+    /// A start is marked, but neither a mark nor an opening shows the goal.
     NoGoalMark,
-    /// A goal is marked, but neither a mark nor an opening tells the start.
+    /// A goal is marked, but neither a mark nor an opening shows the start.
     NoStartMark,
-    /// No mark, and no two openings either.
+    /// There is no mark, and the openings are not two.
     ManyOpenings(usize),
     /// A picture with something around it.
     Margin {
@@ -76,49 +76,49 @@ pub enum Warning {
     },
     /// A picture in which the walls are lighter.
     LightWalls,
-    /// A picture of walls that are thinner than what is between them, or thicker.
+    /// A picture of walls that are thinner or thicker than the rooms between them.
     Lines {
         /// How thick walls are.
         wall: f64,
         /// How wide rooms are.
         room: f64,
     },
-    /// A picture whose tiles are no whole number of pixels.
+    /// A picture whose tiles are not a whole number of pixels.
     Fractional(f64),
-    /// Spots of colour in a picture.
+    /// A spot of colour in a picture.
     Spot {
-        /// Their colour.
+        /// Its colour.
         hue: Hue,
         /// Whether it is the start, or else the goal.
         is_start: bool,
     },
-    /// The picture is not all tiles.
+    /// Some of the picture does not fit the tiles.
     Misfit(u32),
 }
 
-/// Whether what was assumed is first of all that it is a maze.
+/// Whether the first warning is that the file may not be a maze.
 pub const fn may_be_no_maze(warnings: &[Warning]) -> bool {
     matches!(warnings, [Warning::NoMaze(_), ..])
 }
 
-/// Why a file may be no maze.
+/// Why a file may not be a maze.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// There is but one tile to stand on.
+    /// There is only one open tile.
     OneTile,
-    /// So many percent of the border are open.
+    /// This percentage of the border is open.
     OpenBorder(usize),
-    /// No way leads from the start to a goal.
+    /// No path leads from the start to a goal.
     NoWay,
-    /// Nothing but walls does, and there are too many openings for a border.
+    /// Only the walls form a path, and there are too many openings for a border.
     OnlyWalls,
     /// There are openings anywhere, and tiles that cannot be reached.
     Parts,
-    /// There are openings anywhere, and only so many percent of the tiles are open.
+    /// There are openings anywhere, and only this percentage of the tiles is open.
     MostlyWall(usize),
 }
 
-/// Colours that are told from each other, those of starts first.
+/// Colours that are distinguished from each other, those of starts first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "a colour is called by what it is")]
 pub enum Hue {

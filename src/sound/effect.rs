@@ -1,5 +1,5 @@
-//! What is heard when something happens: a few notes each, all from one scale of five tones, so
-//! that whatever comes together sounds together.
+//! The sounds of events: a few notes each, all from one five-tone scale, so that any of them sound
+//! well together.
 
 use super::bus::Bus;
 use super::frames_of;
@@ -7,27 +7,27 @@ use super::instrument::{DROP, FELT, GLASS, Instrument, KALIMBA, MARIMBA, STRING,
 use super::pitch::Pitch;
 use super::voice::Note;
 
-/// Something that is heard once.
+/// A sound that is played once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// A paw touches the floor.
     Step,
     /// A head touches a wall.
     Bump,
-    /// The way forks.
+    /// The path forks.
     Junction,
-    /// There is no way but back.
+    /// The only way is back.
     DeadEnd,
     /// The cheese is near.
     Near,
-    /// Two sets have become one, which is so large among so many: the larger, the deeper.
+    /// Two sets have become one: the larger it is among all, the deeper the sound.
     Plop {
-        /// How many there are in the set.
+        /// How many members the set has.
         joined: u32,
-        /// How many there are in all.
+        /// How many members there are in all.
         all: u32,
     },
-    /// A solver goes on or back: the more it has on its stack, the higher.
+    /// A solver goes on or back: the more it has on its stack, the higher the sound.
     Tick {
         /// How many there are on the stack.
         stack: u32,
@@ -40,15 +40,15 @@ pub enum Effect {
     Wall,
     /// A hint lights up.
     Hint,
-    /// There is no way to the goal.
+    /// There is no path to the goal.
     NoPath,
     /// The goal is reached, or the match is won.
     Win,
     /// All stops of a region are finished.
     Feast,
-    /// Another has come to the goal before.
+    /// The rival has reached the goal first.
     Beaten,
-    /// Neither has won.
+    /// A draw.
     Draw,
     /// A number of the countdown.
     Count,
@@ -58,13 +58,13 @@ pub enum Effect {
     Move,
     /// An entry was chosen.
     Choose,
-    /// Back to the screen before.
+    /// The player goes back to the previous screen.
     Back,
-    /// Something was switched to another choice.
+    /// A setting was switched to another choice.
     Change,
 }
 
-/// Where something is heard: two players have a side each.
+/// From which side a sound comes: each of two players has one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StereoSide {
     /// More to the left.
@@ -76,25 +76,25 @@ pub enum StereoSide {
     Right,
 }
 
-/// How often effects of one kind may be heard.
+/// How often effects of one kind are played.
 pub(super) struct Budget {
-    /// The time between two of them at the least.
+    /// The least time between two of them.
     pub gap_ms: f32,
-    /// How many notes of them may sound at a time.
+    /// How many of their notes may sound at a time.
     pub most_notes: usize,
 }
 
 /// How many kinds of effects there are.
 pub(super) const KINDS: usize = 21;
-/// Between which places on the scale plops and ticks are heard.
+/// The range of plops and ticks on the scale.
 const HIGHEST_PLOP: f32 = 15.0;
 const LOWEST_TICK: f32 = 5.0;
 const HIGHEST_TICK: f32 = 17.0;
-/// How many steps a tick would rise if a stack could hold all there is.
+/// By how many scale steps a tick would rise if the stack held everything.
 const TICK_STEPS: f32 = 20.0;
 
 impl Effect {
-    /// One of each kind.
+    /// One effect of each kind.
     pub const EACH: [Self; KINDS] = [
         Self::Step,
         Self::Bump,
@@ -119,7 +119,7 @@ impl Effect {
         Self::Change,
     ];
 
-    /// Whose volume it has.
+    /// The bus that sets its volume.
     pub const fn bus(self) -> Bus {
         match self {
             Self::Move | Self::Choose | Self::Back | Self::Change => Bus::Interface,
@@ -143,7 +143,7 @@ impl Effect {
         }
     }
 
-    /// The place of its kind in [`Effect::EACH`].
+    /// The index of its kind in [`Effect::EACH`].
     pub(super) fn kind(self) -> usize {
         let kind = std::mem::discriminant(&self);
         Self::EACH.iter().position(|one| std::mem::discriminant(one) == kind).unwrap_or(0)
@@ -171,8 +171,8 @@ impl Effect {
         Budget { gap_ms, most_notes }
     }
 
-    /// Its notes, each with the frames until it begins. `times` is how often its kind was heard
-    /// before.
+    /// Its notes, each with the delay in frames before it begins. `times` is how often its kind was
+    /// played before.
     pub(super) fn notes(self, times: u32, side: StereoSide) -> Vec<(u32, Note)> {
         let pan = match side {
             StereoSide::Left => -0.7,
@@ -202,7 +202,7 @@ impl Effect {
                 vec![note(0.0, &DROP, step.round() as u8, 0.8)]
             }
             Self::Tick { stack, all } => {
-                // Of a large maze a stack never holds more than a small part.
+                // In a large maze a stack never holds more than a small part.
                 let share = stack.saturating_sub(1) as f32 / all.max(2) as f32;
                 let step = (LOWEST_TICK + TICK_STEPS * share.sqrt()).min(HIGHEST_TICK);
                 vec![note(0.0, &WOOD, step.round() as u8, 0.5)]
@@ -256,7 +256,8 @@ impl Effect {
     }
 }
 
-/// How large something is among all, from 0 for one to 1, so that each doubling counts the same.
+/// How large a part is, from 0 for a single member to 1 for all, with each doubling counting the
+/// same.
 fn share_of(part: u32, all: u32) -> f32 {
     let all = all.max(2) as f32;
     ((part.max(1) as f32).ln() / all.ln()).clamp(0.0, 1.0)

@@ -1,45 +1,45 @@
-//! What notes are played on: sines in certain proportions that fade at certain speeds. All of them
-//! begin softly, and none has anything to say above 5 kHz.
+//! The instruments: sines in certain proportions that fade at certain speeds. All begin softly, and
+//! none has content above 5 kHz.
 
-/// A way to sound.
+/// The sound of an instrument.
 #[derive(Debug, PartialEq)]
 pub(super) struct Instrument {
-    /// What scores call it.
+    /// Its name in scores.
     pub name: &'static str,
-    /// The sines above each other, at most [`MOST_PARTIALS`].
+    /// The sines of a note, at most [`MOST_PARTIALS`].
     pub partials: &'static [Partial],
     pub attack_ms: f32,
     pub release_ms: f32,
     /// Whether a note rings until it has faded, however short it is written.
     pub rings_out: bool,
-    /// Where the pitch comes from, as a multiple of the note's own.
+    /// Where the pitch starts, as a multiple of the note's own.
     pub bend_from: f32,
     pub bend_ms: f32,
-    /// The highest it swings when played at full strength.
+    /// The largest amplitude at full strength.
     pub peak: f32,
 }
 
-/// One of the sines that make a note.
+/// One of the sines of a note.
 #[derive(Debug, PartialEq)]
 pub(super) struct Partial {
-    /// How many times higher than the note.
+    /// Its frequency as a multiple of the note's.
     pub multiple: f32,
-    /// Which share of the note's strength it has.
+    /// Its share of the note's strength.
     pub share: f32,
-    /// After this time it is half as strong.
+    /// The time in which it fades to half its strength.
     pub half_life_ms: f32,
 }
 
 pub(super) const MOST_PARTIALS: usize = 3;
 
-/// For what does not fade by itself.
+/// The half-life of a sine that does not fade.
 const NEVER: f32 = f32::INFINITY;
 
 const fn partial(multiple: f32, share: f32, half_life_ms: f32) -> Partial {
     Partial { multiple, share, half_life_ms }
 }
 
-/// Tongues of steel on a wooden box: the voice of the ice tea.
+/// Steel tongues on a wooden box: the sound of the ice tea look.
 pub(super) const KALIMBA: Instrument = Instrument {
     name: "kalimba",
     partials: &[partial(1.0, 0.82, 190.0), partial(2.0, 0.13, 120.0), partial(5.4, 0.05, 18.0)],
@@ -51,7 +51,7 @@ pub(super) const KALIMBA: Instrument = Instrument {
     peak: 0.3,
 };
 
-/// Glasses that are touched with a felt hammer: the voice of the night.
+/// Glasses touched with a felt hammer: the sound of the night look.
 pub(super) const GLASS: Instrument = Instrument {
     name: "glass",
     partials: &[partial(1.0, 0.86, 340.0), partial(2.01, 0.09, 340.0), partial(3.9, 0.05, 60.0)],
@@ -63,7 +63,7 @@ pub(super) const GLASS: Instrument = Instrument {
     peak: 0.24,
 };
 
-/// Wooden bars: the voice of paper.
+/// Wooden bars: the sound of the paper look.
 pub(super) const MARIMBA: Instrument = Instrument {
     name: "marimba",
     partials: &[partial(1.0, 0.88, 95.0), partial(3.98, 0.1, 28.0), partial(9.2, 0.02, 9.0)],
@@ -75,7 +75,7 @@ pub(super) const MARIMBA: Instrument = Instrument {
     peak: 0.3,
 };
 
-/// A string plucked with the thumb, for what goes on below a melody.
+/// A string plucked with the thumb, for accompaniment.
 pub(super) const STRING: Instrument = Instrument {
     name: "string",
     partials: &[partial(1.0, 0.74, 260.0), partial(2.0, 0.2, 140.0), partial(3.0, 0.06, 80.0)],
@@ -87,7 +87,7 @@ pub(super) const STRING: Instrument = Instrument {
     peak: 0.21,
 };
 
-/// A reed that breathes, for chords that stand still.
+/// A breathing reed, for sustained chords.
 pub(super) const REED: Instrument = Instrument {
     name: "reed",
     partials: &[partial(1.0, 0.7, NEVER), partial(2.003, 0.22, NEVER), partial(3.0, 0.08, NEVER)],
@@ -123,7 +123,7 @@ pub(super) const WOOD: Instrument = Instrument {
     peak: 0.3,
 };
 
-/// Something soft on something hollow: paws, and a head against a wall.
+/// A soft knock on something hollow: paws, and a head against a wall.
 pub(super) const FELT: Instrument = Instrument {
     name: "felt",
     partials: &[partial(1.0, 0.9, 20.0), partial(1.6, 0.1, 10.0)],
@@ -135,5 +135,5 @@ pub(super) const FELT: Instrument = Instrument {
     peak: 0.45,
 };
 
-/// Those that a score may call for.
+/// The instruments that a score may name.
 pub(super) const FOR_SCORES: [&Instrument; 5] = [&KALIMBA, &GLASS, &MARIMBA, &STRING, &REED];

@@ -1,22 +1,22 @@
-//! What keeps a crowd from being louder than one: the whole is turned down as it grows, and what
-//! comes too suddenly for that is rounded off below full scale.
+//! Keeps many sounds from being louder than one: the gain falls as the level rises, and what comes
+//! too suddenly for that is rounded off below full scale.
 
 use super::{FRAMES_PER_SECOND, StereoFrame};
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct PeakLimiter {
-    /// How loud it has been lately.
+    /// The recent loudness.
     level: f32,
 }
 
-/// Above this level it turns down.
+/// Above this level the gain is reduced.
 const THRESHOLD: f32 = 0.38;
 const ATTACK_SECONDS: f32 = 0.002;
 const RELEASE_SECONDS: f32 = 0.25;
-/// Below this a sample is left as it is; above it comes nearer and nearer to [`CEILING`].
+/// Samples below this stay as they are; above it they approach [`CEILING`].
 const KNEE: f32 = 0.6;
 const CEILING: f32 = 0.95;
-/// A level below this is none.
+/// Levels below this count as silence.
 const NOTHING: f32 = 1e-6;
 
 impl PeakLimiter {

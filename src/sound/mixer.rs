@@ -1,8 +1,8 @@
-//! Brings everything that sounds together.
+//! Mixes all sounds.
 //!
-//! Each of three buses has a volume. Effects of one kind have a budget: what comes too soon after
-//! another of its kind is left out, and the quicker they come, the softer they are. Frames come out
-//! the same in whatever portions they are asked for.
+//! Each of three buses has a volume. Effects of one kind have a budget: one that comes too soon
+//! after another of its kind is left out, and the quicker they come, the softer they are. The
+//! frames do not depend on the portions in which they are requested.
 
 use super::bus::Bus;
 use super::effect::{Effect, KINDS, StereoSide};
@@ -13,20 +13,20 @@ use super::tune::Tune;
 use super::voice::ToneVoice;
 use super::{StereoFrame, frames_of};
 
-/// Everything that sounds.
+/// Mixes everything that sounds.
 #[derive(Debug)]
 pub struct Mixer {
     sounding: Vec<Sounding>,
     volumes: [Ramp; 3],
-    /// Down while all is muted.
+    /// 0 while everything is muted.
     master: Ramp,
-    /// Down while one tune gives way to another.
+    /// Fades to 0 while one tune gives way to another.
     curtain: Ramp,
     player: Option<TunePlayer>,
     wanted_tune: Option<Tune>,
     heard: [Heard; KINDS],
     limiter: PeakLimiter,
-    /// What was mixed last, and how many frames of it were handed out.
+    /// The block that was mixed last, and how many of its frames were returned.
     block: [StereoFrame; BLOCK_FRAMES],
     handed_out: usize,
     /// How many frames were mixed since the beginning.
@@ -37,27 +37,27 @@ pub struct Mixer {
 struct Sounding {
     voice: ToneVoice,
     bus: Bus,
-    /// Which kind of effect it belongs to; none for the tune.
+    /// The kind of effect it belongs to; `None` for the tune.
     kind: Option<usize>,
 }
 
-/// What has been heard of a kind of effect.
+/// What was played of a kind of effect.
 #[derive(Clone, Copy, Debug, Default)]
 struct Heard {
     times: u32,
     last: u64,
 }
 
-/// How many notes sound at a time at the most.
+/// How many notes may sound at a time.
 const MOST_NOTES: usize = 48;
-/// How long a change of volume takes from nothing to all.
+/// How long a change of volume from silent to full takes.
 const VOLUME_MS: f32 = 40.0;
 const CURTAIN_MS: f32 = 700.0;
-/// Effects of a kind that come after this time are as loud as they can be.
+/// Effects with at least this time since the last of their kind have full strength.
 const UNHURRIED_MS: f32 = 300.0;
-/// How loud they are at least.
+/// The strength of effects in the quickest succession.
 const HURRIED_STRENGTH: f32 = 0.5;
-/// All is mixed in blocks of this size, whatever portions are asked for.
+/// Frames are mixed in blocks of this size, whatever portions are requested.
 const BLOCK_FRAMES: usize = 256;
 
 impl Default for Mixer {
@@ -84,7 +84,7 @@ impl Mixer {
         }
     }
 
-    /// Lets an effect be heard, unless it cannot or too many of its kind are.
+    /// Plays an effect, unless it is too soft to hear or there are too many of its kind.
     pub fn play(&mut self, effect: Effect, side: StereoSide) {
         let bus = effect.bus();
         if self.master.is_off() || self.volumes[bus as usize].is_off() {
@@ -117,19 +117,19 @@ impl Mixer {
         self.wanted_tune = tune;
     }
 
-    /// Turns a bus up or down.
+    /// Sets the volume of a bus.
     pub fn set_volume(&mut self, bus: Bus, percent: u8) {
         let share = f32::from(percent.min(100)) / 100.0;
-        // Ears hear ratios: this way each step sounds about as large as any other.
+        // Hearing is logarithmic: the square makes all steps sound about equally large.
         self.volumes[bus as usize].go_to(share * share);
     }
 
-    /// Silences everything, or no longer.
+    /// Mutes everything, or ends that.
     pub const fn mute(&mut self, is_mute: bool) {
         self.master.go_to(if is_mute { 0.0 } else { 1.0 });
     }
 
-    /// Whether it is silent and stays so until it is told something.
+    /// Whether it is silent and stays so until the next call.
     pub fn is_idle(&self) -> bool {
         self.sounding.is_empty() && (self.master.is_off() || !self.has_music())
     }
@@ -139,7 +139,7 @@ impl Mixer {
         is_wanted && !self.volumes[Bus::Music as usize].is_off()
     }
 
-    /// The next frames.
+    /// Fills `frames` with the next frames.
     pub fn mix(&mut self, frames: &mut [StereoFrame]) {
         let mut rest = frames;
         while !rest.is_empty() {

@@ -1,4 +1,4 @@
-//! How high a note is, by the names that musicians use or by its place on a scale.
+//! How high a note is, by its name in music or by its step on a scale.
 
 use std::str::FromStr;
 
@@ -6,19 +6,19 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pitch(f32);
 
-/// A text that names no pitch.
+/// The text is not the name of a pitch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NoPitch;
 
 impl Pitch {
-    /// A place on the five-tone scale of C, in which any two tones get along with each other and
-    /// with every tune; `step` 0 is C3.
+    /// A step on the five-tone scale of C, in which any two tones fit each other and every tune;
+    /// `step` 0 is C3.
     pub const fn on_scale(step: u8) -> Self {
         let semitones = [0, 2, 4, 7, 9][step as usize % 5];
         Self((3 * 12 + step as u16 / 5 * 12 + semitones) as f32)
     }
 
-    /// A pitch that many semitones above C0.
+    /// A pitch this many semitones above C0.
     pub const fn semitones(count: f32) -> Self {
         Self(count)
     }

@@ -1,4 +1,4 @@
-//! Plays a score over and over: after its last bar comes its first, and what still rings then rings
+//! Plays a score over and over: the first bar follows the last, and notes that still ring then ring
 //! on.
 
 use super::score::Score;

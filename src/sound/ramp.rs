@@ -1,4 +1,4 @@
-//! A loudness that never jumps: it goes to where it is wanted, evenly.
+//! A gain that never jumps: it moves evenly to its target.
 
 use super::frames_of;
 
@@ -10,7 +10,7 @@ pub(super) struct Ramp {
 }
 
 impl Ramp {
-    /// A loudness that takes so long from silence to full strength.
+    /// A gain that takes this long from silence to full strength.
     pub fn new(gain: f32, whole_way_ms: f32) -> Self {
         Self { now: gain, wanted: gain, step: 1.0 / frames_of(whole_way_ms) as f32 }
     }
@@ -24,7 +24,7 @@ impl Ramp {
         self.now == 0.0 && self.wanted == 0.0
     }
 
-    /// Goes on by a frame.
+    /// Advances by one frame.
     pub fn next(&mut self) -> f32 {
         self.now += (self.wanted - self.now).clamp(-self.step, self.step);
         self.now

@@ -1,10 +1,10 @@
 //! Scores: tunes as texts that a person can read and write.
 //!
 //! A score says how many beats there are a minute and a bar, and in which order its parts are
-//! played. In a part each line is an instrument and its bars. A bar is shared out evenly among the
-//! cells between two `|`: a pitch, several joined by `+`, `-` to hold what sounds, or `.` to rest.
-//! Lines of one part that begin with the same instrument sound together. What follows `#` at the
-//! beginning of a line is for people.
+//! played. In a part each line is an instrument and its bars. The cells between two `|` share a bar
+//! evenly: a pitch, several joined by `+`, `-` to hold what sounds, or `.` to rest. Lines of one
+//! part that begin with the same instrument sound together. A line that begins with `#` is a
+//! comment.
 //!
 //! ```
 //! use icetea_maze::sound::Score;
@@ -35,19 +35,19 @@ pub struct Score {
     frames: u32,
 }
 
-/// Why a text is no score.
+/// Why a text is not a score.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum ScoreError {
-    /// The first line does not say how fast it goes.
+    /// The first line does not give the tempo.
     #[error("a score begins with a line such as `beats 72 a minute, 4 a bar`")]
     NoBeats,
-    /// The second line does not say what is played.
+    /// The second line does not give the order of parts.
     #[error("the second line of a score names its parts in order, such as `order A A B`")]
     NoOrder,
-    /// The order names a part that is not there.
+    /// The order names a part that does not exist.
     #[error("there is no part {0}")]
     NoSuchPart(String),
-    /// A line begins with something else than an instrument.
+    /// A line does not begin with an instrument.
     #[error("line {line}: there is no instrument {name}; there are {}", names())]
     NoInstrument {
         /// Counted from 1.
@@ -63,7 +63,7 @@ pub enum ScoreError {
         /// The cell.
         cell: String,
     },
-    /// The lines of a part are not equally long.
+    /// The lines of a part differ in length.
     #[error("line {line}: all lines of a part have the same number of bars, and each bar a cell")]
     Uneven {
         /// Counted from 1.
@@ -71,7 +71,8 @@ pub enum ScoreError {
     },
 }
 
-/// A part: how many bars it has, and its notes with the bar and share of it at which they begin.
+/// A part: how many bars it has, and its notes with the bar and the share of it at which they
+/// begin.
 #[derive(Default)]
 struct Part {
     name: String,
@@ -89,9 +90,9 @@ struct Written {
     length: f64,
 }
 
-/// How much softer a note is that is not the first of its bar.
+/// The strength of a note that is not the first of its bar.
 const UNSTRESSED: f32 = 0.82;
-/// The lowest notes are in the middle; the farther up, the farther a note is to one side.
+/// The lowest notes are in the middle; higher ones are farther to one side.
 const PAN_BY_INSTRUMENT: f32 = 0.3;
 
 impl Score {
@@ -142,7 +143,7 @@ impl Score {
         self.notes.len()
     }
 
-    /// How long it is.
+    /// Its length in frames.
     pub const fn frames(&self) -> u32 {
         self.frames
     }
@@ -165,7 +166,7 @@ impl Part {
             return Err(ScoreError::Uneven { line });
         }
         self.bars = bars.len();
-        // Where in the list the notes begin that a `-` would make longer.
+        // The index of the first note that a `-` would lengthen.
         let mut held = self.notes.len();
         for (place, bar) in bars.into_iter().enumerate() {
             let cells: Vec<&str> = bar.split_whitespace().collect();
@@ -202,7 +203,7 @@ fn bar_frames(line: &str) -> Option<f64> {
     Some(f64::from(a_bar) * 60.0 / f64::from(a_minute) * f64::from(FRAMES_PER_SECOND))
 }
 
-/// Where an instrument sits.
+/// The stereo position of an instrument.
 fn pan_of(instrument: &Instrument) -> f32 {
     match instrument.name {
         "kalimba" | "marimba" => -PAN_BY_INSTRUMENT,

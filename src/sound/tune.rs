@@ -2,7 +2,7 @@
 
 use super::score::Score;
 
-/// A quiet piece that goes on for ever.
+/// A quiet piece that repeats endlessly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tune {
     /// A kalimba on a warm afternoon.
@@ -17,7 +17,7 @@ impl Tune {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::IceTea, Self::Night, Self::Paper];
 
-    /// Its score as it is written.
+    /// The text of its score.
     pub const fn text(self) -> &'static str {
         match self {
             Self::IceTea => include_str!("../../assets/sound/ice-tea.txt"),
@@ -28,7 +28,7 @@ impl Tune {
 
     /// Its notes.
     pub(super) fn score(self) -> Score {
-        // A test reads them all: a score that cannot be read is never shipped.
+        // A test reads all scores, so an unreadable one is never shipped.
         Score::read(self.text()).unwrap_or_default()
     }
 }

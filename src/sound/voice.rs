@@ -6,25 +6,25 @@ use super::instrument::{Instrument, MOST_PARTIALS};
 use super::pitch::Pitch;
 use super::{FRAMES_PER_SECOND, StereoFrame, frames_of};
 
-/// What is to be played.
+/// A note to be played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Note {
     pub instrument: &'static Instrument,
     pub pitch: Pitch,
     /// From 0 to 1.
     pub strength: f32,
-    /// How long it is held, where the instrument does not ring out by itself.
+    /// How long it is held, unless the instrument rings out.
     pub hold_frames: u32,
     /// From −1, on the left, to 1.
     pub pan: f32,
 }
 
-/// A sine that fades, as a point that goes round while it nears the middle.
+/// A fading sine, as a point that circles towards the middle.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sine {
     at: [f32; 2],
     turn: [f32; 2],
-    /// What the turn itself turns by in each frame while the pitch bends.
+    /// The rotation of the rotation itself in each frame while the pitch bends.
     bend: [f32; 2],
 }
 
@@ -43,13 +43,13 @@ pub(super) struct ToneVoice {
     end: u32,
 }
 
-/// Nothing higher than this is played.
+/// Higher sines are not played.
 const HIGHEST_HERTZ: f32 = 5_000.0;
-/// After so many halvings nothing is left to be heard.
+/// After this many halvings a note is inaudible.
 const HALVINGS_TO_FADE: f32 = 10.0;
 
 impl ToneVoice {
-    /// A voice that begins after that many frames.
+    /// A voice that begins after this many frames.
     pub fn new(note: &Note, delay_frames: u32) -> Self {
         let instrument = note.instrument;
         let bend_frames = frames_of(instrument.bend_ms);
@@ -95,7 +95,7 @@ impl ToneVoice {
         self.age >= self.end
     }
 
-    /// Adds its next frames, as strong as each of the gains says.
+    /// Adds its next frames, each scaled by its gain.
     pub fn add_to(&mut self, frames: &mut [StereoFrame], gains: impl Iterator<Item = f32>) {
         let waits = self.waits.min(frames.len());
         self.waits -= waits;
@@ -151,7 +151,7 @@ fn multiply(one: [f32; 2], other: [f32; 2]) -> [f32; 2] {
     [one[0] * other[0] - one[1] * other[1], one[0] * other[1] + one[1] * other[0]]
 }
 
-/// From 0 to 1 with no corner at either end.
+/// From 0 to 1 with zero slope at both ends.
 fn smooth(share: f32) -> f32 {
     if share >= 1.0 {
         return 1.0;
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
     use crate::sound::instrument::{DROP, FELT, FOR_SCORES, WOOD};
 
-    /// How high each of its sines is once its pitch bends no more.
+    /// The frequency of each of its sines after the pitch has bent.
     fn hertz(note: &Note) -> Vec<f32> {
         let mut voice = ToneVoice::new(note, 0);
         let mut frames = vec![[0.0; 2]; voice.bend_frames as usize];

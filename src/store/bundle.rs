@@ -1,9 +1,10 @@
-//! All that a player has here in one file, which goes to another machine or another browser and is
-//! taken over there.
+//! Everything that a player has here in one file, to be imported on another machine or in another
+//! browser.
 //!
-//! It holds the texts of the files as they are, so that whatever reads those of older versions reads
-//! what an older version has bundled; what could not be saved is in it as if it had been. Taking one over costs nothing: all of it is read first, and all
-//! that was here before is bundled beside the recordings.
+//! It holds the texts of the files as they are, so that the readers for older versions read bundles
+//! of older versions too; data that could not be saved is included as if it had been. An import
+//! loses nothing: the bundle is read completely first, and everything that was here is bundled
+//! beside the recordings.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,7 +25,7 @@ use crate::game::settings::Settings;
 /// The texts.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Bundle {
-    /// Of each file, by its name without `.ron`.
+    /// For each file, by its name without `.ron`.
     pub files: BTreeMap<String, String>,
     /// The best run of each code.
     pub best_runs: BTreeMap<String, String>,
@@ -39,14 +40,14 @@ impl Content for Bundle {
     const ABOUT: &'static str = "all that a player has, with the key to it, so it is for nobody \
                                  else. Dropped on the game elsewhere, it is taken over there.";
 
-    /// There are always records, if only of nothing.
+    /// A bundle always has records, even if they are empty.
     fn makes_sense(&self) -> bool {
         self.files.contains_key(Records::NAME)
     }
 }
 
 impl Store {
-    /// All of it as a text. What keeps it from that is told.
+    /// The bundle as text. An error becomes a notice.
     pub(super) fn bundle(&mut self) -> Option<String> {
         let bundled = self.text_of_all();
         bundled.map_err(|notice| self.notices.add(notice)).ok()
@@ -74,7 +75,7 @@ impl Store {
         if let Some(key) = self.seals.text() {
             bundle.files.entry(InstallationKey::NAME.to_owned()).or_insert(key?);
         }
-        // Part of them may stand in a log, or nowhere yet.
+        // Part of them may be in a log, or not saved at all.
         let records = text_of(self.ledger.records())?;
         bundle.files.insert(Records::NAME.to_owned(), records);
         let best_runs = self.replays.all().chain(self.unsaved_best_runs());
@@ -82,13 +83,13 @@ impl Store {
         text_of(&bundle)
     }
 
-    /// Whether there is a bundle in these bytes, which can be taken over.
+    /// Whether these bytes are a bundle that can be imported.
     pub fn check_bundle(bytes: &[u8]) -> Result<(), Notice> {
         read(bytes).map(drop)
     }
 }
 
-/// What these bytes hold, if all of it can be read.
+/// The bundle in these bytes, if all of it can be read.
 pub fn read(bytes: &[u8]) -> Result<Bundle, Notice> {
     let checked = document::read(bytes).and_then(|bundle: Bundle| {
         for (name, text) in &bundle.files {
@@ -103,7 +104,7 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, Notice> {
     checked.map_err(|flaw| Notice::NotTakenOver { is_newer: flaw == DocumentFlaw::Newer })
 }
 
-/// Whether this is the text of a file of this name.
+/// Whether this is the text of a file with this name.
 fn check(name: &str, text: &str) -> Result<(), DocumentFlaw> {
     let bytes = text.as_bytes();
     match name {

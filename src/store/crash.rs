@@ -1,5 +1,5 @@
-//! What is told of a fault of the game itself: a report in a file of its own, and at the next
-//! start a word of where that is.
+//! Reports of crashes of the game: each in a file of its own, and at the next start a notice of
+//! where that is.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use super::folder::FolderChange;
 use super::notice::Notice;
 use super::replace::create_beside;
 
-/// A fault that nobody could be told of on the screen.
+/// A crash that could not be reported on the screen.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Crash {
     report: PathBuf,
@@ -25,7 +25,7 @@ impl Content for Crash {
 }
 
 impl Store {
-    /// Keeps a report of what happened, and tells where.
+    /// Saves a report of a crash, and returns its path.
     pub fn keep_report(&mut self, text: &str) -> Option<PathBuf> {
         let folder = self.data_folder.path()?;
         let report =
@@ -35,7 +35,7 @@ impl Store {
         Some(report)
     }
 
-    /// Tells of a fault of last time.
+    /// Adds a notice of a crash of the last session.
     pub(super) fn tell_of_crash(&mut self) {
         if let Some(Crash { report }) = self.data_folder.load(&mut self.notices) {
             self.notices.add(Notice::Crashed { report });

@@ -1,4 +1,4 @@
-//! Whoever keeps things for the game: on a thread of its own, or in its turn where there is none.
+//! Runs the storage: on a thread of its own, or by turns where there are no threads.
 
 #[cfg(target_family = "wasm")]
 mod in_turn;

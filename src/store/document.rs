@@ -1,8 +1,8 @@
-//! What a file looks like inside: a comment that says what it is, a version, the content.
+//! The format of a file: a comment that says what it is, a version, the content.
 //!
-//! It is RON, laid out for a person to read. Whatever the bytes are, reading them gives content
-//! that makes sense or says what is wrong with them. What nobody is meant to edit ends with a sum, in
-//! a comment that older versions of the game skip; a file without one is theirs, and is believed.
+//! It is RON, laid out for people. Reading any bytes gives content that makes sense, or says what
+//! is wrong with them. A file that is not meant to be edited ends with a checksum, in a comment
+//! that older versions of the game skip; a file without one was written by them, and is accepted.
 
 use hmac_sha256::Hash;
 use ron::extensions::Extensions;
@@ -10,7 +10,7 @@ use ron::ser::PrettyConfig;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// What is kept in one file.
+/// The content of one kind of file.
 pub trait Content: Serialize + DeserializeOwned {
     /// The file's name without `.ron`.
     const NAME: &'static str;
@@ -18,27 +18,27 @@ pub trait Content: Serialize + DeserializeOwned {
     const ABOUT: &'static str;
     /// The version of the file. It rises when an older game would misread what a newer one writes.
     const VERSION: u32 = 1;
-    /// Whether nobody else may read the file.
+    /// Whether only the owner may read the file.
     const IS_PRIVATE: bool = false;
-    /// Whether the file ends with a sum, so that a digit that has changed is noticed.
+    /// Whether the file ends with a checksum, so that a changed digit is noticed.
     const HAS_SUM: bool = true;
-    /// Whether the file that was there before stays beside a new one, for the day that is damaged.
+    /// Whether the previous file is kept beside a new one, in case that gets damaged.
     const KEEPS_BEFORE: bool = false;
-    /// Beyond this depth a value stands on one line: a record, say, in the list of all records.
+    /// Values nested deeper than this are on one line: a record, say, in the list of all records.
     const LINES_DEPTH: usize = 2;
 
-    /// What a file of an older version kept, if it makes sense.
+    /// The content of a file of an older version, if it makes sense.
     fn of_older(_file: &OlderFile) -> Option<Self> {
         None
     }
 
-    /// Whether the game can do anything with it.
+    /// Whether the game can use it.
     fn makes_sense(&self) -> bool {
         true
     }
 
-    /// What there is to go on with once a file is damaged: what those of its lines tell that add up,
-    /// where they tell anything, and what stood in the file before it.
+    /// What to continue with once a file is damaged: from the lines with correct checksums, if they
+    /// give anything, and from the previous file.
     fn salvage(by_line: Option<Self>, before: Option<Self>) -> Option<Self> {
         before.or(by_line)
     }
@@ -51,18 +51,18 @@ pub struct OlderFile<'a> {
 }
 
 impl OlderFile<'_> {
-    /// Its content, as that was laid out at the time.
+    /// Its content, in the layout of its version.
     pub fn content<C: DeserializeOwned>(&self) -> Option<C> {
         options().from_str::<Document<C>>(self.text).ok().map(|document| document.content)
     }
 }
 
-/// Why bytes are of no use to this version of the game.
+/// Why this version of the game cannot use some bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DocumentFlaw {
     Damaged,
     Newer,
-    /// There is nothing wrong with them, but what they tell of happened elsewhere.
+    /// Nothing is wrong with them, but the run was made elsewhere.
     Foreign,
 }
 
@@ -72,15 +72,15 @@ struct Document<C> {
     content: C,
 }
 
-/// All that is sure about a file of another version.
+/// What is certain about a file of any version.
 #[derive(Deserialize)]
 struct AnyDocument {
     version: u32,
 }
 
-/// The text of the file that keeps this content.
+/// The text of a file with this content.
 pub fn write<C: Content>(content: &C) -> Result<String, ron::Error> {
-    // Mazes and seeds are unescaped, so that they look like what they are.
+    // Mazes and seeds are not escaped, so that they stay readable.
     let layout =
         PrettyConfig::new().depth_limit(C::LINES_DEPTH).new_line("\n").escape_strings(false);
     let document = Document { version: C::VERSION, content };
@@ -93,10 +93,10 @@ pub fn write<C: Content>(content: &C) -> Result<String, ron::Error> {
     Ok(text)
 }
 
-/// The content of a file's bytes.
+/// Reads the content from a file's bytes.
 pub fn read<C: Content>(bytes: &[u8]) -> Result<C, DocumentFlaw> {
     let text = std::str::from_utf8(bytes).map_err(|_| DocumentFlaw::Damaged)?;
-    // Some editors put a mark before the text that they save.
+    // Some editors put a byte order mark before the text.
     let text = text.trim_start_matches('\u{feff}');
     let version = options().from_str::<AnyDocument>(text).map(|document| document.version);
     if version.as_ref().is_ok_and(|&version| version > C::VERSION) {
@@ -113,7 +113,7 @@ pub fn read<C: Content>(bytes: &[u8]) -> Result<C, DocumentFlaw> {
     content.filter(C::makes_sense).ok_or(DocumentFlaw::Damaged)
 }
 
-/// What can be read of a damaged file without the lines that do not add up.
+/// What can be read of a damaged file without the lines whose checksums are wrong.
 pub fn read_by_line<C: Content>(bytes: &[u8]) -> Option<C> {
     let text = String::from_utf8_lossy(bytes);
     let (told, _, sums) = split_sums(&text)?;
@@ -126,10 +126,10 @@ pub fn read_by_line<C: Content>(bytes: &[u8]) -> Option<C> {
     read(text.join("\n").as_bytes()).ok()
 }
 
-/// How the last line of a file begins: the sum of all others comes after it, and that of each.
+/// The beginning of a file's last line: the checksum of all other lines follows, and that of each.
 const SUMS: &str = "// Sums: ";
 
-/// A text without its last line, and the sums that this tells.
+/// A text without its last line, and the checksums in that.
 fn split_sums(text: &str) -> Option<(&str, &str, Vec<&str>)> {
     let (told, sums) = text.rsplit_once(SUMS)?;
     let mut sums = sums.split_whitespace();
@@ -144,7 +144,7 @@ fn sums_of_lines(text: &str) -> Vec<String> {
     text.lines().map(sum).collect()
 }
 
-/// What the lines of a text add up to, whatever ends them.
+/// The checksum of a text's lines, whatever their line ends.
 fn sum(text: &str) -> String {
     let mut hash = Hash::new();
     for line in text.lines() {
@@ -155,17 +155,18 @@ fn sum(text: &str) -> String {
     format!("{:08x}", u32::from_be_bytes([a, b, c, d]))
 }
 
-/// How the sum at the end of a line begins.
+/// The separator between a line and its checksum.
 const SUM: &str = " //";
 
-/// A value as one line of a file to which lines are added, with its sum.
+/// A value as one line of an append-only file, with its checksum.
 pub fn line(value: &impl Serialize) -> Result<String, ron::Error> {
     let line = options().to_string(value)?;
     let sum = sum(&line);
     Ok(line + SUM + &sum + "\n")
 }
 
-/// The value of such a line, if it makes sense and adds up. Those of version 0.2 have no sum.
+/// The value of such a line, if it makes sense and its checksum is right. Those of version 0.2 have
+/// none.
 pub fn read_line<T: DeserializeOwned>(line: &str) -> Option<T> {
     let split = line.trim_end().rsplit_once(SUM).filter(|(_, sum)| !sum.contains(['"', ')']));
     if split.is_some_and(|(told, of_line)| sum(told) != of_line) {

@@ -1,5 +1,5 @@
-//! A disk that fails, at whichever thing that is done to it, and works again later: until then nothing
-//! that it had is lost, and then all is kept, once.
+//! A disk that fails at a chosen operation, and works again later: until then none of its data is
+//! lost, and then everything is saved, once.
 
 use std::cell::Cell;
 use std::fs;
@@ -14,12 +14,12 @@ use crate::game::records::FinishedRun;
 use crate::game::replay::Recording;
 use crate::game::saved_run::SavedGame;
 
-/// How many things can still be done, and how many fail after them.
+/// How many more operations succeed, and how many fail after them.
 #[derive(Clone, Copy, Debug)]
 pub struct FailingDisk {
     pub works: usize,
     fails: usize,
-    /// It takes nothing more, but what is there can be removed.
+    /// Writes fail, but files can be removed.
     is_full: bool,
 }
 
@@ -29,7 +29,7 @@ thread_local! {
     static DISK: Cell<FailingDisk> = const { Cell::new(SOUND) };
 }
 
-/// Something is about to be done to the disk.
+/// Called before every operation on the disk.
 pub fn attempt() -> io::Result<()> {
     let FailingDisk { works, fails, .. } = DISK.get();
     if works > 0 {
@@ -43,12 +43,12 @@ pub fn attempt() -> io::Result<()> {
     Err(io::ErrorKind::StorageFull.into())
 }
 
-/// Something is about to be removed from it.
+/// Called before a file is removed.
 pub fn attempt_to_remove() -> io::Result<()> {
     if DISK.get().is_full { Ok(()) } else { attempt() }
 }
 
-/// Does something on such a disk.
+/// Runs something on such a disk.
 pub fn on(disk: FailingDisk, act: impl FnOnce()) {
     DISK.set(disk);
     act();
@@ -56,20 +56,20 @@ pub fn on(disk: FailingDisk, act: impl FnOnce()) {
     DEEDS.take();
 }
 
-/// Disks of which that many things work before they fail once or for good.
+/// Disks on which this many operations succeed before one fails, or all of them.
 pub fn failing(works: usize) -> impl Iterator<Item = FailingDisk> {
     let all = move |fails| [false, true].map(move |is_full| FailingDisk { works, fails, is_full });
     [1, usize::MAX].into_iter().flat_map(all)
 }
 
-/// How many things are done to the disk by this.
+/// How many disk operations this takes.
 pub fn deeds(act: impl FnOnce()) -> usize {
     DISK.set(SOUND);
     act();
     usize::MAX - DISK.replace(SOUND).works
 }
 
-/// What is there, as the next game would find it were this one killed now: nobody has locked a copy.
+/// The files as the next game would find them if this one were killed now: copies are not locked.
 pub fn copied(folder: &Path) -> TempDir {
     fn copy(from: &Path, to: &Path) {
         for entry in fs::read_dir(from).unwrap().flatten() {
@@ -91,7 +91,7 @@ fn kept_in_copy(folder: &Path) -> Kept {
     kept(copied(folder).path())
 }
 
-/// The same whatever key has sealed it.
+/// The kept data without its seals, for comparing data that different keys have sealed.
 fn without_seal(kept: Kept) -> (Kept, Option<u64>) {
     let best = kept.best.as_ref().map(Recording::milliseconds);
     (Kept { best: None, ..kept }, best)
@@ -101,7 +101,8 @@ fn milliseconds(kept: &Kept) -> u64 {
     kept.unfinished.as_ref().map_or(0, SavedGame::milliseconds)
 }
 
-/// What each of the first steps leaves on a disk that works, and how many things are done by then.
+/// The state that each of the first steps leaves on a disk that works, and how many operations were
+/// done by then.
 fn states(count: usize) -> Vec<(Kept, usize)> {
     let folder = tempdir().unwrap();
     let mut store = Store::open(Some(folder.path().to_owned()));
@@ -114,7 +115,7 @@ fn states(count: usize) -> Vec<(Kept, usize)> {
     states
 }
 
-/// The journal is begun, goes on three times, the run is saved and the journal ends.
+/// The journal is begun, extended three times, the run is saved and the journal ends.
 pub const UNTIL_LEFT: usize = 6;
 
 #[test]
@@ -151,7 +152,7 @@ fn what_could_not_be_kept_is_kept_once_the_disk_works_again() {
     }
 }
 
-/// Records that have a log: they are too many to be written anew for each run.
+/// A folder of records that have a log: too many to be rewritten for each run.
 pub fn many_records() -> TempDir {
     let folder = tempdir().unwrap();
     let lines = (0..4_000).map(|seed| {

@@ -1,5 +1,5 @@
-//! The few things that the store does to files, all in one place: so tests can see in which order
-//! they come, and cut the power after any of them.
+//! All file operations of the store, in one place: so tests can see their order, and cut the power
+//! after any of them.
 
 use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -11,7 +11,7 @@ use super::failing_disk::{attempt, attempt_to_remove};
 #[cfg(test)]
 use super::power_cut::{DiskWrite, note};
 
-/// Creates a file that is not there yet.
+/// Creates a file that does not exist yet.
 pub fn create(path: &Path) -> io::Result<File> {
     #[cfg(test)]
     attempt()?;
@@ -21,7 +21,7 @@ pub fn create(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// A number that no other program has which runs now; a page tells its own.
+/// A number that is unique among the running programs; a page provides its own.
 pub fn program_number() -> u32 {
     if cfg!(target_family = "wasm") {
         let told = std::env::var("ICETEA_MAZE_PAGE").ok();
@@ -31,11 +31,11 @@ pub fn program_number() -> u32 {
     }
 }
 
-/// No film takes as long as this. It counts only where a disk knows no locks.
+/// Longer than any film takes to write. It counts only where a disk has no locks.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Whether whoever held a file is gone, where there are no locks to tell. A page sees no file that
-/// another page holds.
+/// Where there are no locks: whether the process that held a file is gone. A page does not see
+/// files that another page holds.
 pub fn is_left(path: &Path, metadata: &fs::Metadata) -> io::Result<bool> {
     if cfg!(target_family = "wasm") {
         let own = format!(".{}-", program_number());
@@ -44,7 +44,7 @@ pub fn is_left(path: &Path, metadata: &fs::Metadata) -> io::Result<bool> {
     Ok(metadata.modified()?.elapsed().is_ok_and(|age| age > DAY))
 }
 
-/// Lets nobody else read a file, where the system and the disk know of such rights.
+/// Makes a file readable by its owner only, where the system and the disk support that.
 pub fn make_private(#[cfg_attr(not(unix), allow(unused))] file: &File) {
     #[cfg(unix)]
     {
@@ -53,7 +53,7 @@ pub fn make_private(#[cfg_attr(not(unix), allow(unused))] file: &File) {
     }
 }
 
-/// Brings what was written into a file to the disk.
+/// Flushes a written file to the disk.
 pub fn sync(file: &File, #[cfg_attr(not(test), allow(unused))] path: &Path) -> io::Result<()> {
     #[cfg(test)]
     attempt()?;
@@ -63,8 +63,8 @@ pub fn sync(file: &File, #[cfg_attr(not(test), allow(unused))] path: &Path) -> i
     Ok(())
 }
 
-/// Adds a text to a file of which so much is whole, and brings it to the disk. What could only be
-/// half written is written over.
+/// Writes a text after the first `whole` bytes of a file, over anything half written there, and
+/// flushes it to the disk.
 pub fn add(file: &mut File, path: &Path, whole: u64, text: &str) -> io::Result<()> {
     file.set_len(whole)?;
     file.seek(SeekFrom::Start(whole))?;
@@ -81,7 +81,7 @@ pub fn add(file: &mut File, path: &Path, whole: u64, text: &str) -> io::Result<(
     Ok(())
 }
 
-/// Gives a file another name, and takes that from whatever has it.
+/// Renames a file, replacing any that has the name.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     #[cfg(test)]
     attempt()?;
@@ -92,7 +92,7 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives a file one more name that nothing has yet.
+/// Gives a file a second name, which must be free.
 pub fn link(from: &Path, to: &Path) -> io::Result<()> {
     #[cfg(test)]
     attempt()?;
@@ -103,8 +103,8 @@ pub fn link(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives a file that is about to be replaced a second name, where a disk knows such: it is there to
-/// fall back on, so nothing waits for it to be certain.
+/// Gives a file that is about to be replaced a second name, where a disk supports that. It is only
+/// a fallback, so it is not synced.
 pub fn keep_before(file: &Path, before: &Path) {
     remove(before).ok();
     let Ok(()) = fs::hard_link(file, before) else { return };
@@ -122,7 +122,7 @@ pub fn remove(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes a file, so that it does not come back after a power cut.
+/// Removes a file so that it does not come back after a power cut.
 pub fn remove_for_good(path: &Path) -> io::Result<()> {
     remove(path)?;
     sync_folder(path);
@@ -134,8 +134,8 @@ pub fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Brings the names in a file's folder to the disk. Where a system does not let folders be synced it
-/// does so in its own time, and each file is whole either way.
+/// Flushes the names in a file's folder to the disk. Systems that cannot sync folders do so in
+/// their own time, and each file is whole either way.
 fn sync_folder(file: &Path) {
     let folder = folder_of(file);
     if let Ok(opened) = File::open(folder) {

@@ -1,7 +1,7 @@
-//! A folder of files that each keep one thing.
+//! A folder of files with one content each.
 //!
-//! Nothing that this game cannot read is ever written over: it is set aside first, and where that
-//! cannot be done, nothing is saved. Whatever goes wrong becomes a notice.
+//! A file that this game cannot read is never overwritten: it is set aside first, and if that
+//! fails, nothing is saved. Every error becomes a notice.
 
 use std::fs;
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
 use super::replace::{check_is_file, remove_leftovers, replace, set_aside};
 
-/// Larger than any file of the game; reading more could use up the memory.
+/// Larger than any file of the game; reading more could exhaust the memory.
 const MAX_BYTES: u64 = 1 << 30;
 
 /// A folder, which need not exist yet.
@@ -22,14 +22,14 @@ pub struct Folder {
     path: Option<PathBuf>,
 }
 
-/// What is to become of what is kept.
+/// What to do with a file's content.
 pub enum FolderChange<C> {
     Same,
     New(C),
     Gone,
 }
 
-/// Why there is a file but no content.
+/// Why a file has no usable content.
 enum Unreadable {
     System(io::Error),
     Flawed(DocumentFlaw),
@@ -40,29 +40,29 @@ impl Folder {
         Self { path: Some(path) }
     }
 
-    /// A folder that keeps nothing.
+    /// A folder in which nothing is kept.
     pub const fn nowhere() -> Self {
         Self { path: None }
     }
 
-    /// Where it is.
+    /// Its path.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Removes what a killed game has left half written.
+    /// Removes half-written files that a killed game has left.
     pub fn remove_leftovers(&self) {
         if let Some(folder) = &self.path {
             remove_leftovers(folder);
         }
     }
 
-    /// What is kept, if anything is that makes sense; the file stays as it is.
+    /// The content, if there is one that makes sense; the file is not changed.
     pub fn peek<C: Content>(&self) -> Option<C> {
         read(&file_of::<C>(self.path()?)).ok().flatten()
     }
 
-    /// What is kept, if anything is.
+    /// The content, if there is one. A file that cannot be read is set aside.
     pub fn load<C: Content>(&self, notices: &mut Notices) -> Option<C> {
         let folder = self.path.as_ref()?;
         let file = file_of::<C>(folder);
@@ -79,8 +79,8 @@ impl Folder {
         })
     }
 
-    /// Keeps what `change` makes of that which is kept now, and tells whether that was possible.
-    /// No other copy of the game changes it in between.
+    /// Replaces the content by what `change` makes of it, and returns whether that was possible. No
+    /// other copy of the game changes it in between.
     pub fn update<C: Content>(
         &self,
         notices: &mut Notices,
@@ -95,13 +95,13 @@ impl Folder {
         })
     }
 
-    /// Where this is kept.
+    /// The file of this content.
     pub fn file_of<C: Content>(&self) -> Option<PathBuf> {
         self.path.as_deref().map(file_of::<C>)
     }
 
-    /// Sets what is kept aside as damaged, because somebody has found out that it is, but for what
-    /// `save` can save of it.
+    /// Sets a file aside because the caller has found it to be damaged, except for what `save` can
+    /// rescue.
     pub fn set_aside<C: Content>(&self, notices: &mut Notices, save: impl FnOnce(C) -> Option<C>) {
         self.with_lock::<C>(notices, |file, held, notices| {
             if let Some(content) = read_or_set_aside::<C>(file, held, notices)? {
@@ -114,8 +114,7 @@ impl Folder {
         });
     }
 
-    /// Does something with a file that nobody else changes meanwhile, and tells whether it could
-    /// be done.
+    /// Does something with a file while it is locked, and returns whether that succeeded.
     pub fn with_lock<C: Content>(
         &self,
         notices: &mut Notices,
@@ -136,12 +135,12 @@ impl Folder {
     }
 }
 
-/// A content as a file keeps it.
+/// The text of a file with this content.
 pub fn text_of<C: Content>(content: &C) -> Result<String, Reason> {
     document::write(content).map_err(|error| Reason::CannotWriteDown(error.to_string()))
 }
 
-/// Puts a content in the place of a file's.
+/// Replaces a file's content.
 pub fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
     let text = text_of(content)?;
     if C::KEEPS_BEFORE {
@@ -159,12 +158,12 @@ fn file_of<C: Content>(folder: &Path) -> PathBuf {
     file_named(folder, C::NAME)
 }
 
-/// Where the content of this name is kept.
+/// The file of the content with this name.
 pub fn file_named(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.ron"))
 }
 
-/// Where the file stays that this one has taken the place of.
+/// The path of the previous version of a file.
 pub fn before(file: &Path) -> PathBuf {
     file.with_extension("before.ron")
 }
@@ -178,16 +177,15 @@ fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
     }
 }
 
-/// What is in a file, if it is not too large for the memory.
+/// The bytes of a file, if it is not too large.
 fn bytes_of(file: &Path) -> io::Result<Option<Vec<u8>>> {
     let metadata = fs::metadata(file)?;
     check_is_file(&metadata)?;
     (metadata.len() <= MAX_BYTES).then(|| fs::read(file)).transpose()
 }
 
-/// Reads a file that nobody else changes meanwhile, as the lock proves: without it, a good file
-/// that another copy has just put there might be moved away in place of the flawed one. What can be
-/// saved of a damaged one is in its place then.
+/// Reads a file under the lock: without it, a good file that another copy has just written might be
+/// moved away in place of the flawed one. A damaged file is replaced by what can be rescued of it.
 pub fn read_or_set_aside<C: Content>(
     file: &Path,
     _held: &FolderLock,
@@ -212,7 +210,7 @@ pub fn read_or_set_aside<C: Content>(
     Ok(saved)
 }
 
-/// Gives a file another name and tells so.
+/// Renames a file and adds a notice about it.
 pub fn move_away(file: &Path, flaw: DocumentFlaw, notices: &mut Notices) -> Result<(), Reason> {
     let why = match flaw {
         DocumentFlaw::Damaged => "damaged",

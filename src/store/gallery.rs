@@ -1,8 +1,8 @@
 //! What the player saves: moments of the theatre as PNG, films of it as GIF, mazes, and recordings.
 //!
-//! A file is there once all of it is, and never takes the place of another. Films are GIFs since
-//! every chat plays those; animated PNGs stand still in many. What goes wrong is told as a
-//! [`Notice`]. Nothing here knows what is to be seen on a picture.
+//! A file appears only when it is complete, and never replaces another. Films are GIFs since every
+//! chat plays those; animated PNGs stand still in many. Errors become a [`Notice`]. What a picture
+//! shows is not known here.
 
 mod folder;
 mod painted_film;
@@ -34,7 +34,7 @@ use crate::maze::{Drawing, ProgressFn, report};
 pub struct Gallery {
     pictures: Option<PathBuf>,
     documents: Option<PathBuf>,
-    /// Where else what must not be lost may have a place.
+    /// Other folders for what must not be lost.
     elsewhere: Vec<PathBuf>,
 }
 
@@ -49,11 +49,12 @@ pub struct Painting {
     pub bytes: Vec<u8>,
 }
 
-/// How many steps of a film are taken before a look at whether it is still wanted.
+/// How many steps of a film are taken before the next check whether it is still wanted.
 const STEPS_AT_ONCE: u64 = 1 << 14;
 
 impl Gallery {
-    /// Everything in `folder`, or in the one that the player has chosen for everything, or else pictures among the player's pictures and recordings among the documents.
+    /// Everything in `folder`, or in the one that the player has chosen for everything, or else
+    /// pictures among the player's pictures and recordings among the documents.
     pub fn open(folder: Option<PathBuf>) -> Self {
         Self {
             elsewhere: if folder.is_some() { Vec::new() } else { folder::elsewhere() },
@@ -62,7 +63,8 @@ impl Gallery {
         }
     }
 
-    /// Saves a recording under this name or one like it, sealed if it was run here, and tells where.
+    /// Saves a recording under this name or one like it, sealed if it was run here, and returns the
+    /// path.
     pub fn save_recording(
         &self,
         name: &str,
@@ -73,8 +75,8 @@ impl Gallery {
         save(self.documents.as_deref(), name, "txt", |out| out.write_all(text.as_bytes()))
     }
 
-    /// Saves all that a player has under this name or one like it, and tells where: on another disk, if
-    /// the usual one takes nothing. It is for nobody else.
+    /// Saves a bundle under this name or one like it, readable by its owner only, and returns the
+    /// path: on another disk, if the usual one fails.
     pub fn save_bundle(&self, name: &str, text: &str) -> Result<PathBuf, Notice> {
         let save_in = |folder: Option<&Path>| {
             save(folder, name, "ron", |out| {
@@ -88,19 +90,19 @@ impl Gallery {
         })
     }
 
-    /// Removes what games that were killed have left half written.
+    /// Removes half-written files that killed games have left.
     pub fn remove_leftovers(&self) {
         for folder in [&self.pictures, &self.documents].into_iter().flatten() {
             remove_leftovers(folder);
         }
     }
 
-    /// Saves a picture under this name or one like it, and tells where.
+    /// Saves a picture under this name or one like it, and returns the path.
     pub fn save_painting(&self, name: &str, painting: &Painting) -> Result<PathBuf, Notice> {
         save(self.pictures.as_deref(), name, "png", |out| write_png(painting, out))
     }
 
-    /// Saves a maze as a file of this kind, with its best path drawn in or without, and tells where.
+    /// Saves a maze as a file of this kind, with or without its best path, and returns the path.
     pub fn save_maze(
         &self,
         name: &str,
@@ -122,18 +124,19 @@ impl Gallery {
         })
     }
 
-    /// Saves a drawing or a table of this kind under this name or one like it, and tells where.
+    /// Saves a drawing or a table of this kind under this name or one like it, and returns the
+    /// path.
     pub fn save_text(&self, name: &str, kind: &str, text: &str) -> Result<PathBuf, Notice> {
         save(self.pictures.as_deref(), name, kind, |out| out.write_all(text.as_bytes()))
     }
 
-    /// Saves a film of paintings under this name or one like it, and tells where.
+    /// Saves a film of paintings under this name or one like it, and returns the path.
     pub fn save_painted_film(&self, name: &str, film: PaintedFilm) -> Result<PathBuf, Notice> {
         save(self.pictures.as_deref(), name, "gif", |out| out.write_all(&film.finish()?))
     }
 
-    /// Makes a film, with these red, green and blue parts for each ink, and tells where it is.
-    /// From time to time `on_progress` hears how much of it is done, from 0 to 1, and may end it: then
+    /// Makes a film with these red, green and blue parts for each ink, and returns its path. From
+    /// time to time `on_progress` gets how much of it is done, from 0 to 1, and may end it: then
     /// there is no file.
     pub async fn save_film(
         &self,
@@ -142,7 +145,7 @@ impl Gallery {
         colours: &[[u8; 3]; FilmInk::COUNT],
         on_progress: ProgressFn<'_>,
     ) -> Result<Option<PathBuf>, Notice> {
-        // Nobody waits for a film that cannot be kept.
+        // A film that cannot be saved is not worth waiting for.
         self.pictures.as_deref().ok_or(Notice::NoFolder)?;
         let Some(gif) = gif_of(film, colours, on_progress).await else { return Ok(None) };
         save(self.pictures.as_deref(), name, "gif", |out| out.write_all(&gif?)).map(Some)
@@ -178,7 +181,7 @@ fn write_png(painting: &Painting, out: &mut impl Write) -> io::Result<()> {
     writer.finish().map_err(io::Error::other)
 }
 
-/// The bytes of a film; nothing as soon as nobody wants it any more.
+/// The bytes of a film; `None` as soon as the caller gives up.
 async fn gif_of(
     mut film: Film,
     colours: &[[u8; 3]; FilmInk::COUNT],
@@ -216,7 +219,7 @@ async fn gif_of(
     Some(written.and_then(gif::Encoder::into_inner).map_err(system_error))
 }
 
-/// What the system said, without what the encoder makes of it.
+/// The system's error, without the encoder's wrapping.
 fn system_error(error: gif::EncodingError) -> io::Error {
     match error {
         gif::EncodingError::Io(error) => error,

@@ -1,10 +1,10 @@
-//! The run in progress, a line every few seconds: whatever ends the game costs no more than what
-//! has come since the last one.
+//! The run in progress, a line every few seconds: however the game ends, only what has come since
+//! the last line is lost.
 //!
-//! The first line is the run as it was when the journal was begun, and each other one what it has
-//! come to since. Lines are only ever added, each is on the disk before the next, and one that is
-//! not whole counts for nothing. The file is locked for as long as its game lives. One that is not
-//! was left by a game that could not end it.
+//! The first line is the run as it was when the journal was begun, and each other one the progress
+//! since. Lines are only ever added, each is on the disk before the next, and an incomplete one
+//! does not count. The file is locked as long as its game lives. An unlocked one was left by a game
+//! that could not end it.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -22,18 +22,18 @@ use crate::game::saved_run::{RunProgress, SavedGame};
 
 const NAME: &str = "run-in-progress.";
 const EXTENSION: &str = ".journal";
-/// What is read of a journal at most: more than the largest run comes to in three weeks.
+/// How much of a journal is read: more than the largest run writes in three weeks.
 const MOST_BYTES: u64 = 256 << 20;
 const MOST_LINES: usize = 1_000_000;
 
-/// What is told of the run in progress.
+/// The journal of the run in progress.
 #[derive(Debug)]
 pub struct Journal {
     folder: Option<PathBuf>,
     file: Option<(PathBuf, File)>,
-    /// Those before it, which go as soon as what they hold stands elsewhere.
+    /// Ended journals, to be removed as soon as their content is saved elsewhere.
     old: Vec<(PathBuf, File)>,
-    /// How much of the file is whole lines.
+    /// How many bytes of the file are whole lines.
     length: u64,
     /// Lines that are not on the disk yet.
     waiting: String,
@@ -44,25 +44,25 @@ impl Journal {
         Self { folder, file: None, old: Vec::new(), length: 0, waiting: String::new() }
     }
 
-    /// Begins with a run, or whatever is in progress, as it is now.
+    /// Begins with the present state of a run, or of any game in progress.
     pub fn begin(&mut self, saved: &SavedGame, notices: &mut Notices) {
         self.old.extend(self.file.take());
         (self.length, self.waiting) = (0, String::new());
         self.write(saved, notices);
     }
 
-    /// Adds what the run has come to.
+    /// Adds the new progress of the run.
     pub fn add(&mut self, progress: &RunProgress, notices: &mut Notices) {
         self.write(progress, notices);
     }
 
-    /// Goes on no more: the run is over, or was left.
+    /// Ends the journal: the run is over, or was left.
     pub fn end(&mut self) {
         self.old.extend(self.file.take());
         (self.length, self.waiting) = (0, String::new());
     }
 
-    /// Has one that another game has left go with its own.
+    /// Adds another game's journal to those that are removed with its own.
     pub fn take_in(&mut self, path: PathBuf, held: File) {
         self.old.push((path, held));
     }
@@ -72,13 +72,13 @@ impl Journal {
         self.waiting.is_empty()
     }
 
-    /// Whether some are left that were ended.
+    /// Whether ended journals are left.
     pub const fn has_old(&self) -> bool {
         !self.old.is_empty()
     }
 
-    /// Removes those that were ended: what they hold stands elsewhere, if what has come after them
-    /// is written. One that cannot be removed now is removed another time.
+    /// Removes the ended journals: their content is saved elsewhere, if everything after them is
+    /// written. One that cannot be removed now is removed another time.
     pub fn remove_old(&mut self) {
         if self.is_written() {
             self.old.retain(|(path, _)| {
@@ -87,7 +87,7 @@ impl Journal {
         }
     }
 
-    /// Tries again to write what waits.
+    /// Retries writing the waiting lines.
     pub fn write_again(&mut self, notices: &mut Notices) {
         if !self.is_written() {
             self.write_waiting(Ok(()), notices);
@@ -123,8 +123,8 @@ impl Journal {
     }
 }
 
-/// The runs that games in this folder have left without an end, the latest last, each with its
-/// file, which is held, and is to be removed once the run is kept.
+/// The runs in journals that games in this folder have left without an end, the latest last, each
+/// with its locked file, which is to be removed once the run is saved.
 pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, SavedGame)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let is_it = |path: &PathBuf| {
@@ -153,7 +153,7 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, 
     runs.into_iter().map(|(_, path, held, run)| (path, held, run)).collect()
 }
 
-/// What a journal tells of, up to the first line that makes no sense: nothing if not even its first
+/// The game in a journal, up to the first line that makes no sense; `None` if not even the first
 /// line is whole.
 fn read(bytes: &[u8]) -> Result<Option<SavedGame>, DocumentFlaw> {
     let whole = bytes.split_inclusive(|&byte| byte == b'\n').take(MOST_LINES);

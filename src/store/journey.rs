@@ -1,4 +1,4 @@
-//! What was won on the journey, as a file. Copies of the game only ever add to it.
+//! The player's wins on the journey, as a file. Copies of the game only ever add to it.
 
 use super::Store;
 use super::document::Content;
@@ -11,7 +11,7 @@ impl Content for Journey {
     const LINES_DEPTH: usize = 3;
     const KEEPS_BEFORE: bool = true;
 
-    /// Nothing that was won is ever lost, so both count.
+    /// Wins are never lost, so both count.
     fn salvage(by_line: Option<Self>, before: Option<Self>) -> Option<Self> {
         by_line.into_iter().chain(before).reduce(|mut all, more| {
             all.join(&more);
@@ -21,12 +21,12 @@ impl Content for Journey {
 }
 
 impl Store {
-    /// What was won on the journey.
+    /// The player's wins on the journey.
     pub fn load_journey(&mut self) -> Journey {
         self.data_folder.load(&mut self.notices).unwrap_or_default()
     }
 
-    /// Adds to that all that was won here.
+    /// Adds all wins made here to those on the disk.
     pub fn keep_journey(&mut self, journey: &Journey) {
         let is_saved = self.data_folder.update(&mut self.notices, |on_disk: Option<Journey>| {
             let kept = on_disk.unwrap_or_default();
@@ -34,7 +34,7 @@ impl Store {
             all.join(journey);
             if all == kept { FolderChange::Same } else { FolderChange::New(all) }
         });
-        // What is won is never lost: the later one holds all of the earlier.
+        // Wins are never lost, so the later journey contains the earlier.
         self.unsaved.journey = (!is_saved).then(|| journey.clone());
     }
 }

@@ -1,9 +1,8 @@
-//! The key of this installation, with which it seals the recordings of what is run here, and by which
-//! it knows them again.
+//! The key of this installation, which seals the recordings that are run here, and recognises them.
 //!
-//! It is made at the first start, in a file of its own that nobody else may read. What lay among the
-//! best runs before then has no seal; what it would be is kept beside the key. A key that is lost
-//! cannot be made again: what it has sealed is then anybody's.
+//! It is made at the first start, in a file that only its owner may read. Best runs from before
+//! then have no seal; what it would be is kept beside the key. A lost key cannot be recovered: what
+//! it has sealed then counts as from elsewhere.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
@@ -18,7 +17,7 @@ use super::notice::{Notice, Notices, Reason};
 use super::places::Places;
 use crate::game::replay::{Recording, Seal};
 
-/// What can seal, and tell whose a recording is.
+/// Seals recordings, and tells their origin by the seal.
 #[derive(Clone, Default)]
 pub struct Seals {
     key: Option<InstallationKey>,
@@ -28,7 +27,7 @@ pub struct Seals {
 pub(super) struct InstallationKey {
     /// 256 random bits.
     key: String,
-    /// What the seals would be of best runs that were here before the key, by their codes.
+    /// The would-be seals of best runs from before the key, by their codes.
     #[serde(default)]
     adopted: BTreeMap<String, String>,
 }
@@ -52,7 +51,7 @@ impl InstallationKey {
         getrandom::fill(&mut bytes).map_err(|error| Reason::System(error.to_string()))?;
         let mut key = String::new();
         for byte in bytes {
-            // Nothing can go wrong with a string.
+            // Writing to a string cannot fail.
             let _ = write!(key, "{byte:02x}");
         }
         Ok(Self { key, adopted: BTreeMap::new() })
@@ -68,8 +67,8 @@ impl InstallationKey {
         recording.judged(own, adopted.is_some_and(|seal| *seal == own.to_string()))
     }
 
-    /// Takes what is kept for run here, unless somebody has sealed any of it: then there has been
-    /// a key before, and anything may have been put there since. Tells whether there has.
+    /// Accepts the kept runs as run here, unless any of them has a seal: then there was a key
+    /// before, and runs from elsewhere may have been added since. Returns whether there was.
     fn adopt(&mut self, kept: impl Iterator<Item = Recording>) -> bool {
         for recording in kept {
             if recording.seal().is_some() {
@@ -83,16 +82,16 @@ impl InstallationKey {
 }
 
 impl Seals {
-    /// Those of this installation, if it has a key; nothing is changed on disk. The folder is that of
-    /// [`Store::open`](super::Store::open).
+    /// The seals of this installation, if it has a key; nothing is changed on disk. The folder is
+    /// that of [`Store::open`](super::Store::open).
     pub fn find(folder: Option<PathBuf>) -> Self {
         let places = Places::find(folder);
         let folder = places.map_or_else(Folder::nowhere, |places| Folder::at(places.data));
         Self { key: folder.peek() }
     }
 
-    /// Those of the data folder, with a new key if there is none that can be read, to which the kept
-    /// runs come that nobody has sealed.
+    /// The seals of the data folder, with a new key if none can be read, which then adopts the kept
+    /// runs without a seal.
     pub(super) fn open(
         folder: &Folder,
         kept: impl Iterator<Item = Recording>,
@@ -105,8 +104,8 @@ impl Seals {
         seals
     }
 
-    /// Takes the key that is on disk now, and puts the own one back if it is gone, or else a new one;
-    /// tells whether there is one then.
+    /// Reads the key that is on disk now; if it is gone, writes the own one back, or else a new
+    /// one. Returns whether there is a key then.
     pub(super) fn renew(
         &mut self,
         folder: &Folder,
@@ -117,7 +116,8 @@ impl Seals {
             let was_there = file.symlink_metadata().is_ok();
             let on_disk = match read_or_set_aside(file, held, notices) {
                 Ok(on_disk) => on_disk,
-                // It may be a good one: whoever may not read it must not throw it away.
+                // It may be a good key: if it cannot be read for lack of rights, it must not be
+                // replaced.
                 Err(Reason::NotAllowed) => return Err(Reason::NotAllowed),
                 Err(_) => move_away(file, DocumentFlaw::Damaged, notices).map(|()| None)?,
             };
@@ -134,13 +134,14 @@ impl Seals {
                 }
                 key
             };
-            // It can seal before it is on the disk, and go elsewhere with what it has sealed.
+            // It can seal before it is on the disk, and be written elsewhere with what it has
+            // sealed.
             self.key = Some(key.clone());
             write(file, &key)
         })
     }
 
-    /// What the file of the key holds, if there is one.
+    /// The text of the key's file, if there is a key.
     pub(super) fn text(&self) -> Option<Result<String, Reason>> {
         self.key.as_ref().map(text_of)
     }
@@ -157,7 +158,7 @@ impl Seals {
         }
     }
 
-    /// The recording with what its seal tells of whose it is.
+    /// The recording with the origin that its seal proves.
     #[must_use]
     pub fn judge(&self, recording: Recording) -> Recording {
         match &self.key {
@@ -169,7 +170,7 @@ impl Seals {
 
 impl fmt::Debug for Seals {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A key is nobody's business.
+        // The key is secret.
         out.debug_struct("Seals").field("has_key", &self.key.is_some()).finish()
     }
 }

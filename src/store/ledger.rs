@@ -1,11 +1,11 @@
-//! The records on the disk: one file of all of them and, once that is too large to be written anew
-//! after every run, a log of what has changed since, to which lines are added.
+//! The records on the disk: one file of all of them and, once that is too large to be rewritten
+//! after every run, a log of the changes since, to which lines are added.
 //!
-//! So none is ever forgotten, and a hundred thousand of them cost a run no more than ten. Beside the
-//! thousands of lines of a database this takes a page, and both files are for a person to read. The
-//! file tells which log belongs to it; with a new one comes a new log, so no change counts twice
-//! however a game ends in between. The file before stays, and so does its log: should the new one be
-//! damaged, both logs together tell all that has come since. A line that makes no sense is set aside
+//! So none is ever lost, and a run costs no more with a hundred thousand records than with ten. A
+//! database would take thousands of lines, this takes a page, and people can read both files. The
+//! file names the log that belongs to it; a new file has a new log, so no change counts twice
+//! however a game ends in between. The previous file stays, and so does its log: if the new one is
+//! damaged, both logs together hold all changes since. A line that makes no sense is set aside
 //! alone.
 
 use std::fs::{self, File};
@@ -21,9 +21,9 @@ use super::notice::{Notice, Notices, Reason};
 use super::records::{Records, RecordsChange};
 use super::replace::{check_is_file, create_beside};
 
-/// A file beyond this is not written anew for a single change.
+/// A larger file is not rewritten for a single change.
 const MOST_BYTES_AT_ONCE: u64 = 256 << 10;
-/// A log beyond this is put into the file.
+/// A larger log is merged into the file.
 const MOST_BYTES_OF_LOG: u64 = 256 << 10;
 
 /// All records.
@@ -31,17 +31,17 @@ const MOST_BYTES_OF_LOG: u64 = 256 << 10;
 pub struct Ledger {
     folder: Folder,
     records: Records,
-    /// The file that was read, if nothing else has happened to the records since.
+    /// The file that was read, if the records have not changed since.
     read: Option<Stamp>,
     /// How much of its log was read.
     log_bytes: u64,
-    /// Lines of it that are damaged and not set aside yet.
+    /// Damaged lines of it that are not set aside yet.
     damaged: Vec<u8>,
     /// What is not on the disk yet.
     unsaved: Vec<RecordsChange>,
 }
 
-/// By what a file that was replaced can be told: its length and its age. There may be none.
+/// Identifies a version of a file: its length and its age. `None` if there is no file.
 type Stamp = Option<(u64, Option<SystemTime>)>;
 
 impl Ledger {
@@ -53,7 +53,7 @@ impl Ledger {
         ledger
     }
 
-    /// All records, as far as they are known here.
+    /// All records that this copy of the game knows.
     pub const fn records(&self) -> &Records {
         &self.records
     }
@@ -80,7 +80,7 @@ impl Ledger {
         }
     }
 
-    /// Changes the records as any copy of the game has left them, after a look at them.
+    /// Changes the records on disk, as any copy of the game left them, after a look at them.
     pub fn change(
         &mut self,
         change: RecordsChange,
@@ -99,7 +99,7 @@ impl Ledger {
         self.unsaved.is_empty()
     }
 
-    /// Tries again to bring to the disk what could not be brought there.
+    /// Retries saving what could not be saved.
     pub fn save_again(&mut self, notices: &mut Notices) {
         if !self.is_saved() {
             self.update(notices, |_| {});
@@ -126,12 +126,12 @@ impl Ledger {
         if is_saved {
             self.unsaved.clear();
         } else {
-            // What is on the disk is not what is known here.
+            // The disk differs from what is in memory.
             self.read = None;
         }
     }
 
-    /// Brings the records up to what is on the disk.
+    /// Updates the records from the disk.
     fn catch_up(
         &mut self,
         file: &Path,
@@ -145,7 +145,7 @@ impl Ledger {
             self.read = Some(stamp_of(file));
         }
         self.read_log(file)?;
-        // Those that follow are of a file that is damaged, and this one is that before it.
+        // Later logs belong to a damaged file, and this is the one before it.
         while log_numbered(file, self.records.log() + 1).exists() {
             self.records.begin_log();
             (self.read, self.log_bytes) = (None, 0);
@@ -154,7 +154,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Reads the lines that were added to the log. One that is not whole is none.
+    /// Reads the lines that were added to the log, without an incomplete one.
     fn read_log(&mut self, file: &Path) -> Result<(), Reason> {
         let log = self.log(file);
         let Ok(metadata) = fs::metadata(&log) else { return Ok(()) };
@@ -175,8 +175,8 @@ impl Ledger {
         Ok(())
     }
 
-    /// Puts the lines of the log that make no sense into a file of their own. A log without them
-    /// begins with the next change.
+    /// Moves the lines of the log that make no sense to a file of their own. The next change begins
+    /// a log without them.
     fn set_damaged_aside(&mut self, file: &Path, notices: &mut Notices) -> Result<(), Reason> {
         if self.damaged.is_empty() {
             return Ok(());
@@ -191,7 +191,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Brings what is not on the disk there: as a line, or all of it as a file.
+    /// Writes the unsaved changes to the disk: as a line, or as a whole file.
     fn save(&mut self, file: &Path, _held: &FolderLock) -> Result<(), Reason> {
         let has_room = self.log_bytes < MOST_BYTES_OF_LOG;
         let is_large = matches!(self.read, Some(Some((bytes, _))) if bytes > MOST_BYTES_AT_ONCE);
@@ -206,7 +206,7 @@ impl Ledger {
         }
         match write(file, &self.records) {
             Ok(()) => (self.read, self.log_bytes) = (Some(stamp_of(file)), 0),
-            // The log has it, and is put into the file another time.
+            // The log has the change, and is merged into the file another time.
             Err(_) if is_large => self.read = None,
             Err(reason) => return Err(reason),
         }
@@ -222,7 +222,7 @@ impl Ledger {
         let path = self.log(file);
         let mut log = File::options().write(true).create(true).truncate(false).open(&path)?;
         if let Err(error) = files::add(&mut log, &path, self.log_bytes, &lines) {
-            // Lines that are there by halves would count, and once more as soon as all are added.
+            // Incomplete lines would count, and once more as soon as all are added.
             log.set_len(self.log_bytes).ok();
             return Err(error.into());
         }

@@ -1,7 +1,7 @@
-//! One copy of the game at a time changes a folder's files.
+//! Lets one copy of the game at a time change a folder's files.
 //!
-//! The system itself holds the lock and drops it when a program ends, however it ends, so it can
-//! never be left behind. Reading needs none, since files are replaced whole.
+//! The system itself holds the lock and releases it when a program ends, however it ends, so it can
+//! never be left behind. Reading needs no lock, since files are replaced whole.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -18,7 +18,7 @@ const LOCK_FILE: &str = "icetea-maze.lock";
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// Holds a folder, which is made if it is missing, until this is dropped.
+/// Locks a folder, which is created if missing, until this is dropped.
 #[derive(Debug)]
 pub struct FolderLock {
     _file: File,
@@ -44,7 +44,7 @@ impl FolderLock {
                     thread::sleep(PAUSE);
                 }
                 Err(TryLockError::WouldBlock) => return Err(Reason::Busy),
-                // Some network drives know no locks: better to save without than not at all.
+                // Some network drives have no locks: saving without one is better than not at all.
                 Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
                     return Ok(Self { _file: file });
                 }

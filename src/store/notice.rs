@@ -1,7 +1,6 @@
-//! What goes wrong with files, as data for the screen.
+//! Errors with files, as data for the screen.
 //!
-//! Each [`Notice`] displays as an English sentence; its data is there to say the same in another
-//! language.
+//! Each [`Notice`] displays as an English sentence; other languages make theirs from its data.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,7 +10,7 @@ use super::replace::is_no_file;
 /// Something that the player should know about the files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Notice {
-    /// A file made no sense, so the game goes on without it.
+    /// A file made no sense, so the game continues without it.
     #[error("{} is damaged and was renamed to {}", .file.display(), name(.set_aside))]
     Damaged {
         /// Where it was.
@@ -27,7 +26,7 @@ pub enum Notice {
         /// Where they are now.
         set_aside: PathBuf,
     },
-    /// A file is of a newer version of the game, so this one goes on without it.
+    /// A file was written by a newer version of the game, so this one continues without it.
     #[error("{} is from a newer version of the game and was renamed to {}", .file.display(), name(.set_aside))]
     Newer {
         /// Where it was.
@@ -35,7 +34,7 @@ pub enum Notice {
         /// Where it is now.
         set_aside: PathBuf,
     },
-    /// A file holds a run of somebody else, and has made room for one of the player.
+    /// A file held another player's run, and was set aside for one of this player.
     #[error("{} is from elsewhere and was renamed to {}", .file.display(), name(.set_aside))]
     Foreign {
         /// Where it was.
@@ -43,12 +42,12 @@ pub enum Notice {
         /// Where it is now.
         set_aside: PathBuf,
     },
-    /// There was a key, and nobody can tell any more what it has sealed.
+    /// The key was lost, so what it sealed cannot be recognised any more.
     #[error(
         "the key of this installation was lost and a new one made; best runs from before count as from elsewhere"
     )]
     KeyLost,
-    /// A file is as it was before.
+    /// A file could not be changed, and is as it was.
     #[error("cannot save {}: {reason}", .file.display())]
     CannotSave {
         /// The file.
@@ -56,7 +55,7 @@ pub enum Notice {
         /// Why.
         reason: Reason,
     },
-    /// A file is there, but what is in it is not known.
+    /// A file exists, but could not be read.
     #[error("cannot read {}: {reason}", .file.display())]
     CannotRead {
         /// The file.
@@ -64,19 +63,19 @@ pub enum Notice {
         /// Why.
         reason: Reason,
     },
-    /// The game itself was at fault last time.
+    /// The game crashed last time.
     #[error("the game crashed last time; {} says what happened", .report.display())]
     Crashed {
-        /// What happened.
+        /// The file of the report.
         report: PathBuf,
     },
-    /// A file of all that a player has is not taken over.
+    /// A bundle could not be imported.
     #[error("{}", if *.is_newer { "the file is from a newer version of the game" } else { "the file is damaged" })]
     NotTakenOver {
-        /// A newer version of the game has made it.
+        /// Whether a newer version of the game made it.
         is_newer: bool,
     },
-    /// There is nowhere to keep anything.
+    /// There is no folder to keep anything in.
     #[error("nothing can be saved, as the system has no folder for it: set ICETEA_MAZE_DIR to one")]
     NoFolder,
 }
@@ -84,28 +83,28 @@ pub enum Notice {
 /// Why a file can be neither saved nor read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
-    /// There is no room.
+    /// The disk is full.
     #[error("the disk is full")]
     Full,
-    /// The disk takes no changes.
+    /// The disk is read-only.
     #[error("the disk is read-only")]
     ReadOnly,
-    /// Others own the file or the folder.
+    /// The file or the folder belongs to another user.
     #[error("the system does not allow it")]
     NotAllowed,
-    /// There is something else in the file's place.
+    /// Something that is not a file is in the file's place.
     #[error("it is a folder, a pipe or a device and not a file")]
     NotAFile,
-    /// What else the system says.
+    /// Another error of the system.
     #[error("{0}")]
     System(String),
-    /// Another copy of the game does not let go of the folder.
+    /// Another copy of the game keeps the folder locked.
     #[error("another copy of the game is busy with that folder")]
     Busy,
-    /// It is damaged or too new, and nothing may be written over it.
+    /// It is damaged or too new, and must not be overwritten.
     #[error("this version of the game cannot understand it or move it away: {0}")]
     CannotSetAside(String),
-    /// What should be saved could not be written down.
+    /// The content could not be turned into text.
     #[error("it cannot be written: {0}")]
     CannotWriteDown(String),
 }
@@ -126,8 +125,8 @@ fn name(path: &Path) -> std::path::Display<'_> {
     path.file_name().map_or(path, Path::new).display()
 }
 
-/// The notices that wait to be taken. One about saving that was told already is not told again
-/// until that file could be saved: a full disk must not speak up at every step.
+/// The notices that wait to be taken. One about saving is not repeated until its file could be
+/// saved: a full disk must not cause a notice at every step.
 #[derive(Debug, Default)]
 pub struct Notices {
     waiting: Vec<Notice>,
@@ -146,12 +145,12 @@ impl Notices {
         std::mem::take(&mut self.waiting)
     }
 
-    /// From now on all trouble is news again.
+    /// From now on every error is reported again.
     pub fn forget_told(&mut self) {
         self.told.clear();
     }
 
-    /// From now on trouble with this file is news again.
+    /// From now on errors with this file are reported again.
     pub fn is_well(&mut self, file: &Path) {
         self.told.retain(|notice| match notice {
             Notice::CannotSave { file: told, .. } | Notice::CannotRead { file: told, .. } => {

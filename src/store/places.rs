@@ -1,8 +1,8 @@
 //! Which folders the files are in.
 //!
-//! One that is asked for comes first, then the one folder that the player has chosen for
-//! everything, then those that the system has for settings and for data. Nothing here looks at what
-//! is in the folders.
+//! The requested one comes first, then the one folder that the player has chosen for everything,
+//! then those that the system has for settings and for data. What is in the folders is not looked
+//! at here.
 
 use std::fs::File;
 use std::io;
@@ -14,11 +14,11 @@ use etcetera::BaseStrategy;
 const FOLDER_VARIABLE: &str = "ICETEA_MAZE_DIR";
 /// The game's own folder within those of the system.
 const OWN_FOLDER: &str = "icetea-maze";
-/// A file of this name beside the program keeps everything beside it too, in the folder below.
+/// A file of this name beside the program makes it keep everything in a folder beside it.
 const PORTABLE_MARK: &str = "portable";
 const PORTABLE_FOLDER: &str = "icetea-maze-data";
 
-/// Where settings and where all else is kept.
+/// The folder for settings and the one for all other data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places {
     pub settings: PathBuf,
@@ -44,13 +44,13 @@ fn beside_the_program() -> io::Result<PathBuf> {
     Ok(program.parent().unwrap_or(&program).to_owned())
 }
 
-/// Where everything is kept if the program in this folder is a portable one.
+/// The data folder of the program in this folder, if it is portable.
 fn portable_folder(folder: &Path) -> Option<PathBuf> {
     folder.join(PORTABLE_MARK).is_file().then(|| folder.join(PORTABLE_FOLDER))
 }
 
 impl Places {
-    /// The folders to use, or `None` if the system does not say where the player is at home.
+    /// The folders to use, or `None` if the system has no home folder for the player.
     pub fn find(asked_for: Option<PathBuf>) -> Option<Self> {
         Self::choose(asked_for.or_else(chosen_folder), Self::of_system)
     }

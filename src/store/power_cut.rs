@@ -1,8 +1,9 @@
-//! What is left after a power cut at any moment is as it was before or after, and never neither.
+//! After a power cut at any moment, the data is as it was before or after the change, never in
+//! between.
 //!
-//! All that is done to files is written down, and so far as is certain to be on the disk is done
-//! once more elsewhere. What a cut leaves of the rest is up to the disk: any of the last names may
-//! be as they were, and of what was not synced a file may hold nothing, or half.
+//! All file operations are recorded, and as many as are certain to be on the disk are repeated
+//! elsewhere. What a cut leaves of the rest is up to the disk: any of the last renames may be
+//! undone, and a file that was not synced may be empty, or half written.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -25,12 +26,12 @@ use crate::game::versus::rules::Rules;
 use crate::game::walker::Steering;
 use crate::maze::{Build, Spec};
 
-/// A folder for a test that has very many of them: in memory, where a system has such a place.
+/// A folder for tests that need very many of them: in memory, where a system has such a place.
 pub fn tempdir() -> io::Result<TempDir> {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir())
 }
 
-/// Something that was done to files.
+/// A file operation.
 #[derive(Clone, Debug)]
 pub enum DiskWrite {
     Created(PathBuf),
@@ -49,11 +50,11 @@ pub fn note(deed: DiskWrite) {
     DEEDS.with_borrow_mut(|deeds| deeds.push(deed));
 }
 
-/// What a disk holds: which name stands for which content, and what of the contents is certain.
+/// What a disk holds: the content of each name, and how much of the contents is certain.
 #[derive(Clone, Default)]
 pub struct SimulatedDisk {
     names: BTreeMap<PathBuf, usize>,
-    /// Nothing where nothing was synced.
+    /// `None` where nothing was synced.
     contents: Vec<Option<Vec<u8>>>,
 }
 
@@ -86,7 +87,7 @@ impl SimulatedDisk {
         }
     }
 
-    /// Puts it into a folder; `rest` is what a file holds of which nothing is certain.
+    /// Writes it into a folder; `rest` is the content of files of which nothing is certain.
     pub fn write(&self, from: &Path, into: &Path, rest: &[u8]) {
         for (path, &number) in &self.names {
             let path = into.join(path.strip_prefix(from).unwrap());
@@ -96,7 +97,7 @@ impl SimulatedDisk {
     }
 }
 
-/// All that can be asked of a store.
+/// Everything that a store can be asked for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kept {
     pub settings: Settings,
@@ -117,7 +118,7 @@ pub fn kept(folder: &Path) -> Kept {
         runs: store.best(CODE).map_or(0, |record| record.runs),
         history: store.history().clone(),
         journey: store.load_journey(),
-        // Whenever that was.
+        // Without its time.
         unfinished: store.load_run().map(|saved| saved.left(0)),
         best: store.best_run(spec),
     };
@@ -127,7 +128,7 @@ pub fn kept(folder: &Path) -> Kept {
 
 pub type StoreStep = Box<dyn Fn(&mut Store)>;
 
-/// A race of which the store hears all, and what it does at each step.
+/// A race as the store experiences it, and what it does at each step.
 pub fn steps() -> Vec<StoreStep> {
     let spec: Spec = CODE.parse().unwrap();
     let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
@@ -190,13 +191,13 @@ fn a_power_cut_leaves_what_was_before_or_after() {
     let folder = tempdir().unwrap();
     let mut store = Store::open(Some(folder.path().to_owned()));
     let mut deeds = DEEDS.take();
-    // What each step leaves, and how many deeds it takes.
+    // The state after each step, and how many operations were done by then.
     let mut states = vec![(kept(folder.path()), 0)];
     DEEDS.take();
     for step in steps() {
         step(&mut store);
         deeds.extend(DEEDS.take());
-        // A copy of it: the store's own journal is locked.
+        // A copy, since the store's own journal is locked.
         let copy = tempdir().unwrap();
         let mut disk = SimulatedDisk::default();
         for deed in &deeds {
@@ -210,7 +211,7 @@ fn a_power_cut_leaves_what_was_before_or_after() {
     cut_everywhere_from(0, folder.path(), &deeds, &states);
 }
 
-/// What lies in a folder, as if it had just been put there.
+/// The operations that would create the files of a folder.
 pub fn laid(folder: &Path) -> Vec<DiskWrite> {
     DEEDS.take();
     let mut deeds = Vec::new();
@@ -230,8 +231,8 @@ pub fn laid(folder: &Path) -> Vec<DiskWrite> {
     deeds
 }
 
-/// Whatever is left by a cut after so many of the deeds is one of these states, which were there after
-/// so many: that which was being left, or a later one.
+/// Checks every cut: what it leaves must be one of `states`, each given with its number of
+/// operations, and none before the last one that was certain.
 pub fn cut_everywhere_from(
     begin: usize,
     folder: &Path,
@@ -242,9 +243,9 @@ pub fn cut_everywhere_from(
         let done = &deeds[..cut];
         let is_synced = |deed: &DiskWrite| matches!(deed, DiskWrite::FolderSynced);
         let certain = done.iter().rposition(is_synced).map_or(0, |place| place + 1);
-        // The step that is going on, and the last one all names of which are certain.
+        // The step in progress, and the last one whose names are all certain.
         let going_on = states.partition_point(|&(_, end)| end < cut).min(states.len() - 1);
-        // Steps without a deed change nothing.
+        // Steps without an operation change nothing.
         let over = (states.partition_point(|&(_, end)| end <= certain) - 1).min(going_on);
         for names in certain..=cut {
             for rest in [&b""[..], b"(version: 1, con"] {

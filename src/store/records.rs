@@ -1,5 +1,5 @@
-//! What is known of every maze that was finished, by its code or key, and of all that was played,
-//! by kind.
+//! The record of every finished maze, by its code or key, and the history of everything played, by
+//! kind.
 //!
 //! No maze is ever forgotten. The history has bounds of its own.
 
@@ -11,30 +11,30 @@ use super::document::{Content, OlderFile};
 use crate::game::records::{Clearing, Day, FinishedRun, History, MatchKind, MazeKind};
 use crate::game::versus::rules::Seat;
 
-/// What is known of one maze.
+/// The record of one maze.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Record {
     /// The shortest time without help.
     pub best_milliseconds: Option<u64>,
-    /// The fewest steps without help, perhaps of another run than the shortest time.
+    /// The fewest steps without help, perhaps in another run than the shortest time.
     pub best_steps: Option<u32>,
     /// How often it was finished, with or without help.
     pub runs: u32,
-    /// How many of these runs were helped.
+    /// How many of these runs had help.
     pub helped_runs: u32,
-    /// When it was last finished, as the caller counts time.
+    /// When it was last finished, by the caller's clock.
     pub last_played: u64,
 }
 
 /// How a finished run compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordOutcome {
-    /// The shortest time in milliseconds until now.
+    /// The shortest time in milliseconds before this run.
     pub previous_best: Option<u64>,
-    /// Whether this run was without help and faster than any before, or the first.
+    /// Whether this run was without help and the fastest so far, or the first.
     pub is_best: bool,
-    /// Whether the maze of the day is finished by it, for the first time.
+    /// Whether this run is the first to finish the maze of the day.
     pub counts_for_streak: bool,
 }
 
@@ -42,22 +42,22 @@ pub struct RecordOutcome {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Records {
-    /// The number of the log in which changes stand that are not in here.
+    /// The number of the log with the changes that are not in here.
     log: u64,
     mazes: BTreeMap<String, Record>,
     history: History,
 }
 
-/// Something that changes the records.
+/// A change of the records.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum RecordsChange {
     /// A run has reached the goal.
     Run(FinishedRun),
-    /// A match was won by this player, or by nobody.
+    /// A match was played: its winner, or `None` for a draw.
     Match(MatchKind, Option<Seat>),
-    /// So many cheeses were eaten in a run without end.
+    /// This many cheeses were eaten in a run without end.
     Endless(Day, u32),
-    /// The player wants to be rid of something.
+    /// The player wants to delete some of them.
     Clear(Clearing),
 }
 
@@ -69,8 +69,8 @@ impl Content for Records {
     const LINES_DEPTH: usize = 6;
     const KEEPS_BEFORE: bool = true;
 
-    /// Version 3 knew only the last days that had counted, version 2 had no log, and version 1 knew
-    /// nothing but the mazes: what they tell of runs is taken over as totals.
+    /// Version 3 had only the last days that counted, version 2 had no log, and version 1 had only
+    /// the mazes, whose runs become totals.
     fn of_older(file: &OlderFile) -> Option<Self> {
         let mazes: BTreeMap<String, Record> = match file.version {
             2 | 3 => return file.content(),
@@ -96,7 +96,7 @@ impl Records {
         self.log
     }
 
-    /// All that is known is in here; what comes now stands in a new log.
+    /// Begins a new log for the changes from now on: everything so far is in here.
     pub const fn begin_log(&mut self) {
         self.log = self.log.wrapping_add(1);
     }

@@ -1,9 +1,9 @@
-//! Files that change all at once, and names that are never taken twice.
+//! Files that change atomically, and names that are never taken twice.
 //!
-//! A new content is complete on the disk under a name of its own before one renaming puts it in
-//! the old one's place. Killed at any moment, the game leaves the old file or the new one, and at
-//! worst a temporary one beside it that nothing ever reads. Whoever writes one holds a lock on it,
-//! so the next one to come by can tell which of them nobody will ever finish.
+//! New content is written completely to a temporary file and then renamed into place. If the game
+//! is killed at any moment, the old file or the new one is there, and at worst a temporary one
+//! beside it that is never read. The writer of a temporary file holds a lock on it, so a later game
+//! can tell which ones are abandoned.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Write};
@@ -16,9 +16,9 @@ use super::files::{self, folder_of};
 /// How the names of temporary files begin.
 const TEMPORARY: &str = "icetea-maze.";
 
-/// Puts what `write` writes in the place of a file's content, or leaves everything as it was. A
-/// link stays one, also where what it leads to is not there yet, and the file keeps its permissions
-/// unless `write` changes them.
+/// Replaces a file's content by what `write` writes, or leaves everything as it was. A link stays a
+/// link, even if its target does not exist yet, and the file keeps its permissions unless `write`
+/// changes them.
 pub fn replace<E: From<io::Error>>(
     file: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), E>,
@@ -27,7 +27,7 @@ pub fn replace<E: From<io::Error>>(
     let permissions = match fs::metadata(file) {
         Ok(metadata) => {
             check_is_file(&metadata)?;
-            // Renaming would not ask whether the old content may be changed.
+            // Renaming would not check whether the old content may be changed.
             File::options().write(true).open(file)?;
             Some(metadata.permissions())
         }
@@ -43,10 +43,10 @@ pub fn replace<E: From<io::Error>>(
     Ok(())
 }
 
-/// No system follows more links than this.
+/// Systems follow fewer links than this.
 const MOST_LINKS: usize = 40;
 
-/// Where a file is, or will be: links are followed to their end.
+/// The path of a file with all links followed; it need not exist.
 pub fn real(file: &Path) -> io::Result<PathBuf> {
     let mut file = file.to_owned();
     if file.exists() {
@@ -61,8 +61,8 @@ pub fn real(file: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("its link leads round in a circle"))
 }
 
-/// Whether there is something that can be read and replaced: not a folder, nor a pipe or a device,
-/// which would keep whoever opens it waiting.
+/// Checks that this can be read and replaced: not a folder, nor a pipe or a device, which would
+/// block on opening.
 pub fn check_is_file(metadata: &fs::Metadata) -> io::Result<()> {
     if metadata.is_file() { Ok(()) } else { Err(io::Error::other(NotAFile)) }
 }
@@ -71,16 +71,16 @@ pub fn check_is_file(metadata: &fs::Metadata) -> io::Result<()> {
 #[error("it is a folder, a pipe or a device and not a file")]
 struct NotAFile;
 
-/// Whether an error says that something is no file.
+/// Whether an error says that something is not a file.
 pub fn is_no_file(error: &io::Error) -> bool {
     matches!(error.get_ref(), Some(inner) if inner.is::<NotAFile>())
 }
 
-/// Moves a file to a free name beside it, such as `settings.damaged-1.ron`, and tells the name.
+/// Moves a file to a free name beside it, such as `settings.damaged-1.ron`, and returns its path.
 pub fn set_aside(file: &Path, why: &str) -> io::Result<PathBuf> {
     let extension = file.extension().unwrap_or_default().display();
     let mut numbers = 1_u64..;
-    // An empty file holds the name, since renaming would silently replace whatever has it.
+    // An empty file reserves the name, since renaming would silently replace any other.
     let (free, _) = create_unused(|| {
         let number = numbers.next().unwrap_or_default();
         file.with_extension(format!("{why}-{number}.{extension}"))
@@ -93,7 +93,7 @@ pub fn set_aside(file: &Path, why: &str) -> io::Result<PathBuf> {
 }
 
 /// Writes a new file under a name that is not taken: `name.png`, or else `name-2.png` and so on.
-/// Tells its path. Nothing is there before all of it is; nothing stays if `write` fails.
+/// Returns its path. The name appears only with the complete file; nothing stays if `write` fails.
 pub fn create_beside(
     folder: &Path,
     name: &str,
@@ -104,16 +104,16 @@ pub fn create_beside(
     Temporary::written(folder, write)?.take_free_name(folder, name, extension)
 }
 
-/// A file that is complete and has no name of its own yet. It goes when it is given none.
+/// A complete file that has no final name yet. It is removed unless it gets one.
 #[derive(Debug)]
 struct Temporary {
     path: PathBuf,
-    /// Locked: nobody removes it as long as this is held.
+    /// Locked: no other game removes it while this is held.
     file: File,
 }
 
 impl Temporary {
-    /// Has all of it written and brought to the disk.
+    /// Writes all of it and flushes it to the disk.
     fn written<E: From<io::Error>>(
         folder: &Path,
         write: impl FnOnce(&mut BufWriter<&File>) -> Result<(), E>,
@@ -132,7 +132,7 @@ impl Temporary {
         Ok(Self { path, file })
     }
 
-    /// Takes the first free name, at one blow.
+    /// Takes the first free name, atomically.
     fn take_free_name(self, folder: &Path, name: &str, extension: &str) -> io::Result<PathBuf> {
         let names = || {
             let numbers = (2_u64..).map(|number| format!("-{number}"));
@@ -143,12 +143,12 @@ impl Temporary {
             match files::link(&self.path, &path) {
                 Ok(()) => return Ok(path),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                // Some memory cards know one name a file.
+                // Some memory cards have no hard links.
                 Err(_) => break,
             }
         }
         let mut names = names();
-        // An empty file holds the name, since renaming would silently replace whatever has it.
+        // An empty file reserves the name, since renaming would silently replace any other.
         let (path, _) = create_unused(|| names.next().unwrap_or_default())?;
         let renamed = files::rename(&self.path, &path);
         if renamed.is_err() {
@@ -159,14 +159,14 @@ impl Temporary {
 }
 
 impl Drop for Temporary {
-    /// What has been given a name is not there any more.
+    /// A file that got its final name is no longer under this one.
     fn drop(&mut self) {
         remove_leftover(&self.path);
     }
 }
 
-/// Creates a file that nobody takes for abandoned as long as it is held, with a name that begins and
-/// ends so.
+/// Creates a file that does not count as abandoned while it is held, with a name that begins and
+/// ends like this.
 pub fn create_locked(folder: &Path, begin: &str, end: &str) -> io::Result<(PathBuf, File)> {
     static FILES: AtomicU64 = AtomicU64::new(0);
     loop {
@@ -175,14 +175,14 @@ pub fn create_locked(folder: &Path, begin: &str, end: &str) -> io::Result<(PathB
             folder.join(format!("{begin}{}-{number}{end}", files::program_number()))
         })?;
         let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
-        // Somebody who sweeps here may just have been faster.
+        // Another game may just have removed it as abandoned.
         if !is_taken && path.exists() {
             return Ok((path, file));
         }
     }
 }
 
-/// Creates a file under the first of the names that nothing has yet.
+/// Creates a file under the first free name.
 fn create_unused(mut next_name: impl FnMut() -> PathBuf) -> io::Result<(PathBuf, File)> {
     loop {
         let path = next_name();
@@ -194,25 +194,27 @@ fn create_unused(mut next_name: impl FnMut() -> PathBuf) -> io::Result<(PathBuf,
     }
 }
 
-/// Removes what a failed attempt left, if that can be done: the failure itself is what is told.
+/// Removes what a failed attempt left, if possible: the failure itself is reported.
 fn remove_leftover(path: &Path) {
     files::remove(path).ok();
 }
 
-/// Removes what killed games have left half written in a folder. What cannot be removed stays.
+/// Removes half-written files that killed games have left in a folder. Those that cannot be removed
+/// stay.
 pub fn remove_leftovers(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
         let is_ours = name.to_str().is_some_and(|name| is_created(name, TEMPORARY, ".tmp"));
-        // It is held until it is gone: whoever has just created it would lose it otherwise.
+        // The lock is held during the removal, so that the file's creator does not lose it.
         if is_ours && let Ok(Some(_held)) = abandoned(&entry.path()) {
             remove_leftover(&entry.path());
         }
     }
 }
 
-/// A file that somebody has [created](create_locked), held by us if nobody holds it any more.
+/// A file that was [created](create_locked) by a game, locked by this one if no other holds it any
+/// more.
 pub fn abandoned(path: &Path) -> io::Result<Option<File>> {
     let metadata = fs::symlink_metadata(path)?;
     check_is_file(&metadata)?;
@@ -256,7 +258,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (file, old) = (folder.path().join("a.ron"), folder.path().join("old.ron"));
         put(&file, b"first").unwrap();
-        // A second name for the old content tells whether the content itself was touched.
+        // A second name for the old content shows whether the content itself was touched.
         fs::hard_link(&file, &old).unwrap();
         put(&file, b"second").unwrap();
         assert_eq!(fs::read(&file).unwrap(), b"second");

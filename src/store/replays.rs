@@ -1,8 +1,8 @@
 //! The best run of each code: a recording in a file of its own, under the code as its name.
 //!
-//! Only runs without help that were run here are kept, and only better ones take a file's place; one
-//! from elsewhere that somebody has put there makes room for any. Whether a run can have happened in
-//! its maze only somebody who has the maze can say.
+//! Only runs without help that were run here are kept, and only better ones replace a file; a run
+//! from elsewhere that was put there gives way to any. Whether a run can have happened is not known
+//! here, since that takes its maze.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,14 +18,14 @@ use super::notice::{Notice, Notices, Reason};
 use super::replace::{check_is_file, remove_leftovers, replace};
 use crate::game::replay::{Course, MOST_RECORDING_BYTES, Recording, RecordingError};
 
-/// What the folder of the best runs is called.
+/// The name of the folder of the best runs.
 pub const FOLDER: &str = "replays";
 
-/// The folder of the best runs.
+/// The best runs in their folder.
 #[derive(Debug)]
 pub struct Replays {
     folder: Option<PathBuf>,
-    /// What could not be saved, by its code, for as long as the game runs.
+    /// Runs that could not be saved, by code, for as long as the game runs.
     unsaved: BTreeMap<String, Recording>,
 }
 
@@ -34,7 +34,7 @@ impl Replays {
         Self { folder, unsaved: BTreeMap::new() }
     }
 
-    /// Removes what killed games have left half written.
+    /// Removes half-written files that killed games have left.
     pub fn remove_leftovers(&self) {
         if let Some(folder) = &self.folder {
             remove_leftovers(folder);
@@ -58,7 +58,7 @@ impl Replays {
         })
     }
 
-    /// All runs that are kept and can be read.
+    /// All kept runs that can be read.
     pub fn all(&self) -> impl Iterator<Item = Recording> {
         let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
         entries.into_iter().flatten().flatten().filter_map(|entry| {
@@ -68,12 +68,12 @@ impl Replays {
         })
     }
 
-    /// What could not be saved, to be kept once more.
+    /// Takes the runs that could not be saved, for another attempt.
     pub fn take_unsaved(&mut self) -> impl Iterator<Item = Recording> + use<> {
         mem::take(&mut self.unsaved).into_values()
     }
 
-    /// What could not be saved, and is still the best that is known.
+    /// The runs that could not be saved, as far as they are still the best.
     pub fn unsaved(&self, seals: &Seals) -> impl Iterator<Item = &Recording> {
         self.unsaved.values().filter(|run| {
             let on_disk =
@@ -88,8 +88,8 @@ impl Replays {
         self.unsaved.is_empty()
     }
 
-    /// Keeps a run of the player if it is the best of its code, and tells whether it is. Without seals
-    /// it is kept for as long as the game runs.
+    /// Keeps a run of the player if it is the best of its code, and returns whether it is. Without
+    /// seals it is kept for as long as the game runs.
     pub fn keep(
         &mut self,
         recording: &Recording,
@@ -150,7 +150,7 @@ impl Replays {
         self.folder.as_ref().map(|folder| folder.join(format!("{course}.txt")))
     }
 
-    /// Does something that no other copy of the game does at the same time.
+    /// Does something while no other copy of the game does.
     fn with_lock<T>(&self, act: impl FnOnce() -> Result<T, Reason>) -> Result<T, Reason> {
         let folder = self.folder.as_deref().unwrap_or_else(|| Path::new(""));
         let _held = FolderLock::take(folder)?;
@@ -158,7 +158,7 @@ impl Replays {
     }
 }
 
-/// What a file holds, if it is there, or what is wrong with it.
+/// The run in a file, if there is one, or what is wrong with it.
 fn read(file: &Path, course: &Course) -> io::Result<Result<Option<Recording>, DocumentFlaw>> {
     let metadata = match fs::metadata(file) {
         Ok(metadata) => metadata,
@@ -172,7 +172,7 @@ fn read(file: &Path, course: &Course) -> io::Result<Result<Option<Recording>, Do
     Ok(read_text(&fs::read(file)?, course).map(Some))
 }
 
-/// The best run of this course that a text tells of.
+/// The best run of this course in a text.
 pub fn read_text(bytes: &[u8], course: &Course) -> Result<Recording, DocumentFlaw> {
     match Recording::read_bytes(bytes) {
         Ok(recording) if recording.course == *course && is_best_run(&recording) => Ok(recording),
@@ -181,7 +181,7 @@ pub fn read_text(bytes: &[u8], course: &Course) -> Result<Recording, DocumentFla
     }
 }
 
-/// Whether this is a code as a file's name has it: its seed may be any text, and a name must not lead
+/// Whether a code can be used in a file name: its seed may be any text, and a name must not lead
 /// elsewhere.
 pub fn is_code(text: &str) -> bool {
     text.parse::<Course>().is_ok_and(|course| course.to_string() == text)
@@ -191,7 +191,7 @@ fn is_best_run(recording: &Recording) -> bool {
     recording.is_whole() && !recording.helped && recording.is_of_one()
 }
 
-/// Reads a file that nobody else changes meanwhile: the lock is held.
+/// Reads a file under the lock.
 fn read_or_set_aside(
     file: &Path,
     course: &Course,

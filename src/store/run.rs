@@ -1,32 +1,32 @@
-//! What was left in the middle as a file: one run for each maze, matches and the lesson, what was
-//! left last at the end. So two copies of the game can each leave something. The maze of a week is not
-//! forgotten for what was left since.
+//! Unfinished games as a file: one run for each maze, matches and the lesson, the last left at the
+//! end. So two copies of the game can each leave one. The maze of the week is not dropped for later
+//! ones.
 //!
-//! What is loaded fits together as far as that can be said without building the maze: whether a
-//! tile is open, only whoever builds it can say.
+//! Loaded data is as consistent as can be checked without building the maze: whether a tile is open
+//! is for its builder to check.
 
 use serde::{Deserialize, Serialize};
 
 use super::document::{Content, OlderFile};
 use crate::game::saved_run::{SavedGame, SavedKey, forget_oldest};
 
-/// The unfinished runs.
+/// The unfinished games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedRuns {
     runs: Vec<SavedGame>,
 }
 
-/// Something that changes them.
+/// A change of the unfinished games.
 #[derive(Clone, Debug)]
 pub enum RunChange {
-    /// Something was left.
+    /// A game was left.
     Save(SavedGame),
-    /// There is nothing of this to go on with.
+    /// The game with this key cannot be continued.
     Clear(SavedKey),
 }
 
 impl SavedRuns {
-    /// All of them, the one that was left last at the end.
+    /// All of them, the last left at the end.
     pub fn into_all(self) -> Vec<SavedGame> {
         self.runs
     }
@@ -46,7 +46,7 @@ impl SavedRuns {
 }
 
 impl RunChange {
-    /// Of what it tells.
+    /// The key of the game.
     pub fn key(&self) -> SavedKey {
         match self {
             Self::Save(saved) => saved.key(),
@@ -62,7 +62,7 @@ impl Content for SavedRuns {
     const LINES_DEPTH: usize = 4;
     const KEEPS_BEFORE: bool = true;
 
-    /// In version 1 there was one.
+    /// Version 1 had one game only.
     fn of_older(file: &OlderFile) -> Option<Self> {
         let run = (file.version == 1).then(|| file.content()).flatten()?;
         Some(Self { runs: vec![SavedGame::Run(run)] })
@@ -115,7 +115,7 @@ mod tests {
         let given =
             |text: &str| MazeSource::Given(GivenMaze::new(text::read(text.as_bytes()).unwrap()));
         let mut sources: Vec<_> = texts.iter().map(|text| given(text)).collect();
-        // What a text within a text could trip over: quotation marks, backslashes, other line ends.
+        // What might break a text within a text: quotation marks, backslashes, other line ends.
         let awkward = ["#####\r\n#S\"\"#\r\n###G#\r\n#####", "\\\\\\\\\\\n\\S G\\\n\\\\\\\\\\"];
         sources.extend(awkward.map(given));
         sources.push(MazeSource::Code(CODE.to_owned()));

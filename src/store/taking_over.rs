@@ -1,8 +1,8 @@
-//! What a bundle holds takes the place of all that is here, or nothing of it does.
+//! Replaces everything that is here by a bundle's content, or nothing of it.
 //!
-//! Each text is complete on the disk beside the file that it will replace before one more file says
-//! that they count. From then on only names change, and a game that is stopped in the middle goes on
-//! with it when it starts again.
+//! Each text is first written completely beside the file that it will replace; then one more file
+//! says that they count. From then on only names change, and a game that is stopped in the middle
+//! finishes this at its next start.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,7 +25,8 @@ use super::replace::{real, replace};
 use super::{Store, replays};
 use crate::game::settings::Settings;
 
-/// The names of what is taken over. All other files of such names go, but for the key.
+/// The names of the files to be replaced. All other files with such names are removed, except the
+/// key.
 #[derive(Debug, Serialize, Deserialize)]
 struct TakingOver {
     files: BTreeSet<String>,
@@ -38,9 +39,9 @@ impl Content for TakingOver {
 }
 
 impl Store {
-    /// Puts what a bundle holds in the place of all that is here, which is bundled first under this
-    /// name; tells where that is. Its key comes along only if it is the player's own: whoever takes
-    /// over a key has all that was ever sealed with it for his own.
+    /// Replaces everything that is here by a bundle's content, and bundles it first under this
+    /// name; returns the path of that. The bundle's key is imported only if it is the player's own:
+    /// an imported key makes everything it has ever sealed the player's.
     pub fn take_over(
         mut self,
         bytes: &[u8],
@@ -62,7 +63,7 @@ impl Store {
     }
 }
 
-/// Puts what a bundle holds in the place of all that is in these folders.
+/// Replaces everything in these folders by a bundle's content.
 fn replace_all(bundle: &Bundle, settings: &Path, data: &Path) -> Result<(), Reason> {
     let _held = lock(settings, data)?;
     carry_on(settings, data)?;
@@ -70,7 +71,7 @@ fn replace_all(bundle: &Bundle, settings: &Path, data: &Path) -> Result<(), Reas
     carry_on(settings, data)
 }
 
-/// Goes on with what a game that was stopped has begun.
+/// Finishes an import that was interrupted.
 pub fn finish(settings: &Path, data: &Path) -> Result<(), Reason> {
     let first = staged(&file_named(data, Records::NAME));
     if first.exists() || file_named(data, TakingOver::NAME).exists() {
@@ -86,7 +87,7 @@ fn lock(settings: &Path, data: &Path) -> Result<[Option<FolderLock>; 2], Reason>
     Ok([Some(FolderLock::take(data)?), other])
 }
 
-/// Where a text stands until it takes the place of this file.
+/// Where a text is kept until it replaces this file.
 fn staged(file: &Path) -> PathBuf {
     file.with_extension("incoming")
 }
@@ -95,8 +96,8 @@ fn best_run(data: &Path, code: &str) -> PathBuf {
     data.join(replays::FOLDER).join(format!("{code}.txt"))
 }
 
-/// All files but best runs. The records are always among them and come first, so theirs tells whether
-/// anything is staged.
+/// All files but best runs. The records are always among them and come first, so theirs shows
+/// whether anything is staged.
 fn named(settings: &Path, data: &Path) -> impl Iterator<Item = (&'static str, PathBuf)> {
     let of_data = OF_DATA.map(|name| (name, file_named(data, name)));
     of_data.into_iter().chain([(Settings::NAME, file_named(settings, Settings::NAME))])
@@ -121,7 +122,7 @@ fn stage(bundle: &Bundle, settings: &Path, data: &Path) -> Result<(), Reason> {
     write(&file_named(data, TakingOver::NAME), &TakingOver { files, best_runs })
 }
 
-/// Does what is left to be done, or removes what never came to count.
+/// Finishes an import, or removes what was staged for one that never came to count.
 fn carry_on(settings: &Path, data: &Path) -> Result<(), Reason> {
     if let Some(TakingOver { files, best_runs }) = Folder::at(data.to_owned()).peek() {
         for log in entries(data).filter(|path| is_log(path)) {
@@ -140,14 +141,14 @@ fn carry_on(settings: &Path, data: &Path) -> Result<(), Reason> {
                 files::remove(&old)?;
             }
         }
-        // If this came back after a power cut, what is played from now on would go.
+        // If this file came back after a power cut, everything played from now on would be lost.
         files::remove_for_good(&file_named(data, TakingOver::NAME))?;
     }
     remove_staged(settings, data);
     Ok(())
 }
 
-/// What is staged for a file takes its place. Where nothing is, the file stays as it is or goes.
+/// Replaces a file by the one staged for it. If there is none, the file stays or is removed.
 fn give_way(file: &Path, stays: bool) -> io::Result<()> {
     let staged = staged(file);
     if staged.exists() {
@@ -163,7 +164,7 @@ fn give_way(file: &Path, stays: bool) -> io::Result<()> {
     }
 }
 
-/// The records' is the last to go, since it tells of the others.
+/// The one for the records is removed last, since it stands for the others.
 fn remove_staged(settings: &Path, data: &Path) {
     let best_runs = entries(&data.join(replays::FOLDER));
     let best_runs = best_runs.filter(|path| code_of(path, ".incoming").is_some());

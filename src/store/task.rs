@@ -1,4 +1,4 @@
-//! What the store is asked to do, and what comes of it, as data that can wait in a queue.
+//! Requests to the store and its reports, as data that can wait in a queue.
 
 use std::time::Duration;
 
@@ -16,69 +16,69 @@ use crate::game::settings::Settings;
 use crate::game::versus::rules::Seat;
 use crate::maze::Endless;
 
-/// Something for the store to do.
+/// A task for the store.
 #[derive(Clone, Debug)]
 pub enum StoreTask {
-    /// Keep the settings for next time.
+    /// Save the settings.
     SaveSettings(Box<Settings>),
-    /// Keep this to go on with later.
+    /// Save this game to continue later.
     SaveRun(Box<SavedGame>),
-    /// Forget what was saved of this.
+    /// Delete the saved game with this key.
     ClearRun(SavedKey),
-    /// Set what was saved of this aside: it does not fit its maze.
+    /// Set the saved game with this key aside: it does not fit its maze.
     SetRunAside(SavedKey),
-    /// Begin to keep a run in this maze, which has come to this and goes on.
+    /// Begin a journal of a run in this maze, with its present progress.
     BeginJournal(Arc<MeasuredMaze>, Box<RunProgress>),
-    /// Keep what it has come to.
+    /// Add new progress to the journal.
     AddToJournal(Box<RunProgress>),
-    /// Keep this, which goes on, as it is now.
+    /// Replace the journal with this state of a game in progress.
     RewriteJournal(Box<SavedGame>),
-    /// It is over, or was saved.
+    /// End the journal: its run is over, or was saved.
     EndJournal,
     /// Add a finished run to the records.
     RecordRun(FinishedRun),
-    /// Keep what was won on the journey.
+    /// Save the wins on the journey.
     KeepJourney(Box<Journey>),
-    /// Add a match to the records that was won by this player, or by nobody.
+    /// Add a match to the records: its winner, or `None` for a draw.
     RecordMatch(MatchKind, Option<Seat>),
-    /// Add a run without end to the records, in which so many cheeses were eaten.
+    /// Add a run without end to the records, in which this many cheeses were eaten.
     RecordEndless(Day, u32),
-    /// Forget these records for good.
+    /// Delete these records for good.
     ClearRecords(Clearing),
-    /// Tell what was played, in other copies of the game too.
+    /// Report everything played, in other copies of the game too.
     FindRecords,
-    /// Tell the best time in this maze.
+    /// Report the best time in this maze.
     FindBestTime(Arc<MeasuredMaze>),
     /// Keep this run if it is the best of its code.
     KeepBestRun(Arc<Recording>),
-    /// Tell the best run of this maze, if one is kept that can have happened.
+    /// Report the best run of this maze, if one is kept that can have happened.
     FindBestRun(Arc<MeasuredMaze>),
-    /// The same in this maze without end.
+    /// Report the best run of this maze without end, if one is kept that can have happened.
     FindBestEndless(Endless),
-    /// Try again to save what could not be saved.
+    /// Retry saving what could not be saved.
     SaveAgain,
-    /// Tell all that is kept, as one text.
+    /// Report everything that is kept, as one text.
     Bundle,
 }
 
-/// What comes of it.
+/// The result of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoreReport {
-    /// Something has gone wrong with the files.
+    /// Errors with files.
     Trouble(Vec<Notice>),
-    /// The run is recorded, and these are the records now.
+    /// The run is recorded, and the history is now this.
     Recorded(RecordOutcome, Box<History>),
-    /// These are the records now.
+    /// The history is now this.
     Records(Box<History>),
     /// The best time in the maze in milliseconds, if it is known.
     BestTime(Option<u64>),
     /// The best run of the maze, if there is one.
     BestRun(Option<Box<Recording>>),
-    /// All that is kept, as one text.
+    /// Everything that is kept, as one text.
     Bundled(String),
 }
 
-/// What a task has to do with. Tasks about different things may change places.
+/// What a task is about. Tasks about different subjects may be reordered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TaskSubject {
     Settings,
@@ -115,8 +115,8 @@ impl StoreTask {
         }
     }
 
-    /// Whether an earlier task about the same thing need not be done any more if this one follows
-    /// it at once: it would be written over, or nobody waits for its answer.
+    /// Whether an earlier task about the same subject can be skipped if this one follows directly:
+    /// its result would be overwritten, or its answer is no longer wanted.
     pub(super) fn makes_pointless(&self, earlier: &Self) -> bool {
         let keys = self.key_of_saved().zip(earlier.key_of_saved());
         keys.is_some_and(|(key, other)| key == other)
@@ -131,7 +131,7 @@ impl StoreTask {
             )
     }
 
-    /// Of what something else is saved then, or nothing.
+    /// The key of the saved game that this task replaces or deletes, if it does.
     fn key_of_saved(&self) -> Option<SavedKey> {
         match self {
             Self::SaveRun(saved) => Some(saved.key()),
@@ -141,34 +141,34 @@ impl StoreTask {
     }
 }
 
-/// Why it is not sure that everything is kept.
+/// Why some data may not have been saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAllKept {
-    /// It takes longer than anybody wants to wait.
+    /// It takes longer than the player should have to wait.
     #[error(
         "the disk has not taken everything within {} seconds; what was changed last may be lost",
         .0.as_secs()
     )]
     Slow(Duration),
-    /// The thread has ended by a fault of the game.
+    /// The thread has crashed.
     #[error("a fault of the game has kept it from saving what was changed last")]
     Fault,
 }
 
-/// Whoever keeps things: the store, or somebody slow in a test.
+/// The storage behind a [`Disk`](super::Disk): the store, or a slow one in a test.
 pub trait Storage: Send + 'static {
-    /// Does something, however long that takes, and tells what comes of it.
+    /// Carries out a task, however long that takes, and returns its result.
     fn carry_out(&mut self, task: StoreTask) -> Option<StoreReport>;
 
-    /// What has gone wrong since this was last asked.
+    /// The errors since the last call.
     fn take_notices(&mut self) -> Vec<Notice>;
 
-    /// Whether something could not be kept, and is to be [tried again](StoreTask::SaveAgain) soon.
+    /// Whether something could not be saved, and is to be [retried](StoreTask::SaveAgain) soon.
     fn has_unsaved(&self) -> bool {
         false
     }
 
-    /// Tries to keep what could not be kept for the last time.
+    /// Tries for the last time to save what could not be saved.
     fn finish(&mut self) {}
 }
 

@@ -1,5 +1,5 @@
-//! What could not be saved, and so is kept for as long as the game runs: it is tried again until it can
-//! be, and a journal goes only once what it holds stands elsewhere.
+//! Data that could not be saved, kept for as long as the game runs: saving is retried until it
+//! succeeds, and a journal is removed only once its content is saved elsewhere.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::game::journey::Journey;
 use crate::game::replay::Recording;
 use crate::game::settings::Settings;
 
-/// What could not be saved; records, best runs and the journal know for themselves.
+/// Data that could not be saved; records, best runs and the journal keep their own.
 #[derive(Debug, Default)]
 pub struct Unsaved {
     pub settings: Option<Settings>,
@@ -21,7 +21,7 @@ pub struct Unsaved {
 }
 
 impl Store {
-    /// Whether something could not be saved, and there is a place where it might be.
+    /// Whether something could not be saved, and there is a folder to save it in.
     pub fn has_unsaved(&self) -> bool {
         let is_all_saved = self.has_kept_runs()
             && self.unsaved.settings.is_none()
@@ -31,7 +31,7 @@ impl Store {
         self.data_folder.path().is_some() && !is_all_saved
     }
 
-    /// Tries once more to save what could not be saved.
+    /// Retries saving what could not be saved.
     pub fn save_again(&mut self) {
         if !self.has_unsaved() {
             return;
@@ -53,14 +53,14 @@ impl Store {
         self.remove_old_journals();
     }
 
-    /// The same for the last time: what still cannot be kept is told, even if it was told before.
+    /// Retries for the last time: what still cannot be saved is reported, even if it was before.
     pub fn finish(&mut self) {
         self.notices.forget_told();
         self.save_again();
     }
 
-    /// Puts all that the player has elsewhere if something of it could not be saved here, and tells
-    /// where, or why it cannot be done.
+    /// Saves a bundle of everything elsewhere if some of it could not be saved here; returns the
+    /// path, or why that failed.
     pub fn save_elsewhere(
         &mut self,
         gallery: &Gallery,
@@ -70,7 +70,7 @@ impl Store {
         Some(text.and_then(|text| gallery.save_bundle(name, &text)))
     }
 
-    /// What could not be saved, as the files of these names would have it.
+    /// The texts of the files with these names, for data that could not be saved.
     pub(super) fn texts_of_unsaved(&mut self) -> Vec<(&'static str, Result<String, Reason>)> {
         let mut texts = Vec::new();
         texts.extend(
@@ -87,18 +87,18 @@ impl Store {
         texts
     }
 
-    /// The best runs that could not be saved, as their files would have them.
+    /// The best runs that could not be saved.
     pub(super) fn unsaved_best_runs(&self) -> impl Iterator<Item = Recording> {
         self.replays.unsaved(&self.seals).map(|run| self.seals.seal(run.clone()))
     }
 
-    /// Whether what runs have come to stands where it is looked for: those that were left, and what
-    /// was won by those that are over.
+    /// Whether the results of runs are saved in their places: unfinished games, and the wins of
+    /// finished ones.
     fn has_kept_runs(&self) -> bool {
         self.unsaved.runs.is_empty() && self.unsaved.journey.is_none() && self.ledger.is_saved()
     }
 
-    /// Without what an ended journal holds nothing is left of a run that is not kept elsewhere.
+    /// Removes ended journals, unless a run is kept nowhere else.
     pub(super) fn remove_old_journals(&mut self) {
         if self.has_kept_runs() {
             self.journal.remove_old();

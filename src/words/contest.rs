@@ -1,9 +1,9 @@
-//! What is said where several go side by side, and at the rat school.
+//! The words of side-by-side shows and of the rat school.
 
 use super::table::words;
 
 words! {
-    /// What is said where several go side by side.
+    /// The words of side-by-side shows.
     pub struct ContestWords {
         side_by_side,
         solvers,
@@ -15,7 +15,7 @@ words! {
         places: PlaceWords,
         arrivals,
         who_looked,
-        /// How an enlarged picture is shown smaller again.
+        /// Makes an enlarged picture small again.
         back_to_lanes,
         at_work,
         no_path,
@@ -29,12 +29,12 @@ words! {
 }
 
 words! {
-    /// Who arrives first, second and so on.
+    /// The places: first, second and so on.
     pub struct PlaceWords { first, second, third, fourth }
 }
 
 impl PlaceWords {
-    /// The word for a place, the first being 1. Nobody is later than fourth.
+    /// The word for a place, the first being 1. There are at most four.
     pub const fn of(&self, place: usize) -> &'static str {
         match place {
             0 | 1 => self.first,
@@ -46,7 +46,7 @@ impl PlaceWords {
 }
 
 words! {
-    /// What the rat school says.
+    /// The words of the rat school.
     pub struct SchoolWords {
         rat_school,
         what_you_see,
@@ -68,7 +68,7 @@ words! {
         wrong_turns(turns),
         /// After how many runs a rat makes no more wrong turns.
         learnt(runs),
-        /// After how many runs a rat that still makes some need run no more.
+        /// After how many runs a rat is let off although it still makes some.
         let_off(runs),
         your_runs(runs),
     }

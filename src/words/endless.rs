@@ -1,10 +1,10 @@
-//! What is said in a maze without end.
+//! The words of a maze without end.
 
 use super::table::{words, words_for};
 use crate::game::screen::endless::EndlessChoice;
 
 words! {
-    /// What is said in a maze without end.
+    /// The words of a maze without end.
     pub struct EndlessWords {
         time_left,
         cheeses,
@@ -15,14 +15,14 @@ words! {
         /// Above a chart with a bar for each cheese.
         seconds_left,
         no_cheese,
-        /// On how many days there was a run.
+        /// The number of days with a run.
         days,
-        /// Above a chart with a bar for each of them.
+        /// Above a chart with a bar for each of these days.
         best_of_days,
         choices: EndlessChoiceWords,
     }
     sentences {
-        /// How many cheeses somebody else has eaten.
+        /// How many cheeses another player has eaten.
         to_beat(cheeses, name),
     }
 }

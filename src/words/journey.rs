@@ -1,26 +1,26 @@
-//! What is said of the journey.
+//! The words of the journey.
 
 use super::table::{words, words_for};
 use crate::game::journey::{Flavour, Idea, Medal, Region};
 
 words! {
-    /// What is said of the journey.
+    /// The words of the journey.
     pub struct JourneyWords {
         journey,
-        /// What takes one to its next region.
+        /// Leads to the next region.
         next_region,
-        /// Where to begin, to who has not played yet.
+        /// Where to begin, for a player who has not played yet.
         begin_here,
-        /// The time that a good run takes.
+        /// The time of a good run.
         par,
         difficulty,
         regions: RegionWords,
         ideas: IdeaWords,
-        /// What is to be done first where the way is locked.
+        /// What to do first where the path is locked.
         find_key,
         /// What plates are for.
         plates,
-        /// What befell a mouse in a trap.
+        /// What happened to a mouse in a trap.
         caught,
         medals: MedalWords,
         /// All stops of a region are finished, or of all regions.
@@ -33,9 +33,9 @@ words! {
     }
     sentences {
         stop(number),
-        /// Whom one races against, and that this one has come to the cheese.
+        /// The rival's name, and that this rival has reached the cheese.
         race_against(name),
-        /// The rival stands at the start for so long.
+        /// The rival waits at the start for this long.
         rival_waits(name, seconds),
         beat(name),
         rival_is_there(name),
@@ -43,15 +43,15 @@ words! {
         next_stop(number),
         /// By how much the time of a good run was missed.
         over_par(seconds),
-        /// All stops of the region are finished, and it gives this.
+        /// All stops of the region are finished, and this is the reward.
         flavour_is_yours(flavour),
         region_is_open(region),
         medals_won(won, all),
-        /// How many are eaten of those that are to be eaten.
+        /// How many cheeses are eaten, and how many there are to eat.
         cheeses_eaten(eaten, all),
-        /// How many stops are finished of those that a flavour takes.
+        /// How many stops are finished, and how many a flavour takes.
         flavour_for(flavour, finished, all),
-        /// How many medals it takes to enter a region, and how many there are.
+        /// How many medals it takes to enter a region, and how many the player has.
         opens_with(price, won),
         opens_after(number),
     }
@@ -81,7 +81,7 @@ words_for! {
 }
 
 words_for! {
-    /// What the mouse can taste of.
+    /// The flavours of the mouse.
     pub struct FlavourWords for Flavour {
         Flavour::Plain => plain,
         Flavour::MilkTea => milk_tea,
@@ -94,7 +94,7 @@ words_for! {
 }
 
 words_for! {
-    /// What can be won.
+    /// The medals.
     pub struct MedalWords for Medal {
         Medal::Finished => finished,
         Medal::UnderPar => under_par,

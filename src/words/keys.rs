@@ -1,10 +1,10 @@
-//! What is said of keys: what each does, for the foot of the screens, and how it is changed.
+//! The words about keys: what each does, for the foot of the screens, and how it is changed.
 
 use super::table::{words, words_for};
 use crate::game::bindings::Command;
 
 words_for! {
-    /// The commands that keys can be given to, as the settings list them.
+    /// The commands that keys can be assigned to, as the settings list them.
     pub struct CommandWords for Command {
         Command::FirstUp => first_up,
         Command::FirstLeft => first_left,
@@ -81,7 +81,7 @@ words! {
         take_back,
         trail,
         flag,
-        /// The camera goes from flag to flag.
+        /// Moves the camera from flag to flag.
         flags,
         pause,
         speed,
@@ -93,10 +93,10 @@ words! {
         play_pause,
         step,
         part_of_step,
-        /// A function that calls itself in place of a loop, and the other way round.
+        /// Shows the recursive function instead of the loop, and the other way round.
         recursion,
         loop_again,
-        /// What plays again and again, from here or to here.
+        /// Plays a section again and again, from here or to here.
         repeat,
         set_mark,
         by_tiles,
@@ -130,18 +130,18 @@ words! {
 }
 
 words! {
-    /// What a page of keys says.
+    /// The words of a page of keys.
     pub struct KeysWords { reserved, all_usual, always, usual, change, leave }
     sentences {
         press(command),
-        /// The other command had that key, and has the one that was given up.
+        /// The other command had that key, and got this one's old key.
         swapped(command),
-        /// The other command had that button of a gamepad, and has none now.
+        /// The other command had that button of a gamepad, and now has none.
         ousted(command),
     }
 }
 
 words! {
-    /// What is said beside a key that has to be pressed once more.
+    /// Shown beside a key that has to be pressed once more.
     pub struct AskWords { restart, new_maze, solve, hint }
 }

@@ -1,16 +1,16 @@
-//! What the laboratory says.
+//! The words of the laboratory.
 
 use super::table::{words, words_for};
 use crate::game::lab::{Mistake, Skill};
 use crate::maze::bench::{Compression, Link, UnionOrder};
 
 words! {
-    /// What the laboratory says.
+    /// The words of the laboratory.
     pub struct LabWords {
         laboratory,
-        /// What there is on the shelf.
+        /// The contents of the shelf.
         shelf,
-        /// The columns there.
+        /// The columns of the shelf.
         union_find,
         searches,
         by_oneself,
@@ -26,7 +26,7 @@ words! {
         rank,
         bench,
         bench_about,
-        /// How operations come onto the bench.
+        /// How to add operations to the bench.
         how_to_add,
         your_turn,
         skills: SkillWords,
@@ -38,15 +38,15 @@ words! {
         goes_on,
         turns_back,
         right,
-        /// Why a number is written, and a distance.
+        /// Reasons for writing a number, and a distance.
         number_reason,
         distance_reason,
-        /// That all is done, without a mistake and with some.
+        /// All is done, without a mistake and with some.
         full_marks,
         once_more,
-        /// Of what the algorithm would do.
+        /// Shown for a step that the algorithm did.
         shown,
-        /// In which order the queue of an exercise stands there.
+        /// The order of the queue in an exercise.
         front_first,
         rule,
         link_key,
@@ -55,27 +55,27 @@ words! {
         operation_key,
         next_note,
         answer_key,
-        /// A question before a hall: what its keys do, and how many hands went up.
+        /// A question to an audience: what its keys do, and how many hands went up.
         hall_key,
         count_key,
         time_key,
         clock_key,
         next_answer_key,
         take_hands_key,
-        /// To whoever goes on without an answer.
+        /// Tells a player who continues without an answer.
         held,
-        /// The same where there is little room.
+        /// Short form of `held` where there is little room.
         held_in_short,
         show_key,
         take_back_key,
         another_key,
         ask_key,
-        /// At the end: how much was right, how long it took, and what can be done with it.
+        /// At the end: how much was right, how long it took, and what to do with the result.
         right_at_once,
         time,
         hand_in,
         hand_in_key,
-        /// The chart of growth: what it is about, and what stands where that is not known.
+        /// The chart of growth: what it is about, and its text while that is not known.
         chart,
         chart_key,
         reads_and_writes,
@@ -100,15 +100,15 @@ words! {
         queue_held_asked(at),
         number_asked(at),
         distance_asked(at),
-        /// What was right, where something else was answered.
+        /// The right answer, after a wrong one.
         wrong(answer),
-        /// The ways that the finds of an operation climbed, and how often they read `parent`.
+        /// The paths that the finds of an operation climbed, and how often they read `parent`.
         climbed(ways, hops),
         comes_back(count),
-        /// The same once it has, and all is right.
+        /// Replaces `comes_back` once the exercise has come back and all is right.
         came_back(count),
         marks(right, all),
-        /// What is to be decided.
+        /// What the player has to decide.
         climb(sought, at),
         rehang(at),
         sets(a, b),
@@ -145,7 +145,7 @@ words_for! {
 }
 
 words_for! {
-    /// How ways are shortened.
+    /// How paths are shortened.
     pub struct CompressionWords for Compression {
         Compression::None => none,
         Compression::Halving => halving,

@@ -1,26 +1,26 @@
-//! What the tutorial says, and the pages of keys.
+//! The words of the tutorial, and of the pages of keys.
 
 use super::table::{words, words_for};
 use crate::game::lesson::LessonStep;
 use crate::game::screen::how_to::HowToPage;
 
 words! {
-    /// What the tutorial says.
+    /// The words of the tutorial.
     pub struct LessonWords {
         offer,
         take,
         decline,
-        /// What there is to do.
+        /// What to do in each step.
         steps: StepWords,
-        /// What its keys do.
+        /// The keys for it.
         keys: StepWords,
-        /// The same where a key need not be held to walk on.
+        /// Replaces the text for players whose keys need not be held to walk on.
         tap_to_walk,
         /// While the solver looks for a path.
         searching,
-        /// How the pointer does it.
+        /// How to do it with the pointer.
         pointer: StepWords,
-        /// How fingers do it.
+        /// How to do it with fingers.
         fingers: StepWords,
         well_done,
         leave,
@@ -45,7 +45,7 @@ words_for! {
 }
 
 words! {
-    /// What the pages of keys say.
+    /// The words of the pages of keys.
     pub struct HowToWords {
         lesson,
         other_page,
@@ -86,7 +86,7 @@ macro_rules! page {
         }
 
         impl $name {
-            /// Its lines, from top to bottom.
+            /// The lines from top to bottom.
             pub fn lines(&self) -> Vec<&'static str> {
                 vec![$(self.$line),*]
             }
@@ -135,7 +135,7 @@ page! {
 }
 
 page! {
-    /// Keys where several go side by side, and at the rat school.
+    /// Keys of side-by-side shows and of the rat school.
     pub struct ComparedKeys {
         side_by_side, school, switch_kind, choose, other, more, who_looked, play_pause, over_again,
         run_this,
@@ -143,7 +143,7 @@ page! {
 }
 
 words! {
-    /// What is done with the pointer, and what comes of it.
+    /// Gestures with the pointer, and their effects.
     pub struct PointerWords {
         click: GestureWords,
         double_click: GestureWords,
@@ -157,7 +157,7 @@ words! {
 }
 
 words! {
-    /// What is done with fingers, and what comes of it.
+    /// Gestures with fingers, and their effects.
     pub struct TouchWords {
         swipe: GestureWords,
         tap: GestureWords,
@@ -170,12 +170,12 @@ words! {
 }
 
 words! {
-    /// Something to do, and what comes of it.
+    /// A gesture, and its effect.
     pub struct GestureWords { what, then }
 }
 
 impl PointerWords {
-    /// All of it, from top to bottom.
+    /// All gestures, from top to bottom.
     pub const fn all(&self) -> [&GestureWords; 8] {
         let Self { click, double_click, hold, wheel, key, bar, text, file } = self;
         [click, double_click, hold, wheel, key, bar, text, file]
@@ -183,7 +183,7 @@ impl PointerWords {
 }
 
 impl TouchWords {
-    /// All of it, from top to bottom.
+    /// All gestures, from top to bottom.
     pub const fn all(&self) -> [&GestureWords; 7] {
         let Self { swipe, tap, double_tap, hold, pinch, button, two_players } = self;
         [swipe, tap, double_tap, hold, pinch, button, two_players]

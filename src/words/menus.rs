@@ -1,4 +1,4 @@
-//! What the entries of menus are called, and the kinds of files to choose from.
+//! The entries of menus, and the kinds of files to choose from.
 
 use super::table::{words, words_for};
 use crate::game::screen::export::{ExportKind, FileKind};
@@ -25,7 +25,7 @@ words_for! {
 }
 
 words! {
-    /// What is said of what was left in the middle.
+    /// The words about an unfinished game.
     pub struct UnfinishedWords {
         lesson,
         forget,
@@ -60,12 +60,12 @@ words_for! {
 }
 
 words! {
-    /// What stands on the keyboard on the screen, and what opens it.
+    /// The keyboard on the screen, and the button that opens it.
     pub struct ScreenKeyboardWords { write, capitals, space, erase, done }
 }
 
 words_for! {
-    /// What a maze can be saved as.
+    /// The kinds of files that a maze can be saved as.
     pub struct FileKindWords for ExportKind {
         ExportKind::AsShown => as_shown,
         ExportKind::Plain(FileKind::Png) => png,

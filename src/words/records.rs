@@ -1,10 +1,10 @@
-//! What is said of what was played, and of daily mazes.
+//! The words of the records, and of daily mazes.
 
 use super::table::{words, words_for};
 use crate::game::records::{DailyMark, Opponent};
 
 words! {
-    /// What is said of what was played, and of daily mazes.
+    /// The words of the records, and of daily mazes.
     pub struct RecordsWords {
         records,
         months: MonthWords,
@@ -84,7 +84,7 @@ words! {
 }
 
 impl MonthWords {
-    /// The word for a month, the first being 1; nothing for what is none.
+    /// The word for a month, the first being 1; empty for any other number.
     pub const fn of(&self, month: u32) -> &'static str {
         match month {
             1 => self.january,
@@ -105,7 +105,7 @@ impl MonthWords {
 }
 
 words_for! {
-    /// How the maze of a day was done.
+    /// How the maze of a day was finished.
     pub struct MarkWords for DailyMark {
         DailyMark::Perfect => perfect,
         DailyMark::OnItsDay => on_its_day,
@@ -119,7 +119,7 @@ words! {
 }
 
 impl WeekdayWords {
-    /// The word for a day of the week, Monday being 0; nothing for what is none.
+    /// The word for a day of the week, Monday being 0; empty for any other number.
     pub const fn of(&self, weekday: u32) -> &'static str {
         match weekday {
             0 => self.monday,
@@ -135,7 +135,7 @@ impl WeekdayWords {
 }
 
 words_for! {
-    /// Against whom matches were played.
+    /// The opponents of matches.
     pub struct OpponentWords for Opponent {
         Opponent::Human => human,
         Opponent::Computer => computer,
@@ -144,7 +144,7 @@ words_for! {
 }
 
 words! {
-    /// What is said of the wrong turns of a run.
+    /// The words about the wrong turns of a run.
     pub struct WrongTurnWords { not_one, none }
     sentences {
         turns(turns),

@@ -1,9 +1,9 @@
-//! What is said of recordings, ghosts and challenges.
+//! The words about recordings, ghosts and challenges.
 
 use super::table::words;
 
 words! {
-    /// What is said of recordings, ghosts and challenges.
+    /// The words about recordings, ghosts and challenges.
     pub struct ReplayWords {
         player,
         your_best,
@@ -19,30 +19,30 @@ words! {
         scan_the_code,
         too_large_to_draw,
         challenge_copied,
-        /// Whoever has no other name.
+        /// The name of a player without a name.
         mouse,
-        /// Of a recording: it was run here, or was not.
+        /// Whether a recording was run here.
         own,
         from_elsewhere,
     }
     sentences {
         run_of(name, time),
-        /// The name of somebody whose run is from elsewhere.
+        /// The name of a player whose run is from elsewhere.
         guest(name),
-        /// The time of the best run that one races against.
+        /// The time of the best run to race against.
         against(time),
-        /// While both run: the seconds between this run and that of somebody else.
+        /// While both run: the seconds between this run and the other player's.
         ahead(name, seconds),
         behind(name, seconds),
         level(name),
-        /// The same once it is over.
+        /// The same difference once the race is over.
         beaten(name, seconds),
         lost(name, seconds),
     }
 }
 
 impl ReplayWords {
-    /// Whose a recording is.
+    /// Whether a recording was run here, in words.
     pub const fn whose(&self, is_own: bool) -> &'static str {
         if is_own { self.own } else { self.from_elsewhere }
     }

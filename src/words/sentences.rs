@@ -1,5 +1,5 @@
-//! Sentences that have to be chosen, and their values reckoned, before they can be filled. Which
-//! words they are made of is the language's affair alone.
+//! Sentences that need a choice, or whose values have to be worked out, before they can be filled.
+//! Their words come from the language alone.
 
 #[cfg(feature = "store")]
 mod files;
@@ -24,7 +24,7 @@ pub use files::{notice, unkept};
 pub use reading::{assumed, doubted, unreadable, warning};
 pub use trouble::{complaint, match_complaint, refusal};
 
-/// By how many seconds somebody is ahead of, or behind, whom.
+/// By how many seconds the player is ahead of another one, or behind.
 pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {
     let tenths = lead_ticks.unsigned_abs() * 10 / u64::from(TICKS_PER_SECOND);
     let seconds = format!("{}.{}", tenths / 10, tenths % 10);
@@ -35,7 +35,7 @@ pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {
     }
 }
 
-/// How a run compares with that of a challenger, which took so many milliseconds less or, below 0,
+/// How a run compares with a challenger's, which took this many milliseconds less or, below 0,
 /// more.
 pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
     let hundredths = milliseconds_lost.unsigned_abs() / 10;
@@ -47,7 +47,7 @@ pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
     }
 }
 
-/// How many wrong turns there were and what the worst cost, in many words and in few.
+/// How many wrong turns there were and what the worst cost, in a long and in a short form.
 pub fn wrong_turns(language: Language, wrong_turns: &[WrongTurn]) -> [String; 2] {
     let words = &Words::of(language).wrong_turns;
     let Some(worst) = wrong_turns.first() else {
@@ -69,7 +69,7 @@ pub fn date(words: &RecordsWords, day: Day) -> String {
     words.date(date, words.months.of(month))
 }
 
-/// How long something has taken in all.
+/// How long something took in total.
 pub fn hours(words: &RecordsWords, milliseconds: u64) -> String {
     const MILLISECONDS_A_MINUTE: u64 = 60_000;
     let minutes = milliseconds / MILLISECONDS_A_MINUTE;
@@ -86,7 +86,7 @@ pub fn ago(words: &UnfinishedWords, seconds: u64) -> String {
     }
 }
 
-/// The maze of a day.
+/// The title of the maze of a day.
 pub fn daily(words: &RecordsWords, day: Day) -> String {
     format!("{} · {}", words.daily, date(words, day))
 }
@@ -97,7 +97,7 @@ pub fn match_kind(words: &Words, kind: MatchKind) -> String {
     words.records.match_kind(mode, words.records.opponents.of(kind.opponent))
 }
 
-/// How many rounds a match has at the most, and how many win it.
+/// The most rounds that a match has, and how many win it.
 pub fn best_of(words: &VersusWords, best_of: BestOf) -> String {
     match best_of.rounds() {
         1 => words.one_round.to_owned(),
@@ -105,7 +105,7 @@ pub fn best_of(words: &VersusWords, best_of: BestOf) -> String {
     }
 }
 
-/// Which round of how many.
+/// The number of the round, and how many there are.
 pub fn round(words: &VersusWords, number: impl Display, of: BestOf) -> String {
     match of.rounds() {
         1 => best_of(words, of),
@@ -113,19 +113,19 @@ pub fn round(words: &VersusWords, number: impl Display, of: BestOf) -> String {
     }
 }
 
-/// Where a picture or a film is now.
+/// Where a picture or a film was saved.
 pub fn saved(language: Language, path: &Path) -> String {
     let (words, name) = (Words::of(language), player_path(path));
     let shown = visible(&name.to_string_lossy());
     if name == path { words.saved(shown) } else { words.downloaded(shown) }
 }
 
-/// Where a player finds a file that was saved: a browser hands it over, wherever that puts it.
+/// Where a player finds a saved file: a browser puts it in a place of its own.
 pub fn player_path(path: &Path) -> &Path {
     path.file_name().filter(|_| cfg!(target_family = "wasm")).map_or(path, Path::new)
 }
 
-/// What was put into the clipboard; of a long text only that it was.
+/// What was copied to the clipboard; a long text is not quoted.
 pub fn copied(language: Language, text: &str) -> String {
     const MOST_READ: usize = 60;
     let words = Words::of(language);
@@ -138,7 +138,7 @@ mod tests {
     use super::*;
     use crate::maze::Tile;
 
-    /// A name that turns a line round is not what it seems to be.
+    /// A name that reverses a line would not show what it is.
     #[test]
     fn names_of_files_hide_nothing() {
         let name = "maze\u{202e}gnp.exe\u{1b}[2J";

@@ -1,9 +1,9 @@
-//! What is said to a player who does not see the screen.
+//! The words that are read aloud to a player who does not see the screen.
 
 use super::table::words;
 
 words! {
-    /// What is said to a player who does not see the screen.
+    /// The words that are read aloud to a player who does not see the screen.
     pub struct SpeechWords {
         up,
         down,
@@ -15,19 +15,19 @@ words! {
         dead_end,
     }
     sentences {
-        /// Where the mouse stands.
+        /// The position of the mouse.
         place(column, row),
-        /// The same in a maze so large.
+        /// The position of the mouse in a maze of this size.
         place_of(column, columns, row, rows),
-        /// Where a wall is.
+        /// The directions with a wall.
         walls(ways),
-        /// Where no wall is.
+        /// The directions without a wall.
         open(ways),
-        /// How far the cheese is, as the crow flies.
+        /// The direction and the straight distance of the cheese.
         cheese(ways),
-        /// One of several and the next.
+        /// Joins a list of two or more.
         and(one, other),
-        /// So many rooms that way.
+        /// This many rooms in a direction.
         rooms(count, way),
     }
 }

@@ -1,21 +1,21 @@
-//! How a subject's words are declared: once, by name. Each language then is one literal, so that a
+//! Declares the words of a subject once, by name. Each language then is one literal, so that a
 //! forgotten word does not compile and none can take another's place.
 
 use std::fmt::{Display, Write};
 
-/// A text of a language: a word, or a sentence with places for values.
+/// A text of a language: a word, or a sentence with placeholders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WordText {
-    /// What it is called in its table.
+    /// Its name in its table.
     pub name: &'static str,
-    /// The text as it stands there.
+    /// The text in the table.
     pub text: &'static str,
-    /// The places that may be filled.
+    /// The placeholders that may be filled.
     pub places: &'static [&'static str],
 }
 
 impl WordText {
-    /// The places that stand in it, as often as they do.
+    /// The placeholders in the text, repeated ones included.
     pub fn places_in_it(&self) -> impl Iterator<Item = &'static str> {
         self.text.split('{').skip(1).map(|behind| {
             let place = behind.split_once('}').map_or(behind, |(place, _)| place);
@@ -24,7 +24,7 @@ impl WordText {
     }
 }
 
-/// A number with its thousands apart.
+/// A number with separated thousands.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -37,8 +37,7 @@ pub fn thousands(number: u64) -> String {
     text
 }
 
-/// Places in which things are counted. In others a number may be the name of something: a year, a line
-/// of a file, a room.
+/// Placeholders for counts. In others a number may be a name: a year, a line of a file, a room.
 const COUNTS: [&str; 22] = [
     "all",
     "cheeses",
@@ -64,15 +63,15 @@ const COUNTS: [&str; 22] = [
     "ways",
 ];
 
-/// What stands for a value in a place of a sentence.
+/// The text of a value in a placeholder.
 fn written(place: &str, value: &dyn Display) -> String {
     let text = value.to_string();
     let number = text.parse().ok().filter(|_| COUNTS.contains(&place));
     number.map_or(text, thousands)
 }
 
-/// A sentence with values in its places: `{turns}` is where a value is written, and
-/// `{turns:turn|turns}` what is said of one and of more. What stands in a value is no place.
+/// Fills the placeholders of a sentence: `{turns}` is the value, and `{turns:turn|turns}` its word
+/// in the singular and plural. Braces within a value are not placeholders.
 pub(super) fn fill(sentence: &str, values: &[(&str, &dyn Display)]) -> String {
     let mut filled = String::new();
     let mut rest = sentence;
@@ -83,7 +82,7 @@ pub(super) fn fill(sentence: &str, values: &[(&str, &dyn Display)]) -> String {
             .map_or((place, None), |(place, forms)| (place, forms.split_once('|')));
         let value = values.iter().find(|(name, _)| *name == place).map(|(_, value)| value);
         filled.push_str(before);
-        // Writing into a string never fails.
+        // Writing to a string cannot fail.
         let _ = match (value, forms) {
             (None, _) => Ok(()),
             (Some(value), None) => filled.write_str(&written(place, value)),
@@ -96,8 +95,8 @@ pub(super) fn fill(sentence: &str, values: &[(&str, &dyn Display)]) -> String {
     filled + rest
 }
 
-/// Declares the words of a subject, parts that are subjects of their own, and its sentences, each
-/// with its places. Of a sentence outside this library only the filled one can be had.
+/// Declares the words of a subject, its parts that are subjects of their own, and its sentences,
+/// each with its placeholders. Outside this library a sentence can only be had filled.
 macro_rules! words {
     (
         $(#[$about:meta])*
@@ -124,7 +123,7 @@ macro_rules! words {
                 }
             )*)?
 
-            /// Tells every text of it.
+            /// Calls `tell` with every text.
             pub fn each(&self, tell: &mut dyn FnMut($crate::words::WordText)) {
                 $(words!(@tell self.$word, $word, tell $(, $part)?);)*
                 $($({
@@ -143,7 +142,7 @@ macro_rules! words {
     (@tell $subject:expr, $word:ident, $tell:ident, $part:ident) => { $subject.each($tell) };
 }
 
-/// Declares a word for each case of an enum.
+/// Declares a word for each variant of an enum.
 macro_rules! words_for {
     (
         $(#[$about:meta])*
@@ -155,7 +154,7 @@ macro_rules! words_for {
         }
 
         impl $name {
-            /// The word for this one.
+            /// The word for this variant.
             pub const fn of(&self, one: $of) -> &'static str {
                 match one { $($case => self.$word),* }
             }

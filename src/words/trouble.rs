@@ -1,10 +1,10 @@
-//! What is said when something is wrong.
+//! The words about errors.
 
 use super::table::{words, words_for};
 use crate::maze::Hue;
 
 words! {
-    /// What is said when something is wrong.
+    /// The words about errors.
     pub struct TroubleWords {
         maze_code: MazeCodeWords,
         match_code: MatchCodeWords,
@@ -15,7 +15,7 @@ words! {
         assumed: AssumedWords,
     }
     sentences {
-        /// What a page was asked for by its address.
+        /// What is wrong with the address of the page.
         link(why),
     }
 }
@@ -28,9 +28,9 @@ words! {
         height(rooms, least, most),
         size(text),
         percent(text),
-        /// A name that is like one there is.
+        /// An unknown name, with a similar known one.
         name_like(word, name),
-        /// A name that is like none.
+        /// An unknown name, with all known ones.
         name(word, names),
         memory(megabytes),
         never_joined(generator),
@@ -49,9 +49,9 @@ words! {
         quest, no_rules, ghost }
     sentences {
         too_large(rooms, most),
-        /// A name that is like one there is.
+        /// An unknown mode, with a similar known one.
         mode_like(word, mode),
-        /// A name that is like none.
+        /// An unknown mode, with all known ones.
         mode(word, modes),
         best_of(text),
         head_start(text, most),
@@ -61,7 +61,7 @@ words! {
 }
 
 words! {
-    /// Why a line is no bookmark.
+    /// Why a line is not a bookmark.
     pub struct BookmarkWords {}
     sentences {
         step(text),
@@ -73,14 +73,14 @@ words! {
 }
 
 words! {
-    /// Why a recording or a challenge is not taken.
+    /// Why a recording or a challenge was refused.
     pub struct ChallengeWords {
         something_else,
         broken,
         tampered,
         /// It cannot have happened in its maze.
         untrue,
-        /// A run that no challenge can be made of.
+        /// A run that cannot be made a challenge.
         unsuited,
     }
     sentences {
@@ -90,15 +90,15 @@ words! {
 }
 
 words! {
-    /// What is wrong with files.
+    /// The words about errors with files.
     pub struct FileWords {
         no_folder,
         key_lost,
-        /// The game was started anew because the system's clock jumped.
+        /// The game was restarted because the system's clock jumped.
         clock_jumped,
-        /// All that a player has comes from a newer version of the game.
+        /// The bundle was made by a newer version of the game.
         all_newer,
-        /// The file of it is damaged.
+        /// The bundle is damaged.
         all_damaged,
         full, read_only, not_allowed, not_a_file, busy }
     sentences {
@@ -108,49 +108,49 @@ words! {
         newer(file, kept_as),
         foreign(file, kept_as),
         cannot_save(file, reason),
-        /// What cannot be saved, and how it can be had elsewhere.
+        /// Data that cannot be saved, and how to get it elsewhere.
         elsewhere(what),
         cannot_read(file, reason),
         crashed(report),
         cannot_set_aside(reason),
         cannot_write_down(reason),
-        /// A file from which a maze was read, but not without a guess.
+        /// A file whose maze was read with some assumptions.
         assumed(what),
-        /// A file whose maze may be none.
+        /// A file that may not be a maze.
         doubted(why),
     }
 }
 
 words! {
-    /// Why a file opens no maze and no recording.
+    /// Why a file is neither a maze nor a recording.
     pub struct UnreadableWords {
         empty,
-        /// Half a file, or one that was changed.
+        /// An incomplete file, or one that was changed.
         damaged,
         several_lists,
         two_starts,
         no_open_tile,
-        /// Start and goal are one tile, or a wall.
+        /// Start and goal are the same tile, or one of them is a wall.
         ends,
         no_walls,
         no_tiles,
-        /// Something that no maze is drawn with.
+        /// An element that no maze is drawn with.
         no_part,
         blank,
     }
     sentences {
         at(line, column, what),
         encoding(encoding),
-        /// A character, number or word that means nothing there.
+        /// A character, number or word that has no meaning there.
         unexpected(found),
-        /// An array of which only a part was printed.
+        /// An array that was printed incompletely.
         abbreviated(dots),
         too_large(columns, rows, most),
         too_many_pixels(width, height),
         foreign_picture(kind),
         version(version),
         recording(line),
-        /// Of a card of the laboratory.
+        /// An error in a card of the laboratory.
         card(number, line),
         memory(megabytes),
     }
@@ -191,7 +191,7 @@ words! {
         start(hue),
         goal(hue),
         misfit(percent),
-        /// It may be no maze, for this reason: one of those that follow, or of some above.
+        /// It may not be a maze, for one of the reasons below, or some of those above.
         no_maze(why),
         open_border(percent),
         mostly_wall(percent),
@@ -199,7 +199,7 @@ words! {
 }
 
 words_for! {
-    /// What colours are called.
+    /// The names of colours.
     pub struct HueWords for Hue {
         Hue::Green => green,
         Hue::Cyan => cyan,

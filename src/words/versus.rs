@@ -1,4 +1,4 @@
-//! What is said where two play.
+//! The words about two players.
 
 use super::table::{words, words_for};
 use crate::game::screen::lobby::LobbyRow;
@@ -7,7 +7,7 @@ use crate::game::versus::player::Coat;
 use crate::game::versus::rules::{Mind, Mode, Rival, Seat};
 
 words! {
-    /// What is said where two play.
+    /// The words about two players.
     pub struct VersusWords {
         two_players,
         players: SeatWords,
@@ -33,7 +33,7 @@ words! {
         how_to_sit,
         seats: SeatsWords,
         seats_notes: SeatsWords,
-        /// Offered to those who have nothing but fingers.
+        /// Offered to players who have only a touch screen.
         seats_offer,
         one_round,
         no_head_start,
@@ -48,7 +48,7 @@ words! {
         loser_note,
         loser_note_touched,
         fairness,
-        /// The answer, if nobody had anything before the other.
+        /// The verdict if neither player had an advantage.
         fair,
         unfair,
         card_time,
@@ -75,10 +75,10 @@ words! {
         ghost_time(time),
         ghost_kept(time),
         speed(tiles),
-        /// How many rounds there are at the most, and how many win the match.
+        /// The most rounds that there are, and how many win the match.
         best_of(rounds, needed),
         head_start(player, seconds),
-        /// What somebody had before the other.
+        /// The advantage that a player had.
         fair_anyway(name),
         nearer(name, steps),
         faster(name),
@@ -95,7 +95,7 @@ words! {
 }
 
 impl VersusWords {
-    /// Who sits opposite.
+    /// The opponent.
     pub const fn rival(&self, rival: Rival) -> &'static str {
         match rival {
             Rival::Human => self.friend,
@@ -114,7 +114,7 @@ words_for! {
 }
 
 words_for! {
-    /// How the computer thinks, what it is called then, and what it is like to play against.
+    /// The computer's algorithms, its name with each, and what it is like to play against.
     pub struct MindWords for Mind {
         Mind::DepthFirst => depth_first,
         Mind::SharpDepthFirst => sharp_depth_first,
@@ -125,7 +125,7 @@ words_for! {
 }
 
 words_for! {
-    /// What players can look like.
+    /// The looks of players.
     pub struct CoatWords for Coat {
         Coat::Mouse => mouse,
         Coat::Marmot => marmot,
@@ -135,7 +135,7 @@ words_for! {
 }
 
 words! {
-    /// Whether a bar shows how far it is.
+    /// Whether a bar shows the distance.
     pub struct BarWords { off, on }
 }
 
@@ -161,7 +161,7 @@ words_for! {
 }
 
 words_for! {
-    /// Something about each way to win a round.
+    /// A text for each way to win a round.
     pub struct ModeWords for Mode {
         Mode::Race => race,
         Mode::Meet => meet,
@@ -171,13 +171,13 @@ words_for! {
 }
 
 words! {
-    /// Something about each way to share out mazes.
+    /// A text for each way to share out mazes.
     pub struct MazesWords { same, mirrored, drawn_alike }
 }
 
 impl MazesWords {
-    /// The word for mazes of which the second is, or is not, the mirror image of the first, and is
-    /// drawn as such or not.
+    /// The text for mazes of which the second is the mirror image of the first or not, and is drawn
+    /// like it or not.
     pub const fn of(&self, is_mirrored: bool, draws_alike: bool) -> &'static str {
         match (is_mirrored, draws_alike) {
             (false, _) => self.same,
@@ -188,12 +188,12 @@ impl MazesWords {
 }
 
 words! {
-    /// Something about each way to sit before one screen.
+    /// A text for each way to sit at one screen.
     pub struct SeatsWords { side_by_side, face_to_face }
 }
 
 impl SeatsWords {
-    /// The word for those who sit face to face, or side by side.
+    /// The text for players who sit face to face, or side by side.
     pub const fn of(&self, are_face_to_face: bool) -> &'static str {
         if are_face_to_face { self.face_to_face } else { self.side_by_side }
     }

@@ -1,10 +1,10 @@
-//! What the theatre says.
+//! The words of the theatre.
 
 use super::table::{words, words_for};
 use crate::game::theatre::film::Acts;
 
 words! {
-    /// What the theatre says.
+    /// The words of the theatre.
     pub struct WatchWords {
         what_it_does,
         idea,
@@ -31,7 +31,7 @@ words! {
         set_sizes_note,
         stack,
         stack_note,
-        /// The calls that have not returned, if a search is told as a function that calls itself.
+        /// The calls that have not returned, if the search is shown as a recursive function.
         calls,
         calls_note,
         last_call,
@@ -40,7 +40,7 @@ words! {
         queue,
         queue_note,
         heap,
-        /// How A* estimates what is left.
+        /// How A* estimates the steps that are left.
         estimate_manhattan,
         estimate_zero,
         estimate_doubled,
@@ -51,7 +51,7 @@ words! {
         rehearsing,
         not_tried,
         kept_legend,
-        /// What is counted.
+        /// The counters.
         skipped,
         sealed,
         frontier,
@@ -61,42 +61,42 @@ words! {
         filming,
     }
     sentences {
-        /// How many rooms the largest of all sets has.
+        /// The number of rooms in the largest set.
         largest_set(rooms),
-        /// How much of the tiles was touched.
+        /// The share of the tiles that was touched.
         touched(percent),
-        /// How many of the rooms were seen.
+        /// The share of the rooms that was seen.
         touched_rooms(percent),
         /// What a find did.
         climbs(room, root, levels),
         is_root(room),
-        /// What became of a wall after the finds for both its sides.
+        /// What happened to a wall after the finds for both its sides.
         wall_kept(wall, a, b),
         wall_opened(wall, a, b, below, above, why),
-        /// Of a maze without a path: what can be reached, and the fewest walls to open.
+        /// For a maze without a path: what can be reached, and the fewest walls to open.
         verdict(tiles, walls),
-        /// Why the one root hangs below the other.
+        /// Why one root hangs below the other.
         larger(rooms, fewer),
         as_large(rooms),
         more_trees(trees),
-        /// Of one level of a tree.
+        /// For one level of a tree.
         more_of_level(nodes),
-        /// The legend of its chart.
+        /// The legend of the chart of depths.
         depth(levels),
         hops_per_find(levels),
         logarithm(levels),
         more_below(entries),
         room_name(room),
-        /// Which side a call tries next.
+        /// The direction that a call tries next.
         next_call(side),
-        /// How many rooms hang higher after them.
+        /// How many rooms hang higher after the finds.
         halved(rooms),
         step_of(step, steps),
         a_second(steps),
         mark(number),
-        /// Of a film with the panels.
+        /// For a film with the panels.
         too_large_to_film(rooms),
-        /// The same where each line that runs is shown.
+        /// The speed if each line that runs is shown.
         lines_a_second(lines),
     }
 }

@@ -1,14 +1,14 @@
-//! What is said of the maze of the week.
+//! The words about the maze of the week.
 
 use super::table::words;
 
 words! {
-    /// What is said of the maze of the week.
+    /// The words about the maze of the week.
     pub struct WeekWords {
         weekly,
-        /// What it is, for whoever has not begun it.
+        /// An explanation for players who have not begun it.
         note,
-        /// What goes there, what plays it, and what goes back to the days.
+        /// The buttons that go there, play it, and go back to the days.
         choose,
         play,
         days,
@@ -17,7 +17,7 @@ words! {
         week(number),
         seen(rooms),
         so_far(rooms, time),
-        /// Which flag the camera looks at.
+        /// The flag that the camera looks at.
         flag_of(number, flags),
     }
 }

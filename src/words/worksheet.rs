@@ -1,9 +1,9 @@
-//! What stands on a worksheet.
+//! The words of a worksheet.
 
 use super::table::words;
 
 words! {
-    /// What stands on a worksheet.
+    /// The words of a worksheet.
     pub struct WorksheetWords {
         worksheet,
         solution,
@@ -11,13 +11,13 @@ words! {
         date,
         walls_in_order,
         operations_in_order,
-        /// What goes below what if both count the same.
+        /// The rule for which root goes below if both count the same.
         tie,
-        /// What is to be done with the table, by which rules there are.
+        /// How to fill in the table, by the rules of the bench.
         fill_in_parents,
         fill_in_sizes,
         fill_in_ranks,
-        /// What became of a wall, and of a union without one.
+        /// What happened to a wall, and in a union without one.
         opened,
         kept,
         joined,

@@ -1,7 +1,7 @@
-//! Mazes of union-find and of a depth-first stack, built by this game's core and with other crates
-//! in one run. Prints a table as the manual has it: nanoseconds a room, the median of some runs.
+//! Mazes of union-find and of a depth-first stack, built by this game's core and by other crates in
+//! one run. Prints the table of the manual: nanoseconds a room, the median of several runs.
 //!
-//! Every row ends with the walls of a whole maze, as that crate stands for them. Where a crate has
+//! Every row ends with the walls of a whole maze, as that crate represents them. Where a crate has
 //! union-find but no mazes, the walls are listed and shuffled as a lecture would do it.
 
 use std::hint::black_box;
@@ -17,9 +17,9 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 const SIDES: [usize; 3] = [50, 500, 2_000];
-/// Each of them is timed so often, in turns, so that what disturbs one disturbs all.
+/// Each contender is timed this often, in turns, so that a disturbance hits all of them.
 const RUNS: usize = 7;
-/// Small mazes are built until so many rooms are done in one run.
+/// Small mazes are built again and again until one run has done this many rooms.
 const ROOMS_A_RUN: usize = 250_000;
 
 type Row = (&'static str, fn(usize, u64));
@@ -44,7 +44,7 @@ fn main() {
     }
 }
 
-/// What each row takes for a room of a maze with so many rooms a side.
+/// Nanoseconds a room of each row, for a maze of `side` × `side` rooms.
 fn medians(side: usize) -> [f64; ROWS.len()] {
     let rooms = side * side;
     let mazes = (ROOMS_A_RUN / rooms).max(1);

@@ -1,10 +1,11 @@
-//! The find in three programs, told move by move: as it is, with path halving, with full compression.
+//! The find in three programs, reported move by move: without compression, with path halving, with
+//! full compression.
 
 use super::{Compression, Forest, Move, Operation};
 use crate::maze::program::program;
 use crate::maze::{Hop, Program, Traced};
 
-/// Hears of each move, and does it.
+/// Receives each move and applies it.
 pub(super) type Tell<'t> = &'t mut dyn FnMut(&mut Forest, Traced<Move>);
 
 mod plain {
@@ -128,7 +129,7 @@ mod full {
     }
 }
 
-/// What is told of a find by itself before it climbs.
+/// The move that a find reports on its own before it climbs.
 pub(super) fn began(compression: Compression, sought: u32) -> Traced<Move> {
     match compression {
         Compression::None => plain::began(sought),

@@ -2,17 +2,17 @@
 
 use super::Move;
 
-/// Members from 0, each with its parent; a root is its own.
+/// Members from 0, each with its parent; a root is its own parent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forest {
     parents: Vec<u32>,
-    /// What stands here for others than roots means nothing.
+    /// Entries of members that are not roots mean nothing.
     sizes: Vec<u32>,
     ranks: Vec<u32>,
 }
 
 impl Forest {
-    /// So many sets of one member each.
+    /// A forest of this many sets with one member each.
     pub fn new(members: u32) -> Self {
         let count = members as usize;
         Self { parents: (0..members).collect(), sizes: vec![1; count], ranks: vec![0; count] }
@@ -29,7 +29,7 @@ impl Forest {
         (parent != member).then_some(parent)
     }
 
-    /// From a member up to its root, both included.
+    /// The path from a member up to its root, both included.
     pub fn way(&self, member: u32) -> impl Iterator<Item = u32> {
         std::iter::successors(Some(member), |&member| self.parent(member))
     }
@@ -49,7 +49,7 @@ impl Forest {
         self.sizes[root as usize]
     }
 
-    /// The rank of this root: no way to it was ever longer.
+    /// The rank of this root: no path to it has ever been longer.
     pub fn rank(&self, root: u32) -> u32 {
         self.ranks[root as usize]
     }
@@ -59,7 +59,7 @@ impl Forest {
         (0..self.members()).filter(|&member| self.parent(member).is_none()).count()
     }
 
-    /// Does what a move does.
+    /// Applies a move.
     pub fn apply(&mut self, step: Move) {
         match step {
             Move::Rehung(hop) => self.parents[hop.from as usize] = hop.to,

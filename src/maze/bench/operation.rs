@@ -1,20 +1,20 @@
-//! What is done on the bench, and how it is written: `union 3 7`, `find 5`.
+//! The operations on the bench, and how they are written: `union 3 7`, `find 5`.
 
 use std::fmt;
 
-/// More members than can be seen are not taken.
+/// More members than this could not be seen, and are not accepted.
 pub const MOST_MEMBERS: u32 = 96;
 
-/// Something to do with sets.
+/// An operation on sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// Makes one set of the two that hold these.
+    /// Joins the two sets that hold these members.
     Union(u32, u32),
-    /// Looks for the root of the set that holds this one.
+    /// Searches for the root of this member's set.
     Find(u32),
 }
 
-/// Why a line is no operation.
+/// Why a line is not an operation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OperationError {
     /// It says something else.
@@ -25,13 +25,13 @@ pub enum OperationError {
     NoMember {
         /// What was written.
         member: u32,
-        /// The last there is.
+        /// The last member.
         last: u32,
     },
 }
 
 impl Operation {
-    /// Reads one on so many members. Brackets and commas may stand in it, as in a program.
+    /// Reads an operation on this many members. It may have brackets and commas, as in a program.
     ///
     /// ```
     /// use icetea_maze::maze::bench::Operation;

@@ -1,5 +1,4 @@
-//! Operations done under one variant, from the first move to the last: any moment of it can be looked
-//! at.
+//! Operations done under one variant, from the first move to the last; any moment can be looked at.
 
 use super::find::{began, climb};
 use super::union::unite;
@@ -11,16 +10,16 @@ use crate::maze::{Traced, order_of_sets};
 pub struct BenchReplay {
     /// How many members there are.
     pub members: u32,
-    /// By which rules.
+    /// The rules.
     pub variant: Variant,
     /// All moves in order.
     pub moves: Vec<Traced<Move>>,
-    /// How many moves were done when each operation was.
+    /// For each operation, how many moves were done at its end.
     ends: Vec<usize>,
 }
 
 impl BenchReplay {
-    /// Does these operations on so many members, each a set of its own at first.
+    /// Does these operations on this many members, each a set of its own at first.
     pub fn new(members: u32, variant: Variant, operations: &[Operation]) -> Self {
         let mut replay = Self { members, variant, moves: Vec::new(), ends: Vec::new() };
         let mut forest = Forest::new(members);
@@ -41,7 +40,7 @@ impl BenchReplay {
         replay
     }
 
-    /// All members in such an order that every set that comes up is in one piece, by whatever rules.
+    /// All members in an order in which every set that ever forms is contiguous, under any rules.
     pub fn order(&self) -> Vec<u32> {
         let unions = self.moves.iter().filter_map(|told| match told.step {
             Move::Began(Operation::Union(a, b)) => Some([a, b]),
@@ -55,37 +54,37 @@ impl BenchReplay {
         self.ends.len()
     }
 
-    /// How many moves are done when so many operations are.
+    /// How many moves are done after this many operations.
     pub fn after(&self, operations: usize) -> usize {
         let last = operations.min(self.ends.len()).checked_sub(1);
         last.map_or(0, |last| self.ends[last])
     }
 
-    /// How many operations are done after so many moves.
+    /// How many operations are done after this many moves.
     pub fn done(&self, moves: usize) -> usize {
         self.ends.partition_point(|&end| end <= moves)
     }
 
-    /// The moves of the operation that the last of so many moves belongs to, up to that one.
+    /// The moves of the current operation, up to the last of the given number of moves.
     pub fn present(&self, moves: usize) -> &[Traced<Move>] {
         let begin = self.after(self.ends.partition_point(|&end| end < moves));
         &self.moves[begin.min(moves)..moves]
     }
 
-    /// The forest after so many moves.
+    /// The forest after this many moves.
     pub fn forest(&self, moves: usize) -> Forest {
         let mut forest = Forest::new(self.members);
         self.moves[..moves].iter().for_each(|told| forest.apply(told.step));
         forest
     }
 
-    /// How many hops so many moves took: how often their program has read `parent`.
+    /// How many hops this many moves took: how often their program has read `parent`.
     pub fn hops(&self, moves: usize) -> u32 {
         self.moves[..moves].iter().map(|told| told.cursor.hops()).sum()
     }
 
-    /// Where another replay of the same operations stands when this one has done so many moves:
-    /// before and after each operation at the same place.
+    /// Where another replay of the same operations is when this one has done this many moves: the
+    /// two meet before and after each operation.
     pub fn place_in(&self, other: &Self, moves: usize) -> usize {
         let done = self.done(moves);
         let (begun, begin) = (moves - self.after(done), other.after(done));

@@ -1,5 +1,5 @@
-//! What operations cost on more members than can be looked at: how often they read and write `parent`
-//! under one variant, the same operations for all of them, without a word of what they did.
+//! What operations cost on more members than can be looked at: how often they read and write
+//! `parent` under one variant. Every variant gets the same operations, and no moves are reported.
 
 use super::{Compression, Link, Operation, Variant};
 use crate::maze::random::Dice;
@@ -9,7 +9,7 @@ use crate::maze::random::Dice;
 pub struct CountedSets {
     variant: Variant,
     parents: Vec<u32>,
-    /// The size or the rank of each root.
+    /// The size or the rank of each root, as the link rule needs.
     weights: Vec<u32>,
     operations: Operations,
     unions: Accesses,
@@ -31,18 +31,18 @@ pub enum UnionOrder {
     /// As many unions of random members as there are members.
     #[default]
     Random,
-    /// Each member with the one before it: without a rule one long chain.
+    /// Each member with the one before it: without a link rule one long chain.
     Chain,
-    /// Sets of the same size: the deepest trees that a rule allows.
+    /// Sets of equal size: the deepest trees that a rule allows.
     Binomial,
 }
 
-/// All unions in an order, and then as many random finds as there are members.
+/// All unions in one order, and then as many random finds as there are members.
 #[derive(Clone, Debug)]
 pub struct Operations {
     members: u32,
     order: UnionOrder,
-    /// The next member to be joined, and the one that it is joined with lies so far behind it.
+    /// The next member to be joined, and how far before it its partner is.
     next: u32,
     stride: u32,
     finds: u32,
@@ -60,7 +60,7 @@ impl UnionOrder {
 }
 
 impl Accesses {
-    /// Both together.
+    /// Reads and writes together.
     pub const fn sum(self) -> u64 {
         self.reads + self.writes
     }
@@ -72,7 +72,7 @@ impl Accesses {
 }
 
 impl Operations {
-    /// The same for every variant.
+    /// All operations. They depend only on these two, so every variant gets the same ones.
     pub fn new(members: u32, order: UnionOrder) -> Self {
         let dice = Dice::new(u64::from(members));
         Self { members, order, next: 0, stride: 1, finds: members, dice }
@@ -116,7 +116,7 @@ impl Iterator for Operations {
 }
 
 impl CountedSets {
-    /// All operations on so many members, of which none is done.
+    /// Operations on this many members, none of them done yet.
     pub fn new(members: u32, order: UnionOrder, variant: Variant) -> Self {
         let weight = u32::from(variant.link == Link::BySize);
         Self {
@@ -129,7 +129,7 @@ impl CountedSets {
         }
     }
 
-    /// What the unions took, with their finds, and what the finds after them.
+    /// What the unions cost, with the finds in them, and what the finds after them cost.
     pub const fn accesses(&self) -> [Accesses; 2] {
         [self.unions, self.finds]
     }
@@ -138,7 +138,7 @@ impl CountedSets {
         self.unions.sum() + self.finds.sum()
     }
 
-    /// Reads and writes about so often; says whether operations are left.
+    /// Does operations for about `budget` reads and writes; returns whether any are left.
     pub fn advance(&mut self, budget: u64) -> bool {
         let before = self.sum();
         while self.sum() - before < budget {
@@ -175,8 +175,8 @@ impl CountedSets {
         };
     }
 
-    /// The root of a member, and what that took, as the program reads: in the loop's condition, and as
-    /// often below it.
+    /// The root of a member, and its cost as the program reads: in the loop's condition, and again
+    /// in its body.
     fn find(&mut self, member: u32) -> (u32, Accesses) {
         let (mut at, mut took) = (member, Accesses::default());
         loop {

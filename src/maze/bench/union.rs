@@ -1,4 +1,4 @@
-//! The union in three programs, told move by move: naive, by size, by rank.
+//! The union in three programs, reported move by move: naive, by size, by rank.
 
 use super::find::{Tell, climb};
 use super::{Forest, Link, Move, Operation, Variant};
@@ -70,7 +70,7 @@ mod by_rank {
     }
 }
 
-/// A move of a union, with the lines that it ran.
+/// A move of a union, with the lines of its program that it ran.
 fn said(step: Move, [began, same, linked]: [Lines; 3], program: &'static Program) -> Traced<Move> {
     let lines = match step {
         Move::Linked { .. } => linked,
@@ -80,7 +80,7 @@ fn said(step: Move, [began, same, linked]: [Lines; 3], program: &'static Program
     lines.tells(step).of(program)
 }
 
-/// Makes one set of the two that hold these members.
+/// Joins the two sets that hold these members.
 pub(super) fn unite(forest: &mut Forest, variant: Variant, [a, b]: [u32; 2], tell: Tell) {
     let of_union = match variant.link {
         Link::Naive => naive::tell,

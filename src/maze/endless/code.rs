@@ -1,5 +1,5 @@
-//! An endless maze as one line of text: `endless1-233`. It is read with the same patience as the
-//! code of any other maze.
+//! An endless maze as one line of text: `endless1-233`. It is read as tolerantly as the code of any
+//! other maze.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::maze::spec::seed;
 
 /// What a code begins with.
 const NAME: &str = "endless";
-/// All revisions of its rules that there are.
+/// All revisions of the rules of endless mazes.
 const REVISIONS: &[u32] = &[1];
 
 impl fmt::Display for Endless {
@@ -21,8 +21,8 @@ impl fmt::Display for Endless {
 }
 
 impl Endless {
-    /// Whether a text can only be meant as such a code, right or wrong: after its name come a revision
-    /// or a dash, as no words do.
+    /// Whether a text can only be meant as such a code, right or wrong: its name is followed by a
+    /// revision or a dash, which no sentence has.
     pub fn is_meant_by(text: &str) -> bool {
         let text = seed::plain(text);
         let rest = text.trim_start().strip_prefix(NAME).map(str::trim_start);

@@ -40,9 +40,9 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
 pub(super) struct Backtracker {
     dice: Dice,
     fresh: Fresh,
-    /// Where it is; nowhere once it has backtracked from the room it began in.
+    /// The current room; `None` once it has backtracked from the room it began in.
     room: Option<Tile>,
-    /// The stack: how it came from the room it began in to where it is.
+    /// The stack: the directions from the room it began in to the current one.
     path: Vec<Direction>,
 }
 

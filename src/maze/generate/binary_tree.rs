@@ -1,4 +1,4 @@
-//! Each room opens up or left by the toss of a coin; the first has neither.
+//! Each room opens up or left by the toss of a coin; the first room has neither wall.
 
 use super::rooms::Rooms;
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};

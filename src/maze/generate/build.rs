@@ -53,7 +53,8 @@ impl Build {
         self.generator().and_then(Grow::sets)
     }
 
-    /// How much its stack or frontier holds: rooms, tiles of the digger, or chambers to divide.
+    /// How much the generator's stack or frontier holds: rooms, tiles of the digger, or chambers to
+    /// divide.
     pub fn held(&self) -> usize {
         self.generator().map_or(0, Grow::held)
     }
@@ -65,8 +66,8 @@ impl Build {
         }
     }
 
-    /// The next step with the lines of the program that it was, and while union-find is at work
-    /// every part of it but the last.
+    /// The next step, with the lines of the program that it ran. While union-find is at work,
+    /// `watch` gets every part of the step but the last.
     pub fn next_watched(
         &mut self,
         mut watch: impl FnMut(Traced<BuildPart>),
@@ -74,7 +75,7 @@ impl Build {
         self.next_by(|generator, maze| generator.step_watched(maze, &mut watch))
     }
 
-    /// The next step, with the lines of the program that it was.
+    /// The next step, with the lines of the program that it ran.
     pub fn next_told(&mut self) -> Option<Traced<BuildStep>> {
         self.next_by(|generator, maze| generator.step(maze))
     }
@@ -101,7 +102,7 @@ impl Build {
         }
     }
 
-    /// Takes up to this many steps and says whether there may be more.
+    /// Takes up to this many steps and returns whether there may be more.
     pub fn advance(&mut self, steps: u64) -> bool {
         let taken = match &mut self.work {
             Work::Growing(generator) => generator.drain(&mut self.maze, self.spec.stop(), steps),
@@ -110,19 +111,19 @@ impl Build {
         (taken..steps).all(|_| self.next().is_some())
     }
 
-    /// Takes all the steps that are left.
+    /// Takes all the remaining steps.
     pub fn finish(self) -> Maze {
         at_once(self.finish_while(&mut |_| true)).expect("nobody gives it up")
     }
 
-    /// The same for somebody who waits: hears which share of the work is done, from 0 to 1, and may
-    /// give it up at any moment by saying false. Then there is no maze.
+    /// Takes all the remaining steps and reports the progress. `None` if `on_progress` returns
+    /// false, which gives the build up.
     pub async fn finish_while(self, on_progress: ProgressFn<'_>) -> Option<Maze> {
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
         self.finish_on(threads, on_progress).await
     }
 
-    /// The same on up to so many threads.
+    /// Does what [`finish_while`](Self::finish_while) does, on up to this many threads.
     pub async fn finish_on(mut self, threads: usize, on_progress: ProgressFn<'_>) -> Option<Maze> {
         if let Work::Growing(generator) = &mut self.work {
             if !generator.finish(&mut self.maze, self.spec.stop(), threads, on_progress).await {
@@ -138,7 +139,7 @@ impl Build {
         Some(self.maze)
     }
 
-    /// Which share of the work at hand is done, from 0 to 1, as near as it can be told.
+    /// Which share of the work at hand is done, from 0 to 1, as a good estimate.
     pub fn progress(&self) -> f64 {
         let (done, total) = match &self.work {
             Work::Growing(generator) => generator.progress(),

@@ -1,10 +1,10 @@
-//! A digger that knows no rooms: from where it is it opens any wall tile that has three walls
-//! around it, and goes back where there is none.
+//! A digger without rooms: from its tile it opens any wall tile that has three walls around it, and
+//! goes back where there is none.
 //!
 //! What it has dug never holds a ring, since each tile is opened beside one open tile only. But it
-//! may dig past the goal on both sides and never reach it. Then a tunnel is dug from what is open
+//! may dig past the goal on both sides and never reach it. Then a tunnel is dug from the open tiles
 //! to the goal, by the shortest path. Where the tunnel leaves there is one ring now, and one plain
-//! bit of corridor in it is filled again. So the goal is always reached, and by one way only.
+//! bit of corridor in it is filled again. So the goal is always reached, and by one path only.
 //!
 //! There is just one ring: the goal lies in the bottom right corner, so nothing nearer to it than
 //! the tunnel's first tile, the joint, is open, and of the joint's neighbours only the left and the
@@ -66,7 +66,7 @@ pub(super) struct Dig {
     dice: Dice,
     state: State,
     opened: u64,
-    /// How many tiles will be open in the end, by experience: a little over half of them.
+    /// About how many tiles will be open in the end: a little over half of them.
     expected: u64,
 }
 
@@ -75,7 +75,7 @@ enum State {
     Fresh,
     /// With the stack of tiles from the start to where the digger is.
     Digging(Vec<Tile>),
-    /// Opening these tiles, the last first; the very first to be opened is the joint.
+    /// Opening these tiles, the last one first; the first to be opened is the joint.
     Tunnelling {
         joint: Tile,
         tunnel: Vec<Tile>,
@@ -182,8 +182,8 @@ fn is_inner(grid: &Grid, tile: Tile) -> bool {
     (1..grid.columns() - 1).contains(&tile.column) && (1..grid.rows() - 1).contains(&tile.row)
 }
 
-/// The ways from an open tile to walls that can be dug: within the border, and with no other open
-/// tile beside them.
+/// The directions from an open tile to walls that can be dug: within the border, and with no other
+/// open tile beside them.
 fn ways_to_dig(grid: &Grid, from: Tile) -> Directions {
     const LEFT: u8 = 0b00010;
     const MIDDLE: u8 = 0b00100;
@@ -203,13 +203,13 @@ fn ways_to_dig(grid: &Grid, from: Tile) -> Directions {
     })
 }
 
-/// The shortest tunnel from the goal to what is open, unless the goal is open itself.
+/// The shortest tunnel from the goal to the open tiles, unless the goal is open itself.
 fn tunnel_to_goal(maze: &Maze) -> State {
     let (grid, goal) = (&maze.grid, maze.goal());
     if grid.is_open(goal) {
         return State::Done;
     }
-    // Each with its place in the list of the tile that is nearer to the goal.
+    // Each tile with the index in this list of its neighbour nearer to the goal.
     let mut seen_tiles = vec![(goal, 0)];
     let mut seen = Bits::zeros(grid.tiles());
     seen.set(grid.index(goal), true);
@@ -235,10 +235,10 @@ fn tunnel_to_goal(maze: &Maze) -> State {
     }
 }
 
-/// A plain tile of the ring through the joint, the nearest to it that there is.
+/// The plain tile of the ring through the joint that is nearest to the joint.
 ///
-/// The ways from the start to the joint's two neighbours part at some tile: what lies behind that
-/// on both ways is the ring.
+/// The paths from the start to the joint's two neighbours part at some tile: what lies beyond it on
+/// both paths is the ring.
 fn tile_that_parts_the_ring(maze: &mut Maze, joint: Tile) -> Option<Tile> {
     let start = maze.start();
     let grid = &mut maze.grid;

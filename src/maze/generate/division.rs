@@ -1,5 +1,6 @@
-//! The cross: a wall through the chamber both ways, three of its four arms opened, and so on in
-//! every quarter. It begins with an empty hall in which only the posts stand, and adds walls.
+//! A chamber is divided by a cross of walls, three of its four arms get a door, and the quarters
+//! are divided likewise. It begins with an empty hall in which only the posts stand, and adds
+//! walls.
 
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
@@ -59,7 +60,7 @@ impl Chamber {
         self.width >= 2 && self.height >= 2
     }
 
-    /// The four chambers left and right, above and below a post.
+    /// The four chambers around a post: left and right of it, above and below.
     const fn quarters(self, right: u16, down: u16) -> [Self; 4] {
         let Self { left, top, width, height } = self;
         let (east, south) = (left + right, top + down);
@@ -85,7 +86,7 @@ struct Cross {
     arm: usize,
     /// How many walls of the next arm are built.
     wall: u16,
-    /// How many arms were asked for their door.
+    /// How many arms were checked for their door.
     door: usize,
 }
 

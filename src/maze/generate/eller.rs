@@ -1,5 +1,5 @@
 //! Row by row with the memory of one row: neighbours of different sets are joined by the toss of a
-//! coin, and each set sends at least one way down, chosen by coin too.
+//! coin, and each set sends at least one passage down, also chosen by coin.
 
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
@@ -30,7 +30,7 @@ program! {
         | "保留墙 {tile}：随机不开。";
 }
 
-// In the last row the coin is not asked: all different sets are joined.
+// The last row tosses no coin: all different sets are joined.
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "eller",
@@ -52,9 +52,9 @@ pub(super) struct Eller {
     row: u32,
     column: u32,
     phase: Phase,
-    /// Which columns of this row are joined, by any way through the rows above.
+    /// Which columns of this row are joined, by any path through the rows above.
     sets: UnionFind,
-    /// For each root, how many of its columns have not been asked yet whether they go down.
+    /// For each root, for how many of its columns it is not decided yet whether they go down.
     unasked: Vec<u32>,
     /// For each root, the first column that went down, if any did.
     first_down: Vec<Option<u32>>,

@@ -1,4 +1,4 @@
-//! What every generator can do, and what it is told before it begins.
+//! What every generator can do, and the job it is given.
 
 use std::fmt::Debug;
 
@@ -6,26 +6,26 @@ use super::{BuildPart, BuildStep};
 use crate::maze::program::Ran;
 use crate::maze::{LongWork, Maze, Percent, ProgressFn, Size, StopRule, Traced, UnionFind, report};
 
-/// What a generator goes by.
+/// The parameters of a generator.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Job {
     pub size: Size,
     pub seed: u64,
-    /// By which revision of its rules.
+    /// The revision of its rules.
     pub revision: u32,
     /// The share of random steps, for those that have one.
     pub random: Option<Percent>,
 }
 
-/// How many steps are taken before a look at whether the work is still wanted.
+/// How many steps are taken before the next check whether the work is still wanted.
 const STEPS_AT_ONCE: u64 = 1 << 16;
 
 /// A generator at work on a maze.
 pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
-    /// Does one thing, or says that all is done.
+    /// Takes one step; `None` when all is done.
     fn step(&mut self, maze: &mut Maze) -> Option<Ran<BuildStep>>;
 
-    /// The same, and while union-find is at work every part of the step is told but the last.
+    /// Takes one step, and while union-find is at work reports every part of it but the last.
     fn step_watched(
         &mut self,
         maze: &mut Maze,
@@ -34,34 +34,34 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
         self.step(maze)
     }
 
-    /// The sets of rooms, by the rooms' numbers, for union-find.
+    /// The sets of rooms, by the rooms' numbers, if this is union-find.
     fn sets(&self) -> Option<&UnionFind> {
         None
     }
 
-    /// Whether start and goal can reach each other already. Generators that join them only at
-    /// their very end leave this alone.
+    /// Whether start and goal can reach each other already. Generators that join them only at their
+    /// very end keep this default.
     fn has_joined(&self, _maze: &Maze) -> bool {
         false
     }
 
-    /// How much its stack or frontier holds; nothing for those that have none.
+    /// How much its stack or frontier holds; 0 if it has none.
     fn held(&self) -> usize {
         0
     }
 
-    /// How much of the work is done and how much there is, as near as it can be told.
+    /// How much of the work is done and how much there is, as a good estimate.
     fn progress(&self) -> (u64, u64);
 
-    /// Whether the stop rule says that it is done.
+    /// Whether the stop rule ends the build now.
     #[inline]
     fn is_stopped(&self, maze: &Maze, stop: StopRule) -> bool {
         stop == StopRule::Joined && self.has_joined(maze)
     }
 
-    /// Takes up to this many steps and says how many it took. Here the kind of generator is known,
-    /// so that what nobody looks at of a step is never worked out. Generators that know a shorter way
-    /// than one step after the other take it.
+    /// Takes up to this many steps and returns how many it took. The generator's type is known
+    /// here, so the compiler drops the unused parts of a step. Generators with a faster way
+    /// override it.
     fn drain(&mut self, maze: &mut Maze, stop: StopRule, steps: u64) -> u64 {
         let mut taken = 0;
         while taken < steps && !self.is_stopped(maze, stop) && self.step(maze).is_some() {
@@ -70,7 +70,7 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
         taken
     }
 
-    /// Takes all the steps that are left; says false as soon as it is told to give up.
+    /// Takes all the remaining steps; returns false as soon as the caller gives up.
     fn finish_stepwise<'a>(
         &'a mut self,
         maze: &'a mut Maze,
@@ -88,8 +88,8 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
         })
     }
 
-    /// The same on up to so many threads. Generators that know a shorter way than their steps to
-    /// the same maze take it.
+    /// Takes all the remaining steps, on up to this many threads; returns false as soon as the
+    /// caller gives up. Generators with a faster way to the same maze override it.
     fn finish<'a>(
         &'a mut self,
         maze: &'a mut Maze,
@@ -101,7 +101,7 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     }
 }
 
-/// Lets a build be copied whatever generator is at work.
+/// Clones a build without knowing its generator's type.
 pub(super) trait CloneGrow {
     fn clone_boxed(&self) -> Box<dyn Grow>;
 }

@@ -1,8 +1,8 @@
-//! A growing tree: goes on from its newest room or, in a given share of the steps, from any.
+//! A growing tree: continues from its newest room or, in a given share of the steps, from any.
 //!
-//! Its first revision filled the gap that a struck-off room leaves with the newest one, so that
-//! "the newest" was not always that. The second keeps the rooms in order. Mazes of the first are
-//! still built by their codes.
+//! Its first revision filled the gap that a removed room leaves with the newest one, so that "the
+//! newest" was not always that. The second keeps the rooms in order. Mazes of the first are still
+//! built by their codes.
 
 use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, Generator, GeneratorInfo, Grow, GrowthStyle, Job};
@@ -98,17 +98,17 @@ impl Grow for GrowingTree {
 
 /// Rooms that may still have fresh neighbours, the newest last.
 ///
-/// When its gaps are closed decides how often the dice are thrown, and so belongs to the revision:
+/// When its gaps are closed affects how often the dice are thrown, and so belongs to the revision:
 /// it must never change.
 #[derive(Clone, Debug)]
 struct Listed {
-    /// Where a room was struck off there may be a [gap](GAP), but never at the end.
+    /// A room that was removed may leave a [gap](GAP), but never at the end.
     rooms: Vec<Tile>,
     gaps: usize,
     keeps_order: bool,
 }
 
-/// No room lies here.
+/// Marks a place without a room.
 const GAP: Tile = Tile::new(0, 0);
 
 impl Listed {
@@ -128,7 +128,7 @@ impl Listed {
         self.rooms.len().checked_sub(1)
     }
 
-    /// The place of any room, each equally likely. At least every other place holds one.
+    /// The index of any room, each equally likely. At least every other place holds one.
     #[inline(always)]
     fn any(&self, dice: &mut Dice) -> usize {
         loop {
@@ -161,7 +161,7 @@ impl Listed {
 mod tests {
     use super::*;
 
-    /// The list of the second revision is what a plain list would be.
+    /// The list of the second revision does what a plain list would do.
     #[test]
     fn the_newest_is_the_newest_and_any_is_any() {
         let mut dice = Dice::new(11);

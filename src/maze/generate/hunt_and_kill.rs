@@ -1,7 +1,7 @@
 //! A random walk through fresh rooms until it is stuck; then a hunt for the first fresh room, row
 //! by row, that has a reached neighbour, and on from there.
 //!
-//! The hunt does not search the maze again and again: the rooms it may find are kept in order.
+//! The hunt does not search the maze again and again: the candidates are kept in order.
 
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};

@@ -1,9 +1,9 @@
-//! What there is to know of a generator: its entry in the table, which stands beside its code.
+//! The facts about a generator, which stand beside its code.
 
 use super::{Grow, Job};
 use crate::maze::{Cursor, Lines, Maze, Program, Wording};
 
-/// What there is to know of a generator.
+/// The facts about a generator.
 #[derive(Debug)]
 pub struct GeneratorInfo {
     /// The name in codes and on the command line.
@@ -15,15 +15,15 @@ pub struct GeneratorInfo {
     pub revisions: &'static [u32],
     /// Whether start and goal may be joined before all the rest is.
     pub can_stop_joined: bool,
-    /// What it takes for each room at the most, the maze included, where nobody watches.
+    /// The most memory that each room takes, the maze included, when the steps are not watched.
     pub bytes_per_room: u64,
-    /// How it goes about its work.
+    /// How it proceeds.
     pub style: GrowthStyle,
-    /// What it does, line by line.
+    /// Its program, line by line.
     pub program: &'static Program,
-    /// The lines that are done before its first step.
+    /// The lines that have run before its first step.
     pub begun: Lines,
-    /// A generator that has not begun, in a maze whose rooms are all closed.
+    /// Makes a generator that has not taken a step, for a maze whose rooms are all closed.
     pub(super) begin: fn(&mut Maze, Job) -> Box<dyn Grow>,
 }
 
@@ -34,18 +34,18 @@ impl GeneratorInfo {
     }
 }
 
-/// How a generator goes about its work, which decides how that is best shown.
+/// How a generator proceeds, which decides how it is best shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GrowthStyle {
     /// Joins sets of rooms, here and there.
     Sets,
-    /// Goes on from the top of a stack of rooms.
+    /// Continues from the top of a stack of rooms.
     Stack,
-    /// Goes on from any of a list of rooms.
+    /// Continues from any of a list of rooms.
     List,
-    /// Goes on into any room of a frontier.
+    /// Continues into any room of a frontier.
     Frontier,
-    /// Goes on from the last room, and hunts for another one where it is stuck.
+    /// Continues from the last room, and hunts for another one where it is stuck.
     Hunt,
     /// Joins random walks to a tree.
     Walks,
@@ -57,6 +57,6 @@ pub enum GrowthStyle {
     RoomByRoom,
     /// Divides chambers.
     Chambers,
-    /// Digs tile by tile with a stack, and knows no rooms.
+    /// Digs tile by tile with a stack, without rooms.
     Digging,
 }

@@ -71,7 +71,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
 pub(super) struct Kruskal {
     size: Size,
     seed: u64,
-    /// What it takes to go step by step. Nobody needs it who wants the maze at once.
+    /// What only the steps need; it is not made for a maze at once.
     steps: OnceLock<Steps>,
 }
 
@@ -114,7 +114,8 @@ impl Steps {
         }
     }
 
-    /// Looks at the next wall; every part of that is told but the last, which is the step itself.
+    /// Looks at the next wall, and reports every part of that but the last, which is the step
+    /// itself.
     #[inline(always)]
     fn look(
         &mut self,
@@ -189,23 +190,23 @@ impl Grow for Kruskal {
 struct WallsByWeight {
     /// The keys of all walls, dealt into bins by their upper bits: all keys of a bin are below all
     /// keys of the next. A key has a weight in its upper half and the wall's number in the lower:
-    /// twice its room's number, and one more for the wall below than for the wall on the right.
-    /// They never change: all copies of a build share them.
+    /// twice its room's number, plus one for the wall below. They never change: all copies of a
+    /// build share them.
     keys: Arc<Vec<u64>>,
     bin_ends: Vec<u32>,
     bin_bits: u32,
-    /// How many bins had their turn.
+    /// How many bins have been taken.
     bins_taken: usize,
-    /// The keys of the last of these in order.
+    /// The keys of the last bin taken, in order.
     ordered: Vec<u64>,
     next: usize,
 }
 
 impl WallsByWeight {
-    /// How many walls a bin holds at the most, on average: few enough to stay in the cache while
-    /// they are put in order.
+    /// The most walls a bin holds on average: few enough to stay in the cache while they are
+    /// sorted.
     const BIN: u32 = 2048;
-    /// How many bits put a bin in order but for a few neighbours.
+    /// How many bits sort a bin except for a few neighbours.
     const SLOT_BITS: u32 = 12;
 
     fn new(size: Size, weights: Weights) -> Self {
@@ -231,7 +232,7 @@ impl WallsByWeight {
         }
     }
 
-    /// The next wall: its room's number and on which side of it the wall is.
+    /// The next wall: its room's number and the wall's side of it.
     #[inline]
     fn next(&mut self) -> Option<(u32, Direction)> {
         if self.next == self.ordered.len() && !self.take_bin() {
@@ -243,7 +244,7 @@ impl WallsByWeight {
         Some((number / 2, side))
     }
 
-    /// Puts the next bin that holds anything in order; says whether there was one.
+    /// Sorts the next bin that is not empty; returns whether there was one.
     #[cold]
     fn take_bin(&mut self) -> bool {
         let mut bin = 0..0;
@@ -265,7 +266,7 @@ impl WallsByWeight {
         true
     }
 
-    /// How many walls came up, and how many there are.
+    /// How many walls have been taken, and how many there are.
     fn progress(&self) -> (u64, u64) {
         let begun = self.bins_taken.checked_sub(1).map_or(0, |bin| self.bin_ends[bin] as usize);
         ((begun - self.ordered.len() + self.next) as u64, self.keys.len() as u64)

@@ -1,4 +1,4 @@
-//! Dead ends opened up, so that there are several ways and the solvers begin to differ.
+//! Dead ends opened up, so that there are several paths and the solvers begin to differ.
 //!
 //! The dead ends are taken in random order, so that a larger share opens all that a smaller one
 //! does, and more.
@@ -9,7 +9,7 @@ use crate::maze::program::{Ran, program};
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Directions, Grid, Maze, Percent, Tile};
 
-/// Keeps these draws apart from the generator's.
+/// Separates these draws from the generator's.
 const STREAM: u64 = 0x6c6f_6f70;
 
 program! {
@@ -59,8 +59,8 @@ impl Loops {
     }
 }
 
-/// The walls of a dead end that part it from a way beyond. There are none once its neighbour has
-/// been opened up towards it.
+/// The walls between a dead end and another passage. There are none once a neighbouring dead end
+/// has been opened up towards it.
 fn walls_to_open(grid: &Grid, dead_end: Tile) -> Directions {
     let is_dead_end = grid.ways(dead_end) == 1;
     Directions::of(|direction| {

@@ -1,13 +1,13 @@
-//! The rooms of a maze that is being built: where they are and which were reached.
+//! The rooms of a maze that is being built: where they are and which have been reached.
 //!
-//! A room is known by its tile; its neighbours are two tiles away, and the wall to each is the
+//! A room is identified by its tile; its neighbours are two tiles away, and the wall to each is the
 //! tile between.
 
 use crate::maze::bits::Bits;
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Directions, Grid, Maze, Size, Tile};
 
-/// A grid of open rooms, all walls between them standing.
+/// A grid of open rooms with all walls between them standing.
 pub(super) fn closed_grid(size: Size) -> Grid {
     let mut grid = Grid::walls(size.columns(), size.rows());
     for row in (1..size.rows()).step_by(2) {
@@ -16,7 +16,7 @@ pub(super) fn closed_grid(size: Size) -> Grid {
     grid
 }
 
-/// Where the rooms are.
+/// The rooms of a maze of some size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rooms {
     size: Size,
@@ -49,14 +49,14 @@ impl Rooms {
         self.size.room(index)
     }
 
-    /// The room next door, if there is one.
+    /// The neighbouring room, if there is one.
     #[inline]
     pub const fn neighbour(self, room: Tile, direction: Direction) -> Option<Tile> {
         let next = room.go(direction, 2);
         if next.column < self.columns && next.row < self.rows { Some(next) } else { None }
     }
 
-    /// Whether there is a room next door on all four sides.
+    /// Whether there is a room on all four sides.
     #[inline]
     pub const fn is_inner(self, room: Tile) -> bool {
         room.column > 1
@@ -65,13 +65,13 @@ impl Rooms {
             && room.row + 2 < self.rows
     }
 
-    /// Any of the rooms.
+    /// A random room.
     pub fn random(self, dice: &mut Dice) -> Tile {
         self.at(dice.below(self.count()))
     }
 }
 
-/// One of these directions, each equally likely.
+/// One of these directions at random, each equally likely.
 #[inline]
 pub(super) fn pick(directions: Directions, dice: &mut Dice) -> Option<Direction> {
     if directions.is_empty() {
@@ -82,8 +82,8 @@ pub(super) fn pick(directions: Directions, dice: &mut Dice) -> Option<Direction>
 
 /// The rooms that a generator has not reached yet.
 ///
-/// Around the rooms lies a ring of places that are no rooms, so that looking at a neighbour needs
-/// no look at the border.
+/// A ring of places without rooms surrounds them, so that looking at a neighbour needs no check for
+/// the border.
 #[derive(Clone, Debug)]
 pub(super) struct Fresh {
     rooms: Rooms,
@@ -93,7 +93,7 @@ pub(super) struct Fresh {
 }
 
 impl Fresh {
-    /// All rooms.
+    /// All rooms, none of them reached.
     pub fn new(rooms: Rooms) -> Self {
         let (width, height) = (rooms.size.width() as usize, rooms.size.height() as usize);
         let stride = width + 2;
@@ -105,20 +105,20 @@ impl Fresh {
         Self { rooms, stride, bits, reached: 0 }
     }
 
-    /// The place of a room among these and the ring around them.
+    /// The index of a room among these and the ring around them.
     #[inline]
     const fn place(&self, room: Tile) -> usize {
         (room.row as usize / 2 + 1) * self.stride + room.column as usize / 2 + 1
     }
 
-    /// Reaches a room.
+    /// Marks a room as reached.
     #[inline]
     pub fn reach(&mut self, room: Tile) {
         self.bits.set(self.place(room), false);
         self.reached += 1;
     }
 
-    /// The ways to fresh neighbours.
+    /// The directions of fresh neighbours.
     #[inline]
     pub fn around(&self, room: Tile) -> Directions {
         self.ways(&self.bits, room)
@@ -159,7 +159,7 @@ impl Reached {
         Self { old: Bits::zeros(fresh.bits.length()), fresh }
     }
 
-    /// The place of a room among these and the ring around them.
+    /// The index of a room among these and the ring around them.
     #[inline]
     pub const fn place(&self, room: Tile) -> usize {
         self.fresh.place(room)
@@ -170,7 +170,7 @@ impl Reached {
         self.old.length()
     }
 
-    /// How far the place beside one lies from it, in the order of [`Direction::ALL`].
+    /// The offset of a neighbour's index, in the order of [`Direction::ALL`].
     pub const fn steps(&self) -> [usize; 4] {
         let stride = self.fresh.stride;
         [1, stride, 1_usize.wrapping_neg(), stride.wrapping_neg()]
@@ -181,7 +181,7 @@ impl Reached {
         self.holds(self.place(room))
     }
 
-    /// Whether the room at a place is reached.
+    /// Whether the room at an index is reached.
     #[inline]
     pub fn holds(&self, place: usize) -> bool {
         self.old.get(place)
@@ -193,20 +193,20 @@ impl Reached {
         self.fresh.reach(room);
     }
 
-    /// Makes a room no fresh one any more, before it is reached.
+    /// Marks a room as seen, before it is reached: it is no longer fresh.
     #[inline]
     pub fn see(&mut self, room: Tile) {
         let place = self.place(room);
         self.fresh.bits.set(place, false);
     }
 
-    /// The ways to fresh neighbours.
+    /// The directions of fresh neighbours.
     #[inline]
     pub fn fresh_around(&self, room: Tile) -> Directions {
         self.fresh.around(room)
     }
 
-    /// The ways to neighbours that are reached.
+    /// The directions of reached neighbours.
     #[inline]
     pub fn reached_around(&self, room: Tile) -> Directions {
         self.fresh.ways(&self.old, room)

@@ -1,5 +1,5 @@
-//! Row by row in runs to the right; where a run ends by the toss of a coin, any of its rooms opens
-//! up. The top row is one long run.
+//! Row by row in runs to the right; where a run ends by the toss of a coin, a random room of it
+//! opens up. The top row is one long run.
 
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
@@ -44,7 +44,7 @@ pub(super) struct Sidewinder {
     column: u16,
     /// The column in which the present run began.
     run: u16,
-    /// The run has ended, and its way up is still to be opened.
+    /// The run has ended, and its passage up is still to be opened.
     must_rise: bool,
 }
 
@@ -63,7 +63,7 @@ impl Sidewinder {
         self.run = 0;
     }
 
-    /// Opens the way up from any room of the run that has ended.
+    /// Opens the wall above a random room of the run that has ended.
     fn rise(&mut self, maze: &mut Maze) -> Ran<BuildStep> {
         let length = u32::from(self.column - self.run);
         let chosen = self.run + self.dice.below(length) as u16;

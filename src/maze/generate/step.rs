@@ -1,11 +1,11 @@
-//! What generators do, one step at a time: enough to draw the work and to do it over again.
+//! What generators do, one step at a time: enough to draw the work and to repeat it.
 
 use crate::maze::{Hop, Tile};
 
 /// One thing that a generator does. `wall` is always the wall tile between two rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildStep {
-    /// Union-find: the wall parted two sets. It was opened, and the larger set swallowed the
+    /// Union-find: the wall separated two sets. It was opened, and the larger set absorbed the
     /// smaller one.
     Merged {
         /// The tile that was opened.
@@ -20,7 +20,7 @@ pub enum BuildStep {
         /// The tile that stays a wall.
         wall: Tile,
     },
-    /// A tile was opened: between two rooms a wall, for the digger any tile.
+    /// A tile was opened: a wall between two rooms, or any tile for the digger.
     Opened {
         /// The tile that was opened.
         tile: Tile,
@@ -46,7 +46,7 @@ pub enum BuildStep {
         /// The middle of the cross.
         post: Tile,
     },
-    /// A random walk went on. If it has been at `to` before, the loop since then is forgotten.
+    /// A random walk took a step. If it has been at `to` before, the loop since then is forgotten.
     Walked {
         /// The room it left.
         from: Tile,
@@ -67,7 +67,8 @@ pub enum BuildStep {
     },
 }
 
-/// What union-find does in the course of a step, before the step is done. Rooms go by their numbers.
+/// What union-find does in the course of a step, before the step is done. Rooms are given by their
+/// numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildPart {
     /// The next wall came up.
@@ -75,30 +76,30 @@ pub enum BuildPart {
         /// The tile that it stands on.
         wall: Tile,
     },
-    /// The find for a room hung one on its way a level higher.
+    /// The find for a room hung one on its path a level higher.
     Halved {
-        /// The room that is looked for.
+        /// The room that is searched for.
         sought: u32,
         /// From where to where.
         hop: Hop,
     },
-    /// It went up.
+    /// The find climbed.
     WentUp {
-        /// The room that is looked for.
+        /// The room that is searched for.
         sought: u32,
         /// From where to where.
         hop: Hop,
     },
-    /// It came to a root.
+    /// The find reached a root.
     Found {
-        /// The room that is looked for.
+        /// The room that is searched for.
         sought: u32,
         /// The root of its set.
         root: u32,
     },
-    /// Both roots were compared.
+    /// The two roots were compared.
     Compared {
-        /// That of the room on the left or above, and that of the other one.
+        /// The root of the room on the left or above, and that of the other one.
         roots: [u32; 2],
     },
     /// The wall was opened.

@@ -10,7 +10,7 @@
 
 use crate::maze::random::split_mix;
 
-/// Keeps weights apart from whatever else a seed is used for.
+/// Keeps weights independent of whatever else a seed is used for.
 const TAG: u64 = u64::from_le_bytes(*b"iceteamz");
 
 /// The weights of all walls under one seed.
@@ -25,7 +25,7 @@ pub struct RowWeights {
     key: u64,
 }
 
-/// The weights of the two walls that are counted as a room's own.
+/// The weights of the two walls that belong to a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoomWeights {
     /// Of the wall on the right.
@@ -46,8 +46,7 @@ impl Weights {
         self.row_of_plane(row as i64)
     }
 
-    /// The weights of this row of a plane that goes on in all directions, from 0 on the same as of a
-    /// maze's.
+    /// The weights of this row of an unbounded plane; from 0 on they equal those of a maze.
     #[inline]
     pub const fn row_of_plane(self, row: i64) -> RowWeights {
         RowWeights { key: split_mix(self.key, row as u64) }

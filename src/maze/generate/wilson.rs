@@ -1,8 +1,8 @@
 //! Loop-erased random walks: every maze of this size is equally likely.
 //!
 //! The tree begins as the goal's room alone. From the first room that is not in the tree yet a
-//! random walk goes on until it meets the tree; each room remembers only how the walk left it the
-//! last time, and so all loops are forgotten when the walk is followed once more and opened.
+//! random walk goes on until it meets the tree; each room remembers only the walk's last exit from
+//! it, so all loops are forgotten when the walk is followed once more and opened.
 
 use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
@@ -45,7 +45,8 @@ pub(super) struct Wilson {
     dice: Dice,
     rooms: Rooms,
     tree: Reached,
-    /// How a walk last left each room: a direction in two bits, so that more of them are near.
+    /// The walk's last exit from each room: two bits a direction, so that more of them share a
+    /// cache line.
     exits: Vec<u64>,
     state: State,
     /// All rooms before this one are in the tree.
@@ -59,7 +60,7 @@ enum State {
         begin: Tile,
         at: Tile,
     },
-    /// Following the walk once more and opening it, from its begin to the tree.
+    /// Following the walk once more and opening it, from its beginning to the tree.
     Follow(Tile),
 }
 
@@ -77,7 +78,7 @@ impl Wilson {
         Direction::nth((self.exits[place / 32] >> (place % 32 * 2)) as u8)
     }
 
-    /// Goes on from a room at this place by a random way.
+    /// Leaves the room at this place in a random direction.
     #[inline(always)]
     fn go(&mut self, from: Tile, place: usize) -> Option<Direction> {
         let direction = if self.rooms.is_inner(from) {
@@ -101,7 +102,7 @@ impl Wilson {
         Some(BuildStep::Walked { from, to })
     }
 
-    /// Takes up to so many steps of a walk at once, and says how many it did not take.
+    /// Takes up to `steps` steps of a walk at once, and returns how many it did not take.
     fn walk_on(&mut self, begin: Tile, from: Tile, steps: u64) -> u64 {
         let beside = self.tree.steps();
         let (mut at, mut place) = (from, self.tree.place(from));

@@ -1,4 +1,4 @@
-//! What can be wrong with a picture, each in one sentence.
+//! What can be wrong with a picture, each error as one sentence.
 
 use super::png_format::{MAX_GOALS, MAX_PIXELS, MAX_PIXELS_OF_SIDE, MAX_PIXELS_PER_TILE};
 use crate::maze::memory::TooLittleMemory;
@@ -7,7 +7,7 @@ use crate::maze::{MAX_SIDE, MazeError};
 /// Why a picture could not be read as a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PictureError {
-    /// The bytes are of some other kind.
+    /// The bytes are in another format.
     #[error("this is not a PNG picture: its first bytes are not those of one")]
     NotPng,
     /// What comes before the pixels is damaged.
@@ -30,25 +30,25 @@ pub enum PictureError {
         /// What the decoder found.
         reason: String,
     },
-    /// The picture is larger than any that is read.
+    /// The picture exceeds the largest size that is read.
     #[error(
         "the picture claims {width} × {height} pixels; at most {MAX_PIXELS_OF_SIDE} on a side and \
          {MAX_PIXELS} in all can be read"
     )]
     TooManyPixels {
-        /// As the header has it.
+        /// As the header says.
         width: u32,
-        /// As the header has it.
+        /// As the header says.
         height: u32,
     },
-    /// So short a file cannot be a picture of that size, however well it is packed.
+    /// A file this short cannot hold a picture of that size, however well it is compressed.
     #[error("the PNG claims {width} × {height} pixels, more than its {length} bytes can hold")]
     HollowPng {
-        /// As the header has it.
+        /// As the header says.
         width: u32,
-        /// As the header has it.
+        /// As the header says.
         height: u32,
-        /// Of the whole file.
+        /// Of the whole file, in bytes.
         length: usize,
     },
     /// The picture shows more tiles than a maze can have.
@@ -61,7 +61,7 @@ pub enum PictureError {
         columns: u32,
         /// How many tiles high it is.
         rows: u32,
-        /// The side of the smallest square that everything in the picture is made of.
+        /// The side of the largest square that everything in the picture is made of.
         pixels_per_tile: u32,
     },
     /// Two whole tiles have the start's colour.
@@ -75,13 +75,13 @@ pub enum PictureError {
         /// The tile's upper side.
         y: u32,
     },
-    /// More tiles have the goal's colour than could be meant as goals.
+    /// More tiles have the goal's colour than can be meant as goals.
     #[error("the PNG has more than {MAX_GOALS} tiles of the goal's colour #FFE680")]
     TooManyGoals,
     /// What comes before the pixels of a bitmap is damaged.
     #[error("the bitmap cannot be read: there is no {missing} at its beginning")]
     PnmHeader {
-        /// What is not there.
+        /// The part that is missing.
         missing: &'static str,
     },
     /// The file ends before the picture does.
@@ -95,22 +95,22 @@ pub enum PictureError {
     /// It would take more memory than there is.
     #[error(transparent)]
     Memory(#[from] TooLittleMemory),
-    /// All is equally light.
+    /// All pixels are equally light.
     #[error("the picture shows no walls: all of it is about equally light")]
     NoWalls,
-    /// It is a picture of something else.
+    /// The picture shows something else.
     #[error(
         "no tiles can be found in the picture; walls have to be straight, in rows and columns, and \
          all equally thick"
     )]
     NoTiles,
-    /// The SVG is no XML that can be read.
+    /// The SVG is not readable XML.
     #[error("the SVG is not well-formed XML: {reason}")]
     Xml {
         /// What the parser found, and where.
         reason: String,
     },
-    /// The SVG holds something that a picture of a maze does not.
+    /// The SVG holds something that no picture of a maze has.
     #[error("line {line}, column {column} of the SVG: found {found}, expected {expected}")]
     Svg {
         /// Counted from 1.
@@ -119,13 +119,13 @@ pub enum PictureError {
         column: usize,
         /// What is there.
         found: String,
-        /// What could have been there.
+        /// What could have been there instead.
         expected: String,
     },
-    /// There is nothing but wall.
+    /// Every tile is a wall.
     #[error("the picture shows no open tile, only walls")]
     NoOpenTile,
-    /// The tiles are fine, but not the start or the goals among them.
+    /// The tiles are fine, but the start or a goal is not.
     #[error("the picture shows no maze: {0}")]
     NoMaze(#[from] MazeError),
 }
@@ -133,7 +133,7 @@ pub enum PictureError {
 /// Why a picture could not be written.
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError {
-    /// No such size of tiles.
+    /// Tiles cannot have this size.
     #[error("a tile cannot be {0} pixels wide; expected 1 to {MAX_PIXELS_PER_TILE}")]
     PixelsPerTile(u32),
     /// The picture would be too large to be read back.
@@ -148,10 +148,10 @@ pub enum WriteError {
         rows: u16,
         /// What was asked for.
         pixels_per_tile: u32,
-        /// What would work.
+        /// The largest size that would work.
         largest: u32,
     },
-    /// The place to write to fails.
+    /// Writing failed.
     #[error("the picture cannot be written: {0}")]
     Io(#[from] std::io::Error),
 }

@@ -1,4 +1,4 @@
-//! Pictures exactly as they are written here, and marks in exactly the colours that are.
+//! Pictures exactly as the game writes them, and marks in exactly its colours.
 
 use super::error::PictureError;
 use super::image::Image;
@@ -13,8 +13,7 @@ pub struct TilePlaces {
     pub rows: Vec<Option<u16>>,
 }
 
-/// Reads a picture that says how large its tiles are and is made of nothing else; `None` for any
-/// other.
+/// Reads a picture that states its tile size and consists of nothing else; `None` for any other.
 pub fn read(image: &Image) -> Result<Option<Maze>, PictureError> {
     let Image::Png(png) = image else { return Ok(None) };
     let (width, height) = image.size();
@@ -48,13 +47,13 @@ pub fn read(image: &Image) -> Result<Option<Maze>, PictureError> {
     Ok(Some(endpoints::settle(grid, start, goals).ok_or(PictureError::NoOpenTile)??))
 }
 
-/// The whole tiles in the colour of the start and in that of goals.
+/// The whole tiles in the colour of the start and those in the colour of goals.
 pub fn marks(
     image: &Image,
     places: &TilePlaces,
     grid: &Grid,
 ) -> Result<(Option<Tile>, Vec<Tile>), PictureError> {
-    // Where a pixel of a tile has the colour of the start or of a goal, and where another one.
+    // The tiles with a pixel in the mark's colour, and those with a pixel in another colour.
     let mut found = [START, GOAL].map(|mark| (mark, [(); 2].map(|()| Bits::zeros(grid.tiles()))));
     image.each_pixel(|x, y, colour| {
         let Some((column, row)) = places.columns[x as usize].zip(places.rows[y as usize]) else {

@@ -1,4 +1,4 @@
-//! Pictures of any kind that can be read, as pixels.
+//! Pictures of any readable format, as pixels.
 
 use super::error::PictureError;
 use super::png_format::Colour;
@@ -6,7 +6,7 @@ use super::png_pixels::Pixels;
 use super::pnm::{Pnm, is_pnm};
 use crate::maze::memory;
 
-/// What is taken for each pixel at the most to find the tiles among them: a few bits.
+/// The most memory that each pixel takes while tiles are searched for: a few bits.
 const BYTES_PER_PIXEL: u64 = 1;
 
 /// A picture whose header has been read.
@@ -35,7 +35,7 @@ impl<'a> Image<'a> {
         }
     }
 
-    /// Shows every pixel once, with its column and row.
+    /// Visits every pixel once, with its column and row.
     pub fn each_pixel(&self, mut show: impl FnMut(u32, u32, Colour)) -> Result<(), PictureError> {
         match self {
             Self::Png(png) => png.each_row(|row| {

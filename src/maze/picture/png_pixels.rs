@@ -1,7 +1,7 @@
 //! The pixels of a PNG picture of any kind, as plain colours, row by row.
 //!
-//! A picture that claims too much is refused before memory is taken for it. Whoever needs the
-//! pixels twice has them decoded twice: only one row is held here.
+//! A picture that claims too much is refused before memory is taken for it. Only one row is held,
+//! so a caller that needs the pixels twice decodes them twice.
 
 use std::io::Cursor;
 use std::iter;
@@ -12,15 +12,15 @@ use super::error::{PictureError, clipped};
 use super::is_png;
 use super::png_format::{Colour, MAX_PIXELS, MAX_PIXELS_OF_SIDE, PIXELS_PER_TILE_KEYWORD};
 
-/// How many times its own length a file can hold: deflate packs 258 bytes into 2 bits.
+/// The best compression ratio a file can have: deflate packs 258 bytes into 2 bits.
 const TIGHTEST_PACKING: u64 = 1032;
 
-/// A PNG picture whose header has been read and found to be possible.
+/// A PNG picture whose header has been read and is plausible.
 pub struct Pixels<'a> {
     bytes: &'a [u8],
     pub width: u32,
     pub height: u32,
-    /// How many pixels a side of its tiles has if one believes the picture.
+    /// How many pixels a side of its tiles has, according to the picture.
     pub claimed_tile_side: Option<u32>,
 }
 
@@ -33,7 +33,7 @@ pub struct PixelRow<'a> {
 }
 
 impl PixelRow<'_> {
-    /// The pixels with their places from the left.
+    /// The pixels with their columns.
     pub fn pixels(&self) -> impl Iterator<Item = (u32, Colour)> + '_ {
         (self.first_x..).step_by(self.step_x as usize).zip(self.colours.iter().copied())
     }
@@ -64,7 +64,7 @@ impl<'a> Pixels<'a> {
         Ok(Self { bytes, width, height, claimed_tile_side })
     }
 
-    /// Decodes the picture and shows every pixel once, transparent ones on white.
+    /// Decodes the picture and visits every pixel once, transparent ones on white.
     pub fn each_row(&self, mut show: impl FnMut(PixelRow)) -> Result<(), PictureError> {
         let mut reader = reader(self.bytes)?;
         let (color_type, _) = reader.output_color_type();
@@ -77,14 +77,14 @@ impl<'a> Pixels<'a> {
             to_colours(samples, color_type, &mut colours);
             show(PixelRow { y, first_x: pass.first_x, step_x: pass.step_x, colours: &colours });
         }
-        // Only now are the last checksums compared.
+        // Only this call compares the last checksums.
         reader.next_row().map_err(|error| PictureError::PngEnd { reason: reason(&error) })?;
         Ok(())
     }
 }
 
 fn decoder(bytes: &[u8]) -> Decoder<Cursor<&[u8]>> {
-    // The default limits of the decoder suffice for the longest row that is let in.
+    // The decoder's default limits suffice for the longest row that is accepted.
     let mut decoder = Decoder::new(Cursor::new(bytes));
     decoder.set_ignore_iccp_chunk(true);
     decoder.set_transformations(Transformations::normalize_to_color8());
@@ -114,8 +114,8 @@ fn reason(error: &png::DecodingError) -> String {
     clipped(error.to_string().trim_end_matches('.'))
 }
 
-/// Which pixels of a picture come together: from the first one on, every few to the right and
-/// downwards.
+/// Which pixels of a picture are decoded together: from the first one on, every few to the right
+/// and downwards.
 #[derive(Clone, Copy)]
 struct Pass {
     first_x: u32,
@@ -132,7 +132,7 @@ impl Pass {
 
 const WHOLE: [Pass; 1] = [Pass::new(0, 1, 0, 1)];
 
-/// The seven passes of an interlaced picture, as the standard has them.
+/// The seven passes of an interlaced picture, from the standard.
 const ADAM7: [Pass; 7] = [
     Pass::new(0, 8, 0, 8),
     Pass::new(4, 8, 0, 8),
@@ -143,7 +143,7 @@ const ADAM7: [Pass; 7] = [
     Pass::new(0, 1, 1, 2),
 ];
 
-/// The rows in the order in which they are decoded. The decoder knows it too, but does not tell.
+/// The rows in the order of decoding. The decoder knows it too, but does not expose it.
 fn decoding_order(width: u32, height: u32, interlaced: bool) -> impl Iterator<Item = (Pass, u32)> {
     let passes: &[Pass] = if interlaced { &ADAM7 } else { &WHOLE };
     passes.iter().copied().filter(move |pass| pass.first_x < width).flat_map(move |pass| {
@@ -167,12 +167,12 @@ fn to_colours(samples: &[u8], color_type: ColorType, colours: &mut Vec<Colour>) 
                 [red, green, blue].map(|sample| on_white(sample, alpha))
             }));
         }
-        // The transformations leave no palette, only the colours in it.
+        // The decoder's transformations have replaced palette indices by colours.
         ColorType::Indexed => {}
     }
 }
 
-/// What is seen of a sample that lets a white ground shine through.
+/// The colour of a sample over a white background.
 fn on_white(sample: u8, alpha: u8) -> u8 {
     let darkness = u32::from(255 - sample) * u32::from(alpha);
     255 - ((darkness + 127) / 255) as u8

@@ -11,18 +11,18 @@ use super::png_format::{
 };
 use crate::maze::{Drawing, Ink, Maze};
 
-/// How wide a tile is unless that makes the picture larger than [`USUAL_SIDE`].
+/// How wide a tile is in pixels, unless that makes the picture larger than [`USUAL_SIDE`].
 const USUAL_PIXELS: u32 = 16;
 const USUAL_SIDE: u32 = 8192;
 
-/// How wide the tiles of this maze's picture are if nobody says otherwise.
+/// How wide the tiles of this maze's picture are by default.
 pub fn usual_pixels(maze: &Maze) -> u32 {
     let longer_side = maze.grid().columns().max(maze.grid().rows());
     (USUAL_SIDE / u32::from(longer_side)).clamp(1, USUAL_PIXELS)
 }
 
-/// Writes a drawing as a PNG picture: black walls on white, and light colours where a way or
-/// marks are drawn. Only a row of pixels is held in memory, however large the picture is.
+/// Writes a drawing as a PNG picture: black walls on white, and light colours for a path and marks.
+/// Only a row of pixels is held in memory, however large the picture is.
 pub fn write_png(
     drawing: &Drawing,
     pixels_per_tile: u32,
@@ -36,8 +36,8 @@ pub fn write_png(
 
     let mut encoder = png::Encoder::new(out, width, height);
     palette.set_up(&mut encoder);
-    // Rows of so few colours pack best as they are, and chance cannot be packed: to try harder takes
-    // six times as long for a twentieth less.
+    // Rows of so few colours compress best without a filter, and randomness cannot be compressed:
+    // trying harder takes six times as long for a twentieth less.
     encoder.set_filter(png::Filter::NoFilter);
     encoder.set_deflate_compression(DeflateCompression::Level(1));
     encoder.add_text_chunk(PIXELS_PER_TILE_KEYWORD.to_owned(), pixels_per_tile.to_string())?;
@@ -55,7 +55,7 @@ pub fn write_png(
     Ok(())
 }
 
-/// Whether [`write_png`] draws this maze at this size.
+/// Whether [`write_png`] accepts this maze at this size.
 pub fn check_png_size(sides: (u16, u16), pixels_per_tile: u32) -> Result<(), WriteError> {
     if !(1..=MAX_PIXELS_PER_TILE).contains(&pixels_per_tile) {
         return Err(WriteError::PixelsPerTile(pixels_per_tile));
@@ -72,12 +72,12 @@ pub fn check_png_size(sides: (u16, u16), pixels_per_tile: u32) -> Result<(), Wri
     Ok(())
 }
 
-/// The colours of a drawing, each at the place that is its number in the picture.
+/// The colours of a drawing, each at the index that stands for it in the picture.
 struct Palette(Vec<(Ink, Colour)>);
 
 impl Palette {
     fn of(drawing: &Drawing) -> Self {
-        // In this order, a picture of two colours is a greyscale one as well.
+        // In this order, a picture of two colours is a valid greyscale picture as well.
         let mut colours = vec![(Ink::Wall, WALL), (Ink::Open, OPEN)];
         if drawing.has_path() {
             colours.push((Ink::Way, WAY));
@@ -169,7 +169,7 @@ mod tests {
         assert_eq!(packed, [0b01_01_10_10, 0b01_01_00_00]);
     }
 
-    /// Rows of every length are the same whether they are packed by the word or by the tile.
+    /// Rows of every length come out equal whether they are packed by the word or by the tile.
     #[test]
     fn a_row_of_small_tiles_is_every_second_pixel_of_one_of_large_tiles() {
         for columns in 4..200 {

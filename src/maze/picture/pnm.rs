@@ -3,17 +3,17 @@
 use super::error::PictureError;
 use super::png_format::{Colour, MAX_PIXELS, MAX_PIXELS_OF_SIDE};
 
-/// A bitmap whose header has been read and found to be possible.
+/// A bitmap whose header has been read and is plausible.
 pub struct Pnm<'a> {
     kind: u8,
     pub width: u32,
     pub height: u32,
     greatest: u32,
-    /// What comes after the header.
+    /// The bytes after the header.
     samples: &'a [u8],
 }
 
-/// Whether a file with these bytes is such a bitmap.
+/// Whether a file with these bytes is a Netpbm bitmap.
 pub fn is_pnm(bytes: &[u8]) -> bool {
     matches!(bytes, [b'P', b'1'..=b'6', space, ..] if space.is_ascii_whitespace() || *space == b'#')
 }
@@ -38,7 +38,7 @@ impl<'a> Pnm<'a> {
         Ok(Self { kind, width, height, greatest, samples })
     }
 
-    /// Shows every row once.
+    /// Visits every row once.
     pub fn each_row(&self, mut show: impl FnMut(u32, &[Colour])) -> Result<(), PictureError> {
         let channels = if matches!(self.kind, b'3' | b'6') { 3 } else { 1 };
         let mut words = Words { bytes: self.samples, are_digits: self.kind == b'1' };

@@ -1,7 +1,8 @@
-//! Reads pictures of mazes, whoever made them.
+//! Reads pictures of mazes from any source.
 //!
-//! One that was written here says so and is read exactly. Of any other the threshold between light
-//! and dark, the margin, the size of the tiles and the marks are found, and said.
+//! A picture that the game wrote says so and is read exactly. For any other, the reader finds the
+//! threshold between light and dark, the margin, the size of the tiles and the marks, and reports
+//! what it assumed.
 
 use super::error::PictureError;
 use super::exact::{self, TilePlaces};
@@ -13,7 +14,7 @@ use crate::maze::bits::Bits;
 use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, Maze, Reading, Tile, Warning, endpoints};
 
-/// Reads a picture, and says what had to be assumed.
+/// Reads a picture, and reports what had to be assumed.
 pub fn examine(bytes: &[u8]) -> Result<Reading, PictureError> {
     let image = Image::open(bytes)?;
     if let Some(maze) = exact::read(&image)? {
@@ -35,27 +36,27 @@ pub fn examine(bytes: &[u8]) -> Result<Reading, PictureError> {
     dark?.read(&image, &tones)
 }
 
-/// Reads a PNG picture of any colour type, ours or not, as a maze.
+/// Reads a PNG picture of any colour type and origin as a maze.
 pub fn read_png(bytes: &[u8]) -> Result<Maze, PictureError> {
     Ok(examine(bytes)?.maze)
 }
 
-/// A picture with walls of one tone.
+/// A picture with the pixels of one tone as walls.
 struct View {
     silhouette: Silhouette,
     tiling: Tiling,
     shape: Shape,
 }
 
-/// How much a grid is what a maze should be.
+/// How much like a maze a grid is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Shape {
     None,
-    /// Something else than a closed border, or in parts.
+    /// Without a closed border, or in parts.
     Any,
-    /// All is joined within a border that is closed but for two openings.
+    /// Everything is joined within a border that is closed except for two openings.
     Joined,
-    /// And there is one way between any two tiles.
+    /// In addition there is only one path between any two tiles.
     Perfect,
 }
 

@@ -1,21 +1,21 @@
-//! What of a picture is wall, pixel by pixel, without the margin around it.
+//! Which pixels of a picture are wall, without the margin around them.
 
 use super::error::PictureError;
 use super::image::Image;
 use super::tones::{Tone, Tones};
 use crate::maze::bits::Bits;
 
-/// The walls of a picture, as far as they reach.
+/// The walls of a picture, and the smallest rectangle that holds them.
 pub struct Silhouette {
     rows: Vec<Bits>,
-    /// Where the first wall is from the left and from the top, in pixels of the picture.
+    /// How far the first wall is from the left and from the top, in pixels of the picture.
     pub left: u32,
     pub top: u32,
     pub width: u32,
     pub height: u32,
 }
 
-/// How often lines of walls and of open pixels have each length.
+/// How often runs of wall pixels and of open pixels have each length.
 pub struct RunLengths {
     pub walls: Vec<u64>,
     pub gaps: Vec<u64>,
@@ -48,14 +48,14 @@ impl Silhouette {
         Ok(Some(Self { rows, left, top: top as u32, width: right - left + 1, height }))
     }
 
-    /// Whether there is wall at a pixel, counted from the first wall.
+    /// Whether a pixel is wall, counted from the first wall.
     #[inline]
     pub fn is_wall(&self, x: u32, y: u32) -> bool {
         self.rows[y as usize].get((self.left + x) as usize)
     }
 
     /// The side of the largest squares that the walls are a grid of: it divides the width, the
-    /// height and every place where a row or a column differs from the one before.
+    /// height and every position where a row or a column differs from the one before.
     pub fn largest_tile_side(&self) -> u32 {
         let mut side = greatest_common_divisor(self.width, self.height);
         for (y, row) in (0..).zip(&self.rows) {
@@ -75,11 +75,11 @@ impl Silhouette {
         side
     }
 
-    /// The lengths of all lines of one kind, across and along, between others.
+    /// The lengths of all runs of one kind, across and down, that lie between others.
     pub fn runs(&self) -> RunLengths {
         let longest = self.width.max(self.height) as usize;
         let mut runs = RunLengths { walls: vec![0; longest + 1], gaps: vec![0; longest + 1] };
-        // Of each column: whether its run is one of walls, and where that began.
+        // For each column: whether its current run is wall, and where that began.
         let mut columns = vec![(false, 0_u32); self.width as usize];
         for y in 0..self.height {
             let mut row = (false, 0);
@@ -111,8 +111,8 @@ impl RunLengths {
         (*was_wall, *begin) = (is_wall, at);
     }
 
-    /// The shortest length that is usual, averaged with those right beside it: there is at least
-    /// one line of it for so many of the most frequent length.
+    /// The shortest usual length, averaged with its direct neighbours: it occurs at least once per
+    /// `rarity` occurrences of the most frequent length.
     pub fn usual(lengths: &[u64], rarity: u64) -> Option<f64> {
         let near = |length: usize| {
             let reach = if length < 3 { 0 } else { 1 + length / 8 };
@@ -122,7 +122,7 @@ impl RunLengths {
         let most =
             (1..lengths.len()).map(|length| lengths[length]).max().filter(|&most| most > 0)?;
         let first = (1..lengths.len()).find(|&length| rarity * lengths[length] >= most)?;
-        // Among neighbours, the one in their middle.
+        // Among neighbouring lengths, the middle one.
         let middle =
             near(first).filter(|&it| it >= first).max_by_key(|&it| (weight(it), lengths[it]))?;
         let sum: f64 = near(middle).map(|length| lengths[length] as f64 * length as f64).sum();

@@ -1,19 +1,19 @@
 //! The path data of walls: straight runs along rows and columns, and nothing else.
 //!
 //! Numbers may be written in every way that SVG allows. Positions are counted in half tiles, so
-//! that centres of tiles are whole numbers; whether they lie in a picture is not known here.
+//! that centres of tiles are whole numbers. Whether they lie in the picture is not checked here.
 
 use super::error::clipped;
 use crate::maze::MAX_SIDE;
 
-/// A place in half tiles from the left and from the top.
+/// A position in half tiles from the left and from the top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Point {
     pub x: i64,
     pub y: i64,
 }
 
-/// A straight line from place to place.
+/// A straight line between two points.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Run {
     pub from: Point,
@@ -22,7 +22,7 @@ pub struct Run {
     pub offset: usize,
 }
 
-/// Something in the path data that is not understood.
+/// Something in the path data that is not supported.
 #[derive(Debug, PartialEq, Eq)]
 pub struct PathFault {
     pub offset: usize,
@@ -30,11 +30,11 @@ pub struct PathFault {
     pub expected: &'static str,
 }
 
-/// The runs of path data, one after the other. After a fault, nothing sensible follows.
+/// The runs of path data, one after the other. After a fault, the results mean nothing.
 pub struct PathRuns<'a> {
     data: &'a str,
     offset: usize,
-    /// The command that numbers without one belong to.
+    /// The command for numbers that follow without one.
     line: Option<u8>,
     at: Option<Point>,
 }
@@ -44,7 +44,7 @@ impl<'a> PathRuns<'a> {
         Self { data, offset: 0, line: None, at: None }
     }
 
-    /// The next byte that is more than a separator.
+    /// The next byte that is not a separator.
     fn peek(&mut self) -> Option<u8> {
         let rest = &self.data.as_bytes()[self.offset..];
         let separators =
@@ -61,9 +61,9 @@ impl<'a> PathRuns<'a> {
         PathFault { offset: self.offset, found, expected }
     }
 
-    /// The next number in half tiles, which must be a whole number of them.
+    /// The next number in half tiles, which must be whole.
     fn half_tiles(&mut self) -> Result<i64, PathFault> {
-        // Twice as far as any picture reaches, so that sums of them do not overflow.
+        // Twice as far as any picture reaches, so that sums do not overflow.
         const FARTHEST: f64 = 2.0 * MAX_SIDE as f64;
         self.peek();
         let rest = &self.data[self.offset..];
@@ -125,7 +125,7 @@ impl Iterator for PathRuns<'_> {
     }
 }
 
-/// How many bytes at the beginning make up a number as SVG has it: `1-2.5.5` holds three.
+/// How many bytes at the beginning make up a number in SVG's syntax: `1-2.5.5` holds three.
 fn number_length(text: &[u8]) -> usize {
     let sign = |at: usize| usize::from(matches!(text.get(at), Some(b'+' | b'-')));
     let digits = |at: usize| text[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();

@@ -1,7 +1,7 @@
-//! Reads SVG pictures of mazes: those that are written here, edited or not.
+//! Reads SVG pictures of mazes: those that the game writes, edited or not.
 //!
-//! Whatever might change the maze and is not understood is an error, with its place in the text.
-//! Titles, metadata and what other programs note in their own namespaces is passed over.
+//! Anything that is not supported and might change the maze is an error, with its position in the
+//! text. Titles, metadata and additions by other programs in their own namespaces are skipped.
 
 use roxmltree::{Document, Node, ParsingOptions};
 
@@ -11,16 +11,17 @@ use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, MAX_SIDE, Maze, Tile, endpoints};
 
 const SVG_NAMESPACE: &str = "http://www.w3.org/2000/svg";
-/// Elements and the text between them: far more than there are in a picture with sensible goals.
+/// Elements and the text between them: far more than a picture with a sensible number of goals has.
 const MAX_NODES: u32 = 4_000_000;
 /// The parser compares every attribute of an element with every other one, and gives every
 /// element all namespaces around it.
 const MAX_ATTRIBUTES_OF_ELEMENT: usize = 256;
 const MAX_NAMESPACES: usize = 64;
-/// What the parser takes at once for each `<`, which may be an element, and each `=`, which may be
-/// an attribute.
+/// What the parser allocates at once for each `<`, which may be an element, and each `=`, which may
+/// be an attribute.
 const BYTES_PER_NODE: u64 = 80;
-/// How often every tile may be drawn over before a short text that draws on and on is given up.
+/// How often every tile may be drawn over on average before a picture is refused: a short text can
+/// draw for very long.
 const MAX_LAYERS: usize = 4;
 
 /// Reads an SVG picture of a maze.
@@ -54,8 +55,8 @@ pub fn read_svg(text: &str) -> Result<Maze, PictureError> {
     sketch.into_maze()
 }
 
-/// Bounds what the parser spends more than linear time on. Attributes are in a tag, tags begin
-/// with `<`, and no attribute can hold one.
+/// Limits what the parser spends more than linear time on. Attributes are in a tag, tags begin with
+/// `<`, and no attribute can hold one.
 fn refuse_what_takes_too_long(text: &str) -> Result<(), PictureError> {
     let mut end = 0;
     for piece in text.split_inclusive('<') {
@@ -74,7 +75,8 @@ fn refuse_what_takes_too_long(text: &str) -> Result<(), PictureError> {
     }
 }
 
-/// How many attributes there are up to the `>` that ends the tag, which none in quotes does.
+/// How many attributes there are up to the `>` that ends the tag, which is the first outside of
+/// quotes.
 fn attributes_of_tag(tag: &str) -> usize {
     let mut quote = None;
     let mut count = 0;
@@ -90,7 +92,7 @@ fn attributes_of_tag(tag: &str) -> usize {
     count
 }
 
-/// The name of an element if it is one of SVG's, which need not be said in the file.
+/// The name of an element if it belongs to SVG, with or without a namespace in the file.
 fn name_in_svg<'input>(node: Node<'_, 'input>) -> Option<&'input str> {
     let tag = node.tag_name();
     tag.namespace().is_none_or(|namespace| namespace == SVG_NAMESPACE).then_some(tag.name())
@@ -159,7 +161,7 @@ impl Sketch {
         let Some(attribute) = path.attribute_node("d") else {
             return Err(fault_at(path, element_found(path), "an attribute d"));
         };
-        // Taken as it stands in the file, so that faults are found where they are.
+        // The raw text of the file, so that errors point to the right position.
         let range = attribute.range_value();
         let data = text.get(range.clone()).unwrap_or(attribute.value());
         for run in PathRuns::new(data) {
@@ -173,7 +175,7 @@ impl Sketch {
         Ok(())
     }
 
-    /// Makes every tile of a run a wall, or says what was found and expected instead.
+    /// Makes every tile of a run a wall, or returns what was found and what was expected.
     fn draw(&mut self, run: &Run) -> Result<(), (String, String)> {
         let (Some(from), Some(to)) = (self.tile_around(run.from), self.tile_around(run.to)) else {
             let (columns, rows) = (self.grid.columns(), self.grid.rows());
@@ -193,7 +195,7 @@ impl Sketch {
         Ok(())
     }
 
-    /// The tile whose centre this point is.
+    /// The tile whose centre is this point.
     fn tile_around(&self, Point { x, y }: Point) -> Option<Tile> {
         let place = |half_tiles: i64| {
             (half_tiles % 2 == 1).then(|| u16::try_from(half_tiles / 2).ok()).flatten()
@@ -201,8 +203,8 @@ impl Sketch {
         Some(Tile::new(place(x)?, place(y)?)).filter(|&tile| self.grid.contains(tile))
     }
 
-    /// The tile that two attributes of an element place it at; `offset` is how far right and down
-    /// of the tile's corner that is.
+    /// The tile at the position that two attributes give; `offset` is how far right of and below
+    /// the tile's corner that position is.
     fn tile_at(&self, node: Node, names: [&str; 2], offset: f64) -> Result<Tile, PictureError> {
         let sides = [self.grid.columns(), self.grid.rows()];
         let place = |name: &str, side: u16| {
@@ -247,7 +249,7 @@ fn view_box(root: Node) -> Result<(u16, u16), PictureError> {
     })
 }
 
-/// A number as it is if it counts tiles.
+/// The number if it is a whole count of tiles.
 fn whole(number: f64) -> Option<u16> {
     (number.fract() == 0.0).then(|| u16::try_from(number as i64).ok()).flatten()
 }

@@ -1,4 +1,4 @@
-//! Writes mazes as SVG pictures, a unit a tile, so that they can be printed at any size.
+//! Writes mazes as SVG pictures, one unit a tile, so that they can be printed at any size.
 
 use std::io::{self, BufWriter, Write};
 
@@ -10,8 +10,8 @@ const WAY: &str = "#1C706E";
 const START: &str = "#5FA777";
 const GOAL: &str = "#D9482B";
 
-/// Writes a drawing as an SVG picture, row by row. Start and goals are always marked, and doors
-/// are noted, so that [`read_svg`](super::read_svg) has the same maze back.
+/// Writes a drawing as an SVG picture, row by row. Start and goals are always marked, and doors are
+/// noted, so that [`read_svg`](super::read_svg) gets the same maze back.
 pub fn write_svg(drawing: &Drawing, out: impl io::Write) -> io::Result<()> {
     let mut out = BufWriter::new(out);
     let grid = drawing.maze.grid();
@@ -46,7 +46,7 @@ pub fn write_svg(drawing: &Drawing, out: impl io::Write) -> io::Result<()> {
     out.flush()
 }
 
-/// A handy size on a screen for small mazes, and one that programs can still show for large ones.
+/// A good size on a screen for small mazes, and one that programs can still show for large ones.
 fn units_per_tile(grid: &Grid) -> u32 {
     const UNITS_OF_SIDE: u32 = 8192;
     (UNITS_OF_SIDE / u32::from(grid.columns().max(grid.rows()))).clamp(1, 16)
@@ -61,14 +61,14 @@ fn write_mark(out: &mut impl Write, class: &str, colour: &str, at: Tile) -> io::
 }
 
 /// Writes tiles as path data: every run of two or more in a row or column as one stroke through
-/// their centres, and every tile in neither as a dot. A line each, so that none gets long.
+/// their centres, and every tile in neither as a dot. One line each, so that none gets long.
 fn write_runs(
     out: &mut impl Write,
     grid: &Grid,
     is_inked: impl Fn(Tile) -> bool,
 ) -> io::Result<()> {
     let is_inked = |tile: Tile| grid.contains(tile) && is_inked(tile);
-    // How many inked tiles end just above, in each column.
+    // For each column, how many inked tiles in a row end just above.
     let mut heights = vec![0; usize::from(grid.columns())];
     for row in 0..=grid.rows() {
         let mut width = 0;

@@ -1,25 +1,25 @@
 //! How the pixels of a picture are divided into tiles.
 //!
-//! Tiles are squares all alike, or else walls are thinner or thicker than the rooms between them.
-//! How much of the picture contradicts a division tells how good that is.
+//! Either all tiles are squares of one size, or walls are thinner or thicker than the rooms between
+//! them. The share of the picture that contradicts a division tells how good it is.
 
 use super::error::PictureError;
 use super::silhouette::{RunLengths, Silhouette};
 use crate::maze::{Grid, MAX_SIDE, Tile, Warning};
 
-/// More than these shares of the walls may not be elsewhere: to be believed at all, to be believed
-/// without a word, and to be taken for the very lines that were drawn.
+/// The largest shares of the walls that may contradict a division: to accept it at all, to accept
+/// it without a warning, and to take it for the very lines that were drawn.
 const WORST_MISFIT: f64 = 0.35;
 const WORST_SILENT_MISFIT: f64 = 0.1;
 const WORST_EXACT_MISFIT: f64 = 0.001;
-/// Walls and rooms that differ less in width are tiles of one size, blurred or scaled.
+/// Walls and rooms whose widths differ less are tiles of one size, blurred or scaled.
 const LEAST_DIFFERENCE: f64 = 1.3;
 
-/// Lengths that are so much rarer than the most frequent one can still be those of walls; where
-/// blurred ends are many, only those that are nearly as frequent.
+/// How much rarer than the most frequent length one may be and still be that of walls; where many
+/// edges are blurred, only nearly as frequent ones count.
 const WAYS_TO_COUNT: [u64; 2] = [5, 2];
 
-/// A division of a silhouette, and the tiles that come out.
+/// A division of a silhouette, and the resulting tiles.
 pub struct Tiling {
     pub grid: Grid,
     /// Where each column and row ends, in pixels.
@@ -53,7 +53,7 @@ pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
         tiling.warnings.push(Warning::Lines { wall: widths.wall, room: widths.room });
         Some(tiling).filter(Tiling::is_of_rooms)
     }));
-    // Squares of the largest side that fits always contradict nothing, but may be too many.
+    // Squares of the largest side that fits contradict nothing, but may be too many.
     let is_exact = narrower.is_none_or(|it| f64::from(side) * LEAST_DIFFERENCE >= it);
     let exact = if is_exact { squares(f64::from(side)) } else { None };
     if is_exact && exact.is_none() && lines.is_none() {
@@ -85,7 +85,7 @@ pub fn find(silhouette: &Silhouette) -> Result<Tiling, PictureError> {
     Ok(found)
 }
 
-/// The one that contradicts the picture least.
+/// The division that the picture contradicts least.
 fn best(tilings: impl Iterator<Item = Tiling>) -> Option<Tiling> {
     tilings.min_by(|one, other| one.misfit.total_cmp(&other.misfit))
 }
@@ -95,8 +95,8 @@ impl Widths {
         self.wall.max(self.room) >= LEAST_DIFFERENCE * self.wall.min(self.room)
     }
 
-    /// These and others with one or two rooms more or less along the longer side: what is blurred
-    /// is measured less exactly than many rooms need.
+    /// These widths, and others with one or two rooms more or less along the longer side: the
+    /// widths in a blurred picture are not exact enough to count many rooms.
     fn near(self, longer: f64) -> impl Iterator<Item = Self> {
         [0.0, 1.0, -1.0, 2.0, -2.0].into_iter().map(move |more| {
             let scale = 1.0 / (1.0 + more * (self.wall + self.room) / longer);
@@ -123,7 +123,7 @@ impl Widths {
     }
 }
 
-/// Where tiles end that are all alike.
+/// Where tiles of equal size end.
 fn even(length: u32, side: f64) -> Option<Vec<u32>> {
     let count = (f64::from(length) / side).round();
     let is_possible = (1.0..=f64::from(MAX_SIDE)).contains(&count);
@@ -138,7 +138,7 @@ impl Tiling {
         let (mut wrong, mut walls) = (0_u64, 0_u64);
         let mut y = 0;
         for (row, &bottom) in (0..).zip(&rows) {
-            // Of each tile: walls and all pixels, and the same within its middle.
+            // For each tile: its wall pixels, all its pixels, and both counts within its middle.
             let mut counts = vec![[0_u32; 4]; columns.len()];
             let middle_row = middle(y, bottom);
             for y in y..bottom {
@@ -169,7 +169,7 @@ impl Tiling {
         Some(Self { grid, columns, rows, warnings: Vec::new(), misfit })
     }
 
-    /// Whether it shows rooms between posts, most of which stand.
+    /// Whether it shows rooms between posts, most of which are walls.
     fn is_of_rooms(&self) -> bool {
         let (columns, rows) = (self.grid.columns(), self.grid.rows());
         let count = |parity: u16| {
@@ -183,12 +183,12 @@ impl Tiling {
         columns.min(rows) >= 5 && 2 * open_posts <= posts && 2 * open_rooms > rooms
     }
 
-    /// Which tile column each pixel column of a picture belongs to, if the first wall is there.
+    /// Which tile column each pixel column of a picture belongs to, with the first wall at `left`.
     pub fn columns_of_pixels(&self, left: u32, width: u32) -> Vec<Option<u16>> {
         tiles_of_pixels(&self.columns, left, width)
     }
 
-    /// The same of rows.
+    /// Which tile row each pixel row of a picture belongs to, with the first wall at `top`.
     pub fn rows_of_pixels(&self, top: u32, height: u32) -> Vec<Option<u16>> {
         tiles_of_pixels(&self.rows, top, height)
     }
@@ -200,7 +200,7 @@ impl Tiling {
     }
 }
 
-/// Which tile each pixel belongs to, after so many that belong to none.
+/// Which tile each pixel belongs to; the first `before` pixels belong to none.
 fn tiles_of_pixels(ends: &[u32], before: u32, length: u32) -> Vec<Option<u16>> {
     let mut tiles = vec![None; before as usize];
     for (tile, &end) in (0..).zip(ends) {
@@ -210,7 +210,7 @@ fn tiles_of_pixels(ends: &[u32], before: u32, length: u32) -> Vec<Option<u16>> {
     tiles
 }
 
-/// The middle half of a tile, and at least a pixel.
+/// The middle half of a tile, at least one pixel.
 const fn middle(begin: u32, end: u32) -> std::ops::Range<u32> {
     let quarter = (end - begin) / 4;
     begin + quarter..end - quarter

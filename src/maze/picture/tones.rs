@@ -1,31 +1,31 @@
-//! Which pixels of a picture are light and which are dark, and which are spots of colour.
+//! Which pixels of a picture are light, which are dark, and which form spots of colour.
 //!
-//! The threshold between light and dark is the one that parts the picture best (Otsu's). Colours
-//! that are drawn into a picture of greys are nothing of the walls: spots are marks, and whatever
-//! else is coloured is open.
+//! The threshold between light and dark is the one that separates the picture best (Otsu's).
+//! Colours in a picture of greys are never walls: spots are marks, and everything else coloured is
+//! open.
 
 use super::error::PictureError;
 use super::image::Image;
 use super::png_format::Colour;
 use crate::maze::Hue;
 
-/// Light and dark pixels that are nearer to each other are shadows on paper.
+/// With less contrast than this, light and dark are shadows on paper.
 const LEAST_CONTRAST: f64 = 24.0;
-/// The same where only greys are looked at, since the colours could be the walls.
+/// The least contrast where only greys are looked at, since the colours could be the walls.
 const LEAST_CONTRAST_OF_GREYS: f64 = 64.0;
-/// Less of a picture is not its walls.
+/// Walls cover at least this share of a picture.
 const LEAST_SHARE: f64 = 0.05;
-/// How far the samples of a colour are apart.
+/// The least difference between the samples of a colour that is not a grey.
 const LEAST_CHROMA: u8 = 64;
-/// Which share of the box around it a spot fills, and which of the picture that box does.
+/// Which share of its bounding box a spot fills, and which share of the picture that box may be.
 const LEAST_FILL: f64 = 0.4;
 const LARGEST_SPOT: f64 = 0.2;
 
-/// How a picture is divided.
+/// How the pixels of a picture are classified.
 pub struct Tones {
     /// Pixels at least as light as this are light.
     threshold: f64,
-    /// Whether pixels of a hue are drawn in.
+    /// Which hues are drawn in.
     is_drawn_in: [bool; Hue::ALL.len()],
     pub spots: Vec<Spot>,
 }
@@ -38,12 +38,12 @@ pub struct Spot {
     pub y: u32,
 }
 
-/// What a pixel is, as far as its colour tells.
+/// What a pixel is, judged by its colour.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     Dark,
     Light,
-    /// Part of a mark or a way.
+    /// Part of a mark or a path.
     DrawnIn,
 }
 
@@ -123,7 +123,7 @@ impl Share {
     }
 }
 
-/// The best division of many levels in two.
+/// The best division of the levels into two parts.
 struct Parted {
     threshold: f64,
     contrast: f64,
@@ -131,7 +131,7 @@ struct Parted {
     smaller: f64,
 }
 
-/// Otsu's division: the one whose parts vary least. `None` if all are equal.
+/// Otsu's division: the one whose parts vary least. `None` if all levels are equal.
 fn parted(levels: &[u64; 256]) -> Option<Parted> {
     let total: f64 = levels.iter().map(|&count| count as f64).sum();
     let sum: f64 =
@@ -161,13 +161,13 @@ pub fn lightness([red, green, blue]: Colour) -> u8 {
     ((299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue)) / 1000) as u8
 }
 
-/// The hue of a colour, if it is no grey.
+/// The hue of a colour that is not a grey.
 fn hue([red, green, blue]: Colour) -> Option<Hue> {
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
     if most - least < LEAST_CHROMA {
         return None;
     }
-    // A sample is there if it is nearer to the most than to the least.
+    // A sample counts as present if it is nearer to the largest than to the smallest.
     let is_there = |sample: u8| sample > most.midpoint(least);
     Some(match [red, green, blue].map(is_there) {
         [false, true, false] => Hue::Green,

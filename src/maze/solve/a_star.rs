@@ -1,7 +1,7 @@
-//! Breadth-first with a sense of direction: tiles in the order of their f = g + h, where g is how many
-//! steps were walked there and h is an estimate of how many are left.
+//! Breadth-first with a sense of direction: tiles in the order of their f = g + h, where g is how
+//! many steps were walked there and h is an estimate of how many are left.
 //!
-//! Of tiles with one f the last that was seen comes first, so that each f has a stack of its own.
+//! Of tiles with equal f the last that was seen comes first, so that each f has a stack of its own.
 
 mod instant;
 
@@ -33,20 +33,20 @@ program! {
 /// How A* estimates the steps that are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Heuristic {
-    /// As if there were no walls: never too many, so that the path is a shortest one.
+    /// As if there were no walls: never too many, so the path is a shortest one.
     Manhattan,
-    /// Not at all: Dijkstra's algorithm. The path is a shortest one.
+    /// Always 0: Dijkstra's algorithm. The path is a shortest one.
     Zero,
-    /// Twice as many as if there were no walls. That may be too many: it hurries to the goal, and the
-    /// path may be longer than it must be.
+    /// Twice as many as if there were no walls. That may be too many: it reaches the goal sooner,
+    /// and the path may not be a shortest one.
     Doubled,
 }
 
 impl Heuristic {
-    /// All of them, the usual one first.
+    /// All estimates, the usual one first.
     pub const ALL: [Self; 3] = [Self::Manhattan, Self::Zero, Self::Doubled];
 
-    /// How often the way without walls is counted.
+    /// The factor for the distance without walls.
     const fn weight(self) -> u32 {
         match self {
             Self::Manhattan => 1,
@@ -102,7 +102,7 @@ pub(super) struct AStar {
     /// The rectangle that holds all goals: its top left and its bottom right tile.
     goals: (Tile, Tile),
     at: Option<Tile>,
-    /// The path, if it was found without a step.
+    /// The path, if it was found by a leap, without steps.
     leapt: Option<Vec<Tile>>,
 }
 
@@ -113,7 +113,7 @@ struct Seen {
     tile: Tile,
     /// The step that led here.
     step: Direction,
-    /// How many steps lie behind.
+    /// How many steps were walked to get here.
     walked: u32,
 }
 
@@ -140,7 +140,7 @@ impl AStar {
         this
     }
 
-    /// How many steps it is estimated to be to the goals.
+    /// The estimated number of steps to the goals.
     fn ahead(&self, tile: Tile) -> u32 {
         let (low, high) = self.goals;
         let nearest = Tile::new(
@@ -159,7 +159,7 @@ impl AStar {
     }
 }
 
-/// Takes the last seen of the tiles with the least f.
+/// Takes the tile with the least f, and of several the last seen.
 fn take(heap: &mut Heap) -> Option<Seen> {
     loop {
         let mut least = heap.first_entry()?;
@@ -216,7 +216,7 @@ impl Search for AStar {
             let all = self.heap.values().flat_map(|seen| seen.iter().rev());
             return Some(all.take(most).copied().map(told).collect());
         }
-        // A passage that waits stands for the room behind it, when it would come to that.
+        // A waiting passage stands for the room behind it.
         let (mut rest, mut rooms) = (self.heap.clone(), Vec::new());
         let mut known = BTreeSet::new();
         while rooms.len() < most
@@ -252,7 +252,7 @@ impl Search for AStar {
         }
         let ending = instant::search(maze)?;
         let heaps = ending.heaps.map(|tiles| {
-            // They are only looked at from now on.
+            // From here on the tiles are only looked at.
             let seen = |tile| Seen { tile, step: Direction::Right, walked: 0 };
             tiles.into_iter().map(seen).collect()
         });

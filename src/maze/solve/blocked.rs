@@ -1,4 +1,4 @@
-//! What can be said where there is no path: how far one comes, and what it would take.
+//! What can be said where there is no path: how far the start reaches, and what it would take.
 
 use super::trail::Trail;
 use crate::maze::{Direction, Maze, Tile};
@@ -8,12 +8,12 @@ use crate::maze::{Direction, Maze, Tile};
 pub struct Blocked {
     /// All tiles that can be reached from the start, itself included.
     pub reachable: Vec<Tile>,
-    /// The fewest walls that have to be opened to make a path, from the start onwards.
+    /// The fewest walls whose opening makes a path, in the order from the start.
     pub walls: Vec<Tile>,
 }
 
 impl Blocked {
-    /// Looks for the way to a goal through the fewest walls. In a maze that has a path there are
+    /// Looks for the path to a goal through the fewest walls. In a maze that has a path there are
     /// none to open.
     ///
     /// Tiles are taken in the order of how many walls lie before them: first all that can be

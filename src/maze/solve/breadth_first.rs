@@ -1,4 +1,4 @@
-//! Tiles in the order of their distance from the start, which makes the way a shortest one.
+//! Tiles in the order of their distance from the start, which makes the path a shortest one.
 
 mod instant;
 
@@ -43,7 +43,7 @@ pub(super) struct BreadthFirst {
     trail: Trail,
     queue: VecDeque<Tile>,
     at: Option<Tile>,
-    /// The path, if it was found without a step.
+    /// The path, if it was found by a leap, without steps.
     leapt: Option<Vec<Tile>>,
 }
 

@@ -43,7 +43,7 @@ pub(super) static INFO: SolverInfo = SolverInfo {
 
 #[derive(Clone, Debug)]
 pub(super) struct DeadEndFiller {
-    /// The maze without what was filled.
+    /// The maze with the filled tiles closed.
     rest: Maze,
     dead_ends: VecDeque<Tile>,
     walk: DepthFirst,
@@ -65,7 +65,8 @@ impl DeadEndFiller {
         tile != self.rest.start() && !self.rest.is_goal(tile)
     }
 
-    /// Whether a tile has just become a dead end. What has no way left at all was one before.
+    /// Whether a tile has just become a dead end. One without any open neighbour was a dead end
+    /// before.
     fn is_newly_dead(&self, tile: Tile) -> bool {
         self.rest.grid().ways(tile) == 1 && self.may_fill(tile)
     }
@@ -95,7 +96,8 @@ impl Search for DeadEndFiller {
     fn leap(&mut self, maze: &Maze) -> Option<(bool, SearchCounts)> {
         let (&[goal], mut rest) = (maze.goals(), Passages::of(maze.grid())?) else { return None };
         rest.close_all_dead_ends([rest.place(maze.start())?, rest.place(goal)?]);
-        // Each that is filled makes one other at most: there are never more than after the first.
+        // Each filled tile makes at most one other a dead end: the queue is longest after the
+        // first.
         let makes_another = |&first: &Tile| maze.grid().ways(first) == 1;
         let most = match self.dead_ends.front() {
             Some(first) => self.dead_ends.len() - 1 + usize::from(makes_another(first)),

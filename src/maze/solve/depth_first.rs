@@ -1,5 +1,5 @@
 //! Depth-first search: always on to the first neighbour that was never entered, back where there is
-//! none. The stack is the way.
+//! none. The stack is the path.
 
 mod calls;
 mod instant;
@@ -47,19 +47,19 @@ pub(super) static INFO: SolverInfo = SolverInfo {
 
 #[derive(Clone, Debug)]
 pub(super) struct DepthFirst {
-    /// Where it begins, until it has.
+    /// Where the search begins; `None` once it has begun.
     start: Option<Tile>,
     entered: Bits,
     stack: Stack,
 }
 
 impl DepthFirst {
-    /// A search from an open tile that has not begun.
+    /// A search from an open tile, without a step taken.
     pub fn new(start: Tile, order: StackOrder) -> Self {
         Self { start: Some(start), entered: Bits::default(), stack: Stack::new(order) }
     }
 
-    /// Goes to the end without a step, through these passages and no others.
+    /// Goes to the end without steps, through these passages only.
     pub fn leap_through(&mut self, rest: Passages, goal: Tile) -> Option<(bool, SearchCounts)> {
         let start = self.start.take()?;
         let ends = (rest.place(start)?, rest.place(goal)?);
@@ -113,13 +113,13 @@ impl Search for DepthFirst {
 }
 
 impl Solve {
-    /// A depth-first search that has not begun, from this open tile instead of the maze's start.
+    /// A depth-first search without a step taken, from this open tile instead of the maze's start.
     pub fn depth_first_from(tile: Tile) -> Self {
         Self::with(Box::new(DepthFirst::new(tile, StackOrder::Fixed)), &PROGRAM)
     }
 }
 
-/// A way from one open tile to another, both included, if there is one.
+/// A path from one open tile to another, both included, if there is one.
 pub fn path_between(grid: &Grid, start: Tile, end: Tile) -> Option<Vec<Tile>> {
     let mut search = DepthFirst::new(start, StackOrder::Fixed);
     loop {

@@ -1,26 +1,26 @@
-//! What there is to know of a solver: its entry in the table, which stands beside its code.
+//! The facts about a solver, which stand beside its code.
 
 use super::search::Search;
 use crate::maze::{Cursor, Lines, Maze, Program, Wording};
 
-/// What there is to know of a solver.
+/// The facts about a solver.
 #[derive(Debug)]
 pub struct SolverInfo {
     /// The name on the command line.
     pub name: &'static str,
     /// What the interface calls it.
     pub title: Wording,
-    /// Whether the path it finds is never longer than it must be.
+    /// Whether the path it finds is always a shortest one.
     pub finds_shortest: bool,
-    /// What it takes beside the maze for each room, or four tiles, at the most.
+    /// The most memory that it takes for each room (four tiles), besides the maze.
     pub bytes_per_room: u64,
-    /// What it leaves on the tiles beside its way.
+    /// What it leaves on the tiles beside its path.
     pub traces: &'static [Trace],
-    /// What it does, line by line.
+    /// Its program, line by line.
     pub program: &'static Program,
-    /// The lines that are done before its first step.
+    /// The lines that have run before its first step.
     pub begun: Lines,
-    /// A search that has not begun.
+    /// Makes a search without a step taken.
     pub(super) begin: fn(&Maze) -> Box<dyn Search>,
 }
 
@@ -31,14 +31,14 @@ impl SolverInfo {
     }
 }
 
-/// What a solver leaves on tiles that are not on its way.
+/// What a solver leaves on tiles that are not on its path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trace {
-    /// It was there and has left again.
+    /// It was there and has gone back.
     Backtracked,
     /// It saw a dead end from afar.
     Skipped,
-    /// Its own way has cut them off from the goal.
+    /// Its own path has cut them off from the goal.
     Sealed,
     /// They were dead ends and are filled.
     Filled,

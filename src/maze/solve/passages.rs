@@ -1,8 +1,8 @@
-//! The passages between the rooms of a grid, one bit each: 64 rooms are looked at together.
+//! The passages between the rooms of a grid, one bit each: 64 rooms are processed together.
 //!
-//! Solvers that nobody watches work on these instead of the tiles. Each row of rooms begins at a
-//! whole word, and above the first and below the last there is a row of none, so that whatever is
-//! beside a room has a place.
+//! Solvers work on these instead of the tiles when their steps are not watched. Each row of rooms
+//! begins at a whole word, and an empty row lies above the first and below the last, so that every
+//! neighbour of a room has a place.
 
 use crate::maze::bits::Bits;
 use crate::maze::{Direction, Grid, Tile};
@@ -19,7 +19,7 @@ pub struct Passages {
 }
 
 impl Passages {
-    /// The passages of a grid of rooms whose border is closed. Of others it knows nothing.
+    /// The passages of a grid of rooms whose border is closed; `None` for any other.
     pub fn of(grid: &Grid) -> Option<Self> {
         let (width, height) = grid.rooms()?;
         if grid.border_openings().next().is_some() {
@@ -32,7 +32,7 @@ impl Passages {
         for row in 0..rows {
             for word in 0..words {
                 let first = (2 * row + 1) * columns + 128 * word + 1;
-                // Behind the last room of a row there is nothing.
+                // After the last room of a row the bits are zero.
                 let rooms = u64::MAX >> (64 * (word + 1)).saturating_sub(width);
                 let every_other = |tile: usize| {
                     let [low, high] = [tile, tile + 64].map(|at| grid.open_bits().word_from(at));
@@ -55,7 +55,7 @@ impl Passages {
 
     /// The room at a place: the inverse of [`Passages::place`].
     pub const fn room(&self, place: usize) -> Tile {
-        // Half as wide numbers are divided in half the time.
+        // Numbers of half the width are divided in half the time.
         let (place, row) = (place as u32, 64 * self.words as u32);
         Tile::new((2 * (place % row) + 1) as u16, (2 * (place / row) - 1) as u16)
     }
@@ -65,13 +65,13 @@ impl Passages {
         64 * self.right.len()
     }
 
-    /// How far the place beside a room lies from it, in the order of [`Direction::ALL`].
+    /// The offset of a neighbour's place, in the order of [`Direction::ALL`].
     pub const fn steps(&self) -> [usize; 4] {
         let row = 64 * self.words;
         [1, row, 1_usize.wrapping_neg(), row.wrapping_neg()]
     }
 
-    /// The ways from a room, a bit for each in the same order.
+    /// The open directions from a room, a bit for each in the order of [`Direction::ALL`].
     #[inline(always)]
     pub fn from(&self, place: usize) -> u8 {
         let bit = |of: &[u64], place: usize| (of[place / 64] >> (place % 64)) as u8 & 1;
@@ -81,7 +81,7 @@ impl Passages {
             | bit(&self.down, place - 64 * self.words) << 3
     }
 
-    /// Closes a way from a room.
+    /// Closes a passage of a room.
     #[inline]
     pub fn close(&mut self, place: usize, way: Direction) {
         let (of, place) = match way {
@@ -93,8 +93,8 @@ impl Passages {
         of[place / 64] &= !(1 << (place % 64));
     }
 
-    /// Closes the only way to each dead end but these rooms, all at once, and so many times again
-    /// and again. So no dead end that is closed is longer than that.
+    /// Closes the only passage of every dead end except these rooms, all at once, `times` times
+    /// over. So no dead end that is closed is longer than that.
     pub fn close_dead_ends(&mut self, times: usize, but: [usize; 2]) {
         let words = self.words;
         // The dead ends of a row are closed only when those of the next one are known.
@@ -116,9 +116,9 @@ impl Passages {
         }
     }
 
-    /// Closes dead ends of any length, but for these rooms, until none is left.
+    /// Closes dead ends of any length, except for these rooms, until none is left.
     pub fn close_all_dead_ends(&mut self, but: [usize; 2]) {
-        // Most are short. What is left is followed room by room.
+        // Most are short. The rest is followed room by room.
         self.close_dead_ends(16, but);
         let steps = self.steps();
         let mut dead = vec![0; self.words];
@@ -136,7 +136,7 @@ impl Passages {
         }
     }
 
-    /// The rooms of a row that have one way only.
+    /// The rooms of a row that have only one passage.
     fn find_dead_ends(&self, here: usize, dead: &mut [u64]) {
         let words = self.words;
         let (right, before) = (&self.right[here..][..words], &self.right[here - 1..][..words]);
@@ -149,7 +149,7 @@ impl Passages {
         }
     }
 
-    /// Closes all ways from these rooms of a row.
+    /// Closes all passages of these rooms of a row.
     fn close_around(&mut self, here: usize, rooms: &[u64]) {
         let words = self.words;
         let (rooms, next) = (&rooms[..words], &rooms[1..][..words]);
@@ -162,7 +162,7 @@ impl Passages {
         }
     }
 
-    /// Adds to these rooms what is joined to them, and so many times again and again.
+    /// Adds to these rooms their neighbours through passages, `times` times over.
     pub fn spread(&self, rooms: &mut Bits, times: usize) {
         let words = self.words;
         let rooms = rooms.words_mut();
@@ -185,14 +185,14 @@ impl Passages {
     }
 }
 
-/// The first of these ways.
+/// The first of these directions.
 #[inline]
 pub const fn first(ways: u8) -> Direction {
     Direction::nth(ways.trailing_zeros() as u8)
 }
 
-/// The rows from 1 to `last`, each so many times and each time two rows behind the time before:
-/// what was done to it and around it is still at hand.
+/// The rows from 1 to `last`, each `times` times, and each time two rows behind the time before:
+/// its data is still in the cache then.
 fn waves(times: usize, last: usize) -> impl Iterator<Item = (usize, usize)> {
     (1..last + 2 * times).flat_map(move |wave| {
         let row_at = move |time| (time, wave.wrapping_sub(2 * time));
@@ -200,7 +200,7 @@ fn waves(times: usize, last: usize) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// The lowest bit of these and every other one, side by side.
+/// Every other bit, from the lowest on, side by side.
 const fn gathered(bits: u64) -> u64 {
     let bits = bits & 0x5555_5555_5555_5555;
     let bits = (bits | bits >> 1) & 0x3333_3333_3333_3333;

@@ -1,18 +1,19 @@
-//! What the way of a walker has cut off from the goal.
+//! What the path of a walker has cut off from the goal.
 //!
 //! The walker knows the tiles that it has seen: those it walked on and the walls beside them.
-//! Whatever else there is falls into regions that the seen tiles part; a region without a goal is
-//! sealed, for one could leave it only by the way one came in.
+//! Everything else falls into regions that the seen tiles separate; a region without a goal is
+//! sealed, for the walker could leave it only the way it came in.
 //!
-//! What is seen hangs together at all times, if only by corners, and from some tile on with the
-//! edge of the grid. Therefore a newly seen tile parts what is unseen exactly if the unseen tiles
-//! right around it fall apart, and only then the parts are explored: all at the same pace, until
-//! all but one are known whole. So the cost is in proportion to the smaller parts, and a sealed
-//! part never costs anything again. The one tile that joins what is seen to the edge may part
-//! nothing although its surroundings fall apart; there the parts are explored to their ends.
+//! The seen tiles hang together at all times, if only by corners, and from some tile on with the
+//! edge of the grid. Therefore a newly seen tile divides the unseen ones exactly if the unseen
+//! tiles right around it fall apart, and only then the parts are explored: all at the same pace,
+//! until all but one are known whole. So the cost is in proportion to the smaller parts, and a
+//! sealed part never costs anything again. The one tile that joins the seen tiles to the edge may
+//! divide nothing although its surroundings fall apart; there the parts are explored to their ends.
 //!
-//! With a single goal every region that is cut off is sealed. Of several goals no count is kept for
-//! each region: where some lie on both sides of an earlier parting, a region may stay unsealed.
+//! With a single goal every region that is cut off is sealed. With several, goals are not counted
+//! for each region: where some lie on both sides of an earlier division, a region may stay
+//! unsealed.
 
 use std::mem;
 
@@ -22,13 +23,13 @@ use crate::maze::{Grid, Maze, Tile};
 #[derive(Clone, Debug)]
 pub(super) struct DeadEndSeal {
     /// Neither walked on nor seen to be a wall nor sealed; and in no part that is being explored.
-    /// Around the tiles there are places that are not fresh; the one behind a row is also the one
+    /// Around the tiles there are places that are not fresh; the one after a row is also the one
     /// before the next, so that the places of the largest grid just fit into 32 bits.
     fresh: Bits,
     stride: usize,
     goals: Vec<usize>,
     reached_edge: bool,
-    /// What was explored last, for the memory's sake.
+    /// The parts that were explored last, kept to reuse their memory.
     parts: Vec<Part>,
 }
 
@@ -58,7 +59,8 @@ impl DeadEndSeal {
         Tile::new((column - 1) as u16, (row - 1) as u16)
     }
 
-    /// The eight places around one, clockwise from the right; those at even places touch it.
+    /// The eight places around one, clockwise from the right; those with even numbers share a side
+    /// with it.
     const fn around(&self, place: usize) -> [usize; 8] {
         let (above, below) = (place - self.stride, place + self.stride);
         [place + 1, below + 1, below, below - 1, place - 1, above - 1, above, above + 1]
@@ -72,8 +74,7 @@ impl DeadEndSeal {
         same >> 2 | (below.reverse_bits() >> 5) << 1 | (same & 1) << 4 | above << 5
     }
 
-    /// Sees a tile that one stands on or looks at, and the walls around it. Adds the places that
-    /// are sealed by that.
+    /// Marks a tile, and the walls around it, as seen. Adds the places that this seals.
     pub fn see(&mut self, maze: &Maze, tile: Tile, sealed: &mut Vec<u32>) {
         let place = self.place(tile);
         self.see_one(maze.grid(), tile, place, sealed);
@@ -94,8 +95,8 @@ impl DeadEndSeal {
         }
         let joins_edge = !self.reached_edge && is_at_edge(grid, tile);
         self.reached_edge |= joins_edge;
-        // One place of each part into which the fresh ones right around this one fall: the last
-        // that touches it, going clockwise.
+        // One place of each group of fresh places around this one: the last that shares a side with
+        // it, going clockwise.
         let fresh = self.fresh_around(place);
         let goes_on = fresh.rotate_right(1) & fresh.rotate_right(2);
         let doorsteps = fresh & !goes_on & 0b0101_0101;
@@ -105,8 +106,8 @@ impl DeadEndSeal {
         }
     }
 
-    /// Explores the parts that begin at these of the places around one: all at the same pace, until
-    /// all but one are whole; or if some may be the same one after the other, to their ends.
+    /// Explores the parts that begin at these neighbours of the place: all at the same pace, until
+    /// all but one are whole; or, if some may be the same part, one after the other to their ends.
     fn explore(&mut self, place: usize, doorsteps: u8, one_by_one: bool) {
         let mut parts = mem::take(&mut self.parts);
         let mut count = 0;
@@ -156,7 +157,7 @@ impl DeadEndSeal {
     }
 }
 
-/// A region of fresh places, as far as it was explored.
+/// A region of fresh places, as far as it is explored.
 #[derive(Clone, Debug, Default)]
 struct Part {
     places: Vec<u32>,

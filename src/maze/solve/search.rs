@@ -18,17 +18,17 @@ pub struct SearchCounts {
     pub peak: usize,
 }
 
-/// What A* thinks of a tile, in tiles or in rooms.
+/// A* values of a tile, counted in tiles or in rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estimate {
     /// How many steps were walked there: g.
     pub walked: u32,
-    /// How many are estimated to be left: h.
+    /// How many steps are estimated to be left: h.
     pub ahead: u32,
 }
 
 impl Estimate {
-    /// By what it is taken: f.
+    /// The value that decides the order: f.
     pub const fn sum(self) -> u32 {
         self.walked + self.ahead
     }
@@ -36,8 +36,8 @@ impl Estimate {
 
 /// A solver at work.
 pub(super) trait Search: Debug + Send + Sync + CloneSearch {
-    /// Does one thing. It is not asked again once it has entered a goal or said
-    /// [`SolveStep::NoPath`].
+    /// Takes one step. Not to be called again once a goal was entered or [`SolveStep::NoPath`]
+    /// returned.
     fn step(&mut self, maze: &Maze) -> Ran<SolveStep>;
 
     /// The lines of its program that run when the tile it has entered is a goal.
@@ -49,7 +49,7 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
         self.stack().map_or(0, Stack::len)
     }
 
-    /// The way from the start to where the search is now; nothing before the first step.
+    /// The path from the start to where the search is now; empty before the first step.
     fn current_path(&self) -> Vec<Tile> {
         self.stack().map_or_else(Vec::new, Stack::tiles)
     }
@@ -59,13 +59,13 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
         None
     }
 
-    /// What waits in its queue, the next to be taken first, as far as this many.
+    /// The first entries of its queue, the next to be taken first, at most this many.
     fn waiting(&self, _most: usize) -> Vec<Tile> {
         Vec::new()
     }
 
-    /// The first of its heap, at most so many, each with what it is taken by; counted in rooms, two
-    /// tiles apart, only the rooms are told that wait or lie behind what does.
+    /// The first entries of its heap, at most this many, each with its A* values. Counted in rooms,
+    /// two tiles apart, they are the waiting rooms and those behind waiting passages.
     fn heap(&self, _tiles_per_step: u16, _most: usize) -> Option<Vec<(Tile, Estimate)>> {
         None
     }
@@ -75,13 +75,13 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
         None
     }
 
-    /// The direction of the step that first led to a tile, where that is noted for each tile.
+    /// The direction of the step that first led to a tile, where that is stored for each tile.
     fn came(&self, _tile: Tile) -> Option<Direction> {
         None
     }
 
-    /// Takes up to this many steps. Here the kind of solver is known, so that what nobody looks at
-    /// of a step is never worked out.
+    /// Takes up to this many steps. The solver's type is known here, so the compiler drops the
+    /// unused parts of a step.
     fn drain(&mut self, maze: &Maze, counts: &mut SearchCounts, state: &mut State, steps: u64) {
         let mut taken = 0;
         while taken < steps && next_step(self, maze, counts, state).is_some() {
@@ -89,16 +89,16 @@ pub(super) trait Search: Debug + Send + Sync + CloneSearch {
         }
     }
 
-    /// Goes from the very beginning to the end without a step, and says what that cost and whether
-    /// a goal was found. What it holds then is what all the steps would have left, but for where
-    /// they [`came`](Self::came) from. Solvers that know no shorter way than their steps, or none
-    /// through this maze, do not; but they may take note that nobody watches them.
+    /// Goes from the very beginning to the end without steps, and returns whether a goal was found,
+    /// with the counts. The state is then what all the steps would have left, except for
+    /// [`came`](Self::came). `None` if the solver has no faster way through this maze; it may then
+    /// note that its steps are not watched.
     fn leap(&mut self, _maze: &Maze) -> Option<(bool, SearchCounts)> {
         None
     }
 }
 
-/// Lets a search be copied whatever solver is at work.
+/// Clones a search without knowing its solver's type.
 pub(super) trait CloneSearch {
     fn clone_boxed(&self) -> Box<dyn Search>;
 }
@@ -119,7 +119,7 @@ impl Clone for Box<dyn Search> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     Searching,
-    /// The last tile entered is a goal, which is not told yet.
+    /// The last tile entered is a goal, which is not reported yet.
     AtGoal,
     Found,
     NoPath,
@@ -153,7 +153,7 @@ pub struct Solve {
 }
 
 impl Solve {
-    /// A search that has not begun. Every step must be given the same maze.
+    /// A search without a step taken. Every step must be given the same maze.
     pub fn new(solver: Solver, maze: &Maze) -> Self {
         let info = solver.info();
         Self::with((info.begin)(maze), info.program)
@@ -163,25 +163,25 @@ impl Solve {
         Self { search, program, counts: SearchCounts::default(), state: State::Searching }
     }
 
-    /// Does one thing, or nothing once the search is over.
+    /// Takes one step; `None` once the search is over.
     pub fn step(&mut self, maze: &Maze) -> Option<SolveStep> {
         self.step_told(maze).map(|told| told.step)
     }
 
-    /// The same, with the lines of the program that it was.
+    /// Takes one step, with the lines of the program that it ran.
     pub fn step_told(&mut self, maze: &Maze) -> Option<Traced<SolveStep>> {
         let ran = next_step(&mut *self.search, maze, &mut self.counts, &mut self.state)?;
         Some(ran.of(self.program))
     }
 
-    /// Takes up to this many steps and says whether there are more.
+    /// Takes up to this many steps and returns whether there are more.
     pub fn advance(&mut self, maze: &Maze, steps: u64) -> bool {
         self.search.drain(maze, &mut self.counts, &mut self.state, steps);
         !self.is_over()
     }
 
-    /// Goes to the end without a step, if none was taken yet and the solver knows such a way
-    /// through this maze. Then all is as after the steps. For whoever looks at none of them.
+    /// Goes to the end without steps, if none was taken yet and the solver has such a way through
+    /// this maze. The result is that of all the steps. For callers that look at no step.
     pub fn leap(&mut self, maze: &Maze) {
         let is_new = self.state == State::Searching && self.counts == SearchCounts::default();
         if let Some((arrived, counts)) = is_new.then(|| self.search.leap(maze)).flatten() {
@@ -190,20 +190,20 @@ impl Solve {
         }
     }
 
-    /// Takes all the steps that are left and returns the path.
+    /// Takes all the remaining steps and returns the path.
     pub fn finish(&mut self, maze: &Maze) -> Option<Vec<Tile>> {
         self.leap(maze);
         while self.advance(maze, u64::MAX) {}
         self.path()
     }
 
-    /// The path from the start to the goal that was reached; nothing while the search goes on, or
-    /// if there is none.
+    /// The path from the start to the goal that was reached; `None` while the search goes on, or if
+    /// there is none.
     pub fn path(&self) -> Option<Vec<Tile>> {
         (self.state == State::Found).then(|| self.current_path())
     }
 
-    /// The way from the start to where the search is now; nothing before the first step.
+    /// The path from the start to where the search is now; empty before the first step.
     pub fn current_path(&self) -> Vec<Tile> {
         self.search.current_path()
     }
@@ -226,25 +226,26 @@ impl Solve {
         self.search.stack().map(Stack::told)
     }
 
-    /// The first tiles of the queue, the next to be taken first, at most this many; nothing for
+    /// The first tiles of the queue, the next to be taken first, at most this many; empty for
     /// solvers without a queue. A tile may wait there twice.
     pub fn waiting(&self, most: usize) -> Vec<Tile> {
         self.search.waiting(most)
     }
 
-    /// The first of the heap in the order in which they would be taken if nothing else came, at most
-    /// this many: rooms that lie two tiles apart, or tiles that lie one apart. Only A* has a heap.
+    /// The first entries of the heap in the order in which they would be taken if no more were
+    /// added, at most this many: rooms that lie two tiles apart, or tiles that lie one apart. Only
+    /// A* has a heap.
     pub fn heap(&self, tiles_per_step: u16, most: usize) -> Option<Vec<(Tile, Estimate)>> {
         self.search.heap(tiles_per_step, most)
     }
 
-    /// How many steps from tile to tile A* estimates to be left from one.
+    /// How many steps from tile to tile A* estimates to be left.
     pub fn estimate(&self, tile: Tile) -> Option<u32> {
         self.search.estimate(tile)
     }
 
-    /// The direction of the step that first led to a tile, for solvers that note it for each: those
-    /// that go by distance, step by step.
+    /// The direction of the step that first led to a tile, for solvers that store it for each:
+    /// those that go by distance, step by step.
     pub fn came(&self, tile: Tile) -> Option<Direction> {
         self.search.came(tile)
     }

@@ -1,8 +1,8 @@
-//! Depth-first with open eyes.
+//! Depth-first search that looks ahead.
 //!
 //! Before it turns into a passage it looks along it: a straight dead end is skipped. And it knows
-//! where the goal lies: what its own way has cut off from there is sealed. Both it can tell from
-//! what it has seen; it never looks through walls.
+//! where the goal lies: what its own path has cut off from there is sealed. Both follow from what
+//! it has seen; it never looks through walls.
 
 use std::collections::VecDeque;
 
@@ -54,13 +54,13 @@ pub(super) static INFO: SolverInfo = SolverInfo {
 pub(super) struct SharpDepthFirst {
     stack: Stack,
     seal: DeadEndSeal,
-    /// Entered, skipped or sealed: nowhere to go any more. By the seal's places.
+    /// Entered, skipped or sealed: not to be entered. Indexed by the seal's places.
     closed: Bits,
     /// What was sealed last.
     sealed: Vec<u32>,
-    /// Whether anybody wants to hear what is skipped and sealed.
+    /// Whether skipped and sealed tiles are to be reported.
     is_watched: bool,
-    /// What was skipped or sealed and is not told yet.
+    /// What was skipped or sealed and is not reported yet.
     to_tell: VecDeque<Ran<SolveStep>>,
     has_begun: bool,
 }
@@ -89,7 +89,7 @@ impl SharpDepthFirst {
         SolveStep::Enter(tile)
     }
 
-    /// Takes note of a tile and the walls around it, and of what they cut off.
+    /// Notes a tile and the walls around it, and what they cut off.
     fn see(&mut self, maze: &Maze, tile: Tile) {
         self.seal.see(maze, tile, &mut self.sealed);
         for place in self.sealed.drain(..) {
@@ -136,7 +136,8 @@ impl Search for SharpDepthFirst {
             if self.closed.get(self.seal.place(next)) {
                 continue;
             }
-            // Straight on in a passage without sides it would see what it saw when it turned in.
+            // Straight on in a passage without openings it would see again what it saw when it
+            // turned in.
             let has_looked =
                 self.stack.came() == Some(direction) && !has_sides(grid, tile, direction);
             if !has_looked && let Some(dead_end) = straight_dead_end(maze, next, direction) {
@@ -167,7 +168,8 @@ fn has_sides(grid: &Grid, tile: Tile, direction: Direction) -> bool {
     open.contains(direction.clockwise()) || open.contains(direction.counterclockwise())
 }
 
-/// All tiles of the straight passage from `first` on, if it has no side and no goal and ends.
+/// All tiles of the straight passage from `first` on, if it is a dead end without side openings and
+/// without a goal.
 fn straight_dead_end(maze: &Maze, first: Tile, direction: Direction) -> Option<Vec<Tile>> {
     let grid = maze.grid();
     let mut tiles = Vec::new();

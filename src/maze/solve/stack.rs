@@ -1,19 +1,19 @@
-//! The depth-first stack: the way from the start to where the search is, and at each tile of it the
-//! directions that are still to be tried.
+//! The depth-first stack: the path from the start to where the search is, and at each tile of it
+//! the directions that are still to be tried.
 
 use crate::maze::{Direction, Directions, Grid, Tile};
 
 /// In which order the directions at a tile are tried.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum StackOrder {
-    /// Right, down, left, up, wherever it comes from.
+    /// Right, down, left, up, wherever the search comes from.
     Fixed,
-    /// Quarter turns clockwise from the direction in which it came.
+    /// Quarter turns clockwise from the direction of the last step.
     Turning([u8; 4]),
 }
 
 impl StackOrder {
-    /// The direction that is tried at this place in the order.
+    /// The direction at this position of the order.
     #[inline]
     const fn direction(self, came: Direction, place: u8) -> Direction {
         match self {
@@ -22,7 +22,7 @@ impl StackOrder {
         }
     }
 
-    /// The places in the order at which an open direction is tried, as bits.
+    /// The positions in the order of the open directions, as bits.
     #[inline]
     fn places(self, came: Direction, open: Directions) -> u8 {
         match self {
@@ -34,8 +34,8 @@ impl StackOrder {
     }
 }
 
-/// A tile of the way and how far the search is with it, in a byte: where it is follows from the
-/// steps that led there.
+/// A tile of the path and what is left to try there, in a byte: its position follows from the steps
+/// that led there.
 #[derive(Clone, Copy, Debug)]
 struct Entry(u8);
 
@@ -55,7 +55,7 @@ impl Entry {
     }
 }
 
-/// A tile of the depth-first stack, as a picture shows it.
+/// A tile of the depth-first stack, for a picture of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StackEntry {
     /// The tile.
@@ -81,7 +81,7 @@ impl Stack {
         Self { order, entries: Vec::new(), bottom: nowhere, top: nowhere }
     }
 
-    /// Goes on to a tile. The way back is no direction to try.
+    /// Goes on to a tile. The direction back is not one to try.
     #[inline]
     pub fn push(&mut self, grid: &Grid, tile: Tile, came: Direction) {
         let mut open = grid.open_around(tile);
@@ -95,13 +95,13 @@ impl Stack {
         self.top = tile;
     }
 
-    /// Begins at a tile, these directions being still to be tried, in the fixed order.
+    /// Begins at a tile with these directions to try, in the fixed order.
     pub fn begin(&mut self, tile: Tile, untried: u8) {
         (self.bottom, self.top) = (tile, tile);
         self.entries.push(Entry::new(Direction::Right, untried));
     }
 
-    /// Goes on through a passage, in which nothing else is to be tried, to the room behind it.
+    /// Goes on through a passage, in which nothing is to be tried, to the room behind it.
     pub fn go_on_to_room(&mut self, way: Direction, untried: u8) {
         self.entries.extend([0, untried].map(|untried| Entry::new(way, untried)));
         self.top = self.top.go(way, 2);
@@ -120,7 +120,7 @@ impl Stack {
         Some(direction)
     }
 
-    /// Gives back the last tile.
+    /// Removes the last tile.
     #[inline]
     pub fn pop(&mut self) -> Option<Tile> {
         let entry = self.entries.pop()?;

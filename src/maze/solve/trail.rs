@@ -1,5 +1,5 @@
-//! How each tile or room was first reached, for solvers whose way is known only at the end: three
-//! bits for each, so that many of them are near.
+//! How each tile or room was first reached, for solvers whose path is known only at the end: three
+//! bits for each, so that more of them share a cache line.
 
 use crate::maze::bits::Bits;
 use crate::maze::{Direction, Directions, Grid, Tile};
@@ -8,7 +8,7 @@ use crate::maze::{Direction, Directions, Grid, Tile};
 #[derive(Clone, Debug)]
 pub(super) struct Steps {
     reached: Bits,
-    /// For each place that was reached a direction in two bits.
+    /// For each place that was reached, a direction in two bits.
     steps: Vec<u64>,
 }
 
@@ -17,7 +17,7 @@ impl Steps {
         Self { reached: Bits::zeros(places), steps: vec![0; places.div_ceil(32)] }
     }
 
-    /// Notes the step to a place, unless it was reached before; says whether it was not.
+    /// Stores the step to a place, unless it was reached before; returns whether it was stored.
     #[inline]
     pub fn reach(&mut self, place: usize, step: Direction) -> bool {
         let is_new = self.reached.insert(place);
@@ -39,7 +39,7 @@ impl Steps {
     }
 }
 
-/// The same for the tiles of a grid, all of them reached from the start.
+/// The steps by which the tiles of a grid were first reached from the start.
 #[derive(Clone, Debug)]
 pub(super) struct Trail {
     columns: usize,
@@ -57,7 +57,7 @@ impl Trail {
         tile.row as usize * self.columns + tile.column as usize
     }
 
-    /// Notes the step to a tile, unless it was reached before; says whether it was not.
+    /// Stores the step to a tile, unless it was reached before; returns whether it was stored.
     #[inline]
     pub fn reach(&mut self, tile: Tile, step: Direction) -> bool {
         self.steps.reach(self.place(tile), step)
@@ -68,8 +68,7 @@ impl Trail {
         self.steps.has_reached(self.place(tile))
     }
 
-    /// The directions from a tile that was reached to open tiles, but for the one it was reached
-    /// from.
+    /// The directions from a reached tile to open tiles, except back to where it was reached from.
     #[inline]
     pub fn onward(&self, grid: &Grid, tile: Tile) -> Directions {
         let open = grid.open_around(tile);
@@ -90,8 +89,8 @@ impl Trail {
     }
 }
 
-/// The tiles from the start to the end, told by the direction of the steps to a tile and how many
-/// of them there are.
+/// The tiles from the start to the end, from the direction of the step to each tile and the number
+/// of tiles.
 pub(super) fn path(
     start: Tile,
     end: Tile,

@@ -1,8 +1,8 @@
 //! Trémaux's rules, for someone with a piece of chalk: mark each passage as you walk through it.
 //!
-//! Where you come to a place you know by a passage with one mark, turn back. Otherwise take a
-//! passage without a mark, or else the one with a single mark, which leads back. None has three.
-//! The passages with one mark are the way.
+//! Where you come to a known place by a passage with one mark, turn back. Otherwise take a passage
+//! without a mark, or else the one with a single mark, which leads back. No passage gets three. The
+//! passages with one mark are the path.
 
 use super::{Search, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
@@ -53,9 +53,9 @@ pub(super) struct Tremaux {
 #[derive(Clone, Copy, Debug)]
 enum State {
     Fresh,
-    /// At the last tile of the way.
+    /// At the last tile of the path.
     Choosing,
-    /// At the last tile of the way, which stands in it already: it was known.
+    /// At the last tile of the path, which is on it twice: it was known already.
     TurningBack,
 }
 
@@ -87,7 +87,7 @@ impl Tremaux {
         SolveStep::Enter(tile)
     }
 
-    /// Goes back through the passage by which it came here.
+    /// Goes back through the passage by which it came.
     fn retreat(&mut self, maze: &Maze, here: Tile) -> SolveStep {
         self.path.pop();
         let back = self.path.last().and_then(|&before| here.direction_to(before));

@@ -1,7 +1,7 @@
-//! A hand on the wall, and always along.
+//! A hand on the wall, all along it.
 //!
-//! Where a maze has loops, that may lead round in a circle for ever. Once it comes to a tile in
-//! the same direction for the second time it knows that it is lost: it goes back to the start and
+//! Where a maze has loops, that may lead round in a circle for ever. Once it comes to a tile in the
+//! same direction for the second time it knows that it is lost: it goes back to the start and
 //! begins again, still hand first, but never entering a tile twice. So it always comes to an end.
 
 use super::depth_first::DepthFirst;
@@ -64,10 +64,10 @@ pub(super) static LEFT_HAND: SolverInfo = SolverInfo {
 pub(super) struct WallFollower {
     order: [u8; 4],
     heading: Direction,
-    /// The way without its detours: no tile stands in it twice.
+    /// The path without detours: no tile is on it twice.
     path: Vec<Tile>,
     is_on_path: Bits,
-    /// Four bits a tile: in which directions the hand went on from it.
+    /// Four bits a tile: in which directions it left the tile.
     left_towards: Bits,
     state: State,
 }
@@ -76,7 +76,7 @@ pub(super) struct WallFollower {
 enum State {
     Fresh,
     Walking,
-    /// It has closed a ring: what lies behind this tile on the way was a detour.
+    /// It has closed a ring: everything after this tile on the path was a detour.
     Shortening(Tile),
     /// Back to the start.
     Returning,
@@ -113,7 +113,7 @@ impl WallFollower {
         Some(lines.tells(SolveStep::Retreat(tile)))
     }
 
-    /// Goes where the hand leads.
+    /// Takes the direction next to the hand.
     fn walk(&mut self, maze: &Maze) -> Option<Ran<SolveStep>> {
         let grid = maze.grid();
         let here = *self.path.last()?;

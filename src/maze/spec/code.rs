@@ -10,7 +10,7 @@
 //! ```
 //!
 //! A code is printed in one way only, from `a` to `z`, `0` to `9` and `-`: safe as the name of a
-//! file and in a chat. It is read with much patience.
+//! file and in a chat. It is read tolerantly.
 
 use std::fmt;
 use std::str::FromStr;
@@ -57,8 +57,8 @@ impl Spec {
         size.is_some() && name.len() < head.len() && find_generator(name).is_ok()
     }
 
-    /// The code with this text for its seed, if that is what the seed was hashed from and it is read
-    /// again from there.
+    /// The code with this text in place of its seed, if the seed was hashed from it and is read
+    /// back from it.
     ///
     /// ```
     /// use icetea_maze::maze::Spec;
@@ -96,8 +96,8 @@ impl FromStr for Spec {
 }
 
 impl Spec {
-    /// The spec of a code that has been kept from before: what stands in the place of the seed is one,
-    /// whatever it looks like.
+    /// The spec of a stored code: whatever is in the place of the seed is one, even if it looks
+    /// like a field.
     pub(crate) fn of_kept(code: &str) -> Result<Self, SpecError> {
         Self::read(code, |text| match parse_seed(text) {
             Err(SpecError::TextSeed(_)) => seed::parse(text),
@@ -146,9 +146,9 @@ impl Spec {
 
 /// The seed at the end of a code.
 ///
-/// The full stop of a sentence is no part of a number. And what begins like a field is refused, one that
-/// was mistyped or is of rules to come: as a text it would be a seed like any other, and silently another
-/// maze. Behind a ~ it is one.
+/// The full stop of a sentence is not part of a number. Text that begins like a field is refused,
+/// since it is misspelt or of a newer version: as the text of a seed it would silently give another
+/// maze. After a ~ it is a seed.
 pub(in crate::maze) fn parse_seed(text: &str) -> Result<u64, SpecError> {
     const FIELDS: [&str; 3] = ["joined", "loops", "random"];
     if text.trim().is_empty() {
@@ -177,7 +177,7 @@ pub(in crate::maze) fn parse_seed(text: &str) -> Result<u64, SpecError> {
     seed::parse(text)
 }
 
-/// The generator at the head of a code, its revision, and what follows.
+/// The generator at the beginning of a code, its revision, and the rest.
 fn split_generator(code: &str) -> Result<(Generator, u32, &str), SpecError> {
     let (head, rest) = split_head(code);
     let name = head.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -195,7 +195,7 @@ fn split_generator(code: &str) -> Result<(Generator, u32, &str), SpecError> {
     Ok((generator, number, rest.ok_or(SpecError::Missing("size"))?))
 }
 
-/// What stands before the size, and all from there on if there is one.
+/// The part before the size, and everything from the size on if there is one.
 fn split_head(code: &str) -> (String, Option<&str>) {
     let fields: Vec<&str> = code.split('-').collect();
     let size_at = fields.iter().position(|field| is_pair(field));
@@ -208,7 +208,7 @@ fn find_generator(name: &str) -> Result<Generator, UnknownName> {
     names::find("generator", name, &Generator::ALL, Generator::name)
 }
 
-/// A part of a code that is left out where it is as usual.
+/// A part of a code that is left out where it has its usual value.
 enum Field {
     Random(Percent),
     Joined,
@@ -247,7 +247,7 @@ impl Field {
     }
 }
 
-/// Reads a generator's name; a growing tree may say its share of random steps, as in
+/// Reads a generator's name; a growing tree may have its share of random steps, as in
 /// `growing-tree:30`.
 impl FromStr for Generator {
     type Err = SpecError;

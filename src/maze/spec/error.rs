@@ -1,4 +1,4 @@
-//! Why there is no such spec, each in a sentence.
+//! Why there is no such spec, each error as one sentence.
 
 use super::{MAX_ROOMS, MIN_ROOMS, MOST_QUEST_ROOMS};
 use crate::maze::names::{self, UnknownName};
@@ -39,7 +39,7 @@ pub enum SpecError {
     NeverJoined {
         /// The generator that cannot.
         generator: &'static str,
-        /// Those that can.
+        /// The generators that can.
         others: Vec<&'static str>,
     },
     /// The code names a generator without saying which revision of it.
@@ -60,10 +60,10 @@ pub enum SpecError {
         generator: &'static str,
         /// The revision it names.
         revision: String,
-        /// All revisions of it that there are.
+        /// All its revisions.
         known: &'static [u32],
     },
-    /// A quest in a giant.
+    /// A quest in a maze that is too large.
     #[error(
         "{rooms} rooms are too many for a second cheese or a key: at most {},{:03} may have one",
         MOST_QUEST_ROOMS / 1000,
@@ -76,7 +76,7 @@ pub enum SpecError {
     /// A quest in a maze without rooms.
     #[error("{generator} digs no rooms: leave out cheeses2 and keys1 or use another generator")]
     NoRoomsForQuest {
-        /// The generator that knows none.
+        /// The generator, which does not build rooms.
         generator: &'static str,
     },
     /// A seed of nothing but blanks.
@@ -85,13 +85,13 @@ pub enum SpecError {
     /// A code lacks a part.
     #[error("the {0} is missing: a code looks like kruskal1-30x20-233")]
     Missing(&'static str),
-    /// What is no field yet, nor the text of a seed as it has to be written.
+    /// Neither a known field nor the text of a seed as it has to be written.
     #[error(
         "'{0}' does not belong here: a code looks like kruskal1-30x20-loops10-233; a text as a seed \
          is written behind a ~"
     )]
     TextSeed(String),
-    /// A field that stands twice, that only another generator has, or that is not quite one.
+    /// A field that occurs twice, belongs to another generator, or is malformed.
     #[error("'{0}' does not belong here: a code looks like kruskal1-30x20-loops10-233")]
     Field(String),
 }

@@ -9,9 +9,9 @@ use super::SpecError;
 pub struct Percent(u8);
 
 impl Percent {
-    /// Nothing at all.
+    /// No share at all.
     pub const NONE: Self = Self(0);
-    /// One of two.
+    /// One in two.
     pub const HALF: Self = Self(50);
 
     /// A share, unless it is above 100.

@@ -1,18 +1,18 @@
-//! What a maze asks for besides coming to its goal.
+//! What a maze asks for besides reaching its goal.
 //!
-//! It changes nothing that is built: where cheeses, keys, doors, traps and plates are is up to whoever
-//! plays in the maze, and follows from its walls and its seed.
+//! It changes nothing that is built: where cheeses, keys, doors, traps and plates are is decided by
+//! the game, and follows from the maze's walls and seed.
 
-/// What a maze asks for besides coming to its goal.
+/// What a maze asks for besides reaching its goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Quest {
     /// There is a second cheese, and both have to be eaten, in any order.
     pub has_two_cheeses: bool,
     /// The way to the goal is locked, and the key has to be found first.
     pub is_locked: bool,
-    /// A mouse trap goes round in it.
+    /// A mouse trap patrols in it.
     pub has_trap: bool,
-    /// How many plates lie in it, each of which moves a wall as soon as somebody steps on it; at most
+    /// How many plates lie in it, each of which moves a wall when a runner steps on it; at most
     /// [`MOST_PLATES`].
     pub plates: u8,
 }
@@ -21,7 +21,7 @@ pub struct Quest {
 pub const MOST_PLATES: u8 = 3;
 
 impl Quest {
-    /// Nothing besides.
+    /// No quest.
     pub const NONE: Self =
         Self { has_two_cheeses: false, is_locked: false, has_trap: false, plates: 0 };
 

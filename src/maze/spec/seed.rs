@@ -3,8 +3,8 @@
 use super::SpecError;
 use crate::maze::random::text_hash;
 
-/// The seed that a person typed. Digits are a number as far as 64 bits go; any other text hashes
-/// to one, without regard to the case of Latin letters and to how many spaces are where.
+/// The seed that a person typed. Digits are a number as far as 64 bits go; any other text is
+/// hashed, without regard to the case of Latin letters and to the number and places of spaces.
 ///
 /// ```
 /// use icetea_maze::maze::spec::seed::parse;
@@ -27,11 +27,11 @@ pub fn parse(text: &str) -> Result<u64, SpecError> {
     }))
 }
 
-/// What a keyboard or a chat may have made of plain characters, made plain again: full-width
-/// forms, dashes, the sign of multiplication, capital letters.
+/// Replaces what a keyboard or a chat may have made of plain characters: full-width forms, dashes,
+/// the multiplication sign, capital letters.
 ///
-/// Only fixed ranges of characters are touched, never a table that grows with Unicode: the seed
-/// of a text must not change.
+/// Only fixed ranges of characters are touched, never a table that grows with Unicode: the seed of
+/// a text must not change.
 pub(crate) fn plain(text: &str) -> String {
     text.chars()
         .map(|c| match c {

@@ -13,7 +13,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// The smallest there is.
+    /// The smallest allowed size.
     pub const SMALLEST: Self = Self { width: MIN_ROOMS, height: MIN_ROOMS };
 
     /// A size of this many rooms.
@@ -75,7 +75,7 @@ impl Size {
         room.row as u32 / 2 * self.width as u32 + room.column as u32 / 2
     }
 
-    /// The two rooms that a wall between rooms parts: the left or upper one first.
+    /// The two rooms that a wall separates: the left or upper one first.
     pub const fn sides(wall: Tile) -> [Tile; 2] {
         let ahead = if wall.column.is_multiple_of(2) { Direction::Right } else { Direction::Down };
         [wall.step(ahead.opposite()), wall.step(ahead)]

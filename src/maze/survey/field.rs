@@ -1,5 +1,5 @@
-//! Open tiles with walls all around them, so that the neighbours of a tile lie equally far from it
-//! everywhere and no border has to be looked for: 64 tiles are counted at once.
+//! Open tiles with walls all around them, so that the neighbours of a tile have fixed offsets
+//! everywhere and the border needs no check: 64 tiles are counted at once.
 
 use std::borrow::Cow;
 
@@ -9,9 +9,9 @@ use crate::maze::bits::Bits;
 
 /// The open tiles of a grid. Its rows follow each other with a wall between any two.
 pub struct Field<'g> {
-    /// Before this place there is no tile.
+    /// The place of the first tile.
     first: usize,
-    /// How far a tile lies from the one above.
+    /// The offset from a tile to the one below.
     stride: usize,
     /// How many bits there are.
     length: usize,
@@ -23,7 +23,7 @@ pub struct SurveyCounts {
     pub open_tiles: usize,
     pub dead_ends: usize,
     pub junctions: usize,
-    /// Pairs of open tiles side by side.
+    /// Pairs of neighbouring open tiles.
     pub joints: usize,
     pub corridors: Corridors,
 }
@@ -31,14 +31,15 @@ pub struct SurveyCounts {
 impl<'g> Field<'g> {
     pub fn of(grid: &'g Grid) -> Self {
         let columns = grid.columns() as usize;
-        // A grid within a wall needs no other one around it, and so no giant is copied. Where rows
-        // are as long as a word only the first row, all wall, asks for what lies before it.
+        // A grid with a closed border needs no other one around it, and so no huge grid is copied.
+        // Where rows are as long as a word, only the first row, all wall, reads what lies before
+        // it.
         if columns >= 64 && grid.border_openings().next().is_none() {
             let open = Cow::Borrowed(grid.open_bits());
             return Self { first: 0, stride: columns, length: grid.tiles(), open };
         }
         let stride = columns + 1;
-        // So many that whatever is beside the first tiles has a place.
+        // Enough to have places for everything beside the first tiles.
         let first = stride.next_multiple_of(64);
         let length = first + (grid.rows() as usize + 1) * stride;
         let mut open = Bits::zeros(length);
@@ -48,12 +49,12 @@ impl<'g> Field<'g> {
         Self { first, stride, length, open: Cow::Owned(open) }
     }
 
-    /// The places beside one, in the order of [`Direction::ALL`](crate::maze::Direction::ALL).
+    /// The places next to one, in the order of [`Direction::ALL`](crate::maze::Direction::ALL).
     const fn beside(&self, place: usize) -> [usize; 4] {
         [place + 1, place + self.stride, place.wrapping_sub(1), place.wrapping_sub(self.stride)]
     }
 
-    /// Counts what is told by tiles and their neighbours alone, and walks the corridors.
+    /// Counts what follows from tiles and their neighbours alone, and walks the corridors.
     pub fn count(&self) -> SurveyCounts {
         let (mut dead_ends, mut junctions, mut joints) = (0, 0, 0);
         let mut passed = vec![0; self.first / 64];
@@ -74,9 +75,10 @@ impl<'g> Field<'g> {
         SurveyCounts { open_tiles: self.open.count(), dead_ends, junctions, joints, corridors }
     }
 
-    /// The corridors, from the tiles that have two ways. Each tile is walked on once.
+    /// The corridors, from the tiles with two open neighbours. Each tile is passed once.
     fn corridors(&self, mut passed: Bits, joints: usize) -> Corridors {
-        // A corridor has one joint more than tiles; a ring, which is none, has as many.
+        // A corridor has one joint more than tiles; a ring, which does not count as one, has as
+        // many.
         let count = joints - passed.count();
         let mut longest = u32::from(count > 0);
         for start in (self.first..self.length).step_by(64) {

@@ -1,8 +1,9 @@
-//! A flood from a tile over all that can be reached, level by level; or a walk, where no way leads back.
+//! A flood from a tile over all that can be reached, level by level; or a walk, where there are no
+//! rings.
 //!
-//! Tiles that lie above each other share a word, 64 of them, with a wall all around the grid. So
-//! however a level runs across the grid, it stays within little memory. The wall behind a row of
-//! words is also the one before the next: the places of the largest grid just fit into 32 bits.
+//! Each word holds 64 tiles of a column, and there is a wall all around the grid. So however a
+//! level runs across the grid, it stays within little memory. The wall after a row of words is also
+//! the one before the next: the places of the largest grid just fit into 32 bits.
 
 use crate::maze::bits::Bits;
 use crate::maze::{Grid, Tile};
@@ -16,16 +17,16 @@ pub struct Flood {
     next_level: Vec<u32>,
 }
 
-/// Where a walk may have more than one way to go on.
+/// A place where a walk may have more than one direction to take.
 struct Fork {
     place: u32,
-    /// The moves to there, and to the farthest end beyond that it has come back from.
+    /// The moves to there, and to the farthest end beyond it that the walk has come back from.
     moves: u32,
     end: u32,
 }
 
 impl Flood {
-    /// Nothing is seen yet.
+    /// All open tiles, none of them seen yet.
     pub fn of(grid: &Grid) -> Self {
         let (columns, rows) = (usize::from(grid.columns()), usize::from(grid.rows()));
         let width = columns + 1;
@@ -51,7 +52,7 @@ impl Flood {
         (row / 64 * self.width + column) * 64 + row % 64
     }
 
-    /// The parts that no tile is seen of, each of which is seen then.
+    /// The number of parts without a seen tile; marks all their tiles as seen.
     pub fn rest(&mut self) -> usize {
         let mut parts = 0;
         for start in (0..self.unseen.length()).step_by(64) {
@@ -67,8 +68,9 @@ impl Flood {
         parts
     }
 
-    /// The same in no order but that it stays near for long, which is much faster in a giant, and right
-    /// where no ring is. Returns the moves of the longest way between any two of these tiles.
+    /// Visits these tiles in an order that stays nearby for long, which is much faster in a huge
+    /// maze, but correct only without rings. Returns the moves of the longest path between any two
+    /// of them.
     pub fn walk_tree(&mut self, start: usize, mut visit: impl FnMut(usize, u32)) -> u32 {
         let Self { unseen, width, .. } = self;
         let mut forks = vec![Fork { place: start as u32, moves: 0, end: 0 }];
@@ -127,7 +129,7 @@ impl Flood {
     }
 }
 
-/// The places beside one where so many words lie side by side.
+/// The places next to one, in rows of `width` words.
 fn beside(place: usize, width: usize) -> [usize; 4] {
     let to_next_band = 64 * (width - 1) + 1;
     let down = if place % 64 == 63 { place + to_next_band } else { place + 1 };
@@ -135,7 +137,7 @@ fn beside(place: usize, width: usize) -> [usize; 4] {
     [place + 64, down, place - 64, up]
 }
 
-/// 64 rows of 64 bits as 64 columns of them, by exchanging ever smaller quarters.
+/// Transposes 64 rows of 64 bits, by exchanging ever smaller quarters.
 fn transposed(mut block: [u64; 64]) -> [u64; 64] {
     let (mut side, mut left) = (32, u64::MAX >> 32);
     while side > 0 {
@@ -168,7 +170,7 @@ mod tests {
         }
     }
 
-    /// Whatever words a step crosses, a way is as long as it is.
+    /// Every step counts as one move, whatever words it crosses.
     #[test]
     fn a_flood_goes_one_move_at_a_time() {
         for (columns, rows) in [(1, 1), (70, 1), (1, 200), (66, 129), (5, 64)] {

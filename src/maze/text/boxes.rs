@@ -8,8 +8,8 @@
 //! ```
 //!
 //! Where each character is a tile, lines that touch are joined. Where rooms are several characters
-//! wide, whatever is no straight line stands on a lattice; and where there are no lines for the
-//! rooms at all, only the arms of the characters tell the walls beside them.
+//! wide, everything but straight lines is on a lattice; and where there are no lines for the rooms
+//! at all, only the arms of the characters show the walls beside them.
 
 use super::TextError;
 use super::corners::{Lattice, common_divisor};
@@ -27,7 +27,7 @@ const UP: u8 = 8;
 const ACROSS: u8 = LEFT | RIGHT;
 const ALONG: u8 = UP | DOWN;
 
-/// Where the lines of a character go from its middle, however thick they are.
+/// The directions in which a character's lines leave its middle, of any thickness.
 const fn arms(symbol: char) -> u8 {
     match symbol {
         '─' | '━' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍' | '═' | '╼' | '╾' => {
@@ -53,23 +53,23 @@ const fn arms(symbol: char) -> u8 {
     }
 }
 
-/// What the lines of a text look like.
+/// Properties of the lines of a text.
 #[derive(Debug, Default)]
 struct Lines {
-    /// Every how many columns and lines there is more than a straight line.
+    /// The distance in columns and lines between characters that are more than a straight line.
     column_pitch: usize,
     row_pitch: usize,
     width: usize,
     height: usize,
-    /// How many characters touch another one to which no line leads.
+    /// How many characters touch another one without a line that leads to it.
     unjoined: usize,
-    /// How many lines lead to one that does not lead back.
+    /// How many lines lead to a character without one that leads back.
     loose: usize,
     has_blanks: bool,
 }
 
 impl Lines {
-    /// Looks at the lines of a text of little else; `None` for others.
+    /// Looks at the lines of a text that has little else; `None` for others.
     fn of<R: Iterator<Item = char>>(rows: impl Iterator<Item = R>) -> Option<Self> {
         let mut lines = Self::default();
         let (mut above, mut here): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
@@ -101,14 +101,14 @@ impl Lines {
         (lines.width > 0).then_some(lines)
     }
 
-    /// Takes in how two neighbours are joined: what each of them says.
+    /// Counts how two neighbours are joined, as seen from each of them.
     fn join(&mut self, one: u8, one_leads: bool, other: u8, other_leads: bool) {
         let do_touch = one > 0 && other > 0;
         self.unjoined += usize::from(do_touch && !(one_leads && other_leads));
         self.loose += usize::from(do_touch && one_leads != other_leads);
     }
 
-    /// Whether rooms could be wider or higher than a character.
+    /// Whether rooms may be wider or higher than a character.
     const fn is_coarse(&self) -> bool {
         self.row_pitch >= 2
             && self.column_pitch >= 2
@@ -116,7 +116,7 @@ impl Lines {
             && self.has_blanks
     }
 
-    /// Whether they are: then nearly all posts of the lattice are there.
+    /// Whether rooms are wider than a character: then nearly all posts of the lattice are there.
     fn is_wide<R: Iterator<Item = char>>(&self, rows: impl Iterator<Item = R>) -> bool {
         let (pitch, row_pitch) = (self.column_pitch, self.row_pitch);
         if !self.is_coarse()
@@ -134,7 +134,7 @@ impl Lines {
         posts > 0 && 2 * posts >= across * along
     }
 
-    /// Whether lines follow each other with no room for rooms between them.
+    /// Whether lines follow each other without room for rooms between them.
     const fn is_dense(&self) -> bool {
         self.row_pitch == 1 && self.unjoined > 0 && self.loose == 0 && self.column_pitch > 0
     }
@@ -147,7 +147,7 @@ pub fn would_be_wide<R: Iterator<Item = char>, I: Iterator<Item = R>>(
     Lines::of(rows()).is_some_and(|lines| lines.is_wide(rows()))
 }
 
-/// Whether the walls are lines, and how these are to be read.
+/// Whether the walls are lines, and how to read them.
 pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     if !sheet.is_of_box_drawing() {
         return None;
@@ -177,7 +177,7 @@ pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     Some(Guess { confidence, read })
 }
 
-/// The tiles where each line of the text is one of the lattice: the arms tell the walls.
+/// The tiles where each line of the text is one of the lattice: the arms show the walls.
 fn read_dense(sheet: &TextSheet<'_>, lines: &Lines) -> Result<Plan, TextError> {
     let pitch = lines.column_pitch;
     let (columns, rows) = ((lines.width - 1) / pitch * 2 + 1, 2 * lines.height - 1);

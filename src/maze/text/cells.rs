@@ -1,26 +1,26 @@
-//! The characters of a line, each as often as it is wide.
+//! The characters of a line, each repeated by its width.
 
 use std::slice;
 use std::str::Chars;
 
 const TAB_STOP: usize = 8;
 
-/// Those that are wanted of a line.
+/// The cells of a line that are on the sheet.
 pub enum LineCells<'a> {
-    /// Each byte is one.
+    /// Each byte is a cell.
     Plain { bytes: slice::Iter<'a, u8>, step: usize },
-    /// There are wide characters, tabs or other blanks among them.
+    /// There are wide characters, tabs or other blanks in the line.
     Drawn(Drawn<'a>),
 }
 
 impl<'a> LineCells<'a> {
-    /// Every so many bytes of a line, and at most `count` of them.
+    /// Every `step`th byte of a line, and at most `count` of them.
     pub fn plain(line: &'a [u8], step: usize, count: usize) -> Self {
         let end = line.len().min(count.saturating_mul(step));
         Self::Plain { bytes: line[..end].iter(), step }
     }
 
-    /// Every so many cells of a line from a column on, and at most `count` of them.
+    /// Every `step`th cell of a line from a column on, and at most `count` of them.
     pub fn new(
         line: &'a str,
         doubles_wide: bool,
@@ -54,7 +54,7 @@ impl Iterator for LineCells<'_> {
         }
     }
 
-    /// A loop of its own for lines as they are in nearly all texts: each byte is a tile.
+    /// A loop of its own for nearly all lines: each byte is a tile.
     #[inline]
     fn fold<B, F: FnMut(B, char) -> B>(self, first: B, mut add: F) -> B {
         if let Self::Plain { bytes, step: 1 } = self {
@@ -75,12 +75,12 @@ impl Iterator for LineCells<'_> {
     }
 }
 
-/// Cells of a line in which characters differ in their widths.
+/// Cells of a line whose characters differ in width.
 pub struct Drawn<'a> {
     symbols: Chars<'a>,
     column: usize,
     doubles_wide: bool,
-    /// The symbol before, and how many more cells it fills.
+    /// The previous symbol, and how many more cells it fills.
     rest: (char, usize),
     step: usize,
     /// How many more cells are wanted.
@@ -123,7 +123,7 @@ pub const fn is_blank(symbol: char) -> bool {
     matches!(symbol, ' ' | '\t' | '\u{a0}' | '\u{3000}')
 }
 
-/// Whether terminals give two columns to the character.
+/// Whether terminals show the character two columns wide.
 pub const fn is_wide(symbol: char) -> bool {
     matches!(symbol, '\u{1100}'..='\u{115f}' | '\u{2b1b}' | '\u{2b1c}' | '\u{2b50}'
         | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ff60}'

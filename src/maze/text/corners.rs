@@ -6,8 +6,8 @@
 //! +---+   +
 //! ```
 //!
-//! Posts stand on a lattice. What is on it is a tile, and so is all that lies between two of
-//! its lines.
+//! Posts stand on a lattice. Each crossing of its lines is a tile, and so is everything between two
+//! lines.
 
 use super::TextError;
 use super::guess::{Confidence, Guess};
@@ -15,7 +15,7 @@ use super::plan::Plan;
 use super::sheet::TextSheet;
 use super::symbols::{self, Meaning, is_box_drawing, is_step, mark};
 
-/// Where the posts are: at every `pitch` characters and lines.
+/// The positions of the posts: at every `pitch` characters and lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lattice {
     pub column_pitch: usize,
@@ -41,7 +41,7 @@ impl Lattice {
         let (_, _, corner) = sheet.cells().next()?;
         let post = match corner {
             'o' | 'O' => corner,
-            // Where there is a closed post, these are open ones.
+            // Beside closed posts, these are open ones.
             '.' | '*' if !sheet.contains(&['+', 'o', 'O']) => corner,
             _ => '+',
         };
@@ -73,8 +73,8 @@ impl Lattice {
                 .all(|(row, column, symbol)| !is_post(row, column) || symbol == self.post)
     }
 
-    /// Whether there is a post, closed or open, wherever we would write one, and nothing that we
-    /// would not write right beside it.
+    /// Whether there is a post, closed or open, wherever the writer would put one, and nothing
+    /// beside it that the writer would not put there.
     fn is_ours(sheet: &TextSheet<'_>) -> bool {
         let fits = |row: usize, column: usize, symbol: char| match (
             row % Self::OURS.row_pitch,
@@ -89,7 +89,7 @@ impl Lattice {
     }
 
     /// The tiles on and between the lines of the lattice. Where a line ends early, its rooms are
-    /// open all the same: only blanks get lost there. Walls between posts that are missing stand.
+    /// open all the same: only blanks get lost there. Missing walls between posts count as walls.
     pub fn read(&self, sheet: &TextSheet<'_>) -> Result<Plan, TextError> {
         let columns = tile(sheet.width() - 1, self.column_pitch) + 1;
         let rows = tile(sheet.height() - 1, self.row_pitch) + 1;
@@ -116,7 +116,7 @@ impl Lattice {
         Ok(plan)
     }
 
-    /// What a character means where it is, or how a wall would look there.
+    /// What a character means at its position, or the wall character expected there.
     fn meaning(&self, row: usize, column: usize, symbol: char) -> Result<Meaning, char> {
         let is_solid = symbol == self.post && symbols::is_wall(symbol);
         let (usual, is_wall) = match (row % self.row_pitch, column % self.column_pitch) {

@@ -1,6 +1,6 @@
-//! Mazes within the notations of programming languages: JSON, Python, numpy, C, MATLAB.
+//! Mazes in the notations of programming languages: JSON, Python, numpy, C, MATLAB.
 //!
-//! The lists are found here, and what belongs to them; their items are [`super::tokens`]' matter.
+//! This finds the lists and what belongs to them; [`super::tokens`] reads their items.
 
 use std::ops::Range;
 
@@ -8,24 +8,24 @@ use super::TextError;
 use super::plan::End;
 use super::tokens::{RowEnd, symbol_of};
 
-/// Deeper lists are no maze, and each takes memory.
+/// Deeper lists are not mazes, and each level takes memory.
 const DEEPEST: usize = 64;
 
-/// A maze found in a text of such a kind.
+/// A maze found in such a text.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Data {
     pub rows: Rows,
-    /// What is said to be the start and the goal.
+    /// The start and the goal that the text gives.
     pub ends: [Option<End>; 2],
 }
 
 /// Where the tiles are.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub enum Rows {
-    /// Nowhere: it is something else.
+    /// Nowhere: the text is of another kind.
     #[default]
     None,
-    /// Items in this part of the text, with rows that end like this.
+    /// Items in this part of the text, and how its rows end.
     Tokens(Range<usize>, RowEnd),
     /// Strings, one a row or all in one.
     Lines(String),
@@ -36,7 +36,7 @@ pub enum Rows {
 struct Frame<'a> {
     begin: usize,
     key: &'a str,
-    /// How many items are tiles, directly or in the lists that this one is made of.
+    /// How many items are tiles, directly or in the lists within this one.
     items: usize,
     items_of_rows: usize,
     /// How many characters its longer strings have.
@@ -55,7 +55,7 @@ struct Candidate<'a> {
     rows: Rows,
 }
 
-/// What is found in a text that may be of another kind altogether.
+/// Finds the maze in a text, which may be of another kind altogether.
 pub fn locate(text: &str) -> Result<Data, TextError> {
     // One by one, since a search for a single character is much faster than one for several.
     if !['[', '{', '('].iter().any(|&bracket| text.contains(bracket)) {
@@ -113,7 +113,7 @@ impl<'a> Finder<'a> {
         &mut self.frames[last]
     }
 
-    /// Takes in a string, which may be the name of what follows; returns where it ends.
+    /// Reads a string, which may be the name of what follows; returns where it ends.
     fn string(&mut self, at: usize, quote: char) -> usize {
         let text = self.text;
         let begin = at + 1;
@@ -141,7 +141,7 @@ impl<'a> Finder<'a> {
         after
     }
 
-    /// Takes in a number or a name; returns where it ends.
+    /// Reads a number or a name; returns where it ends.
     fn word(&mut self, at: usize) -> usize {
         let rest = &self.text[at..];
         let is_end = |symbol: char| symbol.is_whitespace() || "[]{}(),;:=\"'`".contains(symbol);
@@ -170,7 +170,7 @@ impl<'a> Finder<'a> {
         at + word.len().max(1)
     }
 
-    /// What is between two brackets has ended.
+    /// Ends a list or an object.
     fn close(&mut self, end: usize) {
         let Some(frame) = self.frames.pop() else { return };
         let Some(parent) = self.frames.last_mut() else { return };
@@ -201,7 +201,7 @@ impl<'a> Finder<'a> {
         } else if frame.items > 1 && frame.semicolons > 0 {
             self.add(frame.items, frame.key, Rows::Tokens(range, RowEnd::Semicolon));
         } else if frame.items > 3 && parent.begin == 0 {
-            // One list of all tiles: its width may be said elsewhere.
+            // A list of all tiles without rows: the width may be given elsewhere.
             self.add(frame.items, frame.key, Rows::Tokens(range, RowEnd::Every(0)));
         }
     }
@@ -209,7 +209,7 @@ impl<'a> Finder<'a> {
     fn add(&mut self, items: usize, key: &'a str, rows: Rows) {
         self.count += 1;
         self.candidates.push(Candidate { items, key, rows });
-        // The named one and the largest ones are all that can matter.
+        // Only the named one and the largest ones can matter.
         self.candidates.sort_by_key(|it| std::cmp::Reverse((is_name_of_maze(it.key), it.items)));
         self.candidates.truncate(2);
     }

@@ -1,19 +1,19 @@
 //! From bytes to characters.
 //!
-//! Takes UTF-8, and UTF-16 if a byte order mark tells of it or half of the first character is zero. Anything else is refused, with the
-//! place of the first bad byte.
+//! Takes UTF-8, and UTF-16 if there is a byte order mark or half of the first character is zero.
+//! Anything else is refused, with the position of the first bad byte.
 
 use std::borrow::Cow;
 
 use super::sheet::split_lines;
 use super::{Place, TextError};
 
-/// The text that the bytes are, without a byte order mark.
+/// Decodes the bytes, without a byte order mark.
 pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, TextError> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => decode_utf16(rest, u16::from_le_bytes).map(Cow::Owned),
         [0xfe, 0xff, rest @ ..] => decode_utf16(rest, u16::from_be_bytes).map(Cow::Owned),
-        // No text in UTF-8 has a zero; in UTF-16, all that is ASCII has one.
+        // UTF-8 text has no zero bytes; in UTF-16, all ASCII has.
         [1..=u8::MAX, 0, ..] => decode_utf16(bytes, u16::from_le_bytes).map(Cow::Owned),
         [0, 1..=u8::MAX, ..] => decode_utf16(bytes, u16::from_be_bytes).map(Cow::Owned),
         [0xef, 0xbb, 0xbf, rest @ ..] => decode_utf8(rest).map(Cow::Borrowed),
@@ -46,7 +46,7 @@ fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, TextEr
     }
 }
 
-/// The place right behind a text.
+/// The position right after a text.
 fn place_after(text: &str) -> Place {
     let (mut line, mut column) = (0, 1);
     for content in split_lines(text) {

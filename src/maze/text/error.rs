@@ -1,4 +1,4 @@
-//! Why a text is no maze, in sentences for whoever wrote it.
+//! Why a text is not a maze, in sentences for its author.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::symbols::{self, FULL};
 use crate::maze::memory::TooLittleMemory;
 use crate::maze::{MAX_SIDE, MazeError, visible};
 
-/// A place in a text, for people: both numbers count characters and begin at 1.
+/// A position in a text, for people: both numbers count characters and begin at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Which line.
@@ -21,18 +21,18 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why a text is no maze.
+/// Why a text is not a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
     /// There are no bytes, or only blanks and line ends.
     #[error("the text is empty")]
     Empty,
-    /// The bytes from here on are no text.
+    /// The bytes from here on are not text.
     #[error("{place}: this is not valid {encoding}")]
     Encoding {
         /// Where the first bad byte is.
         place: Place,
-        /// What the text was taken for.
+        /// The encoding that was assumed.
         encoding: &'static str,
     },
     /// A character that is neither wall nor open tile nor mark.
@@ -53,12 +53,12 @@ pub enum TextError {
         /// How an open tile looks there.
         open: char,
     },
-    /// Something else where all tiles are zeros and ones with separators between them.
+    /// Something else in a text whose tiles are zeros and ones with separators between them.
     #[error("{place}: found {found:?}, expected a wall (1) or an open tile (0)")]
     NeitherZeroNorOne {
         /// Where it begins.
         place: Place,
-        /// All that stands between two separators.
+        /// Everything between two separators.
         found: String,
     },
     /// Some of the numbers are left out.
@@ -67,13 +67,13 @@ pub enum TextError {
         /// Where the dots are.
         place: Place,
     },
-    /// Nothing tells which list of rows is the maze.
+    /// It is unclear which list of rows is the maze.
     #[error(
         "there are {count} lists of rows, and any of them could be the maze; keep one, or call \
          one \"maze\""
     )]
     SeveralLists {
-        /// How many.
+        /// How many lists there are.
         count: usize,
     },
     /// A second start.
@@ -92,10 +92,10 @@ pub enum TextError {
         /// How many tiles high it is.
         rows: usize,
     },
-    /// The first line, which tells the size, is not all there.
+    /// The first line, which states the size, is incomplete.
     #[error("the text is cut off in its first line")]
     CutTitle,
-    /// Less or more than the first line has promised.
+    /// The text is shorter or longer than its first line says.
     #[error("the text is cut off or damaged: its first line promises {columns} x {rows} tiles")]
     CutOff {
         /// How many tiles wide it should be.
@@ -106,15 +106,15 @@ pub enum TextError {
     /// It would take more memory than there is.
     #[error(transparent)]
     Memory(#[from] TooLittleMemory),
-    /// Walls only.
+    /// Every tile is a wall.
     #[error("the maze has no open tile")]
     NoOpenTile,
-    /// Start and goals are not what they should be.
+    /// The start or a goal is not what it should be.
     #[error(transparent)]
     Maze(#[from] MazeError),
 }
 
-/// A character as it can be shown in a sentence: nothing for a blank, on a coloured ground or not.
+/// A character for a sentence; `None` for a blank, with or without a background colour.
 pub fn shown(symbol: char) -> Option<String> {
     match symbol {
         FULL => Some("255".to_owned()),

@@ -1,9 +1,9 @@
-//! What the tests of the readers share: mazes from rows of signs, and what a text is read as.
+//! Helpers that the readers' tests share: mazes from rows of symbols, and the reading of a text.
 
 use super::read;
 use crate::maze::{Grid, Maze, Tile};
 
-/// A grid from rows of `#` and anything else for open tiles.
+/// A grid from rows of `#` for walls and anything else for open tiles.
 fn grid(rows: &[&str]) -> Grid {
     let mut grid = Grid::walls(rows[0].len() as u16, rows.len() as u16);
     for (row, line) in rows.iter().enumerate() {
@@ -25,7 +25,7 @@ pub fn maze(rows: &[&str]) -> Maze {
     Maze::new(grid(rows), tiles('S')[0], tiles('G')).unwrap()
 }
 
-/// Asserts that a text shows the maze that these rows do.
+/// Asserts that a text reads as the maze of these rows.
 #[track_caller]
 pub fn assert_reads(text: &str, rows: &[&str]) {
     match read(text.as_bytes()) {

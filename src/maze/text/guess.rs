@@ -1,4 +1,4 @@
-//! What a recogniser says of a text.
+//! How a recogniser judges a text.
 
 use super::TextError;
 use super::plan::Plan;
@@ -8,13 +8,13 @@ use super::plan::Plan;
 pub enum Confidence {
     /// Nothing speaks against it.
     Possible,
-    /// It looks like it.
+    /// The text looks like it.
     Likely,
-    /// It cannot well be anything else.
+    /// The text can hardly be anything else.
     Certain,
 }
 
-/// How sure it is, and how it reads the text if it is the surest.
+/// How sure a recogniser is, and how it would read the text.
 pub struct Guess<'a> {
     pub confidence: Confidence,
     pub read: Box<dyn FnOnce() -> Result<Plan, TextError> + 'a>,

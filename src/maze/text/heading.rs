@@ -1,7 +1,7 @@
-//! What stands around the maze in a text: a fence as in Markdown, a title, the size, a legend.
+//! What surrounds the maze in a text: a Markdown fence, a title, the size, a legend.
 //!
-//! A line is left out where it is made of characters that mean nothing in a maze and that the
-//! lines beside it do not have, or where it says the size.
+//! A line is left out where it consists of characters that mean nothing in a maze and that the
+//! lines beside it do not have, or where it gives the size.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -11,13 +11,14 @@ use super::symbols::{is_known, is_wall, mark};
 use crate::maze::Warning;
 
 const FENCE: &str = "```";
-/// How many lines of the maze tell what it is made of.
+/// How many lines of the maze are sampled for its characters.
 const SAMPLE_LINES: usize = 64;
-/// How much of each line does.
+/// How much of each of these lines is.
 const WIDTH_OF_SAMPLE: usize = 512;
-/// One in so many characters of a title is of no maze: letters that are marks may be in it too.
+/// At least one in this many characters of a title occurs in no maze; others may be letters that
+/// are marks.
 const LEAST_STRANGE: usize = 5;
-/// Titles and legends have not been seen with more lines.
+/// Titles and legends are not longer than this.
 const MOST_LINES: usize = 40;
 
 /// The lines of a text that are the maze.
@@ -26,13 +27,13 @@ pub struct Body<'a> {
     pub text: &'a str,
     /// How many lines come before it.
     pub first_line: usize,
-    /// The line that says the size, and what it says.
+    /// The line that gives the size, and its text.
     pub size: Option<(usize, String)>,
     pub warnings: Vec<Warning>,
 }
 
 impl<'a> Body<'a> {
-    /// The maze in a text that may be more.
+    /// Finds the maze in a text that may hold more.
     pub fn of(text: &'a str) -> Self {
         let (range, warnings) = fenced(text);
         let first_line = split_lines(&text[..range.start]).count() - 1;
@@ -86,7 +87,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Remembers what a line says that is left out, if that may matter.
+    /// Remembers a line that is left out, if it may matter.
     fn note(&mut self, number: usize, line: &str) {
         if !may_matter(line) {
             return;
@@ -99,7 +100,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// The first block between two fences, or else all of the text.
+/// The text between the first two fences, or else all of it.
 fn fenced(text: &str) -> (Range<usize>, Vec<Warning>) {
     let whole = (0..text.len(), Vec::new());
     if !text.contains(FENCE) {
@@ -125,7 +126,7 @@ fn fenced(text: &str) -> (Range<usize>, Vec<Warning>) {
     }
 }
 
-/// Whether a line is made of what no maze is made of.
+/// Whether a line consists of characters that occur in no maze.
 fn is_strange(line: &str, others: &BTreeSet<char>) -> bool {
     let is_strange =
         |symbol: &char| !is_known(*symbol) && mark(*symbol).is_none() && !others.contains(symbol);
@@ -139,7 +140,7 @@ fn is_strange(line: &str, others: &BTreeSet<char>) -> bool {
     is_number || strange.len() >= 2 && LEAST_STRANGE * count >= total
 }
 
-/// Whether a line has numbers in it, or walls behind what begins a heading or a remark.
+/// Whether a line has numbers, or walls after the beginning of a heading or a remark.
 fn may_matter(line: &str) -> bool {
     let is_drawn =
         |symbol: char| !symbol.is_alphanumeric() && is_wall(symbol) || matches!(symbol, '|' | '+');
@@ -147,12 +148,12 @@ fn may_matter(line: &str) -> bool {
         .contains(|symbol: char| symbol.is_ascii_digit() || is_drawn(symbol))
 }
 
-/// What lines are made of.
+/// The characters that occur in lines.
 fn symbols_of(lines: &[&str]) -> BTreeSet<char> {
     lines.iter().flat_map(|line| line.chars().take(WIDTH_OF_SAMPLE)).collect()
 }
 
-/// Whether a line is two numbers where the lines below it are something else.
+/// Whether a line is two numbers and the lines below it are something else.
 fn says_size(line: &str, rest: &[&str]) -> bool {
     let is_of_numbers = |line: &str| {
         let is_part = |symbol: char| {
@@ -172,7 +173,7 @@ fn says_size(line: &str, rest: &[&str]) -> bool {
         && below.iter().all(is_other)
 }
 
-/// The whole numbers in a line, as far as they could be sides.
+/// The whole numbers in a line that could be sides.
 pub fn numbers(line: &str) -> Vec<usize> {
     let words = line.split(|symbol: char| !symbol.is_ascii_digit());
     words.filter_map(|word| word.parse().ok()).take(4).collect()

@@ -1,6 +1,6 @@
 //! Which character of a text is wall, which is open, and which marks a start or a goal.
 //!
-//! Decided from how often and where each character occurs, without a look at the tiles again.
+//! This is decided from how often and where each character occurs, without reading the tiles again.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -11,15 +11,14 @@ use crate::maze::Warning;
 
 const BINARY: [char; 3] = ['0', '1', '2'];
 
-/// Walls of these are known, but among other walls they are somebody walking and a cross on a map.
+/// A known wall character, but among other walls it is a walking figure, like a cross on a map.
 const FIGURE: char = '@';
 const CROSS: char = 'X';
 
 /// How often each character occurs.
 pub struct Census {
     kinds: BTreeMap<char, Kind>,
-    /// The most usual characters, and the other one that was counted last. They are not yet among
-    /// the kinds.
+    /// Counts of the ASCII characters, and of the last other one. They are not yet among the kinds.
     ascii: [Kind; 128],
     last: (char, Kind),
 }
@@ -34,14 +33,14 @@ struct Kind {
 /// The meaning of every character that occurs.
 pub struct Legend {
     meanings: BTreeMap<char, Meaning>,
-    /// The same for the most usual characters.
+    /// The meanings of the ASCII characters.
     ascii: [Meaning; 128],
-    /// Whether nothing but habit tells which are the walls.
+    /// Whether only convention says which characters are the walls.
     pub is_doubtful: bool,
     pub warnings: Vec<Warning>,
 }
 
-/// The first character without a meaning, and what it could have been.
+/// The first character without a meaning, and what was expected instead.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Stray {
     pub row: usize,
@@ -52,7 +51,7 @@ pub struct Stray {
 }
 
 impl Census {
-    /// Counts the characters of a drawing with so many columns and rows.
+    /// Counts the characters of a drawing of this many columns and rows.
     pub fn of<R: Iterator<Item = char>>(
         lines: impl Iterator<Item = R>,
         [columns, rows]: [usize; 2],
@@ -62,7 +61,7 @@ impl Census {
         for (row, cells) in lines.enumerate() {
             let is_outer_row = row == 0 || row + 1 == rows;
             let mut column = 0;
-            // Gone through from within, it is a loop without a look at where the row ends.
+            // Internal iteration gives a loop that need not check where the row ends.
             cells.for_each(|symbol| {
                 let is_on_border = is_outer_row || column == 0 || column + 1 == columns;
                 let kind = census.kind(symbol);
@@ -93,7 +92,7 @@ impl Census {
         &mut self.last.1
     }
 
-    /// Adds what was counted of a character since it was settled last.
+    /// Adds the counts of a character since it was last settled.
     fn settle(&mut self, symbol: char, more: Kind) {
         if more.count > 0 {
             let kind = self.kinds.entry(symbol).or_insert(Kind { count: 0, on_border: 0, ..more });
@@ -106,9 +105,9 @@ impl Census {
         self.kinds.get(&symbol).map_or(0, |kind| kind.count)
     }
 
-    /// The characters for walls and open tiles: all that are no marks.
+    /// The characters for walls and open tiles: all that are not marks.
     ///
-    /// Where others do not suffice for both, a letter becomes one of them: one for a start that
+    /// If the others do not suffice for both, a letter becomes one of them: one for a start that
     /// occurs again and again, and then one for goals to which there is no start.
     fn tiles(&self) -> Vec<char> {
         let mut tiles: Vec<char> =
@@ -142,7 +141,7 @@ impl Census {
         on_border.or(is_blank_wall.then_some(' ')).into_iter().collect()
     }
 
-    /// What a single figure or cross marks where something else is the walls.
+    /// What a single figure or cross marks if the walls are other characters.
     fn figure_mark(&self, symbol: char) -> Option<Meaning> {
         let has_other_walls =
             self.kinds.keys().any(|&other| is_wall(other) && !matches!(other, FIGURE | CROSS));
@@ -155,8 +154,7 @@ impl Census {
         }
     }
 
-    /// What a letter marks in this text: `B`, which is the goal of `A`, begins where it ends
-    /// with `E`.
+    /// What a letter marks in this text: `B`, the goal of `A`, is the start where `E` is the end.
     fn mark(&self, symbol: char) -> Option<Meaning> {
         let has_start = MARKS.iter().any(|&(start, _)| self.count_of(start) > 0);
         let is_begin = symbol == 'B' && self.count_of('B') == 1 && self.count_of('E') > 0;
@@ -173,13 +171,13 @@ impl Census {
         mark(symbol).or_else(|| self.figure_mark(symbol))
     }
 
-    /// Whether 2 and 3 are the ends among zeros and ones.
+    /// Whether 2 and 3 mark the ends among zeros and ones.
     fn has_numbered_ends(&self) -> bool {
         ['2', '3'].iter().all(|&number| self.count_of(number) == 1)
             && ['0', '1'].iter().all(|&number| self.count_of(number) > 0)
     }
 
-    /// What there is to say of walls that only the border tells.
+    /// What should be confirmed if only the border shows the walls.
     fn confirmation(&self, walls: &[char]) -> Option<Warning> {
         let on_border = |kind: &Kind| kind.on_border;
         let all: usize = self.kinds.values().map(on_border).sum();
@@ -189,7 +187,7 @@ impl Census {
             .then(|| shown(wall).map_or(Warning::BlankWallByBorder, Warning::WallByBorder))
     }
 
-    /// The open ones among tiles that are no walls: known ones, or else the most frequent one.
+    /// The open ones among tiles that are not walls: known ones, or else the most frequent one.
     fn open(&self, tiles: &[char]) -> Vec<char> {
         let known: Vec<char> = tiles.iter().copied().filter(|&tile| is_open(tile)).collect();
         if known.is_empty() { self.most_frequent(tiles).into_iter().collect() } else { known }
@@ -199,15 +197,15 @@ impl Census {
         symbols.iter().copied().max_by_key(|&symbol| self.count_of(symbol))
     }
 
-    /// The first to occur of some characters, and where it does.
+    /// Which of these characters occurs first, and where.
     fn first(&self, symbols: impl Iterator<Item = char>) -> Option<((usize, usize), char)> {
         symbols.filter_map(|symbol| Some((self.kinds.get(&symbol)?.first, symbol))).min()
     }
 }
 
 impl Legend {
-    /// Gives every character its meaning. Data are numbers and words, of which habit alone tells
-    /// what they mean.
+    /// Gives every character its meaning. In data, numbers and words have their conventional
+    /// meanings.
     pub fn new(census: &Census, is_data: bool) -> Result<Self, Stray> {
         let tiles = census.tiles();
         let is_of = |symbols: &[char]| tiles.iter().all(|tile| symbols.contains(tile));

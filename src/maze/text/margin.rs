@@ -1,9 +1,8 @@
 //! Blank columns left of a maze that is indented as a whole.
 //!
 //! They could be open tiles as well. So they are left out only where the maze has a closed left
-//! border without them or is drawn
-//! between posts or the like; the writer shows a first column that is open
-//! from top to bottom by dots.
+//! border without them or is drawn between posts or the like; the writer shows a first column that
+//! is open from top to bottom by dots.
 
 use super::sheet::TextSheet;
 use super::symbols::is_open;

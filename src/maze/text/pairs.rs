@@ -1,14 +1,13 @@
 //! Texts that spend two characters on every tile, so that it looks square.
 //!
-//! The writer asks the same question as the reader, of its own text: whatever would be taken for
-//! pairs it writes in pairs.
+//! The writer asks the reader's question of its own text: whatever would be taken for pairs it
+//! writes in pairs.
 
 use super::symbols::{is_box_drawing, is_open, mark};
 
-/// Whether the rows are made of pairs: doubled characters of at most two kinds, walls among
-/// them, or doubled ones for open tiles and two different ones for walls like `[]`. Where open
-/// tiles are known as such, there may be several kinds of them. Marks may be doubled or stand
-/// beside half of an open tile.
+/// Whether the rows are made of pairs: doubled characters of at most two kinds, walls among them,
+/// or doubled ones for open tiles and two different ones for walls like `[]`. Known open tiles may
+/// be of several kinds. Marks may be doubled or stand beside half of an open tile.
 pub fn fit<R: Iterator<Item = char>>(rows: impl Iterator<Item = R>) -> bool {
     let (mut open, mut others) = (Vec::new(), Vec::new());
     for mut row in rows {
@@ -41,7 +40,7 @@ pub fn fit<R: Iterator<Item = char>>(rows: impl Iterator<Item = R>) -> bool {
     }
 }
 
-/// The one character that says as much as the pair.
+/// The one character that means as much as the pair.
 pub fn symbol(first: char, second: char) -> char {
     if mark(second).is_some() { second } else { first }
 }
@@ -49,9 +48,9 @@ pub fn symbol(first: char, second: char) -> char {
 enum Kind {
     /// A mark alone.
     Mark,
-    /// A wall or an open tile; a mark beside half of an open tile tells how these look.
+    /// A wall or an open tile; a mark beside half of an open tile shows how these look.
     Pair([char; 2]),
-    /// No pair at all.
+    /// Not a pair.
     None,
 }
 

@@ -8,16 +8,16 @@ use super::{Place, TextError};
 use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, MAX_SIDE, Reading, Tile, Warning, endpoints, inside_out};
 
-/// Two numbers that say where something is.
+/// Two numbers that give a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Two numbers, and nothing says which is which.
+    /// Two numbers, either of which may be the column.
     Pair(usize, usize),
     /// The column and the row, by name.
     At { column: usize, row: usize },
 }
 
-/// A maze in the making. Tiles of which nothing was said are walls.
+/// A maze that is being read. Tiles that were not mentioned are walls.
 #[derive(Debug)]
 pub struct Plan {
     grid: Grid,
@@ -27,7 +27,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Nothing but walls.
+    /// A plan of walls only.
     pub fn new(columns: usize, rows: usize) -> Result<Self, TextError> {
         if columns.max(rows) > MAX_SIDE as usize {
             return Err(TextError::TooLarge { columns, rows });
@@ -37,7 +37,7 @@ impl Plan {
         Ok(Self { grid, start: None, goals: Vec::new(), warnings: Vec::new() })
     }
 
-    /// Notes what a character at `place` says of the tile at this column and row.
+    /// Notes what a character at `place` means for the tile at this column and row.
     #[inline]
     pub fn note(
         &mut self,
@@ -59,7 +59,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Notes what the characters of a row say of its tiles.
+    /// Notes what the characters of a row mean for its tiles.
     pub fn note_row(
         &mut self,
         row: usize,
@@ -69,7 +69,7 @@ impl Plan {
         let mut marks = Vec::new();
         let (mut open, mut column) = (0, 0);
         let first = self.grid.index(Tile::new(0, row as u16));
-        // Gone through from within, it is a loop without a look at where the row ends.
+        // Internal iteration gives a loop that need not check where the row ends.
         meanings.for_each(|meaning| {
             open |= u64::from(meaning != Meaning::Wall) << (column % 64);
             if matches!(meaning, Meaning::Start | Meaning::Goal) {
@@ -96,7 +96,7 @@ impl Plan {
         }
     }
 
-    /// Says where a line of a text ends early, or is empty.
+    /// Adds a warning where a line of a text ends early, or is empty.
     pub fn warn_of_missing(&mut self, sheet: &TextSheet<'_>) {
         let lengths = || sheet.rows().map(Iterator::count);
         if let Some(row) = lengths().position(|length| length == 0) {
@@ -106,8 +106,8 @@ impl Plan {
         }
     }
 
-    /// Drops the last columns and rows if they are open from end to end and there only because
-    /// a character shows several tiles.
+    /// Drops the last columns and rows if they are open from end to end and exist only because a
+    /// character shows several tiles.
     pub fn trim(&mut self, columns: u16, rows: u16) {
         let grid = &self.grid;
         let is_open_column =
@@ -129,7 +129,7 @@ impl Plan {
     }
 
     /// Exchanges walls and open tiles if the border is open from end to end but would be closed
-    /// then; or says so if the characters leave no doubt what they are.
+    /// then; only warns if the characters leave no doubt what they are.
     pub fn turn_inside_out(&mut self, is_doubtful: bool) {
         let marks = self.goals.iter().copied().chain(self.start.map(|(tile, _)| tile));
         let Some((turned, is_joined)) = inside_out::turned(&self.grid, marks) else { return };
@@ -141,7 +141,7 @@ impl Plan {
         }
     }
 
-    /// Takes start and goal from numbers that stand beside the maze.
+    /// Takes start and goal from numbers beside the maze.
     pub fn mark_ends(&mut self, ends: [Option<End>; 2]) {
         let tiles = |is_row_first: bool| {
             ends.map(|end| {
@@ -168,7 +168,7 @@ impl Plan {
         }
     }
 
-    /// The maze. Marked tiles are open, whatever else was said of them.
+    /// The maze. Marked tiles are open, whatever else was noted for them.
     pub fn finish(mut self) -> Result<Reading, TextError> {
         let start = self.start.map(|(tile, _)| tile);
         for &tile in self.goals.iter().chain(&start) {

@@ -1,12 +1,12 @@
-//! The first line of a text in a file: how many tiles are to come. A text that was cut off in the
-//! middle would be a maze as well, only a smaller one; with this line it is refused.
+//! The first line of a text in a file, which says how many tiles follow. A text that was cut off in
+//! the middle would be a maze as well, only a smaller one; with this line it is refused.
 
 use std::io;
 
 use super::{TextError, TextStyle, write};
 use crate::maze::{Drawing, Maze};
 
-/// How all that this program writes as text begins; what else begins so is no maze.
+/// The beginning of every text that this program writes to a file.
 const OURS: &str = "Icetea Maze";
 const BEGIN: &str = "Icetea Maze, ";
 const END: &str = " tiles";
@@ -22,7 +22,7 @@ pub fn write_file(
     write(drawing, style, out)
 }
 
-/// What the first line of a text says of the others.
+/// What the first line of a text says about the others.
 pub struct Promise {
     columns: u16,
     rows: u16,
@@ -30,7 +30,7 @@ pub struct Promise {
     ends_whole: bool,
 }
 
-/// Parts a text from the promise that it may begin with.
+/// Splits a text from the promise that it may begin with.
 pub fn split(text: &str) -> Result<(Option<Promise>, &str), TextError> {
     let is_ours = text.starts_with(OURS) || !text.is_empty() && OURS.starts_with(text);
     let Some(promise) = text.strip_prefix(BEGIN) else {
@@ -43,7 +43,7 @@ pub fn split(text: &str) -> Result<(Option<Promise>, &str), TextError> {
     let body = rest.trim_matches(['\r', '\n']);
     let mut lines = body.split(['\r', '\n']).map(|line| line.chars().count());
     let first = lines.next();
-    // Of a single row nothing but its end tells.
+    // A single row has only its line end to show that it is whole.
     let ends_whole = lines.next_back().map_or(rest.len() > body.len(), |last| Some(last) == first);
     Ok((Some(Promise { columns, rows, ends_whole }), rest))
 }

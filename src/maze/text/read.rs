@@ -1,9 +1,9 @@
-//! Reads any text that shows a maze, and finds out by itself how it does so.
+//! Reads any text that shows a maze, and detects how it does so.
 //!
-//! What stands around the maze is left out first. Then each of a chain of recognisers looks at the
-//! text and says how sure it is; the surest reads it. Its cost grows with the text and the maze
-//! alone, and whatever the bytes are, it answers with a maze, with what had to be assumed, or
-//! with a sentence that says why there is none.
+//! What surrounds the maze is left out first. Then each of a chain of recognisers looks at the text
+//! and says how sure it is; the surest reads it. The cost depends only on the size of the text and
+//! the maze, and any bytes at all lead to a maze, with what had to be assumed, or to a sentence
+//! that says why there is none.
 
 use super::data::{self, Rows};
 use super::guess::{Confidence, Guess};
@@ -17,14 +17,14 @@ use super::{
 use crate::maze::memory;
 use crate::maze::{Maze, Reading, Warning, may_be_no_maze};
 
-/// Says whether a text is of its kind.
+/// Judges whether a text is of its kind.
 type Recogniser = for<'a> fn(&TextSheet<'a>) -> Option<Guess<'a>>;
 
-/// What is taken for each byte of a text at the most, to decode it, to see it as on a screen and to
-/// write its data down as a drawing: a coloured blank becomes three bytes, in a text that grows.
+/// The most memory that each byte of a text takes to decode it, to render it as on a screen and to
+/// turn its data into a drawing: a coloured blank becomes three bytes, in a text that grows.
 const BYTES_PER_BYTE: u64 = 5;
 
-/// All that is known. Of those that are equally sure the first one reads.
+/// All known recognisers. Of equally sure ones the first reads.
 const CHAIN: [Recogniser; 6] = [
     tokens::recognise,
     corners::recognise,
@@ -36,9 +36,9 @@ const CHAIN: [Recogniser; 6] = [
 
 /// The maze that a text shows.
 ///
-/// Takes all that [`write`](super::write()) writes, and much of what other programs do: any two
-/// characters or pairs of characters for walls and open tiles, rows of separate zeros and ones,
-/// walls drawn between posts, and lists as programs print them.
+/// Reads everything that [`write`](super::write()) writes, and much of what other programs write:
+/// any two characters or pairs of characters for walls and open tiles, rows of separate zeros and
+/// ones, walls drawn between posts, and lists as programs print them.
 pub fn read(bytes: &[u8]) -> Result<Maze, TextError> {
     Ok(examine(bytes)?.maze)
 }
@@ -50,7 +50,7 @@ pub fn examine(bytes: &[u8]) -> Result<Reading, TextError> {
     let (promise, text) = promise::split(&text)?;
     let reading = examine_rows(text)?;
     match promise {
-        // A text of ours: nothing had to be assumed.
+        // Written by this program: nothing had to be assumed.
         Some(promise) => Ok(Reading { maze: promise.keep(reading.maze)?, warnings: Vec::new() }),
         None => Ok(reading),
     }
@@ -86,7 +86,7 @@ fn examine_rows(text: &str) -> Result<Reading, TextError> {
     }
 }
 
-/// The maze that lines show, with so many other lines before them.
+/// The maze that lines show, with this many other lines before them.
 fn drawn(text: &str, lines_before: usize) -> Result<Plan, TextError> {
     let sheet = TextSheet::new(text, lines_before).ok_or(TextError::Empty)?;
     let is_certain =
@@ -95,7 +95,7 @@ fn drawn(text: &str, lines_before: usize) -> Result<Plan, TextError> {
     surest(&sheet).map_or(Err(TextError::Empty), |guess| (guess.read)())
 }
 
-/// The surest guess of the chain, and the first of those that are equally sure.
+/// The surest guess of the chain, the first one among equals.
 fn surest<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     let mut best: Option<Guess> = None;
     for recognise in CHAIN {

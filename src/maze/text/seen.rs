@@ -1,18 +1,19 @@
-//! The text as it is seen on a screen: without what only steers a terminal or picks a glyph.
+//! The text as a screen would show it: without terminal escapes and characters that only select a
+//! glyph.
 //!
-//! Blanks on a coloured ground become characters, one for each colour, for there the ground is
-//! what shows the walls.
+//! Blanks on a coloured background become characters, one for each colour, since there the
+//! background shows the walls.
 
 use std::borrow::Cow;
 use std::str::Chars;
 
 const ESCAPE: char = '\u{1b}';
-/// What old systems put at the end of a text.
+/// Old systems put these at the end of a text.
 const END_OF_FILE: [char; 2] = ['\u{1a}', '\0'];
-/// The first of the characters that stand for blanks on a coloured ground.
+/// The first of the characters that stand for blanks on a coloured background.
 const GROUNDS: u32 = 0xE000;
 
-/// What is seen of a text.
+/// The text as a screen would show it.
 pub fn seen(text: &str) -> Cow<'_, str> {
     let is_end = |symbol: char| END_OF_FILE.contains(&symbol) || symbol.is_whitespace();
     let text = if text.ends_with(END_OF_FILE) { text.trim_end_matches(is_end) } else { text };
@@ -25,7 +26,7 @@ pub fn seen(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().filter(|&symbol| !is_hidden(symbol)).collect())
 }
 
-/// Selectors of glyphs, joiners, and marks of byte order within the text.
+/// Variation selectors, joiners, and byte order marks within the text.
 const fn is_hidden(symbol: char) -> bool {
     matches!(symbol, '\u{fe0e}' | '\u{fe0f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }
@@ -45,7 +46,7 @@ fn without_escapes(text: &str) -> String {
     seen
 }
 
-/// Takes in a whole escape sequence.
+/// Consumes and applies an escape sequence.
 fn obey(symbols: &mut Chars, ground: &mut Option<char>) {
     match symbols.next() {
         Some('[') => {
@@ -73,7 +74,7 @@ fn obey(symbols: &mut Chars, ground: &mut Option<char>) {
     }
 }
 
-/// The ground after the colours that a sequence sets.
+/// Applies the background colour that a sequence sets.
 fn paint(parameters: &str, ground: &mut Option<char>) {
     let mut numbers = parameters.split([';', ':']).map(|number| number.parse().unwrap_or(0_u32));
     while let Some(number) = numbers.next() {

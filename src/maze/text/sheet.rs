@@ -1,7 +1,7 @@
-//! A text as lines of characters, before anyone knows what they mean.
+//! A text as lines of characters, before their meaning is known.
 //!
-//! Blank lines around the text and blanks to the right of everything are gone, and tabs have
-//! become blanks. Errors still get the line and column of the text as it was.
+//! Blank lines around the text and blanks to the right of everything are gone, and tabs have become
+//! blanks. Errors still get the line and column of the original text.
 
 use std::iter;
 use std::ops::Range;
@@ -10,10 +10,10 @@ use super::Place;
 use super::cells::{LineCells, is_blank, is_wide, width_at};
 use super::symbols::is_box_drawing;
 
-/// Lines with something in them, all as wide as the widest.
+/// The lines that are not blank, all as wide as the widest.
 ///
-/// They are split anew wherever they are gone through: a list of them would take many times the
-/// memory of a text that is nothing but line ends.
+/// They are split anew for every pass: a list of them would take many times the memory of a text
+/// that is nothing but line ends.
 #[derive(Clone, Copy)]
 pub struct TextSheet<'a> {
     text: &'a str,
@@ -24,18 +24,18 @@ pub struct TextSheet<'a> {
     width: usize,
     /// How many columns of the text lie left of the sheet.
     left: usize,
-    /// Every how many columns of the text are on the sheet.
+    /// The distance in columns of the text between those of the sheet.
     step: usize,
-    /// Every how many lines are.
+    /// The distance in lines of the text between those of the sheet.
     line_step: usize,
-    /// Whether characters that are drawn twice as wide as others are two cells.
+    /// Whether characters that are drawn twice as wide as others fill two cells.
     doubles_wide: bool,
-    /// Whether each byte is a cell as it stands.
+    /// Whether every byte is one cell.
     is_plain: bool,
 }
 
 impl<'a> TextSheet<'a> {
-    /// The lines of a text with so many other lines before it, or `None` if all is blank.
+    /// The lines of a text with this many other lines before it, or `None` if all are blank.
     pub fn new(text: &'a str, lines_before: usize) -> Option<Self> {
         let is_nothing = |symbol| is_blank(symbol) || is_line_end(symbol);
         let first = text.find(|symbol| !is_nothing(symbol))?;
@@ -66,7 +66,7 @@ impl<'a> TextSheet<'a> {
         Some(Self { height, width, line_step, doubles_wide, ..sheet })
     }
 
-    /// A part of a text, with something in it, that is no drawing: lines count only for places.
+    /// A part of a text, not blank and not a drawing: its lines serve only for positions.
     pub fn of_part(text: &'a str, part: Range<usize>) -> Self {
         let begin = text[..part.start].rfind(is_line_end).map_or(0, |end| end + 1);
         let first_line = split_lines(&text[..begin]).count();
@@ -75,7 +75,7 @@ impl<'a> TextSheet<'a> {
         Self { before, width: usize::MAX, ..sheet }
     }
 
-    /// All lines of a text, of which nothing is known.
+    /// All lines of a text, before anything is known of them.
     fn whole(text: &'a str, first_line: usize) -> Self {
         Self {
             text,
@@ -143,27 +143,27 @@ impl<'a> TextSheet<'a> {
         symbols.iter().any(|&symbol| self.text.contains(symbol))
     }
 
-    /// Whether any of these words does.
+    /// Whether any of these words occurs in the text.
     pub fn contains_text(&self, words: &[&str]) -> bool {
         words.iter().any(|word| self.text.contains(word))
     }
 
-    /// Whether nothing but the most usual characters is in the text.
+    /// Whether the text has only ASCII characters.
     pub fn is_ascii(&self) -> bool {
         self.text.is_ascii()
     }
 
-    /// Whether lines of box drawing characters are in the text.
+    /// Whether the text has box drawing characters.
     pub fn is_of_box_drawing(&self) -> bool {
         !self.text.is_ascii() && self.text.contains(is_box_drawing)
     }
 
-    /// All of its text, blanks to the left of it included.
+    /// All of its text, including blanks to the left of it.
     pub const fn text(&self) -> &'a str {
         self.text
     }
 
-    /// Where in the original text a byte of the sheet's own is.
+    /// The position in the original text of a byte of the sheet.
     pub fn place_at(&self, at: usize) -> Place {
         let (lines, last) =
             split_lines(&self.text[..at]).fold((0, ""), |(lines, _), line| (lines + 1, line));
@@ -172,7 +172,7 @@ impl<'a> TextSheet<'a> {
         Place { line: self.first_line + lines - 1, column }
     }
 
-    /// Where the cell is in the original text.
+    /// The position of a cell in the original text.
     pub fn place(&self, row: usize, column: usize) -> Place {
         let row = row * self.line_step;
         let line = split_lines(self.text).nth(row).unwrap_or_default();
@@ -192,7 +192,7 @@ pub fn split_lines(text: &str) -> impl Iterator<Item = &str> {
     let (mut rest, mut feed) = (Some(0), None);
     iter::from_fn(move || {
         let begin = rest?;
-        // Searched for one by one, which is much faster, and each part of the text only once.
+        // One character at a time, which is much faster, and each part of the text only once.
         let next_feed = match feed {
             Some(next) if next >= begin => next,
             _ => text[begin..].find('\n').map_or(text.len(), |length| begin + length),
@@ -209,7 +209,7 @@ pub const fn is_line_end(symbol: char) -> bool {
     matches!(symbol, '\n' | '\r')
 }
 
-/// Whether all lines of a text that have something in them are equally wide.
+/// Whether all lines of a text that are not blank are equally wide.
 fn is_even(text: &str, doubles_wide: bool) -> bool {
     let widths = || split_lines(text).map(|line| width_of(line, doubles_wide));
     let widest = widths().max();

@@ -1,9 +1,9 @@
 //! Texts with a separator between any two characters of a row: `# . #` or `#,.,#`.
 //!
-//! The writer asks the same question as the reader, of its own text, and writes dots for its
-//! blanks where they would be taken for separators.
+//! The writer asks the reader's question of its own text, and writes dots for its blanks where they
+//! would be taken for separators.
 
-/// Fewer rows and columns than these happen to look like it too easily.
+/// Fewer rows and columns than these match by chance too easily.
 const LEAST_ROWS: usize = 3;
 const LEAST_COLUMNS: usize = 3;
 

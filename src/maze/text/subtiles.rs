@@ -11,10 +11,10 @@ use super::symbols::Meaning;
 /// Quarters of blocks: a bit for each, upper left, upper right, lower left, lower right.
 const QUARTERS: [char; 16] =
     [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
-/// Where the dots of Braille are, in the order of their bits.
+/// The positions of the dots of Braille, in the order of their bits.
 const DOTS: [(usize, usize); 8] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)];
 
-/// How many tiles a character shows, across and along.
+/// How many tiles a character shows, across and down.
 type Size = (usize, usize);
 
 /// Whether the characters show several tiles each.
@@ -62,7 +62,7 @@ fn read(sheet: &TextSheet<'_>, (width, height): Size) -> Result<Plan, TextError>
     Ok(plan)
 }
 
-/// Whether the tile at this place of a character is filled; half blocks are two quarters.
+/// Whether the tile at this position of a character is filled; half blocks are two quarters.
 fn is_filled(symbol: char, x: usize, y: usize) -> bool {
     if let '\u{2800}'..='\u{28ff}' = symbol {
         let bits = symbol as u32 - 0x2800;

@@ -1,8 +1,8 @@
-//! What characters usually stand for in mazes, ours and others'.
+//! What characters usually stand for in mazes of this and other programs.
 //!
-//! These are hints: which of them count in a given text is for its reader to decide.
+//! These are hints: the reader decides which of them count in a given text.
 
-/// What a character says of its tile.
+/// What a character says about its tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     Wall,
@@ -11,10 +11,10 @@ pub enum Meaning {
     Goal,
 }
 
-/// What stands for the number 255, which is white in pictures and therefore open.
+/// Stands for the number 255, which is white in pictures and therefore open.
 pub const FULL: char = '\u{e0ff}';
 
-/// Letters that go together: one for the start, and those for its goals.
+/// Letters that belong together: one for the start, and those for its goals.
 pub const MARKS: [(char, &[char]); 5] =
     [('S', &['G', 'E', 'F']), ('A', &['B']), ('入', &['出']), ('起', &['终']), ('s', &['g', 'e'])];
 
@@ -49,7 +49,7 @@ pub const fn is_open(symbol: char) -> bool {
     matches!(symbol, ' ' | '.' | '·' | '•' | ',' | '_' | '0' | '□' | '▫' | '◻' | '⬜' | '░')
 }
 
-/// Whether the character may be a step of a way where walls and open tiles look otherwise.
+/// Whether the character may be a step of a path where walls and open tiles look different.
 pub const fn is_step(symbol: char) -> bool {
     matches!(symbol, '.' | '·' | '•' | '*' | 'o' | 'O' | '+' | 'x' | '×' | '@' | '●' | '○')
 }
@@ -62,7 +62,7 @@ const fn is_block(symbol: char) -> bool {
     matches!(symbol, '\u{2580}'..='\u{2590}')
 }
 
-/// Whether the character means something in one or another way of drawing mazes.
+/// Whether the character has a meaning in any known way of drawing mazes.
 pub const fn is_known(symbol: char) -> bool {
     is_wall(symbol)
         || is_open(symbol)

@@ -10,10 +10,10 @@ use super::plan::Plan;
 use super::sheet::TextSheet;
 use super::{Place, TextError, pairs, spaced, wide};
 
-/// What the characters come from.
+/// Where the characters come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextKind {
-    /// They stand in the text.
+    /// They are in the text.
     Text,
     /// They stand for numbers and words.
     Data,
@@ -31,7 +31,7 @@ pub fn read_any(sheet: &TextSheet<'_>) -> Result<Plan, TextError> {
     if spaced::fit(sheet.rows()) { read_sheet(&sheet.every_second()) } else { read_sheet(sheet) }
 }
 
-/// The tiles of a text that is of no other kind.
+/// The tiles of a text that no other recogniser claims.
 fn read_sheet(sheet: &TextSheet<'_>) -> Result<Plan, TextError> {
     if let Some(lattice) = wide::lattice(|| sheet.rows()) {
         return lattice.read(sheet);

@@ -1,8 +1,8 @@
-//! Numbers, words or quoted characters with something between them: `0 1 1`, `"0","1"`,
-//! `[[true, false]]`.
+//! Numbers, words or quoted characters with something between them: `0 1 1`, `"0","1"`, `[[true,
+//! false]]`.
 //!
-//! Each becomes one character, so that they are counted and read as any other tiles are. Numbers
-//! may have decimals, as in `0.0` or `1.`. Blanks mean nothing here, nor do blank lines.
+//! Each becomes one character, so that they are counted and read like any other tiles. Numbers may
+//! have decimals, as in `0.0` or `1.`. Blanks and blank lines mean nothing here.
 
 use std::iter;
 
@@ -35,7 +35,7 @@ struct Token<'a> {
     at: usize,
 }
 
-/// Whether the text is of this kind without any list: its first row tells.
+/// Whether the text is of this kind without any list, judged by its first row.
 pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     if !sheet.contains(&['0', '"', '\'']) && !sheet.contains_text(&["alse", "ALSE"]) {
         return None;
@@ -75,7 +75,7 @@ pub fn read(sheet: &TextSheet<'_>, row_end: RowEnd) -> Result<Plan, TextError> {
     Ok(plan)
 }
 
-/// The same tiles with a character for each and a line for each row, and how many columns and rows
+/// The tokens with a character for each and a line for each row, and how many columns and rows
 /// there are.
 fn drawn<'a>(
     sheet: &TextSheet<'_>,
@@ -139,7 +139,7 @@ fn tokens(text: &str, row_end: RowEnd) -> impl Iterator<Item = Token<'_>> {
     })
 }
 
-/// The character that begins at a byte; nearly all are of one byte.
+/// The character that begins at a byte; nearly all are one byte long.
 #[inline]
 fn symbol_at(text: &str, at: usize) -> Option<char> {
     match text.as_bytes().get(at) {
@@ -156,7 +156,7 @@ const fn is_separator(symbol: char) -> bool {
 }
 
 impl Token<'_> {
-    /// As much of it as could mean anything.
+    /// As much of it as could have a meaning.
     fn beginning(&self) -> &str {
         let end = self.word.char_indices().nth(LONGEST_WORD);
         end.map_or(self.word, |(end, _)| &self.word[..end])

@@ -6,8 +6,8 @@
 //! |_____|    |_|___|   |___    |
 //! ```
 //!
-//! The first line is the ceiling. Each other one is a row of rooms; where rooms are several lines
-//! high, their floors are in the last of them.
+//! The first line is the ceiling. Each of the others is a row of rooms; where rooms are several
+//! lines high, their floors are in the last of them.
 
 use super::TextError;
 use super::corners::common_divisor;
@@ -17,7 +17,7 @@ use super::sheet::TextSheet;
 use super::symbols::{Meaning, is_step, mark};
 use crate::maze::Warning;
 
-/// How far apart the bars are and the lines with floors, and where the first bar is.
+/// The distances between bars and between lines with floors, and where the first bar is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Pitch {
     columns: usize,
@@ -25,7 +25,7 @@ struct Pitch {
     rooms_across: usize,
 }
 
-/// Whether the walls are drawn so.
+/// Whether the walls are drawn this way.
 pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
     let (sheet, pitch) = (*sheet, Pitch::of(sheet)?);
     Some(Guess { confidence: Confidence::Certain, read: Box::new(move || read(&sheet, pitch)) })
@@ -53,7 +53,7 @@ impl Pitch {
         if rows == 0 || columns < 2 {
             return None;
         }
-        // Where no floor is within, only the shape of the rooms tells how high they are: a line is
+        // Without floors inside, only the shape of the rooms shows how high they are: a line is
         // twice as high as a character is wide.
         if 2 * rows > columns || rows + 1 == sheet.height() {
             rows = (1..=(columns - 1) / 2).rev().find(|&it| rows.is_multiple_of(it)).unwrap_or(1);

@@ -8,17 +8,17 @@
 //! #########
 //! ```
 //!
-//! The writer asks the same question as the reader, of its own text, and writes dots for its blanks
-//! where each of its tiles would be taken for a part of a wider one.
+//! The writer asks the reader's question of its own text, and writes dots for its blanks where its
+//! tiles would be taken for parts of wider ones.
 
 use super::corners::{Lattice, common_divisor};
 use super::symbols::{is_box_drawing, is_wall, mark};
 
-/// Rooms have not been seen higher than these lines.
+/// Rooms are at most this many lines high.
 const MOST_LINES: usize = 3;
 
-/// Where the posts are if all of them stand, all walls between them are whole or not there at all,
-/// and there are rooms beside each other, above each other, and a way between some of these.
+/// The positions of the posts, if all of them stand, all walls between them are whole or absent,
+/// and there are rooms beside each other, above each other, and a passage between some of these.
 pub fn lattice<R: Iterator<Item = char>, I: Iterator<Item = R>>(
     rows: impl Fn() -> I,
 ) -> Option<Lattice> {
@@ -30,7 +30,7 @@ pub fn lattice<R: Iterator<Item = char>, I: Iterator<Item = R>>(
     })
 }
 
-/// Every how many columns walls stand beside rooms, if that makes rooms of several characters.
+/// The distance in columns between walls beside rooms, if that makes rooms of several characters.
 fn distance_of_bars<R: Iterator<Item = char>>(
     rows: impl Iterator<Item = R>,
     row_pitch: usize,
@@ -48,7 +48,8 @@ fn distance_of_bars<R: Iterator<Item = char>>(
     (distance > 0).then_some(distance)
 }
 
-/// Whether all is where it belongs. That there is nothing but bars beside the rooms is known.
+/// Whether the posts and the walls between them are whole. That only bars are beside the rooms is
+/// known already.
 fn is_whole<R: Iterator<Item = char>>(lattice: &Lattice, rows: impl Iterator<Item = R>) -> bool {
     let &Lattice { column_pitch, row_pitch, post } = lattice;
     let (mut width, mut height, mut has_way) = (0, 0, false);

@@ -1,7 +1,7 @@
 //! Writes a drawing line by line, in any style.
 //!
-//! Readers take no notice of blanks at the beginnings and ends of all lines, of blank lines nor of blanks between any
-//! two tiles, and take a text of nothing but pairs for one with two characters a tile. So what
+//! Readers ignore blanks at the beginnings and ends of all lines, blank lines and blanks between
+//! any two tiles, and take a text of nothing but pairs for one with two characters a tile. So what
 //! would be lost becomes a dot, and what looks like pairs becomes pairs.
 
 use std::io;
@@ -47,13 +47,13 @@ pub fn to_string(drawing: &Drawing<'_>, style: TextStyle) -> String {
     text
 }
 
-/// A drawing in a style, and what has to be done so that it can be read back.
+/// A drawing in a style, and what it needs so that it can be read back.
 struct Page<'a> {
     drawing: &'a Drawing<'a>,
     style: TextStyle,
-    /// No wall would tell blanks from nothing, or blanks would be separators.
+    /// No wall would separate blanks from nothing, or blanks would be separators.
     is_dotted: bool,
-    /// No sign would tell that there is a first and a last column.
+    /// Nothing else would show that there is a first and a last column.
     has_dots_at_edges: [bool; 2],
     is_doubled: bool,
 }

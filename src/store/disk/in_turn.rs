@@ -1,6 +1,6 @@
-//! Whoever keeps things for the game where there are no threads, which is in a browser: files lie in
-//! memory there, and every page of the game has them. What is handed in waits until this page has its
-//! turn, and then none of it takes longer than memory does.
+//! Runs the storage where there are no threads, which is in a browser: files are in memory there,
+//! and all pages of the game share them. Tasks wait until this page has its turn, and then each
+//! takes no longer than memory does.
 
 use std::cell::{RefCell, RefMut};
 use std::collections::VecDeque;
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::store::task::{NotAllKept, Storage, StoreReport, StoreTask};
 
-/// A storage at work.
+/// A running storage.
 #[derive(Debug)]
 pub struct Disk<K> {
     desk: RefCell<Desk<K>>,
@@ -22,23 +22,23 @@ struct Desk<K> {
 }
 
 impl<K: Storage> Disk<K> {
-    /// Sets a storage to work.
+    /// Starts a storage.
     pub const fn start(storage: K) -> Self {
         let desk = Desk { storage, tasks: VecDeque::new(), news: VecDeque::new() };
         Self { desk: RefCell::new(desk) }
     }
 
-    /// Hands in something to do.
+    /// Adds a task to the queue.
     pub fn hand_in(&self, task: StoreTask) {
         self.desk.borrow_mut().tasks.push_back(task);
     }
 
-    /// Whether something waits to be done.
+    /// Whether a task is waiting.
     pub fn waits(&self) -> bool {
         !self.desk.borrow().tasks.is_empty()
     }
 
-    /// Does all that waits: this is its turn.
+    /// Does all waiting tasks: to be called when this page has its turn.
     pub fn work(&self) {
         let mut desk = self.desk.borrow_mut();
         while let Some(task) = desk.tasks.pop_front() {
@@ -47,12 +47,12 @@ impl<K: Storage> Disk<K> {
         }
     }
 
-    /// What has come of the tasks, one thing after the other.
+    /// The next report of the finished tasks.
     pub fn take_news(&self) -> Option<StoreReport> {
         self.heard().news.pop_front()
     }
 
-    /// Does all that waits. The storage comes back, with the news that nobody has taken.
+    /// Does all waiting tasks. Returns the storage, with the reports that were not taken.
     pub fn close(self, _: Duration) -> Result<(K, Vec<StoreReport>), NotAllKept> {
         self.work();
         drop(self.heard());
@@ -61,7 +61,7 @@ impl<K: Storage> Disk<K> {
         Ok((storage, news.into()))
     }
 
-    /// All that is known by now.
+    /// The desk, with all reports received so far.
     fn heard(&self) -> RefMut<'_, Desk<K>> {
         let mut desk = self.desk.borrow_mut();
         let notices = desk.storage.take_notices();

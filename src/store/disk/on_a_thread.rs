@@ -1,9 +1,9 @@
-//! Whoever keeps things for the game, on a thread of its own: nobody waits for a lock or a disk.
+//! Runs the storage on a thread of its own, so that the game never waits for a lock or a disk.
 //!
-//! Tasks are done in the order in which they are handed in. One that waits is left out if the next
-//! one about the same thing makes it pointless, so a slow disk has the newest settings to write and
-//! not all of them. What could not be kept is tried again every few seconds. Whoever [closes](Disk::close) the disk waits until all is done, but not for
-//! ever.
+//! Tasks are done in the order in which they are added. A waiting one is left out if the next one
+//! about the same subject makes it pointless, so a slow disk has the newest settings to write and
+//! not all of them. What could not be saved is retried every few seconds. [`close`](Disk::close)
+//! waits until all is done, but not for ever.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -13,10 +13,10 @@ use std::time::{Duration, Instant};
 
 use crate::store::task::{NotAllKept, Storage, StoreReport, StoreTask};
 
-/// After how long it is tried again to keep what could not be kept.
+/// The delay before the next attempt to save what could not be saved.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
 
-/// A storage at work.
+/// A running storage.
 #[derive(Debug)]
 pub struct Disk<K> {
     shared: Arc<Shared>,
@@ -27,21 +27,21 @@ pub struct Disk<K> {
 #[derive(Debug, Default)]
 struct Shared {
     queue: Mutex<Queue>,
-    /// Rings whenever the queue has changed.
+    /// Notified whenever the queue has changed.
     bell: Condvar,
 }
 
 #[derive(Debug, Default)]
 struct Queue {
     tasks: VecDeque<StoreTask>,
-    /// Nothing more comes.
+    /// No more tasks come.
     is_closed: bool,
     /// The thread has ended.
     is_over: bool,
 }
 
 impl<K: Storage> Disk<K> {
-    /// Sets a storage to work.
+    /// Starts a storage.
     pub fn start(mut storage: K) -> Self {
         let shared = Arc::new(Shared::default());
         let (outbox, news) = channel();
@@ -54,7 +54,7 @@ impl<K: Storage> Disk<K> {
         Self { shared, news, thread: Some(thread) }
     }
 
-    /// Hands in something to do, and waits for nothing.
+    /// Adds a task to the queue without waiting.
     pub fn hand_in(&self, task: StoreTask) {
         let mut queue = self.shared.queue();
         let before = queue.tasks.iter().rposition(|waiting| waiting.subject() == task.subject());
@@ -66,13 +66,13 @@ impl<K: Storage> Disk<K> {
         self.shared.bell.notify_all();
     }
 
-    /// What has come of the tasks, one thing after the other.
+    /// The next report of the finished tasks.
     pub fn take_news(&self) -> Option<StoreReport> {
         self.news.try_recv().ok()
     }
 
-    /// Waits until all is done, but not longer than this. The storage comes back, with the news that
-    /// nobody has taken.
+    /// Waits until all is done, but not longer than this. Returns the storage, with the reports
+    /// that were not taken.
     pub fn close(mut self, longest_wait: Duration) -> Result<(K, Vec<StoreReport>), NotAllKept> {
         let mut queue = self.shared.queue();
         queue.is_closed = true;
@@ -90,7 +90,7 @@ impl<K: Storage> Disk<K> {
 }
 
 impl<K> Drop for Disk<K> {
-    /// Whoever lets go of it waits for nothing; the thread ends once all is done.
+    /// Does not wait; the thread ends once all is done.
     fn drop(&mut self) {
         self.shared.queue().is_closed = true;
         self.shared.bell.notify_all();
@@ -98,14 +98,14 @@ impl<K> Drop for Disk<K> {
 }
 
 impl Shared {
-    /// The queue is whole even where somebody has panicked while holding it: nothing that can panic
-    /// is done then.
+    /// The queue is valid even if a thread panicked while holding it: nothing that can panic runs
+    /// then.
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the next task, or until what could not be kept is to be tried again; nothing comes
-    /// once the queue is closed and empty.
+    /// Waits for the next task, or until it is time to retry; `None` once the queue is closed and
+    /// empty.
     fn next(&self, try_again_at: Option<Instant>) -> Option<StoreTask> {
         let waits = |queue: &mut Queue| queue.tasks.is_empty() && !queue.is_closed;
         let queue = self.queue();
@@ -126,7 +126,7 @@ impl Shared {
     }
 }
 
-/// Tells that the thread ends, however it does.
+/// Marks the thread as over, however it ends.
 struct End<'a>(&'a Shared);
 
 impl Drop for End<'_> {
@@ -158,7 +158,7 @@ fn serve(storage: &mut impl Storage, shared: &Shared, outbox: &Sender<StoreRepor
 fn tell_troubles(storage: &mut impl Storage, outbox: &Sender<StoreReport>) {
     let notices = storage.take_notices();
     if !notices.is_empty() {
-        // Nobody hears it once the disk is let go of, and above that is no harm either.
+        // No one receives this once the disk was dropped, and above that does no harm either.
         let _ = outbox.send(StoreReport::Trouble(notices));
     }
 }

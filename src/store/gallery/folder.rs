@@ -1,8 +1,8 @@
-//! Where the player's pictures and papers are: in the one folder for everything, if there is
-//! one, or among all other pictures.
+//! Where the player's pictures and documents are: in the one folder for everything, if there is
+//! one, or in those of the system.
 //!
-//! On Linux people may have moved them; where to, stands in `user-dirs.dirs`. Nothing here looks at
-//! the folders themselves.
+//! On Linux the player may have moved them; `user-dirs.dirs` says where. The folders themselves are
+//! not looked at here.
 
 use std::path::{Path, PathBuf};
 
@@ -10,30 +10,29 @@ use etcetera::BaseStrategy;
 
 use crate::store::places::chosen_folder;
 
-/// A folder for things of one kind.
+/// A folder for files of one kind.
 pub struct GalleryKind {
     /// Its name in the folder for everything.
     own: &'static str,
     /// Its name in `user-dirs.dirs`.
     variable: &'static str,
-    /// Its usual name in the player's home.
+    /// Its usual name in the player's home folder.
     usual: &'static str,
 }
 
 /// For pictures and films.
 pub const PICTURES: GalleryKind =
     GalleryKind { own: "pictures", variable: "XDG_PICTURES_DIR", usual: "Pictures" };
-/// For what one reads.
+/// For everything that is read.
 pub const DOCUMENTS: GalleryKind =
     GalleryKind { own: "recordings", variable: "XDG_DOCUMENTS_DIR", usual: "Documents" };
 
-/// The folder of this kind, if the system says where the player is at home.
+/// The folder of this kind, if the system has a home folder for the player.
 pub fn find(kind: &GalleryKind) -> Option<PathBuf> {
     chosen_folder().map(|folder| folder.join(kind.own)).or_else(|| of_system(kind))
 }
 
-/// Where else there may be room, if the folder of a kind takes nothing: other disks first, then what
-/// lasts for as long as the machine runs.
+/// Other places to try if the usual folder fails: other disks first, then the temporary folder.
 pub fn elsewhere() -> Vec<PathBuf> {
     // A page has one place for everything.
     if cfg!(target_family = "wasm") {

@@ -1,5 +1,5 @@
-//! A film of whole paintings as a GIF: each frame holds only the pixels that differ from those of the
-//! one before it.
+//! A film of whole paintings as a GIF: each frame holds only the pixels that differ from those of
+//! the frame before it.
 
 use std::borrow::Cow;
 use std::io;
@@ -7,21 +7,21 @@ use std::io;
 use super::palette::{MOST, Palette};
 use super::{Painting, system_error};
 
-/// A film that paintings are added to, one after the other.
+/// A film to which paintings are added one by one.
 #[derive(Default)]
 pub struct PaintedFilm {
-    /// What went wrong.
+    /// The first error.
     error: Option<io::Error>,
     encoder: Option<gif::Encoder<Vec<u8>>>,
     /// The pixels of the last painting, each a number of red, green and blue.
     seen: Vec<u32>,
 }
 
-/// No colour: what was seen there is seen on.
+/// Transparent: the previous pixel stays visible.
 const SAME: u8 = MOST as u8;
 
 impl PaintedFilm {
-    /// Adds a painting as large as those before it, which is seen for so long.
+    /// Adds a painting of the same size as those before it, shown for this long.
     pub fn add(&mut self, painting: &Painting, centiseconds: u16) {
         if self.error.is_none() {
             self.error = self.write(painting, centiseconds).err();
@@ -87,7 +87,7 @@ fn pixel(bytes: &[u8]) -> u32 {
     u32::from_be_bytes([0, bytes[0], bytes[1], bytes[2]])
 }
 
-/// The least of these places and the one behind the last, or one where there are none.
+/// The smallest of these positions and the one after the largest; an empty range if there are none.
 fn bounds(places: impl Iterator<Item = usize>) -> (usize, usize) {
     let all = places.fold(None, |all: Option<(usize, usize)>, place| {
         let (least, end) = all.unwrap_or((place, place));

@@ -1,10 +1,10 @@
-//! The few colours that a frame of a film may have, for one that has more: those that most of it has
-//! stay as they are, and the others become the mean of those like them.
+//! Reduces the colours of a film's frame to those that a GIF allows: frequent ones stay as they
+//! are, and each of the others becomes the mean of a group of similar ones.
 
-/// How many colours a frame has at the most.
+/// The most colours of a frame.
 pub const MOST: usize = 255;
-/// How many of them stay as they are at the most where there are more, and for that fill at least
-/// one in so many pixels.
+/// At most this many colours stay exact if there are too many, and only those that cover at least
+/// one in this many pixels.
 const MOST_EXACT: usize = 160;
 const EXACT_OF: usize = 1_000;
 
@@ -15,12 +15,12 @@ type Counted = (u32, u32);
 pub struct Palette {
     /// Red, green and blue of each.
     pub colours: Vec<[u8; 3]>,
-    /// Which of them stands for a colour, in the order of these.
+    /// For each colour of the pixels, in order, the index of the one that stands for it.
     stands_for: Vec<(u32, u8)>,
 }
 
 impl Palette {
-    /// The colours of these pixels, each a number of red, green and blue.
+    /// A palette for these pixels, each given as one number.
     pub fn of(pixels: impl Iterator<Item = u32>) -> Self {
         let mut pixels: Vec<u32> = pixels.collect();
         pixels.sort_unstable();
@@ -43,14 +43,14 @@ impl Palette {
         Self { colours, stands_for }
     }
 
-    /// The number of the colour that stands for one of the pixels'.
+    /// The index of the colour that stands for a pixel.
     pub fn number(&self, pixel: u32) -> u8 {
         let place = self.stands_for.partition_point(|&(colour, _)| colour < pixel);
         self.stands_for.get(place).map_or(0, |&(_, number)| number)
     }
 }
 
-/// These colours in so many groups: again and again the one that differs most is cut in two.
+/// Divides colours into this many groups: again and again the most varied group is split.
 fn alike(all: Vec<Counted>, groups: usize) -> Vec<Vec<Counted>> {
     let mut cut = vec![all];
     while cut.len() < groups {
@@ -73,7 +73,7 @@ fn alike(all: Vec<Counted>, groups: usize) -> Vec<Vec<Counted>> {
     cut
 }
 
-/// In which part these colours differ most, and how much.
+/// The component in which these colours differ most, and by how much.
 fn widest_part(group: &[Counted]) -> (usize, u8) {
     let range = |part: usize| {
         let values = || group.iter().map(|&(colour, _)| colour.to_be_bytes()[part]);

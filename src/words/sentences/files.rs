@@ -1,4 +1,4 @@
-//! What is wrong with the player's files, in the language of the interface.
+//! Errors with the player's files, in the language of the interface.
 
 use std::path::{Display, Path};
 
@@ -7,7 +7,7 @@ use crate::maze::visible;
 use crate::store::{Notice, Reason};
 use crate::words::{FileWords, Words};
 
-/// What is wrong with the files.
+/// The sentence of an error with files.
 pub fn notice(language: Language, notice: &Notice) -> String {
     let words = &Words::of(language).trouble.files;
     visible(&match notice {
@@ -31,7 +31,8 @@ pub fn notice(language: Language, notice: &Notice) -> String {
     })
 }
 
-/// The same of what the game itself keeps: what cannot be saved is offered elsewhere.
+/// The sentence of an error with data that the game keeps by itself: it offers to save that
+/// elsewhere.
 pub fn unkept(language: Language, about: &Notice) -> String {
     let told = notice(language, about);
     if !matches!(about, Notice::CannotSave { .. }) {
@@ -40,7 +41,7 @@ pub fn unkept(language: Language, about: &Notice) -> String {
     Words::of(language).trouble.files.elsewhere(told)
 }
 
-/// The name alone: what is set aside stays in its folder.
+/// The file name alone: what is set aside stays in its folder.
 fn name(path: &Path) -> Display<'_> {
     path.file_name().map_or(path, Path::new).display()
 }

@@ -1,4 +1,4 @@
-//! What is said in the laboratory: of a move, of a question, of a decision and of a mistake.
+//! The laboratory's sentences about moves, questions, decisions and mistakes.
 
 use std::fmt::Display;
 
@@ -26,7 +26,7 @@ pub fn step(words: &Words, told: &Traced<Move>) -> String {
     told.cursor.sentence().map_or_else(String::new, |sentence| fill(words.said(sentence), &values))
 }
 
-/// What is asked; of a wall where there is a maze.
+/// A question; about a wall if there is a maze.
 pub fn question(words: &LabWords, question: &Question, has_walls: bool) -> String {
     match (question.ask, question.operation) {
         (Ask::Sets, Operation::Union(a, b)) if has_walls => words.wall_asked(a, b),
@@ -47,7 +47,7 @@ fn called(operation: Operation) -> String {
     }
 }
 
-/// An answer; of a wall where there is a maze.
+/// An answer; about a wall if there is a maze.
 pub fn choice(words: &LabWords, choice: Choice, has_walls: bool) -> String {
     match choice {
         Choice::Two if has_walls => words.open_it.to_owned(),
@@ -58,8 +58,7 @@ pub fn choice(words: &LabWords, choice: Choice, has_walls: bool) -> String {
     }
 }
 
-/// Why the answer to this is what it is, when the operation of this number is the one that is asked
-/// about.
+/// Why the answer to a question is right; `number` is that of the operation it is about.
 pub fn reason(words: &Words, ask: Ask, replay: &BenchReplay, number: usize) -> String {
     let moves = &replay.moves[replay.after(number)..replay.after(number + 1)];
     let hangs = |of: u32| move |told: &&Traced<Move>| matches!(told.step, Move::Rehung(hop) if hop.from == of);
@@ -77,7 +76,7 @@ pub fn reason(words: &Words, ask: Ask, replay: &BenchReplay, number: usize) -> S
     decisive.map_or_else(String::new, |told| step(words, told))
 }
 
-/// The ways up that these moves climbed.
+/// The paths that these moves climbed.
 fn ways(moves: &[Traced<Move>]) -> String {
     let part = |told: &Traced<Move>| match told.step {
         Move::Climbed(hop) if hop.over == hop.to => format!("{}, ", hop.from),
@@ -88,7 +87,7 @@ fn ways(moves: &[Traced<Move>]) -> String {
     moves.iter().map(part).collect::<String>().trim_end_matches("; ").to_owned()
 }
 
-/// What is asked of a search.
+/// A question about a search.
 pub fn search_question(words: &LabWords, question: &SearchQuestion) -> String {
     let at = question.at;
     match (question.ask, question.has_queue) {
@@ -102,7 +101,7 @@ pub fn search_question(words: &LabWords, question: &SearchQuestion) -> String {
     }
 }
 
-/// An answer to that.
+/// An answer to a question about a search.
 pub fn search_choice(words: &LabWords, choice: &SearchChoice) -> String {
     match choice {
         SearchChoice::On => words.goes_on.to_owned(),
@@ -112,7 +111,7 @@ pub fn search_choice(words: &LabWords, choice: &SearchChoice) -> String {
     }
 }
 
-/// Why the answer to this is what it is, by the search once that is done which is asked about.
+/// Why the answer to a question is right, by the search after the step it is about.
 pub fn search_reason(
     words: &Words,
     question: &SearchQuestion,
@@ -125,12 +124,12 @@ pub fn search_reason(
     }
 }
 
-/// Rooms in their order.
+/// Rooms in order, as a list.
 fn list(held: &[u32]) -> String {
     held.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// What is to be decided now; nothing once all is done.
+/// The next decision; `None` once all is done.
 pub fn prompt(words: &LabWords, practice: &Practice) -> Option<String> {
     let has_walls = practice.show().is_some();
     Some(match practice.task()?.prompt {
@@ -147,7 +146,7 @@ pub fn prompt(words: &LabWords, practice: &Practice) -> Option<String> {
     })
 }
 
-/// The answers that can be given by a button now.
+/// The answers that have a button now.
 pub fn answers(words: &LabWords, practice: &Practice) -> Vec<String> {
     let has_walls = practice.show().is_some();
     let of_sets = || [Choice::Two, Choice::One].map(|one| choice(words, one, has_walls)).to_vec();
@@ -158,7 +157,7 @@ pub fn answers(words: &LabWords, practice: &Practice) -> Vec<String> {
     }
 }
 
-/// Why a line is no operation.
+/// Why a line is not an operation.
 pub fn complaint(words: &LabWords, complaint: &OperationError) -> String {
     match complaint {
         OperationError::Unknown(line) => words.no_operation(line),

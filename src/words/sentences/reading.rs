@@ -1,4 +1,4 @@
-//! What a file that was read leaves in doubt, and why another one cannot be read.
+//! What is uncertain about a file that was read, and why another one cannot be read.
 
 use super::Language;
 use crate::game::replay::RecordingError;
@@ -16,7 +16,7 @@ pub fn assumed(language: Language, warnings: &[Warning]) -> String {
     Words::of(language).trouble.files.assumed(sentences.join("; "))
 }
 
-/// Why a file may be no maze, and what else had to be assumed.
+/// Why a file may not be a maze, and what else had to be assumed.
 pub fn doubted(language: Language, doubts: &[Warning]) -> String {
     let words = &Words::of(language).trouble;
     let reasons: Vec<String> = doubts
@@ -75,7 +75,7 @@ pub fn warning(language: Language, warning: &Warning) -> String {
     })
 }
 
-/// Why a file opens nothing.
+/// Why a file cannot be opened.
 pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
     let trouble = &Words::of(language).trouble;
     let words = &trouble.unreadable;

@@ -1,5 +1,5 @@
-//! What is said of a step of the theatre: the sentence that stands beside the algorithm's code, with
-//! what the step was about in its places. Of a union it is told in full why it went as it did.
+//! The sentence for a step of the theatre: the one beside the algorithm's code, with its
+//! placeholders filled. A union is explained in full.
 
 use std::fmt::Display;
 
@@ -10,7 +10,7 @@ use crate::maze::{BuildStep, Cursor, Size};
 use crate::words::table::fill;
 use crate::words::{WatchWords, Words};
 
-/// What the last step of a show did; before the first, what all of it is about.
+/// What the last step of a show did; before the first step, what the show is about.
 pub fn step(words: &Words, show: &Show, telling: SearchTelling) -> String {
     let (names, cursor) = (Names::of(show), show.cursor_of(telling));
     if show.step == 0 {
@@ -26,7 +26,7 @@ pub fn step(words: &Words, show: &Show, telling: SearchTelling) -> String {
     union.unwrap_or_else(|| of_cursor(words, cursor, names, Subject::of_step(show, telling)))
 }
 
-/// What a part of a step did, if more is to be said of it than the line that ran.
+/// What a part of a step did, if that is more than the line that ran.
 pub fn part(words: &Words, names: Names, part: &ProgramPart) -> Option<String> {
     let subject = Subject::of_part(part.step?, names.numbered()?);
     Some(of_cursor(words, part.cursor, names, subject))
@@ -41,7 +41,7 @@ fn of_cursor(words: &Words, cursor: Cursor, names: Names, subject: Subject) -> S
     fill(words.said(sentence), &values)
 }
 
-/// What became of a wall, after both finds.
+/// What happened to a wall after both finds.
 fn union(
     words: &WatchWords,
     (names, size): (Names, Size),

@@ -1,5 +1,5 @@
-//! What is wrong, in the language of the interface: every error that a screen shows finds its own
-//! sentence here. What a decoder or the system says of its own accord is quoted.
+//! Errors in the language of the interface: every error that a screen shows has its sentence here.
+//! The messages of decoders and of the system are quoted.
 
 use super::lab;
 use crate::game::app::OpenRefusal;
@@ -65,7 +65,7 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
     }
 }
 
-/// Why a line is no bookmark.
+/// Why a line is not a bookmark.
 fn no_bookmark(language: Language, error: &BookmarkError) -> String {
     let words = &Words::of(language).trouble.bookmark;
     match error {
@@ -79,7 +79,7 @@ fn no_bookmark(language: Language, error: &BookmarkError) -> String {
     }
 }
 
-/// Why a maze, a recording or a challenge is not taken.
+/// Why a maze, a recording or a challenge was refused.
 pub fn refusal(language: Language, refusal: &OpenRefusal) -> String {
     let words = &Words::of(language).trouble.challenge;
     match refusal {
@@ -91,7 +91,7 @@ pub fn refusal(language: Language, refusal: &OpenRefusal) -> String {
         OpenRefusal::Challenge(ChallengeError::Broken) => words.broken.to_owned(),
         OpenRefusal::Challenge(ChallengeError::Code(error)) => complaint(language, error),
         OpenRefusal::Untrue(Verdict::Tampered { .. }) => words.tampered.to_owned(),
-        // Where exactly is told where recordings are checked for their own sake: on the command line.
+        // The details are given on the command line, which checks recordings for their own sake.
         OpenRefusal::Untrue(Verdict::Drifts(_) | Verdict::Consistent) => words.untrue.to_owned(),
         OpenRefusal::Bookmark(error) => no_bookmark(language, error),
         OpenRefusal::Link(error) => Words::of(language).trouble.link(complaint(language, error)),

@@ -1,22 +1,22 @@
-//! The same digging with nobody watching. Of each tile it is known how many open ones are beside
-//! it, so that a look at the four around the digger tells where it may go on.
+//! The same digging, without steps. For each tile it counts the open ones beside it, so that a look
+//! at the four around the digger tells where it may go on.
 
 use super::super::rooms::pick;
 use crate::maze::random::Dice;
 use crate::maze::{Direction, Directions, Grid, Tile};
 
-/// More open tiles than there are beside any: this one is open itself, or of the border.
+/// More open neighbours than any tile has: this tile is open itself, or belongs to the border.
 const NEVER: u8 = 8;
 
 /// How many tiles are opened at a time.
 const TILES_AT_ONCE: u64 = 1 << 16;
 
-/// Somebody who digs without telling each step.
+/// Digs without reporting each step.
 pub(super) struct Digger {
-    /// How far it is to the tile beside this one, by direction.
+    /// The distance in the array to the neighbouring tile, by direction.
     steps: [usize; 4],
     open_beside: Vec<u8>,
-    /// Where the digger is, and where it is done at the latest.
+    /// Where the digger is, and the tile at which it stops at the latest.
     place: usize,
     until: Option<usize>,
     path: Vec<Direction>,
@@ -24,7 +24,8 @@ pub(super) struct Digger {
 }
 
 impl Digger {
-    /// Begins to dig into a grid of walls, until there is nothing more to dig or as far as to a tile.
+    /// Begins to dig into a grid of walls, until nothing is left to dig or the tile `until` is
+    /// reached.
     pub fn new(grid: &mut Grid, start: Tile, until: Option<Tile>) -> Self {
         let columns = grid.columns() as usize;
         let mut open_beside = vec![0_u8; grid.tiles()];
@@ -44,7 +45,7 @@ impl Digger {
         self.opened
     }
 
-    /// Digs on for a while; says whether there may be more to dig.
+    /// Digs on for a while; returns whether there may be more to dig.
     pub fn advance(&mut self, grid: &mut Grid, dice: &mut Dice) -> bool {
         let Self { steps, open_beside, path, .. } = self;
         let (words, steps, mut place) = (grid.words_mut(), *steps, self.place);

@@ -13,10 +13,10 @@ pub struct Band<'a> {
     pub first: u32,
 }
 
-/// A grid in bands of so many rows of rooms, a multiple of 32; the last may have fewer.
+/// A grid in bands of this many rows of rooms, a multiple of 32; the last may have fewer.
 pub fn bands(grid: &mut Grid, rows: u32) -> impl Iterator<Item = Band<'_>> {
     let columns = grid.columns() as usize;
-    // So many rooms are twice as many tiles, and 64 bits a word.
+    // A room is two tiles wide, and a word holds 64 bits.
     let words = columns * rows as usize / 32;
     let height = u32::from(grid.rows() / 2);
     let words = grid.words_mut().chunks_mut(words);
@@ -28,7 +28,7 @@ pub fn bands(grid: &mut Grid, rows: u32) -> impl Iterator<Item = Band<'_>> {
 }
 
 impl Band<'_> {
-    /// Opens the walls of a tile.
+    /// Opens the walls that were decided in a tile of rooms.
     pub fn open_all(&mut self, column: u32, row: u32, opened: &Opened) {
         let first = 2 * column as usize + 1;
         for place in 0..SIDE {
@@ -38,13 +38,13 @@ impl Band<'_> {
         }
     }
 
-    /// Opens every other tile from this one on, as these bits say. Where there are no tiles any
-    /// more there are no such bits.
+    /// Opens every other tile from this one on, where `bits` has ones. After the last tile `bits`
+    /// has none.
     #[inline]
     fn open_row(&mut self, first: usize, bits: u64) {
         let [low, high] = [spread(bits as u32), spread((bits >> 32) as u32)];
         let (word, shift) = (first / 64, first % 64);
-        // In two steps, because a shift by 64 is not legal.
+        // In two steps, because a shift by 64 is not allowed.
         let over = |bits: u64| bits >> 1 >> (63 - shift);
         let parts = [low << shift, over(low) | high << shift, over(high)];
         for (word, part) in self.words.get_mut(word..).into_iter().flatten().zip(parts) {
@@ -52,7 +52,7 @@ impl Band<'_> {
         }
     }
 
-    /// Opens the wall with this number in a maze so many rooms wide.
+    /// Opens the wall with this number in a maze of this width in rooms.
     pub fn open(&mut self, wall: u32, width: u32) {
         let (column, row) = (wall / 2 % width, wall / 2 / width - self.first);
         let (right, down) = if wall.is_multiple_of(2) { (1, 0) } else { (0, 1) };
@@ -62,7 +62,7 @@ impl Band<'_> {
     }
 }
 
-/// 32 bits at every other of 64 places.
+/// Spreads 32 bits over every other of 64 places.
 const fn spread(bits: u32) -> u64 {
     let bits = bits as u64;
     let bits = (bits | bits << 16) & 0x0000_ffff_0000_ffff;

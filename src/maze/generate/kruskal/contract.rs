@@ -1,10 +1,11 @@
-//! Kruskal on a part of the maze, which settles whatever can be settled without the rest.
+//! Kruskal's algorithm on a part of the maze, which settles everything that does not depend on the
+//! rest.
 //!
-//! The edges of a part come up by rising key, those that lead out of it too. A set that no
+//! The edges of a part come up by rising key, including those that lead out of it. A set that no
 //! lighter edge leads out of is joined to another by an edge of the tree for certain: that is
-//! opened. Two sets that can both be left by lighter edges may have been joined around outside;
-//! so they become vertices of a smaller graph, and the edge between them goes up into it. The
-//! parts of the maze, so contracted, make a larger part, and this is done again, up to the whole.
+//! opened. Two sets that both have lighter edges leading out may already be joined outside; so they
+//! become vertices of a smaller graph, and the edge between them is passed up to it. The parts of
+//! the maze, so contracted, make a larger part, and this is repeated up to the whole.
 
 use super::order::put_in_order;
 
@@ -14,21 +15,22 @@ pub struct Edge {
     /// The wall's weight in the upper half and its number in the lower: no two are equal.
     pub key: u64,
     pub from: u32,
-    /// [`OUTSIDE`] for an edge that leads out of the part.
+    /// The second vertex, or [`OUTSIDE`] for an edge that leads out of the part.
     pub to: u32,
 }
 
-/// What an edge that leads out of a part leads to, until the parts are put together.
+/// Stands for the second vertex of an edge that leads out of a part, until the parts are put
+/// together.
 pub const OUTSIDE: u32 = u32::MAX;
-/// The name of a set that cannot be left by any lighter edge.
+/// The name of a set that no lighter edge leads out of.
 const NONE: u32 = u32::MAX;
 
-/// What is left of some rooms and the walls between them.
+/// The graph that is left of some rooms and the walls between them.
 #[derive(Debug)]
 pub struct Contraction {
     pub edges: Vec<Edge>,
     pub vertices: u32,
-    /// The vertices with the maze's start and goal in them, where these are to be told apart.
+    /// The vertices that hold the maze's start and goal, where these have to be kept apart.
     pub ends: [Option<u32>; 2],
 }
 
@@ -41,7 +43,7 @@ impl Contraction {
         self.ends = [None; 2];
     }
 
-    /// Takes in another part. What leads out of either may now lead into the other.
+    /// Adds another part. What leads out of either may now lead into the other.
     pub fn append(&mut self, other: &Self) {
         let moved = |vertex| if vertex == OUTSIDE { OUTSIDE } else { vertex + self.vertices };
         self.edges.extend(other.edges.iter().map(|edge| Edge {
@@ -64,7 +66,7 @@ pub struct ContractedSets {
 }
 
 impl ContractedSets {
-    /// So many sets of one vertex each.
+    /// Starts over with this many sets of one vertex each.
     pub fn reset(&mut self, vertices: u32) {
         self.parents.clear();
         self.parents.extend(0..vertices);
@@ -79,7 +81,7 @@ impl ContractedSets {
             let grandparent = self.parents[parent as usize];
             let above = self.parents[grandparent as usize];
             self.parents[vertex as usize] = grandparent;
-            // One question for most vertices: few are further than two from the root.
+            // One comparison for most vertices: few are more than two levels below the root.
             if above == grandparent {
                 return grandparent;
             }
@@ -99,12 +101,12 @@ impl ContractedSets {
         *name
     }
 
-    /// Takes the next edge by rising key and joins the sets at its two ends.
+    /// Takes the next edge by rising key and joins the sets at its ends.
     #[inline(always)]
     pub fn join(&mut self, from: u32, to: u32) -> Joined {
         let (a, b) = (self.find(from), self.find(to));
         let names = [a, b].map(|root| self.names[root as usize]);
-        // Without a branch, since nobody can guess whether they are one set already.
+        // Without a branch, since it cannot be predicted whether they are one set already.
         let root = a.min(b);
         self.parents[a.max(b) as usize] = root;
         self.names[root as usize] = names[0].min(names[1]);
@@ -112,11 +114,11 @@ impl ContractedSets {
     }
 }
 
-/// What became of an edge.
+/// The result of joining the ends of an edge.
 pub struct Joined {
     /// Whether its ends were in two sets.
     is_new: bool,
-    /// The names of the two.
+    /// The names of the two sets.
     names: [u32; 2],
 }
 
@@ -137,17 +139,17 @@ impl Joined {
 /// How many edges are taken at a time, more or less.
 const LOOK: usize = 1 << 12;
 
-/// Where parts are contracted. Kept, so that its memory is.
+/// Contracts parts. It is kept so that its memory is reused.
 #[derive(Debug, Default)]
 pub struct Contractor {
     sets: ContractedSets,
     ordered: Vec<Edge>,
-    /// How many of these had their turn.
+    /// How many of the edges have been taken.
     taken: usize,
 }
 
 impl Contractor {
-    /// Contracts a part: tells which walls are opened and adds what is left to the smaller graph.
+    /// Contracts a part: reports which walls are opened and adds what is left to the smaller graph.
     pub fn contract(
         &mut self,
         part: &Contraction,
@@ -171,14 +173,14 @@ impl Contractor {
         self.taken = 0;
     }
 
-    /// Goes on with the part; says whether there is more to do.
+    /// Continues with the part; returns whether there is more to do.
     pub fn advance(&mut self, smaller: &mut Contraction, mut open: impl FnMut(u32)) -> bool {
         let left = &self.ordered[self.taken..];
         let mut edges = left.iter().copied().peekable();
         let after = left.len().saturating_sub(LOOK);
         while edges.len() > after {
             let Some(Edge { key, from, mut to }) = edges.next() else { break };
-            // What leads out of one half of the part and into the other has come up twice.
+            // An edge that leads out of one half of the part and into the other is listed twice.
             if let Some(half) = edges.next_if(|next| next.key == key) {
                 to = half.from;
             }

@@ -1,4 +1,4 @@
-//! The find of union-find as a program of its own, told move by move while it runs.
+//! The find of union-find as a program of its own, reported move by move while it runs.
 
 use crate::maze::generate::BuildPart;
 use crate::maze::program::program;
@@ -21,7 +21,7 @@ program! {
     [While, Return] FOUND: "{to} points to itself: it is the root." | "{to} 指向自己：它就是根。";
 }
 
-/// The root of the set that holds a room, which is found with every move told.
+/// The root of the set that holds a room; every move of the find is reported.
 #[inline(always)]
 pub(super) fn find(
     sets: &mut UnionFind,

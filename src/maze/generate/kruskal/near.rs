@@ -1,9 +1,9 @@
 //! What lies near a place in a maze, long before all of it is built.
 //!
-//! A wall is kept if its two rooms are joined by lighter walls, so most of a maze is known by looking
-//! only around it. The tiles of 64 × 64 rooms about the place are settled as they are for the whole;
-//! of what they leave open, a handful of walls, each is walked along. What was found is the whole maze
-//! as far as it goes, and closed beyond.
+//! A wall is kept if its two rooms are joined by lighter walls, so most of a maze is known by
+//! looking only around the place. The tiles of 64 × 64 rooms about it are settled as they are for
+//! the whole; each of the few walls that stay open to doubt is then decided by walking along it.
+//! What is known equals the whole maze, and everything beyond is closed.
 
 use std::ops::Range;
 
@@ -14,24 +14,24 @@ use super::plane::{Room, WeightedPlane};
 use super::tile::TileWork;
 use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, StopRule, Tile};
 
-/// How many tiles of rooms are known on each side of the one with the place in it. One more is
-/// looked at.
+/// How many tiles of rooms are known on each side of the one with the place in it. The look goes
+/// one further.
 const REACH: u32 = 7;
 
-/// A maze that is known near a place and nowhere else.
+/// A maze that is known near one place only.
 #[derive(Clone, Debug)]
 pub struct Near {
-    /// Beside what is known, only its start and goal are open for certain.
+    /// Outside of the known part, only its start and goal are sure to be open.
     pub maze: Maze,
     /// Which columns of tiles are known.
     pub columns: Range<u16>,
-    /// Which rows of them.
+    /// Which rows of tiles are known.
     pub rows: Range<u16>,
 }
 
 impl Near {
-    /// What lies near a place in the maze of this spec, if that can be known: walls have to come up by
-    /// their weights, and nothing may be changed afterwards.
+    /// What lies near a place in the maze of this spec. `None` if that cannot be known: walls must
+    /// come up by their weights, and nothing may be changed afterwards.
     pub fn new(spec: &Spec, place: Tile) -> Option<Self> {
         let is_pure = spec.generator() == Generator::Kruskal
             && spec.stop() == StopRule::Full
@@ -66,7 +66,7 @@ impl Near {
     }
 }
 
-/// Opens all walls of the rooms looked at of which that is certain, and tells of which it is not.
+/// Opens all walls of the given rooms that are certainly open, and reports the uncertain ones.
 fn settle_tiles(
     size: Size,
     seed: u64,
@@ -90,13 +90,13 @@ fn settle_tiles(
     Contractor::default().contract(&tiles, rest, open);
 }
 
-/// The room that a wall belongs to, and on which side of it the wall is.
+/// The room that a wall belongs to, and the wall's side of it.
 fn wall(size: Size, number: u32) -> (Tile, Direction) {
     let side = if number.is_multiple_of(2) { Direction::Right } else { Direction::Down };
     (size.room(number / 2), side)
 }
 
-/// Rooms of one direction, in whole tiles as far as the maze goes.
+/// A range of rooms in one direction, in whole tiles as far as the maze goes.
 struct Stretch {
     looked_at: Range<u32>,
     known: Range<u32>,
@@ -112,7 +112,7 @@ impl Stretch {
         Self { looked_at: reach(REACH + 1), known: reach(REACH) }
     }
 
-    /// The tiles of the grid that are known: a room's walls on the right and below are its own.
+    /// The tiles of the grid that are known: the walls on a room's right and below belong to it.
     const fn tiles(&self) -> Range<u16> {
         let begin = if self.known.start == 0 { 0 } else { 2 * self.known.start + 1 };
         begin as u16..(2 * self.known.end + 1) as u16

@@ -1,4 +1,5 @@
-//! Rooms on a plane, and what a wall between two of them hangs on however far that is away.
+//! Rooms on a plane, and whether a wall between two of them is kept, however far away the rooms are
+//! that decide it.
 
 use crate::maze::generate::weight::Weights;
 use crate::maze::{Direction, Size};
@@ -8,12 +9,12 @@ use crate::maze::{Direction, Size};
 pub struct Room {
     /// How many rooms lie between it and the first column; those on the left are below 0.
     pub column: i64,
-    /// The same for rows.
+    /// How many rooms lie between it and the first row; those above are below 0.
     pub row: i64,
 }
 
 impl Room {
-    /// The room so many columns to the right of this one and so many rows below.
+    /// The room this many columns to the right and this many rows below.
     #[must_use]
     pub const fn beside(self, columns: i64, rows: i64) -> Self {
         Self { column: self.column.wrapping_add(columns), row: self.row.wrapping_add(rows) }
@@ -29,13 +30,13 @@ impl Room {
     }
 }
 
-/// How many steps are taken before a look at whether anybody still wants to know where they lead.
+/// How many steps are taken before the next check whether the answer is still wanted.
 const STEPS_AT_ONCE: u32 = 1 << 12;
 
-/// Asked from time to time: whether somebody still wants the answer.
+/// Asked from time to time: whether the caller still wants the answer.
 pub type IsWanted<'a> = &'a mut dyn FnMut() -> bool;
 
-/// A plane of rooms, all of it or as much as a maze has.
+/// A plane of rooms, or the part of it that a maze has.
 #[derive(Clone, Copy)]
 pub struct WeightedPlane {
     pub seed: u64,
@@ -46,8 +47,8 @@ pub struct WeightedPlane {
 const BORDER: u64 = u64::MAX;
 
 impl WeightedPlane {
-    /// By what walls come up one after the other: by weight, and walls of one weight as they are
-    /// numbered in any box that has both. Rows and columns are told from this room on.
+    /// The order in which walls come up: by weight, and walls of one weight as they are numbered in
+    /// any box that holds both. Rows and columns are counted from `from`.
     fn key(self, from: Room, room: Room, side: Direction) -> (u64, i64, i64, bool) {
         let is_below = matches!(side, Direction::Down | Direction::Up);
         let beyond = room.step(side);
@@ -70,9 +71,9 @@ impl WeightedPlane {
     /// Whether two neighbours are joined by walls that are lighter than the one between them.
     ///
     /// If no other walls were open, a mouse that keeps a hand on this one would come back to it: on
-    /// its other side if there is a way around it, and on the same side if there is none. One sets
-    /// out on each side, so that the nearer end decides. However far that is, it takes no memory.
-    /// Nothing if nobody wants to know it any more.
+    /// its other side if there is a way around it, and on the same side if there is none. One walk
+    /// starts on each side, so that the nearer end decides. However long that is, it takes no
+    /// memory. `None` if the caller gives up.
     pub fn is_joined_around(
         self,
         room: Room,

@@ -1,7 +1,8 @@
-//! Kruskal in a tile of 64 × 64 rooms, all of which lies in the processor's nearest cache.
+//! Kruskal's algorithm in a tile of 64 × 64 rooms, all of which fits into the processor's nearest
+//! cache.
 //!
-//! Most walls are settled by the [look](super::certain) of their neighbours; union-find puts
-//! together what these have opened, and only the walls that are still in doubt are put in order.
+//! Most walls are settled by the [look](super::certain) at their neighbours; union-find joins what
+//! these have opened, and only the walls that are still in doubt are sorted.
 
 use super::certain::{ABOVE, BEFORE, Certain, LANES, ROWS, SIDE, WeightLattice, look};
 use super::contract::{ContractedSets, Contraction, Edge, OUTSIDE};
@@ -10,7 +11,7 @@ use crate::maze::bits::ones;
 use crate::maze::generate::weight::Weights;
 use crate::maze::{Size, Tile};
 
-/// One tile at a time, in memory that is kept from tile to tile.
+/// Settles one tile at a time, in memory that is reused for the next one.
 pub struct TileWork {
     size: Size,
     weights: Weights,
@@ -22,19 +23,19 @@ pub struct TileWork {
     opened: [Certain; 2],
     kept: [Certain; 2],
     sets: ContractedSets,
-    /// The keys of walls in doubt, as many as are counted, with room for all there may be.
+    /// The keys of the walls in doubt: the first ones, as many as are counted.
     doubtful: Vec<u64>,
     doubtful_count: usize,
     ordered: Vec<u64>,
 }
 
-/// The walls of a tile that are opened: of each row of rooms a bit for each room: first of the walls
-/// on its right, then of those below.
+/// The opened walls of a tile, one bit for each room of each row: first those on the right, then
+/// those below.
 pub struct Opened {
     pub walls: [[u64; SIDE]; 2],
 }
 
-/// There is no wall: it is never opened, and nobody gets around it.
+/// Stands for a missing wall: it is never opened, and there is no way around it.
 const NO_WALL: i16 = i16::MAX;
 
 impl TileWork {
@@ -57,16 +58,17 @@ impl TileWork {
         })
     }
 
-    /// Settles what can be settled in the tile whose first room is in this column and row. What
-    /// is left becomes a part of the graph of tiles.
+    /// Settles what can be settled in the tile whose first room is in this column and row. The rest
+    /// becomes a part of the graph of tiles.
     pub fn settle(&mut self, column: u32, row: u32, tiles: &mut Contraction) -> Opened {
         self.weigh(column, row);
         let [right, down] = &mut self.opened;
         look(&self.right, &self.below, right, down);
         let [down, right] = &mut self.kept;
         look(&self.turned_right, &self.turned_below, down, right);
-        // What joins two ends must come up in order. From afar a wall that is certainly opened is
-        // never the heaviest on a way, since what comes before or after it is heavier.
+        // Walls that may join the two ends must come up in order. Far from them, a wall that is
+        // certainly opened is never the heaviest of a path, since what comes before or after it is
+        // heavier.
         if self.is_near_an_end(column, row) {
             self.opened = [const { Certain::NOTHING }; 2];
         }
@@ -80,7 +82,7 @@ impl TileWork {
     /// Weighs the walls of the tile and those around it.
     fn weigh(&mut self, column: u32, row: u32) {
         let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
-        // The rooms that there are among those looked at, counted from three left of the tile.
+        // The rooms within the maze among those looked at, counted from three left of the tile.
         let first = AROUND.saturating_sub(column);
         let end = (width + AROUND - column).min(SIDE as u32 + 2 * AROUND);
         let begin = BEFORE - AROUND as usize;
@@ -127,7 +129,7 @@ impl TileWork {
         }
     }
 
-    /// Whether an end is in this tile or in one around it.
+    /// Whether an end is in this tile or in a neighbouring one.
     fn is_near_an_end(&self, column: u32, row: u32) -> bool {
         self.ends.iter().flatten().any(|end| {
             let from_tile = [(end.column, column), (end.row, row)];
@@ -137,7 +139,7 @@ impl TileWork {
         })
     }
 
-    /// The walls within the tile that a look has opened.
+    /// The walls within the tile that the look at their neighbours opens.
     fn certainly_opened(&self) -> Opened {
         let mut opened = Opened { walls: [[0; SIDE]; 2] };
         for row in 0..SIDE {
@@ -147,7 +149,7 @@ impl TileWork {
         opened
     }
 
-    /// Joins the rooms between which a wall was opened.
+    /// Joins the rooms on both sides of every opened wall.
     fn join(&mut self, opened: &Opened) {
         self.sets.reset(ROOMS as u32);
         let rows = self.sets.parents.chunks_exact_mut(SIDE).zip((0..).step_by(SIDE));
@@ -222,7 +224,7 @@ impl TileWork {
         self.doubtful_count = count;
     }
 
-    /// Kruskal on what is in doubt.
+    /// Runs Kruskal's algorithm on the walls in doubt.
     fn decide(&mut self, column: u32, row: u32, tiles: &mut Contraction, opened: &mut Opened) {
         let (width, side) = (u32::from(self.size.width()), SIDE as u32);
         put_in_order(&self.doubtful[..self.doubtful_count], |&key| key, [0, 11], &mut self.ordered);
@@ -237,7 +239,7 @@ impl TileWork {
         for &key in &self.ordered {
             let (at_row, at_column) = (key as u32 >> 9, key as u32 >> 2 & 0x7f);
             let (is_below, is_exit) = (key as u32 >> 1 & 1, key & 1 == 1);
-            // The walls are numbered as their rooms are, and the first room may be outside.
+            // Walls are numbered by their rooms, and the first room may be outside.
             let number = || {
                 let room = (row + at_row - 1) * width + column + at_column - 1;
                 key >> 32 << 32 | u64::from(room * 2 + is_below)
@@ -248,7 +250,7 @@ impl TileWork {
                 tiles.edges.push(Edge { key: number(), from, to: OUTSIDE });
                 continue;
             }
-            // Without a branch, since nobody can guess which wall comes next.
+            // Without a branch, since it cannot be predicted which wall comes next.
             let joined = self.sets.join(room, room + 1 + is_below * (SIDE as u32 - 1));
             let row = &mut opened.walls[is_below as usize & 1][room as usize / SIDE % SIDE];
             *row |= u64::from(joined.is_certain()) << (room % SIDE as u32);
@@ -259,31 +261,31 @@ impl TileWork {
     }
 }
 
-/// How far around the tile walls are looked at, to the left and right.
+/// How far to the left and right of the tile walls are looked at.
 const AROUND: u32 = 3;
 /// How many rooms a tile has.
 const ROOMS: usize = SIDE * SIDE;
-/// The walls on the right of rooms that do not lead out of the tile.
+/// The rooms of a row whose wall on the right does not lead out of the tile.
 const WITHIN: u64 = u64::MAX >> 1;
 
-/// The upper half of a weight, in the order of signed numbers.
+/// The upper half of a weight, as a signed number of the same order.
 const fn coarse(weight: u32) -> i16 {
     (weight >> 16) as i16 ^ i16::MIN
 }
 
-/// A key by which the walls of a tile are in the same order as by weight and number. Its room is
-/// counted from the one above and left of the tile.
+/// A key that orders the walls of a tile as weight and number do. Its room is counted from the one
+/// above and left of the tile.
 const fn local_key(weight: u32, row: u32, column: u32, is_below: u32, is_exit: bool) -> u64 {
     (weight as u64) << 32 | (row << 9 | column << 2 | is_below << 1 | is_exit as u32) as u64
 }
 
-/// The lowest ones, so many of them.
+/// A word with its lowest `count` bits set.
 const fn ones_below(count: u32) -> u64 {
     if count >= 64 { u64::MAX } else { !(u64::MAX << count) }
 }
 
-/// Those ones that are the first in their run: each place but the first of a run is `joined` to
-/// the one before.
+/// The first one of each run: a place is in the run of the one before if its bit in `joined` is
+/// set.
 const fn first_of_each_run(ones: u64, joined: u64) -> u64 {
     // All places that are in a run with a one before them.
     let (mut reached, mut joined_by) = ((ones << 1) & joined, joined);

@@ -1,11 +1,11 @@
 //! All of a maze at once, by the walls' weights alone.
 //!
-//! The maze that union-find builds is the one minimum spanning tree under the walls' weights, so
-//! it may be found in any order. Here it is found tile by tile, each of which fits into the
+//! The maze that union-find builds is the one minimum spanning tree under the walls' weights, so it
+//! may be found in any order. Here it is found tile by tile, each of which fits into the
 //! processor's nearest cache; what a [tile](super::tile) cannot settle by itself, a few walls in a
 //! hundred, is [contracted](super::contract) to a graph of tiles; blocks of tiles are contracted to
-//! a graph of blocks, bands of blocks to one of bands, and that is the last. Threads take bands,
-//! one after the other.
+//! a graph of blocks, bands of blocks to a last one of bands. Threads take one band after the
+//! other.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -19,9 +19,9 @@ use super::tile::TileWork;
 use crate::maze::generate::weight::Weights;
 use crate::maze::{Direction, Grid, ProgressFn, Size, Tile, at_once, report, yield_now};
 
-/// How many rooms wide and high a block of tiles is.
+/// The side of a block of tiles, in rooms.
 const BLOCK: u32 = 8 * SIDE as u32;
-/// Which share of the whole work is done in bands, as was timed.
+/// Which share of the time is spent in bands, as measured.
 const PARTS_SHARE: f64 = 0.97;
 
 /// A maze of closed rooms whose walls are to be opened.
@@ -29,15 +29,15 @@ const PARTS_SHARE: f64 = 0.97;
 pub struct Whole {
     pub size: Size,
     pub seed: u64,
-    /// The rooms of which no more is opened than it takes to join them.
+    /// If set, only as much is opened as it takes to join these rooms.
     pub ends: Option<[Tile; 2]>,
 }
 
-/// What one thread tells the one that waits for it.
+/// What a worker thread reports to the waiting one.
 enum News {
     /// Another tile is done.
     Tile,
-    /// All is done that there was to do, or it was given up.
+    /// The thread has no more to do, or was told to give up.
     Over(Option<Contraction>),
 }
 
@@ -49,7 +49,7 @@ struct Progress {
 }
 
 impl Whole {
-    /// Opens the walls, on so many threads. Says false as soon as it is told to give up.
+    /// Opens the walls, on this many threads. Returns false as soon as the caller gives up.
     pub async fn open(self, grid: &mut Grid, threads: usize, on_progress: ProgressFn<'_>) -> bool {
         let Some(parts) = self.open_parts(grid, threads, on_progress).await else {
             return false;
@@ -61,7 +61,7 @@ impl Whole {
                 return false;
             }
         }
-        // Only the ends are still apart, and this is the wall that joins them.
+        // Only the ends are still separate, and this is the wall that joins them.
         if let [edge] = rest.edges[..] {
             grid.open(self.tile(edge.key as u32));
             return self.close_heavier(grid, edge.key, on_progress).await;
@@ -69,7 +69,7 @@ impl Whole {
         true
     }
 
-    /// Settles all that can be settled within bands; what is left is the graph of the whole.
+    /// Settles all that can be settled within bands; the rest is the graph of the whole.
     async fn open_parts(
         self,
         grid: &mut Grid,
@@ -101,7 +101,7 @@ impl Whole {
                     }));
                     sender.send(News::Over(part))
                 };
-                // If the system has no more threads, this one does all by itself.
+                // If the system gives no more threads, this one does all the work.
                 let _ = thread::Builder::new().spawn_scoped(scope, work);
             }
             drop(sender);
@@ -117,7 +117,7 @@ impl Whole {
         })
     }
 
-    /// Takes bands for as long as there are any.
+    /// Takes bands as long as there are any.
     async fn open_bands<'a>(
         self,
         bands: &Mutex<impl Iterator<Item = Band<'a>>>,
@@ -160,7 +160,7 @@ impl Whole {
         }
     }
 
-    /// Closes the walls again that come up after this one.
+    /// Closes the walls again that come up after the given one.
     async fn close_heavier(self, grid: &mut Grid, last: u64, on_progress: ProgressFn<'_>) -> bool {
         let weights = Weights::new(self.seed);
         let width = u32::from(self.size.width());

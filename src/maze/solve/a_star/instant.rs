@@ -1,5 +1,5 @@
-//! The same search with nobody watching, from room to room, for a single goal. There the length of
-//! the way through a tile is that of the tile before it or two more, so that two heaps will do.
+//! The same search without steps, from room to room, for a single goal. The estimated length of a
+//! path through a tile is that of the tile before it or two more, so two heaps suffice.
 
 use super::super::SearchCounts;
 use super::super::passages::{Passages, first};
@@ -8,16 +8,16 @@ use crate::maze::{Direction, Maze, Tile};
 
 pub(super) struct AStarEnd {
     pub path: Option<Vec<Tile>>,
-    /// The tiles that wait: those of the length whose turn it is, and those of the next.
+    /// The waiting tiles: those of the current path length, and those of the next.
     pub heaps: [Vec<Tile>; 2],
     pub counts: SearchCounts,
 }
 
-/// A room that waits, or a passage to it.
+/// A waiting room, or a passage to it.
 #[derive(Clone, Copy)]
 struct Seen {
     place: usize,
-    /// The step that leads there.
+    /// The direction of the step there.
     way: Direction,
     part: Part,
 }
@@ -25,12 +25,12 @@ struct Seen {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Room,
-    /// Through it the goal comes nearer.
+    /// The goal is nearer beyond it.
     PassageTowards,
     PassageAway,
 }
 
-/// Searches a grid of rooms whose border is closed; of others it knows nothing.
+/// Searches a grid of rooms whose border is closed; `None` for any other.
 pub(super) fn search(maze: &Maze) -> Option<AStarEnd> {
     let &[goal] = maze.goals() else { return None };
     let mut open = Passages::of(maze.grid())?;

@@ -1,4 +1,4 @@
-//! The same search with nobody watching, from room to room.
+//! The same search without steps, from room to room.
 
 use std::collections::VecDeque;
 
@@ -14,7 +14,7 @@ pub(super) struct BreadthFirstEnd {
     pub counts: SearchCounts,
 }
 
-/// Searches a grid of rooms whose border is closed; of others it knows nothing.
+/// Searches a grid of rooms whose border is closed; `None` for any other.
 pub(super) fn search(maze: &Maze) -> Option<BreadthFirstEnd> {
     let &[goal] = maze.goals() else { return None };
     let mut open = Passages::of(maze.grid())?;
@@ -23,7 +23,7 @@ pub(super) fn search(maze: &Maze) -> Option<BreadthFirstEnd> {
     let mut trail = Steps::new(open.places());
     trail.reach(from, Direction::Right);
     let mut counts = SearchCounts::default();
-    // By turns the queue holds rooms and passages; each of these with the room behind it.
+    // The queue holds rooms and passages by turns; each passage counts with the room behind it.
     let mut rooms = vec![from];
     let mut passages: Vec<(usize, Direction)> = Vec::new();
     while !rooms.is_empty() {

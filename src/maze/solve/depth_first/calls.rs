@@ -1,4 +1,4 @@
-//! The same search told as the recursive program that stands in books. A call is a room of the stack.
+//! The search as the recursive program of the textbooks. A call is a room of the stack.
 
 use crate::maze::program::program;
 use crate::maze::{Cursor, Direction, Maze, Solve, SolveStep, Tile};
@@ -30,7 +30,7 @@ program! {
 pub struct Call {
     /// The room that it was called with.
     pub room: Tile,
-    /// The next side that it will try, if one is left.
+    /// The next direction that it will try, if one is left.
     pub next: Option<Direction>,
 }
 

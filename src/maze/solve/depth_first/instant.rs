@@ -1,8 +1,8 @@
-//! The same search with nobody watching: from room to room, and not into short dead ends.
+//! The same search without steps: from room to room, and not into short dead ends.
 //!
-//! Those are closed beforehand, 64 rooms at a time. The way is the same without them, and what
-//! would have been entered of them is counted in the end. Only how long the stack grew there has to
-//! be known: where one of them might make it longer than ever, the search goes in as well.
+//! Those are closed beforehand, 64 rooms at a time. The path is the same without them, and their
+//! entered tiles are added to the counts in the end. Only the peak of the stack needs care: where
+//! one of them might raise it, the search goes in as well.
 
 use super::super::SearchCounts;
 use super::super::passages::{Passages, first};
@@ -10,11 +10,12 @@ use super::super::stack::Stack;
 use crate::maze::bits::Bits;
 use crate::maze::{Direction, Grid, Tile};
 
-/// How long the dead ends are at most that are closed beforehand, in rooms.
+/// The length in rooms up to which dead ends are closed beforehand.
 const SHORT: u32 = 12;
 
-/// Searches a grid of rooms from one room for another. Says whether it got there, with the way on
-/// the stack, and what it cost. Elsewhere, or if the border is open anywhere, it has no answer.
+/// Searches a grid of rooms from one room for another. Returns whether it got there, with the path
+/// on the stack, and the counts. `None` for other tiles or grids, or if the border is open
+/// anywhere.
 pub(super) fn search(
     grid: &Grid,
     start: Tile,
@@ -38,7 +39,7 @@ pub(super) fn search_among(
 ) -> (bool, SearchCounts) {
     let mut walk = Walk { entered: Bits::zeros(all.places()), ..Walk::default() };
     let arrived = walk.walk(&all, &mut hopeful, from, to);
-    // Rooms of the way, and what hangs there and was not entered.
+    // Rooms of the path, and what branches off there and was not entered.
     let mut untried_on_way = Vec::new();
     if arrived {
         follow(&hopeful, from, to, |room, came, done| {
@@ -58,7 +59,7 @@ pub(super) fn search_among(
     }
     all.spread(&mut walk.entered, SHORT as usize);
 
-    // In tiles: each step to a room leads over two, and at last the start is given back as well.
+    // In tiles: each step to a room covers two, and at last the start is given back as well.
     let entered = 2 * walk.entered.count() as u64 - 1 + walk.passages;
     let peak = (2 * walk.deepest + 1).max(2 * walk.deepest_passage) as usize;
     let counts = SearchCounts { entered, backtracked: entered - stack.len() as u64, peak };
@@ -68,26 +69,26 @@ pub(super) fn search_among(
 #[derive(Default)]
 struct Walk {
     entered: Bits,
-    /// How many rooms lay behind it at most.
+    /// The most rooms that were on the path at a time.
     deepest: u32,
-    /// How often only a passage was entered, as the room behind it had been before, and how many
-    /// rooms lay behind that room then at most.
+    /// How often only a passage was entered, because the room behind it had been, and how many
+    /// rooms were on the path then at most.
     passages: u64,
     deepest_passage: u32,
 }
 
-/// A room of the way with more than one way to try.
+/// A room of the path with more than one direction to try.
 struct Choice {
     room: usize,
-    /// How many rooms lie behind it.
+    /// How many rooms come before it on the path.
     depth: u32,
-    /// The way that is being tried is the first of them.
+    /// The directions to try; the first of them is being tried.
     ways: u8,
 }
 
 impl Walk {
-    /// Goes the first way of each room that was not tried, and back where there is none. Closes the
-    /// ways that were in vain; so the first that is left of each room is the one to the goal.
+    /// Takes the first untried direction of each room, and goes back where there is none. Closes
+    /// the passages that were in vain; so the first that is left of each room leads to the goal.
     fn walk(&mut self, all: &Passages, hopeful: &mut Passages, start: usize, goal: usize) -> bool {
         let steps = all.steps();
         let mut choices: Vec<Choice> = Vec::new();
@@ -126,8 +127,8 @@ impl Walk {
     }
 }
 
-/// Goes from the start to the goal by the ways that are left. Tells of each room the step that led
-/// there, and the ways that are done with: that one and all up to the one that leads on.
+/// Follows the passages that are left from the start to the goal. Reports for each room the step
+/// that led there, and the directions that are done with: that one and all up to the one taken.
 fn follow(
     left: &Passages,
     start: usize,
