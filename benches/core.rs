@@ -164,8 +164,7 @@ mod depth_first_giant {
     }
 }
 
-/// All other generators. The most memory held at once, in bytes a room, is `max alloc` divided by
-/// four million.
+/// All other generators. `max alloc` divided by four million is the most memory in bytes a room.
 #[divan::bench(args = Generator::ALL, sample_count = 3, sample_size = 1)]
 fn generators_2000(bencher: Bencher, generator: Generator) {
     bencher.counter(ItemsCount::new(2000_u32 * 2000)).bench(|| maze(generator, 2000, 233));

@@ -1,9 +1,8 @@
-//! The face in a terminal: makes, solves and measures mazes for people and for scripts, and works
-//! out what the window is to open where that is asked for.
+//! The face in a terminal: makes, solves and measures mazes, or works out what the window is to
+//! open.
 //!
 //! Exit codes: 0 when all went well, 1 when a maze has no path or a recording is not true, 2 when
-//! the input was bad or a file could not be written. A pipe that is closed early ends the program
-//! quietly.
+//! the input was bad or a file could not be written. A pipe closed early ends the program quietly.
 
 mod args;
 mod error;

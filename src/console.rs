@@ -1,6 +1,5 @@
 //! The console that the program was started from, which both faces may write to. On Windows a
-//! program with a window has none unless it attaches to one; elsewhere it always has the one it was
-//! started from.
+//! program with a window has to attach to it first.
 
 use std::io::{self, Write};
 

@@ -44,8 +44,7 @@ impl Cue {
         Self { effect, side }
     }
 
-    /// The sound of an event in a race. Each of two runners has a side, a single one is in the
-    /// middle.
+    /// The sound of an event in a race. Two runners have a side each, a single one the middle.
     pub const fn of_race(seating: Seating, event: &RaceEvent) -> Option<Self> {
         Some(match *event {
             RaceEvent::Stepped { runner, is_junction: true, .. } => {
@@ -138,7 +137,6 @@ fn is_beaten(screen: &Screen) -> bool {
     matches!(screen, Screen::Play(play) if play.is_rival_there())
 }
 
-/// The race of a single player.
 fn race_of(screen: &Screen) -> Option<&Race> {
     match screen {
         Screen::Play(play) => Some(&play.race),
@@ -176,7 +174,6 @@ fn of_path(from: &str, to: &str) -> Option<Effect> {
     }
 }
 
-/// Where the focus is, if there is one.
 fn focus_of(screen: &Screen) -> [usize; 2] {
     match screen {
         Screen::Title(title) => focus_beside(&title.form, title.menu.focus),
@@ -249,17 +246,14 @@ fn of_step(screen: &Screen) -> Option<Effect> {
     }
 }
 
-/// How many solvers have arrived by now.
 fn arrived(contest: &Contest) -> u64 {
     (0..contest.lanes.len()).filter(|&lane| contest.place(lane).is_some()).count() as u64
 }
 
-/// How many runs all rats have made.
 fn runs_made(school: &School) -> u64 {
     school.rats.iter().map(|rat| rat.lessons.len() as u64).sum()
 }
 
-/// How far auto-solve has come in a run.
 fn search_step(race: &Race) -> u64 {
     race.solving().map_or(0, Solving::steps)
 }

@@ -35,8 +35,7 @@ fn open() -> ExitCode {
     }
 }
 
-/// What follows `#` in the page's address is the opening. In a browser the page provides the file
-/// for a log.
+/// What follows `#` in the page's address is the opening. The page provides the file for a log.
 #[cfg(target_family = "wasm")]
 fn open() -> ExitCode {
     let asked = std::env::args().nth(1);

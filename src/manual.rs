@@ -1,8 +1,8 @@
 //! The game's manual, page by page, from `assets/manual/en`; the one in 简体中文 is in
 //! `assets/manual/zh`.
 //!
-//! The pages belong to the program. They are here for readers of the library's documentation, and
-//! are part of no build.
+//! The pages belong to the program. They are here for the library's readers, and are part of no
+//! build.
 
 macro_rules! pages {
     ($($page:ident $file:literal)*) => {

@@ -1,5 +1,4 @@
-//! The textbook versions that the figures are compared with: written as in a lecture, for speed
-//! alone, without steps.
+//! The textbook versions for comparison: written as in a lecture, for speed alone, without steps.
 
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Direction, Grid, Maze, Tile};

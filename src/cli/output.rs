@@ -66,8 +66,7 @@ impl OutputArguments {
 }
 
 impl Output<'_> {
-    /// Checks whether a maze of this many columns and rows can be written, before it is built or
-    /// solved.
+    /// Checks whether a maze of this size can be written, before it is built or solved.
     pub fn check_size(&self, sides: (u16, u16)) -> Result<(), CliError> {
         let Target::Png(path, Some(pixels)) = self.target else { return Ok(()) };
         check_png_size(sides, pixels)

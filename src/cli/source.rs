@@ -81,8 +81,7 @@ pub fn bundle(file: &Path) -> Result<Opening, CliError> {
 
 /// No player's bundle is larger, even with every run kept.
 const MOST_BUNDLE_GIBIBYTES: u64 = 1;
-/// No maze is read beyond this: the largest as SVG, the wordiest format that is written, stays
-/// below.
+/// No maze is read beyond this: the largest as SVG, the wordiest format, stays below.
 const MOST_GIBIBYTES: u64 = 4;
 
 impl MazeArgument {
@@ -90,8 +89,7 @@ impl MazeArgument {
         if maze == "-" {
             return Ok(Self::StandardInput);
         }
-        // A dangling or circular link is a file that cannot be read, not the name of something
-        // else.
+        // A dangling or circular link is a file that cannot be read.
         if Path::new(maze).symlink_metadata().is_ok() {
             return Ok(Self::File(PathBuf::from(maze)));
         }

@@ -1,5 +1,4 @@
-//! The bench of the laboratory: a union-find whose rules can be chosen, and which reports every
-//! move.
+//! The bench of the laboratory: a union-find with a choice of rules, which reports every move.
 //!
 //! The same operations can be replayed under any [`Variant`]; the worth of each rule shows in the
 //! number of hops, which are the reads of `parent` in the lines of the program that ran. It

@@ -101,8 +101,7 @@ impl Default for Settler {
 }
 
 impl Settler {
-    /// Reports the open walls to the right of and below the rooms of a block; stops early if the
-    /// caller gives up.
+    /// Reports the open walls on the right and below of a block's rooms, until the caller gives up.
     async fn settle(
         &mut self,
         endless: Endless,
@@ -158,8 +157,7 @@ impl Frame {
     fn read(self, endless: Endless, first: Room, part: &mut Contraction) {
         part.clear();
         part.vertices = self.width * self.height;
-        // Counting starts one room further up and left, because the walls there lead into the
-        // frame.
+        // Starts one room further up and left, because the walls there lead into the frame.
         for row in 0..=self.height {
             let weights =
                 Weights::new(endless.seed).row_of_plane(first.row.wrapping_add(i64::from(row) - 1));

@@ -132,8 +132,7 @@ impl Generator {
     }
 }
 
-/// The name, followed by a growing tree's share of random steps if that is not the usual one. It
-/// can be read back.
+/// The name, which reads back, with a growing tree's share of random steps if that is unusual.
 impl fmt::Display for Generator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;

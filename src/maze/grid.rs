@@ -160,8 +160,7 @@ impl Grid {
         self.open_around(tile).len() as usize
     }
 
-    /// All open tiles, row by row. The cost grows with the number of bits, hardly with that of
-    /// walls.
+    /// All open tiles, row by row. The cost depends on the bits, not on the walls among them.
     pub fn open_tiles(&self) -> impl DoubleEndedIterator<Item = Tile> + '_ {
         self.open.ones().map(|index| self.tile(index))
     }

@@ -9,13 +9,11 @@ use super::{Doubt, Grid, Maze, Reading, Warning, inside_out};
 const MOST_OPEN_BORDER_PERCENT: usize = 25;
 /// A maze with openings anywhere is mostly open inside as well.
 const LEAST_OPEN_PERCENT: usize = 25;
-/// Larger mazes are not walked through, which would take time: nothing but a maze is drawn so
-/// large.
+/// Larger ones are not walked through, to save time: nothing but a maze is drawn so large.
 const MOST_TILES: usize = 1 << 24;
 
 impl Reading {
-    /// Puts a doubt in front of the warnings, if there is one. Marks for start and goal show that a
-    /// maze was meant.
+    /// Puts a doubt before the warnings, if there is one. Marked ends show that a maze was meant.
     pub(super) fn doubted(mut self, is_marked: bool) -> Self {
         let doubt = doubt(&self.maze, is_marked, &self.warnings).map(Warning::NoMaze);
         self.warnings.splice(0..0, doubt);

@@ -1,6 +1,5 @@
-//! Long work as futures: it reports its progress, can be given up, and yields now and then. Where
-//! there are threads, one of them runs it to the end; where there are none, a piece of it is done
-//! between two frames.
+//! Long work as futures: it reports its progress, can be given up, and yields now and then. With
+//! threads, one of them runs it to the end; without, pieces are done between two frames.
 
 use std::future::poll_fn;
 use std::pin::{Pin, pin};
@@ -12,8 +11,7 @@ pub type ProgressFn<'a> = &'a mut dyn FnMut(f64) -> bool;
 /// Long work of any type.
 pub type LongWork<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
-/// Yields, then reports this share of the work as done and returns whether the rest is still
-/// wanted.
+/// Yields, then reports this share of the work and returns whether the rest is still wanted.
 pub async fn report(on_progress: ProgressFn<'_>, share: f64) -> bool {
     yield_now().await;
     on_progress(share)

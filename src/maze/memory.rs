@@ -7,7 +7,6 @@ use std::sync::OnceLock;
 /// The most memory that each tile takes while a maze is read.
 pub const BYTES_PER_TILE: u64 = 1;
 
-/// How much memory is free, as the system reports it.
 static FREE: OnceLock<fn() -> Option<u64>> = OnceLock::new();
 
 /// Makes every check use this too, since a system may promise more memory than there is.

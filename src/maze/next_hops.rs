@@ -88,8 +88,7 @@ impl NextHopSearch {
             self.go_on_from(tile, grid);
         }
         if self.queue.is_empty() && self.is_first && self.set_count < self.open_count {
-            // Some open tiles reach no goal, so what was filled there leads nowhere: start again
-            // without.
+            // Some open tiles reach no goal, so what was filled there is wrong: start without.
             *self = Self { is_first: false, ..Self::without_filling(maze) };
         }
         !self.queue.is_empty()
@@ -146,8 +145,8 @@ impl NextHops {
         NextHopSearch::new(maze).finish(maze)
     }
 
-    /// The tiles of a shortest path from here, this one first and a goal last; empty if no goal can
-    /// be reached from here.
+    /// The tiles of a shortest path from here, this one and a goal included; empty if there is
+    /// none.
     pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
         let first = (self.at(tile) != UNKNOWN).then_some(tile);
         std::iter::successors(first, |&tile| {

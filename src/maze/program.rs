@@ -99,8 +99,7 @@ impl Cursor {
         self.program.sentences.iter().find(is_of_these).map(|&(_, sentence)| sentence)
     }
 
-    /// The hops in the lines that ran: a hop is a read of `parent`. On the left of ` = ` it is a
-    /// write.
+    /// The hops in the lines that ran: a hop is a read of `parent`. Left of ` = ` it is a write.
     pub fn hops(self) -> u32 {
         let of_line = |line: usize| {
             let text = self.program.lines[line].english;

@@ -81,8 +81,7 @@ fn foreign_picture(bytes: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// Whether this is a TGA, which only its header tells: a colour map or none, one of six kinds, the
-/// bits of a pixel.
+/// Whether the header is plausible for a TGA: a colour map or none, one of six kinds, the bits.
 #[cfg(feature = "images")]
 fn is_tga(bytes: &[u8]) -> bool {
     let [_, map, kind, map_at_1, map_at_2, colours_1, colours_2, ..] = *bytes else { return false };

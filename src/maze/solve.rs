@@ -1,8 +1,8 @@
 //! How mazes are solved: one file a solver, all of them step by step, on any grid.
 //!
-//! A [`Solve`] borrows nothing: the maze is passed in at each step, so that the caller can own
-//! both. Each ends with a path of neighbouring open tiles from the start to a goal, or with a
-//! definite *no path*.
+//! A [`Solve`] borrows nothing: the maze is passed in at each step, so the caller can own both.
+//! Each ends with a path of neighbouring open tiles from the start to a goal, or with a definite
+//! *no path*.
 //!
 //! [`Solver`] lists the solvers; the facts about each stand beside its code and are returned by
 //! [`Solver::info`].
@@ -65,8 +65,7 @@ pub enum Hand {
 }
 
 impl Solver {
-    /// Every solver, the default first, then those of every textbook. A* is here with its usual
-    /// estimate.
+    /// Every solver, the default first, then those of every textbook. A* has its usual estimate.
     pub const ALL: [Self; 8] = [
         Self::DepthFirst,
         Self::BreadthFirst,

@@ -1,5 +1,4 @@
-//! Mazes as text: five styles to write, and a reader for these and for the output of other
-//! programs.
+//! Mazes as text: five styles to write, and a reader for these and for other programs' output.
 //!
 //! Whatever [`write()`] writes, [`read()`] reads back as the very same maze, its start and goals
 //! included, in every style, with or without doors or a path drawn in. It does not deal with files.

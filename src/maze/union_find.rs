@@ -28,8 +28,7 @@ pub struct Hop {
     pub from: u32,
     /// The parent of that member before the hop.
     pub over: u32,
-    /// The new parent of that member, where the find continues. It is `over` itself if that is the
-    /// root.
+    /// The new parent of that member, where the find continues: `over` itself if that is the root.
     pub to: u32,
 }
 

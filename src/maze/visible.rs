@@ -1,10 +1,8 @@
-//! Texts from outside made safe to show: nothing in them moves a cursor, reverses a line or is
-//! hidden.
+//! Makes foreign texts safe to show: nothing in them moves a cursor, reverses a line or is hidden.
 
 use std::fmt::Write;
 
-/// A text with all characters escaped that are invisible or that a terminal would obey: `\x1b`,
-/// `\u{202e}`.
+/// Escapes all characters that are invisible or that a terminal would obey: `\x1b`, `\u{202e}`.
 ///
 /// ```
 /// use icetea_maze::maze::visible;

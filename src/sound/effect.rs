@@ -1,5 +1,5 @@
-//! The sounds of events: a few notes each, all from one five-tone scale, so that any of them sound
-//! well together.
+//! The sounds of events: a few notes each, from one five-tone scale, so that any sound well
+//! together.
 
 use super::bus::Bus;
 use super::frames_of;
@@ -84,7 +84,6 @@ pub(super) struct Budget {
     pub most_notes: usize,
 }
 
-/// How many kinds of effects there are.
 pub(super) const KINDS: usize = 21;
 /// The range of plops and ticks on the scale.
 const HIGHEST_PLOP: f32 = 15.0;
@@ -171,8 +170,7 @@ impl Effect {
         Budget { gap_ms, most_notes }
     }
 
-    /// Its notes, each with the delay in frames before it begins. `times` is how often its kind was
-    /// played before.
+    /// Its notes, each with its delay in frames. `times` is how often its kind was played before.
     pub(super) fn notes(self, times: u32, side: StereoSide) -> Vec<(u32, Note)> {
         let pan = match side {
             StereoSide::Left => -0.7,
@@ -256,8 +254,7 @@ impl Effect {
     }
 }
 
-/// How large a part is, from 0 for a single member to 1 for all, with each doubling counting the
-/// same.
+/// How large a part is, from 0 for a single member to 1 for all, on a logarithmic scale.
 fn share_of(part: u32, all: u32) -> f32 {
     let all = all.max(2) as f32;
     ((part.max(1) as f32).ln() / all.ln()).clamp(0.0, 1.0)

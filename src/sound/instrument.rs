@@ -1,7 +1,6 @@
 //! The instruments: sines in certain proportions that fade at certain speeds. All begin softly, and
 //! none has content above 5 kHz.
 
-/// The sound of an instrument.
 #[derive(Debug, PartialEq)]
 pub(super) struct Instrument {
     /// Its name in scores.
@@ -19,7 +18,6 @@ pub(super) struct Instrument {
     pub peak: f32,
 }
 
-/// One of the sines of a note.
 #[derive(Debug, PartialEq)]
 pub(super) struct Partial {
     /// Its frequency as a multiple of the note's.

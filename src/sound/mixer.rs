@@ -41,7 +41,6 @@ struct Sounding {
     kind: Option<usize>,
 }
 
-/// What was played of a kind of effect.
 #[derive(Clone, Copy, Debug, Default)]
 struct Heard {
     times: u32,
@@ -84,7 +83,7 @@ impl Mixer {
         }
     }
 
-    /// Plays an effect, unless it is too soft to hear or there are too many of its kind.
+    /// Plays an effect, unless its bus is off or too many notes sound already.
     pub fn play(&mut self, effect: Effect, side: StereoSide) {
         let bus = effect.bus();
         if self.master.is_off() || self.volumes[bus as usize].is_off() {

@@ -11,8 +11,8 @@ pub(super) struct Pitch(f32);
 pub(super) struct NoPitch;
 
 impl Pitch {
-    /// A step on the five-tone scale of C, in which any two tones fit each other and every tune;
-    /// `step` 0 is C3.
+    /// A step on the five-tone scale of C, where any tones fit each other and every tune; `step` 0
+    /// is C3.
     pub const fn on_scale(step: u8) -> Self {
         let semitones = [0, 2, 4, 7, 9][step as usize % 5];
         Self((3 * 12 + step as u16 / 5 * 12 + semitones) as f32)

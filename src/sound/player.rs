@@ -1,5 +1,4 @@
-//! Plays a score over and over: the first bar follows the last, and notes that still ring then ring
-//! on.
+//! Plays a score over and over: the first bar follows the last, and notes ring on.
 
 use super::score::Score;
 use super::tune::Tune;

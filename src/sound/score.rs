@@ -3,8 +3,7 @@
 //! A score says how many beats there are a minute and a bar, and in which order its parts are
 //! played. In a part each line is an instrument and its bars. The cells between two `|` share a bar
 //! evenly: a pitch, several joined by `+`, `-` to hold what sounds, or `.` to rest. Lines of one
-//! part that begin with the same instrument sound together. A line that begins with `#` is a
-//! comment.
+//! part that begin with the same instrument sound together. Lines that begin with `#` are comments.
 //!
 //! ```
 //! use icetea_maze::sound::Score;
@@ -71,8 +70,7 @@ pub enum ScoreError {
     },
 }
 
-/// A part: how many bars it has, and its notes with the bar and the share of it at which they
-/// begin.
+/// A part: how many bars it has, and its notes with the bar and the position in it.
 #[derive(Default)]
 struct Part {
     name: String,
@@ -203,7 +201,6 @@ fn bar_frames(line: &str) -> Option<f64> {
     Some(f64::from(a_bar) * 60.0 / f64::from(a_minute) * f64::from(FRAMES_PER_SECOND))
 }
 
-/// The stereo position of an instrument.
 fn pan_of(instrument: &Instrument) -> f32 {
     match instrument.name {
         "kalimba" | "marimba" => -PAN_BY_INSTRUMENT,

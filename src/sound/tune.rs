@@ -26,7 +26,6 @@ impl Tune {
         }
     }
 
-    /// Its notes.
     pub(super) fn score(self) -> Score {
         // A test reads all scores, so an unreadable one is never shipped.
         Score::read(self.text()).unwrap_or_default()

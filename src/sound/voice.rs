@@ -6,7 +6,6 @@ use super::instrument::{Instrument, MOST_PARTIALS};
 use super::pitch::Pitch;
 use super::{FRAMES_PER_SECOND, StereoFrame, frames_of};
 
-/// A note to be played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Note {
     pub instrument: &'static Instrument,

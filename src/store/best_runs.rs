@@ -21,8 +21,7 @@ impl Store {
         self.best_run_if(measured.spec?.into(), |best| verdict(best) == Verdict::Consistent)
     }
 
-    /// The kept best run of this maze without end, if it can have happened in it; otherwise it is
-    /// set aside.
+    /// The kept best run of this maze without end, if it can have happened; else it is set aside.
     pub fn true_best_endless(&mut self, endless: Endless) -> Option<Recording> {
         let retraced = |best: &Recording| at_once(Retraced::retrace(best, &mut |_| true));
         self.best_run_if(endless.into(), |best| matches!(retraced(best), Some(Ok(_))))

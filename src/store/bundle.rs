@@ -1,10 +1,9 @@
-//! Everything that a player has here in one file, to be imported on another machine or in another
-//! browser.
+//! Everything that a player has here in one file, to be imported on another machine or browser.
 //!
 //! It holds the texts of the files as they are, so that the readers for older versions read bundles
 //! of older versions too; data that could not be saved is included as if it had been. An import
-//! loses nothing: the bundle is read completely first, and everything that was here is bundled
-//! beside the recordings.
+//! loses nothing: the bundle is read completely first, and what was here is bundled beside the
+//! recordings.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,5 +1,4 @@
-//! Reports of crashes of the game: each in a file of its own, and at the next start a notice of
-//! where that is.
+//! Reports of crashes of the game: each in a file, and at the next start a notice of where that is.
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -165,8 +165,7 @@ pub fn line(value: &impl Serialize) -> Result<String, ron::Error> {
     Ok(line + SUM + &sum + "\n")
 }
 
-/// The value of such a line, if it makes sense and its checksum is right. Those of version 0.2 have
-/// none.
+/// The value of such a line, if it and its checksum make sense. Version 0.2 wrote none.
 pub fn read_line<T: DeserializeOwned>(line: &str) -> Option<T> {
     let split = line.trim_end().rsplit_once(SUM).filter(|(_, sum)| !sum.contains(['"', ')']));
     if split.is_some_and(|(told, of_line)| sum(told) != of_line) {

@@ -101,8 +101,7 @@ fn milliseconds(kept: &Kept) -> u64 {
     kept.unfinished.as_ref().map_or(0, SavedGame::milliseconds)
 }
 
-/// The state that each of the first steps leaves on a disk that works, and how many operations were
-/// done by then.
+/// The state that each of the first steps leaves on a working disk, with the operations so far.
 fn states(count: usize) -> Vec<(Kept, usize)> {
     let folder = tempdir().unwrap();
     let mut store = Store::open(Some(folder.path().to_owned()));

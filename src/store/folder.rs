@@ -100,7 +100,7 @@ impl Folder {
         self.path.as_deref().map(file_of::<C>)
     }
 
-    /// Sets a file aside because the caller has found it to be damaged, except for what `save` can
+    /// Sets a file aside that the caller has found to be damaged, except for what `save` can
     /// rescue.
     pub fn set_aside<C: Content>(&self, notices: &mut Notices, save: impl FnOnce(C) -> Option<C>) {
         self.with_lock::<C>(notices, |file, held, notices| {

@@ -53,8 +53,7 @@ pub struct Painting {
 const STEPS_AT_ONCE: u64 = 1 << 14;
 
 impl Gallery {
-    /// Everything in `folder`, or in the one that the player has chosen for everything, or else
-    /// pictures among the player's pictures and recordings among the documents.
+    /// Everything in `folder` or in the one that the player has chosen, or else in the system's.
     pub fn open(folder: Option<PathBuf>) -> Self {
         Self {
             elsewhere: if folder.is_some() { Vec::new() } else { folder::elsewhere() },
@@ -63,8 +62,7 @@ impl Gallery {
         }
     }
 
-    /// Saves a recording under this name or one like it, sealed if it was run here, and returns the
-    /// path.
+    /// Saves a recording under this name or one like it, sealed if run here; returns its path.
     pub fn save_recording(
         &self,
         name: &str,
@@ -124,8 +122,7 @@ impl Gallery {
         })
     }
 
-    /// Saves a drawing or a table of this kind under this name or one like it, and returns the
-    /// path.
+    /// Saves a drawing or a table of this kind under this name or one like it; returns its path.
     pub fn save_text(&self, name: &str, kind: &str, text: &str) -> Result<PathBuf, Notice> {
         save(self.pictures.as_deref(), name, kind, |out| out.write_all(text.as_bytes()))
     }

@@ -153,8 +153,7 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, 
     runs.into_iter().map(|(_, path, held, run)| (path, held, run)).collect()
 }
 
-/// The game in a journal, up to the first line that makes no sense; `None` if not even the first
-/// line is whole.
+/// The game in a journal, up to the first line that makes no sense; `None` if that is the first.
 fn read(bytes: &[u8]) -> Result<Option<SavedGame>, DocumentFlaw> {
     let whole = bytes.split_inclusive(|&byte| byte == b'\n').take(MOST_LINES);
     let mut lines = whole.map_while(|line| line.strip_suffix(b"\n"));

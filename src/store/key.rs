@@ -116,8 +116,7 @@ impl Seals {
             let was_there = file.symlink_metadata().is_ok();
             let on_disk = match read_or_set_aside(file, held, notices) {
                 Ok(on_disk) => on_disk,
-                // It may be a good key: if it cannot be read for lack of rights, it must not be
-                // replaced.
+                // A key that cannot be read for lack of rights may be good, and must stay.
                 Err(Reason::NotAllowed) => return Err(Reason::NotAllowed),
                 Err(_) => move_away(file, DocumentFlaw::Damaged, notices).map(|()| None)?,
             };
@@ -134,8 +133,7 @@ impl Seals {
                 }
                 key
             };
-            // It can seal before it is on the disk, and be written elsewhere with what it has
-            // sealed.
+            // It can seal before it is on the disk, and be saved elsewhere with that.
             self.key = Some(key.clone());
             write(file, &key)
         })

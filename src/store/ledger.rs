@@ -5,8 +5,7 @@
 //! database would take thousands of lines, this takes a page, and people can read both files. The
 //! file names the log that belongs to it; a new file has a new log, so no change counts twice
 //! however a game ends in between. The previous file stays, and so does its log: if the new one is
-//! damaged, both logs together hold all changes since. A line that makes no sense is set aside
-//! alone.
+//! damaged, both logs together hold all changes since. A senseless line is set aside alone.
 
 use std::fs::{self, File};
 use std::io::{Read, Seek, SeekFrom, Write};

@@ -1,8 +1,7 @@
 //! Which folders the files are in.
 //!
 //! The requested one comes first, then the one folder that the player has chosen for everything,
-//! then those that the system has for settings and for data. What is in the folders is not looked
-//! at here.
+//! then those that the system has for settings and for data. Their content is not looked at here.
 
 use std::fs::File;
 use std::io;

@@ -1,5 +1,4 @@
-//! After a power cut at any moment, the data is as it was before or after the change, never in
-//! between.
+//! After a power cut at any moment, the data is as before or after the change, never in between.
 //!
 //! All file operations are recorded, and as many as are certain to be on the disk are repeated
 //! elsewhere. What a cut leaves of the rest is up to the disk: any of the last renames may be

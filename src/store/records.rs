@@ -1,5 +1,4 @@
-//! The record of every finished maze, by its code or key, and the history of everything played, by
-//! kind.
+//! The record of every finished maze, by code or key, and the history of everything played.
 //!
 //! No maze is ever forgotten. The history has bounds of its own.
 

@@ -199,8 +199,7 @@ fn remove_leftover(path: &Path) {
     files::remove(path).ok();
 }
 
-/// Removes half-written files that killed games have left in a folder. Those that cannot be removed
-/// stay.
+/// Removes half-written files that killed games have left in a folder, as far as that is possible.
 pub fn remove_leftovers(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -213,8 +212,7 @@ pub fn remove_leftovers(folder: &Path) {
     }
 }
 
-/// A file that was [created](create_locked) by a game, locked by this one if no other holds it any
-/// more.
+/// A file that a game has [created](create_locked), locked by this one if no other holds it.
 pub fn abandoned(path: &Path) -> io::Result<Option<File>> {
     let metadata = fs::symlink_metadata(path)?;
     check_is_file(&metadata)?;

@@ -181,8 +181,7 @@ pub fn read_text(bytes: &[u8], course: &Course) -> Result<Recording, DocumentFla
     }
 }
 
-/// Whether a code can be used in a file name: its seed may be any text, and a name must not lead
-/// elsewhere.
+/// Whether a code is safe as a file name: its seed may be any text, even a path.
 pub fn is_code(text: &str) -> bool {
     text.parse::<Course>().is_ok_and(|course| course.to_string() == text)
 }

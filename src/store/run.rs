@@ -1,6 +1,5 @@
 //! Unfinished games as a file: one run for each maze, matches and the lesson, the last left at the
-//! end. So two copies of the game can each leave one. The maze of the week is not dropped for later
-//! ones.
+//! end. So two copies of the game can each leave one. The maze of the week is never dropped.
 //!
 //! Loaded data is as consistent as can be checked without building the maze: whether a tile is open
 //! is for its builder to check.

@@ -25,8 +25,7 @@ use super::replace::{real, replace};
 use super::{Store, replays};
 use crate::game::settings::Settings;
 
-/// The names of the files to be replaced. All other files with such names are removed, except the
-/// key.
+/// The names of the files to be replaced. All other such files are removed, except the key.
 #[derive(Debug, Serialize, Deserialize)]
 struct TakingOver {
     files: BTreeSet<String>,

@@ -92,8 +92,7 @@ impl Store {
         self.replays.unsaved(&self.seals).map(|run| self.seals.seal(run.clone()))
     }
 
-    /// Whether the results of runs are saved in their places: unfinished games, and the wins of
-    /// finished ones.
+    /// Whether unfinished games and the wins of finished ones are saved in their places.
     fn has_kept_runs(&self) -> bool {
         self.unsaved.runs.is_empty() && self.unsaved.journey.is_none() && self.ledger.is_saved()
     }

@@ -35,8 +35,7 @@ pub fn lead(words: &ReplayWords, name: &str, lead_ticks: i64) -> String {
     }
 }
 
-/// How a run compares with a challenger's, which took this many milliseconds less or, below 0,
-/// more.
+/// How a run compares with a challenger's, which took this much less or, below 0, more.
 pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
     let hundredths = milliseconds_lost.unsigned_abs() / 10;
     let seconds = format!("{}.{:02}", hundredths / 100, hundredths % 100);

@@ -1,4 +1,4 @@
-//! What the settings are called, and what each can be set to.
+//! The words for the settings and their values.
 
 use super::table::{words, words_for};
 use crate::game::screen::settings::{SettingsPage, SettingsRow};
@@ -85,17 +85,17 @@ words_for! {
 }
 
 words! {
-    /// What becomes of all that is kept.
+    /// The words for moving everything that is kept to another machine.
     pub struct DataWords {
         save,
         open,
-        /// Where there is nothing to choose a file with.
+        /// Shown where there is no way to choose a file.
         drop,
-        /// Whether a file that is there is to take its place.
+        /// Asks whether the file shall replace everything that is here.
         ask,
-        /// Yes: it is the player's own.
+        /// Yes: the file is the player's own.
         own,
-        /// Yes: it is somebody else's.
+        /// Yes: the file is another player's.
         others,
     }
     sentences {
@@ -104,7 +104,7 @@ words! {
 }
 
 words! {
-    /// How thick walls can be.
+    /// The thickness of walls.
     pub struct WallWords { thick, thin }
 }
 

@@ -176,8 +176,7 @@ words! {
 }
 
 impl MazesWords {
-    /// The text for mazes of which the second is the mirror image of the first or not, and is drawn
-    /// like it or not.
+    /// The text for two mazes, which may be mirror images, and may be drawn alike.
     pub const fn of(&self, is_mirrored: bool, draws_alike: bool) -> &'static str {
         match (is_mirrored, draws_alike) {
             (false, _) => self.same,

@@ -1,5 +1,4 @@
-//! The find in three programs, reported move by move: without compression, with path halving, with
-//! full compression.
+//! The find in three programs, reported move by move: plain, with path halving, with compression.
 
 use super::{Compression, Forest, Move, Operation};
 use crate::maze::program::program;

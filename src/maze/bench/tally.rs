@@ -175,8 +175,8 @@ impl CountedSets {
         };
     }
 
-    /// The root of a member, and its cost as the program reads: in the loop's condition, and again
-    /// in its body.
+    /// The root of a member, and its cost as the program reads: in the loop's condition and its
+    /// body.
     fn find(&mut self, member: u32) -> (u32, Accesses) {
         let (mut at, mut took) = (member, Accesses::default());
         loop {

@@ -1,5 +1,4 @@
-//! An endless maze as one line of text: `endless1-233`. It is read as tolerantly as the code of any
-//! other maze.
+//! An endless maze as one line of text: `endless1-233`. It is read as tolerantly as other codes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,9 +8,7 @@ use crate::maze::SpecError;
 use crate::maze::spec::code::parse_seed;
 use crate::maze::spec::seed;
 
-/// What a code begins with.
 const NAME: &str = "endless";
-/// All revisions of the rules of endless mazes.
 const REVISIONS: &[u32] = &[1];
 
 impl fmt::Display for Endless {

@@ -27,7 +27,6 @@ pub struct Build {
     work: Work,
 }
 
-/// What a build is busy with.
 #[derive(Clone, Debug)]
 enum Work {
     Growing(Box<dyn Grow>),
@@ -53,8 +52,7 @@ impl Build {
         self.generator().and_then(Grow::sets)
     }
 
-    /// How much the generator's stack or frontier holds: rooms, tiles of the digger, or chambers to
-    /// divide.
+    /// How much its stack or frontier holds: rooms, tiles of the digger, or chambers to divide.
     pub fn held(&self) -> usize {
         self.generator().map_or(0, Grow::held)
     }
@@ -149,7 +147,6 @@ impl Build {
         (done as f64 / total.max(1) as f64).min(1.0)
     }
 
-    /// Goes on to what comes after the work at hand.
     fn next_work(&mut self) {
         let loops = self.spec.loops();
         self.work = match self.work {

@@ -1,6 +1,5 @@
-//! A chamber is divided by a cross of walls, three of its four arms get a door, and the quarters
-//! are divided likewise. It begins with an empty hall in which only the posts stand, and adds
-//! walls.
+//! A cross of walls divides a chamber, three of its four arms get a door, and so on in every
+//! quarter. It begins with an empty hall in which only the posts stand.
 
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
@@ -46,7 +45,6 @@ pub(super) struct Division {
     walls_in_the_end: u64,
 }
 
-/// A rectangle of rooms.
 #[derive(Clone, Copy, Debug)]
 struct Chamber {
     left: u16,

@@ -6,7 +6,6 @@ use super::{BuildPart, BuildStep};
 use crate::maze::program::Ran;
 use crate::maze::{LongWork, Maze, Percent, ProgressFn, Size, StopRule, Traced, UnionFind, report};
 
-/// The parameters of a generator.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Job {
     pub size: Size,
@@ -61,7 +60,7 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
 
     /// Takes up to this many steps and returns how many it took. The generator's type is known
     /// here, so the compiler drops the unused parts of a step. Generators with a faster way
-    /// override it.
+    /// override this.
     fn drain(&mut self, maze: &mut Maze, stop: StopRule, steps: u64) -> u64 {
         let mut taken = 0;
         while taken < steps && !self.is_stopped(maze, stop) && self.step(maze).is_some() {

@@ -1,8 +1,7 @@
 //! A growing tree: continues from its newest room or, in a given share of the steps, from any.
 //!
 //! Its first revision filled the gap that a removed room leaves with the newest one, so that "the
-//! newest" was not always that. The second keeps the rooms in order. Mazes of the first are still
-//! built by their codes.
+//! newest" was not always that. The second keeps the rooms in order. Codes of the first still work.
 
 use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, Generator, GeneratorInfo, Grow, GrowthStyle, Job};

@@ -114,8 +114,7 @@ impl Steps {
         }
     }
 
-    /// Looks at the next wall, and reports every part of that but the last, which is the step
-    /// itself.
+    /// Looks at the next wall, and reports every part of that but the last, the step itself.
     #[inline(always)]
     fn look(
         &mut self,
@@ -185,17 +184,14 @@ impl Grow for Kruskal {
     }
 }
 
-/// All walls between rooms, by rising weight.
 #[derive(Clone, Debug)]
 struct WallsByWeight {
     /// The keys of all walls, dealt into bins by their upper bits: all keys of a bin are below all
     /// keys of the next. A key has a weight in its upper half and the wall's number in the lower:
-    /// twice its room's number, plus one for the wall below. They never change: all copies of a
-    /// build share them.
+    /// twice its room's number, plus one for the wall below. All copies of a build share them.
     keys: Arc<Vec<u64>>,
     bin_ends: Vec<u32>,
     bin_bits: u32,
-    /// How many bins have been taken.
     bins_taken: usize,
     /// The keys of the last bin taken, in order.
     ordered: Vec<u64>,
@@ -203,8 +199,7 @@ struct WallsByWeight {
 }
 
 impl WallsByWeight {
-    /// The most walls a bin holds on average: few enough to stay in the cache while they are
-    /// sorted.
+    /// The most walls a bin holds on average: few enough to be sorted in the cache.
     const BIN: u32 = 2048;
     /// How many bits sort a bin except for a few neighbours.
     const SLOT_BITS: u32 = 12;

@@ -16,7 +16,6 @@ pub(super) fn closed_grid(size: Size) -> Grid {
     grid
 }
 
-/// The rooms of a maze of some size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rooms {
     size: Size,

@@ -6,7 +6,7 @@ use crate::maze::{Hop, Tile};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildStep {
     /// Union-find: the wall separated two sets. It was opened, and the larger set absorbed the
-    /// smaller one.
+    /// other.
     Merged {
         /// The tile that was opened.
         wall: Tile,
@@ -67,8 +67,7 @@ pub enum BuildStep {
     },
 }
 
-/// What union-find does in the course of a step, before the step is done. Rooms are given by their
-/// numbers.
+/// What union-find does in the course of a step, before it is done. Rooms are given by numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildPart {
     /// The next wall came up.

@@ -45,8 +45,7 @@ pub(super) struct Wilson {
     dice: Dice,
     rooms: Rooms,
     tree: Reached,
-    /// The walk's last exit from each room: two bits a direction, so that more of them share a
-    /// cache line.
+    /// The walk's last exit from each room: two bits each, for the cache's sake.
     exits: Vec<u64>,
     state: State,
     /// All rooms before this one are in the tree.

@@ -9,7 +9,6 @@ pub struct Pnm<'a> {
     pub width: u32,
     pub height: u32,
     greatest: u32,
-    /// The bytes after the header.
     samples: &'a [u8],
 }
 

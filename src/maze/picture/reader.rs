@@ -1,8 +1,7 @@
 //! Reads pictures of mazes from any source.
 //!
-//! A picture that the game wrote says so and is read exactly. For any other, the reader finds the
-//! threshold between light and dark, the margin, the size of the tiles and the marks, and reports
-//! what it assumed.
+//! A picture that the game wrote says so and is read exactly. For any other, the threshold between
+//! light and dark, the margin, the size of the tiles and the marks are found and reported.
 
 use super::error::PictureError;
 use super::exact::{self, TilePlaces};

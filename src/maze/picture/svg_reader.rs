@@ -20,8 +20,7 @@ const MAX_NAMESPACES: usize = 64;
 /// What the parser allocates at once for each `<`, which may be an element, and each `=`, which may
 /// be an attribute.
 const BYTES_PER_NODE: u64 = 80;
-/// How often every tile may be drawn over on average before a picture is refused: a short text can
-/// draw for very long.
+/// How often each tile may be drawn over on average: a short text could draw for very long.
 const MAX_LAYERS: usize = 4;
 
 /// Reads an SVG picture of a maze.
@@ -75,8 +74,7 @@ fn refuse_what_takes_too_long(text: &str) -> Result<(), PictureError> {
     }
 }
 
-/// How many attributes there are up to the `>` that ends the tag, which is the first outside of
-/// quotes.
+/// How many attributes there are up to the `>` that ends the tag, the first outside of quotes.
 fn attributes_of_tag(tag: &str) -> usize {
     let mut quote = None;
     let mut count = 0;
@@ -98,7 +96,6 @@ fn name_in_svg<'input>(node: Node<'_, 'input>) -> Option<&'input str> {
     tag.namespace().is_none_or(|namespace| namespace == SVG_NAMESPACE).then_some(tag.name())
 }
 
-/// What has been found in a picture so far.
 struct Sketch {
     grid: Grid,
     has_walls: bool,

@@ -1,8 +1,7 @@
 //! Which pixels of a picture are light, which are dark, and which form spots of colour.
 //!
 //! The threshold between light and dark is the one that separates the picture best (Otsu's).
-//! Colours in a picture of greys are never walls: spots are marks, and everything else coloured is
-//! open.
+//! Colours in a picture of greys are never walls: spots are marks, anything else coloured is open.
 
 use super::error::PictureError;
 use super::image::Image;

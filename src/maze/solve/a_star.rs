@@ -111,7 +111,6 @@ type Heap = BTreeMap<u32, Vec<Seen>>;
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     tile: Tile,
-    /// The step that led here.
     step: Direction,
     /// How many steps were walked to get here.
     walked: u32,

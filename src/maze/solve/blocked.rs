@@ -13,8 +13,7 @@ pub struct Blocked {
 }
 
 impl Blocked {
-    /// Looks for the path to a goal through the fewest walls. In a maze that has a path there are
-    /// none to open.
+    /// Looks for the path to a goal through the fewest walls. In a maze with a path there are none.
     ///
     /// Tiles are taken in the order of how many walls lie before them: first all that can be
     /// reached through none, then all that lie behind one of the walls around these, and so on.

@@ -65,8 +65,7 @@ impl DeadEndFiller {
         tile != self.rest.start() && !self.rest.is_goal(tile)
     }
 
-    /// Whether a tile has just become a dead end. One without any open neighbour was a dead end
-    /// before.
+    /// Whether a tile has just become a dead end. One without neighbours was one before.
     fn is_newly_dead(&self, tile: Tile) -> bool {
         self.rest.grid().ways(tile) == 1 && self.may_fill(tile)
     }
@@ -96,8 +95,7 @@ impl Search for DeadEndFiller {
     fn leap(&mut self, maze: &Maze) -> Option<(bool, SearchCounts)> {
         let (&[goal], mut rest) = (maze.goals(), Passages::of(maze.grid())?) else { return None };
         rest.close_all_dead_ends([rest.place(maze.start())?, rest.place(goal)?]);
-        // Each filled tile makes at most one other a dead end: the queue is longest after the
-        // first.
+        // Each makes at most one other a dead end: the queue is longest after the first.
         let makes_another = |&first: &Tile| maze.grid().ways(first) == 1;
         let most = match self.dead_ends.front() {
             Some(first) => self.dead_ends.len() - 1 + usize::from(makes_another(first)),

@@ -12,7 +12,6 @@ use crate::maze::{Direction, Grid, Tile};
 pub struct Passages {
     /// How many words hold the bits of a row.
     words: usize,
-    /// How many rows of rooms there are.
     rows: usize,
     right: Vec<u64>,
     down: Vec<u64>,

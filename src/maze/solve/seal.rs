@@ -12,8 +12,7 @@
 //! divide nothing although its surroundings fall apart; there the parts are explored to their ends.
 //!
 //! With a single goal every region that is cut off is sealed. With several, goals are not counted
-//! for each region: where some lie on both sides of an earlier division, a region may stay
-//! unsealed.
+//! for each region: with some on both sides of an earlier division, a region may stay unsealed.
 
 use std::mem;
 
@@ -59,8 +58,7 @@ impl DeadEndSeal {
         Tile::new((column - 1) as u16, (row - 1) as u16)
     }
 
-    /// The eight places around one, clockwise from the right; those with even numbers share a side
-    /// with it.
+    /// The eight places around one, clockwise from the right; the even ones share a side with it.
     const fn around(&self, place: usize) -> [usize; 8] {
         let (above, below) = (place - self.stride, place + self.stride);
         [place + 1, below + 1, below, below - 1, place - 1, above - 1, above, above + 1]
@@ -95,8 +93,8 @@ impl DeadEndSeal {
         }
         let joins_edge = !self.reached_edge && is_at_edge(grid, tile);
         self.reached_edge |= joins_edge;
-        // One place of each group of fresh places around this one: the last that shares a side with
-        // it, going clockwise.
+        // One place of each group of fresh places around this one: the last beside it, going
+        // clockwise.
         let fresh = self.fresh_around(place);
         let goes_on = fresh.rotate_right(1) & fresh.rotate_right(2);
         let doorsteps = fresh & !goes_on & 0b0101_0101;

@@ -34,10 +34,8 @@ impl Estimate {
     }
 }
 
-/// A solver at work.
 pub(super) trait Search: Debug + Send + Sync + CloneSearch {
-    /// Takes one step. Not to be called again once a goal was entered or [`SolveStep::NoPath`]
-    /// returned.
+    /// Takes one step. Not called again after a goal was entered or [`SolveStep::NoPath`] returned.
     fn step(&mut self, maze: &Maze) -> Ran<SolveStep>;
 
     /// The lines of its program that run when the tile it has entered is a goal.
@@ -115,7 +113,6 @@ impl Clone for Box<dyn Search> {
     }
 }
 
-/// How far a search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     Searching,
@@ -233,8 +230,7 @@ impl Solve {
     }
 
     /// The first entries of the heap in the order in which they would be taken if no more were
-    /// added, at most this many: rooms that lie two tiles apart, or tiles that lie one apart. Only
-    /// A* has a heap.
+    /// added, at most this many: rooms, which are two tiles apart, or tiles. Only A* has a heap.
     pub fn heap(&self, tiles_per_step: u16, most: usize) -> Option<Vec<(Tile, Estimate)>> {
         self.search.heap(tiles_per_step, most)
     }

@@ -56,9 +56,7 @@ pub(super) struct SharpDepthFirst {
     seal: DeadEndSeal,
     /// Entered, skipped or sealed: not to be entered. Indexed by the seal's places.
     closed: Bits,
-    /// What was sealed last.
     sealed: Vec<u32>,
-    /// Whether skipped and sealed tiles are to be reported.
     is_watched: bool,
     /// What was skipped or sealed and is not reported yet.
     to_tell: VecDeque<Ran<SolveStep>>,
@@ -136,8 +134,7 @@ impl Search for SharpDepthFirst {
             if self.closed.get(self.seal.place(next)) {
                 continue;
             }
-            // Straight on in a passage without openings it would see again what it saw when it
-            // turned in.
+            // Straight on in a passage it would only see what it saw when it turned in.
             let has_looked =
                 self.stack.came() == Some(direction) && !has_sides(grid, tile, direction);
             if !has_looked && let Some(dead_end) = straight_dead_end(maze, next, direction) {
@@ -168,8 +165,7 @@ fn has_sides(grid: &Grid, tile: Tile, direction: Direction) -> bool {
     open.contains(direction.clockwise()) || open.contains(direction.counterclockwise())
 }
 
-/// All tiles of the straight passage from `first` on, if it is a dead end without side openings and
-/// without a goal.
+/// All tiles of the straight passage from `first` on, if it is a dead end without sides and goal.
 fn straight_dead_end(maze: &Maze, first: Tile, direction: Direction) -> Option<Vec<Tile>> {
     let grid = maze.grid();
     let mut tiles = Vec::new();

@@ -89,8 +89,7 @@ impl Trail {
     }
 }
 
-/// The tiles from the start to the end, from the direction of the step to each tile and the number
-/// of tiles.
+/// The tiles from the start to the end, from the step to each tile and the number of tiles.
 pub(super) fn path(
     start: Tile,
     end: Tile,

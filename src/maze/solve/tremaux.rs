@@ -87,7 +87,6 @@ impl Tremaux {
         SolveStep::Enter(tile)
     }
 
-    /// Goes back through the passage by which it came.
     fn retreat(&mut self, maze: &Maze, here: Tile) -> SolveStep {
         self.path.pop();
         let back = self.path.last().and_then(|&before| here.direction_to(before));

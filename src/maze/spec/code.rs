@@ -57,8 +57,7 @@ impl Spec {
         size.is_some() && name.len() < head.len() && find_generator(name).is_ok()
     }
 
-    /// The code with this text in place of its seed, if the seed was hashed from it and is read
-    /// back from it.
+    /// The code with this text in place of its seed, if the text reads back as that seed.
     ///
     /// ```
     /// use icetea_maze::maze::Spec;
@@ -96,8 +95,7 @@ impl FromStr for Spec {
 }
 
 impl Spec {
-    /// The spec of a stored code: whatever is in the place of the seed is one, even if it looks
-    /// like a field.
+    /// The spec of a stored code: its seed may look like a field.
     pub(crate) fn of_kept(code: &str) -> Result<Self, SpecError> {
         Self::read(code, |text| match parse_seed(text) {
             Err(SpecError::TextSeed(_)) => seed::parse(text),
@@ -247,8 +245,7 @@ impl Field {
     }
 }
 
-/// Reads a generator's name; a growing tree may have its share of random steps, as in
-/// `growing-tree:30`.
+/// Reads a generator's name; a growing tree may have a share of random steps: `growing-tree:30`.
 impl FromStr for Generator {
     type Err = SpecError;
 

@@ -13,7 +13,6 @@ pub struct Field<'g> {
     first: usize,
     /// The offset from a tile to the one below.
     stride: usize,
-    /// How many bits there are.
     length: usize,
     open: Cow<'g, Bits>,
 }
@@ -31,9 +30,8 @@ pub struct SurveyCounts {
 impl<'g> Field<'g> {
     pub fn of(grid: &'g Grid) -> Self {
         let columns = grid.columns() as usize;
-        // A grid with a closed border needs no other one around it, and so no huge grid is copied.
-        // Where rows are as long as a word, only the first row, all wall, reads what lies before
-        // it.
+        // A grid with a closed border needs no other one around it, so no huge grid is copied. In
+        // rows as long as a word, only the first, all wall, reads what lies before it.
         if columns >= 64 && grid.border_openings().next().is_none() {
             let open = Cow::Borrowed(grid.open_bits());
             return Self { first: 0, stride: columns, length: grid.tiles(), open };
@@ -77,8 +75,7 @@ impl<'g> Field<'g> {
 
     /// The corridors, from the tiles with two open neighbours. Each tile is passed once.
     fn corridors(&self, mut passed: Bits, joints: usize) -> Corridors {
-        // A corridor has one joint more than tiles; a ring, which does not count as one, has as
-        // many.
+        // A corridor has one joint more than tiles; a ring, which is not one, has as many.
         let count = joints - passed.count();
         let mut longest = u32::from(count > 0);
         for start in (self.first..self.length).step_by(64) {

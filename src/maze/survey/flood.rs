@@ -1,9 +1,8 @@
-//! A flood from a tile over all that can be reached, level by level; or a walk, where there are no
-//! rings.
+//! A flood from a tile over all that can be reached, level by level; or a walk without rings.
 //!
 //! Each word holds 64 tiles of a column, and there is a wall all around the grid. So however a
 //! level runs across the grid, it stays within little memory. The wall after a row of words is also
-//! the one before the next: the places of the largest grid just fit into 32 bits.
+//! the one before the next, so the largest grid's places just fit into 32 bits.
 
 use crate::maze::bits::Bits;
 use crate::maze::{Grid, Tile};
@@ -68,9 +67,8 @@ impl Flood {
         parts
     }
 
-    /// Visits these tiles in an order that stays nearby for long, which is much faster in a huge
-    /// maze, but correct only without rings. Returns the moves of the longest path between any two
-    /// of them.
+    /// Visits these tiles in an order that is much faster in a huge maze, but correct only without
+    /// rings. Returns the moves of the longest path between any two of them.
     pub fn walk_tree(&mut self, start: usize, mut visit: impl FnMut(usize, u32)) -> u32 {
         let Self { unseen, width, .. } = self;
         let mut forks = vec![Fork { place: start as u32, moves: 0, end: 0 }];

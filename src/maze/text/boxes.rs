@@ -53,7 +53,6 @@ const fn arms(symbol: char) -> u8 {
     }
 }
 
-/// Properties of the lines of a text.
 #[derive(Debug, Default)]
 struct Lines {
     /// The distance in columns and lines between characters that are more than a straight line.

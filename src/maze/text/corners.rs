@@ -6,7 +6,7 @@
 //! +---+   +
 //! ```
 //!
-//! Posts stand on a lattice. Each crossing of its lines is a tile, and so is everything between two
+//! Posts stand on a lattice. Crossings of its lines are tiles, and so is everything between two
 //! lines.
 
 use super::TextError;

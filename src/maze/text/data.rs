@@ -170,7 +170,6 @@ impl<'a> Finder<'a> {
         at + word.len().max(1)
     }
 
-    /// Ends a list or an object.
     fn close(&mut self, end: usize) {
         let Some(frame) = self.frames.pop() else { return };
         let Some(parent) = self.frames.last_mut() else { return };

@@ -15,8 +15,7 @@ const FENCE: &str = "```";
 const SAMPLE_LINES: usize = 64;
 /// How much of each of these lines is.
 const WIDTH_OF_SAMPLE: usize = 512;
-/// At least one in this many characters of a title occurs in no maze; others may be letters that
-/// are marks.
+/// At least one in this many characters of a title occurs in no maze; others may look like marks.
 const LEAST_STRANGE: usize = 5;
 /// Titles and legends are not longer than this.
 const MOST_LINES: usize = 40;
@@ -148,7 +147,6 @@ fn may_matter(line: &str) -> bool {
         .contains(|symbol: char| symbol.is_ascii_digit() || is_drawn(symbol))
 }
 
-/// The characters that occur in lines.
 fn symbols_of(lines: &[&str]) -> BTreeSet<char> {
     lines.iter().flat_map(|line| line.chars().take(WIDTH_OF_SAMPLE)).collect()
 }

@@ -204,8 +204,7 @@ impl Census {
 }
 
 impl Legend {
-    /// Gives every character its meaning. In data, numbers and words have their conventional
-    /// meanings.
+    /// Gives every character its meaning. In data, numbers and words have conventional meanings.
     pub fn new(census: &Census, is_data: bool) -> Result<Self, Stray> {
         let tiles = census.tiles();
         let is_of = |symbols: &[char]| tiles.iter().all(|tile| symbols.contains(tile));

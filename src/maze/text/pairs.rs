@@ -1,7 +1,6 @@
 //! Texts that spend two characters on every tile, so that it looks square.
 //!
-//! The writer asks the reader's question of its own text: whatever would be taken for pairs it
-//! writes in pairs.
+//! The writer asks the reader's question of its own text: what looks like pairs it writes in pairs.
 
 use super::symbols::{is_box_drawing, is_open, mark};
 

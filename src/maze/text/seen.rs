@@ -1,8 +1,6 @@
-//! The text as a screen would show it: without terminal escapes and characters that only select a
-//! glyph.
+//! The text as a screen would show it: without terminal escapes and selectors of glyphs.
 //!
-//! Blanks on a coloured background become characters, one for each colour, since there the
-//! background shows the walls.
+//! Blanks on a coloured background become a character for each colour: they may be the walls.
 
 use std::borrow::Cow;
 use std::str::Chars;

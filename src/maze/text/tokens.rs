@@ -31,7 +31,6 @@ struct Token<'a> {
     column: usize,
     word: &'a str,
     is_quoted: bool,
-    /// Where in the text it begins.
     at: usize,
 }
 
@@ -75,8 +74,7 @@ pub fn read(sheet: &TextSheet<'_>, row_end: RowEnd) -> Result<Plan, TextError> {
     Ok(plan)
 }
 
-/// The tokens with a character for each and a line for each row, and how many columns and rows
-/// there are.
+/// The tokens with a character for each and a line for each row, and the columns and rows.
 fn drawn<'a>(
     sheet: &TextSheet<'_>,
     tokens: impl Iterator<Item = Token<'a>>,
@@ -162,7 +160,6 @@ impl Token<'_> {
         end.map_or(self.word, |(end, _)| &self.word[..end])
     }
 
-    /// The character that stands for the token.
     #[inline]
     fn symbol(&self) -> Option<char> {
         if let [digit @ b'0'..=b'3'] = self.word.as_bytes() {

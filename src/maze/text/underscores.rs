@@ -63,7 +63,6 @@ impl Pitch {
     }
 }
 
-/// The rooms, and the walls that are drawn between them.
 fn read(sheet: &TextSheet<'_>, pitch: Pitch) -> Result<Plan, TextError> {
     let rooms_along = (sheet.height() - 1) / pitch.rows;
     let (columns, rows) = (2 * pitch.rooms_across + 1, 2 * rooms_along + 1);

@@ -48,8 +48,7 @@ fn distance_of_bars<R: Iterator<Item = char>>(
     (distance > 0).then_some(distance)
 }
 
-/// Whether the posts and the walls between them are whole. That only bars are beside the rooms is
-/// known already.
+/// Whether the posts and the walls between them are whole. The bars are known to be.
 fn is_whole<R: Iterator<Item = char>>(lattice: &Lattice, rows: impl Iterator<Item = R>) -> bool {
     let &Lattice { column_pitch, row_pitch, post } = lattice;
     let (mut width, mut height, mut has_way) = (0, 0, false);

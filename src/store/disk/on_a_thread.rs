@@ -36,7 +36,6 @@ struct Queue {
     tasks: VecDeque<StoreTask>,
     /// No more tasks come.
     is_closed: bool,
-    /// The thread has ended.
     is_over: bool,
 }
 
@@ -71,8 +70,8 @@ impl<K: Storage> Disk<K> {
         self.news.try_recv().ok()
     }
 
-    /// Waits until all is done, but not longer than this. Returns the storage, with the reports
-    /// that were not taken.
+    /// Waits until all is done, at most this long. Returns the storage and the reports not taken
+    /// yet.
     pub fn close(mut self, longest_wait: Duration) -> Result<(K, Vec<StoreReport>), NotAllKept> {
         let mut queue = self.shared.queue();
         queue.is_closed = true;
@@ -98,13 +97,12 @@ impl<K> Drop for Disk<K> {
 }
 
 impl Shared {
-    /// The queue is valid even if a thread panicked while holding it: nothing that can panic runs
-    /// then.
+    /// The queue is valid even after a panic: nothing that can panic runs while it is held.
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the next task, or until it is time to retry; `None` once the queue is closed and
+    /// Waits for the next task, or for the time to retry; `None` once the queue is closed and
     /// empty.
     fn next(&self, try_again_at: Option<Instant>) -> Option<StoreTask> {
         let waits = |queue: &mut Queue| queue.tasks.is_empty() && !queue.is_closed;

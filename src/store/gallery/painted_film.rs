@@ -1,5 +1,4 @@
-//! A film of whole paintings as a GIF: each frame holds only the pixels that differ from those of
-//! the frame before it.
+//! A film of whole paintings as a GIF: each frame holds only the pixels that have changed.
 
 use std::borrow::Cow;
 use std::io;
@@ -65,7 +64,6 @@ impl PaintedFilm {
         }
     }
 
-    /// All bytes of the file.
     pub(super) fn finish(self) -> io::Result<Vec<u8>> {
         if let Some(error) = self.error {
             return Err(error);

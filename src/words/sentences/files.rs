@@ -31,8 +31,7 @@ pub fn notice(language: Language, notice: &Notice) -> String {
     })
 }
 
-/// The sentence of an error with data that the game keeps by itself: it offers to save that
-/// elsewhere.
+/// The sentence of an error with the game's own data: it offers to save that elsewhere.
 pub fn unkept(language: Language, about: &Notice) -> String {
     let told = notice(language, about);
     if !matches!(about, Notice::CannotSave { .. }) {

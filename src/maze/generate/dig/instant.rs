@@ -8,7 +8,6 @@ use crate::maze::{Direction, Directions, Grid, Tile};
 /// More open neighbours than any tile has: this tile is open itself, or belongs to the border.
 const NEVER: u8 = 8;
 
-/// How many tiles are opened at a time.
 const TILES_AT_ONCE: u64 = 1 << 16;
 
 /// Digs without reporting each step.
@@ -24,8 +23,7 @@ pub(super) struct Digger {
 }
 
 impl Digger {
-    /// Begins to dig into a grid of walls, until nothing is left to dig or the tile `until` is
-    /// reached.
+    /// Begins to dig into a grid of walls, as long as possible or up to the tile `until`.
     pub fn new(grid: &mut Grid, start: Tile, until: Option<Tile>) -> Self {
         let columns = grid.columns() as usize;
         let mut open_beside = vec![0_u8; grid.tiles()];

@@ -38,8 +38,8 @@ impl Band<'_> {
         }
     }
 
-    /// Opens every other tile from this one on, where `bits` has ones. After the last tile `bits`
-    /// has none.
+    /// Opens every other tile from this one on, where `bits` has ones. It has none after the last
+    /// tile.
     #[inline]
     fn open_row(&mut self, first: usize, bits: u64) {
         let [low, high] = [spread(bits as u32), spread((bits >> 32) as u32)];

@@ -1,5 +1,4 @@
-//! Kruskal's algorithm on a part of the maze, which settles everything that does not depend on the
-//! rest.
+//! Kruskal's algorithm on a part of the maze: settles everything that does not need the rest.
 //!
 //! The edges of a part come up by rising key, including those that lead out of it. A set that no
 //! lighter edge leads out of is joined to another by an edge of the tree for certain: that is
@@ -19,8 +18,7 @@ pub struct Edge {
     pub to: u32,
 }
 
-/// Stands for the second vertex of an edge that leads out of a part, until the parts are put
-/// together.
+/// Stands for the second vertex of an edge out of a part, until the parts are put together.
 pub const OUTSIDE: u32 = u32::MAX;
 /// The name of a set that no lighter edge leads out of.
 const NONE: u32 = u32::MAX;
@@ -118,7 +116,6 @@ impl ContractedSets {
 pub struct Joined {
     /// Whether its ends were in two sets.
     is_new: bool,
-    /// The names of the two sets.
     names: [u32; 2],
 }
 
@@ -144,7 +141,6 @@ const LOOK: usize = 1 << 12;
 pub struct Contractor {
     sets: ContractedSets,
     ordered: Vec<Edge>,
-    /// How many of the edges have been taken.
     taken: usize,
 }
 

@@ -14,8 +14,7 @@ use super::plane::{Room, WeightedPlane};
 use super::tile::TileWork;
 use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, StopRule, Tile};
 
-/// How many tiles of rooms are known on each side of the one with the place in it. The look goes
-/// one further.
+/// How many tiles of rooms are known on each side of the place's own. The look goes one further.
 const REACH: u32 = 7;
 
 /// A maze that is known near one place only.

@@ -1,5 +1,4 @@
-//! Rooms on a plane, and whether a wall between two of them is kept, however far away the rooms are
-//! that decide it.
+//! Rooms on a plane, and whether a wall between two of them is kept, however far that leads.
 
 use crate::maze::generate::weight::Weights;
 use crate::maze::{Direction, Size};

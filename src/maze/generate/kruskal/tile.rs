@@ -1,5 +1,4 @@
-//! Kruskal's algorithm in a tile of 64 × 64 rooms, all of which fits into the processor's nearest
-//! cache.
+//! Kruskal's algorithm in a tile of 64 × 64 rooms, which fits into the processor's nearest cache.
 //!
 //! Most walls are settled by the [look](super::certain) at their neighbours; union-find joins what
 //! these have opened, and only the walls that are still in doubt are sorted.
@@ -29,8 +28,7 @@ pub struct TileWork {
     ordered: Vec<u64>,
 }
 
-/// The opened walls of a tile, one bit for each room of each row: first those on the right, then
-/// those below.
+/// The opened walls of a tile, a bit for each room of each row: those on the right, those below.
 pub struct Opened {
     pub walls: [[u64; SIDE]; 2],
 }
@@ -66,9 +64,8 @@ impl TileWork {
         look(&self.right, &self.below, right, down);
         let [down, right] = &mut self.kept;
         look(&self.turned_right, &self.turned_below, down, right);
-        // Walls that may join the two ends must come up in order. Far from them, a wall that is
-        // certainly opened is never the heaviest of a path, since what comes before or after it is
-        // heavier.
+        // Walls that may join the two ends must come up in order. Far from them, a certainly opened
+        // wall is never the heaviest of a path, since one before or after it is heavier.
         if self.is_near_an_end(column, row) {
             self.opened = [const { Certain::NOTHING }; 2];
         }
@@ -263,7 +260,6 @@ impl TileWork {
 
 /// How far to the left and right of the tile walls are looked at.
 const AROUND: u32 = 3;
-/// How many rooms a tile has.
 const ROOMS: usize = SIDE * SIDE;
 /// The rooms of a row whose wall on the right does not lead out of the tile.
 const WITHIN: u64 = u64::MAX >> 1;
@@ -284,8 +280,7 @@ const fn ones_below(count: u32) -> u64 {
     if count >= 64 { u64::MAX } else { !(u64::MAX << count) }
 }
 
-/// The first one of each run: a place is in the run of the one before if its bit in `joined` is
-/// set.
+/// The first one of each run: a place belongs to the one before if its bit in `joined` is set.
 const fn first_of_each_run(ones: u64, joined: u64) -> u64 {
     // All places that are in a run with a one before them.
     let (mut reached, mut joined_by) = ((ones << 1) & joined, joined);

@@ -4,8 +4,7 @@
 //! may be found in any order. Here it is found tile by tile, each of which fits into the
 //! processor's nearest cache; what a [tile](super::tile) cannot settle by itself, a few walls in a
 //! hundred, is [contracted](super::contract) to a graph of tiles; blocks of tiles are contracted to
-//! a graph of blocks, bands of blocks to a last one of bands. Threads take one band after the
-//! other.
+//! a graph of blocks, bands of blocks to a last one of bands. Threads take bands in turn.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -41,7 +40,6 @@ enum News {
     Over(Option<Contraction>),
 }
 
-/// How much is done, and whether more is wanted.
 #[derive(Default)]
 struct Progress {
     tiles: AtomicU32,
@@ -117,7 +115,6 @@ impl Whole {
         })
     }
 
-    /// Takes bands as long as there are any.
     async fn open_bands<'a>(
         self,
         bands: &Mutex<impl Iterator<Item = Band<'a>>>,

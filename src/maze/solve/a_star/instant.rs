@@ -17,7 +17,6 @@ pub(super) struct AStarEnd {
 #[derive(Clone, Copy)]
 struct Seen {
     place: usize,
-    /// The direction of the step there.
     way: Direction,
     part: Part,
 }

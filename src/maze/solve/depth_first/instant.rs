@@ -14,8 +14,7 @@ use crate::maze::{Direction, Grid, Tile};
 const SHORT: u32 = 12;
 
 /// Searches a grid of rooms from one room for another. Returns whether it got there, with the path
-/// on the stack, and the counts. `None` for other tiles or grids, or if the border is open
-/// anywhere.
+/// on the stack, and the counts. `None` for other grids, or if the border is open.
 pub(super) fn search(
     grid: &Grid,
     start: Tile,
