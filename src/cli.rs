@@ -170,17 +170,17 @@ fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     }
 }
 
-/// Whether this is no file and means a match of two players.
+/// Whether this is not a file but a match of two players.
 fn is_match(word: &OsStr) -> bool {
     !Path::new(word).exists() && word.to_str().is_some_and(Lobby::is_meant_by)
 }
 
-/// Whether this is no file and means a maze without end.
+/// Whether this is not a file but a maze without end.
 fn is_endless(word: &OsStr) -> bool {
     !Path::new(word).exists() && word.to_str().is_some_and(Endless::is_meant_by)
 }
 
-/// What is to be opened at once, if anything is named.
+/// What to open at once, if anything is named.
 fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
     Ok(match &arguments.maze {
         Some(word) if is_match(word) => {

@@ -1,4 +1,4 @@
-//! The words of the command line.
+//! The arguments of the command line.
 
 use std::ffi::OsString;
 use std::hash::{BuildHasher, RandomState};

@@ -25,9 +25,9 @@ struct Report {
     start: [u16; 2],
     /// The goal that was reached, or else the first.
     goal: [u16; 2],
-    /// Where there is no path: how many tiles can be reached …
+    /// How many tiles can be reached, if there is no path …
     reachable: Option<usize>,
-    /// … and the fewest walls to open to make one.
+    /// … and then the fewest walls to open to make one.
     walls_to_open: Option<Vec<[u16; 2]>>,
     /// What had to be assumed to read the maze.
     warnings: Vec<String>,

@@ -60,7 +60,7 @@ pub struct Variant {
 pub enum Move {
     /// The operation begins.
     Began(Operation),
-    /// The find went up: from a member to its parent, or by halving to where that now hangs.
+    /// The find climbed: from a member to its parent, or by halving to its new parent.
     Climbed(Hop),
     /// A member now hangs higher: no longer below `over`, but below `to`.
     Rehung(Hop),

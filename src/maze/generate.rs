@@ -56,7 +56,7 @@ pub enum Generator {
     HuntAndKill,
     /// Row by row, remembering only which rooms of a row are joined.
     Eller,
-    /// Row by row, runs to the right with one way up each.
+    /// Row by row, runs to the right with one passage up each.
     Sidewinder,
     /// Each room opens up or left.
     BinaryTree,
@@ -100,7 +100,7 @@ impl Generator {
         }
     }
 
-    /// The share of random steps that a growing tree has unless told otherwise.
+    /// The default share of random steps of a growing tree.
     pub const USUAL_RANDOM: Percent = Percent::HALF;
 
     /// The share of random steps, for those that have one.
@@ -113,7 +113,7 @@ impl Generator {
         self.info().name
     }
 
-    /// The newest revision of its rules, by which new mazes are built.
+    /// The newest revision of its rules, which builds new mazes.
     pub const fn revision(self) -> u32 {
         match self.info().revisions {
             [.., newest] => *newest,

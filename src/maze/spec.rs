@@ -110,7 +110,7 @@ impl Spec {
         Self { seed, ..self }
     }
 
-    /// Another maze of this kind, by the newest revision of its generator.
+    /// Another maze like this one, by the newest revision of its generator.
     #[must_use]
     pub const fn another(self, seed: u64) -> Self {
         Self { revision: self.generator.revision(), seed, ..self }

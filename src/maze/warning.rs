@@ -46,7 +46,7 @@ pub enum Warning {
     },
     /// There are more blocks of text; the first was read.
     FirstOfSeveral,
-    /// A mark stands where the wall below its room would be.
+    /// A mark is where the wall below its room would be.
     FloorBelowMark,
     /// Numbers that mark the ends.
     NumberedEnds,

@@ -80,7 +80,7 @@ pub enum Notice {
     NoFolder,
 }
 
-/// Why a file can be neither saved nor read.
+/// Why a file cannot be saved or read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
     /// The disk is full.

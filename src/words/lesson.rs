@@ -32,7 +32,7 @@ words! {
 }
 
 words_for! {
-    /// Something about each step of the tutorial.
+    /// A text for each step of the tutorial.
     pub struct StepWords for LessonStep {
         LessonStep::Walk => walk,
         LessonStep::Run => run,

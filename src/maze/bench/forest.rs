@@ -1,4 +1,4 @@
-//! The forest on the bench: plain arrays, as they stand in the textbook.
+//! The forest on the bench: plain arrays, as in the textbooks.
 
 use super::Move;
 

@@ -13,7 +13,7 @@ pub struct GeneratorInfo {
     /// The revisions of its rules, the newest last. A new one is added when the same seed would
     /// give another maze, so that a code never silently means something else.
     pub revisions: &'static [u32],
-    /// Whether start and goal may be joined before all the rest is.
+    /// Whether start and goal may be joined before everything else is reached.
     pub can_stop_joined: bool,
     /// The most memory that each room takes, the maze included, when the steps are not watched.
     pub bytes_per_room: u64,

@@ -3,8 +3,8 @@
 //! Every wall between two rooms comes up once, by rising [weight](super::weight). If its two sides
 //! are in different sets it is opened and the sets become one; otherwise it is kept.
 //!
-//! The walls are never all sorted: they are dealt into bins by the upper bits of their weights,
-//! and a bin is put in order when its turn comes, while it lies in the processor's cache.
+//! The walls are never all sorted: they are dealt into bins by the upper bits of their weights, and
+//! a bin is sorted when its turn comes, while it lies in the processor's cache.
 
 mod band;
 mod certain;

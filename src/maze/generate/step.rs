@@ -2,7 +2,7 @@
 
 use crate::maze::{Hop, Tile};
 
-/// One thing that a generator does. `wall` is always the wall tile between two rooms.
+/// One step of a generator. `wall` is always the wall tile between two rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildStep {
     /// Union-find: the wall separated two sets. It was opened, and the larger set absorbed the
@@ -24,7 +24,7 @@ pub enum BuildStep {
     Opened {
         /// The tile that was opened.
         tile: Tile,
-        /// The room or tile that the generator stood at.
+        /// The room or tile from which it was opened.
         from: Tile,
     },
     /// The generator is done with this room or tile: nothing more can be opened from here.
@@ -37,7 +37,7 @@ pub enum BuildStep {
         /// The tile that was closed.
         tile: Tile,
     },
-    /// A chamber is going to be divided by a cross of walls about a post.
+    /// A chamber is about to be divided by a cross of walls around a post.
     Crossed {
         /// The chamber's top left room.
         top_left: Tile,

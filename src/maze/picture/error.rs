@@ -10,7 +10,7 @@ pub enum PictureError {
     /// The bytes are in another format.
     #[error("this is not a PNG picture: its first bytes are not those of one")]
     NotPng,
-    /// What comes before the pixels is damaged.
+    /// The part before the pixels is damaged.
     #[error("the PNG cannot be read up to its first pixel: {reason}")]
     PngHeader {
         /// What the decoder found.
@@ -24,7 +24,7 @@ pub enum PictureError {
         /// What the decoder found.
         reason: String,
     },
-    /// All pixels are there, but not what comes after them.
+    /// All pixels are there, but the end of the file is damaged.
     #[error("the PNG cannot be read after its last pixel row: {reason}")]
     PngEnd {
         /// What the decoder found.
@@ -78,7 +78,7 @@ pub enum PictureError {
     /// More tiles have the goal's colour than can be meant as goals.
     #[error("the PNG has more than {MAX_GOALS} tiles of the goal's colour #FFE680")]
     TooManyGoals,
-    /// What comes before the pixels of a bitmap is damaged.
+    /// The part before the pixels of a bitmap is damaged.
     #[error("the bitmap cannot be read: there is no {missing} at its beginning")]
     PnmHeader {
         /// The part that is missing.
@@ -92,7 +92,7 @@ pub enum PictureError {
         /// Counted from 0 at the top.
         row: u32,
     },
-    /// It would take more memory than there is.
+    /// There is not enough memory for it.
     #[error(transparent)]
     Memory(#[from] TooLittleMemory),
     /// All pixels are equally light.

@@ -13,8 +13,7 @@ use crate::maze::{Grid, MAX_SIDE, Maze, Tile, endpoints};
 const SVG_NAMESPACE: &str = "http://www.w3.org/2000/svg";
 /// Elements and the text between them: far more than a picture with a sensible number of goals has.
 const MAX_NODES: u32 = 4_000_000;
-/// The parser compares every attribute of an element with every other one, and gives every
-/// element all namespaces around it.
+/// The parser compares every two attributes of an element, and copies the namespaces around it.
 const MAX_ATTRIBUTES_OF_ELEMENT: usize = 256;
 const MAX_NAMESPACES: usize = 64;
 /// What the parser allocates at once for each `<`, which may be an element, and each `=`, which may

@@ -8,7 +8,7 @@
 pub struct Quest {
     /// There is a second cheese, and both have to be eaten, in any order.
     pub has_two_cheeses: bool,
-    /// The way to the goal is locked, and the key has to be found first.
+    /// The path to the goal is locked, and the key has to be found first.
     pub is_locked: bool,
     /// A mouse trap patrols in it.
     pub has_trap: bool,

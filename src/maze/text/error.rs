@@ -103,7 +103,7 @@ pub enum TextError {
         /// How many tiles high it should be.
         rows: u16,
     },
-    /// It would take more memory than there is.
+    /// There is not enough memory for it.
     #[error(transparent)]
     Memory(#[from] TooLittleMemory),
     /// Every tile is a wall.

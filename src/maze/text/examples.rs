@@ -34,7 +34,7 @@ pub fn assert_reads(text: &str, rows: &[&str]) {
     }
 }
 
-/// The sentence with which a text is refused.
+/// The error message for a text.
 pub fn error(text: &str) -> String {
     read(text.as_bytes()).unwrap_err().to_string()
 }

@@ -26,7 +26,7 @@ pub fn write_file(
 pub struct Promise {
     columns: u16,
     rows: u16,
-    /// Whether the last row is as long as the first one, or has an end if it is the only one.
+    /// Whether the last row is as long as the first, or has a line end if it is the only one.
     ends_whole: bool,
 }
 
@@ -49,7 +49,7 @@ pub fn split(text: &str) -> Result<(Option<Promise>, &str), TextError> {
 }
 
 impl Promise {
-    /// The maze, if it is as large as promised.
+    /// Returns the maze if it is as large as promised.
     pub fn keep(&self, maze: Maze) -> Result<Maze, TextError> {
         let &Self { columns, rows, ends_whole } = self;
         let grid = maze.grid();

@@ -12,7 +12,7 @@ pub struct PaintedFilm {
     /// The first error.
     error: Option<io::Error>,
     encoder: Option<gif::Encoder<Vec<u8>>>,
-    /// The pixels of the last painting, each a number of red, green and blue.
+    /// The pixels of the last painting, each as one number of red, green and blue.
     seen: Vec<u32>,
 }
 
