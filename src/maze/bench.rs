@@ -1,9 +1,9 @@
 //! The bench of the laboratory: a union-find with a choice of rules, which reports every move.
 //!
-//! The same operations can be replayed under any [`Variant`]; the worth of each rule shows in the
-//! number of hops, which are the reads of `parent` in the lines of the program that ran. It
-//! promises the sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size and halving, the
-//! very same forest. It is made to be looked at and not for large numbers.
+//! Any operations can be replayed under any [`Variant`]; the worth of each rule shows in the number
+//! of hops, which are the reads of `parent` in the lines of the program that ran. It promises the
+//! sets that [`UnionFind`](crate::maze::UnionFind) makes and, by size and halving, the very same
+//! forest. It is made to be looked at and not for large numbers.
 
 mod find;
 mod forest;

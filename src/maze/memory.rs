@@ -24,7 +24,7 @@ pub struct TooLittleMemory {
 }
 
 impl TooLittleMemory {
-    /// The same amount in megabytes.
+    /// `bytes` in megabytes.
     pub const fn megabytes(self) -> u64 {
         self.bytes.div_ceil(1_000_000)
     }

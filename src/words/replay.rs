@@ -35,7 +35,7 @@ words! {
         ahead(name, seconds),
         behind(name, seconds),
         level(name),
-        /// The same difference once the race is over.
+        /// Once the race is over: the seconds between both runs.
         beaten(name, seconds),
         lost(name, seconds),
     }

@@ -1,5 +1,5 @@
-//! The same digging, without steps. For each tile it counts the open ones beside it, so that a look
-//! at the four around the digger tells where it may go on.
+//! `dig` without steps. For each tile it counts the open ones beside it, so that a look at the four
+//! around the digger tells where it may go on.
 
 use super::super::rooms::pick;
 use crate::maze::random::Dice;

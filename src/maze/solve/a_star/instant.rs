@@ -1,5 +1,5 @@
-//! The same search without steps, from room to room, for a single goal. The estimated length of a
-//! path through a tile is that of the tile before it or two more, so two heaps suffice.
+//! A* without steps, from room to room, for a single goal. The estimated length of a path through a
+//! tile is that of the tile before it or two more, so two heaps suffice.
 
 use super::super::SearchCounts;
 use super::super::passages::{Passages, first};

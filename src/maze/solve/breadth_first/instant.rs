@@ -1,4 +1,4 @@
-//! The same search without steps, from room to room.
+//! Breadth-first search without steps, from room to room.
 
 use std::collections::VecDeque;
 

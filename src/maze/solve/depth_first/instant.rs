@@ -1,4 +1,4 @@
-//! The same search without steps: from room to room, and not into short dead ends.
+//! Depth-first search without steps: from room to room, and not into short dead ends.
 //!
 //! Those are closed beforehand, 64 rooms at a time. The path is the same without them, and their
 //! entered tiles are added to the counts in the end. Only the peak of the stack needs care: where
