@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-say() { printf '\n== %s\n' "$*"; }
+say() { printf '\n== %s (%d s)\n' "$*" "$SECONDS"; }
 
 # What is missing of what links the program, opens its window, and plays in it from outside.
 missing=()
