@@ -28,7 +28,7 @@ use self::game::{Game, MOST_LOST_TICKS};
 use crate::store::failing_disk::{FailingDisk, copied, deeds, failing, on};
 use crate::store::power_cut::tempdir;
 
-#[path = "../store/game.rs"]
+#[path = "../storage/store/game.rs"]
 #[allow(dead_code, reason = "it is for other tests as well")]
 mod game;
 

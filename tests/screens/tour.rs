@@ -1,6 +1,5 @@
 //! A tour through every screen and its states, without a window.
 
-#[path = "journey.rs"]
 mod journey;
 
 use std::collections::BTreeSet;
@@ -15,13 +14,9 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::maze::{Direction, Tile};
 
-#[path = "tour/daily.rs"]
 mod daily;
-#[path = "tour/lab.rs"]
 mod lab;
-#[path = "tour/pages.rs"]
 mod pages;
-#[path = "tour/two.rs"]
 mod two;
 
 /// The player on the tour.

@@ -1,5 +1,5 @@
 //! The sixty mazes. Each was chosen out of many by [difficulty](crate::game::difficulty):
-//! `tests/journey.rs` contains the search, and checks that the difficulty is still the same.
+//! `tests/rules/journey.rs` contains the search, and checks that the difficulty is still the same.
 
 /// A line of the table.
 pub(super) struct StopLine {

@@ -1,0 +1,23 @@
+//! How mazes are built, solved, written and read.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod at_once;
+mod bench;
+mod build;
+mod codes;
+mod endless;
+#[cfg(feature = "images")]
+mod foreign;
+mod giants;
+mod golden;
+mod longest_sides;
+mod near;
+mod next_hops;
+#[cfg(feature = "images")]
+mod picture;
+mod sharp;
+mod solve;
+mod survey;
+mod text;

@@ -1,0 +1,6 @@
+//! The program from outside: its command line, its manual, and the disasters it outlives.
+
+mod cli;
+mod cli_replay;
+mod disasters;
+mod manual;

@@ -1,0 +1,38 @@
+//! How the game is played: races, journey, matches, theatre, laboratory, records and replays.
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "replay/wanderer.rs"]
+mod wanderer;
+
+mod cues;
+mod daily;
+mod fairness;
+#[cfg(feature = "store")]
+mod film;
+mod fog;
+mod game;
+mod helps;
+mod journey;
+mod journey_map;
+mod lab;
+mod lesson;
+mod opening;
+mod plates;
+mod quests;
+mod race;
+mod races;
+mod replay;
+#[cfg(feature = "store")]
+mod replays;
+mod rivals;
+mod rumble;
+#[cfg(feature = "store")]
+mod seals;
+mod settings;
+mod sound;
+mod theatre;
+mod traps;
+mod versus;
+mod weekly;
+mod wrong_turns;

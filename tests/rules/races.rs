@@ -1,0 +1,11 @@
+//! Ghosts, challenges and replays, in the game without a window.
+
+mod challenges;
+use super::replay::duelists;
+use crate::common;
+mod foreign;
+mod ghosts;
+mod player;
+mod rounds;
+use crate::wanderer;
+mod watching;

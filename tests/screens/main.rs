@@ -1,0 +1,254 @@
+//! Laws for every screen: in every state of it, in every language and look, at every size of the
+//! interface and in windows of all shapes, without a window.
+
+mod announced;
+mod blind;
+mod cheese_sign;
+mod face_to_face;
+mod fingers;
+mod hall;
+mod in_play;
+mod laws;
+#[cfg(feature = "images")]
+mod postcard;
+mod quiz;
+mod reach;
+mod results_said;
+mod rival_seen;
+mod seen;
+mod shelf;
+mod stills;
+mod stop_results;
+mod title;
+mod tour;
+mod unfinished;
+
+use std::collections::BTreeMap;
+
+use icetea_maze::game::app::App;
+use icetea_maze::game::input::{Family, InputDevice, Inputs};
+use icetea_maze::game::settings::{Language, Look, Settings};
+use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
+
+/// A phone held upright.
+const UPRIGHT: (f32, f32) = (390.0, 844.0);
+
+const WINDOWS: [(f32, f32); 10] = [
+    (640.0, 400.0),
+    (800.0, 600.0),
+    (1001.0, 701.0),
+    (1280.0, 720.0),
+    (1280.0, 800.0),
+    (600.0, 1000.0),
+    UPRIGHT,
+    (2560.0, 1080.0),
+    (1920.0, 1080.0),
+    (3840.0, 2160.0),
+];
+
+/// Every look: three, high contrast, and each of the first with the colour-blind palette.
+fn looks() -> Vec<Settings> {
+    let plain = Look::ALL.map(|look| Settings { look, ..Settings::default() });
+    let colour_blind = plain.clone().map(|one| Settings { colour_blind_safe: true, ..one });
+    let contrast = Settings { high_contrast: true, ..Settings::default() };
+    plain.into_iter().chain(colour_blind).chain([contrast]).collect()
+}
+
+/// The picture in a window of this size.
+fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
+    seen_with(InputDevice::Keys, app, typefaces, window)
+}
+
+/// The picture with this device in use.
+fn seen_with<'a>(
+    hand: InputDevice,
+    app: &'a App,
+    typefaces: &'a Typefaces,
+    window: Vec2,
+) -> Picture<'a> {
+    let view = View {
+        window,
+        dpi: 1.0,
+        typefaces,
+        blend: 0.0,
+        seconds: 0.0,
+        stirred: 0.0,
+        veil: 0.0,
+        announcement: None,
+        is_deaf: true,
+        hand,
+    };
+    picture(app, &view)
+}
+
+/// Tells the game the size of the window, as the window does with every frame.
+fn fit(app: &mut App, typefaces: &Typefaces, window: Vec2) {
+    let picture = seen(app, typefaces, window);
+    let (pane, scale) = (picture.pane.scaled(picture.scale.logical), picture.scale.logical);
+    app.fit((pane.w, pane.h), scale);
+}
+
+/// Checks every state in these languages, looks and interface sizes, in these windows, against a
+/// law; returns each offence with its first place and its number.
+fn offences(
+    languages: &[Language],
+    looks: &[Settings],
+    percents: &[u8],
+    windows: &[(f32, f32)],
+    law: fn(&Picture, &App) -> Vec<String>,
+) -> BTreeMap<String, (String, usize)> {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all: BTreeMap<String, (String, usize)> = BTreeMap::new();
+    for &language in languages {
+        for look in looks {
+            for &interface_percent in percents {
+                let settings =
+                    Settings { language: Some(language), interface_percent, ..look.clone() };
+                tour::all(&settings, &mut |state, app| {
+                    for &(width, height) in windows {
+                        let window = vec2(width, height);
+                        fit(app, &typefaces, window);
+                        if state.contains("whole") {
+                            // The camera takes its time.
+                            (0..240).for_each(|_| drop(app.tick(&Inputs::default())));
+                        }
+                        let picture = seen(app, &typefaces, window);
+                        for offence in law(&picture, app) {
+                            let place = format!(
+                                "{language:?} {:?} {interface_percent} % {width} x {height}",
+                                look.look
+                            );
+                            let met = all.entry(format!("{state}: {offence}"));
+                            met.or_insert((place, 0)).1 += 1;
+                        }
+                    }
+                });
+            }
+        }
+    }
+    all
+}
+
+fn hold(what: &str, offences: &BTreeMap<String, (String, usize)>) {
+    for (offence, (place, times)) in offences {
+        eprintln!("{offence} ({times} times, first {place})");
+    }
+    assert!(offences.is_empty(), "{what}: {} offences", offences.len());
+}
+
+const USUAL: [u8; 1] = [100];
+const ALL_PERCENTS: [u8; 4] = [75, 100, 150, 200];
+
+#[test]
+fn nothing_overlaps_or_leaves_the_window_and_nothing_is_cut() {
+    let usual = [Settings::default()];
+    let law = |picture: &Picture, _: &App| laws::room(picture);
+    hold("room", &offences(&Language::ALL, &usual, &ALL_PERCENTS, &WINDOWS, law));
+}
+
+#[test]
+fn the_buttons_of_every_gamepad_and_those_for_fingers_have_room_too() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all = BTreeMap::new();
+    tour::all(&Settings::default(), &mut |state, app| {
+        for &(width, height) in WINDOWS[..2].iter().chain([&UPRIGHT]) {
+            let window = vec2(width, height);
+            fit(app, &typefaces, window);
+            for hand in Family::ALL.map(InputDevice::Pad).into_iter().chain([InputDevice::Finger]) {
+                for offence in laws::room(&seen_with(hand, app, &typefaces, window)) {
+                    let place = format!("{hand:?} {width} x {height}");
+                    all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
+                }
+            }
+        }
+    });
+    hold("pads", &all);
+}
+
+#[test]
+fn fingers_find_every_control() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all = BTreeMap::new();
+    tour::all(&Settings::default(), &mut |state, app| {
+        for &(width, height) in [&WINDOWS[1], &UPRIGHT] {
+            fit(app, &typefaces, vec2(width, height));
+            for offence in fingers::offences(&seen_with(
+                InputDevice::Finger,
+                app,
+                &typefaces,
+                vec2(width, height),
+            )) {
+                let place = format!("{width} x {height}");
+                all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
+            }
+        }
+    });
+    hold("fingers", &all);
+}
+
+#[test]
+fn every_letter_can_be_read() {
+    let law = |picture: &Picture, _: &App| laws::contrast(picture);
+    hold("contrast", &offences(&Language::ALL, &looks(), &USUAL, &[(1280.0, 720.0)], law));
+    let law = |picture: &Picture, _: &App| laws::letters(picture);
+    let usual = [Settings::default()];
+    hold("letters", &offences(&Language::ALL, &usual, &USUAL, &[(1280.0, 800.0)], law));
+}
+
+#[test]
+fn every_control_has_a_name_and_the_focus_can_be_seen() {
+    let usual = [Settings::default()];
+    hold("controls", &offences(&Language::ALL, &usual, &USUAL, &WINDOWS, laws::controls));
+}
+
+#[test]
+fn a_chinese_window_speaks_chinese() {
+    let law = |picture: &Picture, _: &App| laws::language(picture);
+    let usual = [Settings::default()];
+    hold("language", &offences(&[Language::Chinese], &usual, &USUAL, &[(1280.0, 720.0)], law));
+}
+
+#[test]
+fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut digests = BTreeMap::new();
+    tour::all(&Settings::default(), &mut |state, app| {
+        let window = vec2(1280.0, 720.0);
+        fit(app, &typefaces, window);
+        let digest = || seen(app, &typefaces, window).digest();
+        assert_eq!(digest(), digest(), "{state}");
+        if let Some(other) = digests.insert(digest(), state.to_owned()) {
+            panic!("{state} looks like {other}");
+        }
+    });
+    assert!(digests.len() > 25, "{}", digests.len());
+}
+
+/// Tries actions in every state, and collects offences against a law.
+fn try_out(law: fn(&reach::Trials) -> Vec<String>) -> BTreeMap<String, (String, usize)> {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all: BTreeMap<String, (String, usize)> = BTreeMap::new();
+    tour::all(&Settings::default(), &mut |state, app| {
+        let window = vec2(1280.0, 720.0);
+        fit(app, &typefaces, window);
+        for offence in law(&reach::Trials::new(app, &typefaces, window)) {
+            all.entry(offence).or_insert((state.to_owned(), 0)).1 += 1;
+        }
+    });
+    all
+}
+
+#[test]
+fn each_key_that_is_shown_does_something() {
+    hold("shown keys", &try_out(reach::shown_keys));
+}
+
+#[test]
+fn keys_alone_get_everywhere() {
+    hold("keys alone", &try_out(reach::by_keys));
+}
+
+#[test]
+fn the_pointer_alone_gets_everywhere() {
+    hold("pointer alone", &try_out(reach::by_pointer));
+}
