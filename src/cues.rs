@@ -88,13 +88,15 @@ impl Listener {
     pub fn hear(&mut self, event: &Event, app: &App) -> Option<Cue> {
         let screen = &app.screen;
         let effect = match event {
-            Event::Race(Seating::Alone, RaceEvent::Stepped { tile, .. })
-                if app.settings.way_sounds
-                    && let Some(race) = race_of(screen) =>
-            {
-                return Some(way::of_step(race, *tile));
+            Event::Race(seating, event) => {
+                if let (Seating::Alone, RaceEvent::Stepped { tile, .. }) = (seating, event)
+                    && app.settings.way_sounds
+                    && let Some(race) = race_of(screen)
+                {
+                    return Some(way::of_step(race, *tile));
+                }
+                return Cue::of_race(*seating, event);
             }
-            Event::Race(seating, event) => return Cue::of_race(*seating, event),
             Event::Screen(name) => {
                 let before = std::mem::replace(&mut self.screen, name);
                 (self.focus, self.step) = (focus_of(screen), step_of(screen));

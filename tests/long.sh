@@ -10,6 +10,7 @@
 #     windows   the Windows part of release.sh
 #     web       the page, built as it is shipped and played in a browser
 #     macos     the code for macOS, as far as it can be compiled here
+#     library   a race in the library alone, without what features add
 #     oldest    everything compiles with the oldest Rust that Cargo.toml names
 #     soak      the window, played at random for SOAK_MINUTES (60); then with a disk that fills, killed at any
 #               moment, and with a clock that jumps
@@ -18,7 +19,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-parts=(release again chroots crate windows web macos oldest soak fuzz loaded)
+parts=(release again chroots crate windows web macos library oldest soak fuzz loaded)
 target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 logs="$target/long"
 seconds_for_a_window=120
@@ -100,6 +101,8 @@ crate() {
 windows() { assets/packaging/release.sh windows; }
 web() { tests/page.sh --release && assets/packaging/release.sh web; }
 macos() { assets/packaging/macos.sh; }
+
+library() { cargo test --locked --no-default-features --test core; }
 
 oldest() {
     local version

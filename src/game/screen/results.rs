@@ -197,24 +197,22 @@ impl Results {
             };
             let spec = self.race.measured().spec;
             let stop = self.stop.as_ref().map(|(stop, _)| *stop);
-            match (choice, spec) {
-                (Some(ResultsChoice::Map), _)
-                    if let Some(stop) = stop.filter(|_| self.won.is_first_finish) =>
-                {
+            match (choice, stop, spec) {
+                (Some(ResultsChoice::Map), Some(stop), _) if self.won.is_first_finish => {
                     return Next::JourneyAfter(stop);
                 }
-                (Some(ResultsChoice::Map), _) => return Next::Journey(stop),
-                (Some(ResultsChoice::Next), _) if let Some(stop) = stop => {
-                    return Next::Onward(stop);
-                }
-                (Some(ResultsChoice::Title), _) => return Next::Title,
-                (Some(ResultsChoice::Again), _) => {
+                (Some(ResultsChoice::Map), ..) => return Next::Journey(stop),
+                (Some(ResultsChoice::Next), Some(stop), _) => return Next::Onward(stop),
+                (Some(ResultsChoice::Title), ..) => return Next::Title,
+                (Some(ResultsChoice::Again), ..) => {
                     return Next::Play(Box::new(Race::alone(self.race.measured().clone())));
                 }
-                (Some(ResultsChoice::Next), Some(spec)) => {
+                (Some(ResultsChoice::Next), _, Some(spec)) => {
                     return Next::Open(spec.another(spec.seed().wrapping_add(1)));
                 }
-                (Some(ResultsChoice::New), Some(spec)) => return Next::Open(spec.another(roll())),
+                (Some(ResultsChoice::New), _, Some(spec)) => {
+                    return Next::Open(spec.another(roll()));
+                }
                 _ => {}
             }
         }

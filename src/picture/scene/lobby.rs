@@ -262,10 +262,10 @@ fn says_of_rival(lobby: &Lobby, settings: &Settings) -> bool {
 
 /// How strong the computer is, or whether a ghost can take the second seat, and if not, why.
 fn rival_note(lobby: &Lobby, settings: &Settings, words: &Words) -> String {
+    if let Rival::Computer { mind, .. } = settings.versus.rules().rival {
+        return words.versus.tempers.of(mind).to_owned();
+    }
     match lobby.ghost(settings) {
-        _ if let Rival::Computer { mind, .. } = settings.versus.rules().rival => {
-            words.versus.tempers.of(mind).to_owned()
-        }
         _ if !settings.versus.rules().suit_a_ghost() => words.versus.ghost_unsuited.to_owned(),
         Some(ghost) => words.versus.ghost_kept(clock_text(ghost.milliseconds)),
         None => words.versus.ghost_missing.to_owned(),
