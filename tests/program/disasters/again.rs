@@ -27,6 +27,7 @@ fn program() -> PathBuf {
     std::env::current_exe().unwrap()
 }
 
-fn arguments(test: &str) -> [&str; 4] {
-    ["--exact", test, "--ignored", "--nocapture"]
+fn arguments(test: &str) -> [String; 4] {
+    let test = format!("disasters::{test}");
+    ["--exact".to_owned(), test, "--ignored".to_owned(), "--nocapture".to_owned()]
 }
