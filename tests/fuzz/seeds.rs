@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 
 use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::saved_run::{GivenMaze, MazeSource, Saved, SavedRun, SavedTrack};
+use icetea_maze::game::saved_run::{GivenMaze, MazeSource, SavedGame, SavedRun, SavedTrack};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::{Build, Drawing, Spec, picture};
-use icetea_maze::store::{Storage, StoreReport, Store, StoreTask};
+use icetea_maze::store::{Storage, Store, StoreReport, StoreTask};
 
 const CODES: [&str; 4] = [
     "kruskal1-3x2-1",
@@ -110,7 +110,7 @@ fn kept_files(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
     let maze = Build::new(&CODES[0].parse()?).finish();
     let given = MazeSource::Given(GivenMaze::new(maze));
     for source in [MazeSource::Code(CODES[0].to_owned()), given] {
-        store.save_run(&Saved::Run(SavedRun {
+        store.save_run(&SavedGame::Run(SavedRun {
             maze: source,
             tile: (3, 1),
             milliseconds: 300,

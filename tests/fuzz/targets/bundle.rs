@@ -3,7 +3,7 @@
 #![no_main]
 
 use icetea_maze::game::records::FinishedRun;
-use icetea_maze::store::{Gallery, Storage, StoreReport, Store, StoreTask};
+use icetea_maze::store::{Gallery, Storage, Store, StoreReport, StoreTask};
 use icetea_maze_fuzz::{in_folder, known};
 use libfuzzer_sys::fuzz_target;
 

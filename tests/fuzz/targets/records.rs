@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use icetea_maze::game::records::{Clearing, FinishedRun, Kind};
+use icetea_maze::game::records::{Clearing, FinishedRun, MazeKind};
 use icetea_maze_fuzz::file_is_kept_or_set_aside;
 use libfuzzer_sys::fuzz_target;
 
@@ -17,7 +17,7 @@ fuzz_target!(|bytes: &[u8]| {
         |store| store.best(CODE),
         |store, _| {
             store.record_run(&run);
-            store.clear_records(Clearing::Kind(Kind::of(&run.code)));
+            store.clear_records(Clearing::Kind(MazeKind::of(&run.code)));
         },
     );
 });
