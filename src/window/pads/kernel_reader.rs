@@ -58,23 +58,23 @@ impl PadReader {
 
     /// The meaning of an event.
     pub fn read(&mut self, event: InputEvent) -> Vec<PadTold> {
-        match event.destructure() {
-            EventSummary::Key(_, _, 2) => Vec::new(),
-            EventSummary::Key(_, key, value) if let Some(mapped) = &self.mapped => {
+        match (event.destructure(), &self.mapped) {
+            (EventSummary::Key(_, _, 2), _) => Vec::new(),
+            (EventSummary::Key(_, key, value), Some(mapped)) => {
                 let part = place_in(&mapped.buttons, key.0).map(PadPart::Button);
                 self.read_part(part, value as f32)
             }
-            EventSummary::Key(_, key, value) => {
+            (EventSummary::Key(_, key, value), None) => {
                 let button = button_of(key, self.family);
                 button.map(|button| PadTold::Button(button, value == 1)).into_iter().collect()
             }
-            EventSummary::AbsoluteAxis(_, axis, value) if let Some(mapped) = &self.mapped => {
+            (EventSummary::AbsoluteAxis(_, axis, value), Some(mapped)) => {
                 let part = mapped.part_of(axis.0);
                 let is_axis = matches!(part, Some(PadPart::Axis(_)));
                 let value = if is_axis { self.lean(axis, value) } else { value as f32 };
                 self.read_part(part, value)
             }
-            EventSummary::AbsoluteAxis(_, axis, value) => self.read_axis(axis, value),
+            (EventSummary::AbsoluteAxis(_, axis, value), None) => self.read_axis(axis, value),
             _ => Vec::new(),
         }
     }
