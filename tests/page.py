@@ -135,10 +135,10 @@ class Browser:
         raise SystemExit(f"page.py: {what}: not within {time.monotonic() - begun:.0f} seconds ({last})")
 
     def shown(self):
-        """How many pictures the page has shown; none while it cannot answer."""
+        """How many pictures the game has shown; none while the page loads or cannot answer."""
         try:
             return self.script("""
-                const count = () => { window.shown += 1; requestAnimationFrame(count); };
+                const count = () => { window.shown += Boolean(window.log?.length); requestAnimationFrame(count); };
                 if (window.shown === undefined) { window.shown = 0; count(); }
                 arguments[0](window.shown);""")
         except OSError:
@@ -907,6 +907,10 @@ def main():
                 raise SystemExit("page.py: the browser complains: " + "; ".join(faults))
         except SystemExit:
             browser.picture("page-failed")
+            print("where it is, and what it says:", browser.script("""
+                const of = (place) => document.querySelector(place)?.innerText;
+                arguments[0]([location.href, document.readyState, ...["#word", "#loading", "#trouble"].map(of)]);"""))
+            print("what the browser complains of:", browser.faults())
             print("what could be pressed:", [one["name"] for one in browser.controls()])
             print("what happened last:", [line for line in browser.lines() if line["event"] != "seen"][-5:])
             raise
