@@ -79,6 +79,7 @@ impl PicturePlayer {
     pub fn play(&mut self, picture: &Picture, seconds: f64, continued: Option<&Arc<MeasuredMaze>>) {
         self.scale = picture.scale;
         self.glyphs.begin_frame();
+        self.sheets.begin_frame();
         self.kept.begin_frame();
         self.brush.begin_frame(screen_dpi_scale());
         let paint = MazePaint::new(picture, seconds);
@@ -170,7 +171,7 @@ impl PicturePlayer {
         }
     }
 
-    fn sprite(&self, sprite: &Sprite) {
+    fn sprite(&mut self, sprite: &Sprite) {
         let (place, pane) = (self.physical_rect(sprite.place), sprite.pane);
         let pane = pane.map(|pane| self.physical_rect(pane));
         self.sheets.draw(sprite, place, pane);

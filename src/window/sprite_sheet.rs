@@ -1,8 +1,6 @@
 //! A sheet of frames at several sizes, each half of the one before: drawn from the nearest larger
 //! size, small frames are as crisp and steady as large ones.
 
-use std::cell::OnceCell;
-
 use icetea_maze::picture::{Color, Rect, SheetName, Sprite};
 use macroquad::prelude::*;
 
@@ -11,6 +9,8 @@ use super::shrink::halved;
 
 /// The side of a frame in its sheet.
 const FRAME: u16 = 128;
+/// For how many pictures frames at full size are kept that are not drawn.
+const KEPT_PICTURES: u32 = 1_800;
 /// The side of a frame in the smallest sheet: anything less is a blot anyway.
 const SMALLEST_FRAME: u16 = 16;
 
@@ -25,8 +25,9 @@ pub struct Sheets {
 struct SpriteSheet {
     /// Makes the image with all frames at full size.
     read: Box<dyn Fn() -> Image>,
-    /// Full size, three quarters of the memory; loaded when frames are first shown that large.
-    largest: OnceCell<Texture2D>,
+    /// Full size, three quarters of the memory, and for how many pictures it was not drawn. It is
+    /// there while frames are shown that large.
+    largest: Option<(Texture2D, u32)>,
     /// Each half of the one before.
     smaller: Vec<Texture2D>,
 }
@@ -43,8 +44,18 @@ impl Sheets {
         Self { all: SheetName::ALL.map(|sheet| SpriteSheet::new(move || image(sheet))), fur }
     }
 
+    /// Gives up what was not drawn for long.
+    pub fn begin_frame(&mut self) {
+        for sheet in self.all.iter_mut().chain([&mut self.fur]) {
+            sheet.largest.take_if(|(_, unused)| {
+                *unused += 1;
+                *unused > KEPT_PICTURES
+            });
+        }
+    }
+
     /// Draws a sprite at a place in the screen's pixels, clipped to a pane.
-    pub fn draw(&self, sprite: &Sprite, place: Rect, pane: Option<Rect>) {
+    pub fn draw(&mut self, sprite: &Sprite, place: Rect, pane: Option<Rect>) {
         let colour = macroquad::color::Color { a: sprite.seen, ..WHITE };
         self.all[sprite.sheet as usize].draw(sprite, place, pane, colour);
         if let Some(Color { r, g, b, .. }) = sprite.fur {
@@ -71,7 +82,7 @@ fn image(sheet: SheetName) -> Image {
 impl SpriteSheet {
     /// Draws a sprite of this sheet in this light.
     fn draw(
-        &self,
+        &mut self,
         sprite: &Sprite,
         place: Rect,
         pane: Option<Rect>,
@@ -101,11 +112,13 @@ impl SpriteSheet {
         draw_texture_ex(self.texture(level), seen.x / dpi, seen.y / dpi, tint, params);
     }
 
-    fn texture(&self, level: usize) -> &Texture2D {
-        match level.checked_sub(1) {
-            None => self.largest.get_or_init(|| uploaded(&(self.read)())),
-            Some(place) => &self.smaller[place],
+    fn texture(&mut self, level: usize) -> &Texture2D {
+        if let Some(place) = level.checked_sub(1) {
+            return &self.smaller[place];
         }
+        let (texture, unused) = self.largest.get_or_insert_with(|| (uploaded(&(self.read)()), 0));
+        *unused = 0;
+        texture
     }
 
     fn new(read: impl Fn() -> Image + 'static) -> Self {
@@ -117,7 +130,7 @@ impl SpriteSheet {
             smaller.push(uploaded(&image));
             frame /= 2;
         }
-        Self { read: Box::new(read), largest: OnceCell::new(), smaller }
+        Self { read: Box::new(read), largest: None, smaller }
     }
 }
 

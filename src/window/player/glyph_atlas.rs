@@ -1,6 +1,6 @@
 //! Images of letters on pages of a fixed size, drawn when they are first needed. When the last page
 //! is full all of them are cleared, but only between two frames, since macroquad draws a frame from
-//! the contents of the pages at its end.
+//! the contents of the pages at its end. There are more pages once a single frame has filled them.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -10,6 +10,7 @@ use icetea_maze::picture::{Glyph, Typefaces, Vec2, vec2, whole_size};
 use macroquad::texture::{FilterMode, Image, Texture2D};
 
 const PAGE_SIDE: u16 = 1024;
+const USUAL_PAGES: usize = 2;
 const MOST_PAGES: usize = 4;
 
 /// The middle of the white spot on the first page, in parts of its side.
@@ -48,20 +49,33 @@ pub struct GlyphAtlas {
     typefaces: Rc<Typefaces>,
     pages: Vec<Page>,
     drawn: HashMap<LetterKey, Letter>,
+    /// How many pages there may be.
+    most_pages: usize,
     full: bool,
+    /// Whether this is the first frame after all letters were cleared.
+    is_cleared: bool,
 }
 
 impl GlyphAtlas {
     pub fn new(typefaces: Rc<Typefaces>) -> Self {
-        Self { typefaces, pages: vec![Page::new()], drawn: HashMap::new(), full: false }
+        Self {
+            typefaces,
+            pages: vec![Page::new()],
+            drawn: HashMap::new(),
+            most_pages: USUAL_PAGES,
+            full: false,
+            is_cleared: false,
+        }
     }
 
     pub fn begin_frame(&mut self) {
         if self.full {
             self.drawn.clear();
             self.pages.iter_mut().for_each(Page::wipe);
-            self.full = false;
+            let more = usize::from(self.is_cleared);
+            self.most_pages = (self.most_pages + more).min(MOST_PAGES);
         }
+        self.is_cleared = std::mem::take(&mut self.full);
     }
 
     /// Whether there was no room for a letter of this frame.
@@ -119,7 +133,7 @@ impl GlyphAtlas {
     /// Puts an image on the first page that has room, if need be on a new one.
     fn keep(&mut self, picture: &Coverage, stretch: f32) -> Option<Letter> {
         let size = [picture.width, picture.height];
-        for page in 0..MOST_PAGES {
+        for page in 0..self.most_pages {
             if page == self.pages.len() {
                 self.pages.push(Page::new());
             }
