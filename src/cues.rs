@@ -11,6 +11,7 @@ use crate::game::lesson::LessonStep;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
 use crate::game::records::Day;
+use crate::game::rules::Feel;
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::form::Form;
 use crate::game::screen::settings::SettingsRow;
@@ -53,9 +54,12 @@ impl Cue {
             RaceEvent::Stepped { runner, .. } => Self::new(Effect::Step, side_of(seating, runner)),
             RaceEvent::Bumped { runner } => Self::new(Effect::Bump, side_of(seating, runner)),
             RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(seating, runner)),
-            RaceEvent::TookKey { runner, .. } => Self::new(Effect::Hint, side_of(seating, runner)),
-            RaceEvent::MovedWall { runner, .. } => {
-                Self::new(Effect::Wall, side_of(seating, runner))
+            RaceEvent::Rule { runner, event, .. } => {
+                let effect = match event.feel {
+                    Feel::Found => Effect::Hint,
+                    Feel::Moved => Effect::Wall,
+                };
+                Self::new(effect, side_of(seating, runner))
             }
             RaceEvent::Hinted => Self::new(Effect::Hint, StereoSide::Middle),
             RaceEvent::Caught { .. } | RaceEvent::Search(SearchEvent::NoPath) => {

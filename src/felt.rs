@@ -1,6 +1,7 @@
 //! Which events of a race shake a gamepad. Like the sounds, it needs no device.
 
 use crate::game::race::{RaceEnd, RaceEvent, Seating};
+use crate::game::rules::Feel;
 use crate::game::versus::rules::Seat;
 
 /// How a gamepad shakes.
@@ -34,8 +35,11 @@ impl Felt {
     pub fn of_race(seating: Seating, event: &RaceEvent) -> Option<Self> {
         let (runner, shake) = match *event {
             RaceEvent::Bumped { runner } => (runner, THUD),
-            RaceEvent::MovedWall { runner, .. } => (runner, TAP),
-            RaceEvent::Ate { runner, .. } | RaceEvent::TookKey { runner, .. } => (runner, CRUNCH),
+            RaceEvent::Ate { runner, .. } => (runner, CRUNCH),
+            RaceEvent::Rule { runner, event, .. } => match event.feel {
+                Feel::Found => (runner, CRUNCH),
+                Feel::Moved => (runner, TAP),
+            },
             RaceEvent::Caught { runner, .. } => (runner, SHOCK),
             RaceEvent::Decided(RaceEnd::Won(runner)) => (runner, CHEER),
             _ => return None,

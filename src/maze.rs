@@ -43,7 +43,7 @@ pub use solve::{
     Blocked, Call, Estimate, Hand, Heuristic, SearchCounts, Solve, SolveStep, Solver, SolverInfo,
     StackEntry, Trace,
 };
-pub use spec::{MOST_PLATES, Percent, Quest, Size, Spec, SpecError, StopRule};
+pub use spec::{Percent, QUEST_FIELDS, Quest, QuestField, Size, Spec, SpecError, StopRule};
 pub use survey::{Corridors, Survey};
 pub use tile::{Direction, Directions, Tile};
 pub use union_find::{Hop, Union, UnionFind, order_of_sets};

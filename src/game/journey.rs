@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 pub use flavour::Flavour;
 pub use medal::{Medal, Medals};
 pub use rival::StopRival;
-pub use stop::{Idea, Region, Stop};
+pub use stop::{Region, Stop};
 
 use super::tuning::JOURNEY_MEDALS_PER_REGION;
 

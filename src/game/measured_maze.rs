@@ -8,9 +8,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::difficulty::Difficulty;
-use super::patrol::Patrol;
 use super::records::key_of;
-use super::stages::{Stages, TakenThings};
+use super::rules::{MazeRules, Puzzle, RulesState};
 use super::tuning::{GIANT_LEAST_ROOMS, JUDGED_MOST_TILES, LOOK_ABOUT_TILES};
 use super::walker::stride_tiles;
 use crate::maze::{Maze, Near, NextHopSearch, NextHops, ProgressFn, Spec, Tile, report};
@@ -32,10 +31,8 @@ pub struct MeasuredMaze {
     pub dead_ends: u32,
     /// Its difficulty, unless it is too large for that or has no way through.
     pub difficulty: Option<Difficulty>,
-    /// The things of its quest, if it has one.
-    pub stages: Option<Stages>,
-    /// Its trap, if it has one.
-    pub patrol: Option<Patrol>,
+    /// What it asks for besides reaching its goal.
+    pub rules: MazeRules,
     known: Known,
 }
 
@@ -111,10 +108,9 @@ impl Measuring {
         let known = Known::Ways(next_hop_search.finish(&maze));
         let stride_tiles = stride_tiles(maze.grid());
         let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
-        let stages = spec.and_then(|spec| Stages::of(&spec, &maze));
-        let patrol = spec.and_then(|spec| Patrol::of(&spec, &maze, stages.as_ref()));
-        let maze = match &stages {
-            Some(stages) => Arc::new(stages.with_cheeses(&maze)),
+        let rules = MazeRules::of(spec.as_ref(), &maze);
+        let maze = match &rules.puzzle {
+            Some(puzzle) => puzzle.with_cheeses(&maze),
             None => maze,
         };
         let (shortest, difficulty) = (None, None);
@@ -126,8 +122,7 @@ impl Measuring {
             shortest,
             dead_ends,
             difficulty,
-            stages,
-            patrol,
+            rules,
             known,
         };
         let moves = measured.path_from(measured.maze.start()).count().checked_sub(1);
@@ -168,8 +163,7 @@ impl MeasuredMaze {
             shortest: None,
             dead_ends: 0,
             difficulty: None,
-            stages: None,
-            patrol: None,
+            rules: MazeRules::default(),
             known: Known::Walls,
         }
     }
@@ -187,8 +181,7 @@ impl MeasuredMaze {
             shortest: None,
             dead_ends: 0,
             difficulty: None,
-            stages: None,
-            patrol: None,
+            rules: MazeRules::default(),
             known,
         })
     }
@@ -218,25 +211,25 @@ impl MeasuredMaze {
     }
 
     /// The tiles of a shortest path from here to a goal, both included; empty if there is no way,
-    /// or none is known yet. In a maze with a quest it goes through the whole quest.
+    /// or none is known yet. Where there are rules it goes through everything that they ask for.
     pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {
-        self.path_after(tile, TakenThings::NOTHING)
+        self.path_after(tile, self.rules.begin())
     }
 
-    /// The tiles of a shortest path from here after this was taken.
-    pub fn path_after(&self, tile: Tile, taken: TakenThings) -> impl Iterator<Item = Tile> + '_ {
+    /// The tiles of a shortest path from here in a state of the rules.
+    pub fn path_after(&self, tile: Tile, state: RulesState) -> impl Iterator<Item = Tile> + '_ {
         let next_hops = match &self.known {
-            Known::Ways(next_hops) if self.stages.is_none() => Some(next_hops),
+            Known::Ways(next_hops) if self.rules.puzzle.is_none() => Some(next_hops),
             _ => None,
         };
         let plain = next_hops.into_iter().flat_map(move |next_hops| next_hops.path_from(tile));
-        let stages = self.stages.iter().flat_map(move |stages| stages.tiles(tile, taken));
-        plain.chain(stages)
+        let puzzle = self.rules.puzzle.iter().flat_map(move |puzzle| puzzle.tiles(tile, state));
+        plain.chain(puzzle)
     }
 
     /// The maze as it is drawn: without the walls that move, which are drawn standing on the floor.
     pub fn floor(&self) -> &Arc<Maze> {
-        self.stages.as_ref().and_then(Stages::floor).unwrap_or(&self.maze)
+        self.rules.puzzle.as_ref().and_then(Puzzle::floor).unwrap_or(&self.maze)
     }
 
     /// Its width and height in rooms, if it has rooms. Unlike with the grid, this takes no look at

@@ -16,7 +16,6 @@ mod flags;
 mod ground;
 mod helps;
 mod judge;
-mod quest;
 mod resume;
 mod runner;
 mod seating;
@@ -24,7 +23,6 @@ pub mod solving;
 mod stretches;
 mod summary;
 mod track;
-mod watched;
 
 use std::sync::Arc;
 
@@ -40,8 +38,8 @@ pub use track::{Stride, Track};
 use super::clock::milliseconds_of;
 use super::input::Action;
 use super::measured_maze::MeasuredMaze;
-use super::patrol::Catches;
-use super::stages::TakenThings;
+use super::rules::patrol::Catches;
+use super::rules::{Puzzle, RulesState};
 use super::walker::Steering;
 use crate::maze::{Grid, Solver, Tile};
 use arena::Arena;
@@ -62,12 +60,12 @@ pub struct Race {
     pub cheeses: Vec<Tile>,
     /// The cheeses that have not been eaten.
     pub cheeses_left: Vec<Tile>,
-    /// The progress of a single runner in its quest.
-    pub taken: TakenThings,
-    /// The progress before the last thing was taken, and the tick in which that happened.
-    took: Option<(TakenThings, u64)>,
-    /// What the trap has done to the mouse.
-    watch: Catches,
+    /// The state of the rules for a single runner.
+    pub state: RulesState,
+    /// The state before the last change, and the tick of that.
+    changed: Option<(RulesState, u64)>,
+    /// How often and when the mouse was caught.
+    catches: Catches,
     /// Each runner's least way to the later cheeses, from its place when each was laid.
     shortest_since: [u32; 2],
     /// The outcome, as soon as it is certain.
@@ -102,9 +100,9 @@ impl Race {
             ticks: 0,
             cheeses: arena.cheeses.clone(),
             cheeses_left: arena.cheeses.clone(),
-            taken: TakenThings::NOTHING,
-            took: None,
-            watch: Catches::default(),
+            state: arena.measured.rules.begin(),
+            changed: None,
+            catches: Catches::default(),
             shortest_since: [0, 0],
             verdict: None,
             is_skipped: false,
@@ -145,8 +143,8 @@ impl Race {
         let mut came = [None; 2];
         for (number, runner) in self.runners.iter_mut().enumerate() {
             let steering = guided.or_else(|| steerings.get(number).copied());
-            let steering = steering.filter(|_| !self.watch.holds(now)).unwrap_or_default();
-            let ground = RaceGround { arena: &self.arena, number, taken: self.taken };
+            let steering = steering.filter(|_| !self.catches.holds(now)).unwrap_or_default();
+            let ground = RaceGround { arena: &self.arena, number, state: self.state };
             came[number] = runner.tick(ground, now, steering, &mut events);
         }
         if self.runners[0].is_walking() {
@@ -164,11 +162,10 @@ impl Race {
         events
     }
 
-    /// Checks whether the trap has caught the mouse in this tick.
+    /// Checks whether the mouse was caught in this tick.
     fn look_out(&mut self, events: &mut Vec<RaceEvent>) {
-        let Some(patrol) = &self.arena.measured.patrol else { return };
-        let mouse = &mut self.runners[0];
-        if self.ticks > 0 && self.watch.look(patrol, self.ticks, mouse.nearest_place()) {
+        let (rules, mouse) = (&self.arena.measured.rules, &mut self.runners[0]);
+        if self.ticks > 0 && rules.catch(&mut self.catches, self.ticks, mouse.nearest_place()) {
             mouse.let_go();
             events.push(RaceEvent::Caught { runner: 0 });
         }
@@ -177,7 +174,7 @@ impl Race {
     /// Shows the next stretch of a shortest path, if there is one. Only in a race of one.
     pub fn ask_hint(&mut self) -> Option<RaceEvent> {
         let [runner] = &self.runners[..] else { return None };
-        self.helps.ask_hint(&self.arena.measured, self.taken, runner)
+        self.helps.ask_hint(&self.arena.measured, self.state, runner)
     }
 
     /// Starts auto-solve, or returns the mouse to the player. Only in a race of one.
@@ -185,7 +182,7 @@ impl Race {
         let is_over = self.is_over();
         let [runner] = &mut self.runners[..] else { return None };
         let measured = &self.arena.measured;
-        (!is_over).then(|| self.helps.toggle_solving(solver, measured, self.taken, runner))
+        (!is_over).then(|| self.helps.toggle_solving(solver, measured, self.state, runner))
     }
 
     /// Handles an action that controls auto-solve, while it is on.
@@ -215,7 +212,22 @@ impl Race {
 
     /// The grid in which a runner moves now.
     pub fn grid(&self) -> &Grid {
-        RaceGround { arena: &self.arena, number: 0, taken: self.taken }.grid()
+        RaceGround { arena: &self.arena, number: 0, state: self.state }.grid()
+    }
+
+    /// The rules with a state, which only a single runner has.
+    pub fn puzzle(&self) -> Option<&Puzzle> {
+        self.measured().rules.puzzle.as_ref().filter(|_| self.is_alone())
+    }
+
+    /// The state before the last change, and how many ticks ago that was, if it was seen.
+    pub fn changed(&self) -> Option<(RulesState, u64)> {
+        self.changed.map(|(before, tick)| (before, self.ticks - tick))
+    }
+
+    /// For how many ticks the mouse is still held.
+    pub fn held_ticks(&self) -> u64 {
+        self.catches.held_ticks(self.ticks)
     }
 
     /// The runner of this number.
@@ -265,9 +277,7 @@ impl Race {
     /// The dead ends that a runner has walked to the end of, as often as it did. A place with a
     /// cheese, key or plate does not count.
     pub fn dead_ends(&self, runner: usize) -> impl Iterator<Item = Tile> + '_ {
-        let is_thing = |tile: &Tile| {
-            self.stages().is_some_and(|stages| stages.things.iter().any(|thing| thing.at == *tile))
-        };
+        let is_thing = |tile: &Tile| self.puzzle().is_some_and(|puzzle| puzzle.is_thing(*tile));
         let is_in_vain = move |tile: &Tile| {
             let is_wanted = self.arena.is_target(runner, *tile) || self.cheeses.contains(tile);
             !is_wanted && !is_thing(tile)

@@ -153,11 +153,16 @@ impl Walker {
         })
     }
 
-    /// One tick.
-    pub fn tick(&mut self, grid: &Grid, stride_tiles: u16, steering: Steering) -> Vec<WalkEvent> {
+    /// One tick; `ways` tells in which directions a mouse can leave a place.
+    pub fn tick(
+        &mut self,
+        ways: impl Fn(Tile) -> Directions,
+        stride_tiles: u16,
+        steering: Steering,
+    ) -> Vec<WalkEvent> {
         let mut events = Vec::new();
         self.bump_ticks = self.bump_ticks.saturating_sub(1);
-        if let Some(direction) = self.turn_late(grid, stride_tiles, steering) {
+        if let Some(direction) = self.turn_late(ways(self.place), stride_tiles, steering) {
             events.push(WalkEvent::Turned(direction));
         } else {
             self.note_keys(steering);
@@ -172,7 +177,7 @@ impl Walker {
             self.stride = None;
             events.push(WalkEvent::Arrived(self.place));
         }
-        match self.next_direction(grid, steering) {
+        match self.next_direction(ways(self.place), steering) {
             Next::Go { direction, goes_on } => {
                 let ticks_per_tile =
                     if self.is_running { RUN_TICKS_PER_TILE } else { self.walk_ticks_per_tile };
@@ -206,12 +211,12 @@ impl Walker {
     /// Accepts a turn that was pressed a little late as if it had been in time.
     fn turn_late(
         &mut self,
-        grid: &Grid,
+        ways: Directions,
         stride_tiles: u16,
         steering: Steering,
     ) -> Option<Direction> {
         let direction = steering.pressed?;
-        let is_open = grid.open_around(self.place).contains(direction);
+        let is_open = ways.contains(direction);
         let may_turn = self.may_turn_late(stride_tiles);
         let stride = self.stride.as_mut().filter(|stride| {
             let is_turn = ![stride.direction, stride.direction.opposite()].contains(&direction);
@@ -239,8 +244,7 @@ impl Walker {
     }
 
     /// The direction in which to leave the place.
-    fn next_direction(&mut self, grid: &Grid, steering: Steering) -> Next {
-        let ways = grid.open_around(self.place);
+    fn next_direction(&mut self, ways: Directions, steering: Steering) -> Next {
         if let Some(direction) = self.early_turns.take(ways) {
             return Next::Go { direction, goes_on: false };
         }

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 
 use super::measured_maze::MeasuredMaze;
 use super::race::{Race, Stretch, Track, stretches};
-use super::stages::{Stages, TakenThings};
 use super::tuning::WRONG_TURN_REST_TICKS;
 use crate::maze::Tile;
 
@@ -62,8 +61,10 @@ fn ticks_between(track: &Track, from: usize, to: usize) -> Option<u32> {
 /// A way is followed only up to a place already seen, so all of them together cost no more than the
 /// maze.
 fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
-    if let Some(stages) = &measured.stages {
-        return steps_to_end(stages, places).unwrap_or_default();
+    if let Some(puzzle) = &measured.rules.puzzle {
+        let states = puzzle.states_along(places.iter().copied());
+        let steps = places.iter().zip(states).map(|(&place, state)| puzzle.steps(place, state));
+        return steps.collect::<Option<_>>().unwrap_or_default();
     }
     let grid = measured.maze.grid();
     // The steps from each tile seen so far.
@@ -83,15 +84,4 @@ fn steps_to_goal(measured: &MeasuredMaze, places: &[Tile]) -> Vec<u32> {
         }
     }
     steps
-}
-
-/// The number of strides to the end of a quest from each of these places, after what was taken up
-/// to there.
-fn steps_to_end(stages: &Stages, places: &[Tile]) -> Option<Vec<u32>> {
-    let mut taken = TakenThings::NOTHING;
-    let steps = places.iter().map(|&place| {
-        taken = stages.come_to(taken, place);
-        stages.steps(place, taken)
-    });
-    steps.collect()
 }

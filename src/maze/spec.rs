@@ -13,7 +13,7 @@ mod stop;
 
 pub use error::{Dimension, SpecError};
 pub use percent::Percent;
-pub use quest::{MOST_PLATES, Quest};
+pub use quest::{QUEST_FIELDS, Quest, QuestField};
 pub use size::Size;
 pub use stop::StopRule;
 
@@ -23,8 +23,6 @@ use super::Generator;
 pub const MIN_ROOMS: u16 = 2;
 /// The most rooms a side of a maze may have.
 pub const MAX_ROOMS: u16 = 32_767;
-/// The most rooms a maze with a quest may have.
-pub const MOST_QUEST_ROOMS: u32 = 10_000;
 
 /// Size, generator and its revision, stop rule, loops, quest and seed: the same spec gives the same
 /// maze, for ever.
@@ -77,17 +75,18 @@ impl Spec {
         Self { loops, ..self }
     }
 
-    /// This spec with a quest. An error if the maze is too large for one or has no rooms, or the
-    /// quest has more plates than are allowed.
+    /// This spec with a quest. An error if the maze is too large for it or has no rooms.
     pub fn with_quest(self, quest: Quest) -> Result<Self, SpecError> {
-        if quest != Quest::NONE && self.size.rooms() > MOST_QUEST_ROOMS {
-            return Err(SpecError::TooLargeForQuest { rooms: self.size.rooms() });
-        }
-        if quest != Quest::NONE && !self.generator.is_of_rooms() {
-            return Err(SpecError::NoRoomsForQuest { generator: self.generator.name() });
-        }
-        if quest.plates > MOST_PLATES {
-            return Err(SpecError::Field(format!("{}{}", Quest::PLATES, quest.plates)));
+        let rooms = self.size.rooms();
+        for (field, _) in quest.fields() {
+            let &QuestField { name: field, most_rooms: most, .. } = field;
+            if rooms > most {
+                return Err(SpecError::TooLargeForQuest { field, rooms, most });
+            }
+            if !self.generator.is_of_rooms() {
+                let generator = self.generator.name();
+                return Err(SpecError::NoRoomsForQuest { field, generator });
+            }
         }
         Ok(Self { quest, ..self })
     }

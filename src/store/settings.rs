@@ -17,7 +17,7 @@ mod tests {
     use crate::game::bindings::{Bindings, Command};
     use crate::game::input::Key;
     use crate::game::settings::MazeChoice;
-    use crate::maze::Generator;
+    use crate::maze::{Generator, Quest};
 
     proptest! {
         #[test]
@@ -45,6 +45,27 @@ mod tests {
             prop_assert_eq!(&result.maze.seed, &settings.maze.seed);
             prop_assert_eq!(&result.clone().clamped(), &result);
         }
+    }
+
+    #[test]
+    fn a_quest_is_read_as_it_is_written_and_as_version_0_2_wrote_it() {
+        let read = |text: &str| {
+            let text = format!("(version: 1, content: (maze: ({text})))");
+            crate::store::document::read::<Settings>(text.as_bytes()).unwrap().clamped().maze
+        };
+        let quest = |fields: &[_]| {
+            let with = |quest: Quest, &(field, count)| quest.with(field, count).unwrap();
+            fields.iter().fold(Quest::NONE, with)
+        };
+        let old = read("two_cheeses: true, locked: true, trap: true, plates: Some(2)");
+        assert_eq!(old.quest, quest(&[("cheeses", 2), ("keys", 1), ("traps", 1), ("plates", 2)]));
+        let settings = Settings { maze: old.clone(), ..Settings::default() };
+        let text = crate::store::document::write(&settings).unwrap();
+        assert!(text.contains("quest: \"cheeses2-keys1-traps1-plates2\""), "{text}");
+        let again = crate::store::document::read::<Settings>(text.as_bytes()).unwrap().clamped();
+        assert_eq!(again.maze, old);
+        let known = read("quest: \"keys1-comets3-plates9\"").quest;
+        assert_eq!(known, quest(&[("keys", 1)]), "of a later version");
     }
 
     #[test]

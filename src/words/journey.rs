@@ -1,7 +1,8 @@
 //! The words of the journey.
 
 use super::table::{words, words_for};
-use crate::game::journey::{Flavour, Idea, Medal, Region};
+use crate::game::journey::{Flavour, Medal, Region};
+use crate::game::rules::{RuleKind, RuleNotice};
 
 words! {
     /// The words of the journey.
@@ -15,12 +16,9 @@ words! {
         par,
         difficulty,
         regions: RegionWords,
-        ideas: IdeaWords,
-        /// What to do first where the path is locked.
-        find_key,
-        /// What plates are for.
-        plates,
-        /// What happened to a mouse in a trap.
+        rules: RuleWords,
+        notices: NoticeWords,
+        /// What happened to a mouse that is held.
         caught,
         medals: MedalWords,
         /// All stops of a region are finished, or of all regions.
@@ -71,12 +69,20 @@ words_for! {
 
 words_for! {
     /// What sets the mazes of a region apart.
-    pub struct IdeaWords for Idea {
-        Idea::Fog => fog,
-        Idea::TwoCheeses => two_cheeses,
-        Idea::MovingWalls => moving_walls,
-        Idea::Trap => trap,
-        Idea::Key => key,
+    pub struct RuleWords for RuleKind {
+        RuleKind::Fog => fog,
+        RuleKind::LockedDoor => locked_door,
+        RuleKind::AllCheeses => all_cheeses,
+        RuleKind::MovingWalls => moving_walls,
+        RuleKind::MouseTrap => mouse_trap,
+    }
+}
+
+words_for! {
+    /// What a player is told first of a rule.
+    pub struct NoticeWords for RuleNotice {
+        RuleNotice::FindKey => find_key,
+        RuleNotice::StepOnPlates => step_on_plates,
     }
 }
 

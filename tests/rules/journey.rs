@@ -10,10 +10,11 @@ use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
-use icetea_maze::game::stages::TakenThings;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
+
+use crate::puzzles::Seen;
 
 /// The sizes of a region's first and last maze, and the other parts of their codes.
 type Plan = (Region, [u16; 2], [u16; 2], &'static [&'static str]);
@@ -247,7 +248,7 @@ fn run(measured: &Arc<MeasuredMaze>, detours: u32, pause: u64, dice: &mut Dice) 
     for _ in 0..pause {
         race.tick(&[Steering::default()]);
     }
-    let path = measured.path_after(race.runner(0).place(), race.taken);
+    let path = measured.path_after(race.runner(0).place(), race.state);
     let path: Vec<Tile> = path.step_by(stride).collect();
     for pair in path.windows(2) {
         assert!(walk(&mut race, pair[0].direction_towards(pair[1]).unwrap()));
@@ -300,11 +301,11 @@ const SEEDS: u32 = 60;
 fn is_worth_its_plates(code: &str) -> bool {
     let (measured, spec): (_, Spec) = (measured(code), code.parse().unwrap());
     let plain = measured_of(&spec.without_quest()).shortest.unwrap();
-    let Some(stages) = &measured.stages else { return true };
+    let Some(puzzle) = &measured.rules.puzzle else { return true };
     let way: Vec<Tile> = measured.path_from(measured.maze.start()).collect();
-    let mut plates = stages.plates(TakenThings::NOTHING);
-    plates.all(|(plate, _)| way.contains(&plate))
-        && (spec.quest().plates == 0 || measured.shortest.unwrap() * 8 <= plain * 7)
+    let plates = Seen::at_first(puzzle).plates;
+    plates.iter().all(|(plate, _)| way.contains(plate))
+        && (plates.is_empty() || measured.shortest.unwrap() * 8 <= plain * 7)
 }
 
 /// Recomputes the table of the journey: of the mazes of a size that are about as hard as most and

@@ -19,6 +19,7 @@ mod lab;
 mod lesson;
 mod opening;
 mod plates;
+mod puzzles;
 mod quests;
 mod race;
 mod races;

@@ -5,46 +5,27 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::journey::Region;
-use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::{Race, RaceEvent};
-use icetea_maze::game::replay::{Drift, PlayerName, Recording, Verdict};
-use icetea_maze::game::stages::{Stages, TakenThings};
+use icetea_maze::game::replay::{Drift, Recording, Verdict};
+use icetea_maze::game::rules::{Feel, RuleEvent};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{
-    Build, Direction, Generator, Grid, MOST_PLATES, Percent, Quest, Size, Spec, Tile,
-};
+use icetea_maze::maze::{Direction, Grid, Spec, Tile};
 use proptest::prelude::*;
 
+use crate::puzzles::{self, Seen, all_nodes, measured, puzzle, recording, rest_of_way, walk};
+
 fn any_spec() -> impl Strategy<Value = Spec> {
-    let rooms = Generator::ALL.into_iter().filter(|one| one.is_of_rooms()).collect::<Vec<_>>();
-    let quest = (any::<bool>(), any::<bool>(), any::<bool>(), 1..=MOST_PLATES);
-    (prop::sample::select(rooms), quest, 2_u16..14, 2_u16..14, 0_u8..=100, any::<u64>()).prop_map(
-        |(generator, quest, width, height, loops, seed)| {
-            let (has_two_cheeses, is_locked, has_trap, plates) = quest;
-            Spec::new(generator, Size::new(width, height).unwrap(), seed)
-                .with_loops(Percent::new(loops).unwrap())
-                .with_quest(Quest { has_two_cheeses, is_locked, has_trap, plates })
-                .unwrap()
+    let quest = (any::<bool>(), any::<bool>(), any::<bool>(), 1_u8..=3).prop_map(
+        |(has_two_cheeses, is_locked, has_trap, plates)| {
+            puzzles::quest(&[
+                ("cheeses", 2 * u8::from(has_two_cheeses)),
+                ("keys", is_locked.into()),
+                ("traps", has_trap.into()),
+                ("plates", plates),
+            ])
         },
-    )
-}
-
-fn measured(spec: &Spec) -> Arc<MeasuredMaze> {
-    Arc::new(MeasuredMaze::new(Build::new(spec).finish(), Some(*spec)))
-}
-
-fn stages(measured: &MeasuredMaze) -> &Stages {
-    measured.stages.as_ref().expect("it has a quest")
-}
-
-/// All sets that may be taken in a maze whose things can be taken in any order.
-fn all_taken(stages: &Stages) -> Vec<TakenThings> {
-    let places: Vec<Tile> = stages.things.iter().map(|thing| thing.at).collect();
-    let some = |bits: usize| -> Vec<Tile> {
-        (0..places.len()).filter(|place| bits >> place & 1 == 1).map(|at| places[at]).collect()
-    };
-    (0..1 << places.len()).map(|bits| stages.come_along(&some(bits))).collect()
+    );
+    puzzles::any_spec(quest, 14)
 }
 
 /// The rooms that can be reached from one.
@@ -61,25 +42,6 @@ fn reached(grid: &Grid, from: Tile) -> BTreeSet<Tile> {
     found
 }
 
-/// Walks to a room next to the mouse.
-fn walk(race: &mut Race, to: Tile) -> Vec<RaceEvent> {
-    let way = race.runner(0).place().direction_towards(to);
-    let mut events = race.tick(&[Steering { held: way, pressed: way, run: false }]);
-    while race.runner(0).is_walking() {
-        events.extend(race.tick(&[Steering::default()]));
-    }
-    events
-}
-
-fn way_on(race: &Race) -> Vec<Tile> {
-    let stages = race.stages().expect("it has a quest");
-    stages.path(race.runner(0).place(), race.taken).skip(1).collect()
-}
-
-fn recording(race: &Race) -> Recording {
-    Recording::of_run(race, PlayerName::near("Ann").unwrap()).expect("all of it is known")
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 160, ..ProptestConfig::default() })]
 
@@ -88,23 +50,22 @@ proptest! {
     #[test]
     fn nobody_is_ever_shut_in(spec in any_spec()) {
         let measured = measured(&spec);
-        let stages = stages(&measured);
-        let rooms = (0..spec.size().rooms()).map(|number| spec.size().room(number));
-        let rooms: Vec<Tile> = rooms.collect();
-        for taken in all_taken(stages).into_iter().filter(|&taken| !stages.are_done(taken)) {
+        let puzzle = puzzle(&measured);
+        let nodes = all_nodes(puzzle);
+        let states: BTreeSet<_> = nodes.iter().map(|(_, state)| *state).collect();
+        for state in states.into_iter().filter(|&state| !puzzle.is_done(state)) {
             let mut plain = measured.maze.grid().clone();
-            for &door in stages.doors_locked(taken) {
+            for door in Seen::of(puzzle, state).doors {
                 plain.set(door, false);
             }
-            let grid = stages.maze(taken).expect("there is something to do").grid();
-            for room in rooms.iter().step_by(5) {
-                prop_assert_eq!(reached(grid, *room), reached(&plain, *room), "{}", spec);
+            let grid = puzzle.maze(state).expect("there is something to do").grid();
+            let rooms = (0..spec.size().rooms()).map(|number| spec.size().room(number));
+            for room in rooms.step_by(5) {
+                prop_assert_eq!(reached(grid, room), reached(&plain, room), "{}", spec);
             }
-            if stages.doors_locked(taken).is_empty() {
-                let can_be = |room: &&Tile| stages.come_to(taken, **room) == taken;
-                let mut steps = rooms.iter().filter(can_be).map(|&room| stages.steps(room, taken));
-                prop_assert!(steps.all(|steps| steps.is_some()), "{}", spec);
-            }
+        }
+        for (room, state) in nodes {
+            prop_assert!(puzzle.steps(room, state).is_some(), "{}", spec);
         }
     }
 
@@ -113,25 +74,25 @@ proptest! {
     #[test]
     fn each_plate_moves_one_wall(spec in any_spec()) {
         let measured = measured(&spec);
-        let (stages, grid) = (stages(&measured), measured.maze.grid());
-        let mut places: Vec<Tile> = stages.doors.clone();
-        for (wall, has_moved) in stages.walls(TakenThings::NOTHING) {
-            prop_assert!(!has_moved && !grid.is_open(wall.from) && grid.is_open(wall.to));
-            places.extend([wall.from, wall.to]);
+        let (puzzle, grid) = (puzzle(&measured), measured.maze.grid());
+        let Seen { doors: mut places, plates, walls, .. } = Seen::at_first(puzzle);
+        for ([from, to], has_moved) in &walls {
+            prop_assert!(!has_moved && !grid.is_open(*from) && grid.is_open(*to));
+            places.extend([from, to]);
         }
         prop_assert_eq!(places.iter().collect::<BTreeSet<_>>().len(), places.len(), "{}", spec);
-        let plates: Vec<_> = stages.plates(TakenThings::NOTHING).collect();
-        prop_assert_eq!(plates.len(), stages.walls(TakenThings::NOTHING).count());
+        prop_assert_eq!(plates.len(), walls.len());
         for (number, &(plate, is_down)) in plates.iter().enumerate() {
             prop_assert!(!is_down && plate != measured.maze.start());
-            let after = stages.come_along(&[plate]);
-            let moved: Vec<bool> = stages.walls(after).map(|(_, has_moved)| has_moved).collect();
-            prop_assert_eq!(moved.iter().filter(|&&one| one).count(), 1);
-            prop_assert!(moved[number]);
-            let wall = stages.walls(after).nth(number).unwrap().0;
-            prop_assert!(!Direction::ALL.map(|way| plate.step(way)).contains(&wall.to));
-            if let Some(maze) = stages.maze(after) {
-                prop_assert!(maze.grid().is_open(wall.from) && !maze.grid().is_open(wall.to));
+            let beside = plate.go(if plate.column > 1 { Direction::Left } else { Direction::Right }, 2);
+            let after = puzzle.after_going(puzzle.begin(), beside, plate);
+            let moved = Seen::of(puzzle, after).walls;
+            prop_assert_eq!(moved.iter().filter(|(_, has_moved)| *has_moved).count(), 1);
+            let ([from, to], has_moved) = moved[number];
+            prop_assert!(has_moved);
+            prop_assert!(!Direction::ALL.map(|way| plate.step(way)).contains(&to));
+            if let Some(maze) = puzzle.maze(after) {
+                prop_assert!(maze.grid().is_open(from) && !maze.grid().is_open(to));
             }
         }
     }
@@ -140,16 +101,13 @@ proptest! {
     #[test]
     fn a_trap_goes_where_no_wall_ever_stands(spec in any_spec()) {
         let measured = measured(&spec);
-        let (stages, Some(trap)) = (stages(&measured), &measured.patrol) else { return Ok(()) };
+        let Some(trap) = measured.rules.patrol() else { return Ok(()) };
+        let walls = Seen::at_first(puzzle(&measured)).walls;
         let rooms: Vec<Tile> = trap.rooms().collect();
         for (place, &room) in rooms.iter().enumerate() {
             let next = rooms[(place + 1) % rooms.len()];
             let between = room.step(room.direction_towards(next).unwrap());
-            let stands = |(wall, _): (_, bool)| {
-                let icetea_maze::game::stages::MovingWall { from, to } = wall;
-                between == from || between == to
-            };
-            prop_assert!(!stages.walls(TakenThings::NOTHING).any(stands), "{}", spec);
+            prop_assert!(!walls.iter().any(|(places, _)| places.contains(&between)), "{}", spec);
         }
     }
 }
@@ -160,17 +118,18 @@ fn a_wall_moves_as_soon_as_somebody_steps_on_its_plate() {
     let measured = measured(&stop.spec());
     let mut race = Race::alone(Arc::clone(&measured));
     let mut moved = 0;
-    for place in way_on(&race) {
-        let (walls, stages) = (race.grid().clone(), stages(&measured));
-        let plate = stages.plates(TakenThings::NOTHING).position(|(plate, _)| plate == place);
+    let Seen { plates, walls: moving, .. } = Seen::at_first(puzzle(&measured));
+    let event = RuleEvent { name: "plate", feel: Feel::Moved };
+    for place in rest_of_way(&race) {
+        let walls = race.grid().clone();
+        let plate = plates.iter().position(|(plate, _)| *plate == place);
         let events = walk(&mut race, place);
-        let told = RaceEvent::MovedWall { runner: 0, tile: place };
+        let told = RaceEvent::Rule { runner: 0, tile: place, event };
         assert_eq!(events.contains(&told), plate.is_some());
         if let Some(number) = plate {
-            let (wall, _) = stages.walls(race.taken).nth(number).unwrap();
-            let is_open = |grid: &Grid| [wall.from, wall.to].map(|place| grid.is_open(place));
+            let is_open = |grid: &Grid| moving[number].0.map(|place| grid.is_open(place));
             assert_eq!((is_open(&walls), is_open(race.grid())), ([false, true], [true, false]));
-            assert!(race.took().is_some_and(|(_, ticks)| ticks < u64::from(TICKS_PER_SECOND)));
+            assert!(race.changed().is_some_and(|(_, ticks)| ticks < u64::from(TICKS_PER_SECOND)));
             moved += 1;
         } else if !race.is_over() {
             assert_eq!(&walls, race.grid());
@@ -192,7 +151,7 @@ fn who_goes_through_a_wall_is_not_believed() {
         Recording::new(kind, spec, helped, ticks, players)
     };
     let mut race = Race::alone(Arc::clone(&with));
-    for place in way_on(&race) {
+    for place in rest_of_way(&race) {
         walk(&mut race, place);
     }
     let verdict = as_if(&race, plain).check(&without.maze);
@@ -204,7 +163,7 @@ fn who_goes_through_a_wall_is_not_believed() {
             walk(race, place);
         }
     };
-    let (plate, _) = stages(&with).plates(TakenThings::NOTHING).next().unwrap();
+    let (plate, _) = Seen::at_first(puzzle(&with)).plates[0];
     let mut there: Vec<Tile> = without.path_from(plate).step_by(2).collect();
     let way: Vec<Tile> = without.path_from(without.maze.start()).step_by(2).collect();
     let meets = there.iter().position(|place| way.contains(place)).unwrap();
@@ -224,11 +183,9 @@ fn who_goes_through_a_wall_is_not_believed() {
 fn plates_lie_where_they_always_lay() {
     let told = |code: &str| {
         let measured = measured(&code.parse().unwrap());
-        let stages = stages(&measured);
-        let plates = stages.plates(TakenThings::NOTHING).map(|(at, _)| (at.column, at.row));
-        let walls = stages
-            .walls(TakenThings::NOTHING)
-            .map(|(wall, _)| [wall.from, wall.to].map(|place| (place.column, place.row)));
+        let Seen { plates, walls, .. } = Seen::at_first(puzzle(&measured));
+        let plates = plates.iter().map(|(at, _)| (at.column, at.row));
+        let walls = walls.iter().map(|(wall, _)| wall.map(|place| (place.column, place.row)));
         (plates.collect::<Vec<_>>(), walls.collect::<Vec<_>>(), measured.shortest.unwrap())
     };
     assert_eq!(told("kruskal1-9x7-plates1-2"), (vec![(15, 1)], vec![[(15, 2), (14, 5)]], 14));
@@ -244,8 +201,9 @@ fn the_stops_of_the_open_region_are_worth_their_plates() {
     for stop in Region::Open.stops() {
         let (measured, plain) = (measured(&stop.spec()), measured(&stop.spec().without_quest()));
         let way: Vec<Tile> = measured.path_from(measured.maze.start()).collect();
-        let plates: Vec<_> = stages(&measured).plates(TakenThings::NOTHING).collect();
-        assert_eq!(plates.len(), usize::from(stop.spec().quest().plates), "{}", stop.code());
+        let plates = Seen::at_first(puzzle(&measured)).plates;
+        let asked = usize::from(stop.spec().quest().count("plates"));
+        assert_eq!(plates.len(), asked, "{}", stop.code());
         assert!(plates.iter().all(|(plate, _)| way.contains(plate)), "{}", stop.code());
         let (with, without) = (measured.shortest.unwrap(), plain.shortest.unwrap());
         assert!(8 * with <= 7 * without, "{}: {with} of {without}", stop.code());

@@ -6,122 +6,70 @@ use std::sync::Arc;
 
 use icetea_maze::game::ghost::Ghost;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::journey::{Idea, Medal, Stop};
-use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::journey::{Medal, Stop};
 use icetea_maze::game::race::{Race, RaceEvent};
-use icetea_maze::game::replay::{Drift, PlayerName, Recording, Verdict};
+use icetea_maze::game::replay::{Drift, Recording, Verdict};
+use icetea_maze::game::rules::{Feel, Puzzle, RuleEvent, RuleKind};
 use icetea_maze::game::saved_run::SavedRun;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{LiveSettings, Settings};
-use icetea_maze::game::stages::{MovingWall, Stages, TakenThings, ThingKind};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::wrong_turns;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{
-    Build, Direction, Generator, Maze, Percent, Quest, Size, Solver, Spec, Tile,
-};
+use icetea_maze::maze::{Build, Direction, Maze, Quest, Solver, Spec, Tile};
 use proptest::prelude::*;
 
-const QUESTS: [Quest; 7] = [
-    Quest { has_two_cheeses: true, ..Quest::NONE },
-    Quest { is_locked: true, ..Quest::NONE },
-    Quest { has_two_cheeses: true, is_locked: true, ..Quest::NONE },
-    Quest { plates: 1, ..Quest::NONE },
-    Quest { plates: 3, ..Quest::NONE },
-    Quest { plates: 2, is_locked: true, ..Quest::NONE },
-    Quest { has_two_cheeses: true, is_locked: true, has_trap: false, plates: 3 },
+use crate::puzzles::{
+    self, Seen, measured, puzzle, recording, rest_of_way, walk, walk_along, wander,
+};
+
+const QUESTS: [&[(&str, u8)]; 7] = [
+    &[("cheeses", 2)],
+    &[("keys", 1)],
+    &[("cheeses", 2), ("keys", 1)],
+    &[("plates", 1)],
+    &[("plates", 3)],
+    &[("plates", 2), ("keys", 1)],
+    &[("cheeses", 2), ("keys", 1), ("plates", 3)],
 ];
 
-fn generators_with_rooms() -> Vec<Generator> {
-    Generator::ALL.into_iter().filter(|one| one.is_of_rooms()).collect()
-}
-
 fn any_spec() -> impl Strategy<Value = Spec> {
-    let generator = prop::sample::select(generators_with_rooms());
-    let quest = prop::sample::select(QUESTS.to_vec());
-    (generator, quest, 2_u16..14, 2_u16..14, 0_u8..=100, any::<u64>()).prop_map(
-        |(generator, quest, width, height, loops, seed)| {
-            Spec::new(generator, Size::new(width, height).unwrap(), seed)
-                .with_loops(Percent::new(loops).unwrap())
-                .with_quest(quest)
-                .unwrap()
-        },
-    )
+    let quests: Vec<Quest> = QUESTS.into_iter().map(puzzles::quest).collect();
+    puzzles::any_spec(prop::sample::select(quests), 14)
 }
 
-fn measured(spec: &Spec) -> Arc<MeasuredMaze> {
-    Arc::new(MeasuredMaze::new(Build::new(spec).finish(), Some(*spec)))
-}
-
-fn stages(measured: &MeasuredMaze) -> &Stages {
-    measured.stages.as_ref().expect("it has a quest")
-}
-
-/// Walks to a room next to the mouse.
-fn walk(race: &mut Race, to: Tile) -> Vec<RaceEvent> {
-    let way = race.runner(0).place().direction_towards(to);
-    let mut events = race.tick(&[Steering { held: way, pressed: way, run: false }]);
-    while race.runner(0).is_walking() {
-        events.extend(race.tick(&[Steering::default()]));
-    }
-    events
-}
-
-fn walk_along(race: &mut Race, path: &[Tile]) {
-    for &place in path {
-        walk(race, place);
-        assert_eq!(race.runner(0).place(), place);
-    }
-}
-
-fn rest_of_way(race: &Race) -> Vec<Tile> {
-    let stages = race.stages().expect("it has a quest");
-    stages.path(race.runner(0).place(), race.taken).skip(1).collect()
-}
-
-fn recording(race: &Race) -> Recording {
-    Recording::of_run(race, PlayerName::near("Ann").unwrap()).expect("all of it is known")
-}
-
-/// A random walk of this many strides, as far as doors and walls permit.
-fn wander(race: &mut Race, strides: u32, dice: &mut Dice) {
-    for _ in 0..strides {
-        let place = race.runner(0).place();
-        let ways: Vec<_> = race.grid().open_around(place).iter().collect();
-        if race.is_over() || ways.is_empty() {
-            return;
-        }
-        walk(race, place.go(ways[dice.below(ways.len() as u32) as usize], 2));
-    }
-}
-
-/// The number of strides to the end, computed without the game's own data: a flood over all
-/// possible states.
-fn fewest_strides(maze: &Maze, stages: &Stages) -> Option<u32> {
-    let mut wave = vec![(maze.start(), TakenThings::NOTHING)];
-    let mut seen: Vec<_> = wave.clone();
+/// The number of strides to the end, computed from what is seen alone: a flood over all sets of
+/// things that may be taken.
+fn fewest_strides(maze: &Maze, puzzle: &Puzzle) -> Option<u32> {
+    let Seen { cheeses, keys, doors, plates, walls } = Seen::at_first(puzzle);
+    let things: Vec<Tile> = Seen::at_first(puzzle).things();
+    let mut wave = vec![(maze.start(), BTreeSet::new())];
+    let mut seen: BTreeSet<(Tile, BTreeSet<Tile>)> = wave.iter().cloned().collect();
     for strides in 0.. {
-        if wave.is_empty() || wave.iter().any(|&(_, taken)| stages.are_done(taken)) {
+        let is_done = |taken: &BTreeSet<Tile>| cheeses.iter().all(|one| taken.contains(one));
+        if wave.is_empty() || wave.iter().any(|(_, taken)| is_done(taken)) {
             return (!wave.is_empty()).then_some(strides);
         }
         let mut next = Vec::new();
         for (place, taken) in std::mem::take(&mut wave) {
             for way in Direction::ALL {
                 let between = place.step(way);
-                let moved =
-                    |(wall, _): &(MovingWall, bool)| [wall.from, wall.to].contains(&between);
-                let is_open = match stages.walls(taken).find(moved) {
-                    Some((wall, has_moved)) => has_moved == (between == wall.from),
-                    None => maze.grid().is_open(between),
-                };
-                if !is_open || stages.doors_locked(taken).contains(&between) {
+                let mut is_open = maze.grid().is_open(between);
+                for ((plate, _), ([from, to], _)) in plates.iter().zip(&walls) {
+                    if taken.contains(plate) && [from, to].contains(&&between) {
+                        is_open = between == *from;
+                    }
+                }
+                let is_locked = doors.contains(&between) && !taken.contains(&keys[0]);
+                if !is_open || is_locked {
                     continue;
                 }
-                let to = place.go(way, 2);
-                let case = (to, stages.come_to(taken, to));
-                if !seen.contains(&case) {
-                    seen.push(case);
-                    next.push(case);
+                let (to, mut taken) = (place.go(way, 2), taken.clone());
+                if things.contains(&to) {
+                    taken.insert(to);
+                }
+                if seen.insert((to, taken.clone())) {
+                    next.push((to, taken));
                 }
             }
         }
@@ -136,18 +84,17 @@ proptest! {
     #[test]
     fn every_quest_can_be_done_and_the_shortest_way_is_the_shortest(spec in any_spec()) {
         let (plain, measured) = (Build::new(&spec).finish(), measured(&spec));
-        let stages = stages(&measured);
-        let fewest = fewest_strides(&plain, stages);
+        let fewest = fewest_strides(&plain, puzzle(&measured));
         prop_assert!(fewest.is_some(), "{spec} cannot be done");
         prop_assert_eq!(measured.shortest, fewest, "{}", spec);
-        let things: BTreeSet<Tile> = stages.things.iter().map(|thing| thing.at).collect();
-        prop_assert_eq!(things.len(), stages.things.len(), "{} lays two things at one place", spec);
+        let seen = Seen::at_first(puzzle(&measured));
+        let things: BTreeSet<Tile> = seen.things().into_iter().collect();
+        prop_assert_eq!(things.len(), seen.things().len(), "{} lays two things at one place", spec);
         prop_assert!(!things.contains(&plain.start()));
-        let count = |kind| stages.things.iter().filter(|thing| thing.kind == kind).count();
-        let quest = spec.quest();
-        prop_assert_eq!(count(ThingKind::Key), usize::from(quest.is_locked));
-        prop_assert_eq!(stages.doors.is_empty(), !quest.is_locked);
-        prop_assert_eq!(count(ThingKind::Cheese), 1 + usize::from(quest.has_two_cheeses));
+        let count = |field| usize::from(spec.quest().count(field));
+        prop_assert_eq!(seen.keys.len(), count("keys"));
+        prop_assert_eq!(seen.doors.is_empty(), count("keys") == 0);
+        prop_assert_eq!(seen.cheeses.len(), count("cheeses").max(1));
     }
 
     #[test]
@@ -189,7 +136,7 @@ proptest! {
         wander(&mut race, strides, &mut Dice::new(seed));
         prop_assume!(!race.is_over());
         let again = SavedRun::of(&race).resume(Arc::clone(&measured)).expect("it fits its maze");
-        prop_assert_eq!(again.taken, race.taken);
+        prop_assert_eq!(again.state, race.state);
         prop_assert_eq!(&again.cheeses_left, &race.cheeses_left);
         prop_assert_eq!(rest_of_way(&again), rest_of_way(&race));
     }
@@ -238,18 +185,18 @@ fn a_hint_leads_to_what_is_to_be_taken_next() {
 #[test]
 fn a_door_is_a_wall_until_the_key_is_there() {
     let measured = measured(&"kruskal1-9x7-keys1-2".parse().unwrap());
-    let stages = stages(&measured);
-    let door = stages.doors[0];
+    let Seen { keys, doors, .. } = Seen::at_first(puzzle(&measured));
+    let (door, key) = (doors[0], keys[0]);
     assert!(measured.maze.grid().is_open(door));
     let mut race = Race::alone(Arc::clone(&measured));
-    let key = stages.things.iter().find(|thing| thing.kind == ThingKind::Key).unwrap().at;
-    let mut keys = Vec::new();
+    let mut found = Vec::new();
     for place in rest_of_way(&race) {
         assert_eq!(race.grid().is_open(door), race.runner(0).has_been_at(key));
         let events = walk(&mut race, place);
-        keys.extend(events.into_iter().filter(|event| matches!(event, RaceEvent::TookKey { .. })));
+        found.extend(events.into_iter().filter(|event| matches!(event, RaceEvent::Rule { .. })));
     }
-    assert_eq!(keys, [RaceEvent::TookKey { runner: 0, tile: key }]);
+    let event = RuleEvent { name: "key", feel: Feel::Found };
+    assert_eq!(found, [RaceEvent::Rule { runner: 0, tile: key, event }]);
     assert!(race.is_over());
 }
 
@@ -293,7 +240,7 @@ fn what_cannot_be_is_not_believed() {
     let quest = measured(&locked);
     let verdict = as_if(locked).check(&quest.maze);
     assert!(matches!(verdict, Verdict::Drifts(Drift::Wall { .. })), "{verdict}");
-    let two = locked.without_quest().with_quest(QUESTS[0]).unwrap();
+    let two = locked.without_quest().with_quest(puzzles::quest(QUESTS[0])).unwrap();
     let verdict = as_if(two).check(&measured(&two).maze);
     assert!(matches!(verdict, Verdict::Drifts(Drift::NoGoal { .. })), "{verdict}");
 }
@@ -317,10 +264,10 @@ fn old_codes_mean_what_they_meant() {
 fn things_lie_where_they_always_lay() {
     let told = |code: &str| {
         let measured = measured(&code.parse().unwrap());
-        let stages = stages(&measured);
-        let things = stages.things.iter().map(|thing| (thing.at.column, thing.at.row));
-        let doors = stages.doors.iter().map(|door| (door.column, door.row));
-        (things.collect::<Vec<_>>(), doors.collect::<Vec<_>>(), measured.shortest.unwrap())
+        let seen = Seen::at_first(puzzle(&measured));
+        let places =
+            |tiles: &[Tile]| tiles.iter().map(|at| (at.column, at.row)).collect::<Vec<_>>();
+        (places(&seen.things()), places(&seen.doors), measured.shortest.unwrap())
     };
     assert_eq!(told("prim1-9x6-cheeses2-43"), (vec![(17, 11), (17, 1)], vec![], 21));
     assert_eq!(
@@ -339,9 +286,9 @@ fn things_lie_where_they_always_lay() {
 fn each_stop_asks_for_what_its_region_says() {
     for stop in Stop::all() {
         let quest = stop.spec().quest();
-        let idea = stop.region().idea();
-        assert_eq!(quest.is_locked, idea == Some(Idea::Key), "{}", stop.code());
-        assert_eq!(quest.plates > 0, idea == Some(Idea::MovingWalls), "{}", stop.code());
-        assert!(quest.has_two_cheeses || idea != Some(Idea::TwoCheeses), "{}", stop.code());
+        let (rule, has) = (stop.region().rule(), |field| quest.count(field) > 0);
+        assert_eq!(has("keys"), rule == Some(RuleKind::LockedDoor), "{}", stop.code());
+        assert_eq!(has("plates"), rule == Some(RuleKind::MovingWalls), "{}", stop.code());
+        assert!(has("cheeses") || rule != Some(RuleKind::AllCheeses), "{}", stop.code());
     }
 }

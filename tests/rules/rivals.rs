@@ -8,7 +8,6 @@ use icetea_maze::game::journey::{Medal, Region, Stop, StopRival};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
-use icetea_maze::game::stages::TakenThings;
 use icetea_maze::game::tuning::{RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND};
 use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
@@ -45,26 +44,25 @@ fn the_last_stop_of_each_region_has_a_rival_and_no_other_stop() {
 #[test]
 fn a_rival_does_what_a_player_has_to_do() {
     for (stop, measured, rival) in rivals() {
-        let (mut here, mut taken) = (measured.maze.start(), TakenThings::NOTHING);
+        let (mut here, mut state) = (measured.maze.start(), measured.rules.begin());
+        let puzzle = measured.rules.puzzle.as_ref();
         let mut places = 0;
         for (_, place) in rival.track.arrivals() {
-            let stage = measured.stages.as_ref().and_then(|stages| stages.maze(taken));
-            let grid = stage.map_or_else(|| measured.maze.grid(), |maze| maze.grid());
             let way = here.direction_towards(place).expect("one stride");
-            assert!(grid.is_open(here.step(way)) && here.go(way, 2) == place, "{}", stop.code());
+            let plain = measured.maze.grid().open_around(here);
+            let ways = puzzle.map_or(plain, |puzzle| puzzle.ways(here, state));
+            assert!(ways.contains(way) && here.go(way, 2) == place, "{}", stop.code());
+            state = puzzle.map_or(state, |puzzle| puzzle.after_going(state, here, place));
             here = place;
-            taken = measured.stages.as_ref().map_or(taken, |stages| stages.come_to(taken, here));
             places += 1;
         }
-        let is_done = match &measured.stages {
-            Some(stages) => stages.are_done(taken),
+        let is_done = match puzzle {
+            Some(puzzle) => puzzle.is_done(state),
             None => here == measured.maze.goal(),
         };
         assert!(is_done && places >= measured.shortest.expect("a way"), "{}", stop.code());
-        if let Some(patrol) = &measured.patrol {
-            let end = rival.track.end_tick();
-            assert!(rival.track.watched(patrol, end).is_ok(), "it sets out while it is held");
-        }
+        let catches = measured.rules.catches_along(&rival.track, rival.track.end_tick());
+        assert!(catches.is_ok(), "it sets out while it is held");
     }
 }
 
@@ -142,7 +140,7 @@ fn run(measured: &Arc<MeasuredMaze>, pause_ticks: u64) -> Race {
     };
     let mut is_first = true;
     while !race.is_over() {
-        let path = measured.path_after(race.runner(0).place(), race.taken);
+        let path = measured.path_after(race.runner(0).place(), race.state);
         let path: Vec<Tile> = path.step_by(2).take(2).collect();
         walk(&mut race, path[0].direction_towards(path[1]).expect("they touch"));
         if std::mem::take(&mut is_first) {
@@ -160,7 +158,7 @@ fn who_is_faster_has_a_medal_more_and_who_is_slower_loses_nothing() {
         let left = left.expect("the shortest way is faster");
         for (pause, wins) in [(0, true), (left - 60, true), (left + 60, false)] {
             // With a trap in the maze, a pause may cost more than itself.
-            if pause > 0 && measured.patrol.is_some() {
+            if pause > 0 && measured.rules.patrol().is_some() {
                 continue;
             }
             let race = run(&measured, pause);

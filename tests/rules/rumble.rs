@@ -4,15 +4,18 @@ use icetea_maze::felt::Felt;
 use icetea_maze::game::input::{Button, Family, Key};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, PadTold};
 use icetea_maze::game::race::{RaceEnd, RaceEvent, Seating};
+use icetea_maze::game::rules::{Feel, RuleEvent};
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Tile;
 
 const TILE: Tile = Tile { column: 3, row: 5 };
 
+const PLATE: RuleEvent = RuleEvent { name: "plate", feel: Feel::Moved };
+
 /// From the weakest rumble to the strongest.
 fn deeds(runner: usize) -> [RaceEvent; 5] {
     [
-        RaceEvent::MovedWall { runner, tile: TILE },
+        RaceEvent::Rule { runner, tile: TILE, event: PLATE },
         RaceEvent::Bumped { runner },
         RaceEvent::Ate { runner, tile: TILE },
         RaceEvent::Caught { runner },

@@ -4,37 +4,37 @@
 use std::sync::Arc;
 
 use icetea_maze::game::input::Action;
-use icetea_maze::game::journey::{Idea, Medal, Region, Stop};
+use icetea_maze::game::journey::{Medal, Region, Stop};
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::patrol::Patrol;
 use icetea_maze::game::race::{Race, RaceEvent, Track};
-use icetea_maze::game::replay::{Drift, PlayerName, Recorded, Recording, Verdict};
+use icetea_maze::game::replay::{Drift, Recorded, Recording, Verdict};
+use icetea_maze::game::rules::RuleKind;
+use icetea_maze::game::rules::patrol::Patrol;
 use icetea_maze::game::saved_run::SavedRun;
 use icetea_maze::game::tuning::{PATROL_HOLD_TICKS, PATROL_TICKS_PER_ROOM};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Direction, Generator, Percent, Quest, Size, Solver, Spec};
+use icetea_maze::maze::{Direction, Solver, Spec};
 use proptest::prelude::*;
 
-fn any_spec() -> impl Strategy<Value = Spec> {
-    let rooms = Generator::ALL.into_iter().filter(|one| one.is_of_rooms()).collect::<Vec<_>>();
-    let quest = (any::<bool>(), any::<bool>(), 0_u8..=3);
-    (prop::sample::select(rooms), quest, 2_u16..10, 2_u16..10, 0_u8..=100, any::<u64>()).prop_map(
-        |(generator, (has_two_cheeses, is_locked, plates), width, height, loops, seed)| {
-            Spec::new(generator, Size::new(width, height).unwrap(), seed)
-                .with_loops(Percent::new(loops).unwrap())
-                .with_quest(Quest { has_two_cheeses, is_locked, has_trap: true, plates })
-                .unwrap()
-        },
-    )
-}
+use crate::puzzles::{self, Seen, measured, recording};
 
-fn measured(spec: &Spec) -> Arc<MeasuredMaze> {
-    Arc::new(MeasuredMaze::new(Build::new(spec).finish(), Some(*spec)))
+fn any_spec() -> impl Strategy<Value = Spec> {
+    let quest = (any::<bool>(), any::<bool>(), 0_u8..=3).prop_map(
+        |(has_two_cheeses, is_locked, plates)| {
+            puzzles::quest(&[
+                ("cheeses", 2 * u8::from(has_two_cheeses)),
+                ("keys", is_locked.into()),
+                ("traps", 1),
+                ("plates", plates),
+            ])
+        },
+    );
+    puzzles::any_spec(quest, 10)
 }
 
 fn trap(measured: &MeasuredMaze) -> &Patrol {
-    measured.patrol.as_ref().expect("it has a trap")
+    measured.rules.patrol().expect("it has a trap")
 }
 
 /// Random keys, early and late, walking and running.
@@ -61,10 +61,6 @@ fn solve(race: &mut Race, solver: Solver) {
     }
 }
 
-fn recording(race: &Race) -> Recording {
-    Recording::of_run(race, PlayerName::near("Ann").unwrap()).expect("all of it is known")
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 120, ..ProptestConfig::default() })]
 
@@ -72,10 +68,10 @@ proptest! {
     #[test]
     fn the_trap_goes_round_along_a_wall(spec in any_spec()) {
         let measured = measured(&spec);
-        let (trap, grid) = (measured.patrol.as_ref(), measured.maze.grid());
+        let (trap, mut grid) = (measured.rules.patrol(), measured.maze.grid().clone());
         // For the trap, a wall stands wherever one may come.
-        let stages = measured.stages.as_ref();
-        let grid = stages.map_or_else(|| grid.clone(), |stages| stages.always_open(grid));
+        let walls = measured.rules.puzzle.iter().flat_map(|puzzle| Seen::at_first(puzzle).walls);
+        walls.for_each(|([_, to], _)| grid.set(to, false));
         prop_assume!(trap.is_some());
         let trap = trap.unwrap();
         let rounds = trap.round_ticks() / PATROL_TICKS_PER_ROOM;
@@ -108,7 +104,7 @@ proptest! {
         (spec, ticks, seed) in (any_spec(), 0_u32..2_000, any::<u64>()),
     ) {
         let measured = measured(&spec);
-        prop_assume!(measured.patrol.is_some());
+        prop_assume!(measured.rules.patrol().is_some());
         let mut race = Race::alone(Arc::clone(&measured));
         let mut dice = Dice::new(seed);
         play(&mut race, ticks, &mut dice);
@@ -214,11 +210,11 @@ fn the_trap_goes_where_it_always_went() {
 
 #[test]
 fn the_stops_of_the_looped_region_have_a_trap_that_is_in_the_way() {
-    assert_eq!(Region::Looped.idea(), Some(Idea::Trap));
+    assert_eq!(Region::Looped.rule(), Some(RuleKind::MouseTrap));
     for stop in Stop::all() {
         let measured = measured(&stop.spec());
         let is_there = stop.region() == Region::Looped;
-        assert_eq!(measured.patrol.is_some(), is_there, "{}", stop.code());
+        assert_eq!(measured.rules.patrol().is_some(), is_there, "{}", stop.code());
         if is_there {
             let rooms: Vec<_> = trap(&measured).rooms().collect();
             assert_ne!(rooms[0], measured.maze.start());

@@ -30,7 +30,7 @@ fn run(app: &mut App, code: &str, seconds: f32) {
     }
     while let Screen::Play(play) = &app.screen {
         let race = &play.race;
-        let path = race.measured().path_after(race.runner(0).place(), race.taken);
+        let path = race.measured().path_after(race.runner(0).place(), race.state);
         let path: Vec<_> = path.step_by(usize::from(race.measured().stride_tiles)).collect();
         let waits = path.len() == 2 && (race.ticks as f32) < seconds * TICKS_PER_SECOND as f32;
         let stands = waits || race.is_over() || race.runner(0).is_walking();
@@ -82,7 +82,7 @@ fn par(stop: Stop) -> f32 {
 #[test]
 fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    for stop in Stop::all().step_by(7).filter(|stop| stop.region().idea().is_none()) {
+    for stop in Stop::all().step_by(7).filter(|stop| stop.region().rule().is_none()) {
         let before = || app_after(Stop::all().take(stop.place()), &[Medal::Finished]);
         let mut app = before();
         run(&mut app, stop.code(), 0.0);

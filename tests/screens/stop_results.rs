@@ -3,6 +3,7 @@
 use icetea_maze::game::app::App;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::Region;
+use icetea_maze::game::rules::RuleMark;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::picture::{Color, Fill, Item, Typefaces, fonts, vec2};
@@ -53,8 +54,12 @@ fn walls_that_were_moved_stand_on_the_results_where_the_run_left_them() {
         let Screen::Results(results) = &app.screen else { unreachable!() };
         let (race, picture) = (&results.race, seen(&app, &typefaces, window));
         let items = flattened(&picture);
-        let walls = race.stages().expect("there are plates").walls(race.taken);
-        for ((_, has_moved), ice) in walls.zip(ICE.map(Color::hex)) {
+        let marks = race.puzzle().expect("there are plates").marks(race.state, race.state);
+        let walls = marks.into_iter().filter_map(|mark| match mark {
+            RuleMark::Wall { has_moved, .. } => Some(has_moved),
+            _ => None,
+        });
+        for (has_moved, ice) in walls.zip(ICE.map(Color::hex)) {
             let is_ice = |one: &Color| Color { a: 1.0, ..*one } == ice;
             let marks = items.iter().filter(|item| match item {
                 Item::RoundRect(_, _, fill) => {

@@ -8,16 +8,16 @@ use std::collections::VecDeque;
 use super::stop::{Region, Stop};
 use crate::game::clock::milliseconds_of;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::patrol::{Catches, Patrol};
 use crate::game::race::Track;
-use crate::game::stages::TakenThings;
+use crate::game::rules::MazeRules;
+use crate::game::rules::patrol::Catches;
 use crate::game::tuning::{
     COMPUTER_NAP_TICKS, JOURNEY_STOPS_PER_REGION, RIVAL_MOST_STRIDES, RIVAL_PACES,
     RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND,
 };
 use crate::game::versus::rules::Mind;
 use crate::game::versus::search::{MatchSearch, keep_stack};
-use crate::maze::{Maze, Tile};
+use crate::maze::Tile;
 
 /// A rival.
 #[derive(Clone, Debug)]
@@ -124,10 +124,14 @@ struct Way {
 impl Way {
     /// The way to all cheeses, including whatever has to be taken before.
     fn of(mind: Mind, measured: &MeasuredMaze) -> Option<Self> {
-        let (mut here, mut taken) = (measured.maze.start(), TakenThings::NOTHING);
+        let (mut here, mut state) = (measured.maze.start(), measured.rules.begin());
         let mut way = Self { places: vec![here], naps: vec![false] };
         loop {
-            let maze = Self::stage(measured, taken)?.from_tile(here).ok()?;
+            let maze = match &measured.rules.puzzle {
+                Some(puzzle) => puzzle.maze(state)?,
+                None => &measured.maze,
+            };
+            let maze = maze.from_tile(here).ok()?;
             let mut search = MatchSearch::new(mind, maze.clone(), measured.stride_tiles)?;
             let mut plan = VecDeque::new();
             loop {
@@ -138,35 +142,28 @@ impl Way {
                     plan.extend(search.next_places(here));
                     plan.retain(|&place| place != here);
                 }
+                let from = here;
                 here = plan.pop_front()?;
                 way.places.push(here);
                 way.naps.push(mind == Mind::Dozer && maze.grid().ways(here) > 2);
                 if way.places.len() > RIVAL_MOST_STRIDES {
                     return None;
                 }
-                let Some(stages) = &measured.stages else {
+                let Some(puzzle) = &measured.rules.puzzle else {
                     if maze.goals().contains(&here) {
                         return Some(way);
                     }
                     continue;
                 };
-                let before = taken;
-                taken = stages.come_to(taken, here);
-                if stages.are_done(taken) {
+                let before = state;
+                state = puzzle.after_going(state, from, here);
+                if puzzle.is_done(state) {
                     return Some(way);
                 }
-                if taken != before {
+                if state != before {
                     break;
                 }
             }
-        }
-    }
-
-    /// The maze after this was taken.
-    fn stage(measured: &MeasuredMaze, taken: TakenThings) -> Option<&Maze> {
-        match &measured.stages {
-            Some(stages) => stages.maze(taken).map(AsRef::as_ref),
-            None => Some(&measured.maze),
         }
     }
 
@@ -175,7 +172,7 @@ impl Way {
     }
 
     /// The movements at a pace in ticks per tile, after a delay, with naps of this length, and with
-    /// the time in traps.
+    /// the time in which it is held.
     fn walked(
         &self,
         measured: &MeasuredMaze,
@@ -183,13 +180,11 @@ impl Way {
         (wait, nap_ticks): (u32, u32),
     ) -> Option<Track> {
         let mut track = Track::new(self.places[0], measured.stride_tiles).at_pace(pace);
-        let (mut tick, mut watch) = (1 + wait, Catches::default());
+        let (mut tick, mut catches) = (1 + wait, Catches::default());
         let mut looked = 0;
         for (pair, naps) in self.places.windows(2).zip(&self.naps) {
             tick += if *naps { nap_ticks } else { 0 };
-            if let Some(patrol) = &measured.patrol {
-                tick = let_go(patrol, &mut watch, &track, (&mut looked, tick));
-            }
+            tick = let_go(&measured.rules, &mut catches, &track, (&mut looked, tick));
             if !track.set_out(tick, pair[0].direction_towards(pair[1])?, false) {
                 return None;
             }
@@ -199,20 +194,20 @@ impl Way {
     }
 }
 
-/// The first tick, from this one on, in which the trap does not hold a mouse that has gone so far.
-/// Ticks already seen are not looked at again.
+/// The first tick, from this one on, in which a mouse that has gone so far is not held. Ticks
+/// already seen are not looked at again.
 fn let_go(
-    patrol: &Patrol,
-    watch: &mut Catches,
+    rules: &MazeRules,
+    catches: &mut Catches,
     track: &Track,
     (looked, mut tick): (&mut u32, u32),
 ) -> u32 {
     loop {
         while *looked + 1 < tick {
             *looked += 1;
-            watch.look(patrol, (*looked).into(), track.room_at(*looked));
+            rules.catch(catches, (*looked).into(), track.room_at(*looked));
         }
-        if !watch.holds(tick.into()) {
+        if !catches.holds(tick.into()) {
             return tick;
         }
         tick += 1;

@@ -1,6 +1,7 @@
 //! The stops of the journey and their regions.
 
 use super::table::{EARLIER, TABLE};
+use crate::game::rules::RuleKind;
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 use crate::maze::Spec;
 
@@ -25,41 +26,26 @@ pub enum Region {
     Mixed,
 }
 
-/// What is special in the mazes of a region, besides their walls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Idea {
-    /// Only what the mouse has seen is shown.
-    Fog,
-    /// There are two cheeses to eat.
-    TwoCheeses,
-    /// There are plates, each of which moves a wall.
-    MovingWalls,
-    /// A trap goes round and holds the mouse if it catches it.
-    Trap,
-    /// The way to the cheese is locked.
-    Key,
-}
-
 impl Region {
     /// All regions in order.
     pub const ALL: [Self; 6] =
         [Self::Winding, Self::Bushy, Self::Straight, Self::Open, Self::Looped, Self::Mixed];
 
-    /// The task in its mazes besides finding the way.
-    pub const fn idea(self) -> Option<Idea> {
+    /// The rule of its mazes, if they have one.
+    pub const fn rule(self) -> Option<RuleKind> {
         match self {
             Self::Winding => None,
-            Self::Open => Some(Idea::MovingWalls),
-            Self::Bushy => Some(Idea::TwoCheeses),
-            Self::Straight => Some(Idea::Fog),
-            Self::Looped => Some(Idea::Trap),
-            Self::Mixed => Some(Idea::Key),
+            Self::Open => Some(RuleKind::MovingWalls),
+            Self::Bushy => Some(RuleKind::AllCheeses),
+            Self::Straight => Some(RuleKind::Fog),
+            Self::Looped => Some(RuleKind::MouseTrap),
+            Self::Mixed => Some(RuleKind::LockedDoor),
         }
     }
 
     /// Whether only what the mouse has seen of its mazes is shown.
     pub const fn is_foggy(self) -> bool {
-        matches!(self.idea(), Some(Idea::Fog))
+        matches!(self.rule(), Some(RuleKind::Fog))
     }
 
     /// Its stops.

@@ -1,6 +1,7 @@
 //! The events of a race.
 
 use super::summary::Summary;
+use crate::game::rules::RuleEvent;
 use crate::maze::Tile;
 
 /// An event of a race. Runners are numbered from 0.
@@ -38,21 +39,16 @@ pub enum RaceEvent {
         /// The place of the cheese.
         tile: Tile,
     },
-    /// A runner has taken the key, and all doors are unlocked.
-    TookKey {
+    /// Something has changed by a rule of the maze.
+    Rule {
         /// Which runner.
         runner: usize,
-        /// The place of the key.
+        /// Where the runner is.
         tile: Tile,
+        /// What has changed.
+        event: RuleEvent,
     },
-    /// A runner has stepped on a plate, and its wall moves.
-    MovedWall {
-        /// Which runner.
-        runner: usize,
-        /// The place of the plate.
-        tile: Tile,
-    },
-    /// A trap has caught a runner and holds it for a while.
+    /// A runner is caught and held for a while.
     Caught {
         /// Which runner.
         runner: usize,
@@ -99,9 +95,8 @@ impl RaceEvent {
                 Self::Stepped { runner, tile: told(runner, tile), is_junction }
             }
             Self::Ate { runner, tile } => Self::Ate { runner, tile: told(runner, tile) },
-            Self::TookKey { runner, tile } => Self::TookKey { runner, tile: told(runner, tile) },
-            Self::MovedWall { runner, tile } => {
-                Self::MovedWall { runner, tile: told(runner, tile) }
+            Self::Rule { runner, tile, event } => {
+                Self::Rule { runner, tile: told(runner, tile), event }
             }
             Self::Began
             | Self::Bumped { .. }

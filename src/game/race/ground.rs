@@ -1,32 +1,40 @@
 //! The ground at this moment of a race: the walls as they stand now, and what ends a runner's way.
 
 use super::arena::Arena;
-use crate::game::stages::{Stages, TakenThings};
-use crate::maze::{Grid, Tile};
+use crate::game::rules::{Puzzle, RulesState};
+use crate::maze::{Directions, Grid, Tile};
 
-/// The ground under a runner, after what it has taken.
+/// The ground under a runner, in a state of the rules.
 #[derive(Clone, Copy)]
 pub(super) struct RaceGround<'a> {
     pub arena: &'a Arena,
     pub number: usize,
-    pub taken: TakenThings,
+    pub state: RulesState,
 }
 
 impl<'a> RaceGround<'a> {
-    fn stages(&self) -> Option<&'a Stages> {
-        self.arena.measured.stages.as_ref()
+    fn puzzle(&self) -> Option<&'a Puzzle> {
+        self.arena.measured.rules.puzzle.as_ref()
     }
 
     /// The grid of the first runner's maze, in which locked doors are walls.
     pub fn grid(&self) -> &'a Grid {
-        let stage = self.stages().and_then(|stages| stages.maze(self.taken));
+        let stage = self.puzzle().and_then(|puzzle| puzzle.maze(self.state));
         stage.map_or_else(|| self.arena.grid(), |maze| maze.grid())
     }
 
-    /// Whether a runner that has reached this place has nothing more to do.
-    pub fn is_end(&self, place: Tile) -> bool {
-        match self.stages() {
-            Some(stages) => stages.are_done(stages.come_to(self.taken, place)),
+    /// The directions in which a runner can go from a place, where it is or has just come to.
+    pub fn ways(&self, from: Tile, place: Tile) -> Directions {
+        match self.puzzle() {
+            Some(puzzle) => puzzle.ways(place, puzzle.after_going(self.state, from, place)),
+            None => self.arena.grid().open_around(place),
+        }
+    }
+
+    /// Whether a runner that has come from one place to another has nothing more to do.
+    pub fn is_end(&self, from: Tile, place: Tile) -> bool {
+        match self.puzzle() {
+            Some(puzzle) => puzzle.is_done(puzzle.after_going(self.state, from, place)),
             None => self.arena.is_target(self.number, place),
         }
     }

@@ -7,7 +7,7 @@ use super::runner::Runner;
 use super::solving::Solving;
 use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::stages::TakenThings;
+use crate::game::rules::RulesState;
 use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Solver, Tile};
@@ -48,10 +48,10 @@ impl Helps {
     pub fn ask_hint(
         &mut self,
         measured: &MeasuredMaze,
-        taken: TakenThings,
+        state: RulesState,
         runner: &Runner,
     ) -> Option<RaceEvent> {
-        let path = measured.path_after(runner.place(), taken);
+        let path = measured.path_after(runner.place(), state);
         let stride = usize::from(measured.stride_tiles);
         let tiles: Vec<Tile> = path.step_by(stride).take(HINT_STRIDES + 1).collect();
         (!tiles.is_empty()).then(|| {
@@ -66,7 +66,7 @@ impl Helps {
         &mut self,
         solver: Solver,
         measured: &Arc<MeasuredMaze>,
-        taken: TakenThings,
+        state: RulesState,
         runner: &mut Runner,
     ) -> RaceEvent {
         runner.let_go();
@@ -74,18 +74,17 @@ impl Helps {
             SearchEvent::GivenUp
         } else {
             let from = runner.destination();
-            self.solving = Some(Solving::new(Arc::clone(measured), taken, from, solver));
+            self.solving = Some(Solving::new(Arc::clone(measured), state, from, solver));
             self.were_used = true;
             SearchEvent::Begun
         })
     }
 
-    /// Something was taken: the search starts over for what is left, and a hint that led there
-    /// ends.
-    pub fn go_on(&mut self, taken: TakenThings, runner: &Runner) {
+    /// The rules have come to another state: the search starts over, and a hint ends.
+    pub fn go_on(&mut self, state: RulesState, runner: &Runner) {
         self.hint = None;
         if let Some(solving) = &mut self.solving {
-            *solving = solving.go_on(taken, runner.destination());
+            *solving = solving.go_on(state, runner.destination());
         }
     }
 

@@ -4,7 +4,6 @@
 //! recording can be verified by its places alone.
 
 use super::{Race, RaceEnd, RaceEvent, Runner};
-use crate::game::stages::ThingKind;
 use crate::game::tuning::ENDLESS_CHEESES_OF_TWO;
 use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
@@ -30,7 +29,7 @@ impl Race {
     /// Judges the places that the runners have reached in this tick.
     pub(super) fn judge(&mut self, came: [Option<Tile>; 2], events: &mut Vec<RaceEvent>) {
         let verdict = match self.arena.mode {
-            _ if self.stages().is_some() => self.judge_quest(came[0], events),
+            _ if self.puzzle().is_some() => self.judge_puzzle(came[0], events),
             Mode::Race | Mode::Meet => self.judge_arrivals(came, events),
             Mode::Hunt | Mode::Endless => self.judge_meals(came, events),
         };
@@ -62,27 +61,27 @@ impl Race {
         }
     }
 
-    /// A single runner has finished once all cheeses are eaten.
-    fn judge_quest(&mut self, came: Option<Tile>, events: &mut Vec<RaceEvent>) -> Option<RaceEnd> {
-        let (stages, tile) = (self.arena.measured.stages.as_ref()?, came?);
-        let taken = stages.come_to(self.taken, tile);
-        let new = stages.left(self.taken).find(|thing| thing.at == tile);
-        let is_done = stages.are_done(taken);
-        let before = std::mem::replace(&mut self.taken, taken);
-        if is_done {
+    /// A single runner has finished once the rules say so.
+    fn judge_puzzle(&mut self, came: Option<Tile>, events: &mut Vec<RaceEvent>) -> Option<RaceEnd> {
+        let (puzzle, tile) = (self.arena.measured.rules.puzzle.as_ref()?, came?);
+        let &[.., from, _] = &self.runners[0].trail[..] else { return None };
+        let state = puzzle.after_going(self.state, from, tile);
+        let before = std::mem::replace(&mut self.state, state);
+        if puzzle.is_done(state) {
             self.runners[0].arrive(self.ticks);
             events.push(RaceEvent::Arrived { runner: 0, summary: self.summary(0) });
             return Some(RaceEnd::Won(0));
         }
-        if let Some(thing) = new {
-            self.took = Some((before, self.ticks));
-            self.cheeses_left.retain(|&cheese| cheese != tile);
-            events.push(match thing.kind {
-                ThingKind::Cheese => RaceEvent::Ate { runner: 0, tile },
-                ThingKind::Key => RaceEvent::TookKey { runner: 0, tile },
-                ThingKind::Plate => RaceEvent::MovedWall { runner: 0, tile },
-            });
-            self.helps.go_on(taken, &self.runners[0]);
+        if state != before {
+            self.changed = Some((before, self.ticks));
+            if self.cheeses_left.contains(&tile) {
+                events.push(RaceEvent::Ate { runner: 0, tile });
+            }
+            let left = puzzle.cheeses(state);
+            self.cheeses_left.retain(|cheese| left.contains(cheese));
+            let told = puzzle.events(before, state);
+            events.extend(told.map(|event| RaceEvent::Rule { runner: 0, tile, event }));
+            self.helps.go_on(state, &self.runners[0]);
         }
         None
     }

@@ -17,9 +17,9 @@ impl Race {
         helped: bool,
     ) -> Self {
         let mut race = Self::alone(measured);
-        if let Some(stages) = &race.arena.measured.stages {
-            race.taken = stages.come_along(&trail);
-            let left = stages.left(race.taken).map(|thing| thing.at).collect::<Vec<_>>();
+        if let Some(puzzle) = &race.arena.measured.rules.puzzle {
+            race.state = puzzle.states_along(trail.iter().copied()).last().unwrap_or(race.state);
+            let left = puzzle.cheeses(race.state);
             race.cheeses_left.retain(|cheese| left.contains(cheese));
         }
         race.runners[0].resume(&race.arena.measured, trail);
@@ -61,9 +61,8 @@ impl Race {
     pub fn recall(mut self, track: Track, ticks: u32) -> Self {
         if track.places_by(ticks).eq(self.runners[0].trail.iter().copied()) {
             self.ticks = u64::from(ticks);
-            let watched = self.arena.measured.patrol.as_ref();
-            let watched = watched.and_then(|patrol| track.watched(patrol, ticks).ok());
-            self.watch = watched.unwrap_or_default();
+            let rules = &self.arena.measured.rules;
+            self.catches = rules.catches_along(&track, ticks).unwrap_or_default();
             self.runners[0].know_track(Some(track.until(ticks)));
         }
         self

@@ -114,7 +114,9 @@ impl Runner {
         };
         let was_running = self.walker.is_running();
         let mut came = None;
-        for event in self.walker.tick(ground.grid(), self.stride_tiles, steering) {
+        let from = self.place();
+        let ways = |place| ground.ways(from, place);
+        for event in self.walker.tick(ways, self.stride_tiles, steering) {
             match event {
                 WalkEvent::SetOut { direction, runs } => self.note_stride(now, direction, runs),
                 WalkEvent::Turned(direction) => {
@@ -125,10 +127,10 @@ impl Runner {
                 WalkEvent::Arrived(tile) => {
                     self.come_to(tile);
                     came = Some(tile);
-                    let is_junction = ground.grid().ways(tile) > 2;
+                    let is_junction = ground.ways(from, tile).len() > 2;
                     let runner = ground.number;
                     events.push(RaceEvent::Stepped { runner, tile, is_junction });
-                    if ground.is_end(tile) {
+                    if ground.is_end(from, tile) {
                         break;
                     }
                 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::event::SearchEvent;
 use super::runner::Runner;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::stages::TakenThings;
+use crate::game::rules::RulesState;
 use crate::game::tuning::{
     SKIP_STEPS_PER_TICK, SKIP_WALK_TICKS_PER_TICK, SOLVE_FORESEEING_MOST_TILES,
     SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_MOST_STEPS_PER_TICK, SOLVE_OTHERWISE_MOST_TILES,
@@ -85,16 +85,11 @@ impl Solving {
         if offered.contains(&wanted) { wanted } else { offered[0] }
     }
 
-    /// A search from an open tile, before its first step, for what is left after this was taken.
+    /// A search from an open tile, before its first step, in a state of the rules.
     /// The default solver replaces one that cannot be shown.
-    pub fn new(
-        measured: Arc<MeasuredMaze>,
-        taken: TakenThings,
-        from: Tile,
-        solver: Solver,
-    ) -> Self {
+    pub fn new(measured: Arc<MeasuredMaze>, state: RulesState, from: Tile, solver: Solver) -> Self {
         let solver = Self::solver_for(&measured.maze, solver);
-        let stage = measured.stages.as_ref().and_then(|stages| stages.maze(taken));
+        let stage = measured.rules.puzzle.as_ref().and_then(|puzzle| puzzle.maze(state));
         let must_be_told = solver != Solver::DepthFirst && from != measured.maze.start();
         let told = stage.or_else(|| must_be_told.then_some(&measured.maze));
         let begun_elsewhere = told.and_then(|maze| maze.from_tile(from).ok());
@@ -121,10 +116,10 @@ impl Solving {
         }
     }
 
-    /// A new search with the same solver and speed, for what is left after this was taken.
-    pub(super) fn go_on(&self, taken: TakenThings, from: Tile) -> Self {
+    /// A new search with the same solver and speed, in another state of the rules.
+    pub(super) fn go_on(&self, state: RulesState, from: Tile) -> Self {
         let (doublings, is_paused) = (self.doublings, self.is_paused);
-        let onward = Self::new(Arc::clone(&self.measured), taken, from, self.solver);
+        let onward = Self::new(Arc::clone(&self.measured), state, from, self.solver);
         Self { doublings, is_paused, ..onward }
     }
 

@@ -4,13 +4,12 @@
 //! Only the use of a hint cannot be seen from strides, and is taken on trust.
 
 use super::{Recorded, Recording, ReplayKind, Track};
-use crate::game::patrol::Patrol;
 use crate::game::race::Stride;
-use crate::game::stages::{Stages, TakenThings};
+use crate::game::rules::{MazeRules, Puzzle, RuleStride};
 use crate::game::tuning::PATROL_MOST_TICKS;
 use crate::game::versus::rules::Seat;
 use crate::game::walker::stride_tiles;
-use crate::maze::{Direction, Grid, Maze, Spec, Tile};
+use crate::maze::{Direction, Grid, Maze, Tile};
 
 /// The result of a check.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -206,15 +205,12 @@ impl Recording {
         if let Some(ticks) = track.pace_ticks() {
             return Err(Drift::Pace { name: name(), ticks });
         }
-        let stages = self.course.spec().and_then(|spec| Stages::of(&spec, maze));
-        match &stages {
-            Some(stages) => check_quest(player, maze, stages)?,
+        let rules = MazeRules::of(self.course.spec().as_ref(), maze);
+        match &rules.puzzle {
+            Some(puzzle) => check_puzzle(player, maze, puzzle)?,
             None => check_way(player, maze)?,
         }
-        let patrol = |spec: Spec| Patrol::of(&spec, maze, stages.as_ref());
-        if let Some(patrol) = self.course.spec().and_then(patrol) {
-            check_patrol(player, &patrol)?;
-        }
+        check_catches(player, &rules)?;
         check_end(self.ticks, track)?;
         check_steps(player, track.strides().len())
     }
@@ -269,32 +265,34 @@ fn check_stride(
     Err(Drift::Wall { name: player.name.to_string(), step: place + 1, from, direction })
 }
 
-/// Checks that a track passes no wall and no locked door, as they stand at the time, and ends when
-/// its quest is done.
-fn check_quest(player: &Recorded, maze: &Maze, stages: &Stages) -> Result<(), Drift> {
+/// Checks that all strides of a track are possible in the states of the rules at the time, and that
+/// it ends when nothing is left to do.
+fn check_puzzle(player: &Recorded, maze: &Maze, puzzle: &Puzzle) -> Result<(), Drift> {
     check_begin(player, maze, maze.start())?;
     let (track, name) = (&player.track, || player.name.to_string());
-    let mut taken = TakenThings::NOTHING;
-    for (place, stride) in track.strides().iter().enumerate() {
-        let Some(maze) = stages.maze(taken) else {
+    let mut state = puzzle.begin();
+    for (place, &Stride { from, direction, .. }) in track.strides().iter().enumerate() {
+        if puzzle.is_done(state) {
             return Err(Drift::StepsAfterEnd { name: name(), step: place });
-        };
-        check_stride(player, maze.grid(), place, stride)?;
-        taken = stages.come_to(taken, track.arrival_place(stride));
+        }
+        if !puzzle.ways(from, state).contains(direction) {
+            return Err(Drift::Wall { name: name(), step: place + 1, from, direction });
+        }
+        state = puzzle.after(state, RuleStride { from, direction });
     }
-    if stages.are_done(taken) {
+    if puzzle.is_done(state) {
         return Ok(());
     }
     Err(Drift::NoGoal { name: name(), at: track.end_place() })
 }
 
-/// Checks that no stride begins while a trap holds the mouse.
-fn check_patrol(player: &Recorded, patrol: &Patrol) -> Result<(), Drift> {
+/// Checks that no stride begins while the mouse is held.
+fn check_catches(player: &Recorded, rules: &MazeRules) -> Result<(), Drift> {
     let (name, end) = (player.name.to_string(), player.track.end_tick());
-    if end > PATROL_MOST_TICKS {
+    if rules.patrol().is_some() && end > PATROL_MOST_TICKS {
         return Err(Drift::TooLong { name });
     }
-    let held = player.track.watched(patrol, end).err();
+    let held = rules.catches_along(&player.track, end).err();
     held.map_or(Ok(()), |tick| Err(Drift::Caught { name, tick }))
 }
 

@@ -135,8 +135,7 @@ const fn deed_of(event: &RaceEvent) -> Option<LessonDeed> {
         | RaceEvent::Bumped { .. }
         | RaceEvent::Search(_)
         | RaceEvent::Ate { .. }
-        | RaceEvent::TookKey { .. }
-        | RaceEvent::MovedWall { .. }
+        | RaceEvent::Rule { .. }
         | RaceEvent::Caught { .. }
         | RaceEvent::Decided(_) => None,
     }

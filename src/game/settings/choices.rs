@@ -111,18 +111,23 @@ pub struct MazeChoice {
     pub loops: u8,
     /// Whether the generator stops as soon as start and goal are joined, if it can.
     pub until_joined: bool,
-    /// Whether there is a second cheese, where a code has said so.
-    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
-    pub two_cheeses: bool,
-    /// Whether there is a key, where a code has said so.
-    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
-    pub locked: bool,
-    /// Whether there is a trap, where a code has said so.
-    #[cfg_attr(feature = "store", serde(skip_serializing_if = "std::ops::Not::not"))]
-    pub trap: bool,
-    /// How many plates there are, where a code has said so.
-    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
-    pub plates: Option<u8>,
+    /// What the maze asks for besides reaching its goal, where a code has said so.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "is_usual"))]
+    pub quest: Quest,
+    /// The quest as version 0.2 wrote it.
+    #[cfg_attr(feature = "store", serde(skip_serializing))]
+    pub(crate) two_cheeses: bool,
+    #[cfg_attr(feature = "store", serde(skip_serializing))]
+    pub(crate) locked: bool,
+    #[cfg_attr(feature = "store", serde(skip_serializing))]
+    pub(crate) trap: bool,
+    #[cfg_attr(feature = "store", serde(skip_serializing))]
+    pub(crate) plates: Option<u8>,
+}
+
+#[cfg(feature = "store")]
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Default for MazeChoice {
@@ -135,6 +140,7 @@ impl Default for MazeChoice {
             revision: None,
             loops: 0,
             until_joined: false,
+            quest: Quest::NONE,
             two_cheeses: false,
             locked: false,
             trap: false,
@@ -152,6 +158,16 @@ impl MazeChoice {
         if self.generator.parse::<Generator>().is_err() {
             self.generator = Self::default().generator;
         }
+        let old = [
+            ("cheeses", 2 * u8::from(self.two_cheeses)),
+            ("keys", self.locked.into()),
+            ("traps", self.trap.into()),
+            ("plates", self.plates.unwrap_or_default()),
+        ];
+        (self.two_cheeses, self.locked, self.trap, self.plates) = (false, false, false, None);
+        for (field, count) in old.into_iter().filter(|(_, count)| *count > 0) {
+            self.quest = self.quest.with(field, count).unwrap_or(self.quest);
+        }
         self
     }
 
@@ -163,12 +179,9 @@ impl MazeChoice {
         let stop = if joined { StopRule::Joined } else { StopRule::Full };
         let newest = Spec::new(generator, size, seed::parse(&self.seed)?);
         let revised = self.revision.and_then(|revision| newest.with_revision(revision).ok());
-        let (has_two_cheeses, is_locked, has_trap) = (self.two_cheeses, self.locked, self.trap);
-        let quest =
-            Quest { has_two_cheeses, is_locked, has_trap, plates: self.plates.unwrap_or(0) };
         let plain = revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?);
         let plain = plain.with_stop(stop)?;
-        Ok(plain.with_quest(quest).unwrap_or(plain))
+        Ok(plain.with_quest(self.quest).unwrap_or(plain))
     }
 
     /// The code of the choice, which says its seed as it was typed.
@@ -200,10 +213,8 @@ impl MazeChoice {
             revision: Some(spec.revision()).filter(|&one| one != spec.generator().revision()),
             loops: spec.loops().get(),
             until_joined: spec.stop() == StopRule::Joined,
-            two_cheeses: spec.quest().has_two_cheeses,
-            locked: spec.quest().is_locked,
-            trap: spec.quest().has_trap,
-            plates: Some(spec.quest().plates).filter(|&count| count > 0),
+            quest: spec.quest(),
+            ..Self::default()
         }
     }
 
@@ -211,6 +222,6 @@ impl MazeChoice {
     pub fn set_seed(&mut self, seed: String) {
         self.seed = seed;
         self.revision = None;
-        (self.two_cheeses, self.locked, self.trap, self.plates) = (false, false, false, None);
+        self.quest = Quest::NONE;
     }
 }

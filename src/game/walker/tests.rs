@@ -18,13 +18,15 @@ fn pressed(direction: Direction) -> Steering {
 }
 
 fn ticks(walker: &mut Walker, grid: &Grid, steering: Steering, count: u32) -> Vec<WalkEvent> {
-    (0..count).flat_map(|_| walker.tick(grid, stride_tiles(grid), steering)).collect()
+    (0..count)
+        .flat_map(|_| walker.tick(|place| grid.open_around(place), stride_tiles(grid), steering))
+        .collect()
 }
 
 #[test]
 fn a_tap_goes_to_the_next_room_at_once() {
     let (grid, mut walker) = scene(ROOMS);
-    let first = walker.tick(&grid, 2, pressed(Direction::Right));
+    let first = walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
     assert_eq!(first, [WalkEvent::SetOut { direction: Direction::Right, runs: false }]);
     let rest = ticks(&mut walker, &grid, Steering::default(), 100);
     assert_eq!(rest, [WalkEvent::Arrived(Tile::new(3, 1))]);
@@ -42,7 +44,7 @@ fn every_tap_is_a_step_however_quickly_they_come() {
         for ticks_between in 1..=25 {
             let (grid, mut walker) = corridor(61);
             for _ in 0..taps {
-                walker.tick(&grid, 2, pressed(Direction::Right));
+                walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
                 let down = ticks_between / 2;
                 ticks(&mut walker, &grid, held(Direction::Right), down);
                 ticks(&mut walker, &grid, Steering::default(), ticks_between - 1 - down);
@@ -76,7 +78,7 @@ fn taps_in_several_directions_are_steps_in_their_order() {
 #[test]
 fn holding_walks_on_to_the_wall() {
     let (grid, mut walker) = scene(ROOMS);
-    walker.tick(&grid, 2, pressed(Direction::Right));
+    walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
     ticks(&mut walker, &grid, held(Direction::Right), 300);
     assert_eq!(walker.place, Tile::new(7, 1));
     assert_eq!(walker.pose(2, 0.0).gait, Gait::Idle);
@@ -85,7 +87,7 @@ fn holding_walks_on_to_the_wall() {
 #[test]
 fn a_turn_that_is_pressed_early_is_taken_at_the_opening() {
     let (grid, mut walker) = scene(ROOMS);
-    walker.tick(&grid, 2, pressed(Direction::Right));
+    walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
     ticks(&mut walker, &grid, held(Direction::Right), 20);
     ticks(&mut walker, &grid, pressed(Direction::Down), 1);
     ticks(&mut walker, &grid, held(Direction::Down), 200);
@@ -95,7 +97,7 @@ fn a_turn_that_is_pressed_early_is_taken_at_the_opening() {
 #[test]
 fn a_tap_a_little_early_counts_too() {
     let (grid, mut walker) = scene(ROOMS);
-    walker.tick(&grid, 2, pressed(Direction::Right));
+    walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
     ticks(&mut walker, &grid, held(Direction::Right), 25);
     ticks(&mut walker, &grid, pressed(Direction::Down), 1);
     ticks(&mut walker, &grid, held(Direction::Right), 40);
@@ -105,7 +107,7 @@ fn a_tap_a_little_early_counts_too() {
 /// A mouse that walks to the right and presses down so many ticks after the junction.
 fn turning(late_ticks: u32) -> (Walker, Vec<WalkEvent>) {
     let (grid, mut walker) = scene(ROOMS);
-    let mut events = walker.tick(&grid, 2, pressed(Direction::Right));
+    let mut events = walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
     let before = 2 * 18 + late_ticks - 1;
     events.extend(ticks(&mut walker, &grid, held(Direction::Right), before));
     events.extend(ticks(&mut walker, &grid, pressed(Direction::Down), 1));
@@ -171,7 +173,10 @@ fn neither_a_step_that_was_asked_for_nor_the_way_back_is_a_late_turn() {
 #[test]
 fn a_wall_is_bumped_into_once() {
     let (grid, mut walker) = scene(ROOMS);
-    assert_eq!(walker.tick(&grid, 2, pressed(Direction::Up)), [WalkEvent::Bumped]);
+    assert_eq!(
+        walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Up)),
+        [WalkEvent::Bumped]
+    );
     assert!(matches!(walker.pose(2, 0.0).gait, Gait::Bumped(_)));
     assert_eq!(ticks(&mut walker, &grid, held(Direction::Up), 100), []);
     assert_eq!(walker.place, Tile::new(1, 1));
@@ -182,7 +187,7 @@ fn a_run_rests_at_the_junction_and_goes_on_if_its_keys_are_held() {
     let running = |steering| Steering { run: true, ..steering };
     for lets_go in [true, false] {
         let (grid, mut walker) = scene(ROOMS);
-        walker.tick(&grid, 2, running(pressed(Direction::Right)));
+        walker.tick(|place| grid.open_around(place), 2, running(pressed(Direction::Right)));
         ticks(&mut walker, &grid, running(held(Direction::Right)), 15 + RUN_ON_TICKS);
         assert_eq!(walker.place, Tile::new(5, 1));
         assert!(!walker.is_walking());
@@ -196,7 +201,11 @@ fn a_run_rests_at_the_junction_and_goes_on_if_its_keys_are_held() {
 fn a_run_follows_the_bends() {
     let (grid, mut walker) =
         scene("#######\n#S    #\n##### #\n#     #\n# #####\n#    G#\n#######\n");
-    walker.tick(&grid, 2, Steering { run: true, ..pressed(Direction::Right) });
+    walker.tick(
+        |place| grid.open_around(place),
+        2,
+        Steering { run: true, ..pressed(Direction::Right) },
+    );
     ticks(&mut walker, &grid, Steering::default(), 500);
     assert_eq!(walker.place, Tile::new(5, 5));
 }
@@ -205,7 +214,7 @@ fn a_run_follows_the_bends() {
 fn on_a_grid_without_rooms_it_goes_tile_by_tile() {
     let (grid, mut walker) = scene("S...\n....\n...G\n");
     assert_eq!(stride_tiles(&grid), 1);
-    walker.tick(&grid, 1, pressed(Direction::Down));
+    walker.tick(|place| grid.open_around(place), 1, pressed(Direction::Down));
     ticks(&mut walker, &grid, Steering::default(), 100);
     assert_eq!(walker.place, Tile::new(0, 1));
 }

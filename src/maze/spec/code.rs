@@ -33,8 +33,8 @@ impl fmt::Display for Spec {
         if self.loops.get() > 0 {
             write!(f, "-loops{}", self.loops)?;
         }
-        for field in self.quest.fields() {
-            write!(f, "-{field}")?;
+        for (field, count) in self.quest.fields() {
+            write!(f, "-{}{count}", field.name)?;
         }
         write!(f, "-{}", self.seed)
     }
@@ -123,10 +123,11 @@ impl Spec {
                 }
                 Field::Joined => std::mem::replace(&mut stop, StopRule::Joined) == StopRule::Full,
                 Field::Loops(share) => loops.replace(share).is_none(),
-                Field::TwoCheeses => !std::mem::replace(&mut quest.has_two_cheeses, true),
-                Field::Locked => !std::mem::replace(&mut quest.is_locked, true),
-                Field::Trap => !std::mem::replace(&mut quest.has_trap, true),
-                Field::Plates(count) => std::mem::replace(&mut quest.plates, count) == 0,
+                Field::Quest(name, count) => {
+                    let is_new = quest.count(name) == 0;
+                    quest = quest.with(name, count).unwrap_or(quest);
+                    is_new
+                }
             };
             if !is_new {
                 return Err(SpecError::Field(text));
@@ -211,10 +212,7 @@ enum Field {
     Random(Percent),
     Joined,
     Loops(Percent),
-    TwoCheeses,
-    Locked,
-    Trap,
-    Plates(u8),
+    Quest(&'static str, u8),
 }
 
 impl Field {
@@ -228,15 +226,12 @@ impl Field {
                 .map(str::parse)
                 .transpose()
         };
-        let count = field.strip_prefix(Quest::PLATES).filter(|digits| all_digits(digits));
-        let plates = count.and_then(|count| count.parse().ok());
+        // These came later: at the end of a code they have always been the text of a seed.
+        if let Some((name, count)) = Quest::field(&field).filter(|_| rest.contains('-')) {
+            return Ok(Some(Self::Quest(name, count)));
+        }
         Ok(match &field[..] {
             "joined" => Some(Self::Joined),
-            // These came later: at the end of a code they have always been the text of a seed.
-            Quest::TWO_CHEESES if rest.contains('-') => Some(Self::TwoCheeses),
-            Quest::LOCKED if rest.contains('-') => Some(Self::Locked),
-            Quest::TRAP if rest.contains('-') => Some(Self::Trap),
-            _ if plates > Some(0) && rest.contains('-') => plates.map(Self::Plates),
             _ => match share("loops")? {
                 Some(loops) => Some(Self::Loops(loops)),
                 None => share("random")?.map(Self::Random),

@@ -1,6 +1,6 @@
 //! Why there is no such spec, each error as one sentence.
 
-use super::{MAX_ROOMS, MIN_ROOMS, MOST_QUEST_ROOMS};
+use super::{MAX_ROOMS, MIN_ROOMS};
 use crate::maze::names::{self, UnknownName};
 
 /// Why there is no such spec.
@@ -64,18 +64,20 @@ pub enum SpecError {
         known: &'static [u32],
     },
     /// A quest in a maze that is too large.
-    #[error(
-        "{rooms} rooms are too many for a second cheese or a key: at most {},{:03} may have one",
-        MOST_QUEST_ROOMS / 1000,
-        MOST_QUEST_ROOMS % 1000
-    )]
+    #[error("{rooms} rooms are too many for '{field}': use at most {},{:03}", .most / 1000, .most % 1000)]
     TooLargeForQuest {
+        /// The field of the code that asks for it.
+        field: &'static str,
         /// How many rooms were asked for.
         rooms: u32,
+        /// How many there may be.
+        most: u32,
     },
     /// A quest in a maze without rooms.
-    #[error("{generator} digs no rooms: leave out cheeses2 and keys1 or use another generator")]
+    #[error("{generator} digs no rooms: leave out '{field}' or use another generator")]
     NoRoomsForQuest {
+        /// The field of the code that asks for it.
+        field: &'static str,
         /// The generator, which does not build rooms.
         generator: &'static str,
     },

@@ -1,44 +1,89 @@
-//! What a maze asks for besides reaching its goal.
+//! What a maze asks for besides reaching its goal, as the fields of its code.
 //!
-//! It changes nothing that is built: where cheeses, keys, doors, traps and plates are is decided by
-//! the game, and follows from the maze's walls and seed.
+//! It changes nothing that is built. What a field means and where its things lie is decided by the
+//! game, and follows from the maze's walls and seed.
 
-/// What a maze asks for besides reaching its goal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Quest {
-    /// There is a second cheese, and both have to be eaten, in any order.
-    pub has_two_cheeses: bool,
-    /// The path to the goal is locked, and the key has to be found first.
-    pub is_locked: bool,
-    /// A mouse trap patrols in it.
-    pub has_trap: bool,
-    /// How many plates lie in it, each of which moves a wall when a runner steps on it; at most
-    /// [`MOST_PLATES`].
-    pub plates: u8,
+use std::ops::RangeInclusive;
+
+/// A field of a code that asks for something: a name and a count, such as `plates3`.
+#[derive(Debug)]
+pub struct QuestField {
+    /// Its name.
+    pub name: &'static str,
+    /// The counts that it may have.
+    pub counts: RangeInclusive<u8>,
+    /// The most rooms that a maze with it may have.
+    pub most_rooms: u32,
 }
 
-/// The most plates that a maze may have.
-pub const MOST_PLATES: u8 = 3;
+/// All fields, in the order in which a code has them.
+pub static QUEST_FIELDS: [QuestField; 4] = [
+    QuestField { name: "cheeses", counts: 2..=2, most_rooms: 10_000 },
+    QuestField { name: "keys", counts: 1..=1, most_rooms: 10_000 },
+    QuestField { name: "traps", counts: 1..=1, most_rooms: 10_000 },
+    QuestField { name: "plates", counts: 1..=3, most_rooms: 10_000 },
+];
+
+/// What a maze asks for besides reaching its goal: a count for each of the [`QUEST_FIELDS`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Quest([u8; QUEST_FIELDS.len()]);
 
 impl Quest {
     /// No quest.
-    pub const NONE: Self =
-        Self { has_two_cheeses: false, is_locked: false, has_trap: false, plates: 0 };
+    pub const NONE: Self = Self([0; QUEST_FIELDS.len()]);
 
-    /// The fields of a code that stand for it.
-    pub(super) fn fields(self) -> impl Iterator<Item = String> {
-        let fields = [
-            (self.has_two_cheeses, Self::TWO_CHEESES),
-            (self.is_locked, Self::LOCKED),
-            (self.has_trap, Self::TRAP),
-        ];
-        let there = fields.into_iter().filter(|(is_there, _)| *is_there);
-        let plates = (self.plates > 0).then(|| format!("{}{}", Self::PLATES, self.plates));
-        there.map(|(_, field)| field.to_owned()).chain(plates)
+    /// The quest with this many of a field, if there may be so many.
+    ///
+    /// ```
+    /// use icetea_maze::maze::Quest;
+    ///
+    /// let quest = Quest::NONE.with("plates", 3).and_then(|quest| quest.with("keys", 1));
+    /// assert_eq!(quest.map(|quest| quest.count("plates")), Some(3));
+    /// assert_eq!(Quest::NONE.with("keys", 2), None);
+    /// ```
+    #[must_use]
+    pub fn with(mut self, field: &str, count: u8) -> Option<Self> {
+        let place = QUEST_FIELDS.iter().position(|one| one.name == field)?;
+        self.0[place] = count;
+        (count == 0 || QUEST_FIELDS[place].counts.contains(&count)).then_some(self)
     }
 
-    pub(super) const TWO_CHEESES: &'static str = "cheeses2";
-    pub(super) const LOCKED: &'static str = "keys1";
-    pub(super) const TRAP: &'static str = "traps1";
-    pub(super) const PLATES: &'static str = "plates";
+    /// How many of a field it has.
+    pub fn count(&self, field: &str) -> u8 {
+        self.fields().find(|(one, _)| one.name == field).map_or(0, |(_, count)| count)
+    }
+
+    /// The fields that it has, with their counts.
+    pub fn fields(&self) -> impl Iterator<Item = (&'static QuestField, u8)> {
+        QUEST_FIELDS.iter().zip(self.0).filter(|(_, count)| *count > 0)
+    }
+
+    /// The name and count of a text that is a field.
+    pub fn field(text: &str) -> Option<(&'static str, u8)> {
+        QUEST_FIELDS.iter().find_map(|field| {
+            let digits = text.strip_prefix(field.name)?;
+            let count = digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse());
+            let count = count?.ok().filter(|count| field.counts.contains(count))?;
+            Some((field.name, count))
+        })
+    }
+}
+
+/// A quest in a file has the form that it has in a code: `cheeses2-keys1`.
+#[cfg(feature = "store")]
+impl serde::Serialize for Quest {
+    fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+        let fields = self.fields().map(|(field, count)| format!("{}{count}", field.name));
+        writer.serialize_str(&fields.collect::<Vec<_>>().join("-"))
+    }
+}
+
+/// A field of a later version is left out.
+#[cfg(feature = "store")]
+impl<'a> serde::Deserialize<'a> for Quest {
+    fn deserialize<D: serde::Deserializer<'a>>(reader: D) -> Result<Self, D::Error> {
+        let fields = String::deserialize(reader)?;
+        let known = fields.split('-').filter_map(Self::field);
+        Ok(known.fold(Self::NONE, |quest, (name, count)| quest.with(name, count).unwrap_or(quest)))
+    }
 }

@@ -120,8 +120,8 @@ fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painte
         painter.muted(Typeface::Strong, BODY)
     };
     let mut name = words.journey.regions.of(region).to_owned();
-    if let Some(idea) = region.idea() {
-        name = format!("{name} · {}", words.journey.ideas.of(idea));
+    if let Some(rule) = region.rule() {
+        name = format!("{name} · {}", words.journey.rules.of(rule));
     }
     let rest = painter.heading(line, style, &name);
     let (style, note) = if is_entered {

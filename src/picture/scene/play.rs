@@ -32,8 +32,8 @@ use crate::picture::motion::{BUMP, Motions};
 use crate::words::ReplayWords;
 
 use self::finish::Meal;
+use super::marks::RulesShown;
 use super::prelude::*;
-use super::quest::{self, QuestShown};
 
 /// Below this pitch the mouse keeps this size; above it, it is as large as its room.
 const SMALLEST_MOUSE: f32 = 30.0;
@@ -188,9 +188,8 @@ impl Field<'_, '_> {
         if context.app.settings.trail {
             rival::draw_stack(play, sight, painter);
         }
-        if let Some(quest) = QuestShown::of_race(run, self.blend_of_race(), context.motions) {
-            quest::draw(&quest, sight, side, painter);
-        }
+        let rules = RulesShown::of_race(run, self.blend_of_race(), context.motions);
+        rules.draw(sight, side, painter);
         if let Some(ghost) = rival(context, play) {
             let pose = ghost.pose(run, context.blend);
             let frame = frames.character(pose, 0.0);
@@ -202,10 +201,7 @@ impl Field<'_, '_> {
             let feet = feet + rival::aside(feet - at(Vec2::from(mouse)), pitch);
             painter.standing(rival::sheet(rival.mind), frame, feet, side);
         }
-        if let Some(patrol) = run.patrol() {
-            let trap = patrol.pose(run.ticks, self.blend_of_race());
-            quest::draw_trap(Vec2::from(trap.at), sight, 0.8 * side, painter);
-        }
+        rules.draw_patrol(sight, 0.8 * side, painter);
         let mut pose = run.runner(0).pose(context.blend);
         if run.held_ticks() > 0 {
             pose.gait = Gait::Bumped(run.held_ticks() as f32 / TICKS_PER_SECOND as f32);

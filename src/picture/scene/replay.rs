@@ -2,15 +2,14 @@
 
 mod round;
 
+use super::marks::RulesShown;
 use super::prelude::*;
-use super::quest::{self, QuestShown};
 use super::watch::layout::WatchStage;
 use super::watch::timeline::{draw_bar, draw_deck};
 use crate::game::camera;
 use crate::game::screen::replay::{Replay, Sight};
 use crate::game::theatre::PlaybackSpeed;
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::maze::Tile;
 use crate::words::thousands;
 
 /// The height of the timeline, above the foot.
@@ -68,28 +67,19 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let eaten = replay.eaten().unwrap_or_default();
     // In an endless maze only one cheese lies there at a time.
     let come = if replay.eaten().is_some() { eaten + 1 } else { maze.goals().len() };
-    let quest = replay.measured.stages.as_ref();
     let (track, moment) = (&replay.recording.players[0].track, replay.moment(context.blend));
-    let quest = quest.map(|stages| QuestShown::of_track(stages, track, moment, context.motions));
-    let left: Option<Vec<Tile>> =
-        quest.as_ref().map(|quest| quest.left().map(|thing| thing.at).collect());
+    let rules = RulesShown::of_track(&replay.measured, track, moment, context.motions);
+    let is_plain = replay.measured.rules.puzzle.is_none();
     for (number, &goal) in maze.goals().iter().take(come).enumerate() {
         let middle = place(tile_vec(goal));
         painter.lying(SheetName::GoalMat, (u16::from(is_over), 0), middle + feet * 0.6, side * 0.9);
-        let is_left = left.as_ref().is_none_or(|left| left.contains(&goal));
-        if !is_over && is_left && number >= eaten {
+        if !is_over && (is_plain || rules.has_cheese(goal)) && number >= eaten {
             let frame = context.frames.cheese();
             painter.standing(SheetName::Cheese, frame, middle + feet, side * 0.9);
         }
     }
-    if let Some(quest) = &quest {
-        quest::draw(quest, sight, side, painter);
-    }
-    if let Some(patrol) = &replay.measured.patrol {
-        let (tick, share) = replay.moment(context.blend);
-        let trap = patrol.pose(tick.into(), share);
-        quest::draw_trap(Vec2::from(trap.at), sight, 0.8 * side, painter);
-    }
+    rules.draw(sight, side, painter);
+    rules.draw_patrol(sight, 0.8 * side, painter);
     let joy = if is_over { 0.3 } else { 0.0 };
     let pose = replay.pose(0, context.blend);
     let frame = context.frames.character(pose, joy);

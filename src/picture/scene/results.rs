@@ -7,8 +7,8 @@ mod panel;
 mod region_end;
 mod wrong_turns;
 
+use super::marks::RulesShown;
 use super::prelude::*;
-use super::quest::{self, QuestShown};
 use crate::game::records::daily;
 use crate::game::screen::Screen;
 use crate::game::screen::results::Results;
@@ -123,9 +123,7 @@ pub(super) fn draw_paths<'a>(
     let traces = Traces::Result { trail: &run.runner(0).trail, dead_ends, best, share };
     let ground = Ground::Window { lantern: None };
     let sight = draw_whole(context, run.measured(), traces, area, ground, painter);
-    if let Some(quest) = QuestShown::at_rest(run, context.motions) {
-        quest::draw(&quest, &sight, SMALLEST_THING, painter);
-    }
+    RulesShown::at_rest(run, context.motions).draw(&sight, SMALLEST_THING, painter);
     let (palette, pitch) = (painter.palette, sight.pitch());
     if let Some([last, end]) = tip(best, share).filter(|_| share < 1.0) {
         let [last, end] = [last, end].map(|tile| sight.to_standing(tile));

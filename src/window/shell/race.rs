@@ -25,11 +25,8 @@ impl Shell {
             RaceEvent::Ate { runner, tile } => {
                 self.log.note("cheese", json!({"player": player(runner), "tile": pair(tile)}));
             }
-            RaceEvent::TookKey { runner, tile } => {
-                self.log.note("key", json!({"player": player(runner), "tile": pair(tile)}));
-            }
-            RaceEvent::MovedWall { runner, tile } => {
-                self.log.note("plate", json!({"player": player(runner), "tile": pair(tile)}));
+            RaceEvent::Rule { runner, tile, event } => {
+                self.log.note(event.name, json!({"player": player(runner), "tile": pair(tile)}));
             }
             RaceEvent::Caught { runner } => {
                 self.log.note("caught", json!({"player": player(runner)}));

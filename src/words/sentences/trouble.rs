@@ -11,7 +11,7 @@ use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::SpecError;
 use crate::maze::bench::MOST_MEMBERS;
-use crate::maze::spec::{Dimension, MAX_ROOMS, MIN_ROOMS, MOST_QUEST_ROOMS};
+use crate::maze::spec::{Dimension, MAX_ROOMS, MIN_ROOMS};
 use crate::words::Words;
 
 /// Why there is no such maze.
@@ -35,8 +35,12 @@ pub fn complaint(language: Language, error: &SpecError) -> String {
         SpecError::Revision { generator, revision, known } => {
             words.revision(generator, revision, known.last().unwrap_or(&0))
         }
-        SpecError::TooLargeForQuest { rooms } => words.too_large_for_quest(rooms, MOST_QUEST_ROOMS),
-        SpecError::NoRoomsForQuest { generator } => words.no_rooms_for_quest(generator),
+        SpecError::TooLargeForQuest { field, rooms, most } => {
+            words.too_large_for_quest(field, rooms, most)
+        }
+        SpecError::NoRoomsForQuest { field, generator } => {
+            words.no_rooms_for_quest(field, generator)
+        }
         SpecError::NoSeed => words.no_seed.to_owned(),
         SpecError::Missing(_) => words.missing.to_owned(),
         SpecError::TextSeed(text) => words.text_seed(text),

@@ -4,8 +4,8 @@
 use icetea_maze::game::app::Opening;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Direction, MOST_PLATES};
 
 use super::player::{Player, small};
 
@@ -22,7 +22,7 @@ fn before_a_quest(seed: u64) -> Player {
             code = format!("{code}-{field}");
         }
     }
-    let plates = dice.below(u32::from(MOST_PLATES) + 1);
+    let plates = dice.below(4);
     let plates = if plates > 0 { format!("-plates{plates}") } else { String::new() };
     let spec = format!("{code}{plates}-{seed}").parse().expect("it is a code");
     let mut player = Player::with(small());

@@ -35,10 +35,10 @@ impl Rivalry {
     }
 
     /// Measures the lead when the mouse reaches a place that the ghost passes too, and lets it
-    /// shrink while the mouse is elsewhere. In a quest the mouse passes the same places again and
-    /// again, so these are not compared.
+    /// shrink while the mouse is elsewhere. Where there are rules the mouse passes the same
+    /// places again and again, so these are not compared.
     pub fn see(&mut self, race: &Race, happened: &[RaceEvent]) {
-        let Some(ghost) = self.ghost.as_ref().filter(|_| race.stages().is_none()) else { return };
+        let Some(ghost) = self.ghost.as_ref().filter(|_| race.puzzle().is_none()) else { return };
         for event in happened {
             if let RaceEvent::Stepped { tile, .. } = event {
                 let ticks = ghost.lead_ticks(race, *tile);

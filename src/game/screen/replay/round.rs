@@ -123,8 +123,7 @@ impl Story {
                 | RaceEvent::Stepped { .. }
                 | RaceEvent::Bumped { .. }
                 | RaceEvent::RanOut { .. }
-                | RaceEvent::TookKey { .. }
-                | RaceEvent::MovedWall { .. }
+                | RaceEvent::Rule { .. }
                 | RaceEvent::Caught { .. }
                 | RaceEvent::Hinted
                 | RaceEvent::Search(_) => {}

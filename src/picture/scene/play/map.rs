@@ -2,8 +2,8 @@
 
 use crate::game::ghost::Ghost;
 use crate::game::screen::play::Play;
+use crate::picture::scene::marks::RulesShown;
 use crate::picture::scene::prelude::*;
-use crate::picture::scene::quest::{self, QuestShown};
 
 use super::{SMALLEST_MOUSE, landmarks};
 
@@ -88,13 +88,9 @@ pub(super) fn draw<'a>(
         draw_cheese(painter, &map, cheese, MAP_CHEESE);
     }
     landmarks::draw(play, &map.sight, Some(MAP_FLAG), painter);
-    if let Some(quest) = QuestShown::of_race(run, 0.0, context.motions) {
-        quest::draw(&quest, &map.sight, MAP_CHEESE, painter);
-    }
-    if let Some(patrol) = run.patrol() {
-        let trap = patrol.pose(run.ticks, 0.0);
-        quest::draw_trap(Vec2::from(trap.at), &map.sight, MAP_CHEESE, painter);
-    }
+    let rules = RulesShown::of_race(run, 0.0, context.motions);
+    rules.draw(&map.sight, MAP_CHEESE, painter);
+    rules.draw_patrol(&map.sight, MAP_CHEESE, painter);
     if let Some(frame) = map.frame(sight) {
         painter.round_border(frame, 3.0, 2.0, palette.ink);
     }

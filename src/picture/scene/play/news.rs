@@ -81,13 +81,8 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
     if race.held_ticks() > 0 {
         return Some(words.caught.to_owned());
     }
-    let stages = race.stages()?;
-    if !stages.doors_locked(race.taken).is_empty() {
-        return Some(words.find_key.to_owned());
-    }
-    let mut plates = stages.plates(race.taken).peekable();
-    if plates.peek().is_some() && plates.all(|(_, is_down)| !is_down) {
-        return Some(words.plates.to_owned());
+    if let Some(notice) = race.puzzle()?.notice(race.state) {
+        return Some(words.notices.of(notice).to_owned());
     }
     let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
     let all = race.cheeses.len();

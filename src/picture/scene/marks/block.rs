@@ -1,8 +1,6 @@
 //! Walls that move and the plates that move them: blocks of ice on the floor. A plate, its wall and
 //! the wall's next place have the same colour and number of pips.
 
-use super::QuestShown;
-use crate::game::stages::MovingWall;
 use crate::maze::Tile;
 use crate::picture::scene::prelude::*;
 
@@ -33,41 +31,18 @@ const ICE: [[Color; 2]; 3] = [
 ];
 const SHINE: Color = Color::hex(0x00ff_ffff);
 
-/// Draws the plates, and the walls as they stand, rise and sink; `least` limits the plates' size,
-/// in proportion to other small things.
-pub(super) fn draw(quest: &QuestShown, sight: &MazeSight, least: f32, painter: &mut Painter) {
-    let (stages, before) = (quest.stages, quest.before);
-    let numbered = || ICE.into_iter().zip(1..);
-    for ((ice, pips), (wall, has_moved)) in numbered().zip(stages.walls(quest.taken)) {
-        let block = Block { ice, pips, sight };
-        if !has_moved {
-            block.draw_place(wall.to, painter);
-        }
-    }
-    for ((ice, pips), (at, is_down)) in numbered().zip(stages.plates(quest.taken)) {
-        Block { ice, pips, sight }.draw_plate(at, is_down, least, painter);
-    }
-    let walls = stages.walls(quest.taken).zip(stages.walls(before));
-    for ((ice, pips), ((wall, has_moved), (_, had_moved))) in numbered().zip(walls) {
-        let share = match (has_moved, had_moved) {
-            (true, false) => quest.share,
-            (has_moved, _) => f32::from(u8::from(has_moved)),
-        };
-        let MovingWall { from, to } = wall;
-        let block = Block { ice, pips, sight };
-        block.draw_wall(from, 1.0 - share, painter);
-        block.draw_wall(to, share, painter);
-    }
-}
-
 /// The material of a wall and its plate.
-struct Block<'a> {
+pub(super) struct Block<'a> {
     ice: [Color; 2],
     pips: u8,
     sight: &'a MazeSight,
 }
 
-impl Block<'_> {
+impl<'a> Block<'a> {
+    pub fn new(number: usize, sight: &'a MazeSight) -> Self {
+        Self { ice: ICE[number % ICE.len()], pips: number as u8 + 1, sight }
+    }
+
     /// A wall's place on the floor, whether it is upright, and how far above its top lies.
     fn place(&self, wall: Tile) -> (Rect, bool, f32) {
         let (pitch, tile) = (self.sight.pitch(), tile_vec(wall));
@@ -82,7 +57,7 @@ impl Block<'_> {
     }
 
     /// A wall that has risen to this height.
-    fn draw_wall(&self, wall: Tile, height: f32, painter: &mut Painter) {
+    pub fn draw_wall(&self, wall: Tile, height: f32, painter: &mut Painter) {
         if height <= 0.0 {
             return;
         }
@@ -108,7 +83,7 @@ impl Block<'_> {
     }
 
     /// The next place of a wall: dashes about it on the floor.
-    fn draw_place(&self, wall: Tile, painter: &mut Painter) {
+    pub fn draw_place(&self, wall: Tile, painter: &mut Painter) {
         let (foot, is_upright, lift) = self.place(wall);
         let foot = foot.offset(vec2(0.0, -lift / 2.0));
         let floor = painter.palette.floor;
@@ -133,7 +108,7 @@ impl Block<'_> {
         self.draw_pips(foot.center(), is_upright, ink, painter);
     }
 
-    fn draw_plate(&self, at: Tile, is_down: bool, least: f32, painter: &mut Painter) {
+    pub fn draw_plate(&self, at: Tile, is_down: bool, least: f32, painter: &mut Painter) {
         let pitch = self.sight.pitch().max(0.6 * least);
         let [ice, dark] = self.ice;
         let (half, edge) = (PLATE / 2.0 * pitch, (0.028 * pitch).max(1.0));

@@ -5,29 +5,34 @@
 //! union-find makes sure: whichever plates are stepped on, in any order, the same rooms stay
 //! connected. So no mouse is ever trapped.
 
-use std::sync::Arc;
-
-use super::{Stages, Thing, ThingKind};
+use super::board::Board;
+use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::PLATE_DRAWS;
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Grid, Maze, Size, Tile, UnionFind};
+use crate::maze::{Grid, Size, Tile, UnionFind};
+
+pub(super) const ENTRY: Entry = Entry { field: "plates", usual: 0, lay };
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0001_a7e5;
-const STRIDE_TILES: u16 = 2;
+
+/// The plates with their walls, in the order in which they lie on the shortest way. The state has a
+/// bit for each that was stepped on.
+#[derive(Debug)]
+struct MovingWalls(Vec<(Tile, MovingWall)>);
 
 /// A wall between two rooms that moves once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MovingWall {
+#[derive(Clone, Copy, Debug)]
+struct MovingWall {
     /// Its place at first, in the maze as it was built.
-    pub from: Tile,
+    from: Tile,
     /// Its place after it has moved.
-    pub to: Tile,
+    to: Tile,
 }
 
 impl MovingWall {
-    pub(super) fn stand_at_last(self, grid: &mut Grid) {
+    fn stand_at_last(self, grid: &mut Grid) {
         grid.open(self.from);
         grid.set(self.to, false);
     }
@@ -37,6 +42,88 @@ impl MovingWall {
     }
 }
 
+impl Rule for MovingWalls {
+    fn stand(&self, state: u64, grid: &mut Grid) {
+        for (number, (_, wall)) in self.0.iter().enumerate() {
+            if state >> number & 1 == 1 {
+                wall.stand_at_last(grid);
+            }
+        }
+    }
+
+    fn clear(&self, grid: &mut Grid) {
+        for (_, wall) in &self.0 {
+            grid.open(wall.from);
+        }
+    }
+
+    fn after(&self, state: u64, stride: RuleStride) -> u64 {
+        let plate = self.0.iter().position(|(plate, _)| *plate == stride.to());
+        plate.map_or(state, |number| state | 1 << number)
+    }
+
+    fn event(&self) -> Option<RuleEvent> {
+        Some(RuleEvent { name: "plate", feel: Feel::Moved })
+    }
+
+    fn things(&self, state: u64) -> Vec<Tile> {
+        let numbered = self.0.iter().enumerate();
+        numbered.filter(|(number, _)| state >> number & 1 == 0).map(|(_, (at, _))| *at).collect()
+    }
+
+    /// Some end is reached without any plate.
+    fn goals(&self, _state: u64) -> Vec<Tile> {
+        Vec::new()
+    }
+
+    fn notice(&self, state: u64) -> Option<RuleNotice> {
+        (state == 0 && !self.0.is_empty()).then_some(RuleNotice::StepOnPlates)
+    }
+
+    fn marks(&self, before: u64, state: u64) -> Vec<RuleMark> {
+        let is_down = |state: u64, number: usize| state >> number & 1 == 1;
+        let numbered = || self.0.iter().copied().enumerate();
+        let plates = numbered().map(|(number, (at, _))| RuleMark::Plate {
+            number,
+            at,
+            is_down: is_down(state, number),
+        });
+        let walls = numbered().map(|(number, (_, MovingWall { from, to }))| RuleMark::Wall {
+            number,
+            from,
+            to,
+            has_moved: is_down(state, number),
+            had_moved: is_down(before, number),
+        });
+        plates.chain(walls).collect()
+    }
+}
+
+/// Lays so many plates, if there is room. Each is off the way to the goal after all before it are
+/// stepped on: it closes that way, and opens a shorter one.
+fn lay(count: u8, board: &mut Board) -> Part {
+    let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
+    let (mut grid, mut here) = (board.maze.grid().clone(), board.maze.start());
+    let mut laying = Laying { board, walls: Vec::new() };
+    let mut plates = Vec::new();
+    for _ in 0..count {
+        let Some(Draw { plate, wall, .. }) = laying.draw(&grid, here, &mut dice) else { break };
+        laying.board.things.push(plate);
+        laying.board.closable.push(wall.to);
+        laying.walls.push(wall);
+        plates.push((plate, wall));
+        wall.stand_at_last(&mut grid);
+        here = plate;
+    }
+    Part::Rule(Box::new(MovingWalls(plates)))
+}
+
+/// A board, and the walls of its plates so far.
+struct Laying<'a, 'b> {
+    board: &'a mut Board<'b>,
+    walls: Vec<MovingWall>,
+}
+
 /// A possible plate, and the distance to the goal through it.
 struct Draw {
     plate: Tile,
@@ -44,34 +131,20 @@ struct Draw {
     steps: u32,
 }
 
-impl Stages {
-    /// Places so many plates, if there is room. Each is off the way to the goal after all before it
-    /// are stepped on: it closes that way, and opens a shorter one.
-    pub(super) fn lay_plates(&mut self, count: u8, maze: &Maze, seed: u64) {
-        let mut dice = Dice::new(split_mix(seed, STREAM));
-        let (mut grid, mut here) = (maze.grid().clone(), maze.start());
-        for _ in 0..count {
-            let Some(Draw { plate, wall, .. }) = self.draw(&grid, here, maze, &mut dice) else {
-                return;
-            };
-            self.things.push(Thing { kind: ThingKind::Plate, at: plate });
-            self.walls.push(wall);
-            wall.stand_at_last(&mut grid);
-            here = plate;
-        }
-    }
-
+impl Laying<'_, '_> {
     /// Of several draws the first of those with the shortest way to the goal.
-    fn draw(&self, grid: &Grid, here: Tile, maze: &Maze, dice: &mut Dice) -> Option<Draw> {
-        let goal = self.things.first()?.at;
+    fn draw(&self, grid: &Grid, here: Tile, dice: &mut Dice) -> Option<Draw> {
+        let (goal, maze, size) = (self.board.goal(), self.board.maze, self.board.spec.size());
         let way: Vec<Tile> = Distances::to(goal, grid, STRIDE_TILES).path(here, grid).collect();
         let from_here = Distances::to(here, grid, STRIDE_TILES);
         let is_free = |place: &Tile| {
-            *place != maze.start() && !way.contains(place) && self.thing_at(*place).is_none()
+            *place != maze.start() && !way.contains(place) && !self.board.things.contains(place)
         };
-        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
+        let rooms = (0..size.rooms()).map(|number| size.room(number));
         let free: Vec<Tile> = rooms.filter(is_free).collect();
-        let strides = way.windows(2).filter_map(|pair| between(pair[0], pair[1]));
+        let strides = way
+            .windows(2)
+            .filter_map(|pair| Some(RuleStride::between(pair[0], pair[1])?.passage()));
         let closable: Vec<Tile> = strides.filter(|&place| self.can_move(place)).collect();
         if free.is_empty() || closable.is_empty() {
             return None;
@@ -114,17 +187,18 @@ impl Stages {
 
     /// Whether nothing else moves or is locked there.
     fn can_move(&self, place: Tile) -> bool {
-        !self.doors.contains(&place) && !self.walls.iter().any(|wall| wall.stands_at(place))
+        !self.board.doors.contains(&place) && !self.walls.iter().any(|wall| wall.stands_at(place))
     }
 
     /// Whether with this wall too the same rooms stay connected, whichever walls have moved, with
     /// doors locked and open.
     fn hangs_together_with(&self, wall: MovingWall, grid: &Grid) -> bool {
         let walls = [&self.walls[..], &[wall]].concat();
-        let locked = if self.doors.is_empty() { [false].iter() } else { [false, true].iter() };
+        let locked =
+            if self.board.doors.is_empty() { [false].iter() } else { [false, true].iter() };
         locked.into_iter().all(|&is_locked| {
             let mut grid = grid.clone();
-            for &door in self.doors.iter().filter(|_| is_locked) {
+            for &door in self.board.doors.iter().filter(|_| is_locked) {
                 grid.set(door, false);
             }
             let at_first = self.parts(&grid);
@@ -142,28 +216,14 @@ impl Stages {
 
     /// The connected parts of a grid.
     fn parts(&self, grid: &Grid) -> UnionFind {
-        let mut parts = UnionFind::new(self.size.rooms());
+        let size = self.board.spec.size();
+        let mut parts = UnionFind::new(size.rooms());
         for wall in walls_between_rooms(grid).filter(|&wall| grid.is_open(wall)) {
-            let [one, other] = Size::sides(wall).map(|room| self.size.number(room));
+            let [one, other] = Size::sides(wall).map(|room| size.number(room));
             parts.union(one, other);
         }
         parts
     }
-
-    /// The maze without the walls that move, if there are any.
-    pub(super) fn lay_floor(&self, maze: &Maze) -> Option<Arc<Maze>> {
-        self.walls.first()?;
-        let mut grid = maze.grid().clone();
-        for wall in &self.walls {
-            grid.open(wall.from);
-        }
-        Maze::new(grid, maze.start(), self.cheeses().collect()).ok().map(Arc::new)
-    }
-}
-
-/// The tile between two adjacent rooms.
-fn between(one: Tile, other: Tile) -> Option<Tile> {
-    one.direction_towards(other).map(|way| one.step(way))
 }
 
 /// All tiles between two rooms, open or not.

@@ -1,0 +1,283 @@
+//! The rules of a maze: what it asks for besides reaching its goal.
+//!
+//! Each rule is a file with its things, its state, what a stride changes, and what is seen of it.
+//! From the states of all rules of a maze together follow the walls as they stand, the shortest way
+//! to the end, hints, auto-solve, and the proof that there is a way. A rule to come adds its file, a
+//! line in the table below, one in the fields of codes, and its words.
+//!
+//! Only [patrols](patrol) know the time. They hold a mouse for a while, but change no way.
+
+mod all_cheeses;
+mod board;
+mod locked_door;
+mod mouse_trap;
+mod moving_walls;
+pub mod patrol;
+mod puzzle;
+
+use std::fmt;
+
+use crate::maze::{Direction, Grid, Maze, Spec, Tile};
+use board::Board;
+use patrol::{Catches, Patrol};
+pub use puzzle::Puzzle;
+
+use super::race::Track;
+
+/// The distance of two rooms in tiles: only mazes of rooms have rules.
+const STRIDE_TILES: u16 = 2;
+
+macro_rules! rules {
+    ($($(#[doc = $doc:literal])+ $kind:ident in $file:ident,)*) => {
+        /// The rules there are.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum RuleKind {
+            /// Only what the mouse has seen is shown. A rule of sight: a code does not have it.
+            Fog,
+            $($(#[doc = $doc])+ $kind,)*
+        }
+
+        /// Those that codes have, in the order in which they are laid.
+        const TABLE: &[Entry] = &[$($file::ENTRY),*];
+    };
+}
+
+rules! {
+    /// The way to the goal is locked, and the key has to be found first.
+    LockedDoor in locked_door,
+    /// All cheeses have to be eaten, in any order.
+    AllCheeses in all_cheeses,
+    /// There are plates, each of which moves a wall.
+    MovingWalls in moving_walls,
+    /// A trap goes round and holds the mouse if it catches it.
+    MouseTrap in mouse_trap,
+}
+
+/// A rule in the table.
+struct Entry {
+    /// The field of a code that asks for it, as in [`QUEST_FIELDS`](crate::maze::QUEST_FIELDS).
+    field: &'static str,
+    /// How many there are if no code asks for it, but another rule does.
+    usual: u8,
+    /// Lays so many.
+    lay: fn(u8, &mut Board) -> Part,
+}
+
+/// What is laid of a rule.
+enum Part {
+    Rule(Box<dyn Rule>),
+    Patrol(Option<Patrol>),
+    /// The maze cannot be that of its spec.
+    Misfit,
+}
+
+/// A rule that was laid in a maze. Its state is a number of its own making.
+pub trait Rule: fmt::Debug + Send + Sync {
+    /// Its state before the first stride.
+    fn begin(&self) -> u64 {
+        0
+    }
+
+    /// Opens and closes walls as they stand in a state.
+    fn stand(&self, _state: u64, _grid: &mut Grid) {}
+
+    /// The strides that are not possible although no wall is in their way.
+    fn blocked(&self, _state: u64) -> Vec<RuleStride> {
+        Vec::new()
+    }
+
+    /// Opens the places of walls that it draws itself.
+    fn clear(&self, _grid: &mut Grid) {}
+
+    /// The state after a stride.
+    fn after(&self, state: u64, stride: RuleStride) -> u64;
+
+    /// What a player notices when a stride has changed the state.
+    fn event(&self) -> Option<RuleEvent> {
+        None
+    }
+
+    /// The rooms with things that are not taken yet.
+    fn things(&self, _state: u64) -> Vec<Tile> {
+        Vec::new()
+    }
+
+    /// The rooms that a search should look for.
+    fn goals(&self, state: u64) -> Vec<Tile> {
+        self.things(state)
+    }
+
+    /// Whether nothing is left to do.
+    fn is_done(&self, _state: u64) -> bool {
+        true
+    }
+
+    /// What a player should be told in a state.
+    fn notice(&self, _state: u64) -> Option<RuleNotice> {
+        None
+    }
+
+    /// What is seen of it after the last change from one state to another.
+    fn marks(&self, before: u64, state: u64) -> Vec<RuleMark>;
+}
+
+/// A stride between two rooms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleStride {
+    /// The room where it begins.
+    pub from: Tile,
+    /// Its direction.
+    pub direction: Direction,
+}
+
+impl RuleStride {
+    /// The stride between two neighbouring rooms.
+    pub fn between(from: Tile, to: Tile) -> Option<Self> {
+        from.direction_towards(to).map(|direction| Self { from, direction })
+    }
+
+    /// The tile between the rooms.
+    pub const fn passage(self) -> Tile {
+        self.from.step(self.direction)
+    }
+
+    /// The room where it ends.
+    pub const fn to(self) -> Tile {
+        self.from.go(self.direction, STRIDE_TILES)
+    }
+}
+
+/// The state of all rules of a maze: a number for each, in the order in which they were laid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RulesState([u64; TABLE.len()]);
+
+/// What a player notices of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleEvent {
+    /// Its name in the log.
+    pub name: &'static str,
+    /// How it sounds and feels.
+    pub feel: Feel,
+}
+
+/// How an event of a rule sounds and feels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feel {
+    /// Something is found.
+    Found,
+    /// Something in the maze moves.
+    Moved,
+}
+
+/// What a player should be told of a rule first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleNotice {
+    /// The way is locked.
+    FindKey,
+    /// No wall has moved yet.
+    StepOnPlates,
+}
+
+/// Something that is seen of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleMark {
+    /// A cheese.
+    Cheese(Tile),
+    /// A key on the floor.
+    Key(Tile),
+    /// A locked door between two rooms.
+    Door(Tile),
+    /// A plate on the floor.
+    Plate {
+        /// Tells it from others, from 0.
+        number: usize,
+        /// Where it lies.
+        at: Tile,
+        /// Whether it was stepped on.
+        is_down: bool,
+    },
+    /// A wall that moves.
+    Wall {
+        /// The number of its plate.
+        number: usize,
+        /// Its place at first.
+        from: Tile,
+        /// Its place after it has moved.
+        to: Tile,
+        /// Whether it has moved.
+        has_moved: bool,
+        /// Whether it had before the last change.
+        had_moved: bool,
+    },
+}
+
+/// The rules of a maze.
+#[derive(Debug, Default)]
+pub struct MazeRules {
+    /// Those with a state, if there are any.
+    pub puzzle: Option<Puzzle>,
+    /// What goes round in it.
+    patrol: Option<Patrol>,
+}
+
+impl MazeRules {
+    /// Lays what the spec of a maze asks for.
+    ///
+    /// ```
+    /// use icetea_maze::game::rules::MazeRules;
+    /// use icetea_maze::maze::Build;
+    ///
+    /// let spec = "prim1-9x6-cheeses2-7".parse()?;
+    /// let rules = MazeRules::of(Some(&spec), &Build::new(&spec).finish());
+    /// let puzzle = rules.puzzle.expect("there are two cheeses");
+    /// let end = puzzle.states_along(puzzle.path(puzzle.start(), puzzle.begin())).last();
+    /// assert!(puzzle.is_done(end.expect("there is a way")));
+    /// # Ok::<(), icetea_maze::maze::SpecError>(())
+    /// ```
+    pub fn of(spec: Option<&Spec>, maze: &Maze) -> Self {
+        spec.and_then(|spec| Self::laid(spec, maze)).unwrap_or_default()
+    }
+
+    fn laid(spec: &Spec, maze: &Maze) -> Option<Self> {
+        let (size, grid) = (spec.size(), maze.grid());
+        let fits = (size.columns(), size.rows()) == (grid.columns(), grid.rows());
+        spec.quest().fields().next().filter(|_| fits)?;
+        let (mut board, mut rules, mut patrol) = (Board::new(spec, maze), Vec::new(), None);
+        for entry in TABLE {
+            match spec.quest().count(entry.field).max(entry.usual) {
+                0 => {}
+                count => match (entry.lay)(count, &mut board) {
+                    Part::Rule(rule) => rules.push(rule),
+                    Part::Patrol(one) => patrol = one,
+                    Part::Misfit => return None,
+                },
+            }
+        }
+        // A single cheese is the goal of any maze.
+        let is_plain = rules.len() == 1 && rules[0].things(rules[0].begin()).len() == 1;
+        let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze));
+        Some(Self { puzzle, patrol })
+    }
+
+    /// The state before the first stride.
+    pub fn begin(&self) -> RulesState {
+        self.puzzle.as_ref().map(Puzzle::begin).unwrap_or_default()
+    }
+
+    /// Takes the mouse's room, or the nearest one, in the next tick, and says whether it is caught.
+    pub fn catch(&self, catches: &mut Catches, tick: u64, mouse: Tile) -> bool {
+        self.patrol.as_ref().is_some_and(|patrol| catches.look(patrol, tick, mouse))
+    }
+
+    /// The catches along a track up to a tick; an error is the tick of a stride by a mouse that is
+    /// held.
+    pub fn catches_along(&self, track: &Track, end: u32) -> Result<Catches, u32> {
+        let Some(patrol) = &self.patrol else { return Ok(Catches::default()) };
+        Catches::along(patrol, track, end)
+    }
+
+    /// What goes round in it, if anything does.
+    pub const fn patrol(&self) -> Option<&Patrol> {
+        self.patrol.as_ref()
+    }
+}

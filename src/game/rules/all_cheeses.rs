@@ -1,0 +1,42 @@
+//! Every cheese has to be eaten, in any order. The first lies at the goal.
+
+use std::rc::Rc;
+
+use super::board::Board;
+use super::{Entry, Part, Rule, RuleMark, RuleStride};
+use crate::maze::Tile;
+
+pub(super) const ENTRY: Entry = Entry { field: "cheeses", usual: 1, lay };
+
+/// The places of the cheeses. The state has a bit for each that is eaten.
+#[derive(Debug)]
+struct AllCheeses(Vec<Tile>);
+
+fn lay(count: u8, board: &mut Board) -> Part {
+    let mut cheeses = vec![board.goal()];
+    if count > 1 {
+        cheeses.extend(board.far_room(&Rc::clone(&board.from_start)));
+    }
+    board.things.extend(&cheeses[1..]);
+    Part::Rule(Box::new(AllCheeses(cheeses)))
+}
+
+impl Rule for AllCheeses {
+    fn after(&self, state: u64, stride: RuleStride) -> u64 {
+        let eaten = self.0.iter().position(|&cheese| cheese == stride.to());
+        eaten.map_or(state, |number| state | 1 << number)
+    }
+
+    fn things(&self, state: u64) -> Vec<Tile> {
+        let numbered = self.0.iter().enumerate();
+        numbered.filter(|(number, _)| state >> number & 1 == 0).map(|(_, &cheese)| cheese).collect()
+    }
+
+    fn is_done(&self, state: u64) -> bool {
+        state.count_ones() as usize == self.0.len()
+    }
+
+    fn marks(&self, _before: u64, state: u64) -> Vec<RuleMark> {
+        self.things(state).into_iter().map(RuleMark::Cheese).collect()
+    }
+}

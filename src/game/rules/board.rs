@@ -1,0 +1,69 @@
+//! A maze while its rules are laid in it.
+
+use std::rc::Rc;
+
+use super::STRIDE_TILES;
+use crate::game::race::distances::Distances;
+use crate::game::tuning::QUEST_DRAWS;
+use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Maze, Spec, Tile};
+
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
+const STREAM: u64 = 0x0009_0e57;
+
+/// A maze, and what lies in it so far.
+pub(super) struct Board<'a> {
+    pub spec: &'a Spec,
+    pub maze: &'a Maze,
+    /// The draws for things; a rule that came later draws from a stream of its own.
+    pub dice: Dice,
+    pub from_start: Rc<Distances>,
+    /// The rooms with things, the goal first.
+    pub things: Vec<Tile>,
+    /// The open tiles that are closed at first.
+    pub doors: Vec<Tile>,
+    /// The open tiles that may be closed later.
+    pub closable: Vec<Tile>,
+}
+
+impl<'a> Board<'a> {
+    pub fn new(spec: &'a Spec, maze: &'a Maze) -> Self {
+        Self {
+            spec,
+            maze,
+            dice: Dice::new(split_mix(spec.seed(), STREAM)),
+            from_start: Rc::new(Distances::to(maze.start(), maze.grid(), STRIDE_TILES)),
+            things: vec![spec.size().goal()],
+            doors: Vec::new(),
+            closable: Vec::new(),
+        }
+    }
+
+    pub const fn goal(&self) -> Tile {
+        self.spec.size().goal()
+    }
+
+    /// Of some random rooms, the one that is farthest from all things and from the start, as these
+    /// distances have it; it can reach all of them.
+    pub fn far_room(&mut self, from_start: &Distances) -> Option<Tile> {
+        let grid = self.maze.grid();
+        let to_things = self.things.iter().map(|&thing| Distances::to(thing, grid, STRIDE_TILES));
+        let to_things: Vec<Distances> = to_things.collect();
+        let ends = || to_things.iter().chain([from_start]);
+        let far = |room: &Tile| {
+            let ways = ends().map(|end| end.from(*room));
+            ways.collect::<Option<Vec<u32>>>()?.into_iter().min()
+        };
+        let is_free = |tile: &Tile| {
+            from_start.is_place(*tile) && far(tile).is_some_and(|strides| strides > 0)
+        };
+        let free: Vec<Tile> = grid.open_tiles().filter(is_free).collect();
+        let count = u32::try_from(free.len()).ok().filter(|&count| count > 0)?;
+        let drawn: Vec<Tile> =
+            (0..QUEST_DRAWS).map(|_| free[self.dice.below(count) as usize]).collect();
+        // Of those that are equally far the first is taken.
+        drawn.into_iter().fold(None, |best: Option<Tile>, room| {
+            Some(best.filter(|best| far(best) >= far(&room)).unwrap_or(room))
+        })
+    }
+}

@@ -1,0 +1,265 @@
+//! The rules with a state of one maze, and everything that can come of them.
+//!
+//! Each state of the rules together is a stage, and a maze like any other: its goals are the rooms
+//! that a mouse has to come to yet, and its walls are as they stand then. One search through all
+//! stages that can be reached finds the shortest way to the end from each room of each of them.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::iter;
+use std::sync::Arc;
+
+use super::{Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RulesState};
+use crate::maze::{Directions, Maze, Size, Tile};
+
+/// The steps to the end from where none is known yet.
+const UNREACHABLE: u32 = u32::MAX;
+
+/// A room, and the number of a stage.
+type Node = (Tile, u32);
+
+/// The rules with a state that were laid in a maze.
+#[derive(Debug)]
+pub struct Puzzle {
+    rules: Vec<Box<dyn Rule>>,
+    size: Size,
+    start: Tile,
+    /// The maze without what the rules draw themselves, if that is anything.
+    floor: Option<Arc<Maze>>,
+    numbers: BTreeMap<RulesState, u32>,
+    stages: Vec<Stage>,
+}
+
+/// A state that can be reached.
+#[derive(Debug)]
+struct Stage {
+    state: RulesState,
+    /// The maze as it is then; none at the end.
+    maze: Option<Arc<Maze>>,
+    /// The number of strides to the end, by room; none for a room that is never come to in it.
+    steps: Vec<Option<u32>>,
+}
+
+impl Puzzle {
+    pub(super) fn new(rules: Vec<Box<dyn Rule>>, size: Size, maze: &Maze) -> Self {
+        let (start, numbers, stages) = (maze.start(), BTreeMap::new(), Vec::new());
+        let mut puzzle = Self { rules, size, start, floor: None, numbers, stages };
+        let mut floor = maze.grid().clone();
+        puzzle.rules.iter().for_each(|rule| rule.clear(&mut floor));
+        if floor != *maze.grid() {
+            puzzle.floor =
+                Maze::new(floor, start, puzzle.cheeses(puzzle.begin())).ok().map(Arc::new);
+        }
+        puzzle.search(maze);
+        puzzle
+    }
+
+    /// Visits each room in each state that can be reached, and then all of them backwards from the
+    /// end.
+    fn search(&mut self, maze: &Maze) {
+        let mut nodes = VecDeque::from([(self.start, self.number(self.begin(), maze))]);
+        self.steps_mut(nodes[0]).get_or_insert(UNREACHABLE);
+        let (mut strides, mut ends) = (Vec::new(), VecDeque::new());
+        while let Some(node) = nodes.pop_front() {
+            let (room, stage) = node;
+            let Stage { state, maze: Some(_), .. } = self.stages[stage as usize] else {
+                ends.push_back(node);
+                continue;
+            };
+            for direction in self.ways(room, state).iter() {
+                let stride = RuleStride { from: room, direction };
+                let next = (stride.to(), self.number(self.after(state, stride), maze));
+                if self.steps_mut(next).is_none() {
+                    *self.steps_mut(next) = Some(UNREACHABLE);
+                    nodes.push_back(next);
+                }
+                strides.push((next, node));
+            }
+        }
+        strides.sort_unstable();
+        for &end in &ends {
+            *self.steps_mut(end) = Some(0);
+        }
+        while let Some(node) = ends.pop_front() {
+            let steps = self.steps_mut(node).map(|steps| steps + 1);
+            let first = strides.partition_point(|(to, _)| *to < node);
+            for &(_, from) in strides[first..].iter().take_while(|(to, _)| *to == node) {
+                if *self.steps_mut(from) == Some(UNREACHABLE) {
+                    *self.steps_mut(from) = steps;
+                    ends.push_back(from);
+                }
+            }
+        }
+    }
+
+    fn steps_mut(&mut self, (room, stage): Node) -> &mut Option<u32> {
+        &mut self.stages[stage as usize].steps[self.size.number(room) as usize]
+    }
+
+    /// The number of a state, which becomes a stage if it is new.
+    fn number(&mut self, state: RulesState, maze: &Maze) -> u32 {
+        if let Some(&number) = self.numbers.get(&state) {
+            return number;
+        }
+        let number = self.stages.len() as u32;
+        let maze = self.maze_after(maze, state).map(Arc::new);
+        let steps = vec![None; self.size.rooms() as usize];
+        self.stages.push(Stage { state, maze, steps });
+        self.numbers.insert(state, number);
+        number
+    }
+
+    fn maze_after(&self, maze: &Maze, state: RulesState) -> Option<Maze> {
+        if self.is_done(state) {
+            return None;
+        }
+        let mut grid = maze.grid().clone();
+        self.each(state).for_each(|(rule, state)| rule.stand(state, &mut grid));
+        let goals = self.each(state).flat_map(|(rule, state)| rule.goals(state)).collect();
+        Maze::new(grid, maze.start(), goals).ok()
+    }
+
+    fn stage(&self, state: RulesState) -> Option<&Stage> {
+        self.numbers.get(&state).map(|&number| &self.stages[number as usize])
+    }
+
+    /// The rules, each with its own state.
+    fn each(&self, state: RulesState) -> impl Iterator<Item = (&dyn Rule, u64)> {
+        self.rules.iter().map(AsRef::as_ref).zip(state.0)
+    }
+
+    /// Where the mouse begins.
+    pub const fn start(&self) -> Tile {
+        self.start
+    }
+
+    /// The state before the first stride.
+    pub fn begin(&self) -> RulesState {
+        let mut state = RulesState::default();
+        let rules = self.rules.iter().zip(&mut state.0);
+        rules.for_each(|(rule, state)| *state = rule.begin());
+        state
+    }
+
+    /// The state after a stride.
+    pub fn after(&self, mut state: RulesState, stride: RuleStride) -> RulesState {
+        let rules = self.rules.iter().zip(&mut state.0);
+        rules.for_each(|(rule, state)| *state = rule.after(*state, stride));
+        state
+    }
+
+    /// The state after a stride between two neighbouring rooms.
+    pub fn after_going(&self, state: RulesState, from: Tile, to: Tile) -> RulesState {
+        RuleStride::between(from, to).map_or(state, |stride| self.after(state, stride))
+    }
+
+    /// The states along a walk from the start, one for each of these rooms.
+    pub fn states_along(
+        &self,
+        rooms: impl IntoIterator<Item = Tile>,
+    ) -> impl Iterator<Item = RulesState> {
+        let (mut state, mut here) = (self.begin(), self.start);
+        rooms.into_iter().map(move |room| {
+            state = self.after_going(state, here, room);
+            here = room;
+            state
+        })
+    }
+
+    /// What a player notices of the change from one state to another.
+    pub fn events(
+        &self,
+        before: RulesState,
+        state: RulesState,
+    ) -> impl Iterator<Item = RuleEvent> + '_ {
+        let changed = self.rules.iter().zip(before.0.into_iter().zip(state.0));
+        changed.filter(|(_, (before, state))| before != state).filter_map(|(rule, _)| rule.event())
+    }
+
+    /// Whether nothing is left to do.
+    pub fn is_done(&self, state: RulesState) -> bool {
+        self.each(state).all(|(rule, state)| rule.is_done(state))
+    }
+
+    /// The directions in which a mouse can go from a room.
+    pub fn ways(&self, room: Tile, state: RulesState) -> Directions {
+        let Some(maze) = self.maze(state) else { return Directions::default() };
+        let open = maze.grid().open_around(room);
+        let blocked = self.each(state).flat_map(|(rule, state)| rule.blocked(state));
+        let blocked = blocked.filter(|stride| stride.from == room);
+        blocked.fold(open, |open, stride| open.without(stride.direction))
+    }
+
+    /// All rooms with something that a mouse may want to come to.
+    pub fn is_thing(&self, room: Tile) -> bool {
+        self.rules.iter().any(|rule| rule.things(rule.begin()).contains(&room))
+    }
+
+    /// The cheeses that are left.
+    pub fn cheeses(&self, state: RulesState) -> Vec<Tile> {
+        let marks = self.marks(state, state).into_iter();
+        marks
+            .filter_map(|mark| if let RuleMark::Cheese(at) = mark { Some(at) } else { None })
+            .collect()
+    }
+
+    /// The maze as it is in a state; none at the end.
+    pub fn maze(&self, state: RulesState) -> Option<&Arc<Maze>> {
+        self.stage(state)?.maze.as_ref()
+    }
+
+    /// The maze as it was built, with all cheeses as its goals.
+    pub fn with_cheeses(&self, maze: &Arc<Maze>) -> Arc<Maze> {
+        let cheeses = self.cheeses(self.begin());
+        let with = Maze::new(maze.grid().clone(), maze.start(), cheeses);
+        with.map_or_else(|_| Arc::clone(maze), Arc::new)
+    }
+
+    /// The maze without what the rules draw themselves, if that is anything.
+    pub const fn floor(&self) -> Option<&Arc<Maze>> {
+        self.floor.as_ref()
+    }
+
+    /// What a player should be told first.
+    pub fn notice(&self, state: RulesState) -> Option<RuleNotice> {
+        self.each(state).find_map(|(rule, state)| rule.notice(state))
+    }
+
+    /// What is seen after the last change from one state to another, the lowest first.
+    pub fn marks(&self, before: RulesState, state: RulesState) -> Vec<RuleMark> {
+        let rules = self.rules.iter().zip(before.0.into_iter().zip(state.0));
+        rules.rev().flat_map(|(rule, (before, state))| rule.marks(before, state)).collect()
+    }
+
+    /// The number of strides from a room to the end; none if there is no way, or nothing comes to
+    /// this state.
+    pub fn steps(&self, room: Tile, state: RulesState) -> Option<u32> {
+        let steps = *self.stage(state)?.steps.get(self.size.number(room) as usize)?;
+        steps.filter(|&steps| steps != UNREACHABLE)
+    }
+
+    /// The rooms of a shortest way from here to the end, including this one.
+    pub fn path(&self, room: Tile, state: RulesState) -> impl Iterator<Item = Tile> + '_ {
+        let first = self.steps(room, state).map(|_| (room, state));
+        iter::successors(first, |&(here, state)| self.next(here, state)).map(|(room, _)| room)
+    }
+
+    /// The tiles of a shortest way from here to the end, including those between rooms.
+    pub fn tiles(&self, room: Tile, state: RulesState) -> impl Iterator<Item = Tile> + '_ {
+        let mut before: Option<Tile> = None;
+        self.path(room, state).flat_map(move |room| {
+            let from = before.replace(room);
+            let stride = from.and_then(|from| RuleStride::between(from, room));
+            stride.map(RuleStride::passage).into_iter().chain([room])
+        })
+    }
+
+    /// The next room on a shortest way, and the state there.
+    fn next(&self, here: Tile, state: RulesState) -> Option<(Tile, RulesState)> {
+        let nearer = self.steps(here, state)?.checked_sub(1)?;
+        self.ways(here, state).iter().find_map(|direction| {
+            let stride = RuleStride { from: here, direction };
+            let next = self.after(state, stride);
+            (self.steps(stride.to(), next) == Some(nearer)).then_some((stride.to(), next))
+        })
+    }
+}

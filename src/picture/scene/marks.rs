@@ -1,0 +1,206 @@
+//! What is seen of the rules of a maze: keys and doors, plates with their walls, and what goes
+//! round in it.
+
+mod block;
+
+use super::prelude::*;
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::race::{Race, Track};
+use crate::game::rules::{RuleMark, RulesState};
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::maze::Tile;
+use crate::picture::motion::{Motions, WALL};
+use block::Block;
+
+/// The width of a key's lines, and its reach from the middle, as shares of its place.
+const KEY_LINE: f32 = 0.09;
+const KEY_REACH: f32 = 0.3;
+/// The size of the bow of a key.
+const KEY_BOW: f32 = 0.15;
+/// The size of a door, as shares of the distance between rooms: across its way, and along it.
+const DOOR: [f32; 2] = [0.66, 0.27];
+/// The number of a door's boards.
+const BOARDS: u8 = 3;
+/// The size of a trap's board, as a share of the distance between rooms.
+const TRAP: Vec2 = vec2(0.62, 0.4);
+/// The wood of doors and traps, its edges, the brass of locks and keys, and the steel of jaws.
+const WOOD: Color = Color::hex(0x00b0_7a4a);
+const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
+const BRASS: Color = Color::hex(0x00f2_b632);
+const BRASS_EDGE: Color = Color::hex(0x0073_4a0e);
+const STEEL: Color = Color::hex(0x00d9_e0e6);
+const STEEL_EDGE: Color = Color::hex(0x004a_5560);
+
+/// What is seen of the rules of a maze at a moment.
+#[derive(Default)]
+pub struct RulesShown {
+    marks: Vec<RuleMark>,
+    /// How far the motion has come that the last change has set off.
+    share: f32,
+    /// Where it is that goes round in the maze, if anything does.
+    patrol: Option<Vec2>,
+}
+
+impl RulesShown {
+    /// In a race of one player, this far into the next tick.
+    pub fn of_race(race: &Race, blend: f32, motions: Motions) -> Self {
+        let changed = race.changed().map(|(before, ticks)| (before, ticks as f32 + blend));
+        let shown = Self::new(race.measured(), race.state, changed, motions);
+        shown.going_round(race.measured(), race.ticks, blend)
+    }
+
+    /// At the end of a race.
+    pub fn at_rest(race: &Race, motions: Motions) -> Self {
+        Self::new(race.measured(), race.state, None, motions)
+    }
+
+    /// Along this track, at a tick and this far into the next.
+    pub fn of_track(
+        measured: &MeasuredMaze,
+        track: &Track,
+        (tick, blend): (u32, f32),
+        motions: Motions,
+    ) -> Self {
+        let (mut here, mut state, mut changed) = (track.start(), measured.rules.begin(), None);
+        for (at, place) in track.arrivals().take_while(|&(at, _)| at <= tick) {
+            let puzzle = measured.rules.puzzle.as_ref();
+            let now = puzzle.map_or(state, |puzzle| puzzle.after_going(state, here, place));
+            if now != state {
+                changed = Some((state, (tick - at) as f32 + blend));
+            }
+            (here, state) = (place, now);
+        }
+        Self::new(measured, state, changed, motions).going_round(measured, tick.into(), blend)
+    }
+
+    fn new(
+        measured: &MeasuredMaze,
+        state: RulesState,
+        changed: Option<(RulesState, f32)>,
+        motions: Motions,
+    ) -> Self {
+        let (before, ticks) = changed.unwrap_or((state, 0.0));
+        let puzzle = measured.rules.puzzle.as_ref();
+        let marks = puzzle.map(|puzzle| puzzle.marks(before, state)).unwrap_or_default();
+        let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
+        Self { marks, share, patrol: None }
+    }
+
+    fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
+        let patrol = measured.rules.patrol().map(|patrol| patrol.pose(tick, blend));
+        Self { patrol: patrol.map(|pose| Vec2::from(pose.at)), ..self }
+    }
+
+    /// Whether a cheese is left at a goal.
+    pub fn has_cheese(&self, goal: Tile) -> bool {
+        self.marks.contains(&RuleMark::Cheese(goal))
+    }
+
+    /// Draws what lies on the floor and what stands in the way; small things have at least this
+    /// size.
+    pub fn draw(&self, sight: &MazeSight, least: f32, painter: &mut Painter) {
+        let pitch = sight.pitch();
+        // Next places of walls lie on the floor, below all plates.
+        for mark in &self.marks {
+            if let &RuleMark::Wall { number, to, has_moved: false, .. } = mark {
+                Block::new(number, sight).draw_place(to, painter);
+            }
+        }
+        for mark in &self.marks {
+            match *mark {
+                // Cheeses are drawn as in any other maze.
+                RuleMark::Cheese(_) => {}
+                RuleMark::Plate { number, at, is_down } => {
+                    Block::new(number, sight).draw_plate(at, is_down, least, painter);
+                }
+                RuleMark::Wall { number, from, to, has_moved, had_moved } => {
+                    let is_moving = has_moved && !had_moved;
+                    let moved = f32::from(u8::from(has_moved));
+                    let share = if is_moving { self.share } else { moved };
+                    let block = Block::new(number, sight);
+                    block.draw_wall(from, 1.0 - share, painter);
+                    block.draw_wall(to, share, painter);
+                }
+                RuleMark::Door(at) => {
+                    let is_across = at.column.is_multiple_of(2);
+                    let (middle, pitch) = (sight.to_standing(tile_vec(at)), pitch.max(0.8 * least));
+                    draw_door(middle, is_across, pitch, painter);
+                }
+                RuleMark::Key(at) => {
+                    draw_key(sight.to_standing(tile_vec(at)), pitch.max(least), painter);
+                }
+            }
+        }
+    }
+
+    /// Draws what goes round in the maze.
+    pub fn draw_patrol(&self, sight: &MazeSight, least: f32, painter: &mut Painter) {
+        if let Some(at) = self.patrol {
+            draw_trap(at, sight, least, painter);
+        }
+    }
+}
+
+/// The trap, wherever it is on its round.
+fn draw_trap(at: Vec2, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    let pitch = sight.pitch().max(least);
+    let middle = sight.to_standing(at) + vec2(0.0, 0.12 * pitch);
+    let part = |across: f32, along: f32, size: Vec2| {
+        Rect::new(middle.x + across * pitch, middle.y + along * pitch, size.x, size.y)
+    };
+    let edge = (0.03 * pitch).max(1.0);
+    let [board, jaw] = [TRAP, vec2(TRAP.x / 2.0, TRAP.y - 0.1)];
+    let board = part(-board.x / 2.0, -board.y / 2.0, board * pitch);
+    painter.soft_shadow(board, 2.0 * edge, 4.0 * edge, Color { a: 0.3, ..WOOD_EDGE });
+    painter.round_rect(board.inset(-edge), 3.0 * edge, WOOD_EDGE);
+    painter.round_rect(board, 2.0 * edge, WOOD);
+    painter.circle(middle - vec2(0.14 * pitch, 0.0), 0.07 * pitch, BRASS);
+    let jaw = part(0.0, -jaw.y / 2.0, jaw * pitch).inset(edge);
+    painter.round_border(jaw.inset(-edge), 3.0 * edge, 3.0 * edge, STEEL_EDGE);
+    painter.round_border(jaw, 2.0 * edge, 1.5 * edge, STEEL);
+    let axle = vec2(0.0, board.h / 2.0 - 2.0 * edge);
+    painter.line(middle - axle, middle + axle, 4.0 * edge, STEEL_EDGE);
+    painter.line(middle - axle, middle + axle, 2.0 * edge, STEEL);
+}
+
+/// A door across a way from left to right, or else from above.
+fn draw_door(middle: Vec2, is_across: bool, pitch: f32, painter: &mut Painter) {
+    let [wide, thick] = DOOR.map(|share| share * pitch);
+    let size = if is_across { vec2(thick, wide) } else { vec2(wide, thick) };
+    let door = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
+    let edge = (0.03 * pitch).max(1.0);
+    painter.round_rect(door.inset(-edge), 2.0 * edge, WOOD_EDGE);
+    painter.round_rect(door, edge, WOOD);
+    for board in 1..BOARDS {
+        let share = f32::from(board) / f32::from(BOARDS);
+        let (from, to) = if is_across {
+            let y = door.y + share * door.h;
+            (vec2(door.x, y), vec2(door.right(), y))
+        } else {
+            let x = door.x + share * door.w;
+            (vec2(x, door.y), vec2(x, door.bottom()))
+        };
+        painter.line(from, to, edge, WOOD_EDGE);
+    }
+    let lock = 0.075 * pitch;
+    painter.circle(middle, lock + edge, BRASS_EDGE);
+    painter.circle(middle, lock, BRASS);
+    painter.circle(middle, 0.4 * lock, BRASS_EDGE);
+}
+
+fn draw_key(middle: Vec2, pitch: f32, painter: &mut Painter) {
+    let along = vec2(KEY_REACH, -KEY_REACH) * pitch / std::f32::consts::SQRT_2;
+    let across = along.perp() * 0.45;
+    let (bow, tip) = (middle - 0.5 * along, middle + along);
+    let line = KEY_LINE * pitch;
+    let edge = line + (0.05 * pitch).max(2.0);
+    for (line, ring, colour) in
+        [(edge, KEY_BOW * pitch + edge - line, BRASS_EDGE), (line, KEY_BOW * pitch, BRASS)]
+    {
+        painter.line(bow, tip, line, colour);
+        painter.line(tip, tip + across, line, colour);
+        painter.line(tip - 0.35 * along, tip - 0.35 * along + 0.7 * across, line, colour);
+        painter.circle(bow, ring, colour);
+    }
+    painter.circle(bow, 0.45 * KEY_BOW * pitch, BRASS_EDGE);
+}

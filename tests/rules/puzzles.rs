@@ -1,0 +1,137 @@
+//! What tests of rules have in common: mazes by their codes, what is seen in them, and walks.
+
+use std::sync::Arc;
+
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::{Race, RaceEvent};
+use icetea_maze::game::replay::{PlayerName, Recording};
+use icetea_maze::game::rules::{Puzzle, RuleMark, RulesState};
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Build, Generator, Percent, Quest, Size, Spec, Tile};
+use proptest::prelude::*;
+
+/// A quest by the names and counts of its fields.
+pub fn quest(fields: &[(&str, u8)]) -> Quest {
+    let with = |quest: Quest, &(name, count): &(&str, u8)| quest.with(name, count).unwrap();
+    fields.iter().fold(Quest::NONE, with)
+}
+
+/// Any maze of up to so many rooms a side with one of these quests.
+pub fn any_spec(quests: impl Strategy<Value = Quest>, sides: u16) -> impl Strategy<Value = Spec> {
+    let rooms = Generator::ALL.into_iter().filter(|one| one.is_of_rooms()).collect::<Vec<_>>();
+    let generator = prop::sample::select(rooms);
+    (generator, quests, 2..sides, 2..sides, 0_u8..=100, any::<u64>()).prop_map(
+        |(generator, quest, width, height, loops, seed)| {
+            Spec::new(generator, Size::new(width, height).unwrap(), seed)
+                .with_loops(Percent::new(loops).unwrap())
+                .with_quest(quest)
+                .unwrap()
+        },
+    )
+}
+
+pub fn measured(spec: &Spec) -> Arc<MeasuredMaze> {
+    Arc::new(MeasuredMaze::new(Build::new(spec).finish(), Some(*spec)))
+}
+
+pub fn puzzle(measured: &MeasuredMaze) -> &Puzzle {
+    measured.rules.puzzle.as_ref().expect("it has rules with a state")
+}
+
+/// What is seen in a state of the rules.
+pub struct Seen {
+    pub cheeses: Vec<Tile>,
+    pub keys: Vec<Tile>,
+    pub doors: Vec<Tile>,
+    /// The plates, each with its place and whether it was stepped on.
+    pub plates: Vec<(Tile, bool)>,
+    /// The walls that move: their first and last places, and whether they have moved.
+    pub walls: Vec<([Tile; 2], bool)>,
+}
+
+impl Seen {
+    pub fn at_first(puzzle: &Puzzle) -> Self {
+        Self::of(puzzle, puzzle.begin())
+    }
+
+    pub fn of(puzzle: &Puzzle, state: RulesState) -> Self {
+        let (cheeses, keys, doors) = (Vec::new(), Vec::new(), Vec::new());
+        let mut seen = Self { cheeses, keys, doors, plates: Vec::new(), walls: Vec::new() };
+        for mark in puzzle.marks(state, state) {
+            match mark {
+                RuleMark::Cheese(at) => seen.cheeses.push(at),
+                RuleMark::Key(at) => seen.keys.push(at),
+                RuleMark::Door(at) => seen.doors.push(at),
+                RuleMark::Plate { at, is_down, .. } => seen.plates.push((at, is_down)),
+                RuleMark::Wall { from, to, has_moved, .. } => {
+                    seen.walls.push(([from, to], has_moved));
+                }
+            }
+        }
+        seen
+    }
+
+    /// The rooms with things that are not taken.
+    pub fn things(&self) -> Vec<Tile> {
+        let up = self.plates.iter().filter(|(_, is_down)| !is_down).map(|(at, _)| at);
+        self.cheeses.iter().chain(&self.keys).chain(up).copied().collect()
+    }
+}
+
+/// Each room in each state that can be come to.
+pub fn all_nodes(puzzle: &Puzzle) -> Vec<(Tile, RulesState)> {
+    let mut nodes = vec![(puzzle.start(), puzzle.begin())];
+    let mut seen = std::collections::BTreeSet::from([nodes[0]]);
+    let mut looked_at = 0;
+    while let Some(&(room, state)) = nodes.get(looked_at) {
+        for way in puzzle.ways(room, state).iter() {
+            let to = room.go(way, 2);
+            let next = (to, puzzle.after_going(state, room, to));
+            if seen.insert(next) {
+                nodes.push(next);
+            }
+        }
+        looked_at += 1;
+    }
+    nodes
+}
+
+/// Walks to a room next to the mouse.
+pub fn walk(race: &mut Race, to: Tile) -> Vec<RaceEvent> {
+    let way = race.runner(0).place().direction_towards(to);
+    let mut events = race.tick(&[Steering { held: way, pressed: way, run: false }]);
+    while race.runner(0).is_walking() {
+        events.extend(race.tick(&[Steering::default()]));
+    }
+    events
+}
+
+pub fn walk_along(race: &mut Race, path: &[Tile]) {
+    for &place in path {
+        walk(race, place);
+        assert_eq!(race.runner(0).place(), place);
+    }
+}
+
+/// The rooms of a shortest way from where the mouse is to the end.
+pub fn rest_of_way(race: &Race) -> Vec<Tile> {
+    let puzzle = race.puzzle().expect("it has rules with a state");
+    puzzle.path(race.runner(0).place(), race.state).skip(1).collect()
+}
+
+pub fn recording(race: &Race) -> Recording {
+    Recording::of_run(race, PlayerName::near("Ann").unwrap()).expect("all of it is known")
+}
+
+/// A random walk of this many strides, as far as the rules permit.
+pub fn wander(race: &mut Race, strides: u32, dice: &mut Dice) {
+    for _ in 0..strides {
+        let (place, puzzle) = (race.runner(0).place(), race.puzzle().expect("it has rules"));
+        let ways: Vec<_> = puzzle.ways(place, race.state).iter().collect();
+        if race.is_over() || ways.is_empty() {
+            return;
+        }
+        walk(race, place.go(ways[dice.below(ways.len() as u32) as usize], 2));
+    }
+}
