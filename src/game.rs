@@ -34,6 +34,7 @@ pub mod screen;
 pub mod screen_keyboard;
 pub mod settings;
 pub mod sighted;
+pub mod store_task;
 pub mod wrong_turns;
 
 pub mod theatre;

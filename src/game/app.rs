@@ -22,6 +22,7 @@ mod unfinished;
 mod weekly;
 mod writing;
 
+use crate::game::store_task::StoreTask;
 use std::sync::Arc;
 
 use super::input::InputDevice;
@@ -157,14 +158,19 @@ impl App {
     /// unless it is fullscreen.
     pub fn end(&mut self, window: (u16, u16)) -> Vec<Event> {
         let mut events = self.settle_run();
-        events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));
+        events.extend(
+            self.archive
+                .settle()
+                .into_iter()
+                .map(|what| Event::Keep(StoreTask::ClearRecords(what))),
+        );
         if !self.settings.fullscreen {
             self.settings.change().window = window;
         }
         // Again, in case the disk failed before.
         events.push(Event::KeepSettings);
         if self.journey.medals() > 0 {
-            events.push(Event::KeepJourney(Box::new(self.journey.clone())));
+            events.push(Event::Keep(StoreTask::KeepJourney(Box::new(self.journey.clone()))));
         }
         events
     }

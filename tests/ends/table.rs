@@ -147,7 +147,7 @@ fn half_written(folder: &Path) -> Vec<PathBuf> {
 
 fn played(game: &Game) -> Option<SavedGame> {
     game.app.clone().settle_run().into_iter().find_map(|event| match event {
-        Event::SaveRun(saved) => Some(saved.left(0)),
+        Event::Keep(StoreTask::SaveRun(saved)) => Some(saved.left(0)),
         _ => None,
     })
 }

@@ -8,6 +8,7 @@ use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lesson::FirstLesson;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{JOY_TICKS, LESSON_PRAISE_TICKS, TICKS_PER_SECOND};
 use icetea_maze::maze::{Direction, Solve, Solver, Tile};
 use proptest::prelude::*;
@@ -44,9 +45,9 @@ impl Pupil {
                 Event::Race(_, RaceEvent::Arrived { .. }) => {
                     self.events.push("finished".to_owned());
                 }
-                Event::SaveRun(_) | Event::ClearRun(_) | Event::BeginJournal(..) => {
-                    self.events.push("keep run".to_owned());
-                }
+                Event::Keep(
+                    StoreTask::SaveRun(_) | StoreTask::ClearRun(_) | StoreTask::BeginJournal(..),
+                ) => self.events.push("keep run".to_owned()),
                 Event::Opened(_) => self.events.push("opened".to_owned()),
                 Event::KeepSettings => self.events.push("keep settings".to_owned()),
                 _ => {}

@@ -13,6 +13,7 @@ use icetea_maze::game::request::{Request, Response, Unreadable};
 use icetea_maze::game::saved_run::{MazeSource, SavedEndless, SavedGame, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::text::TextError;
 use icetea_maze::maze::{Build, Direction, Doubt, ReadError, Spec, Tile, Warning, may_be_no_maze};
@@ -191,7 +192,7 @@ fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
     let mut game = Slow::with_saved_run();
     game.press(Action::Confirm);
     game.take(Response::Misfit);
-    assert!(game.told(|event| matches!(event, Event::SetRunAside(_))));
+    assert!(game.told(|event| matches!(event, Event::Keep(StoreTask::SetRunAside(_)))));
     assert_eq!(game.screen(), "title");
     assert!(game.app.to_continue().is_none());
     game.press(Action::Confirm);
@@ -207,7 +208,7 @@ fn a_run_without_end_whose_code_is_none_is_set_aside() {
         ..SavedEndless::default()
     }));
     game.press(Action::Confirm);
-    assert!(game.told(|event| matches!(event, Event::SetRunAside(_))));
+    assert!(game.told(|event| matches!(event, Event::Keep(StoreTask::SetRunAside(_)))));
 }
 
 #[test]
@@ -252,7 +253,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         game.open(file("tea"));
         assert_eq!(game.asked_for().len(), 2);
         game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
-        assert!(game.told(|event| matches!(event, Event::SaveRun(_))));
+        assert!(game.told(|event| matches!(event, Event::Keep(StoreTask::SaveRun(_)))));
         assert_eq!(game.screens(), ["loading", "play"]);
         assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
         assert_eq!(game.to_keep(), before);

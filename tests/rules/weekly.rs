@@ -14,6 +14,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::daily::DailyMazes;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{MOST_FLAGS, SIGHT_ROOMS};
 use icetea_maze::maze::{Build, Direction, Spec, Tile};
 
@@ -63,11 +64,13 @@ impl Player {
         while let Some(event) = events.pop() {
             match event {
                 Event::Request(request) => events.extend(self.app.take(carried_out(request))),
-                Event::SaveRun(saved) => {
+                Event::Keep(StoreTask::SaveRun(saved)) => {
                     self.saved.retain(|other| other.key() != saved.key());
                     self.saved.push(*saved);
                 }
-                Event::ClearRun(key) => self.saved.retain(|other| other.key() != key),
+                Event::Keep(StoreTask::ClearRun(key)) => {
+                    self.saved.retain(|other| other.key() != key);
+                }
                 _ => {}
             }
         }

@@ -14,6 +14,7 @@ use icetea_maze::game::saved_run::{
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::{Direction, text};
 use icetea_maze::picture::{ControlTarget, Typefaces, fonts, vec2};
@@ -223,7 +224,7 @@ fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
             assert_eq!((keys(&app), events.len()), (before, 0), "it only asks");
             let events = tick(&mut app, Some(forget(at)));
             let cleared = events.iter().find_map(|event| match event {
-                Event::ClearRun(key) => Some(key.clone()),
+                Event::Keep(StoreTask::ClearRun(key)) => Some(key.clone()),
                 _ => None,
             });
             let gone = left.remove(at);

@@ -309,7 +309,7 @@ fn the_settings_save_all_and_ask_for_a_file() {
     let mut app = offered(b"// Icetea Maze: all that a player has");
     press(&mut app, Action::Go(Direction::Up));
     let events = press(&mut app, Action::Confirm);
-    assert!(events.iter().any(|event| matches!(event, Event::SaveAll)));
+    assert!(events.iter().any(|event| matches!(event, Event::Keep(StoreTask::Bundle))));
     let mut app = App::new(Settings::default(), Language::English, 1);
     app.begin(Opening::Bundle(Arc::default()));
     press(&mut app, Action::Confirm);

@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use super::OpenRefusal;
-use crate::game::journey::Journey;
 use crate::game::lab::Card;
 use crate::game::lesson::LessonStep;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{RaceEvent, Seating};
-use crate::game::records::{Clearing, Day, FinishedRun, MatchKind};
+use crate::game::records::{Day, FinishedRun, MatchKind};
 use crate::game::replay::Recording;
 use crate::game::request::{Request, Unreadable};
-use crate::game::saved_run::{RunProgress, SavedGame, SavedKey};
 use crate::game::screen::export::{ExportRequest, FileKind};
+use crate::game::store_task::StoreTask;
 use crate::game::theatre::film::Filmed;
 use crate::game::versus::rules::Seat;
 use crate::maze::{Endless, Warning};
@@ -46,28 +45,12 @@ pub enum Event {
     Muted(bool),
     /// A step of the first lesson is completed.
     Learnt(LessonStep),
-    /// Save this to be continued later, replacing an earlier save of it.
-    SaveRun(Box<SavedGame>),
-    /// Delete the save of this: there is nothing to continue.
-    ClearRun(SavedKey),
-    /// Set the save of this aside: it does not fit its maze.
-    SetRunAside(SavedKey),
-    /// Start a journal of a run in this maze with this progress, in case the program crashes.
-    BeginJournal(Arc<MeasuredMaze>, Box<RunProgress>),
-    /// Append the progress since then to the journal.
-    AddToJournal(Box<RunProgress>),
-    /// Replace the contents of the journal by this.
-    RewriteJournal(Box<SavedGame>),
-    /// Delete the journal: the run is over, or was saved.
-    EndJournal,
+    /// Pass this to the store.
+    Keep(StoreTask),
     /// Save [`App::settings`](super::App::settings).
     KeepSettings,
     /// Add this run to the records, and record it with [`App::take_down`](super::App::take_down).
     RecordRun(FinishedRun),
-    /// Save the progress of the journey, merged with what any other copy of the game has saved.
-    KeepJourney(Box<Journey>),
-    /// Delete these records for good.
-    ClearRecords(Clearing),
     /// Save the round whose card is shown as a file.
     SaveRound,
     /// Replay the round whose card is shown.
@@ -100,8 +83,6 @@ pub enum Event {
     GiveUpFilm,
     /// Copy this text to the clipboard.
     Copy(String),
-    /// Save all the player's data as a file.
-    SaveAll,
     /// Let the player choose a file to open, if the system can.
     ChooseFile,
     /// Replace all the player's data by that in this file.

@@ -8,6 +8,7 @@ use super::{App, Event};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::saved_run::{ProgressMark, SavedGame};
+use crate::game::store_task::StoreTask;
 use crate::game::tuning::JOURNAL_TICKS;
 
 /// How much of the present game is in the journal.
@@ -41,7 +42,7 @@ impl RunJournal {
     }
 
     fn end(&mut self) -> Option<Event> {
-        self.page.take().map(|_| Event::EndJournal)
+        self.page.take().map(|_| Event::Keep(StoreTask::EndJournal))
     }
 
     /// What to write of a run: every few seconds, and as soon as its time stands still.
@@ -59,10 +60,11 @@ impl RunJournal {
                 return None;
             }
             (*told_tick, self.untold_ticks) = (now, 0);
-            return Some(Event::AddToJournal(Box::new(told.go_on(run))));
+            return Some(Event::Keep(StoreTask::AddToJournal(Box::new(told.go_on(run)))));
         }
         let (measured, mut told) = (Arc::clone(run.measured()), ProgressMark::default());
-        let event = Event::BeginJournal(Arc::clone(&measured), Box::new(told.go_on(run)));
+        let event =
+            Event::Keep(StoreTask::BeginJournal(Arc::clone(&measured), Box::new(told.go_on(run))));
         self.page = Some(Page::Run { measured, told, told_tick: now, seen_tick: now });
         self.untold_ticks = 0;
         Some(event)
@@ -79,7 +81,7 @@ impl RunJournal {
             return None;
         }
         self.page = Some(Page::Whole(saved.clone()));
-        Some(Event::RewriteJournal(Box::new(saved)))
+        Some(Event::Keep(StoreTask::RewriteJournal(Box::new(saved))))
     }
 }
 

@@ -5,6 +5,7 @@ use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
 use crate::game::screen::Screen;
 use crate::game::screen::journey::JourneyMap;
 use crate::game::screen::results::Won;
+use crate::game::store_task::StoreTask;
 
 impl App {
     /// Takes the progress of the journey, which another copy of the game may have extended.
@@ -35,7 +36,7 @@ impl App {
         let is_news = |&one: &Region| !before.has_entered(one) && self.journey.has_entered(one);
         let opened = Region::ALL.into_iter().find(is_news);
         self.won = Won { is_first_finish: !before.is_finished(stop), ended, opened };
-        Some(Event::KeepJourney(Box::new(self.journey.clone())))
+        Some(Event::Keep(StoreTask::KeepJourney(Box::new(self.journey.clone()))))
     }
 
     /// Shows the map with this stop chosen, or else the next unfinished one.

@@ -17,6 +17,7 @@ use crate::game::screen::screensaver::Screensaver;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
 use crate::game::screen::{Need, Screen};
+use crate::game::store_task::StoreTask;
 use crate::game::theatre::ShowSpec;
 use crate::maze::{Maze, Spec, Tile, Warning, may_be_no_maze, visible};
 
@@ -244,7 +245,7 @@ impl App {
     /// Sets aside a saved run that does not fit its maze.
     fn set_aside(&mut self, events: &mut Vec<Event>) {
         self.take_left();
-        events.extend(self.saved.take().map(Event::SetRunAside));
+        events.extend(self.saved.take().map(|what| Event::Keep(StoreTask::SetRunAside(what))));
     }
 
     pub(super) fn wait_for(&mut self, request: Request, events: &mut Vec<Event>) {

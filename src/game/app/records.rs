@@ -3,6 +3,7 @@
 use super::{App, Event};
 use crate::game::records::{Day, FinishedRun, History, daily};
 use crate::game::screen::Screen;
+use crate::game::store_task::StoreTask;
 
 impl App {
     /// Takes the saved history.
@@ -40,7 +41,12 @@ impl App {
     /// When the records screen is left, deletes what was cleared there.
     pub(super) fn clear_for_good(&mut self, events: &mut Vec<Event>) {
         if !matches!(self.screen, Screen::Records(_)) {
-            events.extend(self.archive.settle().into_iter().map(Event::ClearRecords));
+            events.extend(
+                self.archive
+                    .settle()
+                    .into_iter()
+                    .map(|what| Event::Keep(StoreTask::ClearRecords(what))),
+            );
         }
     }
 }

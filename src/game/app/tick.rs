@@ -14,6 +14,7 @@ use crate::game::screen::settings::DataWish;
 use crate::game::screen::versus::VersusEvent;
 use crate::game::screen::watch::{Lecture, WatchCommand};
 use crate::game::screen::{Next, Screen};
+use crate::game::store_task::StoreTask;
 use crate::game::theatre::SHOW_BYTES_PER_TILE;
 use crate::game::tuning::FILM_MOST_TILES_WITH_PANELS;
 use crate::maze::memory;
@@ -170,7 +171,9 @@ impl App {
     /// The events that carry out a wish about the player's data; the present game is saved first.
     fn wished(&mut self, wish: DataWish) -> Vec<Event> {
         match wish {
-            DataWish::Save => self.save_run().into_iter().chain([Event::SaveAll]).collect(),
+            DataWish::Save => {
+                self.save_run().into_iter().chain([Event::Keep(StoreTask::Bundle)]).collect()
+            }
             DataWish::Choose => vec![Event::ChooseFile],
             DataWish::Replace(bytes, is_own) => vec![Event::TakeOver { bytes, is_own }],
         }

@@ -9,6 +9,7 @@ use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::play::Play;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::{Next, Screen};
+use crate::game::store_task::StoreTask;
 
 /// A game that was left in the middle.
 #[derive(Clone, Debug)]
@@ -85,7 +86,7 @@ impl App {
             return;
         };
         let saved = saved.left(self.seconds);
-        events.push(Event::SaveRun(Box::new(saved.clone())));
+        events.push(Event::Keep(StoreTask::SaveRun(Box::new(saved.clone()))));
         self.leave(saved, race);
     }
 
@@ -111,7 +112,7 @@ impl App {
         let key = self.all_to_continue().get(place)?.saved.key();
         self.left.retain(|left| left.saved.key() != key);
         self.saved.take_if(|saved| *saved == key);
-        Some(Event::ClearRun(key))
+        Some(Event::Keep(StoreTask::ClearRun(key)))
     }
 
     /// Removes the game being continued from the list: it is on the screen now, or was refused.
@@ -130,7 +131,7 @@ impl App {
         let saved = ongoing(&self.waiting, &self.screen).and_then(|ongoing| ongoing.save());
         if let Some(saved) = saved {
             self.saved = Some(saved.key());
-            return Some(Event::SaveRun(Box::new(saved.left(self.seconds))));
+            return Some(Event::Keep(StoreTask::SaveRun(Box::new(saved.left(self.seconds)))));
         }
         self.forget_what_is_over()
     }
@@ -138,7 +139,11 @@ impl App {
     /// Deletes the save of a game that was continued and then ended or was given up.
     pub(super) fn forget_what_is_over(&mut self) -> Option<Event> {
         let is_left = self.left.iter().any(|left| Some(left.saved.key()) == self.saved);
-        if is_left { None } else { self.saved.take().map(Event::ClearRun) }
+        if is_left {
+            None
+        } else {
+            self.saved.take().map(|what| Event::Keep(StoreTask::ClearRun(what)))
+        }
     }
 }
 

@@ -75,6 +75,7 @@ mod tests {
     use crate::game::saved_run::MazeSource;
     use crate::game::screen::Screen;
     use crate::game::settings::{Language, Settings};
+    use crate::game::store_task::StoreTask;
     use crate::maze::text::{self, TEXTS};
     use crate::maze::{Build, Direction};
 
@@ -131,7 +132,10 @@ mod tests {
             }
             told.extend(app.end((800, 600)));
             assert_eq!(looks(), before);
-            let saved = told.iter().filter(|event| matches!(event, Event::SaveRun(_))).count();
+            let saved = told
+                .iter()
+                .filter(|event| matches!(event, Event::Keep(StoreTask::SaveRun(_))))
+                .count();
             assert_eq!(saved, 3, "it was left twice, and is saved at the end");
         }
     }

@@ -54,21 +54,9 @@ impl Shell {
                 Event::WhereAmI => self.answer(where_am_i(&self.app)),
                 Event::WhatIsOpen => self.answer(what_is_open(&self.app)),
                 Event::Learnt(step) => self.log.note("learnt", json!({ "step": step.name() })),
-                Event::SaveRun(run) => self.disk.hand_in(StoreTask::SaveRun(run)),
-                Event::ClearRun(maze) => self.disk.hand_in(StoreTask::ClearRun(maze)),
-                Event::SetRunAside(maze) => self.disk.hand_in(StoreTask::SetRunAside(maze)),
-                Event::BeginJournal(measured, progress) => {
-                    self.disk.hand_in(StoreTask::BeginJournal(measured, progress));
-                }
-                Event::AddToJournal(progress) => {
-                    self.disk.hand_in(StoreTask::AddToJournal(progress));
-                }
-                Event::RewriteJournal(saved) => self.disk.hand_in(StoreTask::RewriteJournal(saved)),
-                Event::EndJournal => self.disk.hand_in(StoreTask::EndJournal),
+                Event::Keep(task) => self.disk.hand_in(task),
                 Event::KeepSettings => self.save_settings(),
-                Event::KeepJourney(journey) => self.disk.hand_in(StoreTask::KeepJourney(journey)),
                 Event::RecordRun(run) => self.record_run(run),
-                Event::ClearRecords(what) => self.disk.hand_in(StoreTask::ClearRecords(what)),
                 Event::SaveRound => self.save_round(),
                 Event::WatchRound => self.watch_round(),
                 Event::SaveRecording(recording) => self.save_recording(recording),
@@ -96,7 +84,6 @@ impl Shell {
                     self.clipboard.copy(&text);
                     self.tell(sentences::copied(self.app.language(), &text));
                 }
-                Event::SaveAll => self.disk.hand_in(StoreTask::Bundle),
                 Event::ChooseFile => file_chooser::open(),
                 Event::TakeOver { bytes, is_own } => self.to_take_over = Some((bytes, is_own)),
                 Event::Quit => self.quit(),

@@ -9,6 +9,7 @@ use icetea_maze::game::records::daily;
 use icetea_maze::game::saved_run::SavedGame;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::endless::EndlessGame;
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{ENDLESS_CLOCK_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
 use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::{Direction, Endless, Tile, at_once};
@@ -251,7 +252,7 @@ fn a_run_that_is_left_goes_on_where_it_was() {
         player.press(Action::Click(Target::Entry(0)));
         assert_eq!(state(player.endless()), before);
         let saved = player.app.settle_run().into_iter().find_map(|event| match event {
-            Event::SaveRun(saved) => Some(saved),
+            Event::Keep(StoreTask::SaveRun(saved)) => Some(saved),
             _ => None,
         });
         let mut another = Player::new();

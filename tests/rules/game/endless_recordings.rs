@@ -6,6 +6,7 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::replay::{Course, Drift, Recorded, Recording, ReplayKind, Verdict};
 use icetea_maze::game::retraced::Retraced;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::{Endless, at_once};
 
@@ -204,7 +205,7 @@ fn what_was_left_and_gone_on_with_is_recorded_as_a_whole() {
     player.step_on(|_| {});
     player.press(Action::Pause);
     let saved = player.app.settle_run().into_iter().find_map(|event| match event {
-        Event::SaveRun(saved) => Some(saved),
+        Event::Keep(StoreTask::SaveRun(saved)) => Some(saved),
         _ => None,
     });
     let mut another = Player::new();

@@ -4,6 +4,7 @@ use icetea_maze::game::app::Event;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Look};
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::JOURNAL_TICKS;
 use icetea_maze::maze::{Direction, Solver};
 
@@ -92,7 +93,10 @@ fn however_fast_auto_solve_walks_the_disk_is_asked_every_two_seconds() {
     let mut ticks = 0;
     while player.screen() == "play" {
         let events = player.app.tick(&Inputs::default());
-        asked += events.iter().filter(|one| matches!(one, Event::AddToJournal(_))).count() as u64;
+        asked += events
+            .iter()
+            .filter(|one| matches!(one, Event::Keep(StoreTask::AddToJournal(_))))
+            .count() as u64;
         ticks += 1;
     }
     assert!((2..=ticks / JOURNAL_TICKS + 1).contains(&asked), "{asked} in {ticks} ticks");

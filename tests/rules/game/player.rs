@@ -7,6 +7,7 @@ use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::theatre::film::Filmed;
 use icetea_maze::maze::{Direction, Solve, Solver, Tile};
 
@@ -53,7 +54,9 @@ impl Player {
                         answers.extend(self.app.take(answer));
                     }
                     Event::RecordRun(run) => self.recorded.push(run),
-                    Event::ClearRecords(what) => self.events.push(format!("clear {what:?}")),
+                    Event::Keep(StoreTask::ClearRecords(what)) => {
+                        self.events.push(format!("clear {what:?}"));
+                    }
                     Event::Race(_, RaceEvent::Stepped { tile, .. }) => self.steps.push(tile),
                     Event::Screen(name) => self.events.push(name.to_owned()),
                     Event::Race(_, RaceEvent::Arrived { summary, .. }) => {

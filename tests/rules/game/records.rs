@@ -10,6 +10,7 @@ use icetea_maze::game::screen::records::rows;
 use icetea_maze::game::screen::settings::{SettingsPage, SettingsRow};
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::maze::Direction;
 
 use super::player::{Player, small};
@@ -80,7 +81,7 @@ fn records_are_reached_by_key_and_by_pointer_and_lead_back() {
 fn ended(player: &mut Player) -> Vec<Clearing> {
     let mut cleared = Vec::new();
     for event in player.app.end((800, 600)) {
-        if let Event::ClearRecords(what) = event {
+        if let Event::Keep(StoreTask::ClearRecords(what)) = event {
             cleared.push(what);
         }
     }
@@ -118,7 +119,7 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
     // A maze from outside, as of a file that was dropped.
     let events = player.app.open(Request::MeasuredMaze("prim1-101x102-7".parse().unwrap()));
     let told: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
-    assert!(told.iter().any(|event| event.starts_with("ClearRecords")), "{told:?}");
+    assert!(told.iter().any(|event| event.starts_with("Keep(ClearRecords")), "{told:?}");
     assert!(!player.app.archive.can_undo());
 
     let mut player = self::player();

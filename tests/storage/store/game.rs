@@ -75,14 +75,8 @@ impl Game {
                 self.hear(events);
                 return Vec::new();
             }
-            Event::SaveRun(run) => StoreTask::SaveRun(run),
-            Event::ClearRun(maze) => StoreTask::ClearRun(maze),
-            Event::BeginJournal(measured, progress) => StoreTask::BeginJournal(measured, progress),
-            Event::AddToJournal(progress) => StoreTask::AddToJournal(progress),
-            Event::RewriteJournal(saved) => StoreTask::RewriteJournal(saved),
-            Event::EndJournal => StoreTask::EndJournal,
+            Event::Keep(task) => task,
             Event::KeepSettings => StoreTask::SaveSettings(Box::new((*self.app.settings).clone())),
-            Event::KeepJourney(journey) => StoreTask::KeepJourney(journey),
             Event::RecordRun(run) => {
                 let recording = self.app.take_down("Ann".parse().unwrap());
                 let best_run = recording.map(StoreTask::KeepBestRun);
