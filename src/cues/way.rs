@@ -13,7 +13,7 @@ const NEAR: i32 = 3;
 /// back; that the way forks, and on which side; or just a step.
 pub(super) fn of_step(race: &Race, at: Tile) -> Cue {
     let stride = i32::from(race.measured().stride_tiles);
-    let open = race.grid().open_around(at);
+    let open = race.ways(at);
     let aside = |side: i32| match side.signum() {
         -1 => StereoSide::Left,
         0 => StereoSide::Middle,

@@ -41,7 +41,7 @@ use super::measured_maze::MeasuredMaze;
 use super::rules::patrol::Catches;
 use super::rules::{Puzzle, RulesState};
 use super::walker::Steering;
-use crate::maze::{Grid, Solver, Tile};
+use crate::maze::{Directions, Grid, Solver, Tile};
 use arena::Arena;
 use ground::RaceGround;
 use helps::Helps;
@@ -228,6 +228,14 @@ impl Race {
     /// For how many ticks the mouse is still held.
     pub fn held_ticks(&self) -> u64 {
         self.catches.held_ticks(self.ticks)
+    }
+
+    /// The directions in which a runner can leave a place now.
+    pub fn ways(&self, place: Tile) -> Directions {
+        match self.puzzle() {
+            Some(puzzle) if !self.is_over() => puzzle.ways(place, self.state),
+            _ => self.arena.grid().open_around(place),
+        }
     }
 
     /// The runner of this number.

@@ -111,10 +111,10 @@ pub fn where_am_i(app: &App) -> Option<String> {
 /// How far the mouse can go each way, where walls are, and what kind of place that makes.
 pub fn what_is_open(app: &App) -> Option<String> {
     let (words, race, at) = asked(app)?;
-    let (grid, stride) = (race.grid(), race.measured().stride_tiles);
+    let stride = race.measured().stride_tiles;
     let far = |direction: Direction| {
         let way = std::iter::successors(Some(at), |place| {
-            let is_open = grid.open_around(*place).contains(direction);
+            let is_open = race.ways(*place).contains(direction);
             is_open.then(|| place.go(direction, stride))
         });
         way.count() as u32 - 1
@@ -147,7 +147,7 @@ fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
     let stride = race.measured().stride_tiles;
     let number = |tiles: u16| u32::from(tiles / stride) + 1;
     let mut said = vec![words.place(number(at.column), number(at.row))];
-    let open = race.grid().open_around(at);
+    let open = race.ways(at);
     let ways = Direction::ALL
         .into_iter()
         .filter(|&direction| open.contains(direction))

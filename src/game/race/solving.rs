@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::event::SearchEvent;
 use super::runner::Runner;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::rules::RulesState;
+use crate::game::rules::{MazeRules, Puzzle, RulesState};
 use crate::game::tuning::{
     SKIP_STEPS_PER_TICK, SKIP_WALK_TICKS_PER_TICK, SOLVE_FORESEEING_MOST_TILES,
     SOLVE_LEAST_STEPS_PER_SECOND, SOLVE_MOST_STEPS_PER_TICK, SOLVE_OTHERWISE_MOST_TILES,
@@ -100,10 +100,16 @@ impl Solving {
             let solve = Solve::new(solver, maze);
             [solve.clone(), solve]
         };
+        let mut traces = SolverTraces::new(maze.grid(), solver);
+        let mut state_of_search = State::Searching;
+        if let Some(puzzle) = measured.rules.puzzle.as_ref().filter(|one| one.has_one_ways()) {
+            traces.arrive(puzzle.tiles(from, state).collect());
+            state_of_search = State::Resting(SOLVED_PAUSE_TICKS);
+        }
         Self {
             solve,
             foresight: Foresight::new(ahead),
-            traces: SolverTraces::new(maze.grid(), solver),
+            traces,
             solver,
             begun_elsewhere,
             measured,
@@ -112,12 +118,18 @@ impl Solving {
             is_paused: false,
             is_skipping: false,
             due: 0,
-            state: State::Searching,
+            state: state_of_search,
         }
     }
 
-    /// A new search with the same solver and speed, in another state of the rules.
+    /// The search in another state of the rules: a new one with the same solver and speed, unless
+    /// the way that the mouse walks already leads through all states.
     pub(super) fn go_on(&self, state: RulesState, from: Tile) -> Self {
+        let has_one_ways =
+            |rules: &MazeRules| rules.puzzle.as_ref().is_some_and(Puzzle::has_one_ways);
+        if matches!(self.state, State::Walking { .. }) && has_one_ways(&self.measured.rules) {
+            return self.clone();
+        }
         let (doublings, is_paused) = (self.doublings, self.is_paused);
         let onward = Self::new(Arc::clone(&self.measured), state, from, self.solver);
         Self { doublings, is_paused, ..onward }

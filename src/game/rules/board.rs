@@ -1,8 +1,9 @@
 //! A maze while its rules are laid in it.
 
+use std::mem;
 use std::rc::Rc;
 
-use super::STRIDE_TILES;
+use super::{Puzzle, Rule, STRIDE_TILES};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::QUEST_DRAWS;
 use crate::maze::random::{Dice, split_mix};
@@ -24,6 +25,8 @@ pub(super) struct Board<'a> {
     pub doors: Vec<Tile>,
     /// The open tiles that may be closed later.
     pub closable: Vec<Tile>,
+    /// The rules with a state that are laid so far.
+    pub rules: Vec<Box<dyn Rule>>,
 }
 
 impl<'a> Board<'a> {
@@ -36,7 +39,21 @@ impl<'a> Board<'a> {
             things: vec![spec.size().goal()],
             doors: Vec::new(),
             closable: Vec::new(),
+            rules: Vec::new(),
         }
+    }
+
+    /// The fewest strides to the end with one more rule; none if a mouse could come to where there
+    /// is no way to the end any more.
+    pub fn fewest_strides_with(&mut self, rule: impl Rule + 'static) -> Option<u32> {
+        let mut rules = mem::take(&mut self.rules);
+        rules.push(Box::new(rule));
+        let puzzle = Puzzle::new(rules, self.spec.size(), self.maze);
+        let fewest = puzzle.steps(puzzle.start(), puzzle.begin());
+        let fewest = fewest.filter(|_| puzzle.always_has_a_way());
+        self.rules = puzzle.into_rules();
+        self.rules.pop();
+        fewest
     }
 
     pub const fn goal(&self) -> Tile {

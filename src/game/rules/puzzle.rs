@@ -127,6 +127,20 @@ impl Puzzle {
         self.rules.iter().map(AsRef::as_ref).zip(state.0)
     }
 
+    /// Whether a passage may be open one way only, which solvers of mazes know nothing of.
+    pub fn has_one_ways(&self) -> bool {
+        self.rules.iter().any(|rule| !rule.blocked(rule.begin()).is_empty())
+    }
+
+    /// Whether there is a way to the end from wherever a mouse can come.
+    pub fn always_has_a_way(&self) -> bool {
+        self.stages.iter().all(|stage| !stage.steps.contains(&Some(UNREACHABLE)))
+    }
+
+    pub(super) fn into_rules(self) -> Vec<Box<dyn Rule>> {
+        self.rules
+    }
+
     /// Where the mouse begins.
     pub const fn start(&self) -> Tile {
         self.start

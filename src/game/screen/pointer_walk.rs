@@ -10,13 +10,13 @@ use crate::game::tuning::{
     DOUBLE_CLICK_REACH, DOUBLE_CLICK_TICKS, LEAD_HOLD_TICKS, LEAD_MOST_STRIDES,
 };
 use crate::game::walker::Steering;
-use crate::maze::{Direction, Directions, Grid, Tile};
+use crate::maze::{Direction, Directions, Tile};
 use known_way::KnownWay;
 
 /// The surroundings of a mouse that is led.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WalkContext<'a> {
-    pub grid: &'a Grid,
+    race: &'a Race,
     pub stride: u16,
     /// The place where it is, or will be at the end of its stride.
     pub here: Tile,
@@ -32,13 +32,18 @@ impl<'a> WalkContext<'a> {
     pub fn of(race: &'a Race, runner: usize) -> Self {
         let (arena, runner) = (&race.arena, race.runner(runner));
         Self {
-            grid: race.grid(),
+            race,
             stride: arena.measured.stride_tiles,
             here: runner.destination(),
             ahead: runner.is_walking().then(|| runner.pose(0.0).heading),
             may_turn_late: runner.may_turn_late(),
             runner,
         }
+    }
+
+    /// The directions in which the mouse could leave a place.
+    pub fn ways(&self, place: Tile) -> Directions {
+        self.race.ways(place)
     }
 
     /// The place nearest to this point, which is in rooms, or in tiles where there are none.
@@ -50,7 +55,8 @@ impl<'a> WalkContext<'a> {
                 if is_of_rooms { number.saturating_mul(2).saturating_add(1) } else { number };
             tile.min(tiles.saturating_sub(self.stride))
         };
-        Tile::new(tile(x, self.grid.columns()), tile(y, self.grid.rows()))
+        let grid = self.race.grid();
+        Tile::new(tile(x, grid.columns()), tile(y, grid.rows()))
     }
 }
 
@@ -112,7 +118,7 @@ impl PointerWalk {
     }
 
     fn find_way(&mut self, mouse: &WalkContext, place: Tile) {
-        self.path = way_without_choice(mouse.grid, mouse.stride, mouse.here, place);
+        self.path = way_without_choice(&|at| mouse.ways(at), mouse.stride, mouse.here, place);
         if self.path.is_empty() {
             self.known_way = KnownWay::to(place, mouse);
         }
@@ -175,33 +181,38 @@ impl PointerWalk {
             (Some(&next), _) => here.direction_towards(next),
             (None, Some(_)) => None,
             (None, None) if self.held_ticks < LEAD_HOLD_TICKS => None,
-            (None, None) => towards(mouse.grid.open_around(here), here, wish),
+            (None, None) => towards(mouse.ways(here), here, wish),
         }
     }
 }
 
 /// The places along a corridor from one to another, the shorter way if there are two. None if there
 /// is a choice in between or the two are the same.
-fn way_without_choice(grid: &Grid, stride: u16, from: Tile, to: Tile) -> Vec<Tile> {
+fn way_without_choice(
+    ways: &impl Fn(Tile) -> Directions,
+    stride: u16,
+    from: Tile,
+    to: Tile,
+) -> Vec<Tile> {
     if from == to {
         return Vec::new();
     }
-    let open = grid.open_around(from);
-    let ways = Direction::ALL.into_iter().filter(|&direction| open.contains(direction));
-    let ways = ways.filter_map(|direction| corridor(grid, stride, from, to, direction));
-    ways.min_by_key(Vec::len).unwrap_or_default()
+    let open = ways(from);
+    let corridors = Direction::ALL.into_iter().filter(|&direction| open.contains(direction));
+    let corridors = corridors.filter_map(|way| corridor(ways, stride, from, to, way));
+    corridors.min_by_key(Vec::len).unwrap_or_default()
 }
 
 /// The places along the corridor that leaves in this direction, if it leads there.
 fn corridor(
-    grid: &Grid,
+    ways: &impl Fn(Tile) -> Directions,
     stride: u16,
     from: Tile,
     to: Tile,
     direction: Direction,
 ) -> Option<Vec<Tile>> {
     let mut path = vec![from];
-    for (place, _) in along(grid, stride, from, direction).take(LEAD_MOST_STRIDES) {
+    for (place, _) in along(ways, stride, from, direction).take(LEAD_MOST_STRIDES) {
         path.push(place);
         if place == to {
             return Some(path);
@@ -212,14 +223,14 @@ fn corridor(
 
 /// The places of a corridor as far as only one way leads on, each with the direction in which it is
 /// entered.
-fn along(
-    grid: &Grid,
+fn along<W: Fn(Tile) -> Directions>(
+    ways: &W,
     stride: u16,
     from: Tile,
     direction: Direction,
-) -> impl Iterator<Item = (Tile, Direction)> + '_ {
+) -> impl Iterator<Item = (Tile, Direction)> {
     successors(Some((from.go(direction, stride), direction)), move |&(place, came)| {
-        let onward = grid.open_around(place).without(came.opposite());
+        let onward = ways(place).without(came.opposite());
         let only = (onward.len() == 1).then(|| onward.nth(0)).flatten()?;
         Some((place.go(only, stride), only))
     })
@@ -227,16 +238,16 @@ fn along(
 
 /// Whether there is a way to a place, but with a choice before it.
 fn is_behind_fork(mouse: &WalkContext, place: Tile) -> bool {
-    let open = mouse.grid.open_around(mouse.here);
+    let open = mouse.ways(mouse.here);
     let ways = || Direction::ALL.into_iter().filter(|&direction| open.contains(direction));
     let ends_at_fork = |direction| {
-        let (end, came) = along(mouse.grid, mouse.stride, mouse.here, direction)
+        let (end, came) = along(&|at| mouse.ways(at), mouse.stride, mouse.here, direction)
             .take(LEAD_MOST_STRIDES)
             .last()
             .unwrap_or((mouse.here, direction));
-        mouse.grid.open_around(end).without(came.opposite()).len() > 1
+        mouse.ways(end).without(came.opposite()).len() > 1
     };
-    mouse.grid.is_open(place) && ways().any(ends_at_fork)
+    mouse.race.grid().is_open(place) && ways().any(ends_at_fork)
 }
 
 /// The open direction that leads nearest to a place in a straight line, if any leads nearer.
@@ -262,7 +273,8 @@ mod tests {
     fn a_way_is_gone_round_corners_but_not_past_a_choice() {
         let drawing = "#########\n#S  #   #\n### # # #\n#     #G#\n#########\n";
         let maze = text::read(drawing.as_bytes()).unwrap();
-        let path = |to| way_without_choice(maze.grid(), 2, Tile::new(1, 1), to);
+        let path =
+            |to| way_without_choice(&|at| maze.grid().open_around(at), 2, Tile::new(1, 1), to);
         let [one, two, three] = [Tile::new(1, 1), Tile::new(3, 1), Tile::new(3, 3)];
         assert_eq!(path(two), [one, two]);
         assert_eq!(path(three), [one, two, three], "round the corner, to the junction");

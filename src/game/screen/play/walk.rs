@@ -76,7 +76,7 @@ impl Walk {
 /// The directions that are open where the mouse stands.
 fn ways(race: &Race) -> impl Iterator<Item = Direction> {
     let context = WalkContext::of(race, 0);
-    let open = context.grid.open_around(context.here);
+    let open = context.ways(context.here);
     let ahead = context.runner.heading();
     let turns = [ahead, ahead.clockwise(), ahead.counterclockwise(), ahead.opposite()];
     turns.into_iter().filter(move |&turn| open.contains(turn))

@@ -34,9 +34,12 @@ impl KnownWay {
                 return;
             }
             let Some(place) = self.border.pop_front() else { return };
-            let open = mouse.grid.open_around(place);
+            let open = mouse.race.grid().open_around(place);
             for direction in Direction::ALL.into_iter().filter(|&one| open.contains(one)) {
                 let next = place.go(direction, mouse.stride);
+                if !mouse.ways(next).contains(direction.opposite()) {
+                    continue;
+                }
                 let is_known = next == mouse.here || mouse.runner.has_been_at(next);
                 if is_known && !self.onward.contains_key(&next) {
                     self.onward.insert(next, Some(direction.opposite()));
