@@ -14,6 +14,7 @@ mod mouse_trap;
 mod moving_walls;
 pub mod patrol;
 mod puzzle;
+mod swinging_flaps;
 
 use std::fmt;
 
@@ -51,6 +52,8 @@ rules! {
     MovingWalls in moving_walls,
     /// A trap goes round and holds the mouse if it catches it.
     MouseTrap in mouse_trap,
+    /// There are flaps, each open one way only, which turn whenever a mouse goes through.
+    SwingingFlaps in swinging_flaps,
 }
 
 /// A rule in the table.
@@ -141,6 +144,12 @@ impl RuleStride {
         self.from.step(self.direction)
     }
 
+    /// The stride back.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        Self { from: self.to(), direction: self.direction.opposite() }
+    }
+
     /// The room where it ends.
     pub const fn to(self) -> Tile {
         self.from.go(self.direction, STRIDE_TILES)
@@ -196,6 +205,13 @@ pub enum RuleMark {
         /// Whether it was stepped on.
         is_down: bool,
     },
+    /// A flap between two rooms.
+    Flap {
+        /// The stride that it let through before the last change.
+        before: RuleStride,
+        /// The stride that it lets through.
+        now: RuleStride,
+    },
     /// A wall that moves.
     Wall {
         /// The number of its plate.
@@ -242,17 +258,18 @@ impl MazeRules {
         let (size, grid) = (spec.size(), maze.grid());
         let fits = (size.columns(), size.rows()) == (grid.columns(), grid.rows());
         spec.quest().fields().next().filter(|_| fits)?;
-        let (mut board, mut rules, mut patrol) = (Board::new(spec, maze), Vec::new(), None);
+        let (mut board, mut patrol) = (Board::new(spec, maze), None);
         for entry in TABLE {
             match spec.quest().count(entry.field).max(entry.usual) {
                 0 => {}
                 count => match (entry.lay)(count, &mut board) {
-                    Part::Rule(rule) => rules.push(rule),
+                    Part::Rule(rule) => board.rules.push(rule),
                     Part::Patrol(one) => patrol = one,
                     Part::Misfit => return None,
                 },
             }
         }
+        let rules = board.rules;
         // A single cheese is the goal of any maze.
         let is_plain = rules.len() == 1 && rules[0].things(rules[0].begin()).len() == 1;
         let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze));

@@ -140,6 +140,8 @@ pub const QUEST_DOOR_TRIES: usize = 8;
 pub const QUEST_DOOR_FROM_PERCENT: usize = 40;
 /// From how many draws the plate that shortens the way most is taken.
 pub const PLATE_DRAWS: usize = 32;
+/// How many sets of flaps are drawn.
+pub const FLAP_DRAWS: usize = 12;
 /// How long a mouse trap takes from room to room.
 pub const PATROL_TICKS_PER_ROOM: u64 = 30;
 /// How long it holds a mouse that it has caught …

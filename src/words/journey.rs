@@ -75,6 +75,7 @@ words_for! {
         RuleKind::AllCheeses => all_cheeses,
         RuleKind::MovingWalls => moving_walls,
         RuleKind::MouseTrap => mouse_trap,
+        RuleKind::SwingingFlaps => swinging_flaps,
     }
 }
 

@@ -10,6 +10,7 @@ mod daily;
 mod fairness;
 #[cfg(feature = "store")]
 mod film;
+mod flaps;
 mod fog;
 mod game;
 mod helps;

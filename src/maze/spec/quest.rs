@@ -17,11 +17,12 @@ pub struct QuestField {
 }
 
 /// All fields, in the order in which a code has them.
-pub static QUEST_FIELDS: [QuestField; 4] = [
+pub static QUEST_FIELDS: [QuestField; 5] = [
     QuestField { name: "cheeses", counts: 2..=2, most_rooms: 10_000 },
     QuestField { name: "keys", counts: 1..=1, most_rooms: 10_000 },
     QuestField { name: "traps", counts: 1..=1, most_rooms: 10_000 },
     QuestField { name: "plates", counts: 1..=3, most_rooms: 10_000 },
+    QuestField { name: "flaps", counts: 1..=6, most_rooms: 400 },
 ];
 
 /// What a maze asks for besides reaching its goal: a count for each of the [`QUEST_FIELDS`].

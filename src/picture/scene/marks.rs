@@ -6,7 +6,7 @@ mod block;
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Race, Track};
-use crate::game::rules::{RuleMark, RulesState};
+use crate::game::rules::{RuleMark, RuleStride, RulesState};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
 use crate::picture::motion::{Motions, WALL};
@@ -23,6 +23,8 @@ const DOOR: [f32; 2] = [0.66, 0.27];
 const BOARDS: u8 = 3;
 /// The size of a trap's board, as a share of the distance between rooms.
 const TRAP: Vec2 = vec2(0.62, 0.4);
+/// Half the width of a flap, and how far its leaves point, as shares of the distance between rooms.
+const FLAP: Vec2 = vec2(0.34, 0.3);
 /// The wood of doors and traps, its edges, the brass of locks and keys, and the steel of jaws.
 const WOOD: Color = Color::hex(0x00b0_7a4a);
 const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
@@ -121,6 +123,10 @@ impl RulesShown {
                     block.draw_wall(from, 1.0 - share, painter);
                     block.draw_wall(to, share, painter);
                 }
+                RuleMark::Flap { before, now } => {
+                    let share = if before == now { 1.0 } else { self.share };
+                    draw_flap(now, 2.0 * share - 1.0, sight, least, painter);
+                }
                 RuleMark::Door(at) => {
                     let is_across = at.column.is_multiple_of(2);
                     let (middle, pitch) = (sight.to_standing(tile_vec(at)), pitch.max(0.8 * least));
@@ -186,6 +192,27 @@ fn draw_door(middle: Vec2, is_across: bool, pitch: f32, painter: &mut Painter) {
     painter.circle(middle, lock + edge, BRASS_EDGE);
     painter.circle(middle, lock, BRASS);
     painter.circle(middle, 0.4 * lock, BRASS_EDGE);
+}
+
+/// A flap: two leaves that have swung open as far as this in the direction of a stride, -1 being
+/// all the way in the other direction.
+fn draw_flap(stride: RuleStride, swung: f32, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    let pitch = sight.pitch().max(0.8 * least);
+    let middle = sight.to_standing(tile_vec(stride.passage()));
+    let ahead = tile_vec(stride.to()) - tile_vec(stride.from);
+    let ahead = ahead.normalize_or_zero();
+    let (half, lean) = (FLAP.x * pitch, FLAP.y * pitch * swung);
+    let edge = (0.03 * pitch).max(1.0);
+    for (line, colour) in [(4.0 * edge, WOOD_EDGE), (2.0 * edge, WOOD)] {
+        for side in [-1.0, 1.0] {
+            let post = middle + ahead.perp() * half * side - ahead * lean / 2.0;
+            let tip = middle + ahead * lean / 2.0;
+            painter.line(post, tip, line, colour);
+            painter.circle(post, 0.8 * line, colour);
+        }
+    }
+    painter.circle(middle + ahead * lean / 2.0, 2.0 * edge, BRASS_EDGE);
+    painter.circle(middle + ahead * lean / 2.0, 1.2 * edge, BRASS);
 }
 
 fn draw_key(middle: Vec2, pitch: f32, painter: &mut Painter) {

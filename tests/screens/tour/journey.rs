@@ -48,6 +48,7 @@ pub fn all(settings: &Settings, see: See) {
         ("a locked door", "wilson1-9x6-cheeses2-keys1-7"),
         ("a trap", "backtracker1-9x6-loops50-traps1-7"),
         ("walls that move", "hunt-and-kill1-9x6-loops100-plates2-7"),
+        ("swinging flaps", "kruskal1-9x6-loops40-flaps4-7"),
         ("a rival", "backtracker1-18x12-47"),
     ] {
         let mut one = Traveller::new(settings);

@@ -1,0 +1,88 @@
+//! Flaps in passages, each open one way only. Whoever goes through turns it: then it is open the
+//! other way.
+
+use super::board::Board;
+use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride};
+use crate::game::tuning::FLAP_DRAWS;
+use crate::maze::Direction;
+use crate::maze::random::{Dice, split_mix};
+
+pub(super) const ENTRY: Entry = Entry { field: "flaps", usual: 0, lay };
+
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
+const STREAM: u64 = 0x000f_1a95;
+
+/// For each flap the stride that it lets through at first. The state has a bit for each that has
+/// turned.
+#[derive(Clone, Debug)]
+struct SwingingFlaps(Vec<RuleStride>);
+
+/// Of several draws, the first of those with which the way to the end is longest. There is none
+/// where a mouse could be shut in.
+fn lay(count: u8, board: &mut Board) -> Part {
+    let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
+    let mut best = (0, SwingingFlaps(Vec::new()));
+    for _ in 0..FLAP_DRAWS {
+        let flaps = drawn(count, board, &mut dice);
+        match board.fewest_strides_with(flaps.clone()) {
+            Some(strides) if strides > best.0 => best = (strides, flaps),
+            _ => {}
+        }
+    }
+    Part::Rule(Box::new(best.1))
+}
+
+/// Flaps in different passages that nothing else opens or closes.
+fn drawn(count: u8, board: &Board, dice: &mut Dice) -> SwingingFlaps {
+    let size = board.spec.size();
+    let rooms = (0..size.rooms()).map(|number| size.room(number));
+    let strides = rooms.flat_map(|from| {
+        let open = board.maze.grid().open_around(from);
+        [Direction::Right, Direction::Down]
+            .into_iter()
+            .filter(move |&direction| open.contains(direction))
+            .map(move |direction| RuleStride { from, direction })
+    });
+    let is_free = |stride: &RuleStride| {
+        let place = stride.passage();
+        !board.doors.contains(&place) && !board.closable.contains(&place)
+    };
+    let mut free: Vec<RuleStride> = strides.filter(is_free).collect();
+    let mut flaps = Vec::new();
+    while flaps.len() < count.into() && !free.is_empty() {
+        let stride = free.swap_remove(dice.below(free.len() as u32) as usize);
+        flaps.push(if dice.coin() { stride } else { stride.back() });
+    }
+    SwingingFlaps(flaps)
+}
+
+impl SwingingFlaps {
+    /// The strides that the flaps let through in a state, each with its passage.
+    fn open(&self, state: u64) -> impl Iterator<Item = RuleStride> {
+        let numbered = self.0.iter().enumerate();
+        numbered.map(move |(flap, &at_first)| match state >> flap & 1 {
+            0 => at_first,
+            _ => at_first.back(),
+        })
+    }
+}
+
+impl Rule for SwingingFlaps {
+    fn blocked(&self, state: u64) -> Vec<RuleStride> {
+        self.open(state).map(RuleStride::back).collect()
+    }
+
+    fn after(&self, state: u64, stride: RuleStride) -> u64 {
+        let flap = self.0.iter().position(|flap| flap.passage() == stride.passage());
+        flap.map_or(state, |flap| state ^ 1 << flap)
+    }
+
+    fn event(&self) -> Option<RuleEvent> {
+        Some(RuleEvent { name: "flap", feel: Feel::Moved })
+    }
+
+    fn marks(&self, before: u64, state: u64) -> Vec<RuleMark> {
+        let opened = self.open(before).zip(self.open(state));
+        opened.map(|(before, now)| RuleMark::Flap { before, now }).collect()
+    }
+}
