@@ -40,8 +40,8 @@ pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Traced, Wording};
 pub use read::{ReadError, examine, read};
 pub use solve::{
-    Blocked, Call, Estimate, Hand, Heuristic, SearchCounts, Solve, SolveStep, Solver, SolverInfo,
-    StackEntry, Trace,
+    Blocked, Call, Estimate, Hand, Heuristic, Holding, SearchCounts, Solve, SolveStep, Solver,
+    SolverInfo, StackEntry, Trace,
 };
 pub use spec::{Percent, QUEST_FIELDS, Quest, QuestField, Size, Spec, SpecError, StopRule};
 pub use survey::{Corridors, Survey};

@@ -63,7 +63,6 @@ pub use names::Names;
 pub use pace::{Pace, PlaybackSpeed};
 pub use rehearsed::Rehearsed;
 pub use room_counts::RoomCounts;
-pub use room_search::Holding;
 pub use show::{ProgramPart, Show};
 pub(in crate::game) use show_spec::neighbour;
 pub use show_spec::{ShowSpec, Source};

@@ -30,7 +30,7 @@ pub use a_star::Heuristic;
 pub use blocked::Blocked;
 pub use depth_first::Call;
 pub(super) use depth_first::path_between;
-pub use info::{SolverInfo, Trace};
+pub use info::{Holding, SolverInfo, Trace};
 use search::Search;
 pub use search::{Estimate, SearchCounts, Solve};
 pub use stack::StackEntry;

@@ -70,10 +70,8 @@ impl Solving {
     pub fn solvers_for(maze: &Maze) -> Vec<Solver> {
         let most_tiles = |solver: &Solver| match solver {
             Solver::DepthFirst => usize::MAX,
-            Solver::SharpDepthFirst | Solver::DeadEndFiller => SOLVE_FORESEEING_MOST_TILES,
-            Solver::BreadthFirst | Solver::AStar(_) | Solver::WallFollower(_) | Solver::Tremaux => {
-                SOLVE_OTHERWISE_MOST_TILES
-            }
+            solver if solver.info().looks_ahead => SOLVE_FORESEEING_MOST_TILES,
+            _ => SOLVE_OTHERWISE_MOST_TILES,
         };
         let tiles = maze.grid().tiles();
         Solver::ALL.into_iter().filter(|solver| tiles <= most_tiles(solver)).collect()

@@ -5,35 +5,16 @@ use std::collections::BTreeSet;
 
 use super::room_counts::is_room;
 use super::{SolveAct, Visit};
-use crate::maze::{Estimate, Size, SolveStep, Solver, StackEntry, Tile};
-
-/// The order in which a search takes what it holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holding {
-    /// Last in, first out.
-    Stack,
-    /// First in, first out.
-    Queue,
-    /// The least f first.
-    Heap,
-    /// It holds only its way.
-    Way,
-}
+use crate::maze::{Estimate, Holding, Size, SolveStep, StackEntry, Tile, Trace};
 
 impl SolveAct {
     /// The order in which it takes what it holds.
     pub fn holding(&self) -> Holding {
-        match self.solver {
-            Solver::DepthFirst | Solver::SharpDepthFirst => Holding::Stack,
-            Solver::BreadthFirst => Holding::Queue,
-            Solver::AStar(_) => Holding::Heap,
-            Solver::DeadEndFiller => match self.last() {
-                None | Some(SolveStep::Fill(_)) => Holding::Queue,
-                Some(_) => Holding::Stack,
-            },
-            Solver::WallFollower(_) if self.search().stack().is_some() => Holding::Stack,
-            Solver::WallFollower(_) | Solver::Tremaux => Holding::Way,
-        }
+        let holds = self.solver.info().holds;
+        // A filler walks through what it has not filled.
+        let fills =
+            holds == Holding::Queue && matches!(self.last(), None | Some(SolveStep::Fill(_)));
+        if self.search().stack().is_some() && !fills { Holding::Stack } else { holds }
     }
 
     /// The stack from bottom to top, each entry with what it has left to try: rooms, or tiles if
@@ -52,7 +33,7 @@ impl SolveAct {
         if self.rooms.is_none() {
             return self.search().waiting(most);
         }
-        if self.solver == Solver::DeadEndFiller {
+        if self.solver.info().traces.contains(&Trace::Filled) {
             return self.dead_ends.iter().copied().take(most).collect();
         }
         let behind = |tile: Tile| {

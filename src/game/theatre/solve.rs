@@ -12,7 +12,9 @@ use super::room_counts::is_room;
 use super::room_counts::{RoomCounts, fresh, has_rooms};
 use super::visits::{Visits, numbered};
 use super::{Mark, StepSize, TileMarks};
-use crate::maze::{Blocked, Direction, Maze, Solve, SolveStep, Solver, Tile, Traced};
+use crate::maze::{
+    Blocked, Direction, Holding, Maze, Solve, SolveStep, Solver, Tile, Trace, Traced,
+};
 
 /// A search that is shown.
 #[derive(Clone, Debug)]
@@ -62,16 +64,13 @@ impl SolveAct {
         let grid = maze.grid();
         let marks =
             TileMarks::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
-        let has_visits = match solver {
-            Solver::DepthFirst | Solver::SharpDepthFirst => true,
-            solver => solver.goes_by_distance(),
-        };
+        let has_visits = solver.goes_by_distance() || solver.info().holds == Holding::Stack;
         let visits = Visits::new(grid).filter(|_| has_visits);
         let has_rooms = has_rooms(&maze);
         let goes_by_rooms = has_rooms && stride == StepSize::Rooms;
         let has_calls = solver == Solver::DepthFirst && numbered(grid).is_some() && goes_by_rooms;
         let solve = Solve::new(solver, &maze);
-        let fills = goes_by_rooms && solver == Solver::DeadEndFiller;
+        let fills = goes_by_rooms && solver.info().traces.contains(&Trace::Filled);
         let dead_ends: VecDeque<_> =
             if fills { solve.waiting(usize::MAX).into() } else { VecDeque::new() };
         let mut rooms = RoomCounts::default();

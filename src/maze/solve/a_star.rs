@@ -8,7 +8,7 @@ mod instant;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::trail::Trail;
-use super::{Estimate, Search, SearchCounts, SolveStep, SolverInfo, Trace};
+use super::{Estimate, Holding, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
@@ -85,6 +85,8 @@ static DOUBLED: SolverInfo = SolverInfo {
 const USUAL: SolverInfo = SolverInfo {
     name: "a-star",
     title: Wording { english: "A star", chinese: "A* 搜索" },
+    holds: Holding::Heap,
+    looks_ahead: false,
     finds_shortest: true,
     bytes_per_room: 3,
     traces: &[Trace::Frontier],

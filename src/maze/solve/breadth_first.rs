@@ -5,7 +5,7 @@ mod instant;
 use std::collections::VecDeque;
 
 use super::trail::Trail;
-use super::{Search, SearchCounts, SolveStep, SolverInfo, Trace};
+use super::{Holding, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
@@ -30,6 +30,8 @@ program! {
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "breadth-first",
     title: Wording { english: "Breadth-first", chinese: "广度优先" },
+    holds: Holding::Queue,
+    looks_ahead: false,
     finds_shortest: true,
     bytes_per_room: 3,
     traces: &[Trace::Frontier],

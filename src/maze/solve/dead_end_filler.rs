@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use super::depth_first::DepthFirst;
 use super::passages::Passages;
 use super::stack::{Stack, StackOrder};
-use super::{Search, SearchCounts, SolveStep, SolverInfo, Trace};
+use super::{Holding, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Lines, Maze, Tile, Wording};
 
@@ -33,6 +33,8 @@ program! {
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "dead-end-filler",
     title: Wording { english: "Dead-end filler", chinese: "填死胡同" },
+    holds: Holding::Queue,
+    looks_ahead: true,
     finds_shortest: false,
     bytes_per_room: 4,
     traces: &[Trace::Filled, Trace::Backtracked],

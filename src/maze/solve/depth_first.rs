@@ -6,7 +6,7 @@ mod instant;
 
 use super::passages::Passages;
 use super::stack::{Stack, StackOrder};
-use super::{Search, SearchCounts, Solve, SolveStep, SolverInfo, Trace};
+use super::{Holding, Search, SearchCounts, Solve, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
@@ -37,6 +37,8 @@ program! {
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "depth-first",
     title: Wording { english: "Depth-first", chinese: "深度优先" },
+    holds: Holding::Stack,
+    looks_ahead: false,
     finds_shortest: false,
     bytes_per_room: 2,
     traces: &[Trace::Backtracked],

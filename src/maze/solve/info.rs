@@ -10,6 +10,10 @@ pub struct SolverInfo {
     pub name: &'static str,
     /// What the interface calls it.
     pub title: Wording,
+    /// The order in which it takes what it holds.
+    pub holds: Holding,
+    /// Whether it looks at the whole maze before its first step.
+    pub looks_ahead: bool,
     /// Whether the path it finds is always a shortest one.
     pub finds_shortest: bool,
     /// The most memory that it takes for each room (four tiles), besides the maze.
@@ -29,6 +33,19 @@ impl SolverInfo {
     pub const fn cursor(&self) -> Cursor {
         Cursor { program: self.program, lines: self.begun }
     }
+}
+
+/// The order in which a solver takes what it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holding {
+    /// Last in, first out.
+    Stack,
+    /// First in, first out.
+    Queue,
+    /// The least f first.
+    Heap,
+    /// It holds only its way.
+    Way,
 }
 
 /// What a solver leaves on tiles that are not on its path.

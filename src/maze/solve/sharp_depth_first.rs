@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 
 use super::seal::DeadEndSeal;
 use super::stack::{Stack, StackOrder};
-use super::{Search, SearchCounts, SolveStep, SolverInfo, Trace};
+use super::{Holding, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
@@ -42,6 +42,8 @@ program! {
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "sharp-depth-first",
     title: Wording { english: "Sharp depth-first", chinese: "锐眼深度优先" },
+    holds: Holding::Stack,
+    looks_ahead: true,
     finds_shortest: false,
     bytes_per_room: 44,
     traces: &[Trace::Backtracked, Trace::Skipped, Trace::Sealed],

@@ -4,7 +4,7 @@
 //! without a mark, or else the one with a single mark, which leads back. No passage gets three. The
 //! passages with one mark are the path.
 
-use super::{Search, SolveStep, SolverInfo, Trace};
+use super::{Holding, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
 
@@ -34,6 +34,8 @@ program! {
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "tremaux",
     title: Wording { english: "Trémaux", chinese: "Trémaux 算法" },
+    holds: Holding::Way,
+    looks_ahead: false,
     finds_shortest: false,
     bytes_per_room: 7,
     traces: &[Trace::Backtracked],

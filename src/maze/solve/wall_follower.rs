@@ -6,7 +6,7 @@
 
 use super::depth_first::DepthFirst;
 use super::stack::{Stack, StackOrder};
-use super::{Hand, Search, SolveStep, SolverInfo, Trace};
+use super::{Hand, Holding, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
 use crate::maze::{Direction, Lines, Maze, Tile, Wording};
@@ -38,26 +38,26 @@ program! {
     [NoPath] GAVE_UP: "Nothing without a mark is left: there is no path." | "没有记号的地方一个也没有了：没有路线。";
 }
 
-pub(super) static RIGHT_HAND: SolverInfo = SolverInfo {
+pub(super) static RIGHT_HAND: SolverInfo = USUAL;
+
+pub(super) static LEFT_HAND: SolverInfo = SolverInfo {
+    name: "wall-follower-left",
+    title: Wording { english: "Left hand on the wall", chinese: "左手扶墙" },
+    begin: |maze| Box::new(WallFollower::new(maze, Hand::Left)),
+    ..USUAL
+};
+
+const USUAL: SolverInfo = SolverInfo {
     name: "wall-follower",
     title: Wording { english: "Right hand on the wall", chinese: "右手扶墙" },
+    holds: Holding::Way,
+    looks_ahead: false,
     finds_shortest: false,
     bytes_per_room: 5,
     traces: &[Trace::Backtracked],
     program: &PROGRAM,
     begun: at([Line::TouchWall]),
     begin: |maze| Box::new(WallFollower::new(maze, Hand::Right)),
-};
-
-pub(super) static LEFT_HAND: SolverInfo = SolverInfo {
-    name: "wall-follower-left",
-    title: Wording { english: "Left hand on the wall", chinese: "左手扶墙" },
-    finds_shortest: false,
-    bytes_per_room: 5,
-    traces: &[Trace::Backtracked],
-    program: &PROGRAM,
-    begun: at([Line::TouchWall]),
-    begin: |maze| Box::new(WallFollower::new(maze, Hand::Left)),
 };
 
 #[derive(Clone, Debug)]

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Holding, Mark, SearchTelling, Show, SolveAct};
-use icetea_maze::maze::{Estimate, Hand, Heuristic, Size, SolveStep, Solver, Tile};
+use icetea_maze::game::theatre::{Mark, SearchTelling, Show, SolveAct};
+use icetea_maze::maze::{Estimate, Hand, Heuristic, Holding, Size, SolveStep, Solver, Tile};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::step;
 

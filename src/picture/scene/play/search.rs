@@ -2,7 +2,7 @@
 
 use super::stat::Stat;
 use crate::game::race::solving::Solving;
-use crate::maze::{Solver, Trace};
+use crate::maze::{Holding, Solver, Trace};
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
@@ -45,11 +45,11 @@ pub(super) fn stats(
 }
 
 /// The label for the longest stack, queue or path of a solver.
-const fn longest(solver: Solver, words: &Words) -> &'static str {
-    match solver {
-        Solver::DepthFirst | Solver::SharpDepthFirst => words.longest_stack,
-        Solver::BreadthFirst | Solver::AStar(_) | Solver::DeadEndFiller => words.longest_queue,
-        Solver::WallFollower(_) | Solver::Tremaux => words.longest_path,
+fn longest(solver: Solver, words: &Words) -> &'static str {
+    match solver.info().holds {
+        Holding::Stack => words.longest_stack,
+        Holding::Queue | Holding::Heap => words.longest_queue,
+        Holding::Way => words.longest_path,
     }
 }
 

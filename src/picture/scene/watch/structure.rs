@@ -5,8 +5,8 @@ use super::counters;
 use super::showing::WatchScene;
 use super::woods::Woods;
 use super::{arrays, forest};
-use crate::game::theatre::{BuildAct, Holding, SearchTelling, SetSizes, SolveAct};
-use crate::maze::{Call, Direction, Estimate, Heuristic, Size, StackEntry, Tile};
+use crate::game::theatre::{BuildAct, SearchTelling, SetSizes, SolveAct};
+use crate::maze::{Call, Direction, Estimate, Heuristic, Holding, Size, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
 use crate::words::{WatchWords, thousands};
 
