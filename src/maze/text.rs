@@ -3,31 +3,24 @@
 //! Whatever [`write()`] writes, [`read()`] reads back as the very same maze, its start and goals
 //! included, in every style, with or without doors or a path drawn in. It does not deal with files.
 
-mod boxes;
 mod cells;
-mod corners;
 mod data;
 mod encoding;
 mod error;
 #[cfg(test)]
 mod examples;
-mod guess;
 mod heading;
 mod legend;
-mod margin;
-mod pairs;
+mod notations;
 mod plan;
 mod promise;
 mod read;
+mod scanner;
 mod seen;
 mod sheet;
-mod spaced;
-mod subtiles;
 mod symbols;
 mod tiles;
 mod tokens;
-mod underscores;
-mod wide;
 mod write;
 
 use super::names::{self, UnknownName};

@@ -8,32 +8,20 @@ const TAB_STOP: usize = 8;
 /// The cells of a line that are on the sheet.
 pub enum LineCells<'a> {
     /// Each byte is a cell.
-    Plain { bytes: slice::Iter<'a, u8>, step: usize },
+    Plain(slice::Iter<'a, u8>),
     /// There are wide characters, tabs or other blanks in the line.
     Drawn(Drawn<'a>),
 }
 
 impl<'a> LineCells<'a> {
-    /// Every `step`th byte of a line, and at most `count` of them.
-    pub fn plain(line: &'a [u8], step: usize, count: usize) -> Self {
-        let end = line.len().min(count.saturating_mul(step));
-        Self::Plain { bytes: line[..end].iter(), step }
-    }
-
-    /// Every `step`th cell of a line from a column on, and at most `count` of them.
-    pub fn new(
-        line: &'a str,
-        doubles_wide: bool,
-        column: usize,
-        step: usize,
-        count: usize,
-    ) -> Self {
+    /// The cells of a line from a column on, and at most `count` of them.
+    pub fn new(line: &'a str, doubles_wide: bool, column: usize, count: usize) -> Self {
         let (symbols, rest) = (line.chars(), (' ', 0));
-        let mut cells = Drawn { symbols, column: 0, doubles_wide, rest, step, left: count };
+        let mut cells = Drawn { symbols, column: 0, doubles_wide, rest, left: usize::MAX };
         for _ in 0..column {
-            cells.cell();
+            cells.next();
         }
-        Self::Drawn(cells)
+        Self::Drawn(Drawn { left: count, ..cells })
     }
 }
 
@@ -43,13 +31,7 @@ impl Iterator for LineCells<'_> {
     #[inline]
     fn next(&mut self) -> Option<char> {
         match self {
-            Self::Plain { bytes, step } => {
-                let &byte = bytes.next()?;
-                if *step > 1 {
-                    bytes.nth(*step - 2);
-                }
-                Some(char::from(byte))
-            }
+            Self::Plain(bytes) => bytes.next().map(|&byte| char::from(byte)),
             Self::Drawn(cells) => cells.next(),
         }
     }
@@ -57,7 +39,7 @@ impl Iterator for LineCells<'_> {
     /// A loop of its own for nearly all lines: each byte is a tile.
     #[inline]
     fn fold<B, F: FnMut(B, char) -> B>(self, first: B, mut add: F) -> B {
-        if let Self::Plain { bytes, step: 1 } = self {
+        if let Self::Plain(bytes) = self {
             return bytes.fold(first, |sum, &byte| add(sum, char::from(byte)));
         }
         let mut sum = first;
@@ -69,7 +51,7 @@ impl Iterator for LineCells<'_> {
 
     fn count(self) -> usize {
         match self {
-            Self::Plain { bytes, step } => bytes.len().div_ceil(step),
+            Self::Plain(bytes) => bytes.len(),
             cells @ Self::Drawn(_) => cells.fold(0, |count, _| count + 1),
         }
     }
@@ -82,14 +64,14 @@ pub struct Drawn<'a> {
     doubles_wide: bool,
     /// The previous symbol, and how many more cells it fills.
     rest: (char, usize),
-    step: usize,
     /// How many more cells are wanted.
     left: usize,
 }
 
 impl Drawn<'_> {
     #[inline]
-    fn cell(&mut self) -> Option<char> {
+    fn next(&mut self) -> Option<char> {
+        self.left = self.left.checked_sub(1)?;
         let (symbol, more) = self.rest;
         if more > 0 {
             self.rest.1 = more - 1;
@@ -105,16 +87,6 @@ impl Drawn<'_> {
         let symbol = if is_blank(symbol) { ' ' } else { symbol };
         self.rest = (symbol, width - 1);
         Some(symbol)
-    }
-
-    #[inline]
-    fn next(&mut self) -> Option<char> {
-        self.left = self.left.checked_sub(1)?;
-        let cell = self.cell();
-        for _ in 1..self.step {
-            self.cell();
-        }
-        cell
     }
 }
 

@@ -30,16 +30,9 @@ fn decode_utf8(bytes: &[u8]) -> Result<&str, TextError> {
 
 fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, TextError> {
     let (pairs, rest) = bytes.as_chunks::<2>();
-    let mut text = String::with_capacity(pairs.len());
-    let mut is_valid = true;
-    for symbol in char::decode_utf16(pairs.iter().map(|&pair| unit(pair))) {
-        let Ok(symbol) = symbol else {
-            is_valid = false;
-            break;
-        };
-        text.push(symbol);
-    }
-    if is_valid && rest.is_empty() {
+    let symbols = char::decode_utf16(pairs.iter().map(|&pair| unit(pair)));
+    let text: String = symbols.map_while(Result::ok).collect();
+    if rest.is_empty() && text.encode_utf16().count() == pairs.len() {
         Ok(text)
     } else {
         Err(TextError::Encoding { place: place_after(&text), encoding: "UTF-16" })
@@ -65,20 +58,14 @@ mod tests {
     }
 
     #[test]
-    fn byte_order_marks_tell_the_encoding() {
-        let text = "█ 𝒮\n";
-        let marked = "\u{feff}█ 𝒮\n";
-        assert_eq!(decode(text.as_bytes()).unwrap(), text);
-        assert_eq!(decode(marked.as_bytes()).unwrap(), text);
-        assert_eq!(decode(&utf16(marked, u16::to_le_bytes)).unwrap(), text);
-        assert_eq!(decode(&utf16(marked, u16::to_be_bytes)).unwrap(), text);
-    }
-
-    #[test]
-    fn zeros_tell_utf16_without_a_mark() {
-        let text = "# █\n";
-        assert_eq!(decode(&utf16(text, u16::to_le_bytes)).unwrap(), text);
-        assert_eq!(decode(&utf16(text, u16::to_be_bytes)).unwrap(), text);
+    fn byte_order_marks_or_zeros_tell_the_encoding() {
+        for (text, mark) in [("█ 𝒮\n", "\u{feff}"), ("# █\n", "")] {
+            let marked = format!("{mark}{text}");
+            assert_eq!(decode(text.as_bytes()).unwrap(), text);
+            assert_eq!(decode(marked.as_bytes()).unwrap(), text);
+            assert_eq!(decode(&utf16(&marked, u16::to_le_bytes)).unwrap(), text);
+            assert_eq!(decode(&utf16(&marked, u16::to_be_bytes)).unwrap(), text);
+        }
     }
 
     #[test]

@@ -2,9 +2,9 @@
 //!
 //! Sizes are checked before there is a grid, and a second start is refused.
 
-use super::sheet::TextSheet;
 use super::symbols::Meaning;
 use super::{Place, TextError};
+use crate::maze::bits::Bits;
 use crate::maze::memory::{self, BYTES_PER_TILE};
 use crate::maze::{Grid, MAX_SIDE, Reading, Tile, Warning, endpoints, inside_out};
 
@@ -41,8 +41,7 @@ impl Plan {
     #[inline]
     pub fn note(
         &mut self,
-        column: usize,
-        row: usize,
+        [column, row]: [usize; 2],
         meaning: Meaning,
         place: impl FnOnce() -> Place,
     ) -> Result<(), TextError> {
@@ -84,7 +83,13 @@ impl Plan {
         self.grid.open_word(first + column / 64 * 64, open);
         marks
             .into_iter()
-            .try_for_each(|(column, mark)| self.note(column, row, mark, || place(column)))
+            .try_for_each(|(column, mark)| self.note([column, row], mark, || place(column)))
+    }
+
+    /// Makes tiles walls: a bit for each, row by row.
+    pub fn close(&mut self, walls: &Bits) {
+        let all = walls.words(0..self.grid.tiles());
+        self.grid.words_mut().iter_mut().zip(all).for_each(|(open, (wall, _))| *open &= !wall);
     }
 
     /// Notes what is assumed, if anything is.
@@ -96,19 +101,24 @@ impl Plan {
         }
     }
 
-    /// Adds a warning where a line of a text ends early, or is empty.
-    pub fn warn_of_missing(&mut self, sheet: &TextSheet<'_>) {
-        let lengths = || sheet.rows().map(Iterator::count);
-        if let Some(row) = lengths().position(|length| length == 0) {
-            self.warn([Warning::EmptyLine(sheet.place(row, 0).line)]);
-        } else if let Some(row) = lengths().position(|length| length < sheet.width()) {
-            self.warn([Warning::ShortLine(sheet.place(row, 0).line)]);
+    /// Adds a warning where a row of a text is shorter than its width, or empty.
+    pub fn warn_of_missing<R: Iterator<Item = char>, I: Iterator<Item = R>>(
+        &mut self,
+        width: usize,
+        rows: impl Fn() -> I,
+        line: impl Fn(usize) -> usize,
+    ) {
+        let first = |least| rows().map(Iterator::count).position(|length| length < least);
+        if let Some(row) = first(1) {
+            self.warn([Warning::EmptyLine(line(row))]);
+        } else if let Some(row) = first(width) {
+            self.warn([Warning::ShortLine(line(row))]);
         }
     }
 
     /// Drops the last columns and rows if they are open from end to end and exist only because a
     /// character shows several tiles.
-    pub fn trim(&mut self, columns: u16, rows: u16) {
+    pub fn trim(&mut self, [columns, rows]: [u16; 2]) {
         let grid = &self.grid;
         let is_open_column =
             |column| (0..grid.rows()).all(|row| grid.is_open(Tile::new(column, row)));

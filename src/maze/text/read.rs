@@ -1,38 +1,24 @@
 //! Reads any text that shows a maze, and detects how it does so.
 //!
-//! What surrounds the maze is left out first. Then each of a chain of recognisers looks at the text
-//! and says how sure it is; the surest reads it. The cost depends only on the size of the text and
-//! the maze, and any bytes at all lead to a maze, with what had to be assumed, or to a sentence
-//! that says why there is none.
+//! What surrounds the maze is left out first. Then the table of notations says how it is drawn, or
+//! that each character is a tile. The cost depends only on the size of the text and the maze, and
+//! any bytes at all lead to a maze, with what had to be assumed, or to a sentence that says why
+//! there is none.
 
 use super::data::{self, Rows};
-use super::guess::{Confidence, Guess};
 use super::heading::{Body, numbers};
+use super::notations::{self, Known};
 use super::plan::Plan;
 use super::sheet::TextSheet;
-use super::{
-    TextError, boxes, corners, encoding, margin, promise, seen, subtiles, tiles, tokens,
-    underscores,
-};
+use super::symbols::is_open;
+use super::tokens::{self, RowEnd};
+use super::{TextError, encoding, promise, seen, tiles};
 use crate::maze::memory;
 use crate::maze::{Maze, Reading, Warning, may_be_no_maze};
-
-/// Judges whether a text is of its kind.
-type Recogniser = for<'a> fn(&TextSheet<'a>) -> Option<Guess<'a>>;
 
 /// The most memory that each byte of a text takes to decode it, to render it as on a screen and to
 /// turn its data into a drawing: a coloured blank becomes three bytes, in a text that grows.
 const BYTES_PER_BYTE: u64 = 5;
-
-/// All known recognisers. Of equally sure ones the first reads.
-const CHAIN: [Recogniser; 6] = [
-    tokens::recognise,
-    corners::recognise,
-    boxes::recognise,
-    underscores::recognise,
-    subtiles::recognise,
-    tiles::recognise,
-];
 
 /// The maze that a text shows.
 ///
@@ -88,26 +74,40 @@ fn examine_rows(text: &str) -> Result<Reading, TextError> {
 
 /// The maze that lines show, with this many other lines before them.
 fn drawn(text: &str, lines_before: usize) -> Result<Plan, TextError> {
-    let sheet = TextSheet::new(text, lines_before).ok_or(TextError::Empty)?;
-    let is_certain =
-        |sheet: &_| surest(sheet).is_some_and(|it| it.confidence == Confidence::Certain);
-    let sheet = margin::without(sheet, is_certain);
-    surest(&sheet).map_or(Err(TextError::Empty), |guess| (guess.read)())
+    let sheet = without_margin(TextSheet::new(text, lines_before).ok_or(TextError::Empty)?);
+    if tokens::fit(&sheet) {
+        return tokens::read(&sheet, RowEnd::Line);
+    }
+    match notations::find(&sheet) {
+        Some(Known::Tiles(lattice)) => {
+            lattice.scan(sheet.rows(), |line, column| sheet.place(line, column))
+        }
+        Some(Known::Doubt(warning)) => {
+            let mut plan = tiles::read_any(&sheet)?;
+            plan.warn([warning]);
+            Ok(plan)
+        }
+        None => tiles::read_any(&sheet),
+    }
 }
 
-/// The surest guess of the chain, the first one among equals.
-fn surest<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
-    let mut best: Option<Guess> = None;
-    for recognise in CHAIN {
-        let Some(guess) = recognise(sheet) else { continue };
-        if best.as_ref().is_none_or(|best| guess.confidence > best.confidence) {
-            best = Some(guess);
-        }
-        if best.as_ref().is_some_and(|best| best.confidence == Confidence::Certain) {
-            break;
-        }
+/// The sheet without the blank columns left of a maze that is indented as a whole.
+///
+/// They could be open tiles as well. So they are left out only where the maze has a closed left
+/// border without them or is certain to be in some notation; the writer shows a first column that
+/// is open from top to bottom by dots.
+fn without_margin(sheet: TextSheet<'_>) -> TextSheet<'_> {
+    let indents = sheet.rows().map(|row| row.take_while(|&symbol| symbol == ' ').count());
+    let margin = indents.min().unwrap_or(0);
+    if margin == 0 || margin >= sheet.width() {
+        return sheet;
     }
-    best
+    let indented = sheet.without_left(margin);
+    let is_closed =
+        indented.rows().all(|mut row| row.next().is_some_and(|symbol| !is_open(symbol)));
+    let is_certain =
+        || tokens::fit(&indented) || matches!(notations::find(&indented), Some(Known::Tiles(_)));
+    if is_closed || is_certain() { indented } else { sheet }
 }
 
 /// Whether two numbers are the sides of a grid, counted in tiles or in rooms.

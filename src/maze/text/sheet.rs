@@ -8,7 +8,6 @@ use std::ops::Range;
 
 use super::Place;
 use super::cells::{LineCells, is_blank, is_wide, width_at};
-use super::symbols::is_box_drawing;
 
 /// The lines that are not blank, all as wide as the widest.
 ///
@@ -24,8 +23,6 @@ pub struct TextSheet<'a> {
     width: usize,
     /// How many columns of the text lie left of the sheet.
     left: usize,
-    /// The distance in columns of the text between those of the sheet.
-    step: usize,
     /// The distance in lines of the text between those of the sheet.
     line_step: usize,
     /// Whether characters that are drawn twice as wide as others fill two cells.
@@ -84,7 +81,6 @@ impl<'a> TextSheet<'a> {
             height: 0,
             width: 0,
             left: 0,
-            step: 1,
             line_step: 1,
             doubles_wide: false,
             is_plain: text.is_ascii() && !text.contains('\t'),
@@ -93,15 +89,8 @@ impl<'a> TextSheet<'a> {
 
     /// The sheet without its first columns.
     pub const fn without_left(mut self, columns: usize) -> Self {
-        self.left += columns * self.step;
+        self.left += columns;
         self.width -= columns;
-        self
-    }
-
-    /// The first, third, fifth column and so on.
-    pub const fn every_second(mut self) -> Self {
-        self.step *= 2;
-        self.width = self.width.div_ceil(2);
         self
     }
 
@@ -117,16 +106,13 @@ impl<'a> TextSheet<'a> {
 
     /// The characters line by line, every blank as a space. A line may end early.
     pub fn rows(&self) -> impl Iterator<Item = LineCells<'a>> + use<'a> {
-        let &Self { width, left, step, line_step, doubles_wide, is_plain, .. } = self;
+        let &Self { width, left, line_step, doubles_wide, is_plain, .. } = self;
         split_lines(self.text).step_by(line_step).map(move |line| {
             if is_plain {
-                return LineCells::plain(
-                    line.as_bytes().get(left..).unwrap_or_default(),
-                    step,
-                    width,
-                );
+                let cells = line.as_bytes().get(left..).unwrap_or_default();
+                return LineCells::Plain(cells[..cells.len().min(width)].iter());
             }
-            LineCells::new(line, doubles_wide, left, step, width)
+            LineCells::new(line, doubles_wide, left, width)
         })
     }
 
@@ -141,21 +127,6 @@ impl<'a> TextSheet<'a> {
     pub fn contains(&self, symbols: &[char]) -> bool {
         // One by one, since a search for a single character is much faster than one for several.
         symbols.iter().any(|&symbol| self.text.contains(symbol))
-    }
-
-    /// Whether any of these words occurs in the text.
-    pub fn contains_text(&self, words: &[&str]) -> bool {
-        words.iter().any(|word| self.text.contains(word))
-    }
-
-    /// Whether the text has only ASCII characters.
-    pub fn is_ascii(&self) -> bool {
-        self.text.is_ascii()
-    }
-
-    /// Whether the text has box drawing characters.
-    pub fn is_of_box_drawing(&self) -> bool {
-        !self.text.is_ascii() && self.text.contains(is_box_drawing)
     }
 
     /// All of its text, including blanks to the left of it.
@@ -180,7 +151,7 @@ impl<'a> TextSheet<'a> {
             *end += width;
             Some(*end)
         });
-        let column = self.left + column * self.step;
+        let column = self.left + column;
         let characters_before = ends.take_while(|&end| end <= column).count();
         let before = if row == 0 { self.before } else { 0 };
         Place { line: self.first_line + row, column: before + characters_before + 1 }
@@ -272,10 +243,10 @@ mod tests {
 
     #[test]
     fn columns_can_be_left_out() {
-        let sheet = TextSheet::new("  a,b,c\n  d,e\n", 0).unwrap().without_left(2).every_second();
-        assert_eq!(sheet.rows().map(Iterator::collect).collect::<Vec<String>>(), ["abc", "de"]);
-        assert_eq!((sheet.width(), sheet.height()), (3, 2));
-        assert_eq!(sheet.place(1, 1), Place { line: 2, column: 5 });
+        let sheet = TextSheet::new("  a,b,c\n  d,e\n", 0).unwrap().without_left(2);
+        assert_eq!(sheet.rows().map(Iterator::collect).collect::<Vec<String>>(), ["a,b,c", "d,e"]);
+        assert_eq!((sheet.width(), sheet.height()), (5, 2));
+        assert_eq!(sheet.place(1, 2), Place { line: 2, column: 5 });
     }
 
     #[test]

@@ -7,12 +7,10 @@
 use std::iter;
 
 use super::cells::is_blank;
-use super::guess::{Confidence, Guess};
 use super::plan::Plan;
 use super::sheet::{TextSheet, is_line_end};
 use super::symbols::{FULL, mark};
 use super::{TextError, tiles};
-use crate::maze::Warning;
 
 /// Longer words have no meaning.
 const LONGEST_WORD: usize = 33;
@@ -35,20 +33,14 @@ struct Token<'a> {
 }
 
 /// Whether the text is of this kind without any list, judged by its first row.
-pub fn recognise<'a>(sheet: &TextSheet<'a>) -> Option<Guess<'a>> {
-    if !sheet.contains(&['0', '"', '\'']) && !sheet.contains_text(&["alse", "ALSE"]) {
-        return None;
+pub fn fit(sheet: &TextSheet<'_>) -> bool {
+    let has_word = || ["alse", "ALSE"].iter().any(|word| sheet.text().contains(word));
+    if !sheet.contains(&['0', '"', '\'']) && !has_word() {
+        return false;
     }
     let mut count = 0;
-    for token in tokens(sheet.text(), RowEnd::Line).take_while(|token| token.row == 0) {
-        token.symbol()?;
-        count += 1;
-    }
-    let sheet = *sheet;
-    (count > 1).then(|| Guess {
-        confidence: Confidence::Certain,
-        read: Box::new(move || read(&sheet, RowEnd::Line)),
-    })
+    let mut first_row = tokens(sheet.text(), RowEnd::Line).take_while(|token| token.row == 0);
+    first_row.all(|token| token.symbol().inspect(|_| count += 1).is_some()) && count > 1
 }
 
 /// The tiles, one a token; rows that end early are walls from there on.
@@ -69,8 +61,7 @@ pub fn read(sheet: &TextSheet<'_>, row_end: RowEnd) -> Result<Plan, TextError> {
                 other => other,
             }
         })?;
-    let short_row = drawing.rows().position(|row| row.count() < size[0]);
-    plan.warn(short_row.map(|row| Warning::ShortLine(place(row, 0).line)));
+    plan.warn_of_missing(size[0], || drawing.rows(), |row| place(row, 0).line);
     Ok(plan)
 }
 

@@ -6,7 +6,9 @@
 
 use std::io;
 
-use super::{TextStyle, boxes, pairs, spaced, wide};
+use super::TextStyle;
+use super::notations::{solid_posts, would_be_wide};
+use super::tiles::{are_pairs, are_spaced};
 use crate::maze::{Direction, Drawing, Ink, Tile};
 
 /// An open tile that must not be blank.
@@ -78,12 +80,12 @@ impl<'a> Page<'a> {
         };
         page.has_dots_at_edges = [0, end].map(is_blank);
         page.is_dotted |= page.style != TextStyle::Corners
-            && spaced::fit((0..page.rows()).map(|row| page.signs(row)));
+            && are_spaced((0..page.rows()).map(|row| page.signs(row)));
         page.is_dotted |= page.style == TextStyle::Lines
-            && boxes::would_be_wide(|| (0..page.rows()).map(|row| page.signs(row)));
-        page.is_dotted |= wide::lattice(|| (0..page.rows()).map(|row| page.signs(row))).is_some();
+            && would_be_wide(|| (0..page.rows()).map(|row| page.signs(row)));
+        page.is_dotted |= solid_posts(|| (0..page.rows()).map(|row| page.signs(row))).is_some();
         page.is_doubled = matches!(page.style, TextStyle::Hash | TextStyle::Blocks)
-            && pairs::fit((0..page.rows()).map(|row| page.signs(row)));
+            && are_pairs((0..page.rows()).map(|row| page.signs(row)));
         page
     }
 
