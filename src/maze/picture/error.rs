@@ -6,92 +6,53 @@ use crate::maze::{MAX_SIDE, MazeError};
 
 /// Why a picture could not be read as a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the comments and the sentences say what the fields are")]
 pub enum PictureError {
     /// The bytes are in another format.
     #[error("this is not a PNG picture: its first bytes are not those of one")]
     NotPng,
     /// The part before the pixels is damaged.
     #[error("the PNG cannot be read up to its first pixel: {reason}")]
-    PngHeader {
-        /// What the decoder found.
-        reason: String,
-    },
-    /// The pixels are damaged or missing.
+    PngHeader { reason: String },
+    /// The pixels are damaged or missing from this row on, counted from 0 at the top.
     #[error("the PNG cannot be read from pixel row {row} on: {reason}")]
-    PngRow {
-        /// Counted from 0 at the top.
-        row: u32,
-        /// What the decoder found.
-        reason: String,
-    },
+    PngRow { row: u32, reason: String },
     /// All pixels are there, but the end of the file is damaged.
     #[error("the PNG cannot be read after its last pixel row: {reason}")]
-    PngEnd {
-        /// What the decoder found.
-        reason: String,
-    },
+    PngEnd { reason: String },
     /// The picture exceeds the largest size that is read.
     #[error(
         "the picture claims {width} × {height} pixels; at most {MAX_PIXELS_OF_SIDE} on a side and \
          {MAX_PIXELS} in all can be read"
     )]
-    TooManyPixels {
-        /// As the header says.
-        width: u32,
-        /// As the header says.
-        height: u32,
-    },
-    /// A file this short cannot hold a picture of that size, however well it is compressed.
+    TooManyPixels { width: u32, height: u32 },
+    /// A file of this length in bytes cannot hold such a picture, however well it is compressed.
     #[error("the PNG claims {width} × {height} pixels, more than its {length} bytes can hold")]
-    HollowPng {
-        /// As the header says.
-        width: u32,
-        /// As the header says.
-        height: u32,
-        /// Of the whole file, in bytes.
-        length: usize,
-    },
-    /// The picture shows more tiles than a maze can have.
+    HollowPng { width: u32, height: u32, length: usize },
+    /// The picture shows more tiles than a maze can have. They are the largest squares that
+    /// everything in it is made of.
     #[error(
         "the picture shows {columns} × {rows} tiles of {pixels_per_tile} × {pixels_per_tile} \
          pixels; at most {MAX_SIDE} × {MAX_SIDE} tiles can be read"
     )]
-    TooManyTiles {
-        /// How many tiles wide it is.
-        columns: u32,
-        /// How many tiles high it is.
-        rows: u32,
-        /// The side of the largest square that everything in the picture is made of.
-        pixels_per_tile: u32,
-    },
-    /// Two whole tiles have the start's colour.
+    TooManyTiles { columns: u32, rows: u32, pixels_per_tile: u32 },
+    /// Two whole tiles have the start's colour. The second has its upper left corner here.
     #[error(
         "the PNG has a second start at pixel ({x}, {y}), a tile of the colour #B8F5E0; \
          expected one"
     )]
-    SecondPngStart {
-        /// The tile's left side.
-        x: u32,
-        /// The tile's upper side.
-        y: u32,
-    },
+    SecondPngStart { x: u32, y: u32 },
     /// More tiles have the goal's colour than can be meant as goals.
     #[error("the PNG has more than {MAX_GOALS} tiles of the goal's colour #FFE680")]
     TooManyGoals,
     /// The part before the pixels of a bitmap is damaged.
     #[error("the bitmap cannot be read: there is no {missing} at its beginning")]
-    PnmHeader {
-        /// The part that is missing.
-        missing: &'static str,
-    },
-    /// The file ends before the picture does.
+    PnmHeader { missing: &'static str },
+    /// The file ends before the picture does, in this row, counted from 0 at the top.
     #[error(
         "the bitmap cannot be read from pixel row {row} on: the file ends there, or something else than a number stands there"
     )]
-    ShortPnm {
-        /// Counted from 0 at the top.
-        row: u32,
-    },
+    ShortPnm { row: u32 },
     /// There is not enough memory for it.
     #[error(transparent)]
     Memory(#[from] TooLittleMemory),
@@ -106,22 +67,10 @@ pub enum PictureError {
     NoTiles,
     /// The SVG is not readable XML.
     #[error("the SVG is not well-formed XML: {reason}")]
-    Xml {
-        /// What the parser found, and where.
-        reason: String,
-    },
-    /// The SVG holds something that no picture of a maze has.
+    Xml { reason: String },
+    /// The SVG holds something that no picture of a maze has. Lines and characters count from 1.
     #[error("line {line}, column {column} of the SVG: found {found}, expected {expected}")]
-    Svg {
-        /// Counted from 1.
-        line: usize,
-        /// Counted from 1, in characters.
-        column: usize,
-        /// What is there.
-        found: String,
-        /// What could have been there instead.
-        expected: String,
-    },
+    Svg { line: usize, column: usize, found: String, expected: String },
     /// Every tile is a wall.
     #[error("the picture shows no open tile, only walls")]
     NoOpenTile,
@@ -132,6 +81,7 @@ pub enum PictureError {
 
 /// Why a picture could not be written.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the comments and the sentences say what the fields are")]
 pub enum WriteError {
     /// Tiles cannot have this size.
     #[error("a tile cannot be {0} pixels wide; expected 1 to {MAX_PIXELS_PER_TILE}")]
@@ -141,16 +91,7 @@ pub enum WriteError {
         "{columns} × {rows} tiles of {pixels_per_tile} × {pixels_per_tile} pixels are too large a \
          picture; the most pixels per tile that work are {largest}"
     )]
-    TooLarge {
-        /// How many tiles wide it is.
-        columns: u16,
-        /// How many tiles high it is.
-        rows: u16,
-        /// What was asked for.
-        pixels_per_tile: u32,
-        /// The largest size that would work.
-        largest: u32,
-    },
+    TooLarge { columns: u16, rows: u16, pixels_per_tile: u32, largest: u32 },
     /// Writing failed.
     #[error("the picture cannot be written: {0}")]
     Io(#[from] std::io::Error),

@@ -23,19 +23,15 @@ impl fmt::Display for Place {
 
 /// Why a text is not a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the comments and the sentences say what the fields are")]
 pub enum TextError {
     /// There are no bytes, or only blanks and line ends.
     #[error("the text is empty")]
     Empty,
-    /// The bytes from here on are not text.
+    /// The bytes from here on are not text in the encoding that was assumed.
     #[error("{place}: this is not valid {encoding}")]
-    Encoding {
-        /// Where the first bad byte is.
-        place: Place,
-        /// The encoding that was assumed.
-        encoding: &'static str,
-    },
-    /// A character that is neither wall nor open tile nor mark.
+    Encoding { place: Place, encoding: &'static str },
+    /// A character that is neither wall nor open tile nor mark, and how these two look there.
     #[error(
         "{place}: found {}, expected a wall ({}), an open tile ({}) or a mark ({})",
         if shown(*.found).is_some() { format!("{found:?}") } else { named(*.found) },
@@ -43,66 +39,31 @@ pub enum TextError {
         named(*.open),
         symbols::mark_names()
     )]
-    Unexpected {
-        /// Where it is.
-        place: Place,
-        /// The character.
-        found: char,
-        /// How a wall looks there.
-        wall: char,
-        /// How an open tile looks there.
-        open: char,
-    },
-    /// Something else in a text whose tiles are zeros and ones with separators between them.
+    Unexpected { place: Place, found: char, wall: char, open: char },
+    /// Something else between two separators of a text whose tiles are zeros and ones.
     #[error("{place}: found {found:?}, expected a wall (1) or an open tile (0)")]
-    NeitherZeroNorOne {
-        /// Where it begins.
-        place: Place,
-        /// Everything between two separators.
-        found: String,
-    },
+    NeitherZeroNorOne { place: Place, found: String },
     /// Some of the numbers are left out.
     #[error("{place}: numbers are left out here (...); write the whole array into the file")]
-    Abbreviated {
-        /// Where the dots are.
-        place: Place,
-    },
+    Abbreviated { place: Place },
     /// It is unclear which list of rows is the maze.
     #[error(
         "there are {count} lists of rows, and any of them could be the maze; keep one, or call \
          one \"maze\""
     )]
-    SeveralLists {
-        /// How many lists there are.
-        count: usize,
-    },
+    SeveralLists { count: usize },
     /// A second start.
     #[error("{second}: found a second start, the first one is at {first}")]
-    TwoStarts {
-        /// Where the first start is.
-        first: Place,
-        /// Where the other one is.
-        second: Place,
-    },
+    TwoStarts { first: Place, second: Place },
     /// More tiles than a grid can have.
     #[error("the maze has {columns} × {rows} tiles, but a side may have {MAX_SIDE} at most")]
-    TooLarge {
-        /// How many tiles wide the text is.
-        columns: usize,
-        /// How many tiles high it is.
-        rows: usize,
-    },
+    TooLarge { columns: usize, rows: usize },
     /// The first line, which states the size, is incomplete.
     #[error("the text is cut off in its first line")]
     CutTitle,
     /// The text is shorter or longer than its first line says.
     #[error("the text is cut off or damaged: its first line promises {columns} x {rows} tiles")]
-    CutOff {
-        /// How many tiles wide it should be.
-        columns: u16,
-        /// How many tiles high it should be.
-        rows: u16,
-    },
+    CutOff { columns: u16, rows: u16 },
     /// There is not enough memory for it.
     #[error(transparent)]
     Memory(#[from] TooLittleMemory),
