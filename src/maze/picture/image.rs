@@ -38,16 +38,8 @@ impl<'a> Image<'a> {
     /// Visits every pixel once, with its column and row.
     pub fn each_pixel(&self, mut show: impl FnMut(u32, u32, Colour)) -> Result<(), PictureError> {
         match self {
-            Self::Png(png) => png.each_row(|row| {
-                for (x, colour) in row.pixels() {
-                    show(x, row.y, colour);
-                }
-            }),
-            Self::Pnm(pnm) => pnm.each_row(|y, row| {
-                for (x, &colour) in (0..).zip(row) {
-                    show(x, y, colour);
-                }
-            }),
+            Self::Png(png) => png.each_pixel(&mut show),
+            Self::Pnm(pnm) => pnm.each_pixel(&mut show),
         }
     }
 }

@@ -24,21 +24,6 @@ pub struct Pixels<'a> {
     pub claimed_tile_side: Option<u32>,
 }
 
-/// Pixels of one row of the picture: every one of them, or every few in an interlaced picture.
-pub struct PixelRow<'a> {
-    pub y: u32,
-    first_x: u32,
-    step_x: u32,
-    colours: &'a [Colour],
-}
-
-impl PixelRow<'_> {
-    /// The pixels with their columns.
-    pub fn pixels(&self) -> impl Iterator<Item = (u32, Colour)> + '_ {
-        (self.first_x..).step_by(self.step_x as usize).zip(self.colours.iter().copied())
-    }
-}
-
 impl<'a> Pixels<'a> {
     pub fn open(bytes: &'a [u8]) -> Result<Self, PictureError> {
         if !is_png(bytes) {
@@ -65,17 +50,18 @@ impl<'a> Pixels<'a> {
     }
 
     /// Decodes the picture and visits every pixel once, transparent ones on white.
-    pub fn each_row(&self, mut show: impl FnMut(PixelRow)) -> Result<(), PictureError> {
+    pub fn each_pixel(&self, mut show: impl FnMut(u32, u32, Colour)) -> Result<(), PictureError> {
         let mut reader = reader(self.bytes)?;
         let (color_type, _) = reader.output_color_type();
         let interlaced = reader.info().interlaced;
         let mut colours = Vec::new();
-        for (pass, y) in decoding_order(self.width, self.height, interlaced) {
+        for ([first_x, step_x, ..], y) in decoding_order(self.width, self.height, interlaced) {
             let row = reader.next_row().map_err(|error| row_error(y, &error))?;
             colours.clear();
             let samples = row.as_ref().map_or(&[][..], |row| row.data());
             to_colours(samples, color_type, &mut colours);
-            show(PixelRow { y, first_x: pass.first_x, step_x: pass.step_x, colours: &colours });
+            let columns = (first_x..).step_by(step_x as usize);
+            columns.zip(&colours).for_each(|(x, &colour)| show(x, y, colour));
         }
         // Only this call compares the last checksums.
         reader.next_row().map_err(|error| PictureError::PngEnd { reason: reason(&error) })?;
@@ -114,41 +100,29 @@ fn reason(error: &png::DecodingError) -> String {
     clipped(error.to_string().trim_end_matches('.'))
 }
 
-/// Which pixels of a picture are decoded together: from the first one on, every few to the right
-/// and downwards.
-#[derive(Clone, Copy)]
-struct Pass {
-    first_x: u32,
-    step_x: u32,
-    first_y: u32,
-    step_y: u32,
-}
+/// Which pixels of a picture are decoded together: the first column and the step to the next, and
+/// the first row and the step to the next.
+type Pass = [u32; 4];
 
-impl Pass {
-    const fn new(first_x: u32, step_x: u32, first_y: u32, step_y: u32) -> Self {
-        Self { first_x, step_x, first_y, step_y }
-    }
-}
-
-const WHOLE: [Pass; 1] = [Pass::new(0, 1, 0, 1)];
+const WHOLE: [Pass; 1] = [[0, 1, 0, 1]];
 
 /// The seven passes of an interlaced picture, from the standard.
 const ADAM7: [Pass; 7] = [
-    Pass::new(0, 8, 0, 8),
-    Pass::new(4, 8, 0, 8),
-    Pass::new(0, 4, 4, 8),
-    Pass::new(2, 4, 0, 4),
-    Pass::new(0, 2, 2, 4),
-    Pass::new(1, 2, 0, 2),
-    Pass::new(0, 1, 1, 2),
+    [0, 8, 0, 8],
+    [4, 8, 0, 8],
+    [0, 4, 4, 8],
+    [2, 4, 0, 4],
+    [0, 2, 2, 4],
+    [1, 2, 0, 2],
+    [0, 1, 1, 2],
 ];
 
 /// The rows in the order of decoding. The decoder knows it too, but does not expose it.
 fn decoding_order(width: u32, height: u32, interlaced: bool) -> impl Iterator<Item = (Pass, u32)> {
     let passes: &[Pass] = if interlaced { &ADAM7 } else { &WHOLE };
-    passes.iter().copied().filter(move |pass| pass.first_x < width).flat_map(move |pass| {
-        let rows = (pass.first_y..height).step_by(pass.step_y as usize);
-        iter::repeat(pass).zip(rows)
+    passes.iter().filter(move |[first_x, ..]| *first_x < width).flat_map(move |&pass| {
+        let [.., first_y, step_y] = pass;
+        iter::repeat(pass).zip((first_y..height).step_by(step_y as usize))
     })
 }
 
@@ -196,9 +170,8 @@ mod tests {
         for interlaced in [false, true] {
             for (width, height) in [(1, 1), (2, 9), (4, 4), (5, 3), (8, 8), (17, 13)] {
                 let mut seen: Vec<(u32, u32)> = decoding_order(width, height, interlaced)
-                    .flat_map(|(pass, y)| {
-                        let columns = (pass.first_x..width).step_by(pass.step_x as usize);
-                        columns.map(move |x| (y, x))
+                    .flat_map(|([first_x, step_x, ..], y)| {
+                        (first_x..width).step_by(step_x as usize).map(move |x| (y, x))
                     })
                     .collect();
                 seen.sort_unstable();

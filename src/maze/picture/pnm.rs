@@ -37,45 +37,36 @@ impl<'a> Pnm<'a> {
         Ok(Self { kind, width, height, greatest, samples })
     }
 
-    /// Visits every row once.
-    pub fn each_row(&self, mut show: impl FnMut(u32, &[Colour])) -> Result<(), PictureError> {
+    /// Visits every pixel once.
+    pub fn each_pixel(&self, mut show: impl FnMut(u32, u32, Colour)) -> Result<(), PictureError> {
         let channels = if matches!(self.kind, b'3' | b'6') { 3 } else { 1 };
         let mut words = Words { bytes: self.samples, are_digits: self.kind == b'1' };
         let width = self.width as usize;
         let bytes_of_sample = if self.greatest > 255 { 2 } else { 1 };
         let bytes_of_row =
             if self.kind == b'4' { width.div_ceil(8) } else { width * channels * bytes_of_sample };
-        let mut row = Vec::with_capacity(width);
         for y in 0..self.height {
-            row.clear();
             let packed = self.samples.get(bytes_of_row * y as usize..).unwrap_or_default();
             for x in 0..width {
-                let mut sample = |channel: usize| -> Option<u32> {
+                let mut level = |channel| -> Option<u8> {
                     let place = (x * channels + channel) * bytes_of_sample;
-                    match self.kind {
-                        b'1'..=b'3' => words.number(),
-                        b'4' => Some(u32::from(packed.get(x / 8)? >> (7 - x % 8) & 1)),
-                        _ if bytes_of_sample == 1 => packed.get(place).copied().map(u32::from),
+                    let sample = match self.kind {
+                        b'1'..=b'3' => words.number()?,
+                        b'4' => u32::from(packed.get(x / 8)? >> (7 - x % 8) & 1),
                         _ => {
-                            let pair = [*packed.get(place)?, *packed.get(place + 1)?];
-                            Some(u32::from(u16::from_be_bytes(pair)))
+                            let bytes = packed.get(place..place + bytes_of_sample)?;
+                            bytes.iter().fold(0, |sum, &byte| sum << 8 | u32::from(byte))
                         }
-                    }
-                };
-                let mut level = |channel| {
-                    let value = sample(channel)?.min(self.greatest);
-                    let level = (value * 255 / self.greatest) as u8;
+                    };
+                    let level = (sample.min(self.greatest) * 255 / self.greatest) as u8;
                     Some(if matches!(self.kind, b'1' | b'4') { 255 - level } else { level })
                 };
-                let first = level(0).ok_or(PictureError::ShortPnm { row: y })?;
-                row.push(if channels == 1 {
-                    [first; 3]
-                } else {
-                    let other = |value: Option<u8>| value.ok_or(PictureError::ShortPnm { row: y });
-                    [first, other(level(1))?, other(level(2))?]
-                });
+                let mut colour = || {
+                    let first = level(0)?;
+                    Some(if channels == 1 { [first; 3] } else { [first, level(1)?, level(2)?] })
+                };
+                show(x as u32, y, colour().ok_or(PictureError::ShortPnm { row: y })?);
             }
-            show(y, &row);
         }
         Ok(())
     }

@@ -4,14 +4,13 @@
 //! light and dark, the margin, the size of the tiles and the marks are found and reported.
 
 use super::error::PictureError;
-use super::exact::{self, TilePlaces};
+use super::exact;
 use super::image::Image;
 use super::silhouette::Silhouette;
 use super::tiling::{self, Tiling};
 use super::tones::{Spot, Tone, Tones};
-use crate::maze::bits::Bits;
 use crate::maze::memory::{self, BYTES_PER_TILE};
-use crate::maze::{Grid, Maze, Reading, Tile, Warning, endpoints};
+use crate::maze::{Grid, Maze, Reading, Tile, Warning, endpoints, inside_out};
 
 /// Reads a picture, and reports what had to be assumed.
 pub fn examine(bytes: &[u8]) -> Result<Reading, PictureError> {
@@ -80,13 +79,7 @@ impl View {
         }
         warnings.extend(tiling.warnings.iter().cloned());
         let (start, goals) = match tones.spots[..] {
-            [] => {
-                let places = TilePlaces {
-                    columns: tiling.columns_of_pixels(left, width),
-                    rows: tiling.rows_of_pixels(top, height),
-                };
-                exact::marks(image, &places, &tiling.grid)?
-            }
+            [] => exact::marks(image, &tiling.places(&silhouette, image.size()), &tiling.grid)?,
             _ => ends(&tones.spots, &silhouette, &tiling, &mut warnings),
         };
         let mut grid = tiling.grid;
@@ -126,22 +119,14 @@ impl Shape {
         if grid.border_openings().nth(2).is_some() {
             return Self::Any;
         }
-        let mut seen = Bits::zeros(grid.tiles());
-        seen.set(grid.index(first), true);
-        let (mut waiting, mut tiles, mut doors) = (vec![first], 0, 0);
-        while let Some(tile) = waiting.pop() {
-            tiles += 1;
-            for next in grid.neighbours(tile) {
-                doors += 1;
-                if seen.insert(grid.index(next)) {
-                    waiting.push(next);
-                }
-            }
-        }
-        match (tiles == grid.open_count(), doors / 2 + 1 == tiles) {
-            (true, true) => Self::Perfect,
-            (true, false) => Self::Joined,
-            (false, _) => Self::Any,
+        let open = grid.open_count();
+        let passages = grid.open_tiles().map(|tile| grid.ways(tile)).sum::<usize>() / 2;
+        if inside_out::reached(grid, first).1 < open {
+            Self::Any
+        } else if passages + 1 == open {
+            Self::Perfect
+        } else {
+            Self::Joined
         }
     }
 }

@@ -4,6 +4,7 @@
 //! them. The share of the picture that contradicts a division tells how good it is.
 
 use super::error::PictureError;
+use super::exact::TilePlaces;
 use super::silhouette::{RunLengths, Silhouette};
 use crate::maze::{Grid, MAX_SIDE, Tile, Warning};
 
@@ -183,14 +184,10 @@ impl Tiling {
         columns.min(rows) >= 5 && 2 * open_posts <= posts && 2 * open_rooms > rooms
     }
 
-    /// Which tile column each pixel column of a picture belongs to, with the first wall at `left`.
-    pub fn columns_of_pixels(&self, left: u32, width: u32) -> Vec<Option<u16>> {
-        tiles_of_pixels(&self.columns, left, width)
-    }
-
-    /// Which tile row each pixel row of a picture belongs to, with the first wall at `top`.
-    pub fn rows_of_pixels(&self, top: u32, height: u32) -> Vec<Option<u16>> {
-        tiles_of_pixels(&self.rows, top, height)
+    /// Which tile each pixel of a picture of this size belongs to.
+    pub fn places(&self, walls: &Silhouette, (width, height): (u32, u32)) -> TilePlaces {
+        let columns = tiles_of_pixels(&self.columns, walls.left, width);
+        TilePlaces { columns, rows: tiles_of_pixels(&self.rows, walls.top, height) }
     }
 
     /// The tile at a pixel of the silhouette.
