@@ -8,6 +8,10 @@ use super::{BuildPart, BuildStep, Grow, Job, rooms};
 use crate::maze::program::Ran;
 use crate::maze::{Maze, ProgressFn, Spec, Traced, UnionFind, at_once, report};
 
+/// How many rooms make it worth asking the system for its processors, which takes longer than
+/// building a small maze.
+const LEAST_ROOMS_FOR_THREADS: u32 = 1 << 17;
+
 /// A maze that is being built.
 ///
 /// ```
@@ -117,7 +121,9 @@ impl Build {
     /// Takes all the remaining steps and reports the progress. `None` if `on_progress` returns
     /// false, which gives the build up.
     pub async fn finish_while(self, on_progress: ProgressFn<'_>) -> Option<Maze> {
-        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        let is_small = self.spec.size().rooms() < LEAST_ROOMS_FOR_THREADS;
+        let threads =
+            if is_small { 1 } else { thread::available_parallelism().map_or(1, NonZero::get) };
         self.finish_on(threads, on_progress).await
     }
 

@@ -59,25 +59,26 @@ impl TileWork {
     /// Settles what can be settled in the tile whose first room is in this column and row. The rest
     /// becomes a part of the graph of tiles.
     pub fn settle(&mut self, column: u32, row: u32, tiles: &mut Contraction) -> Opened {
-        self.weigh(column, row);
+        let rows = SIDE.min((u32::from(self.size.height()) - row) as usize);
+        self.weigh(column, row, rows);
         let [right, down] = &mut self.opened;
-        look(&self.right, &self.below, right, down);
+        look(rows, &self.right, &self.below, right, down);
         let [down, right] = &mut self.kept;
-        look(&self.turned_right, &self.turned_below, down, right);
+        look(rows, &self.turned_right, &self.turned_below, down, right);
         // Walls that may join the two ends must come up in order. Far from them, a certainly opened
         // wall is never the heaviest of a path, since one before or after it is heavier.
         if self.is_near_an_end(column, row) {
             self.opened = [const { Certain::NOTHING }; 2];
         }
-        let mut opened = self.certainly_opened();
-        self.join(&opened);
+        let mut opened = self.certainly_opened(rows);
+        self.join(rows, &opened);
         self.doubt(column, row);
         self.decide(column, row, tiles, &mut opened);
         opened
     }
 
     /// Weighs the walls of the tile and those around it.
-    fn weigh(&mut self, column: u32, row: u32) {
+    fn weigh(&mut self, column: u32, row: u32, rows: usize) {
         let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
         // The rooms within the maze among those looked at, counted from three left of the tile.
         let first = AROUND.saturating_sub(column);
@@ -85,7 +86,8 @@ impl TileWork {
         let begin = BEFORE - AROUND as usize;
         let places = begin + first as usize..begin + end as usize;
         let [mut on_right, mut underneath] = [[0; LANES]; 2];
-        for place in 0..ROWS {
+        let looked_at = ROWS.min(ROWS - SIDE + rows + 1);
+        for place in 0..looked_at {
             let (right, below) = (&mut self.right[place], &mut self.below[place]);
             let row = (row + place as u32).wrapping_sub(ABOVE as u32);
             if row >= height {
@@ -114,12 +116,12 @@ impl TileWork {
                 below.fill(NO_WALL);
             }
         }
-        for (turned, below) in self.turned_right.iter_mut().zip(&self.below) {
+        for (turned, below) in self.turned_right[..looked_at].iter_mut().zip(&self.below) {
             for (turned, weight) in turned.iter_mut().zip(&below[1..]) {
                 *turned = !weight;
             }
         }
-        for (turned, right) in self.turned_below.iter_mut().zip(&self.right[1..]) {
+        for (turned, right) in self.turned_below[..looked_at].iter_mut().zip(&self.right[1..]) {
             for (turned, weight) in turned.iter_mut().zip(right) {
                 *turned = !weight;
             }
@@ -137,27 +139,27 @@ impl TileWork {
     }
 
     /// The walls within the tile that the look at their neighbours opens.
-    fn certainly_opened(&self) -> Opened {
+    fn certainly_opened(&self, rows: usize) -> Opened {
         let mut opened = Opened { walls: [[0; SIDE]; 2] };
-        for row in 0..SIDE {
+        for row in 0..rows {
             opened.walls[0][row] = self.opened[0].rows[row + 1] & WITHIN;
         }
-        opened.walls[1][..SIDE - 1].copy_from_slice(&self.opened[1].rows[1..SIDE]);
+        opened.walls[1][..rows - 1].copy_from_slice(&self.opened[1].rows[1..rows]);
         opened
     }
 
     /// Joins the rooms on both sides of every opened wall.
-    fn join(&mut self, opened: &Opened) {
+    fn join(&mut self, rows: usize, opened: &Opened) {
         self.sets.reset(ROOMS as u32);
-        let rows = self.sets.parents.chunks_exact_mut(SIDE).zip((0..).step_by(SIDE));
-        for ((parents, first), right) in rows.zip(opened.walls[0]) {
+        let all_parents = self.sets.parents.chunks_exact_mut(SIDE).zip((0..).step_by(SIDE));
+        for ((parents, first), right) in all_parents.zip(opened.walls[0]).take(rows) {
             let (mut root, joined) = (first, right << 1);
             for ((parent, room), column) in parents.iter_mut().zip(first..).zip(0..SIDE) {
                 root = if joined >> column & 1 == 1 { root } else { room };
                 *parent = root;
             }
         }
-        for row in 0..SIDE - 1 {
+        for row in 0..rows - 1 {
             let above = row * SIDE;
             let first = first_of_each_run(opened.walls[1][row], opened.walls[0][row + 1] << 1);
             for column in ones(first) {
@@ -171,8 +173,8 @@ impl TileWork {
             }
         }
         let parents = self.sets.parents.first_chunk_mut::<ROOMS>().expect("all rooms");
-        for room in 0..ROOMS {
-            parents[room] = parents[parents[room] as usize % ROOMS];
+        for room in 0..SIDE * rows {
+            parents[room % ROOMS] = parents[parents[room % ROOMS] as usize % ROOMS];
         }
     }
 
