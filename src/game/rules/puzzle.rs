@@ -14,8 +14,8 @@ use crate::maze::{Directions, Maze, Size, Tile};
 /// The steps to the end from where none is known yet.
 const UNREACHABLE: u32 = u32::MAX;
 
-/// A room, and the number of a stage.
-type Node = (Tile, u32);
+/// The end of a list of strides.
+const NO_STRIDE: usize = usize::MAX;
 
 /// The rules with a state that were laid in a maze.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub struct Puzzle {
     start: Tile,
     /// The maze without what the rules draw themselves, if that is anything.
     floor: Option<Arc<Maze>>,
-    numbers: BTreeMap<RulesState, u32>,
+    numbers: BTreeMap<RulesState, u64>,
     stages: Vec<Stage>,
 }
 
@@ -56,51 +56,60 @@ impl Puzzle {
     /// Visits each room in each state that can be reached, and then all of them backwards from the
     /// end.
     fn search(&mut self, maze: &Maze) {
-        let mut nodes = VecDeque::from([(self.start, self.number(self.begin(), maze))]);
-        self.steps_mut(nodes[0]).get_or_insert(UNREACHABLE);
-        let (mut strides, mut ends) = (Vec::new(), VecDeque::new());
+        let rooms = u64::from(self.size.rooms());
+        let node_of = |stage: u64, room: u32| stage * rooms + u64::from(room);
+        let first = node_of(self.number(self.begin(), maze), self.size.number(self.start));
+        *self.steps_mut(first) = Some(UNREACHABLE);
+        let (mut nodes, mut ends) = (VecDeque::from([first]), VecDeque::new());
+        // The strides to each node as a list: the last one found, and for each the one before it.
+        let (mut last_to, mut strides): (Vec<usize>, Vec<(u64, usize)>) = (Vec::new(), Vec::new());
         while let Some(node) = nodes.pop_front() {
-            let (room, stage) = node;
+            let (stage, room) = (node / rooms, self.size.room((node % rooms) as u32));
             let Stage { state, maze: Some(_), .. } = self.stages[stage as usize] else {
                 ends.push_back(node);
                 continue;
             };
-            for direction in self.ways(room, state).iter() {
+            for direction in self.ways_in(stage, room).iter() {
                 let stride = RuleStride { from: room, direction };
-                let next = (stride.to(), self.number(self.after(state, stride), maze));
+                let after = self.after(state, stride);
+                let stage = if after == state { stage } else { self.number(after, maze) };
+                let next = node_of(stage, self.size.number(stride.to()));
                 if self.steps_mut(next).is_none() {
                     *self.steps_mut(next) = Some(UNREACHABLE);
                     nodes.push_back(next);
                 }
-                strides.push((next, node));
+                last_to.resize(last_to.len().max(self.stages.len() * rooms as usize), NO_STRIDE);
+                let before = std::mem::replace(&mut last_to[next as usize], strides.len());
+                strides.push((node, before));
             }
         }
-        strides.sort_unstable();
         for &end in &ends {
             *self.steps_mut(end) = Some(0);
         }
         while let Some(node) = ends.pop_front() {
             let steps = self.steps_mut(node).map(|steps| steps + 1);
-            let first = strides.partition_point(|(to, _)| *to < node);
-            for &(_, from) in strides[first..].iter().take_while(|(to, _)| *to == node) {
+            let mut stride = last_to.get(node as usize).copied().unwrap_or(NO_STRIDE);
+            while let Some(&(from, before)) = strides.get(stride) {
                 if *self.steps_mut(from) == Some(UNREACHABLE) {
                     *self.steps_mut(from) = steps;
                     ends.push_back(from);
                 }
+                stride = before;
             }
         }
     }
 
-    fn steps_mut(&mut self, (room, stage): Node) -> &mut Option<u32> {
-        &mut self.stages[stage as usize].steps[self.size.number(room) as usize]
+    fn steps_mut(&mut self, node: u64) -> &mut Option<u32> {
+        let rooms = u64::from(self.size.rooms());
+        &mut self.stages[(node / rooms) as usize].steps[(node % rooms) as usize]
     }
 
     /// The number of a state, which becomes a stage if it is new.
-    fn number(&mut self, state: RulesState, maze: &Maze) -> u32 {
+    fn number(&mut self, state: RulesState, maze: &Maze) -> u64 {
         if let Some(&number) = self.numbers.get(&state) {
             return number;
         }
-        let number = self.stages.len() as u32;
+        let number = self.stages.len() as u64;
         let maze = self.maze_after(maze, state).map(Arc::new);
         let steps = vec![None; self.size.rooms() as usize];
         self.stages.push(Stage { state, maze, steps });
@@ -196,9 +205,17 @@ impl Puzzle {
 
     /// The directions in which a mouse can go from a room.
     pub fn ways(&self, room: Tile, state: RulesState) -> Directions {
-        let Some(maze) = self.maze(state) else { return Directions::default() };
+        self.numbers
+            .get(&state)
+            .map_or_else(Directions::default, |&stage| self.ways_in(stage, room))
+    }
+
+    fn ways_in(&self, stage: u64, room: Tile) -> Directions {
+        let Stage { state, maze: Some(maze), .. } = &self.stages[stage as usize] else {
+            return Directions::default();
+        };
         let open = maze.grid().open_around(room);
-        let blocked = self.each(state).flat_map(|(rule, state)| rule.blocked(state));
+        let blocked = self.each(*state).flat_map(|(rule, state)| rule.blocked(state));
         let blocked = blocked.filter(|stride| stride.from == room);
         blocked.fold(open, |open, stride| open.without(stride.direction))
     }

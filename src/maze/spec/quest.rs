@@ -22,7 +22,7 @@ pub static QUEST_FIELDS: [QuestField; 5] = [
     QuestField { name: "keys", counts: 1..=1, most_rooms: 10_000 },
     QuestField { name: "traps", counts: 1..=1, most_rooms: 10_000 },
     QuestField { name: "plates", counts: 1..=3, most_rooms: 10_000 },
-    QuestField { name: "flaps", counts: 1..=6, most_rooms: 400 },
+    QuestField { name: "flaps", counts: 1..=6, most_rooms: 200 },
 ];
 
 /// What a maze asks for besides reaching its goal: a count for each of the [`QUEST_FIELDS`].
