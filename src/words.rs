@@ -49,7 +49,7 @@
 //! | landmark, flag | 地标、路标 | what helps to recognise a place: a sight of the maze, and a mark that the player has put up |
 //! | journey, stop, map | 关卡、第几关、关卡地图 | sixty mazes one after the other, each of them, and where to choose one |
 //! | medal, lemon, par | 奖牌、柠檬、标准时间 | what is won at a stop, how hard a maze is, and how long a good run takes |
-//! | key, door, mouse trap | 钥匙、门、捕鼠夹 | what is in the mazes of some regions besides cheese |
+//! | key, door, mouse trap, flap | 钥匙、门、捕鼠夹、活门 | what is in some mazes besides cheese |
 //! | pause, resume | 暂停、继续 | what stops time, and what lets it go on |
 //! | main menu | 主菜单 | where everything begins |
 //! | look | 外观 | how everything is painted |

@@ -18,12 +18,11 @@ mod swinging_flaps;
 
 use std::fmt;
 
+use super::race::Track;
 use crate::maze::{Direction, Grid, Maze, Spec, Tile};
 use board::Board;
 use patrol::{Catches, Patrol};
 pub use puzzle::Puzzle;
-
-use super::race::Track;
 
 /// The distance of two rooms in tiles: only mazes of rooms have rules.
 const STRIDE_TILES: u16 = 2;

@@ -95,16 +95,6 @@ impl Grid {
         [within << before, (open & within) << before]
     }
 
-    /// The tile's number if it is within the grid and open.
-    #[inline]
-    pub fn open_index(&self, tile: Tile) -> Option<usize> {
-        if !self.contains(tile) {
-            return None;
-        }
-        let index = self.index(tile);
-        self.open.get(index).then_some(index)
-    }
-
     /// Opens a tile or makes it a wall. The tile must lie within the grid.
     #[inline]
     pub fn set(&mut self, tile: Tile, open: bool) {
