@@ -125,7 +125,7 @@ impl Keyboard {
         }
     }
 
-    /// The gamepads that rumble for this player; with one player, those in use.
+    /// The gamepads that vibrate for this player; with one player, those in use.
     pub fn pads_of(&self, seat: Option<Seat>) -> impl Iterator<Item = u32> {
         let is_in_hand = self.hand.pad().is_some();
         self.pads.of(seat.map(Seat::index)).filter(move |_| is_in_hand || seat.is_some())

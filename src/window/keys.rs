@@ -152,7 +152,7 @@ impl Keys {
         self.keyboard.hand
     }
 
-    /// Lets gamepads rumble in the hands of the players who are meant.
+    /// Lets gamepads vibrate in the hands of the players who are meant.
     pub fn shake(&mut self, felt: Felt) {
         for id in self.keyboard.pads_of(felt.seat) {
             self.pads.shake(id, felt.shake);

@@ -37,39 +37,27 @@ fn flaps(puzzle: &Puzzle) -> Vec<RuleStride> {
     marks.filter_map(flap).collect()
 }
 
-/// The number of strides to the end of a maze with nothing but flaps in it: a flood over the places
-/// of the mouse and the sets of flaps that were turned.
+/// The number of strides to the end of a maze with nothing but flaps in it; a set has the passages
+/// whose flaps were turned.
 fn fewest_strides(maze: &Maze, flaps: &[RuleStride]) -> Option<u32> {
-    let mut wave = vec![(maze.start(), BTreeSet::new())];
-    let mut seen: BTreeSet<(Tile, BTreeSet<Tile>)> = wave.iter().cloned().collect();
-    for strides in 0.. {
-        if wave.is_empty() || wave.iter().any(|(place, _)| maze.is_goal(*place)) {
-            return (!wave.is_empty()).then_some(strides);
-        }
-        let mut next = Vec::new();
-        for (place, turned) in std::mem::take(&mut wave) {
-            for way in Direction::ALL {
-                let (between, to, mut turned) = (place.step(way), place.go(way, 2), turned.clone());
-                if !maze.grid().is_open(between) {
-                    continue;
+    puzzles::fewest_strides(
+        maze.start(),
+        |place, _| maze.is_goal(place),
+        |place, way, mut turned| {
+            let between = place.step(way);
+            let flap = flaps.iter().find(|flap| flap.passage() == between);
+            if let Some(flap) = flap {
+                let is_first_way = flap.from == place;
+                if is_first_way == turned.contains(&between) {
+                    return None;
                 }
-                if let Some(flap) = flaps.iter().find(|flap| flap.passage() == between) {
-                    let is_first_way = flap.from == place;
-                    if is_first_way == turned.contains(&between) {
-                        continue;
-                    }
-                    if !turned.insert(between) {
-                        turned.remove(&between);
-                    }
-                }
-                if seen.insert((to, turned.clone())) {
-                    next.push((to, turned));
+                if !turned.insert(between) {
+                    turned.remove(&between);
                 }
             }
-        }
-        wave = next;
-    }
-    None
+            maze.grid().is_open(between).then_some(turned)
+        },
+    )
 }
 
 proptest! {

@@ -1,5 +1,6 @@
 //! What tests of rules have in common: mazes by their codes, what is seen in them, and walks.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
@@ -8,7 +9,7 @@ use icetea_maze::game::replay::{PlayerName, Recording};
 use icetea_maze::game::rules::{Puzzle, RuleMark, RulesState};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Generator, Percent, Quest, Size, Spec, Tile};
+use icetea_maze::maze::{Build, Direction, Generator, Percent, Quest, Size, Spec, Tile};
 use proptest::prelude::*;
 
 /// A quest by the names and counts of its fields.
@@ -83,7 +84,7 @@ impl Seen {
 /// Each room in each state that can be come to.
 pub fn all_nodes(puzzle: &Puzzle) -> Vec<(Tile, RulesState)> {
     let mut nodes = vec![(puzzle.start(), puzzle.begin())];
-    let mut seen = std::collections::BTreeSet::from([nodes[0]]);
+    let mut seen = BTreeSet::from([nodes[0]]);
     let mut looked_at = 0;
     while let Some(&(room, state)) = nodes.get(looked_at) {
         for way in puzzle.ways(room, state).iter() {
@@ -96,6 +97,31 @@ pub fn all_nodes(puzzle: &Puzzle) -> Vec<(Tile, RulesState)> {
         looked_at += 1;
     }
     nodes
+}
+
+/// The number of strides from a maze's start to where nothing is left to do, by a flood over all
+/// places of the mouse and all sets of tiles that stand for a state; `next` gives the set after a
+/// stride to a room, if nothing bars it.
+pub fn fewest_strides(
+    start: Tile,
+    is_done: impl Fn(Tile, &BTreeSet<Tile>) -> bool,
+    next: impl Fn(Tile, Direction, BTreeSet<Tile>) -> Option<BTreeSet<Tile>>,
+) -> Option<u32> {
+    let mut wave = vec![(start, BTreeSet::new())];
+    let mut seen: BTreeSet<(Tile, BTreeSet<Tile>)> = wave.iter().cloned().collect();
+    for strides in 0.. {
+        if wave.is_empty() || wave.iter().any(|(place, set)| is_done(*place, set)) {
+            return (!wave.is_empty()).then_some(strides);
+        }
+        let before = std::mem::take(&mut wave);
+        for (place, set) in before {
+            for way in Direction::ALL {
+                let node = next(place, way, set.clone()).map(|set| (place.go(way, 2), set));
+                wave.extend(node.filter(|node| seen.insert(node.clone())));
+            }
+        }
+    }
+    None
 }
 
 /// Walks to a room next to the mouse.

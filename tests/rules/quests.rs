@@ -16,7 +16,7 @@ use icetea_maze::game::settings::{LiveSettings, Settings};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::wrong_turns;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Direction, Maze, Quest, Solver, Spec, Tile};
+use icetea_maze::maze::{Build, Maze, Quest, Solver, Spec, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{
@@ -38,44 +38,27 @@ fn any_spec() -> impl Strategy<Value = Spec> {
     puzzles::any_spec(prop::sample::select(quests), 14)
 }
 
-/// The number of strides to the end, computed from what is seen alone: a flood over all sets of
-/// things that may be taken.
+/// The number of strides to the end, computed from what is seen alone; a set has the things that
+/// were taken.
 fn fewest_strides(maze: &Maze, puzzle: &Puzzle) -> Option<u32> {
     let Seen { cheeses, keys, doors, plates, walls } = Seen::at_first(puzzle);
     let things: Vec<Tile> = Seen::at_first(puzzle).things();
-    let mut wave = vec![(maze.start(), BTreeSet::new())];
-    let mut seen: BTreeSet<(Tile, BTreeSet<Tile>)> = wave.iter().cloned().collect();
-    for strides in 0.. {
-        let is_done = |taken: &BTreeSet<Tile>| cheeses.iter().all(|one| taken.contains(one));
-        if wave.is_empty() || wave.iter().any(|(_, taken)| is_done(taken)) {
-            return (!wave.is_empty()).then_some(strides);
-        }
-        let mut next = Vec::new();
-        for (place, taken) in std::mem::take(&mut wave) {
-            for way in Direction::ALL {
-                let between = place.step(way);
-                let mut is_open = maze.grid().is_open(between);
-                for ((plate, _), ([from, to], _)) in plates.iter().zip(&walls) {
-                    if taken.contains(plate) && [from, to].contains(&&between) {
-                        is_open = between == *from;
-                    }
-                }
-                let is_locked = doors.contains(&between) && !taken.contains(&keys[0]);
-                if !is_open || is_locked {
-                    continue;
-                }
-                let (to, mut taken) = (place.go(way, 2), taken.clone());
-                if things.contains(&to) {
-                    taken.insert(to);
-                }
-                if seen.insert((to, taken.clone())) {
-                    next.push((to, taken));
+    puzzles::fewest_strides(
+        maze.start(),
+        |_, taken| cheeses.iter().all(|one| taken.contains(one)),
+        |place, way, mut taken| {
+            let (between, to) = (place.step(way), place.go(way, 2));
+            let mut is_open = maze.grid().is_open(between);
+            for ((plate, _), ([from, to], _)) in plates.iter().zip(&walls) {
+                if taken.contains(plate) && [from, to].contains(&&between) {
+                    is_open = between == *from;
                 }
             }
-        }
-        wave = next;
-    }
-    None
+            let is_locked = doors.contains(&between) && !taken.contains(&keys[0]);
+            taken.extend(Some(to).filter(|to| things.contains(to)));
+            (is_open && !is_locked).then_some(taken)
+        },
+    )
 }
 
 proptest! {

@@ -65,10 +65,11 @@ impl Puzzle {
         let (mut last_to, mut strides): (Vec<usize>, Vec<(u64, usize)>) = (Vec::new(), Vec::new());
         while let Some(node) = nodes.pop_front() {
             let (stage, room) = (node / rooms, self.size.room((node % rooms) as u32));
-            let Stage { state, maze: Some(_), .. } = self.stages[stage as usize] else {
+            let state = self.stages[stage as usize].state;
+            if self.is_done(state) {
                 ends.push_back(node);
                 continue;
-            };
+            }
             for direction in self.ways_in(stage, room).iter() {
                 let stride = RuleStride { from: room, direction };
                 let after = self.after(state, stride);

@@ -64,7 +64,7 @@ pub enum SpecError {
         known: &'static [u32],
     },
     /// A quest in a maze that is too large.
-    #[error("{rooms} rooms are too many for '{field}': use at most {},{:03}", .most / 1000, .most % 1000)]
+    #[error("{rooms} rooms are too many for '{field}': use at most {}", grouped(*.most))]
     TooLargeForQuest {
         /// The field of the code that asks for it.
         field: &'static str,
@@ -126,5 +126,13 @@ impl Dimension {
             Self::Width => "wide",
             Self::Height => "high",
         }
+    }
+}
+
+/// A number below a million with separated thousands.
+fn grouped(number: u32) -> String {
+    match (number / 1000, number % 1000) {
+        (0, number) => number.to_string(),
+        (thousands, rest) => format!("{thousands},{rest:03}"),
     }
 }

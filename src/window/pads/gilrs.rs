@@ -9,7 +9,7 @@ use icetea_maze::maze::Direction;
 
 pub struct Pads {
     gilrs: Option<Gilrs>,
-    /// The rumble, which ends when this is dropped.
+    /// The vibration, which ends when this is dropped.
     effect: Option<Effect>,
     has_looked: bool,
 }

@@ -31,7 +31,7 @@ struct Pad {
     id: u32,
     device: Device,
     reader: PadReader,
-    /// The rumble, which ends when this is dropped.
+    /// The vibration, which ends when this is dropped.
     effect: Option<FFEffect>,
 }
 

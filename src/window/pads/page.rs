@@ -45,7 +45,7 @@ impl Pads {
         }
     }
 
-    /// Makes a gamepad rumble, if it can.
+    /// Makes a gamepad vibrate, if it can.
     #[allow(unsafe_code, reason = "the page has what can do it")]
     pub fn shake(&mut self, id: u32, shake: Shake) {
         #[link(wasm_import_module = "env")]

@@ -86,6 +86,7 @@ impl TileWork {
         let begin = BEFORE - AROUND as usize;
         let places = begin + first as usize..begin + end as usize;
         let [mut on_right, mut underneath] = [[0; LANES]; 2];
+        // The lattice of pillars needs one row more than that of rooms.
         let looked_at = ROWS.min(ROWS - SIDE + rows + 1);
         for place in 0..looked_at {
             let (right, below) = (&mut self.right[place], &mut self.below[place]);
