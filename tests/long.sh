@@ -10,7 +10,8 @@
 #     windows   the Windows part of release.sh
 #     web       the page, built as it is shipped and played in a browser
 #     macos     the code for macOS, as far as it can be compiled here
-#     library   a race in the library alone, without what features add
+#     library   the library with one feature, and a race in it without any
+#     supply    licences, origins and doubled versions of the crates, and known faults of theirs
 #     oldest    everything compiles with the oldest Rust that Cargo.toml names
 #     soak      the window, played at random for SOAK_MINUTES (60); then with a disk that fills, killed at any
 #               moment, and with a clock that jumps
@@ -19,7 +20,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-parts=(release again chroots crate windows web macos library oldest soak fuzz loaded)
+parts=(release again chroots crate windows web macos library supply oldest soak fuzz loaded)
 target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 logs="$target/long"
 seconds_for_a_window=120
@@ -102,7 +103,22 @@ windows() { assets/packaging/release.sh windows; }
 web() { tests/page.sh --release && assets/packaging/release.sh web; }
 macos() { assets/packaging/macos.sh; }
 
-library() { cargo test --locked --no-default-features --test core; }
+library() {
+    cargo clippy --locked --no-default-features --features images -- -D warnings
+    cargo test --locked --no-default-features --test core
+}
+
+supply() {
+    PATH="$target/tools/bin:$PATH"
+    # Without optimization, since that takes longer than all it is used for.
+    command -v cargo-deny >/dev/null || cargo install --locked --quiet --debug --root "$target/tools" cargo-deny
+    cargo deny --all-features check licenses bans sources
+    if cargo deny fetch db >/dev/null 2>&1; then
+        cargo deny --all-features check advisories
+    else
+        echo "advisories were not checked: they cannot be fetched here"
+    fi
+}
 
 oldest() {
     local version
