@@ -12,6 +12,7 @@ falls to the bottom right even in mirrored frames.
     python3 draw.py --out DIR       # in DIR (and DIR/../icon) instead
     python3 draw.py --svg           # keep the sheets' SVGs too
 
+pngquant finds the 256 colours of each sheet (the eye sees no difference; a third of the bytes), and
 optipng, where it is installed, packs the PNGs without changing a pixel.
 
 Conventions: one frame is 128x128; the feet stand on ANCHOR; inside a frame the
@@ -1367,13 +1368,16 @@ def save(out, name, text):
         f.write(text)
 
 
-def raster(text, path, side=None):
-    """SVG text to an 8-bit RGBA picture."""
+def raster(text, path, side=None, colours=None):
+    """SVG text to an 8-bit picture, RGBA or of so many colours."""
     with tempfile.NamedTemporaryFile("w", suffix=".svg") as f:
         f.write(text)
         f.flush()
         size = ["-w", str(side), "-h", str(side)] if side else []
         subprocess.run(["rsvg-convert", *size, f.name, "-o", path], check=True)
+    if colours:
+        subprocess.run(["pngquant", "--nofs", "--speed", "1", "--strip", "--force", "--output", path, str(colours), path],
+                       check=True)
     if shutil.which("optipng"):                                # -nx: stay RGBA, 8 bits
         subprocess.run(["optipng", "-quiet", "-o5", "-nx", "-strip", "all", path], check=True)
 
@@ -1395,7 +1399,7 @@ def main(argv):
         if n == "icon":
             continue
         text = contact_sheet() if n == "contact_sheet" else jobs[n]()
-        raster(text, os.path.join(out, n + ".png"))
+        raster(text, os.path.join(out, n + ".png"), colours=256)
         if keep or n in ("glass", "lemon", "paw"):
             save(out, n, text)
     if not argv:

@@ -83,4 +83,4 @@ def drawing(language, look):
 if __name__ == "__main__":
     for language in NAMES:
         for look in LOOKS:
-            raster(drawing(language, look), os.path.join(HERE, f"logo_{language}_{look}.png"))
+            raster(drawing(language, look), os.path.join(HERE, f"logo_{language}_{look}.png"), colours=256)
