@@ -48,9 +48,9 @@ subset "$npm/nunito/files/nunito-latin-800-normal.woff2" Nunito-ExtraBold.ttf "$
 subset "$npm/red-hat-mono/files/red-hat-mono-latin-500-normal.woff2" RedHatMono-Medium.ttf "$work/latin.txt"
 subset "$npm/red-hat-mono/files/red-hat-mono-latin-700-normal.woff2" RedHatMono-Bold.ttf "$work/latin.txt"
 subset "$npm/zcool-kuaile/files/zcool-kuaile-chinese-simplified-400-normal.woff2" ZCOOLKuaiLe-Logo.ttf "$work/logo-zh.txt"
-subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKSC-Regular.ttf "$work/chinese.txt" 2
-subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Bold.ttf "$work/chinese.txt" 2
-subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Rare.ttf "$work/rare.txt" 2
+subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKSC-Regular.otf "$work/chinese.txt" 2
+subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Bold.otf "$work/chinese.txt" 2
+subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Rare.otf "$work/rare.txt" 2
 
 cp "$npm/fredoka/LICENSE" OFL-Fredoka.txt
 cp "$npm/nunito/LICENSE" OFL-Nunito.txt
@@ -58,7 +58,7 @@ cp "$npm/red-hat-mono/LICENSE" OFL-RedHatMono.txt
 cp "$npm/zcool-kuaile/LICENSE" OFL-ZCOOLKuaiLe.txt
 {
     "$work/venv/bin/python" -c 'import sys; from fontTools.ttLib import TTFont
-name = TTFont(sys.argv[1])["name"]; print("Copyright", name.getDebugName(0), name.getDebugName(7))' NotoSansCJKSC-Regular.ttf
+name = TTFont(sys.argv[1])["name"]; print("Copyright", name.getDebugName(0), name.getDebugName(7))' NotoSansCJKSC-Regular.otf
     tail -n +2 OFL-Nunito.txt
 } > OFL-NotoSansCJK.txt
 chmod 644 OFL-*.txt

@@ -1,11 +1,9 @@
 """Cuts one face down: subset.py SOURCE TARGET TEXT-FILE [NUMBER]
 
-SOURCE may be WOFF2, TTF, OTF, or the NUMBERth face of a TTC. The target is always a TTF with quadratic
-outlines, without hints; kerning moves from GPOS, which the game's rasteriser does not read, to `kern`.
+SOURCE may be WOFF2, TTF, OTF, or the NUMBERth face of a TTC. The target keeps the kind of outlines that
+the source has (those of CFF take a third less room), without hints; kerning moves from GPOS, which the game's rasteriser does not read, to `kern`.
 """
 import sys
-from fontTools.pens.cu2quPen import Cu2QuPen
-from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
@@ -41,31 +39,6 @@ def kerning(font):
     return {pair: value for pair, value in pairs.items() if value}
 
 
-def quadratic(font):
-    """Turns CFF outlines into TrueType ones, to within half a unit."""
-    glyphs, order = font.getGlyphSet(), font.getGlyphOrder()
-    done = {}
-    for name in order:
-        pen = TTGlyphPen(None)
-        glyphs[name].draw(Cu2QuPen(pen, 0.5, reverse_direction=True))
-        done[name] = pen.glyph()
-    font["loca"], font["glyf"] = newTable("loca"), newTable("glyf")
-    font["glyf"].glyphOrder, font["glyf"].glyphs = order, done
-    for name in order:
-        done[name].recalcBounds(font["glyf"])
-        font["hmtx"][name] = (font["hmtx"][name][0], getattr(done[name], "xMin", 0))
-    for tag in ("CFF ", "VORG"):
-        if tag in font:
-            del font[tag]
-    maxp = font["maxp"]
-    maxp.tableVersion = 0x00010000
-    for key in ("maxZones", "maxTwilightPoints", "maxStorage", "maxFunctionDefs", "maxInstructionDefs",
-                "maxStackElements", "maxSizeOfInstructions", "maxComponentElements"):
-        setattr(maxp, key, 1 if key == "maxZones" else 0)
-    font["post"].formatType = 3.0
-    font.sfntVersion = "\0\1\0\0"
-
-
 def main(source, target, text, number=-1):
     font = TTFont(source, fontNumber=int(number), recalcTimestamp=False)
     font.flavor = None
@@ -81,8 +54,6 @@ def main(source, target, text, number=-1):
     pairs = kerning(font)
     if "GPOS" in font:
         del font["GPOS"]
-    if "CFF " in font:
-        quadratic(font)
     if pairs:
         assert len(pairs) < 10900, "one subtable holds no more"
         part = KernTable_format_0()

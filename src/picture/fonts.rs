@@ -4,20 +4,20 @@ use super::typeface::FontFiles;
 
 macro_rules! font {
     ($name:literal) => {
-        include_bytes!(concat!("../../assets/fonts/", $name, ".ttf"))
+        include_bytes!(concat!("../../assets/fonts/", $name))
     };
 }
 
 /// The fonts of the interface, in the order that [`FontFiles`] asks for.
 pub static FILES: FontFiles = [
-    font!("Fredoka-SemiBold"),
-    font!("Fredoka-Medium"),
-    font!("Nunito-SemiBold"),
-    font!("Nunito-ExtraBold"),
-    font!("RedHatMono-Medium"),
-    font!("NotoSansCJKSC-Regular"),
-    font!("NotoSansCJKSC-Bold"),
-    font!("NotoSansCJKSC-Rare"),
+    font!("Fredoka-SemiBold.ttf"),
+    font!("Fredoka-Medium.ttf"),
+    font!("Nunito-SemiBold.ttf"),
+    font!("Nunito-ExtraBold.ttf"),
+    font!("RedHatMono-Medium.ttf"),
+    font!("NotoSansCJKSC-Regular.otf"),
+    font!("NotoSansCJKSC-Bold.otf"),
+    font!("NotoSansCJKSC-Rare.otf"),
 ];
 
 #[cfg(test)]
