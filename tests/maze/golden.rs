@@ -1,6 +1,6 @@
 //! A code gives the same maze, for ever: mazes frozen in tests/golden.
 //!
-//! `GOLDEN=write cargo test --test golden` writes missing files, and never changes existing ones.
+//! `GOLDEN=write cargo test --test maze` writes missing files, and never changes existing ones.
 
 use crate::common;
 
