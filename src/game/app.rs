@@ -28,7 +28,7 @@ use std::sync::Arc;
 use super::input::InputDevice;
 use super::journey::Journey;
 use super::records::{Archive, Day};
-use super::request::Request;
+use super::request::{Purpose, Request};
 use super::saved_run::SavedKey;
 use super::screen::Screen;
 use super::screen::results::Won;
@@ -64,8 +64,10 @@ pub struct App {
     saved: Option<SavedKey>,
     /// What the journal has of the present run.
     journal: RunJournal,
-    /// The last request, until it is answered.
-    awaited: Option<Request>,
+    /// The last request until its response comes, and what that is for.
+    pending: Option<(Request, Purpose)>,
+    /// How much of it is done, from 0 to 1.
+    pub progress: f32,
     /// The player's runs in this session, as far as a rat school may need them.
     past_runs: PastRuns,
     /// The rat school that the player has left to run its maze.
@@ -110,7 +112,8 @@ impl App {
             left: Vec::new(),
             saved: None,
             journal: RunJournal::default(),
-            awaited: None,
+            pending: None,
+            progress: 0.0,
             past_runs: PastRuns::default(),
             left_school: None,
             read: None,

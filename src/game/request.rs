@@ -54,6 +54,22 @@ pub enum Request {
     Retrace(Arc<Recording>),
 }
 
+/// What the response to a request is for. The game remembers it, since the player may have gone
+/// elsewhere by the time the response comes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Purpose {
+    /// A screen shows the maze that would be played; it can do without.
+    Preview,
+    /// The rest of a maze that is already being played becomes known; it can be played without.
+    Survey,
+    /// A screen waits for it, and cannot go on without it.
+    Proceed,
+    /// It is opened in place of the loading screen.
+    Open,
+    /// This recording is replayed in place of the loading screen.
+    Replay(Arc<Recording>),
+}
+
 /// The response to a request.
 #[derive(Debug)]
 pub enum Response {

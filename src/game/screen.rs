@@ -52,7 +52,7 @@ use versus::Versus;
 use watch::Watch;
 
 pub use next::Next;
-pub use state::{MazeShown, Need, ScreenState, ScreenTraits, Writing};
+pub use state::{MazeShown, ScreenState, ScreenTraits, Writing};
 
 /// The screen that has the keys.
 #[derive(Clone, Debug)]

@@ -266,7 +266,7 @@ fn draw_screen<'a>(context: &Context<'a>, painter: &mut Painter<'a>) {
         Screen::Lesson(screen) => lesson::draw(context, screen, painter),
         Screen::Loading(loading) => match &loading.doubtful {
             Some(doubtful) => page::draw_question(context, &loading.doubts, doubtful, painter),
-            None => page::draw_loading(context, loading, painter),
+            None => page::draw_loading(context, loading.request.is_reading(), painter),
         },
     }
 }

@@ -2,6 +2,7 @@
 
 mod named;
 mod opened_with;
+mod purposes;
 
 use std::sync::Arc;
 
@@ -320,9 +321,6 @@ fn a_maze_that_is_opened_at_once_shows_no_title() {
     game.open(Request::MeasuredMaze(spec("prim1-9x2-1")));
     assert_eq!(game.asked_for(), [Request::MeasuredMaze(spec("prim1-9x2-1"))]);
     game.tick(&Inputs::default());
-    game.app.take_progress(0.5);
-    let Screen::Loading(loading) = &game.app.screen else { panic!("{}", game.screen()) };
-    assert!((loading.share - 0.5).abs() < 1e-6);
     game.take(Response::MeasuredMaze(measured("prim1-9x2-1")));
     assert_eq!(game.screens(), ["loading", "play"]);
 

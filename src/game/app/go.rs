@@ -7,7 +7,7 @@ use crate::game::bookmark::Bookmark;
 use crate::game::input::{Action, Inputs};
 use crate::game::lab::Offer;
 use crate::game::records::{Week, daily};
-use crate::game::request::Request;
+use crate::game::request::{Purpose, Request};
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::daily::DailyMazes;
 use crate::game::screen::export::Export;
@@ -22,7 +22,7 @@ use crate::game::screen::title::{Entry, Title};
 use crate::game::screen::unfinished::UnfinishedRuns;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
-use crate::game::screen::{Need, Next, Screen};
+use crate::game::screen::{Next, Screen};
 use crate::game::theatre::StepSize;
 use crate::game::versus::game::Match;
 
@@ -31,7 +31,8 @@ impl App {
         match next {
             Next::Stay => {}
             Next::Back => {
-                if !matches!(self.screen.state().need(&self.settings), Need::Nothing) {
+                let need = self.screen.state().need(&self.settings);
+                if need.is_some() && need == self.pending {
                     self.give_up(events);
                 }
                 self.uncover();
@@ -110,7 +111,9 @@ impl App {
                 };
                 self.screen = Screen::Versus(Box::new(Versus::new(game)));
             }
-            Next::OpenMaze(maze) => self.open_over(Request::Measure(maze, None), events),
+            Next::OpenMaze(maze) => {
+                self.open_over(Request::Measure(maze, None), Purpose::Open, events);
+            }
             Next::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
             Next::Endless(endless) => self.open_endless(endless, events),
             Next::DailyEndless => self.open_endless(daily::endless(self.today), events),

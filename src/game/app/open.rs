@@ -7,8 +7,9 @@ use std::sync::Arc;
 use super::{App, Event, OpenRefusal};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::request::{Request, Response};
+use crate::game::request::{Purpose, Request, Response};
 use crate::game::saved_run::SavedGame;
+use crate::game::screen::Screen;
 use crate::game::screen::how_to::HowTo;
 use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::loading::Loading;
@@ -16,7 +17,6 @@ use crate::game::screen::play::Play;
 use crate::game::screen::screensaver::Screensaver;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
-use crate::game::screen::{Need, Screen};
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::ShowSpec;
 use crate::maze::{Maze, Spec, Tile, Warning, may_be_no_maze, visible};
@@ -24,7 +24,7 @@ use crate::maze::{Maze, Spec, Tile, Warning, may_be_no_maze, visible};
 impl App {
     pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
         self.cover(Screen::Watch(Box::new(Watch::new(show_spec))));
-        self.ask_for_what_waits(events);
+        self.ask_for_what_is_needed(events);
     }
 
     pub(super) fn fall_asleep(&mut self) {
@@ -33,54 +33,36 @@ impl App {
         self.cover(Screen::Screensaver(Box::new(Screensaver::new(seed))));
     }
 
-    /// Takes the answer to the last request.
-    pub fn take(&mut self, answer: Response) -> Vec<Event> {
+    /// Takes the response to the last request, and does with it what that was made for. A response
+    /// for a screen that is gone is dropped, and so is one for a loading screen that another screen
+    /// covers: it repeats its request when it is shown again.
+    pub fn take(&mut self, response: Response) -> Vec<Event> {
         let mut events = Vec::new();
-        let awaited = self.awaited.take();
-        if awaited.is_none() {
-            return events;
-        }
-        if let (Some(Request::Read { name, .. }), Response::Read(measured, _)) = (&awaited, &answer)
-        {
-            self.take_name(&measured.maze, name);
-        }
+        let Some(pending) = self.pending.take() else { return events };
         let name_before = self.screen.name();
-        match (&mut self.screen, answer) {
-            (Screen::Title(title), Response::MeasuredMaze(measured)) => {
-                title.preview = Some(Arc::clone(&measured));
-                events.push(Event::Previewed(measured));
+        let needs_it =
+            |screen: &Screen| screen.state().need(&self.settings).as_ref() == Some(&pending);
+        let is_for_shown = needs_it(&self.screen);
+        if let Response::TooLarge(too_little) = response {
+            events.push(Event::Refused(OpenRefusal::Memory(too_little)));
+            if matches!(pending.1, Purpose::Preview | Purpose::Survey) {
+                // It is optional, so it is not requested again.
+                self.pending = Some(pending);
+            } else if is_for_shown {
+                self.uncover();
             }
-            (Screen::Lobby(lobby), Response::MeasuredMaze(measured)) => {
-                lobby.preview = Some(Arc::clone(&measured));
-                events.push(Event::Previewed(measured));
+        } else if let (_, Purpose::Open | Purpose::Replay(_)) = pending {
+            if is_for_shown {
+                self.load(pending, response, &mut events);
             }
-            (Screen::Watch(watch), Response::Timeline(timeline)) => watch.take(*timeline),
-            (Screen::School(school), Response::MeasuredMaze(measured)) => {
-                school.take(measured);
-                self.tell_school();
+        } else {
+            let found = self.waiting.iter_mut().chain([&mut self.screen]).find(|it| needs_it(it));
+            let Some(screen) = found else { return events };
+            if let (Purpose::Preview, Response::MeasuredMaze(measured)) = (pending.1, &response) {
+                events.push(Event::Previewed(Arc::clone(measured)));
             }
-            (Screen::SideBySide(contest), Response::Contest(rehearsed)) => contest.take(*rehearsed),
-            (Screen::Versus(versus), Response::Arena(arena)) => versus.take(arena),
-            (Screen::Endless(game), Response::Leg(leg)) => game.take(*leg),
-            (screen, Response::TooLarge(too_little)) => {
-                events.push(Event::Refused(OpenRefusal::Memory(too_little)));
-                // A preview and the ways are optional, so they are not requested again.
-                if matches!(screen, Screen::Title(_) | Screen::Lobby(_) | Screen::Play(_)) {
-                    self.awaited = awaited;
-                } else {
-                    self.uncover();
-                }
-            }
-            (Screen::Loading(_), answer) => self.load(answer, &mut events),
-            (screen, Response::MeasuredMaze(measured)) => {
-                for screen in self.waiting.iter_mut().chain([screen]) {
-                    if let Screen::Play(play) = screen {
-                        play.take(&measured);
-                    }
-                }
-            }
-            // Another screen covers the one that made the request, which will repeat it.
-            _ => {}
+            screen.facts_mut().take_response(response);
+            self.tell_school();
         }
         self.tell_screen(name_before, &mut events);
         events
@@ -93,13 +75,23 @@ impl App {
     }
 
     /// Replaces the loading screen by what was loaded.
-    fn load(&mut self, answer: Response, events: &mut Vec<Event>) {
-        match answer {
-            Response::MeasuredMaze(measured) if self.recordings.to_watch.is_some() => {
-                self.watch_recording(measured, events);
-            }
+    fn load(
+        &mut self,
+        (request, purpose): (Request, Purpose),
+        response: Response,
+        events: &mut Vec<Event>,
+    ) {
+        if let Purpose::Replay(recording) = purpose {
+            return self.replay(recording, response, events);
+        }
+        match response {
             Response::MeasuredMaze(measured) => self.play_or_ask(measured, Vec::new(), events),
-            Response::Read(measured, warnings) => self.play_or_ask(measured, warnings, events),
+            Response::Read(measured, warnings) => {
+                if let Request::Read { name, .. } = request {
+                    self.take_name(&measured.maze, &name);
+                }
+                self.play_or_ask(measured, warnings, events);
+            }
             Response::Run(run) => {
                 self.take_left();
                 self.play(*run, events);
@@ -113,15 +105,17 @@ impl App {
                 events.push(Event::Unreadable(file, why));
                 self.uncover();
             }
-            Response::Arena(arena) => self.watch_round(arena, events),
             Response::Leg(leg) => self.play_endless(*leg, events),
             Response::Challenge(leg, verdict) => {
                 self.recordings.hear_of_challenge(verdict, events);
                 self.play_endless(*leg, events);
             }
-            Response::Retraced(retraced) => self.watch_retraced(retraced, events),
-            // The loading screen never waits for these.
-            Response::Timeline(_) | Response::Contest(_) | Response::TooLarge(_) => self.uncover(),
+            // Nothing that is opened consists of these.
+            Response::Timeline(_)
+            | Response::Contest(_)
+            | Response::Arena(_)
+            | Response::Retraced(_)
+            | Response::TooLarge(_) => self.uncover(),
         }
     }
 
@@ -147,11 +141,6 @@ impl App {
         self.play(Race::alone(measured), events);
     }
 
-    /// Takes the progress of the last request, from 0 to 1.
-    pub fn take_progress(&mut self, share: f32) {
-        self.screen.facts_mut().take_progress(share);
-    }
-
     /// Takes the progress of the film, from 0 to 1; none if no film is being made.
     pub const fn take_film_progress(&mut self, share: Option<f32>) {
         if let Screen::Watch(watch) = &mut self.screen {
@@ -161,24 +150,20 @@ impl App {
 
     /// Cancels the last request.
     pub(super) fn give_up(&mut self, events: &mut Vec<Event>) {
-        if self.awaited.take().is_some() {
+        if self.pending.take().is_some() {
             events.push(Event::CancelRequest);
         }
     }
 
-    pub(super) fn ask_for(&mut self, request: Request, events: &mut Vec<Event>) {
-        if self.awaited.as_ref() != Some(&request) {
-            self.awaited = Some(request.clone());
-            events.push(Event::Request(request));
+    /// Requests what the screen on top needs, if that is not under way: the first time, when the
+    /// need has changed, and again if the request was dropped while another screen was on top. The
+    /// same request that was made for another purpose goes on for this one.
+    pub(super) fn ask_for_what_is_needed(&mut self, events: &mut Vec<Event>) {
+        let Some((request, purpose)) = self.screen.state().need(&self.settings) else { return };
+        if self.pending.as_ref().is_none_or(|(pending, _)| *pending != request) {
+            events.push(Event::Request(request.clone()));
         }
-    }
-
-    /// Requests what the present screen needs, if that is not here yet: the first time, when the
-    /// need has changed, and again if the request was dropped while another screen was on top.
-    pub(super) fn ask_for_what_waits(&mut self, events: &mut Vec<Event>) {
-        if let Need::Wants(request) = self.screen.state().need(&self.settings) {
-            self.ask_for(request, events);
-        }
+        self.pending = Some((request, purpose));
     }
 
     /// Opens the maze of this spec: at once if the title has built it or the surroundings of its
@@ -249,13 +234,13 @@ impl App {
     }
 
     pub(super) fn wait_for(&mut self, request: Request, events: &mut Vec<Event>) {
-        self.recordings.to_watch = None;
-        self.screen = Screen::Loading(Loading::new(request.clone()));
-        self.ask_for(request, events);
+        self.screen = Screen::Loading(Loading::new(request, Purpose::Open));
+        self.ask_for_what_is_needed(events);
     }
 
     pub(super) fn play(&mut self, run: Race, events: &mut Vec<Event>) {
-        if self.awaited != Request::more_of(run.measured()) {
+        let more = Request::more_of(run.measured());
+        if self.pending.as_ref().map(|(request, _)| request) != more.as_ref() {
             self.give_up(events);
         }
         self.waiting.clear();
@@ -287,26 +272,22 @@ impl App {
         }
     }
 
-    /// Requests a preview for the title, of the very maze that would be played.
-    pub(super) fn ask_for_preview(&mut self, events: &mut Vec<Event>) {
+    /// Shows the maze of the run that was left last as the preview of the title if it is the chosen
+    /// one, instead of building it again.
+    pub(super) fn preview_what_was_left(&mut self, events: &mut Vec<Event>) {
         let Screen::Title(title) = &mut self.screen else { return };
-        let Ok(spec) = self.settings.maze.spec() else { return };
-        let preview = title.preview.as_ref().filter(|measured| measured.spec == Some(spec));
-        if let Some(preview) = preview {
-            if let Some(request) = Request::more_of(preview) {
-                self.ask_for(request, events);
-            }
-            return;
-        }
-        let is_whole = |run: &Race| run.measured().known_part().is_none();
-        match self.left.last().and_then(|left| left.race.as_deref()) {
-            Some(run) if run.measured().spec == Some(spec) && is_whole(run) => {
-                let measured = Arc::clone(run.measured());
-                title.preview = Some(Arc::clone(&measured));
-                events.push(Event::Previewed(measured));
-                self.give_up(events);
-            }
-            _ => self.ask_for(Request::open(spec), events),
+        let left = self.left.last().and_then(|left| left.race.as_deref()).map(Race::measured);
+        let chosen = self.settings.maze.spec().ok();
+        if let Some(measured) = left
+            && chosen.is_some()
+            && measured.spec == chosen
+            && measured.known_part().is_none()
+            && title.preview.as_ref().is_none_or(|preview| preview.spec != chosen)
+        {
+            let measured = Arc::clone(measured);
+            title.preview = Some(Arc::clone(&measured));
+            events.push(Event::Previewed(measured));
+            self.give_up(events);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::game::input::{Action, Inputs};
 use crate::game::lab::{Card, Offer, Prepared, is_card};
 use crate::game::race::Race;
 use crate::game::replay::Recording;
-use crate::game::request::{Request, Unreadable};
+use crate::game::request::{Purpose, Request, Unreadable};
 use crate::game::screen::lab::LabStart;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
@@ -158,22 +158,26 @@ impl App {
     pub fn open(&mut self, request: Request) -> Vec<Event> {
         let mut events = Vec::new();
         let name_before = self.screen.name();
-        self.open_over(request, &mut events);
+        self.open_over(request, Purpose::Open, &mut events);
         self.tell_screen(name_before, &mut events);
         events
     }
 
-    pub(super) fn open_over(&mut self, request: Request, events: &mut Vec<Event>) {
-        let loading = Screen::Loading(Loading::new(request.clone()));
+    pub(super) fn open_over(
+        &mut self,
+        request: Request,
+        purpose: Purpose,
+        events: &mut Vec<Event>,
+    ) {
+        let loading = Screen::Loading(Loading::new(request, purpose));
         if matches!(self.screen, Screen::Loading(_)) {
             self.screen = loading;
         } else {
             self.cover(loading);
         }
         // The file may have changed since it was last read.
-        self.awaited = None;
-        self.recordings.to_watch = None;
-        self.ask_for(request, events);
+        self.pending = None;
+        self.ask_for_what_is_needed(events);
     }
 
     /// Opens the lobby with this match chosen.

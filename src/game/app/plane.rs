@@ -8,11 +8,9 @@ use crate::game::endless::{Leg, LegPlan};
 use crate::game::ghost::Ghost;
 use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::request::Request;
-use crate::game::retraced::Retraced;
 use crate::game::saved_run::{SavedGame, SavedKey};
 use crate::game::screen::Screen;
 use crate::game::screen::endless::EndlessGame;
-use crate::game::screen::replay::Replay;
 use crate::maze::Endless;
 
 impl Recordings {
@@ -74,14 +72,5 @@ impl App {
         self.recordings.seat_rival_on_plane(&mut game);
         events.push(Event::OpenedEndless(endless));
         self.screen = Screen::Endless(Box::new(game));
-    }
-
-    /// Shows the recording of an endless run, whose way has been retraced.
-    pub(super) fn watch_retraced(
-        &mut self,
-        retraced: Result<Box<Retraced>, Verdict>,
-        events: &mut Vec<Event>,
-    ) {
-        self.watch_what_waits(events, |_| retraced.map(|retraced| Replay::of_retraced(*retraced)));
     }
 }

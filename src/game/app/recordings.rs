@@ -8,9 +8,9 @@ use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::race::arena::{Arena, ArenaPlan};
+use crate::game::race::arena::ArenaPlan;
 use crate::game::replay::{Course, PlayerName, Recording, ReplayKind, Verdict, is_challenge};
-use crate::game::request::Request;
+use crate::game::request::{Purpose, Request, Response};
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::game::screen::replay::Replay;
@@ -23,8 +23,6 @@ pub(super) struct Recordings {
     pub last: Option<Arc<Recording>>,
     /// The best known run of the present maze.
     pub best: Option<Arc<Ghost>>,
-    /// The recording to watch as soon as its maze is ready.
-    pub to_watch: Option<Arc<Recording>>,
     /// A run from elsewhere to race against.
     pub challenge: Option<Recording>,
     /// Whether the challenge was found valid.
@@ -186,31 +184,27 @@ impl App {
             (_, Course::Maze(spec)) => Request::MeasuredMaze(spec),
             (_, Course::Plane(_)) => Request::Retrace(Arc::new(recording.clone())),
         };
-        self.open_over(request, events);
-        self.recordings.to_watch = Some(Arc::new(recording));
+        self.open_over(request, Purpose::Replay(Arc::new(recording)), events);
     }
 
-    /// Shows the recording to watch in its maze, on top of the previous screen.
-    pub(super) fn watch_recording(&mut self, measured: Arc<MeasuredMaze>, events: &mut Vec<Event>) {
-        self.watch_what_waits(events, |recording| match recording.check(&measured.maze) {
-            Verdict::Consistent => Ok(Replay::new(recording, measured)),
-            untrue => Err(untrue),
-        });
-    }
-
-    /// Shows the recorded round to watch in its arena.
-    pub(super) fn watch_round(&mut self, arena: Arc<Arena>, events: &mut Vec<Event>) {
-        self.watch_what_waits(events, |recording| Replay::of_round(recording, arena));
-    }
-
-    pub(super) fn watch_what_waits(
+    /// Replays the recording in what was built for it, on top of the previous screen.
+    pub(super) fn replay(
         &mut self,
+        recording: Arc<Recording>,
+        response: Response,
         events: &mut Vec<Event>,
-        replay: impl FnOnce(Arc<Recording>) -> Result<Replay, Verdict>,
     ) {
         self.uncover();
-        let Some(recording) = self.recordings.to_watch.take() else { return };
-        match replay(recording) {
+        let replay = match response {
+            Response::MeasuredMaze(measured) => match recording.check(&measured.maze) {
+                Verdict::Consistent => Ok(Replay::new(recording, measured)),
+                untrue => Err(untrue),
+            },
+            Response::Arena(arena) => Replay::of_round(recording, arena),
+            Response::Retraced(retraced) => retraced.map(|retraced| Replay::of_retraced(*retraced)),
+            _ => return,
+        };
+        match replay {
             Ok(replay) => self.cover(Screen::Replay(Box::new(replay))),
             Err(untrue) => events.push(Event::Refused(OpenRefusal::Untrue(untrue))),
         }

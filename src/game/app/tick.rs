@@ -110,9 +110,9 @@ impl App {
         self.go(next, &mut events);
         self.take_match(inputs, &mut events);
         self.take_bookmark(inputs, &mut events);
-        self.ask_for_preview(&mut events);
+        self.preview_what_was_left(&mut events);
         self.check_challenge(&mut events);
-        self.ask_for_what_waits(&mut events);
+        self.ask_for_what_is_needed(&mut events);
         events.extend(self.keep_settings());
         self.tell_screen(name_before, &mut events);
         if events.iter().any(is_over) {

@@ -7,8 +7,8 @@
 
 use super::{Next, buttons};
 use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::request::Request;
-use crate::game::screen::state::{Need, ScreenState, ScreenTraits};
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, ShowSpec, Source, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
@@ -23,8 +23,6 @@ pub struct SideBySide {
     rehearsed: Option<Box<Rehearsed>>,
     /// The playback controls.
     pub deck: Deck,
-    /// How far the rehearsal is, from 0 to 1.
-    pub progress: f32,
     /// Whether the overlay of which lane searched where is wanted once all lanes are done.
     wants_lookers: bool,
 }
@@ -35,7 +33,7 @@ impl SideBySide {
         let mut deck = Deck::new(u64::MAX);
         deck.toggle();
         let lineup = Lineup::about(show_spec);
-        Self { lineup, chosen: 0, rehearsed: None, deck, progress: 0.0, wants_lookers: false }
+        Self { lineup, chosen: 0, rehearsed: None, deck, wants_lookers: false }
     }
 
     /// The contest, once it is rehearsed.
@@ -104,7 +102,6 @@ impl SideBySide {
         }
         if self.lineup != before {
             self.rehearsed = None;
-            self.progress = 0.0;
         }
         if let Some(rehearsed) = &mut self.rehearsed {
             self.deck.tick();
@@ -170,11 +167,13 @@ impl ScreenState for SideBySide {
         self.lineup.source.spec().map(|spec| settings.maze.code_of(&spec))
     }
 
-    fn need(&self, _: &Settings) -> Need {
-        Need::of(self.awaited().map(Request::Compete))
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::Compete(self.awaited()?), Purpose::Proceed))
     }
 
-    fn take_progress(&mut self, share: f32) {
-        self.progress = share;
+    fn take_response(&mut self, response: Response) {
+        if let Response::Contest(rehearsed) = response {
+            self.take(*rehearsed);
+        }
     }
 }

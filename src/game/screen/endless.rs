@@ -190,25 +190,6 @@ impl EndlessGame {
         }
     }
 
-    /// Takes a piece that was requested.
-    pub(in crate::game) fn take(&mut self, leg: Leg) {
-        let is_over = self.play.race.is_over();
-        if self.wider.take_if(|wider| *wider == leg.plan).is_some() {
-            let race = &self.play.race;
-            if !is_over && race.solving().is_none() && race.hint().is_none() {
-                self.enter(leg);
-                // It was cut before this piece replaced the one it fits to.
-                self.next = None;
-            }
-        } else if leg.plan == self.leg.next() {
-            if is_over {
-                self.enter(leg);
-            } else {
-                self.next = Some(leg);
-            }
-        }
-    }
-
     fn enter(&mut self, leg: Leg) {
         self.play.carry_over(leg.measured.clone(), leg.shift_from(&self.leg));
         self.leg = leg;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::request::Request;
+use crate::game::request::{Purpose, Request};
 use crate::game::screen::Next;
-use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::maze::Warning;
 
@@ -17,8 +17,8 @@ use crate::maze::Warning;
 pub struct Loading {
     /// What was requested.
     pub request: Request,
-    /// The share that is done, from 0 to 1.
-    pub share: f32,
+    /// What is done with the response.
+    pub purpose: Purpose,
     /// The assumptions made about a doubtful maze.
     pub doubts: Vec<Warning>,
     /// The doubtful maze, once it is ready and the player has to confirm it.
@@ -27,8 +27,8 @@ pub struct Loading {
 
 impl Loading {
     /// A wait that has just begun.
-    pub const fn new(request: Request) -> Self {
-        Self { request, share: 0.0, doubts: Vec::new(), doubtful: None }
+    pub const fn new(request: Request, purpose: Purpose) -> Self {
+        Self { request, purpose, doubts: Vec::new(), doubtful: None }
     }
 
     /// One tick.
@@ -57,11 +57,7 @@ impl ScreenState for Loading {
         MazeShown::in_panel(self.doubtful.as_ref())
     }
 
-    fn need(&self, _: &Settings) -> Need {
-        Need::Met
-    }
-
-    fn take_progress(&mut self, share: f32) {
-        self.share = share;
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        self.doubtful.is_none().then(|| (self.request.clone(), self.purpose.clone()))
     }
 }

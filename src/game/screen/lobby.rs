@@ -12,10 +12,10 @@ use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::request::Request;
+use crate::game::request::{Purpose, Request, Response};
 use crate::game::screen::Next;
 use crate::game::screen::form::{Form, carry_out};
-use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits, Writing};
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits, Writing};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::{Mode, Rival, Seat};
@@ -258,8 +258,14 @@ impl ScreenState for Lobby {
         Self::code(settings).ok().map(|code| code.saying(&settings.maze.seed))
     }
 
-    fn need(&self, settings: &Settings) -> Need {
-        Need::of(self.wonders_about(settings).map(Request::MeasuredMaze))
+    fn need(&self, settings: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::MeasuredMaze(self.wonders_about(settings)?), Purpose::Preview))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        if let Response::MeasuredMaze(measured) = response {
+            self.preview = Some(measured);
+        }
     }
 
     /// The name being typed.

@@ -67,8 +67,6 @@ pub struct Play {
     week_sight: Option<WeekSight>,
     /// The index of the flag that the camera looks at in place of the mouse.
     pub looks_at: Option<usize>,
-    /// How far the measuring of the maze is, from 0 to 1.
-    pub share: f32,
     /// The best time in this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
@@ -100,7 +98,6 @@ impl Play {
             week_sight: spec.as_ref().and_then(WeekSight::of),
             looks_at: None,
             plane: None,
-            share: 0.0,
             best: None,
             rivalry: Rivalry::default(),
             rival: None,

@@ -9,8 +9,8 @@ use super::Next;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::request::Request;
-use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::school::{Rat, School};
 use crate::game::theatre::{Pace, PlaybackSpeed, Source};
@@ -30,8 +30,6 @@ pub struct RatSchool {
     pub rushes: bool,
     /// The rat whose memory is shown.
     pub chosen: usize,
-    /// How far the maze is built, from 0 to 1.
-    pub progress: f32,
 }
 
 /// The maze and its learners.
@@ -86,7 +84,6 @@ impl RatSchool {
             is_playing: true,
             rushes: false,
             chosen: 0,
-            progress: 0.0,
         };
         if let Source::Given { maze, .. } = &school.source
             && !school.is_too_large()
@@ -168,7 +165,6 @@ impl RatSchool {
         }
         if self.source != before {
             self.class = None;
-            self.progress = 0.0;
         }
         self.go_on();
         Next::Stay
@@ -251,11 +247,13 @@ impl ScreenState for RatSchool {
         self.source.spec().map(|spec| settings.maze.code_of(&spec))
     }
 
-    fn need(&self, _: &Settings) -> Need {
-        Need::of(self.awaited().map(Request::MeasuredMaze))
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::MeasuredMaze(self.awaited()?), Purpose::Proceed))
     }
 
-    fn take_progress(&mut self, share: f32) {
-        self.progress = share;
+    fn take_response(&mut self, response: Response) {
+        if let Response::MeasuredMaze(measured) = response {
+            self.take(measured);
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::game::input::{Action, KeyReading, KeySet};
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::request::Request;
+use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
 
 /// What a screen says about itself.
@@ -27,10 +27,10 @@ pub trait ScreenState {
         None
     }
 
-    /// What it needs from outside.
-    fn need(&self, settings: &Settings) -> Need {
+    /// The request that it still needs to be carried out, and what for.
+    fn need(&self, settings: &Settings) -> Option<(Request, Purpose)> {
         let _ = settings;
-        Need::Nothing
+        None
     }
 
     /// The text field that is being edited.
@@ -45,9 +45,9 @@ pub trait ScreenState {
         let _ = (pane, scale, settings);
     }
 
-    /// Takes the progress of what it [needs](Self::need), from 0 to 1.
-    fn take_progress(&mut self, share: f32) {
-        let _ = share;
+    /// Takes the response to what it [needs](Self::need).
+    fn take_response(&mut self, response: Response) {
+        let _ = response;
     }
 }
 
@@ -93,27 +93,9 @@ pub enum MazeShown<'a> {
     InPanel(&'a Arc<MeasuredMaze>),
 }
 
-/// What a screen needs from outside.
-#[derive(Clone, Debug)]
-pub enum Need {
-    /// Nothing: a request that is still running is not for this screen.
-    Nothing,
-    /// Nothing more: it has what it requested, or the request is still running.
-    Met,
-    /// This request has to be carried out before it can go on.
-    Wants(Request),
-}
-
 impl<'a> MazeShown<'a> {
     /// A maze in a panel, if it is already built.
     pub fn in_panel(measured: Option<&'a Arc<MeasuredMaze>>) -> Self {
         measured.map_or(Self::Nothing, Self::InPanel)
-    }
-}
-
-impl Need {
-    /// Wants this request, or nothing more if there is none.
-    pub(super) fn of(request: Option<Request>) -> Self {
-        request.map_or(Self::Met, Self::Wants)
     }
 }

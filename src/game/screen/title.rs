@@ -10,6 +10,7 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::replay::{Course, is_challenge};
+use crate::game::request::{Purpose, Request, Response};
 use crate::game::screen::Next;
 use crate::game::screen::form::{ChangeFn, Form, carry_out};
 use crate::game::screen::lobby::Lobby;
@@ -319,6 +320,22 @@ impl ScreenState for Title {
 
     fn code(&self, settings: &Settings) -> Option<String> {
         settings.maze.code().filter(|_| self.refused.is_none())
+    }
+
+    fn need(&self, settings: &Settings) -> Option<(Request, Purpose)> {
+        let spec = settings.maze.spec().ok()?;
+        let built = self.preview.as_ref().filter(|measured| measured.spec == Some(spec));
+        let request = match built {
+            Some(measured) => Request::more_of(measured)?,
+            None => Request::open(spec),
+        };
+        Some((request, Purpose::Preview))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        if let Response::MeasuredMaze(measured) = response {
+            self.preview = Some(measured);
+        }
     }
 
     /// The seed being typed. Entering a code has the effect of pasting it.

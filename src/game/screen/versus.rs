@@ -6,11 +6,8 @@ mod resume;
 mod state;
 mod steering;
 
-use std::sync::Arc;
-
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
-use crate::game::race::arena::Arena;
 use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::records::MatchKind;
 use crate::game::saved_run::SavedRound;
@@ -47,8 +44,6 @@ pub struct Versus {
     pause: Option<Menu<VersusPauseChoice>>,
     /// Whether the player across the table asked for the pause.
     is_paused_across: bool,
-    /// The share of the maze that is ready while it is awaited, from 0 to 1.
-    pub share: f32,
 }
 
 impl Versus {
@@ -64,7 +59,6 @@ impl Versus {
             pointers: Pointers::default(),
             pause: None,
             is_paused_across: false,
-            share: 0.0,
         }
     }
 
@@ -120,19 +114,6 @@ impl Versus {
     /// Whether the mice may move.
     pub const fn moves(&self) -> bool {
         self.pause.is_none() && matches!(self.phase, Phase::Running(_))
-    }
-
-    /// Takes the maze of the round, and begins it.
-    pub fn take(&mut self, arena: Arc<Arena>) {
-        if !self.waits() || arena.plan() != Some(self.game.plan()) {
-            return;
-        }
-        self.computer = self.game.computer(&arena);
-        let round = self.game.round(arena);
-        self.views.begin(&round.snapshot(&self.game, 0, 0.0));
-        self.round = Some(round);
-        self.phase = Phase::Countdown(0);
-        self.catch_up();
     }
 
     /// Sets the size of the room for both panes, and of an interface pixel, in logical pixels.
@@ -317,12 +298,8 @@ impl Versus {
     }
 
     fn leave_card(&mut self) {
-        self.phase = if self.game.is_over() {
-            Phase::Over(menus::of_end())
-        } else {
-            self.share = 0.0;
-            Phase::Waiting
-        };
+        self.phase =
+            if self.game.is_over() { Phase::Over(menus::of_end()) } else { Phase::Waiting };
     }
 }
 

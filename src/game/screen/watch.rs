@@ -52,8 +52,6 @@ pub struct Watch {
     zoom: f32,
     /// The centre of the view, in tiles.
     gaze: (f32, f32),
-    /// How far the rehearsal is, from 0 to 1.
-    pub rehearsed: f32,
     /// The export of pictures and films.
     pub film_export: FilmExport,
     /// The room under the pointer.
@@ -78,7 +76,6 @@ impl Watch {
             staging: Staging::default(),
             zoom: 1.0,
             gaze: (0.0, 0.0),
-            rehearsed: 0.0,
             film_export: FilmExport::default(),
             pointed: None,
             begins: None,
@@ -241,7 +238,6 @@ impl Watch {
             self.timeline = None;
             self.staging.marks = MarkedSteps::default();
             self.begins = None;
-            self.rehearsed = 0.0;
         }
         self.follow();
         self.look();

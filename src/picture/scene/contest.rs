@@ -54,7 +54,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
         let told = [step, speed_words(&words.watch, deck.speed())];
         draw_deck(painter, stage, deck.is_playing, &told, words);
     } else {
-        draw_rehearsal(painter, layout.stage.maze, screen.progress, words);
+        draw_rehearsal(painter, layout.stage.maze, context.app.progress, words);
     }
     draw_foot(painter, screen, words);
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::screen::loading::Loading;
 use crate::maze::Warning;
 
 /// The size of the princess, and the width of the bar.
@@ -17,7 +16,7 @@ const QUESTION: Vec2 = vec2(720.0, 720.0);
 const BUTTON: f32 = 48.0;
 const SMALLEST: f32 = 12.0;
 
-pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter) {
+pub fn draw_loading(context: &Context, is_reading: bool, painter: &mut Painter) {
     let words = context.words();
     painter.background();
     let area = middle(above_foot(painter.screen), vec2(BAR, PRINCESS + 4.0 * L));
@@ -25,9 +24,9 @@ pub fn draw_loading(context: &Context, loading: &Loading, painter: &mut Painter)
         column(area).gap(M).split([grow(1.0), fixed(LARGE + XS), fixed(M - XS)]);
     let feet = vec2(figure.center().x, figure.bottom());
     painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
-    let what = if loading.request.is_reading() { words.reading } else { words.building };
+    let what = if is_reading { words.reading } else { words.building };
     painter.words(heading, painter.ink(Typeface::Title, LARGE + XS).centred(), what);
-    painter.wait(track, loading.share);
+    painter.wait(track, context.app.progress);
     foot(painter, &[(&ESC, words.key.cancel)]);
 }
 

@@ -65,7 +65,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
         let line = painter.meaning(line, LegendMark::Way, words.school.path);
         painter.meaning(line, LegendMark::Back, words.school.closed);
     } else {
-        draw_rehearsal(painter, stage.maze, screen.progress, words);
+        draw_rehearsal(painter, stage.maze, context.app.progress, words);
     }
     draw_foot(painter, screen, words);
 }

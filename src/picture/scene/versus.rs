@@ -11,17 +11,11 @@ use super::duel::{Cast, Duel};
 use super::players::name;
 use super::prelude::*;
 use crate::game::race::Race;
-use crate::game::request::Request;
-use crate::game::screen::loading::Loading;
 use crate::game::screen::versus::{Phase, Versus};
 
 pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter<'a>) {
     match (&versus.phase, versus.round()) {
-        (Phase::Waiting, _) | (_, None) => {
-            let request = Request::Arena(versus.game.plan());
-            let loading = Loading { share: versus.share, ..Loading::new(request) };
-            page::draw_loading(context, &loading, painter);
-        }
+        (Phase::Waiting, _) | (_, None) => page::draw_loading(context, false, painter),
         (Phase::Countdown(_) | Phase::Running(_), Some(round)) => {
             draw_round(context, versus, round, painter);
         }

@@ -77,7 +77,7 @@ fn draw_stage<'a>(
         cards.structure = stage.maze;
     }
     let Some(timeline) = watch.timeline() else {
-        draw_rehearsal(painter, stage.maze, watch.rehearsed, words);
+        draw_rehearsal(painter, stage.maze, context.app.progress, words);
         return stage;
     };
     let show = timeline.show();

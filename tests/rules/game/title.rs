@@ -124,7 +124,7 @@ fn a_giant_is_awaited_and_can_be_given_up() {
     player.press(Action::Paste("kruskal1-1000x1000-1".to_owned()));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "loading");
-    player.app.take_progress(0.5);
+    player.app.progress = 0.5;
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
 }

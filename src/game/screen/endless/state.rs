@@ -2,8 +2,8 @@
 
 use super::EndlessGame;
 use crate::game::input::{KeyReading, KeySet};
-use crate::game::request::Request;
-use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 
 impl ScreenState for EndlessGame {
@@ -25,8 +25,27 @@ impl ScreenState for EndlessGame {
         self.play.code(settings)
     }
 
-    fn need(&self, _: &Settings) -> Need {
-        Need::of(self.wanted().map(Request::Leg))
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::Leg(self.wanted()?), Purpose::Proceed))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        let Response::Leg(leg) = response else { return };
+        let is_over = self.play.race.is_over();
+        if self.wider.take_if(|wider| *wider == leg.plan).is_some() {
+            let race = &self.play.race;
+            if !is_over && race.solving().is_none() && race.hint().is_none() {
+                self.enter(*leg);
+                // It was cut before this piece replaced the one it fits to.
+                self.next = None;
+            }
+        } else if leg.plan == self.leg.next() {
+            if is_over {
+                self.enter(*leg);
+            } else {
+                self.next = Some(*leg);
+            }
+        }
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {

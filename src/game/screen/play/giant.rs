@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::Play;
 use crate::game::input::Action;
-use crate::game::measured_maze::MeasuredMaze;
 
 impl Play {
     /// Explores a maze that is still being built, before the mouse comes to an unknown part of it.
@@ -15,19 +14,6 @@ impl Play {
         if let Some(week_sight) = &mut self.week_sight {
             week_sight.look_along(&self.race.runner(0).trail);
         }
-    }
-
-    /// Takes what has become known, if it is about this maze.
-    pub fn take(&mut self, measured: &Arc<MeasuredMaze>) {
-        let known = self.race.measured();
-        if !known.knows_ways() && measured.spec == known.spec {
-            self.race.learn(Arc::clone(measured));
-            self.share = 0.0;
-        }
-    }
-
-    pub(super) const fn take_share(&mut self, share: f32) {
-        self.share = share;
     }
 
     /// Whether enough is known for a help to show the way: a hint needs the way from every place,

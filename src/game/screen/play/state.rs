@@ -2,8 +2,8 @@
 
 use super::Play;
 use crate::game::input::{KeyReading, KeySet};
-use crate::game::request::Request;
-use crate::game::screen::state::{MazeShown, Need, ScreenState, ScreenTraits};
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 
 impl ScreenState for Play {
@@ -27,12 +27,14 @@ impl ScreenState for Play {
         of_plane.or_else(|| Some(settings.maze.code_of(&self.race.measured().spec?)))
     }
 
-    fn need(&self, _: &Settings) -> Need {
-        Request::more_of(self.race.measured()).map_or(Need::Nothing, Need::Wants)
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::more_of(self.race.measured())?, Purpose::Survey))
     }
 
-    fn take_progress(&mut self, share: f32) {
-        self.take_share(share);
+    fn take_response(&mut self, response: Response) {
+        if let Response::MeasuredMaze(measured) = response {
+            self.race.learn(measured);
+        }
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {

@@ -1,9 +1,9 @@
 //! The answers of a match to [`ScreenState`].
 
-use super::Versus;
+use super::{Phase, Versus};
 use crate::game::input::{KeyReading, KeySet};
-use crate::game::request::Request;
-use crate::game::screen::state::{Need, ScreenState, ScreenTraits};
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 
 impl ScreenState for Versus {
@@ -27,15 +27,21 @@ impl ScreenState for Versus {
         Some(self.game.code.saying(&settings.maze.seed))
     }
 
-    fn need(&self, _: &Settings) -> Need {
-        Need::of(self.waits().then(|| Request::Arena(self.game.plan())))
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        self.waits().then(|| (Request::Arena(self.game.plan()), Purpose::Proceed))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        let Response::Arena(arena) = response else { return };
+        self.computer = self.game.computer(&arena);
+        let round = self.game.round(arena);
+        self.views.begin(&round.snapshot(&self.game, 0, 0.0));
+        self.round = Some(round);
+        self.phase = Phase::Countdown(0);
+        self.catch_up();
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
         self.fit(pane, scale, settings);
-    }
-
-    fn take_progress(&mut self, share: f32) {
-        self.share = share;
     }
 }

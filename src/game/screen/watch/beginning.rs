@@ -39,6 +39,5 @@ impl Watch {
         };
         self.begins = Some(Beginning { moment, counted, plays: self.deck.is_playing });
         self.timeline = None;
-        self.rehearsed = 0.0;
     }
 }

@@ -107,7 +107,6 @@ impl Watch {
             staging: self.staging.clone(),
             zoom: self.zoom,
             gaze: self.gaze,
-            rehearsed: 1.0,
             film_export: FilmExport::default(),
             pointed: None,
             begins: None,

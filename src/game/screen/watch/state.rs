@@ -3,8 +3,8 @@
 use super::Watch;
 use crate::game::bookmark::{Bookmark, BookmarkScene};
 use crate::game::input::{Action, KeySet};
-use crate::game::request::Request;
-use crate::game::screen::state::{Need, ScreenState, ScreenTraits, Writing};
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::screen::state::{ScreenState, ScreenTraits, Writing};
 use crate::game::settings::Settings;
 use crate::game::theatre::{ShowSpec, Source};
 
@@ -33,17 +33,19 @@ impl ScreenState for Watch {
         Some(Bookmark::of(scene, &self.deck).to_string())
     }
 
-    fn need(&self, _: &Settings) -> Need {
-        Need::of(self.awaited().map(Request::Rehearse))
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::Rehearse(self.awaited()?), Purpose::Proceed))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        if let Response::Timeline(timeline) = response {
+            self.take(*timeline);
+        }
     }
 
     /// The number of raised hands.
     fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
         let text = self.counted()?;
         Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
-    }
-
-    fn take_progress(&mut self, share: f32) {
-        self.rehearsed = share;
     }
 }

@@ -107,7 +107,7 @@ fn news(context: &Context, play: &Play) -> Option<String> {
     if measured.knows_ways() {
         return race_words(context, play);
     }
-    let (words, percent) = (context.words(), (WHOLE * play.share).floor());
+    let (words, percent) = (context.words(), (WHOLE * context.app.progress).floor());
     Some(match measured.known_part() {
         Some(_) => words.still_building(percent),
         None => words.still_finding_ways(percent),
