@@ -6,7 +6,8 @@
 
 mod way;
 
-use crate::game::app::{App, Event};
+use crate::game::app::App;
+use crate::game::command::Command;
 use crate::game::lesson::LessonStep;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
@@ -17,6 +18,7 @@ use crate::game::screen::form::Form;
 use crate::game::screen::settings::SettingsRow;
 use crate::game::screen::versus::{Phase, Versus};
 use crate::game::screen::{Screen, records};
+use crate::game::store_task::StoreTask;
 use crate::game::theatre::school::School;
 use crate::game::theatre::{Contest, Show, StepEvent, Timeline};
 use crate::maze::{BuildStep, SolveStep};
@@ -88,11 +90,11 @@ impl From<Effect> for Cue {
 }
 
 impl Listener {
-    /// The sound of an event that has just happened.
-    pub fn hear(&mut self, event: &Event, app: &App) -> Option<Cue> {
+    /// The sound of what has just been told.
+    pub fn hear(&mut self, command: &Command, app: &App) -> Option<Cue> {
         let screen = &app.screen;
-        let effect = match event {
-            Event::Race(seating, event) => {
+        let effect = match command {
+            Command::Race(seating, event) => {
                 if let (Seating::Alone, RaceEvent::Stepped { tile, .. }) = (seating, event)
                     && app.settings.way_sounds
                     && let Some(race) = race_of(screen)
@@ -101,7 +103,7 @@ impl Listener {
                 }
                 return Cue::of_race(*seating, event);
             }
-            Event::Screen(name) => {
+            Command::Screen(name) => {
                 let before = std::mem::replace(&mut self.screen, name);
                 (self.focus, self.step) = (focus_of(screen), step_of(screen));
                 self.is_beaten = is_beaten(screen);
@@ -112,12 +114,12 @@ impl Listener {
                 }
                 return of_path(before, name).map(Cue::from);
             }
-            Event::Counted(_) => Effect::Count,
-            Event::EndlessOver(..) => Effect::Draw,
-            Event::Learnt(LessonStep::Cheese) => Effect::Win,
-            Event::Learnt(_) => Effect::Cheese,
-            Event::KeepSettings if is_about_mazes(screen) => Effect::Cheese,
-            Event::KeepSettings => Effect::Change,
+            Command::Counted(_) => Effect::Count,
+            Command::EndlessOver(..) => Effect::Draw,
+            Command::Learnt(LessonStep::Cheese) => Effect::Win,
+            Command::Learnt(_) => Effect::Cheese,
+            Command::Keep(StoreTask::SaveSettings(_)) if is_about_mazes(screen) => Effect::Cheese,
+            Command::Keep(StoreTask::SaveSettings(_)) => Effect::Change,
             _ => return None,
         };
         Some(effect.into())

@@ -2,9 +2,8 @@
 //! it has to do.
 //!
 //! It knows no threads and no disk. Anything that takes long or is permanent is requested by an
-//! [`Event`], and the owner of the app passes the answer back.
+//! [`Command`], and the owner of the app passes the answer back.
 
-mod event;
 mod go;
 mod journal;
 mod journey;
@@ -15,7 +14,6 @@ mod past_runs;
 mod plane;
 mod recordings;
 mod records;
-mod refusal;
 mod stage_film;
 mod tick;
 mod unfinished;
@@ -25,6 +23,7 @@ mod writing;
 use crate::game::store_task::StoreTask;
 use std::sync::Arc;
 
+use super::command::Command;
 use super::input::InputDevice;
 use super::journey::Journey;
 use super::records::{Archive, Day};
@@ -38,12 +37,10 @@ use super::screen_keyboard::ScreenKeyboard;
 use super::settings::{Language, LiveSettings, Settings};
 use crate::maze::Maze;
 use crate::maze::random::Dice;
-pub use event::Event;
 use journal::RunJournal;
 pub use opening::Opening;
 use past_runs::PastRuns;
 use recordings::Recordings;
-pub use refusal::OpenRefusal;
 pub use stage_film::StageFilm;
 pub use unfinished::Unfinished;
 
@@ -151,7 +148,7 @@ impl App {
     }
 
     /// Switches between fullscreen and a window.
-    pub fn toggle_fullscreen(&mut self) -> Vec<Event> {
+    pub fn toggle_fullscreen(&mut self) -> Vec<Command> {
         let settings = self.settings.change();
         settings.fullscreen = !settings.fullscreen;
         Vec::from_iter(self.keep_settings())
@@ -159,23 +156,23 @@ impl App {
 
     /// What to save when the game ends. The size of the window, in logical pixels, is remembered
     /// unless it is fullscreen.
-    pub fn end(&mut self, window: (u16, u16)) -> Vec<Event> {
-        let mut events = self.settle_run();
-        events.extend(
+    pub fn end(&mut self, window: (u16, u16)) -> Vec<Command> {
+        let mut commands = self.settle_run();
+        commands.extend(
             self.archive
                 .settle()
                 .into_iter()
-                .map(|what| Event::Keep(StoreTask::ClearRecords(what))),
+                .map(|what| Command::Keep(StoreTask::ClearRecords(what))),
         );
         if !self.settings.fullscreen {
             self.settings.change().window = window;
         }
         // Again, in case the disk failed before.
-        events.push(Event::KeepSettings);
+        commands.push(self.save_settings());
         if self.journey.medals() > 0 {
-            events.push(Event::Keep(StoreTask::KeepJourney(Box::new(self.journey.clone()))));
+            commands.push(Command::Keep(StoreTask::KeepJourney(Box::new(self.journey.clone()))));
         }
-        events
+        commands
     }
 
     /// Takes the best time, in milliseconds, of the maze being played or just finished, as it was

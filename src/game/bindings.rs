@@ -11,29 +11,29 @@ mod pad_layout;
 use std::collections::BTreeMap;
 
 use super::input::Key;
-pub use command::{Command, CommandGroup};
+pub use command::{CommandGroup, KeyCommand};
 pub use pad_layout::PadLayout;
 
 /// The keys of all commands; only those that differ from the usual ones are stored.
 ///
 /// ```
-/// use icetea_maze::game::bindings::{Bindings, Command, CommandGroup};
+/// use icetea_maze::game::bindings::{Bindings, KeyCommand, CommandGroup};
 /// use icetea_maze::game::input::Key;
 ///
 /// let mut bindings = Bindings::default();
-/// assert_eq!(bindings.key(Command::Hint), Key::H);
-/// assert_eq!(bindings.give(Command::Hint, Key::Q), Ok(Some(Command::Solve)));
-/// assert_eq!(bindings.key(Command::Solve), Key::H);
-/// assert_eq!(bindings.command(CommandGroup::Playing, Key::Q), Some(Command::Hint));
+/// assert_eq!(bindings.key(KeyCommand::Hint), Key::H);
+/// assert_eq!(bindings.give(KeyCommand::Hint, Key::Q), Ok(Some(KeyCommand::Solve)));
+/// assert_eq!(bindings.key(KeyCommand::Solve), Key::H);
+/// assert_eq!(bindings.command(CommandGroup::Playing, Key::Q), Some(KeyCommand::Hint));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Bindings {
-    changed: BTreeMap<Command, Key>,
+    changed: BTreeMap<KeyCommand, Key>,
 }
 
 /// Commands that did not exist when older settings files were written.
-const NEWER: [Command; 1] = [Command::Flag];
+const NEWER: [KeyCommand; 1] = [KeyCommand::Flag];
 
 /// Why a key is refused: it has a fixed meaning where the command is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,18 +41,18 @@ pub struct Reserved;
 
 impl Bindings {
     /// The key of a command.
-    pub fn key(&self, command: Command) -> Key {
+    pub fn key(&self, command: KeyCommand) -> Key {
         self.changed.get(&command).copied().unwrap_or_else(|| command.usual_key())
     }
 
     /// The command of a key in a group.
-    pub fn command(&self, group: CommandGroup, key: Key) -> Option<Command> {
-        let all = Command::ALL.iter().copied();
+    pub fn command(&self, group: CommandGroup, key: Key) -> Option<KeyCommand> {
+        let all = KeyCommand::ALL.iter().copied();
         all.filter(|command| command.group() == group).find(|&command| self.key(command) == key)
     }
 
     /// Gives a command this key; a command that had it gets the old key and is returned.
-    pub fn give(&mut self, command: Command, key: Key) -> Result<Option<Command>, Reserved> {
+    pub fn give(&mut self, command: KeyCommand, key: Key) -> Result<Option<KeyCommand>, Reserved> {
         let old = self.key(command);
         let other = self.command(command.group(), key).filter(|&other| other != command);
         let mut given = self.clone();
@@ -67,7 +67,7 @@ impl Bindings {
         Ok(other)
     }
 
-    fn put(&mut self, command: Command, key: Key) {
+    fn put(&mut self, command: KeyCommand, key: Key) {
         if key == command.usual_key() {
             self.changed.remove(&command);
         } else {
@@ -81,7 +81,7 @@ impl Bindings {
     pub fn without_conflicts(mut self) -> Self {
         for command in NEWER {
             let is_taken = |key: Key| {
-                let mut others = Command::ALL.iter().filter(|&&other| other != command);
+                let mut others = KeyCommand::ALL.iter().filter(|&&other| other != command);
                 others.any(|&other| command.meets(other) && self.key(other) == key)
             };
             if self.changed.contains_key(&command) || !is_taken(self.key(command)) {
@@ -108,12 +108,12 @@ impl Bindings {
     /// Whether no two commands that meet share a key, and none has a key that it cannot have: a
     /// file may contain anything.
     pub fn are_sound(&self) -> bool {
-        let can_have = |&command: &Command| command.can_have(self.key(command));
-        let is_alone = |(place, &command): (usize, &Command)| {
-            let mut before = Command::ALL[..place].iter();
+        let can_have = |&command: &KeyCommand| command.can_have(self.key(command));
+        let is_alone = |(place, &command): (usize, &KeyCommand)| {
+            let mut before = KeyCommand::ALL[..place].iter();
             !before.any(|&other| command.meets(other) && self.key(other) == self.key(command))
         };
-        Command::ALL.iter().all(can_have) && Command::ALL.iter().enumerate().all(is_alone)
+        KeyCommand::ALL.iter().all(can_have) && KeyCommand::ALL.iter().enumerate().all(is_alone)
     }
 }
 
@@ -123,8 +123,8 @@ mod tests {
 
     use super::*;
 
-    fn any_command() -> impl Strategy<Value = Command> {
-        prop::sample::select(Command::ALL)
+    fn any_command() -> impl Strategy<Value = KeyCommand> {
+        prop::sample::select(KeyCommand::ALL)
     }
 
     fn any_key() -> impl Strategy<Value = Key> {
@@ -142,8 +142,8 @@ mod tests {
                 if let Ok(other) = bindings.give(command, key) {
                     prop_assert_eq!(bindings.key(command), key);
                     prop_assert_eq!(bindings.command(command.group(), key), Some(command));
-                    let meets = |one: &&Command| one.meets(command) && bindings.key(**one) == key;
-                    prop_assert_eq!(Command::ALL.iter().filter(meets).count(), 1);
+                    let meets = |one: &&KeyCommand| one.meets(command) && bindings.key(**one) == key;
+                    prop_assert_eq!(KeyCommand::ALL.iter().filter(meets).count(), 1);
                     if let Some(other) = other {
                         prop_assert_eq!(bindings.key(other), before.key(command));
                     }
@@ -151,8 +151,8 @@ mod tests {
                     prop_assert_eq!(&bindings, &before);
                 }
                 prop_assert!(bindings.are_sound());
-                let changed = |one: &&Command| bindings.key(**one) != before.key(**one);
-                prop_assert!(Command::ALL.iter().filter(changed).count() <= 2);
+                let changed = |one: &&KeyCommand| bindings.key(**one) != before.key(**one);
+                prop_assert!(KeyCommand::ALL.iter().filter(changed).count() <= 2);
             }
         }
     }
@@ -161,46 +161,46 @@ mod tests {
     fn the_usual_keys_are_sound_and_said_by_nothing() {
         let mut bindings = Bindings::default();
         assert!(bindings.are_sound() && bindings.are_usual());
-        bindings.give(Command::Hint, Key::X).unwrap();
+        bindings.give(KeyCommand::Hint, Key::X).unwrap();
         assert!(!bindings.are_usual());
-        bindings.give(Command::Hint, Key::H).unwrap();
+        bindings.give(KeyCommand::Hint, Key::H).unwrap();
         assert!(bindings.are_usual());
     }
 
     #[test]
     fn a_new_command_leaves_its_key_to_whoever_was_given_it() {
-        let older = Bindings { changed: BTreeMap::from([(Command::Hint, Key::F)]) };
+        let older = Bindings { changed: BTreeMap::from([(KeyCommand::Hint, Key::F)]) };
         let settled = older.without_conflicts();
         assert!(settled.are_sound());
-        assert_eq!(settled.key(Command::Hint), Key::F);
-        assert_ne!(settled.key(Command::Flag), Key::F);
+        assert_eq!(settled.key(KeyCommand::Hint), Key::F);
+        assert_ne!(settled.key(KeyCommand::Flag), Key::F);
         assert_eq!(Bindings::default().without_conflicts(), Bindings::default());
     }
 
     #[test]
     fn what_two_commands_of_a_group_share_is_not_sound() {
         let shared = |command, key| Bindings { changed: BTreeMap::from([(command, key)]) };
-        assert!(!shared(Command::Hint, Key::Q).are_sound());
-        assert!(!shared(Command::Film, Key::Left).are_sound());
-        assert!(shared(Command::Hint, Key::E).are_sound(), "the theatre's E is another one");
-        assert!(!shared(Command::Challenge, Key::R).are_sound(), "the results know R as well");
-        assert!(shared(Command::Challenge, Key::Q).are_sound(), "but nothing of auto-solve");
+        assert!(!shared(KeyCommand::Hint, Key::Q).are_sound());
+        assert!(!shared(KeyCommand::Film, Key::Left).are_sound());
+        assert!(shared(KeyCommand::Hint, Key::E).are_sound(), "the theatre's E is another one");
+        assert!(!shared(KeyCommand::Challenge, Key::R).are_sound(), "the results know R as well");
+        assert!(shared(KeyCommand::Challenge, Key::Q).are_sound(), "but nothing of auto-solve");
     }
 
     #[test]
     fn what_meets_on_a_page_is_refused_and_not_exchanged() {
         let mut bindings = Bindings::default();
-        assert_eq!(bindings.give(Command::Mute, Key::L), Err(Reserved));
-        assert_eq!(bindings.give(Command::Lesson, Key::M), Err(Reserved));
-        assert_eq!(bindings.give(Command::Lesson, Key::W), Ok(Some(Command::WatchAgain)));
-        assert_eq!(bindings.key(Command::WatchAgain), Key::L);
+        assert_eq!(bindings.give(KeyCommand::Mute, Key::L), Err(Reserved));
+        assert_eq!(bindings.give(KeyCommand::Lesson, Key::M), Err(Reserved));
+        assert_eq!(bindings.give(KeyCommand::Lesson, Key::W), Ok(Some(KeyCommand::WatchAgain)));
+        assert_eq!(bindings.key(KeyCommand::WatchAgain), Key::L);
     }
 
     #[test]
     fn the_timeline_keeps_its_keys() {
         let mut bindings = Bindings::default();
         for key in [Key::Left, Key::Tab, Key::LeftShift] {
-            assert_eq!(bindings.give(Command::Film, key), Err(Reserved));
+            assert_eq!(bindings.give(KeyCommand::Film, key), Err(Reserved));
         }
     }
 
@@ -208,7 +208,7 @@ mod tests {
     fn a_reserved_key_is_nobodys() {
         let reserved = Key::ALL.iter().filter(|key| key.is_reserved());
         for (&key, &command) in
-            reserved.flat_map(|key| Command::ALL.iter().map(move |one| (key, one)))
+            reserved.flat_map(|key| KeyCommand::ALL.iter().map(move |one| (key, one)))
         {
             assert_eq!(
                 Bindings::default().give(command, key),

@@ -12,7 +12,6 @@ pub mod lab;
 pub mod lesson;
 pub mod loading;
 pub mod lobby;
-mod next;
 pub mod play;
 mod pointer_walk;
 pub mod records;
@@ -51,7 +50,6 @@ use unfinished::UnfinishedRuns;
 use versus::Versus;
 use watch::Watch;
 
-pub use next::Next;
 pub use state::{MazeShown, ScreenState, ScreenTraits, Writing};
 
 /// The screen that has the keys.

@@ -4,7 +4,7 @@
 
 use std::f32::consts::TAU;
 
-use crate::game::bindings::Command;
+use crate::game::bindings::KeyCommand;
 use crate::game::input::{Button, Family, Key};
 
 use super::geometry::{Color, Rect, Vec2, vec2};
@@ -30,7 +30,7 @@ pub enum Cap {
     /// A letter or a key's name.
     Word(&'static str),
     /// The key that is bound to this command.
-    Of(Command),
+    Of(KeyCommand),
 }
 
 impl Cap {

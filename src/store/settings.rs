@@ -14,7 +14,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::bindings::{Bindings, Command};
+    use crate::game::bindings::{Bindings, KeyCommand};
     use crate::game::input::Key;
     use crate::game::settings::MazeChoice;
     use crate::maze::{Generator, Quest};
@@ -76,7 +76,7 @@ mod tests {
         };
         assert_eq!(read("Hint: Q"), Bindings::default());
         assert_eq!(read("Hint: Escape"), Bindings::default());
-        assert_eq!(read("Hint: X").key(Command::Hint), Key::X);
+        assert_eq!(read("Hint: X").key(KeyCommand::Hint), Key::X);
     }
 
     #[test]

@@ -11,9 +11,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use icetea_maze::game::app::StageFilm;
+use icetea_maze::game::export::{ExportRequest, FileKind};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::screen::export::{ExportRequest, FileKind};
 use icetea_maze::game::theatre::film::{Film, FilmInk};
 use icetea_maze::picture::Worksheet;
 use icetea_maze::store::{Gallery, Notice, Painting, Seals};

@@ -1,8 +1,8 @@
-//! The main loop: input, ticks, events to the disk, the log and the clipboard, a picture, and a
+//! The main loop: input, ticks, commands to the disk, the log and the clipboard, a picture, and a
 //! rest until the next frame is due.
 
+mod commands;
 mod ending;
-mod events;
 mod exports;
 mod open;
 mod picture;
@@ -109,7 +109,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
             shell.open_dropped();
             smallest_size.keep();
             let mut wants_screenshot = false;
-            // Handling events may let the system show something else, which then has to be redrawn.
+            // Carrying out commands may let the system show something else, which then has to be redrawn.
             let mut must_be_drawn = false;
             let mut unchanged = 0;
             loop {
@@ -269,8 +269,8 @@ impl Shell {
         shell.app.take_time(today(), seconds());
         match opening {
             Some(opening) => {
-                let events = shell.app.begin(opening);
-                shell.handle(events);
+                let commands = shell.app.begin(opening);
+                shell.handle(commands);
             }
             None => shell.log.note("screen", json!({"name": shell.app.screen.name()})),
         }
@@ -298,9 +298,9 @@ impl Shell {
     }
 
     fn tick(&mut self, inputs: &Inputs) {
-        let events = self.app.tick(inputs);
+        let commands = self.app.tick(inputs);
         self.speaker.set_volumes(self.app.settings.volumes);
-        self.handle(events);
+        self.handle(commands);
         self.speaker.look(&self.app.screen);
     }
 
@@ -323,8 +323,8 @@ impl Shell {
     }
 
     fn toggle_fullscreen(&mut self) {
-        let events = self.app.toggle_fullscreen();
-        self.handle(events);
+        let commands = self.app.toggle_fullscreen();
+        self.handle(commands);
     }
 
     /// Shows a message that something is wrong.

@@ -1,7 +1,7 @@
 //! The entries of menus, and the kinds of files to choose from.
 
 use super::table::{words, words_for};
-use crate::game::screen::export::{ExportKind, FileKind};
+use crate::game::export::{ExportKind, FileKind};
 use crate::game::screen::play::PauseChoice;
 use crate::game::screen::title::Entry;
 

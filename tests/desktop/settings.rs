@@ -1,6 +1,6 @@
 //! Settings: keys, sound, and that they are saved.
 
-use icetea_maze::game::bindings::Command;
+use icetea_maze::game::bindings::KeyCommand;
 use icetea_maze::game::screen::settings::SettingsPage;
 
 use super::desktop::{Desktop, Game, wait_until};
@@ -20,7 +20,8 @@ fn a_key_is_given_another_command_and_taken_back() {
     let desktop = Desktop::new();
     let mut game = in_settings(&desktop);
     tap_times(&game, "Tab", 4);
-    let hint = SettingsPage::Keys.commands().iter().position(|&one| one == Command::Hint).unwrap();
+    let hint =
+        SettingsPage::Keys.commands().iter().position(|&one| one == KeyCommand::Hint).unwrap();
     game.tap("Right");
     tap_times(&game, "Down", (hint - SettingsPage::Keys.first_column()) as u64);
     game.tap("Return");

@@ -9,7 +9,8 @@ use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use icetea_maze::game::app::{Event, Opening};
+use icetea_maze::game::app::Opening;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Journey, Stop};
 use icetea_maze::game::records::History;
@@ -147,7 +148,7 @@ fn half_written(folder: &Path) -> Vec<PathBuf> {
 
 fn played(game: &Game) -> Option<SavedGame> {
     game.app.clone().settle_run().into_iter().find_map(|event| match event {
-        Event::Keep(StoreTask::SaveRun(saved)) => Some(saved.left(0)),
+        Command::Keep(StoreTask::SaveRun(saved)) => Some(saved.left(0)),
         _ => None,
     })
 }

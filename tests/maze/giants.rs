@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
@@ -49,9 +50,9 @@ fn one_can_run_all_the_way_through_a_giant_that_is_never_built() {
     }
 }
 
-fn requests(events: &[Event]) -> Vec<&Request> {
+fn requests(events: &[Command]) -> Vec<&Request> {
     let requests = events.iter().map(|event| match event {
-        Event::Request(request) => Some(request),
+        Command::Ask(request) => Some(request),
         _ => None,
     });
     requests.flatten().collect()
@@ -62,12 +63,12 @@ fn play(app: &App) -> &Play {
     play
 }
 
-fn press(app: &mut App, actions: &[Action]) -> Vec<Event> {
+fn press(app: &mut App, actions: &[Action]) -> Vec<Command> {
     app.tick(&Inputs { actions: actions.to_vec(), ..Inputs::default() })
 }
 
 /// Carries out the last request, and returns the next ones.
-fn carry_out(app: &mut App, request: &Request) -> Vec<Event> {
+fn carry_out(app: &mut App, request: &Request) -> Vec<Command> {
     let answer = request.clone().carry_out(&mut |_| true).unwrap();
     let mut events = app.take(answer);
     events.extend(press(app, &[]));
@@ -128,7 +129,7 @@ fn what_the_title_has_begun_to_build_is_not_begun_anew_for_the_game() {
     assert_eq!(requests(&asked), [&Request::Walls(spec)]);
     let events = press(&mut app, &[Action::Confirm]);
     assert_eq!(play(&app).race.measured().spec, Some(spec));
-    let is_void = |event: &Event| matches!(event, Event::Request(_) | Event::CancelRequest);
+    let is_void = |event: &Command| matches!(event, Command::Ask(_) | Command::CancelRequest);
     assert!(!events.iter().any(is_void), "{events:?}");
 
     // Nor while another screen has the keys, nor back on the title.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command as Process;
 
-use icetea_maze::game::bindings::{Command, CommandGroup};
+use icetea_maze::game::bindings::{CommandGroup, KeyCommand};
 use icetea_maze::game::input::Key;
 use icetea_maze::maze::{Generator, Solver};
 
@@ -109,7 +109,7 @@ fn every_command_that_has_a_key_is_named_with_it() {
     for language in LANGUAGES {
         let (playing, theatre) = (page(language, "playing"), page(language, "theatre"));
         let keys = |page| first_cells(page).flat_map(quoted).collect::<BTreeSet<&str>>();
-        for &command in Command::ALL {
+        for &command in KeyCommand::ALL {
             let page = match command.group() {
                 CommandGroup::Playing | CommandGroup::Pages => &playing,
                 CommandGroup::Theatre => &theatre,
@@ -125,7 +125,7 @@ fn no_key_is_named_that_does_nothing() {
     /// Keys without a command; those that a command can be bound to keep their meaning until then.
     const FIXED: &str = "Enter Esc Home End Backspace Ctrl Alt F1 F11 F12 C V 1 2 3 4 9 A D F H I O P Q T X PgUp PgDn";
     for language in LANGUAGES {
-        let known: BTreeSet<&str> = Command::ALL
+        let known: BTreeSet<&str> = KeyCommand::ALL
             .iter()
             .map(|command| written(command.usual_key(), language))
             .chain(FIXED.split(' '))

@@ -2,7 +2,8 @@
 //! heard from their own side.
 
 use icetea_maze::cues::{Cue, Listener};
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::{RaceEnd, RaceEvent, SearchEvent, Seating};
 use icetea_maze::game::screen::Screen;
@@ -67,7 +68,7 @@ fn heard(app: &mut App, listener: &mut Listener, action: Action) -> Vec<Effect> 
 fn a_menu_is_heard_as_it_is_gone_through() {
     let mut app = App::new(Settings::default(), Language::English, 5);
     let mut listener = Listener::default();
-    assert!(listener.hear(&Event::Screen("title"), &app).is_none(), "the game opens");
+    assert!(listener.hear(&Command::Screen("title"), &app).is_none(), "the game opens");
     assert_eq!(heard(&mut app, &mut listener, Action::Go(Direction::Down)), [Effect::Move]);
     assert_eq!(heard(&mut app, &mut listener, Action::Records), [Effect::Choose]);
     assert_eq!(heard(&mut app, &mut listener, Action::Back), [Effect::Back]);
@@ -78,7 +79,7 @@ fn each_number_of_the_countdown_is_heard() {
     let app = App::new(Settings::default(), Language::English, 5);
     let mut listener = Listener::default();
     for number in (1..=3).rev() {
-        let cue = listener.hear(&Event::Counted(number), &app);
+        let cue = listener.hear(&Command::Counted(number), &app);
         assert_eq!(cue, Some(Effect::Count.into()));
     }
 }
@@ -91,11 +92,11 @@ fn the_way_is_told_apart_by_ear_where_that_is_wanted() {
     let mut listener = Listener::default();
     let mut tick = |app: &mut App, actions: Vec<Action>| {
         let mut events = app.tick(&Inputs { actions, ..Inputs::default() });
-        while let Some(place) = events.iter().position(|event| matches!(event, Event::Request(_))) {
-            let Event::Request(request) = events.swap_remove(place) else { unreachable!() };
+        while let Some(place) = events.iter().position(|event| matches!(event, Command::Ask(_))) {
+            let Command::Ask(request) = events.swap_remove(place) else { unreachable!() };
             events.extend(app.take(request.carry_out(&mut |_| true).unwrap()));
         }
-        let heard = |event: &Event| Some((event.clone(), listener.hear(event, app)?));
+        let heard = |event: &Command| Some((event.clone(), listener.hear(event, app)?));
         events.iter().filter_map(heard).collect::<Vec<_>>()
     };
     tick(&mut app, vec![Action::Paste("kruskal1-20x12-7".to_owned())]);
@@ -105,7 +106,7 @@ fn the_way_is_told_apart_by_ear_where_that_is_wanted() {
     tick(&mut app, vec![Action::Solve, Action::Skip]);
     for _ in 0..6_000 {
         for (event, cue) in tick(&mut app, Vec::new()) {
-            let Event::Race(_, RaceEvent::Stepped { tile, .. }) = event else { continue };
+            let Command::Race(_, RaceEvent::Stepped { tile, .. }) = event else { continue };
             let Screen::Play(play) = &app.screen else { continue };
             let open = play.race.grid().open_around(tile);
             let expected = match open.len() {

@@ -1,7 +1,8 @@
 //! Fog: at stops that have it, only what the mouse has been near is shown, whatever the settings,
 //! and what was seen stays visible.
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::journey::Stop;
 use icetea_maze::game::screen::Screen;
@@ -13,7 +14,7 @@ use icetea_maze::picture::{Item, Shown, Traces, Typefaces, View, fonts, picture,
 fn tick(app: &mut App, inputs: &Inputs) {
     let mut events = app.tick(inputs);
     while let Some(event) = events.pop() {
-        if let Event::Request(request) = event {
+        if let Command::Ask(request) = event {
             events.extend(app.take(request.carry_out(&mut |_| true).unwrap()));
         }
     }

@@ -1,9 +1,9 @@
 //! The map of the journey: where the arrows lead, what can be played, and which flavours the mouse
 //! can have.
 
+use icetea_maze::game::command::{Command, Destination};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Flavour, Journey, Medal, Medals, Region, Stop};
-use icetea_maze::game::screen::Next;
 use icetea_maze::game::screen::journey::{JourneyMap, column_of};
 use icetea_maze::game::settings::{LiveSettings, Settings};
 use icetea_maze::maze::Direction;
@@ -25,10 +25,10 @@ fn the_arrows_lead_where_they_point_on_the_map() {
         for direction in Direction::ALL {
             let mut map = JourneyMap::new(stop);
             let actions = vec![Action::Go(direction)];
-            assert!(matches!(
-                map.tick(&Inputs { actions, ..Inputs::default() }, &mut usual(), &journey),
-                Next::Stay
-            ));
+            assert!(
+                map.tick(&Inputs { actions, ..Inputs::default() }, &mut usual(), &journey)
+                    .is_empty()
+            );
             let place = |stop: Stop| (column_of(stop).cast_signed(), stop.region() as isize);
             let ((column, row), (to_column, to_row)) = (place(stop), place(map.chosen));
             let moved = (to_column - column, to_row - row);
@@ -57,7 +57,8 @@ fn only_what_is_open_can_be_played_by_key_or_pointer() {
         for actions in [vec![Action::Confirm], vec![Action::Click(Target::Entry(stop.place()))]] {
             let mut map = JourneyMap::new(stop);
             let next = map.tick(&Inputs { actions, ..Inputs::default() }, &mut usual(), &journey);
-            let plays = matches!(next, Next::Stop(played) if played == stop);
+            let plays =
+                matches!(next[..], [Command::Open(Destination::Stop(played))] if played == stop);
             assert_eq!(plays, stop.place() < 2, "{stop:?}");
         }
     }
@@ -73,7 +74,7 @@ fn the_first_click_on_a_stop_chooses_it_and_the_second_one_starts_it() {
         let mut act = |action: Action| {
             let inputs = Inputs { actions: vec![action], ..Inputs::default() };
             let next = map.tick(&inputs, &mut usual(), &journey);
-            (matches!(next, Next::Stop(stop) if stop == to), map.chosen)
+            (matches!(next[..], [Command::Open(Destination::Stop(stop))] if stop == to), map.chosen)
         };
         let target = Target::Entry(to.place());
         assert_eq!(act(Action::Point(target)), (false, from));

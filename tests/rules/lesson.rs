@@ -1,7 +1,8 @@
 //! The first lesson without a window: by keys, by the pointer alone, left in the middle, and never
 //! in the player's way.
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lesson::LessonStep;
 use icetea_maze::game::race::RaceEvent;
@@ -38,18 +39,20 @@ impl Pupil {
     fn tick(&mut self, inputs: &Inputs) {
         for event in self.app.tick(inputs) {
             match event {
-                Event::Request(request) => {
+                Command::Ask(request) => {
                     self.app.take(request.carry_out(&mut |_| true).unwrap());
                 }
-                Event::Learnt(step) => self.learnt.push(step),
-                Event::Race(_, RaceEvent::Arrived { .. }) => {
+                Command::Learnt(step) => self.learnt.push(step),
+                Command::Race(_, RaceEvent::Arrived { .. }) => {
                     self.events.push("finished".to_owned());
                 }
-                Event::Keep(
+                Command::Keep(
                     StoreTask::SaveRun(_) | StoreTask::ClearRun(_) | StoreTask::BeginJournal(..),
                 ) => self.events.push("keep run".to_owned()),
-                Event::Opened(_) => self.events.push("opened".to_owned()),
-                Event::KeepSettings => self.events.push("keep settings".to_owned()),
+                Command::Opened(_) => self.events.push("opened".to_owned()),
+                Command::Keep(StoreTask::SaveSettings(_)) => {
+                    self.events.push("keep settings".to_owned());
+                }
                 _ => {}
             }
         }

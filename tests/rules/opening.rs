@@ -6,7 +6,8 @@ mod purposes;
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
@@ -22,7 +23,7 @@ use icetea_maze::maze::{Build, Direction, Doubt, ReadError, Spec, Tile, Warning,
 /// An app whose requests only the test carries out.
 struct Slow {
     app: App,
-    events: Vec<Event>,
+    events: Vec<Command>,
 }
 
 const CHOSEN: &str = "kruskal1-6x5-7";
@@ -112,7 +113,7 @@ impl Slow {
     /// The screens that were opened since the last call, in order.
     fn screens(&mut self) -> Vec<&'static str> {
         let names = self.events.iter().filter_map(|event| match event {
-            Event::Screen(name) => Some(*name),
+            Command::Screen(name) => Some(*name),
             _ => None,
         });
         let names = names.collect();
@@ -122,13 +123,13 @@ impl Slow {
 
     fn asked_for(&self) -> Vec<Request> {
         let requests = self.events.iter().filter_map(|event| match event {
-            Event::Request(request) => Some(request.clone()),
+            Command::Ask(request) => Some(request.clone()),
             _ => None,
         });
         requests.collect()
     }
 
-    fn told(&self, is_it: impl Fn(&Event) -> bool) -> bool {
+    fn told(&self, is_it: impl Fn(&Command) -> bool) -> bool {
         self.events.iter().any(is_it)
     }
 
@@ -172,7 +173,7 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
     let mut game = Slow::with_saved_run();
     game.press(Action::Confirm);
     game.press(Action::Back);
-    assert!(game.told(|event| matches!(event, Event::CancelRequest)));
+    assert!(game.told(|event| matches!(event, Command::CancelRequest)));
     assert_eq!(game.screen(), "title");
     assert!(game.app.to_continue().is_some_and(|left| left.race.is_none()));
     // Nor is it lost by playing something else to its end.
@@ -193,7 +194,7 @@ fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
     let mut game = Slow::with_saved_run();
     game.press(Action::Confirm);
     game.take(Response::Misfit);
-    assert!(game.told(|event| matches!(event, Event::Keep(StoreTask::SetRunAside(_)))));
+    assert!(game.told(|event| matches!(event, Command::Keep(StoreTask::SetRunAside(_)))));
     assert_eq!(game.screen(), "title");
     assert!(game.app.to_continue().is_none());
     game.press(Action::Confirm);
@@ -209,7 +210,7 @@ fn a_run_without_end_whose_code_is_none_is_set_aside() {
         ..SavedEndless::default()
     }));
     game.press(Action::Confirm);
-    assert!(game.told(|event| matches!(event, Event::Keep(StoreTask::SetRunAside(_)))));
+    assert!(game.told(|event| matches!(event, Command::Keep(StoreTask::SetRunAside(_)))));
 }
 
 #[test]
@@ -225,14 +226,14 @@ fn a_file_that_is_no_maze_changes_nothing() {
     let why = Unreadable::Maze(ReadError::Text(TextError::Empty));
     game.take(Response::Unreadable("tea".to_owned(), why.clone()));
     assert!(game.told(|event| {
-        matches!(event, Event::Unreadable(file, told) if (&file[..], told) == ("tea", &why))
+        matches!(event, Command::Unreadable(file, told) if (&file[..], told) == ("tea", &why))
     }));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert_eq!(game.to_keep(), before);
     // Giving up changes nothing; and an answer that comes too late is ignored.
     game.open(file("tea"));
     game.press(Action::Back);
-    assert!(game.told(|event| matches!(event, Event::CancelRequest)));
+    assert!(game.told(|event| matches!(event, Command::CancelRequest)));
     game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
     assert_eq!(game.screens(), ["loading", "play"]);
     assert_eq!(game.app.code().as_deref(), Some(CHOSEN));
@@ -254,7 +255,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         game.open(file("tea"));
         assert_eq!(game.asked_for().len(), 2);
         game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
-        assert!(game.told(|event| matches!(event, Event::Keep(StoreTask::SaveRun(_)))));
+        assert!(game.told(|event| matches!(event, Command::Keep(StoreTask::SaveRun(_)))));
         assert_eq!(game.screens(), ["loading", "play"]);
         assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
         assert_eq!(game.to_keep(), before);
@@ -295,7 +296,7 @@ fn what_may_be_no_maze_is_asked_about_on_the_command_line_s_behalf_too() {
         game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
         let is_asked = may_be_no_maze(&doubts);
         assert_eq!(game.screen(), if is_asked { "loading" } else { "play" });
-        let is_told = game.told(|event| matches!(event, Event::Assumed(_)));
+        let is_told = game.told(|event| matches!(event, Command::Assumed(_)));
         assert_eq!(is_told, !is_asked && !doubts.is_empty(), "what is asked is not told besides");
         game.press(Action::Confirm);
         assert_eq!(game.screen(), "play");
@@ -336,7 +337,10 @@ fn settings_are_kept_when_they_were_changed_and_only_then() {
     let kept = |game: &mut Slow, action: Action| {
         game.events.clear();
         game.press(action);
-        game.events.iter().filter(|event| matches!(event, Event::KeepSettings)).count()
+        game.events
+            .iter()
+            .filter(|event| matches!(event, Command::Keep(StoreTask::SaveSettings(_))))
+            .count()
     };
     assert_eq!(kept(&mut game, Action::Go(Direction::Down)), 0, "another entry");
     assert_eq!(kept(&mut game, Action::NewSeed), 1);

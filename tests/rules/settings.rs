@@ -3,14 +3,16 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event};
-use icetea_maze::game::bindings::{Bindings, Command, PadLayout};
+use icetea_maze::game::app::App;
+use icetea_maze::game::bindings::{Bindings, KeyCommand, PadLayout};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Button, Inputs, Key, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::{Confirm, Play};
 use icetea_maze::game::screen::settings::{Said, SettingsPage, SettingsRow, SettingsScreen};
 use icetea_maze::game::settings::{Language, LiveSettings, Settings, Walking};
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::ASK_AGAIN_TICKS;
 use icetea_maze::maze::text;
 use icetea_maze::maze::{Direction, Tile};
@@ -130,16 +132,18 @@ fn everything_is_muted_and_heard_again_on_any_screen() {
         let events = app.tick(&Inputs { actions: vec![Action::Mute], ..Inputs::default() });
         is_muted = !is_muted;
         assert!(
-            events.iter().any(|event| matches!(event, Event::Muted(muted) if *muted == is_muted))
+            events.iter().any(|event| matches!(event, Command::Muted(muted) if *muted == is_muted))
         );
-        assert!(events.iter().any(|event| matches!(event, Event::KeepSettings)));
+        assert!(
+            events.iter().any(|event| matches!(event, Command::Keep(StoreTask::SaveSettings(_))))
+        );
         assert_eq!(app.settings.volumes.muted, is_muted);
     }
     seen.dedup();
     assert_eq!(seen, ["title", "watch", "title", "lobby"]);
 }
 
-fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: Command) {
+fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: KeyCommand) {
     let place = screen.page.commands().iter().position(|&one| one == command).unwrap();
     press(screen, settings, Action::Point(Target::Field(place)));
 }
@@ -147,27 +151,27 @@ fn focus_on(screen: &mut SettingsScreen, settings: &mut Settings, command: Comma
 #[test]
 fn a_command_takes_the_next_key_and_the_usual_ones_come_back() {
     let (mut screen, mut settings) = (opened(SettingsPage::Keys), Settings::default());
-    focus_on(&mut screen, &mut settings, Command::Hint);
+    focus_on(&mut screen, &mut settings, KeyCommand::Hint);
     press(&mut screen, &mut settings, Action::Confirm);
-    assert_eq!(screen.waiting, Some(Command::Hint));
+    assert_eq!(screen.waiting, Some(KeyCommand::Hint));
     press(&mut screen, &mut settings, Action::TakeKey(Some(Key::Q)));
     assert_eq!(screen.waiting, None);
-    assert_eq!(screen.said, Some(Said::Swapped(Command::Solve)));
-    let keys = [Command::Hint, Command::Solve].map(|command| settings.bindings.key(command));
+    assert_eq!(screen.said, Some(Said::Swapped(KeyCommand::Solve)));
+    let keys = [KeyCommand::Hint, KeyCommand::Solve].map(|command| settings.bindings.key(command));
     assert_eq!(keys, [Key::Q, Key::H]);
 
     press(&mut screen, &mut settings, Action::Confirm);
     press(&mut screen, &mut settings, Action::Back);
-    assert_eq!((screen.waiting, settings.bindings.key(Command::Hint)), (None, Key::Q));
+    assert_eq!((screen.waiting, settings.bindings.key(KeyCommand::Hint)), (None, Key::Q));
 
     press(&mut screen, &mut settings, Action::Confirm);
     press(&mut screen, &mut settings, Action::TakeKey(None));
     assert_eq!(screen.said, Some(Said::Reserved));
-    assert_eq!(settings.bindings.key(Command::Hint), Key::Q);
+    assert_eq!(settings.bindings.key(KeyCommand::Hint), Key::Q);
 
     press(&mut screen, &mut settings, Action::UsualKeys);
     assert_eq!(settings.bindings, Bindings::default());
-    settings.bindings.give(Command::Film, Key::X).unwrap();
+    settings.bindings.give(KeyCommand::Film, Key::X).unwrap();
     let button = SettingsPage::Keys.commands().len();
     press(&mut screen, &mut settings, Action::Click(Target::Field(button)));
     assert_eq!(settings.bindings, Bindings::default());
@@ -183,10 +187,10 @@ fn a_command_takes_the_next_button_of_a_gamepad() {
         press(&mut screen, &mut settings, Action::TakeButton(button));
         assert_eq!((screen.waiting, screen.said), (None, said), "{command:?} {button:?}");
     };
-    give(Command::Hint, Button::West, Some(Said::Swapped(Command::Solve)));
-    give(Command::Restart, Button::Start, Some(Said::Ousted(Command::Pause)));
-    give(Command::FirstUp, Button::South, Some(Said::Reserved));
-    assert_eq!(settings.gamepad.command(Button::West), Some(Command::Hint));
+    give(KeyCommand::Hint, Button::West, Some(Said::Swapped(KeyCommand::Solve)));
+    give(KeyCommand::Restart, Button::Start, Some(Said::Ousted(KeyCommand::Pause)));
+    give(KeyCommand::FirstUp, Button::South, Some(Said::Reserved));
+    assert_eq!(settings.gamepad.command(Button::West), Some(KeyCommand::Hint));
     press(&mut screen, &mut settings, Action::UsualKeys);
     assert_eq!(settings.gamepad, PadLayout::default());
 }

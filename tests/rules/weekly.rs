@@ -3,7 +3,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
@@ -63,12 +64,12 @@ impl Player {
         let mut events = self.app.tick(inputs);
         while let Some(event) = events.pop() {
             match event {
-                Event::Request(request) => events.extend(self.app.take(carried_out(request))),
-                Event::Keep(StoreTask::SaveRun(saved)) => {
+                Command::Ask(request) => events.extend(self.app.take(carried_out(request))),
+                Command::Keep(StoreTask::SaveRun(saved)) => {
                     self.saved.retain(|other| other.key() != saved.key());
                     self.saved.push(*saved);
                 }
-                Event::Keep(StoreTask::ClearRun(key)) => {
+                Command::Keep(StoreTask::ClearRun(key)) => {
                     self.saved.retain(|other| other.key() != key);
                 }
                 _ => {}

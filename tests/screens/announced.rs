@@ -1,6 +1,7 @@
 //! Announcements are shown in full, however long they are and however narrow the window.
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::InputDevice;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::picture::{Announcement, Rect, Typefaces, View, fonts, picture, vec2};
@@ -16,7 +17,7 @@ fn what_is_wrong_with_a_link_is_said_in_full() {
         let mut app = App::new(Settings::default(), language, 1);
         let told = app.begin(Opening::asked_by("nowhere1-4x3-7"));
         let refusal = told.iter().find_map(|event| match event {
-            Event::Refused(refusal) => Some(refusal),
+            Command::Refused(refusal) => Some(refusal),
             _ => None,
         });
         check(&app, sentences::refusal(language, refusal.expect("it is refused")));

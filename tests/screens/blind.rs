@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
@@ -205,7 +206,7 @@ fn what_the_theatre_shows_is_told_once_it_is_ready() {
                     assert!(!tell(&app).contains(name), "{code} is not there yet");
                 }
                 for event in asked {
-                    let Event::Request(request) = event else { continue };
+                    let Command::Ask(request) = event else { continue };
                     let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
                     assert!(app.take(answer).is_empty(), "{code} is all that is asked for");
                 }

@@ -1,6 +1,7 @@
 //! While a maze is played, everything else lies clear of it, and numbers can be read at a glance.
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Key};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
@@ -250,7 +251,7 @@ fn the_small_map_never_covers_the_start_or_the_mouse_and_is_not_there_beside_the
         let text = drawn_with_start(Tile::new(start.0, start.1)).into_bytes();
         let mut events = game.app.open_file("maze.txt".to_owned(), text);
         while let Some(event) = events.pop() {
-            if let Event::Request(request) = event {
+            if let Command::Ask(request) = event {
                 events.extend(game.app.take(request.carry_out(&mut |_| true).expect("it is done")));
             }
         }

@@ -2,7 +2,8 @@
 
 use crate::laws;
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::records::{Day, FinishedRun, History, daily};
 use icetea_maze::game::replay::PlayerName;
@@ -15,11 +16,11 @@ use qrcodegen::{QrCode, QrCodeEcc};
 const TODAY: (u32, u32, u32) = (2026, 11, 23);
 
 /// One tick, and everything that it requests.
-fn tick(app: &mut App, inputs: &Inputs) -> Vec<Event> {
+fn tick(app: &mut App, inputs: &Inputs) -> Vec<Command> {
     let mut told = Vec::new();
     let mut events = app.tick(inputs);
     while let Some(event) = events.pop() {
-        if let Event::Request(request) = event {
+        if let Command::Ask(request) = event {
             events.extend(app.take(request.carry_out(&mut |_| true).unwrap()));
         } else {
             told.push(event);
@@ -28,7 +29,7 @@ fn tick(app: &mut App, inputs: &Inputs) -> Vec<Event> {
     told
 }
 
-fn act(app: &mut App, action: Action) -> Vec<Event> {
+fn act(app: &mut App, action: Action) -> Vec<Command> {
     tick(app, &Inputs { actions: vec![action], ..Inputs::default() })
 }
 
@@ -46,7 +47,7 @@ fn results(settings: &Settings, language: Language, code: &str) -> App {
         for _ in 0..60 {
             let told = tick(app, &held);
             recorded = told.into_iter().fold(recorded.take(), |before, event| match event {
-                Event::RecordRun(run) => Some(run),
+                Command::RecordRun(run) => Some(run),
                 _ => before,
             });
             held.actions.clear();
@@ -214,6 +215,6 @@ fn one_key_saves_it_and_hands_the_challenge_out() {
     let mut app = results(&Settings::default(), Language::English, "kruskal1-6x4-7");
     let challenge = app.recording().unwrap().challenge().unwrap();
     let told = act(&mut app, Action::SavePicture);
-    assert!(told.iter().any(|event| matches!(event, Event::SavePicture)));
-    assert!(told.iter().any(|event| matches!(event, Event::Copy(text) if *text == challenge)));
+    assert!(told.iter().any(|event| matches!(event, Command::SavePicture)));
+    assert!(told.iter().any(|event| matches!(event, Command::Copy(text) if *text == challenge)));
 }

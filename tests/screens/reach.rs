@@ -4,10 +4,12 @@ use std::cell::OnceCell;
 use std::collections::{BTreeSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
 use icetea_maze::game::screen_keyboard::ScreenKeyboard;
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::picture::{ControlTarget, Hotspot, Item, Picture, Rect, Typefaces, Vec2};
 
 use super::laws::flattened;
@@ -16,6 +18,8 @@ use super::{fit, seen};
 
 /// After this many ticks an effect is visible.
 const SETTLING_TICKS: u32 = 4;
+/// What is told when the settings are saved, whatever they are.
+const SAVED: &str = "settings saved";
 /// No list on any screen is longer.
 const MOST_STEPS: usize = 24;
 /// The maximum number of clicks that leaving takes.
@@ -57,12 +61,15 @@ impl Trial<'_> {
 
     /// Confirms what has the focus, and waits until the effect is visible.
     fn settle(&mut self) {
-        let tells = |event: &Event| !matches!(event, Event::Screen(_));
+        let tells = |command: &Command| !matches!(command, Command::Screen(_));
         for _ in 0..SETTLING_TICKS {
             let reading = self.app.reading();
             let inputs = self.keyboard.take(reading, &self.app.settings.bindings);
             let events = tick(&mut self.app, &inputs).into_iter().filter(tells);
-            self.told.extend(events.map(|event| format!("{event:?}")));
+            self.told.extend(events.map(|command| match command {
+                Command::Keep(StoreTask::SaveSettings(_)) => SAVED.to_owned(),
+                command => format!("{command:?}"),
+            }));
         }
         self.told.extend(
             self.keyboard.take_face_commands().iter().map(|command| format!("{command:?}")),
@@ -233,7 +240,7 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
         let clicked = trials.clicked(control.target);
         let pressed = pressed.get_or_init(|| trials.outcomes_by_keys());
         // An event need not be visible as well; that settings are saved does not tell which.
-        let tells = clicked.told.iter().any(|event| event != "KeepSettings");
+        let tells = clicked.told.iter().any(|command| command != SAVED);
         let is_told = |one: &Outcome| tells && one.told == clicked.told;
         let can_be_pressed = pressed.iter().any(|one| *one == clicked || is_told(one));
         if clicked != trials.idle && !can_be_pressed {

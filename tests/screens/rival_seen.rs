@@ -1,7 +1,8 @@
 //! A stop with a rival, and the par of a stop, in picture and sound.
 
 use icetea_maze::cues::Listener;
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Region, Stop};
 use icetea_maze::game::screen::Screen;
@@ -17,7 +18,7 @@ use super::{fit, seen, tour};
 
 const WINDOWS: [Vec2; 3] = [vec2(1280.0, 720.0), vec2(800.0, 600.0), vec2(600.0, 1000.0)];
 
-fn tick(app: &mut App, actions: Vec<Action>) -> Vec<Event> {
+fn tick(app: &mut App, actions: Vec<Action>) -> Vec<Command> {
     tour::tick(app, &Inputs { actions, ..Inputs::default() })
 }
 
@@ -89,14 +90,14 @@ fn wait_until(app: &mut App, ticks: u64, listener: &mut Listener) -> Vec<Effect>
 fn a_rival_that_has_come_to_the_cheese_is_heard_once() {
     let mut app = at_the_start(Region::Winding.stops().next_back().unwrap());
     let mut listener = Listener::default();
-    listener.hear(&Event::Screen("play"), &app);
+    listener.hear(&Command::Screen("play"), &app);
     let end = u64::from(play(&app).rival().unwrap().track.end_tick());
     let count = |heard: Vec<Effect>| heard.iter().filter(|&&one| one == Effect::Beaten).count();
     assert_eq!(count(wait_until(&mut app, end - 2, &mut listener)), 0);
     assert_eq!(count(wait_until(&mut app, end + 500, &mut listener)), 1);
     // On resuming the run, it is not announced again.
     let mut other = Listener::default();
-    other.hear(&Event::Screen("play"), &app);
+    other.hear(&Command::Screen("play"), &app);
     assert_eq!(count(wait_until(&mut app, end + 600, &mut other)), 0);
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Stop};
 use icetea_maze::game::records::{Day, FinishedRun, History, daily};
@@ -165,7 +166,7 @@ fn focused(app: &App) -> Entry {
 
 fn quits(app: &mut App, action: Action) -> bool {
     let inputs = Inputs { actions: vec![action], ..Inputs::default() };
-    app.tick(&inputs).into_iter().any(|event| matches!(event, Event::Quit))
+    app.tick(&inputs).into_iter().any(|event| matches!(event, Command::Quit))
 }
 
 #[test]

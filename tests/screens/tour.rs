@@ -4,7 +4,8 @@ mod journey;
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::request::Request;
@@ -31,12 +32,12 @@ type See<'s> = &'s mut dyn FnMut(&str, &mut App);
 const MOST_ROOMS: u32 = 100_000;
 
 /// One tick, and everything that it requests. Returns the other events.
-pub fn tick(app: &mut App, inputs: &Inputs) -> Vec<Event> {
+pub fn tick(app: &mut App, inputs: &Inputs) -> Vec<Command> {
     let mut told = Vec::new();
     let mut events = app.tick(inputs);
     while !events.is_empty() {
         for event in std::mem::take(&mut events) {
-            if let Event::Request(request) = event {
+            if let Command::Ask(request) = event {
                 if matches!(&request, Request::MeasuredMaze(spec) if spec.size().rooms() > MOST_ROOMS)
                 {
                     continue;

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::Stop;
 use icetea_maze::game::records::{Day, Week, daily};
@@ -78,14 +79,14 @@ pub fn ten() -> Vec<SavedGame> {
     all.into_iter().enumerate().map(|(place, saved)| saved.left(NOW - ago(place))).collect()
 }
 
-fn tick(app: &mut App, action: Option<Action>) -> Vec<Event> {
+fn tick(app: &mut App, action: Option<Action>) -> Vec<Command> {
     let mut told = Vec::new();
     let mut events = app.tick(&Inputs { actions: Vec::from_iter(action), ..Inputs::default() });
     while let Some(event) = events.pop() {
         match event {
             // A weekly maze is played before it is built, and takes long to build.
-            Event::Request(Request::Walls(_)) => {}
-            Event::Request(request) => {
+            Command::Ask(Request::Walls(_)) => {}
+            Command::Ask(request) => {
                 let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
                 events.extend(app.take(answer));
             }
@@ -224,7 +225,7 @@ fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
             assert_eq!((keys(&app), events.len()), (before, 0), "it only asks");
             let events = tick(&mut app, Some(forget(at)));
             let cleared = events.iter().find_map(|event| match event {
-                Event::Keep(StoreTask::ClearRun(key)) => Some(key.clone()),
+                Command::Keep(StoreTask::ClearRun(key)) => Some(key.clone()),
                 _ => None,
             });
             let gone = left.remove(at);

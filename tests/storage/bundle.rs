@@ -8,8 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::bundle::is_bundle;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Journey, Medal, Stop};
 use icetea_maze::game::records::FinishedRun;
@@ -251,13 +252,13 @@ fn offered(bytes: &[u8]) -> App {
     app
 }
 
-fn press(app: &mut App, action: Action) -> Vec<Event> {
+fn press(app: &mut App, action: Action) -> Vec<Command> {
     app.tick(&Inputs { actions: vec![action], ..Inputs::default() })
 }
 
-fn taken_over(events: &[Event]) -> Option<(&[u8], bool)> {
+fn taken_over(events: &[Command]) -> Option<(&[u8], bool)> {
     events.iter().find_map(|event| match event {
-        Event::TakeOver { bytes, is_own } => Some((&***bytes, *is_own)),
+        Command::TakeOver { bytes, is_own } => Some((&***bytes, *is_own)),
         _ => None,
     })
 }
@@ -309,12 +310,12 @@ fn the_settings_save_all_and_ask_for_a_file() {
     let mut app = offered(b"// Icetea Maze: all that a player has");
     press(&mut app, Action::Go(Direction::Up));
     let events = press(&mut app, Action::Confirm);
-    assert!(events.iter().any(|event| matches!(event, Event::Keep(StoreTask::Bundle))));
+    assert!(events.iter().any(|event| matches!(event, Command::Keep(StoreTask::Bundle))));
     let mut app = App::new(Settings::default(), Language::English, 1);
     app.begin(Opening::Bundle(Arc::default()));
     press(&mut app, Action::Confirm);
     assert_eq!(settings_of(&app), Some((Some(SettingsRow::TakeOver), Elsewhere::Nothing)));
     let events = press(&mut app, Action::Confirm);
-    assert!(events.iter().any(|event| matches!(event, Event::ChooseFile)));
+    assert!(events.iter().any(|event| matches!(event, Command::ChooseFile)));
     assert_eq!(settings_of(&app), Some((Some(SettingsRow::TakeOver), Elsewhere::AskedFor)));
 }

@@ -1,7 +1,7 @@
 //! Exports: the current maze as a file of the player's own.
 
+use icetea_maze::game::export::{ExportKind, ExportRequest, FileKind};
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::screen::export::{ExportKind, ExportRequest, FileKind};
 use icetea_maze::maze::picture::{read_png, read_svg};
 use icetea_maze::maze::{Build, Generator, Size, Spec, text};
 use icetea_maze::store::Gallery;

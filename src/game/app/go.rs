@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{App, Event, OpenRefusal};
+use super::App;
 use crate::game::bookmark::Bookmark;
+use crate::game::command::{Command, Destination, OpenRefusal};
 use crate::game::input::{Action, Inputs};
 use crate::game::lab::Offer;
 use crate::game::records::{Week, daily};
 use crate::game::request::{Purpose, Request};
+use crate::game::screen::Screen;
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::daily::DailyMazes;
 use crate::game::screen::export::Export;
@@ -22,27 +24,29 @@ use crate::game::screen::title::{Entry, Title};
 use crate::game::screen::unfinished::UnfinishedRuns;
 use crate::game::screen::versus::Versus;
 use crate::game::screen::watch::Watch;
-use crate::game::screen::{Next, Screen};
 use crate::game::theatre::StepSize;
 use crate::game::versus::game::Match;
 
 impl App {
-    pub(super) fn go(&mut self, next: Next, events: &mut Vec<Event>) {
-        match next {
-            Next::Stay => {}
-            Next::Back => {
-                let need = self.screen.state().need(&self.settings);
-                if need.is_some() && need == self.pending {
-                    self.give_up(events);
-                }
-                self.uncover();
-            }
-            Next::Title | Next::Journey(_) | Next::JourneyAfter(_) if self.is_run_for_school() => {
+    /// Closes the present screen, with what it has requested.
+    pub(super) fn go_back(&mut self, commands: &mut Vec<Command>) {
+        let need = self.screen.state().need(&self.settings);
+        if need.is_some() && need == self.pending {
+            self.give_up(commands);
+        }
+        self.uncover();
+    }
+
+    pub(super) fn go(&mut self, destination: Destination, commands: &mut Vec<Command>) {
+        match destination {
+            Destination::Title | Destination::Journey(_) | Destination::JourneyAfter(_)
+                if self.is_run_for_school() =>
+            {
                 self.return_to_school();
             }
-            Next::Title => {
+            Destination::Title => {
                 let comes_from_map = matches!(self.screen, Screen::Journey(_));
-                self.leave_run(events);
+                self.leave_run(commands);
                 self.recordings.challenge = None;
                 self.screen = self.fresh_title();
                 if let Screen::Title(title) = &mut self.screen
@@ -51,59 +55,59 @@ impl App {
                     title.prefer(Entry::Journey);
                 }
             }
-            Next::Journey(stop) => self.show_map(stop, events),
-            Next::JourneyAfter(stop) => {
-                self.show_map(Some(self.journey.goes_on_near(stop)), events);
+            Destination::Journey(stop) => self.show_map(stop, commands),
+            Destination::JourneyAfter(stop) => {
+                self.show_map(Some(self.journey.goes_on_near(stop)), commands);
             }
-            Next::Stop(stop) => self.open_stop(stop, events),
-            Next::Onward(stop) => self.go_onward(stop, events),
-            Next::Open(spec) => self.open_spec(spec, events),
-            Next::Race(rival) => self.race_against(&rival, events),
-            Next::Continue(place) => {
+            Destination::Stop(stop) => self.open_stop(stop, commands),
+            Destination::Onward(stop) => self.go_onward(stop, commands),
+            Destination::Maze(spec) => self.open_spec(spec, commands),
+            Destination::Race(rival) => self.race_against(&rival, commands),
+            Destination::Continue(place) => {
                 if matches!(self.screen, Screen::Unfinished(_)) {
                     self.uncover();
                 }
-                self.continue_left(place, events);
+                self.continue_left(place, commands);
             }
-            Next::Unfinished => self.cover(Screen::Unfinished(UnfinishedRuns::default())),
-            Next::Play(run) => {
+            Destination::Unfinished => self.cover(Screen::Unfinished(UnfinishedRuns::default())),
+            Destination::Play(run) => {
                 // The maze is from a file that was opened over the previous run.
                 if matches!(self.screen, Screen::Loading(_)) {
-                    self.leave_run(events);
+                    self.leave_run(commands);
                 }
                 let below =
                     std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::new(self.hand)));
                 if let Screen::School(school) = below {
                     self.left_school = Some(school);
                 }
-                self.play(*run, events);
+                self.play(*run, commands);
             }
-            Next::Results => self.show_results(events),
-            Next::WatchAgain => self.watch_again(events),
-            Next::RaceTheBest => self.race_the_best(events),
-            Next::Watch(show_spec) => self.show(show_spec, events),
-            Next::Screensaver => self.fall_asleep(),
-            Next::SideBySide(show_spec) => {
+            Destination::Results => self.show_results(commands),
+            Destination::WatchAgain => self.watch_again(commands),
+            Destination::RaceTheBest => self.race_the_best(commands),
+            Destination::Watch(show_spec) => self.show(show_spec, commands),
+            Destination::Screensaver => self.fall_asleep(),
+            Destination::SideBySide(show_spec) => {
                 self.cover(Screen::SideBySide(Box::new(SideBySide::new(&show_spec))));
             }
-            Next::School(source) => {
+            Destination::School(source) => {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
                 self.tell_school();
             }
-            Next::Lab(LabStart::Lecture(card, place, moment, counted)) => {
+            Destination::Lab(LabStart::Lecture(card, place, moment, counted)) => {
                 self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment, counted))));
             }
-            Next::Lab(LabStart::Offer(Offer::Search(place))) => {
+            Destination::Lab(LabStart::Offer(Offer::Search(place))) => {
                 if let Some(start) = LabStart::of_search(place, (0, None), StepSize::Rooms) {
-                    self.go(Next::Lab(start), events);
+                    self.go(Destination::Lab(start), commands);
                 }
             }
-            Next::Lab(start) => {
+            Destination::Lab(start) => {
                 let lab = Lab::new(start, || u64::from(self.dice.below(1_000_000)));
                 self.cover(Screen::Lab(Box::new(lab)));
             }
-            Next::Lobby => self.screen = Screen::Lobby(Lobby::default()),
-            Next::Versus(code) => {
+            Destination::Lobby => self.screen = Screen::Lobby(Lobby::default()),
+            Destination::Versus(code) => {
                 let game = Match::new(code).drawn_alike(self.settings.versus.draws_alike);
                 let game = match self.seated_ghost() {
                     Some(ghost) => game.against(Arc::clone(ghost)),
@@ -111,29 +115,28 @@ impl App {
                 };
                 self.screen = Screen::Versus(Box::new(Versus::new(game)));
             }
-            Next::OpenMaze(maze) => {
-                self.open_over(Request::Measure(maze, None), Purpose::Open, events);
+            Destination::Given(maze) => {
+                self.open_over(Request::Measure(maze, None), Purpose::Open, commands);
             }
-            Next::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
-            Next::Endless(endless) => self.open_endless(endless, events),
-            Next::DailyEndless => self.open_endless(daily::endless(self.today), events),
-            Next::Daily => self.cover(Screen::Daily(DailyMazes::new(self.week_so_far()))),
-            Next::Week => self.come_back_or_open(Week::of(self.today).spec(), events),
-            Next::Records => self.cover(Screen::Records(RecordsScreen::default())),
-            Next::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
-            Next::HowTo => self.cover(Screen::HowTo(HowTo::new(self.hand))),
-            Next::Lesson => {
+            Destination::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
+            Destination::Endless(endless) => self.open_endless(endless, commands),
+            Destination::DailyEndless => self.open_endless(daily::endless(self.today), commands),
+            Destination::Daily => self.cover(Screen::Daily(DailyMazes::new(self.week_so_far()))),
+            Destination::Week => self.come_back_or_open(Week::of(self.today).spec(), commands),
+            Destination::Records => self.cover(Screen::Records(RecordsScreen::default())),
+            Destination::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
+            Destination::HowTo => self.cover(Screen::HowTo(HowTo::new(self.hand))),
+            Destination::Lesson => {
                 self.settings.settle_lesson();
                 self.cover(Screen::Lesson(Box::default()));
             }
-            Next::Quit => events.push(Event::Quit),
         }
     }
 
-    fn show_results(&mut self, events: &mut Vec<Event>) {
+    fn show_results(&mut self, commands: &mut Vec<Command>) {
         let best = if let Screen::Play(play) = &self.screen { play.best } else { None };
         if let Some(run) = self.take_run(|_| true) {
-            events.extend(self.save_run());
+            commands.extend(self.save_run());
             self.past_runs.note(&run);
             let results = Results::new(run, best).with_won(std::mem::take(&mut self.won));
             self.screen = Screen::Results(Box::new(results));
@@ -148,13 +151,13 @@ impl App {
     }
 
     /// Opens the lobby if the code of a match was pasted on the title.
-    pub(super) fn take_match(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+    pub(super) fn take_match(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
         let pasted = inputs.actions.iter().find_map(|action| match action {
             Action::Paste(text) if Lobby::is_meant_by(text) => Some(text),
             _ => None,
         });
         if let (Screen::Title(_), Some(text)) = (&self.screen, pasted) {
-            self.go(Next::Lobby, events);
+            self.go(Destination::Lobby, commands);
             if let Screen::Lobby(lobby) = &mut self.screen {
                 lobby.paste(text, &mut self.settings);
             }
@@ -162,7 +165,7 @@ impl App {
     }
 
     /// Returns to the moment of a bookmark that was pasted.
-    pub(super) fn take_bookmark(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+    pub(super) fn take_bookmark(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
         if !matches!(self.screen, Screen::Title(_) | Screen::Watch(_) | Screen::Lab(_)) {
             return;
         }
@@ -172,8 +175,8 @@ impl App {
         });
         match pasted {
             None => {}
-            Some(Ok(bookmark)) => events.extend(self.come_back_to(bookmark)),
-            Some(Err(error)) => events.push(Event::Refused(OpenRefusal::Bookmark(error))),
+            Some(Ok(bookmark)) => commands.extend(self.come_back_to(bookmark)),
+            Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Bookmark(error))),
         }
     }
 

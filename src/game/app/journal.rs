@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use super::App;
 use super::unfinished::{Ongoing, ongoing};
-use super::{App, Event};
+use crate::game::command::Command;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::saved_run::{ProgressMark, SavedGame};
@@ -33,7 +34,7 @@ enum Page {
 }
 
 impl RunJournal {
-    fn look(&mut self, ongoing: Option<&Ongoing>) -> Option<Event> {
+    fn look(&mut self, ongoing: Option<&Ongoing>) -> Option<Command> {
         match ongoing {
             Some(Ongoing::Run(run)) => self.look_at_run(run),
             Some(ongoing) => self.look_at_whole(ongoing),
@@ -41,12 +42,12 @@ impl RunJournal {
         }
     }
 
-    fn end(&mut self) -> Option<Event> {
-        self.page.take().map(|_| Event::Keep(StoreTask::EndJournal))
+    fn end(&mut self) -> Option<Command> {
+        self.page.take().map(|_| Command::Keep(StoreTask::EndJournal))
     }
 
     /// What to write of a run: every few seconds, and as soon as its time stands still.
-    fn look_at_run(&mut self, run: &Race) -> Option<Event> {
+    fn look_at_run(&mut self, run: &Race) -> Option<Command> {
         self.untold_ticks += 1;
         let now = run.ticks;
         if let Some(Page::Run { measured, told, told_tick, seen_tick }) = &mut self.page
@@ -60,17 +61,19 @@ impl RunJournal {
                 return None;
             }
             (*told_tick, self.untold_ticks) = (now, 0);
-            return Some(Event::Keep(StoreTask::AddToJournal(Box::new(told.go_on(run)))));
+            return Some(Command::Keep(StoreTask::AddToJournal(Box::new(told.go_on(run)))));
         }
         let (measured, mut told) = (Arc::clone(run.measured()), ProgressMark::default());
-        let event =
-            Event::Keep(StoreTask::BeginJournal(Arc::clone(&measured), Box::new(told.go_on(run))));
+        let command = Command::Keep(StoreTask::BeginJournal(
+            Arc::clone(&measured),
+            Box::new(told.go_on(run)),
+        ));
         self.page = Some(Page::Run { measured, told, told_tick: now, seen_tick: now });
         self.untold_ticks = 0;
-        Some(event)
+        Some(command)
     }
 
-    fn look_at_whole(&mut self, ongoing: &Ongoing) -> Option<Event> {
+    fn look_at_whole(&mut self, ongoing: &Ongoing) -> Option<Command> {
         self.untold_ticks += 1;
         if self.untold_ticks < JOURNAL_TICKS {
             return None;
@@ -81,18 +84,18 @@ impl RunJournal {
             return None;
         }
         self.page = Some(Page::Whole(saved.clone()));
-        Some(Event::Keep(StoreTask::RewriteJournal(Box::new(saved))))
+        Some(Command::Keep(StoreTask::RewriteJournal(Box::new(saved))))
     }
 }
 
 impl App {
     /// What to write to the journal now.
-    pub(super) fn keep_journal(&mut self) -> Option<Event> {
+    pub(super) fn keep_journal(&mut self) -> Option<Command> {
         self.journal.look(ongoing(&self.waiting, &self.screen).as_ref())
     }
 
     /// Ends the journal, since its contents are saved elsewhere.
-    pub(super) fn end_journal(&mut self) -> Option<Event> {
+    pub(super) fn end_journal(&mut self) -> Option<Command> {
         self.journal.end()
     }
 }

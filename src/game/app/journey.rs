@@ -1,6 +1,7 @@
 //! The journey: what the player wins on it, and moving between its map and its stops.
 
-use super::{App, Event};
+use super::App;
+use crate::game::command::Command;
 use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
 use crate::game::screen::Screen;
 use crate::game::screen::journey::JourneyMap;
@@ -25,7 +26,7 @@ impl App {
     }
 
     /// Awards what the finished run has won, no matter from where its stop was opened.
-    pub(super) fn award(&mut self) -> Option<Event> {
+    pub(super) fn award(&mut self) -> Option<Command> {
         let run = self.finished_run()?;
         let (stop, medals) = (Stop::of(run.measured().spec)?, Medal::of_run(run));
         let (region, flavour) = (stop.region(), Flavour::of(stop.region()));
@@ -36,26 +37,26 @@ impl App {
         let is_news = |&one: &Region| !before.has_entered(one) && self.journey.has_entered(one);
         let opened = Region::ALL.into_iter().find(is_news);
         self.won = Won { is_first_finish: !before.is_finished(stop), ended, opened };
-        Some(Event::Keep(StoreTask::KeepJourney(Box::new(self.journey.clone()))))
+        Some(Command::Keep(StoreTask::KeepJourney(Box::new(self.journey.clone()))))
     }
 
     /// Shows the map with this stop chosen, or else the next unfinished one.
-    pub(super) fn show_map(&mut self, stop: Option<Stop>, events: &mut Vec<Event>) {
-        self.leave_run(events);
+    pub(super) fn show_map(&mut self, stop: Option<Stop>, commands: &mut Vec<Command>) {
+        self.leave_run(commands);
         let open = stop.filter(|&stop| self.journey.is_open(stop));
         let chosen = open.unwrap_or_else(|| self.journey.next());
         self.screen = Screen::Journey(JourneyMap::new(chosen));
     }
 
     /// Opens a stop: continues a saved run there, or starts one.
-    pub(super) fn open_stop(&mut self, stop: Stop, events: &mut Vec<Event>) {
-        self.come_back_or_open(stop.spec(), events);
+    pub(super) fn open_stop(&mut self, stop: Stop, commands: &mut Vec<Command>) {
+        self.come_back_or_open(stop.spec(), commands);
     }
 
-    pub(super) fn go_onward(&mut self, stop: Stop, events: &mut Vec<Event>) {
+    pub(super) fn go_onward(&mut self, stop: Stop, commands: &mut Vec<Command>) {
         match stop.next().filter(|&next| self.journey.is_open(next)) {
-            Some(next) => self.open_stop(next, events),
-            None => self.show_map(None, events),
+            Some(next) => self.open_stop(next, commands),
+            None => self.show_map(None, commands),
         }
     }
 }

@@ -4,7 +4,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{App, Event, OpenRefusal};
+use super::App;
+use crate::game::command::{Command, OpenRefusal};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::{Purpose, Request, Response};
@@ -22,9 +23,9 @@ use crate::game::theatre::ShowSpec;
 use crate::maze::{Maze, Spec, Tile, Warning, may_be_no_maze, visible};
 
 impl App {
-    pub(super) fn show(&mut self, show_spec: ShowSpec, events: &mut Vec<Event>) {
+    pub(super) fn show(&mut self, show_spec: ShowSpec, commands: &mut Vec<Command>) {
         self.cover(Screen::Watch(Box::new(Watch::new(show_spec))));
-        self.ask_for_what_is_needed(events);
+        self.ask_for_what_is_needed(commands);
     }
 
     pub(super) fn fall_asleep(&mut self) {
@@ -36,15 +37,15 @@ impl App {
     /// Takes the response to the last request, and does with it what that was made for. A response
     /// for a screen that is gone is dropped, and so is one for a loading screen that another screen
     /// covers: it repeats its request when it is shown again.
-    pub fn take(&mut self, response: Response) -> Vec<Event> {
-        let mut events = Vec::new();
-        let Some(pending) = self.pending.take() else { return events };
+    pub fn take(&mut self, response: Response) -> Vec<Command> {
+        let mut commands = Vec::new();
+        let Some(pending) = self.pending.take() else { return commands };
         let name_before = self.screen.name();
         let needs_it =
             |screen: &Screen| screen.state().need(&self.settings).as_ref() == Some(&pending);
         let is_for_shown = needs_it(&self.screen);
         if let Response::TooLarge(too_little) = response {
-            events.push(Event::Refused(OpenRefusal::Memory(too_little)));
+            commands.push(Command::Refused(OpenRefusal::Memory(too_little)));
             if matches!(pending.1, Purpose::Preview | Purpose::Survey) {
                 // It is optional, so it is not requested again.
                 self.pending = Some(pending);
@@ -53,19 +54,19 @@ impl App {
             }
         } else if let (_, Purpose::Open | Purpose::Replay(_)) = pending {
             if is_for_shown {
-                self.load(pending, response, &mut events);
+                self.load(pending, response, &mut commands);
             }
         } else {
             let found = self.waiting.iter_mut().chain([&mut self.screen]).find(|it| needs_it(it));
-            let Some(screen) = found else { return events };
+            let Some(screen) = found else { return commands };
             if let (Purpose::Preview, Response::MeasuredMaze(measured)) = (pending.1, &response) {
-                events.push(Event::Previewed(Arc::clone(measured)));
+                commands.push(Command::Keep(StoreTask::FindBestRun(Arc::clone(measured))));
             }
             screen.facts_mut().take_response(response);
             self.tell_school();
         }
-        self.tell_screen(name_before, &mut events);
-        events
+        self.tell_screen(name_before, &mut commands);
+        commands
     }
 
     /// Remembers the name, without folders, of the file that this maze was read from.
@@ -79,36 +80,36 @@ impl App {
         &mut self,
         (request, purpose): (Request, Purpose),
         response: Response,
-        events: &mut Vec<Event>,
+        commands: &mut Vec<Command>,
     ) {
         if let Purpose::Replay(recording) = purpose {
-            return self.replay(recording, response, events);
+            return self.replay(recording, response, commands);
         }
         match response {
-            Response::MeasuredMaze(measured) => self.play_or_ask(measured, Vec::new(), events),
+            Response::MeasuredMaze(measured) => self.play_or_ask(measured, Vec::new(), commands),
             Response::Read(measured, warnings) => {
                 if let Request::Read { name, .. } = request {
                     self.take_name(&measured.maze, &name);
                 }
-                self.play_or_ask(measured, warnings, events);
+                self.play_or_ask(measured, warnings, commands);
             }
             Response::Run(run) => {
                 self.take_left();
-                self.play(*run, events);
+                self.play(*run, commands);
             }
             Response::Misfit => {
-                self.set_aside(events);
+                self.set_aside(commands);
                 self.uncover();
             }
-            Response::Recording(recording) => self.load_recording(*recording, events),
+            Response::Recording(recording) => self.load_recording(*recording, commands),
             Response::Unreadable(file, why) => {
-                events.push(Event::Unreadable(file, why));
+                commands.push(Command::Unreadable(file, why));
                 self.uncover();
             }
-            Response::Leg(leg) => self.play_endless(*leg, events),
+            Response::Leg(leg) => self.play_endless(*leg, commands),
             Response::Challenge(leg, verdict) => {
-                self.recordings.hear_of_challenge(verdict, events);
-                self.play_endless(*leg, events);
+                self.recordings.hear_of_challenge(verdict, commands);
+                self.play_endless(*leg, commands);
             }
             // Nothing that is opened consists of these.
             Response::Timeline(_)
@@ -124,21 +125,21 @@ impl App {
         &mut self,
         measured: Arc<MeasuredMaze>,
         warnings: Vec<Warning>,
-        events: &mut Vec<Event>,
+        commands: &mut Vec<Command>,
     ) {
         if let Screen::Loading(loading) = &mut self.screen {
             if may_be_no_maze(&warnings) {
                 loading.doubts = warnings;
             } else {
-                events.extend(Event::assumed(warnings));
+                commands.extend(Command::assumed(warnings));
             }
             if may_be_no_maze(&loading.doubts) {
                 loading.doubtful = Some(measured);
                 return;
             }
         }
-        self.leave_run(events);
-        self.play(Race::alone(measured), events);
+        self.leave_run(commands);
+        self.play(Race::alone(measured), commands);
     }
 
     /// Takes the progress of the film, from 0 to 1; none if no film is being made.
@@ -149,35 +150,35 @@ impl App {
     }
 
     /// Cancels the last request.
-    pub(super) fn give_up(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn give_up(&mut self, commands: &mut Vec<Command>) {
         if self.pending.take().is_some() {
-            events.push(Event::CancelRequest);
+            commands.push(Command::CancelRequest);
         }
     }
 
     /// Requests what the screen on top needs, if that is not under way: the first time, when the
     /// need has changed, and again if the request was dropped while another screen was on top. The
     /// same request that was made for another purpose goes on for this one.
-    pub(super) fn ask_for_what_is_needed(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn ask_for_what_is_needed(&mut self, commands: &mut Vec<Command>) {
         let Some((request, purpose)) = self.screen.state().need(&self.settings) else { return };
         if self.pending.as_ref().is_none_or(|(pending, _)| *pending != request) {
-            events.push(Event::Request(request.clone()));
+            commands.push(Command::Ask(request.clone()));
         }
         self.pending = Some((request, purpose));
     }
 
     /// Opens the maze of this spec: at once if the title has built it or the surroundings of its
     /// start can be known, otherwise after it is built.
-    pub(super) fn open_spec(&mut self, spec: Spec, events: &mut Vec<Event>) {
-        self.leave_run(events);
+    pub(super) fn open_spec(&mut self, spec: Spec, commands: &mut Vec<Command>) {
+        self.leave_run(commands);
         let preview = match &mut self.screen {
             Screen::Title(title) => title.preview.take(),
             _ => None,
         };
         let preview = preview.filter(|measured| measured.spec == Some(spec));
         match preview.or_else(|| self.begun(&spec, spec.size().start())) {
-            Some(measured) => self.play(Race::alone(measured), events),
-            None => self.wait_for(Request::open(spec), events),
+            Some(measured) => self.play(Race::alone(measured), commands),
+            None => self.wait_for(Request::open(spec), commands),
         }
     }
 
@@ -192,12 +193,12 @@ impl App {
 
     /// Continues a saved run. Until its maze is ready it stays among the saved ones, since the
     /// player may give up waiting.
-    pub(super) fn continue_run(&mut self, place: usize, events: &mut Vec<Event>) {
+    pub(super) fn continue_run(&mut self, place: usize, commands: &mut Vec<Command>) {
         let Some(left) = self.left.get_mut(place) else { return };
         self.saved = Some(left.saved.key());
         if let Some(race) = left.race.take() {
             self.take_left();
-            return self.play(*race, events);
+            return self.play(*race, commands);
         }
         match left.saved.clone() {
             SavedGame::Run(run) => {
@@ -205,20 +206,20 @@ impl App {
                 let known = run.maze.spec().and_then(|spec| self.begun(&spec, run.place()));
                 if let Some(race) = known.and_then(|known| run.resume(known)) {
                     self.take_left();
-                    return self.play(race, events);
+                    return self.play(race, commands);
                 }
-                self.wait_for(Request::Resume(Arc::new(run)), events);
+                self.wait_for(Request::Resume(Arc::new(run)), commands);
             }
             SavedGame::Match(saved) => match Versus::resume(&saved) {
                 Some(versus) => {
                     self.take_left();
                     self.screen = Screen::Versus(Box::new(versus));
                 }
-                None => self.set_aside(events),
+                None => self.set_aside(commands),
             },
             SavedGame::Endless(run) => match run.plan() {
-                Some(plan) => self.wait_for(Request::Leg(plan), events),
-                None => self.set_aside(events),
+                Some(plan) => self.wait_for(Request::Leg(plan), commands),
+                None => self.set_aside(commands),
             },
             SavedGame::Lesson(done) => {
                 self.take_left();
@@ -228,27 +229,27 @@ impl App {
     }
 
     /// Sets aside a saved run that does not fit its maze.
-    fn set_aside(&mut self, events: &mut Vec<Event>) {
+    fn set_aside(&mut self, commands: &mut Vec<Command>) {
         self.take_left();
-        events.extend(self.saved.take().map(|what| Event::Keep(StoreTask::SetRunAside(what))));
+        commands.extend(self.saved.take().map(|what| Command::Keep(StoreTask::SetRunAside(what))));
     }
 
-    pub(super) fn wait_for(&mut self, request: Request, events: &mut Vec<Event>) {
+    pub(super) fn wait_for(&mut self, request: Request, commands: &mut Vec<Command>) {
         self.screen = Screen::Loading(Loading::new(request, Purpose::Open));
-        self.ask_for_what_is_needed(events);
+        self.ask_for_what_is_needed(commands);
     }
 
-    pub(super) fn play(&mut self, run: Race, events: &mut Vec<Event>) {
+    pub(super) fn play(&mut self, run: Race, commands: &mut Vec<Command>) {
         let more = Request::more_of(run.measured());
         if self.pending.as_ref().map(|(request, _)| request) != more.as_ref() {
-            self.give_up(events);
+            self.give_up(commands);
         }
         self.waiting.clear();
         self.settings.settle_lesson();
         self.opened_on = self.today;
-        events.push(Event::Opened(Arc::clone(run.measured())));
+        commands.push(Command::Opened(Arc::clone(run.measured())));
         let mut play = Play::new(run);
-        self.recordings.seat_rival(&mut play, events);
+        self.recordings.seat_rival(&mut play, commands);
         self.screen = Screen::Play(Box::new(play));
     }
 
@@ -274,7 +275,7 @@ impl App {
 
     /// Shows the maze of the run that was left last as the preview of the title if it is the chosen
     /// one, instead of building it again.
-    pub(super) fn preview_what_was_left(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn preview_what_was_left(&mut self, commands: &mut Vec<Command>) {
         let Screen::Title(title) = &mut self.screen else { return };
         let left = self.left.last().and_then(|left| left.race.as_deref()).map(Race::measured);
         let chosen = self.settings.maze.spec().ok();
@@ -286,8 +287,8 @@ impl App {
         {
             let measured = Arc::clone(measured);
             title.preview = Some(Arc::clone(&measured));
-            events.push(Event::Previewed(measured));
-            self.give_up(events);
+            commands.push(Command::Keep(StoreTask::FindBestRun(measured)));
+            self.give_up(commands);
         }
     }
 }

@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
-use super::{App, Event, OpenRefusal};
+use super::App;
 use crate::game::bookmark::{Bookmark, BookmarkScene};
 use crate::game::bundle::is_bundle;
+use crate::game::command::{Command, Destination, OpenRefusal};
 use crate::game::endless::LegPlan;
 use crate::game::input::{Action, Inputs};
 use crate::game::lab::{Card, Offer, Prepared, is_card};
 use crate::game::race::Race;
 use crate::game::replay::Recording;
 use crate::game::request::{Purpose, Request, Unreadable};
+use crate::game::screen::Screen;
 use crate::game::screen::lab::LabStart;
 use crate::game::screen::loading::Loading;
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::settings::SettingsScreen;
-use crate::game::screen::{Next, Screen};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
@@ -74,28 +75,28 @@ impl Opening {
 
 impl App {
     /// Opens with something other than the title, which is put below it.
-    pub fn begin(&mut self, opening: Opening) -> Vec<Event> {
+    pub fn begin(&mut self, opening: Opening) -> Vec<Command> {
         match opening {
             Opening::Grown(spec) => match self.begun(&spec, spec.size().start()) {
                 Some(measured) => {
-                    let (mut events, name_before) = (Vec::new(), self.screen.name());
-                    self.play(Race::alone(measured), &mut events);
-                    self.tell_screen(name_before, &mut events);
-                    events
+                    let (mut commands, name_before) = (Vec::new(), self.screen.name());
+                    self.play(Race::alone(measured), &mut commands);
+                    self.tell_screen(name_before, &mut commands);
+                    commands
                 }
                 None => self.open(Request::open(spec)),
             },
             Opening::Endless(endless) => self.open(Request::Leg(LegPlan::first(endless))),
             Opening::Given(maze, warnings, file) => {
                 self.take_name(&maze, &file);
-                let mut events = self.open(Request::Measure(maze, None));
+                let mut commands = self.open(Request::Measure(maze, None));
                 match &mut self.screen {
                     Screen::Loading(loading) if may_be_no_maze(&warnings) => {
                         loading.doubts = warnings;
                     }
-                    _ => events.extend(Event::assumed(warnings)),
+                    _ => commands.extend(Command::assumed(warnings)),
                 }
-                events
+                commands
             }
             Opening::Match(code) => self.invite(&code),
             Opening::Recording(recording) => self.open_recording(*recording),
@@ -111,37 +112,37 @@ impl App {
             Opening::Bundle(bytes) => self.offer_bundle(bytes),
             Opening::Pasted(text) => {
                 let actions = vec![Action::Paste(text)];
-                let mut events = self.tick(&Inputs { actions, ..Inputs::default() });
+                let mut commands = self.tick(&Inputs { actions, ..Inputs::default() });
                 // After following a link, the player would not notice an error beside a field.
                 let refusal = match &self.screen {
                     Screen::Title(title) => title.complaint.clone().map(OpenRefusal::Link),
                     Screen::Lobby(lobby) => lobby.complaint.clone().map(OpenRefusal::LinkToMatch),
                     _ => None,
                 };
-                events.extend(refusal.map(Event::Refused));
-                events
+                commands.extend(refusal.map(Command::Refused));
+                commands
             }
         }
     }
 
     /// Opens a file from outside: a maze, a recording, a card of the laboratory, or all the data of
     /// a player from another device.
-    pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Event> {
+    pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Command> {
         if is_bundle(&bytes) {
             return self.offer_bundle(Arc::new(bytes));
         }
         if is_card(&bytes) {
             return match Prepared::read_bytes(&bytes) {
                 Ok(card) => self.experiment(LabStart::of_card(card)),
-                Err(error) => vec![Event::Unreadable(name, Unreadable::Card(error))],
+                Err(error) => vec![Command::Unreadable(name, Unreadable::Card(error))],
             };
         }
         self.open(Request::Read { name, bytes: Arc::new(bytes) })
     }
 
     /// Asks whether this file is to replace all the player's data.
-    fn offer_bundle(&mut self, bytes: Arc<Vec<u8>>) -> Vec<Event> {
-        let mut events = Vec::new();
+    fn offer_bundle(&mut self, bytes: Arc<Vec<u8>>) -> Vec<Command> {
+        let mut commands = Vec::new();
         let name_before = self.screen.name();
         let screen = Screen::Settings(SettingsScreen::offer(bytes));
         if matches!(self.screen, Screen::Settings(_)) {
@@ -149,25 +150,25 @@ impl App {
         } else {
             self.cover(screen);
         }
-        self.tell_screen(name_before, &mut events);
-        events
+        self.tell_screen(name_before, &mut commands);
+        commands
     }
 
     /// Opens a maze from outside. The present screen stays below until the maze is ready, and is
     /// shown again if that fails.
-    pub fn open(&mut self, request: Request) -> Vec<Event> {
-        let mut events = Vec::new();
+    pub fn open(&mut self, request: Request) -> Vec<Command> {
+        let mut commands = Vec::new();
         let name_before = self.screen.name();
-        self.open_over(request, Purpose::Open, &mut events);
-        self.tell_screen(name_before, &mut events);
-        events
+        self.open_over(request, Purpose::Open, &mut commands);
+        self.tell_screen(name_before, &mut commands);
+        commands
     }
 
     pub(super) fn open_over(
         &mut self,
         request: Request,
         purpose: Purpose,
-        events: &mut Vec<Event>,
+        commands: &mut Vec<Command>,
     ) {
         let loading = Screen::Loading(Loading::new(request, purpose));
         if matches!(self.screen, Screen::Loading(_)) {
@@ -177,39 +178,39 @@ impl App {
         }
         // The file may have changed since it was last read.
         self.pending = None;
-        self.ask_for_what_is_needed(events);
+        self.ask_for_what_is_needed(commands);
     }
 
     /// Opens the lobby with this match chosen.
-    pub fn invite(&mut self, code: &MatchCode) -> Vec<Event> {
-        let mut events = Vec::new();
+    pub fn invite(&mut self, code: &MatchCode) -> Vec<Command> {
+        let mut commands = Vec::new();
         let name_before = self.screen.name();
-        self.go(Next::Lobby, &mut events);
+        self.go(Destination::Lobby, &mut commands);
         Lobby::choose(code, self.settings.change());
-        self.tell_screen(name_before, &mut events);
-        events
+        self.tell_screen(name_before, &mut commands);
+        commands
     }
 
     /// Opens the theatre.
-    pub fn watch(&mut self, show_spec: ShowSpec) -> Vec<Event> {
-        let mut events = Vec::new();
+    pub fn watch(&mut self, show_spec: ShowSpec) -> Vec<Command> {
+        let mut commands = Vec::new();
         let name_before = self.screen.name();
-        self.show(show_spec, &mut events);
-        self.tell_screen(name_before, &mut events);
-        events
+        self.show(show_spec, &mut commands);
+        self.tell_screen(name_before, &mut commands);
+        commands
     }
 
     /// Opens the theatre or the laboratory at this moment.
-    pub(super) fn come_back_to(&mut self, bookmark: Bookmark) -> Vec<Event> {
+    pub(super) fn come_back_to(&mut self, bookmark: Bookmark) -> Vec<Command> {
         let (moment, counted) = ((bookmark.step, bookmark.until), bookmark.counted);
         match bookmark.scene {
             BookmarkScene::Show { spec, solver, stride, staging } => {
                 let show_spec = ShowSpec { stride, ..ShowSpec::of(Source::Grown(spec), solver) };
-                let events = self.watch(show_spec);
+                let commands = self.watch(show_spec);
                 if let Screen::Watch(watch) = &mut self.screen {
                     watch.begin_at(staging, moment, counted);
                 }
-                events
+                commands
             }
             BookmarkScene::Bench { work, variant, beside } => {
                 let card = Box::new(work.card().unwrap_or_else(|| Card::blank(1)));
@@ -226,20 +227,20 @@ impl App {
     }
 
     /// Opens the laboratory.
-    fn experiment(&mut self, start: LabStart) -> Vec<Event> {
-        let mut events = Vec::new();
+    fn experiment(&mut self, start: LabStart) -> Vec<Command> {
+        let mut commands = Vec::new();
         let name_before = self.screen.name();
-        self.go(Next::Lab(start), &mut events);
-        self.tell_screen(name_before, &mut events);
-        events
+        self.go(Destination::Lab(start), &mut commands);
+        self.tell_screen(name_before, &mut commands);
+        commands
     }
 
     /// Starts the screensaver on top of the present screen.
-    pub fn begin_screensaver(&mut self) -> Vec<Event> {
-        let mut events = Vec::new();
+    pub fn begin_screensaver(&mut self) -> Vec<Command> {
+        let mut commands = Vec::new();
         let name_before = self.screen.name();
         self.fall_asleep();
-        self.tell_screen(name_before, &mut events);
-        events
+        self.tell_screen(name_before, &mut commands);
+        commands
     }
 }

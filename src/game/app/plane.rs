@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::App;
 use super::recordings::Recordings;
-use super::{App, Event, OpenRefusal};
+use crate::game::command::{Command, OpenRefusal};
 use crate::game::endless::{Leg, LegPlan};
 use crate::game::ghost::Ghost;
 use crate::game::replay::{Course, Recording, Verdict};
@@ -11,6 +12,7 @@ use crate::game::request::Request;
 use crate::game::saved_run::{SavedGame, SavedKey};
 use crate::game::screen::Screen;
 use crate::game::screen::endless::EndlessGame;
+use crate::game::store_task::StoreTask;
 use crate::maze::Endless;
 
 impl Recordings {
@@ -21,11 +23,11 @@ impl Recordings {
     }
 
     /// Takes the verdict on the challenge, and drops the challenge if it is not valid.
-    pub fn hear_of_challenge(&mut self, verdict: Verdict, events: &mut Vec<Event>) {
+    pub fn hear_of_challenge(&mut self, verdict: Verdict, commands: &mut Vec<Command>) {
         self.is_challenge_true = verdict == Verdict::Consistent;
         if !self.is_challenge_true {
             self.challenge = None;
-            events.push(Event::Refused(OpenRefusal::Untrue(verdict)));
+            commands.push(Command::Refused(OpenRefusal::Untrue(verdict)));
         }
     }
 
@@ -43,17 +45,17 @@ impl Recordings {
 }
 
 impl App {
-    pub(super) fn open_endless(&mut self, endless: Endless, events: &mut Vec<Event>) {
-        self.leave_run(events);
+    pub(super) fn open_endless(&mut self, endless: Endless, commands: &mut Vec<Command>) {
+        self.leave_run(commands);
         self.settings.settle_lesson();
         let plan = LegPlan::first(endless);
         let unknown = self.recordings.unknown_challenge(endless);
         let challenge = |recording| Request::Challenge(plan, recording);
-        self.wait_for(unknown.map_or(Request::Leg(plan), challenge), events);
+        self.wait_for(unknown.map_or(Request::Leg(plan), challenge), commands);
     }
 
     /// Starts a run in this piece of the plane, or continues a saved one.
-    pub(super) fn play_endless(&mut self, leg: Leg, events: &mut Vec<Event>) {
+    pub(super) fn play_endless(&mut self, leg: Leg, commands: &mut Vec<Command>) {
         self.waiting.clear();
         self.opened_on = self.today;
         let endless = leg.plan.endless;
@@ -70,7 +72,7 @@ impl App {
             None => EndlessGame::new(leg),
         };
         self.recordings.seat_rival_on_plane(&mut game);
-        events.push(Event::OpenedEndless(endless));
+        commands.push(Command::Keep(StoreTask::FindBestEndless(endless)));
         self.screen = Screen::Endless(Box::new(game));
     }
 }

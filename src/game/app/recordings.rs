@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use super::{App, Event, OpenRefusal};
+use super::App;
+use crate::game::command::{Command, OpenRefusal};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::measured_maze::MeasuredMaze;
@@ -41,12 +42,12 @@ impl Recordings {
     }
 
     /// Adds the challenger, or else the best run, to the race.
-    pub fn seat_rival(&mut self, play: &mut Play, events: &mut Vec<Event>) {
+    pub fn seat_rival(&mut self, play: &mut Play, commands: &mut Vec<Command>) {
         self.last = None;
         let measured = Arc::clone(play.race.measured());
         self.challenge.take_if(|challenge| challenge.course.spec() != measured.spec);
         if let Some(untrue) = self.check(&measured) {
-            events.push(Event::Refused(OpenRefusal::Untrue(untrue)));
+            commands.push(Command::Refused(OpenRefusal::Untrue(untrue)));
         }
         let challenger = self.challenge.as_ref().and_then(Ghost::of_challenge).map(Arc::new);
         if let Some(ghost) = challenger.or_else(|| self.best_of(&measured)) {
@@ -166,15 +167,15 @@ impl App {
     }
 
     /// Opens a recording from outside, to watch as soon as its maze is ready.
-    pub fn open_recording(&mut self, recording: Recording) -> Vec<Event> {
-        let mut events = Vec::new();
+    pub fn open_recording(&mut self, recording: Recording) -> Vec<Command> {
+        let mut commands = Vec::new();
         let name_before = self.screen.name();
-        self.load_recording(recording, &mut events);
-        self.tell_screen(name_before, &mut events);
-        events
+        self.load_recording(recording, &mut commands);
+        self.tell_screen(name_before, &mut commands);
+        commands
     }
 
-    pub(super) fn load_recording(&mut self, recording: Recording, events: &mut Vec<Event>) {
+    pub(super) fn load_recording(&mut self, recording: Recording, commands: &mut Vec<Command>) {
         let request = match (recording.kind, recording.course) {
             (ReplayKind::Round(played), course) => {
                 let plan = ArenaPlan::new(course, played.rules);
@@ -184,7 +185,7 @@ impl App {
             (_, Course::Maze(spec)) => Request::MeasuredMaze(spec),
             (_, Course::Plane(_)) => Request::Retrace(Arc::new(recording.clone())),
         };
-        self.open_over(request, Purpose::Replay(Arc::new(recording)), events);
+        self.open_over(request, Purpose::Replay(Arc::new(recording)), commands);
     }
 
     /// Replays the recording in what was built for it, on top of the previous screen.
@@ -192,7 +193,7 @@ impl App {
         &mut self,
         recording: Arc<Recording>,
         response: Response,
-        events: &mut Vec<Event>,
+        commands: &mut Vec<Command>,
     ) {
         self.uncover();
         let replay = match response {
@@ -206,13 +207,13 @@ impl App {
         };
         match replay {
             Ok(replay) => self.cover(Screen::Replay(Box::new(replay))),
-            Err(untrue) => events.push(Event::Refused(OpenRefusal::Untrue(untrue))),
+            Err(untrue) => commands.push(Command::Refused(OpenRefusal::Untrue(untrue))),
         }
     }
 
-    pub(super) fn watch_again(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn watch_again(&mut self, commands: &mut Vec<Command>) {
         if let (Screen::Endless(_), Some(last)) = (&self.screen, &self.recordings.last) {
-            return self.load_recording(Recording::clone(last), events);
+            return self.load_recording(Recording::clone(last), commands);
         }
         let Screen::Results(results) = &self.screen else { return };
         let measured = Arc::clone(results.race.measured());
@@ -221,28 +222,28 @@ impl App {
         }
     }
 
-    pub(super) fn race_the_best(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn race_the_best(&mut self, commands: &mut Vec<Command>) {
         let Screen::Results(results) = &self.screen else { return };
         let measured = Arc::clone(results.race.measured());
         if self.has_rival() {
             self.settings.change().ghost = true;
-            self.play(Race::alone(measured), events);
+            self.play(Race::alone(measured), commands);
         }
     }
 
     /// Opens the maze of a recording, which becomes the challenge.
-    pub(super) fn race_against(&mut self, rival: &Recording, events: &mut Vec<Event>) {
+    pub(super) fn race_against(&mut self, rival: &Recording, commands: &mut Vec<Command>) {
         self.settings.change().ghost = true;
         self.recordings.challenge = Some(rival.clone());
         self.recordings.is_challenge_true = false;
         match rival.course {
-            Course::Maze(spec) => self.open_spec(spec, events),
-            Course::Plane(endless) => self.open_endless(endless, events),
+            Course::Maze(spec) => self.open_spec(spec, commands),
+            Course::Plane(endless) => self.open_endless(endless, commands),
         }
     }
 
     /// Takes a challenge that was pasted on the title, and chooses its maze.
-    pub(super) fn take_challenge(&mut self, inputs: &Inputs, events: &mut Vec<Event>) {
+    pub(super) fn take_challenge(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
         let Screen::Title(title) = &mut self.screen else { return };
         let pasted = inputs.actions.iter().find_map(|action| match action {
             Action::Paste(text) if is_challenge(text) => Some(text),
@@ -250,7 +251,7 @@ impl App {
         });
         match pasted.map(|text| Recording::read_challenge(text)) {
             None => {}
-            Some(Err(error)) => events.push(Event::Refused(OpenRefusal::Challenge(error))),
+            Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Challenge(error))),
             Some(Ok(challenge)) => {
                 let settings = self.settings.change();
                 title.offer(challenge.course, &mut settings.maze);
@@ -262,7 +263,7 @@ impl App {
     }
 
     /// Checks the challenge as soon as its maze is ready, and drops it when another maze is chosen.
-    pub(super) fn check_challenge(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn check_challenge(&mut self, commands: &mut Vec<Command>) {
         let Screen::Title(title) = &self.screen else { return };
         let chosen = self.settings.maze.spec().ok();
         let seed = seed::parse(&self.settings.maze.seed).ok();
@@ -280,28 +281,28 @@ impl App {
             return;
         };
         if let Some(untrue) = self.recordings.check(measured) {
-            events.push(Event::Refused(OpenRefusal::Untrue(untrue)));
+            commands.push(Command::Refused(OpenRefusal::Untrue(untrue)));
         }
     }
 
     /// Exports the finished run or round, as a file or as a challenge.
-    pub(super) fn share_run(&self, inputs: &Inputs, events: &mut Vec<Event>) {
+    pub(super) fn share_run(&self, inputs: &Inputs, commands: &mut Vec<Command>) {
         if let Screen::Versus(versus) = &self.screen
             && versus.shows_card()
         {
             for action in &inputs.actions {
-                events.push(match action {
-                    Action::SaveRecording => Event::SaveRound,
-                    Action::WatchAgain => Event::WatchRound,
+                commands.push(match action {
+                    Action::SaveRecording => Command::SaveRound,
+                    Action::WatchAgain => Command::WatchRound,
                     _ => continue,
                 });
             }
         }
         let wants_postcard = inputs.actions.contains(&Action::SavePicture);
         if wants_postcard && matches!(self.screen, Screen::Results(_)) {
-            events.push(Event::SavePicture);
+            commands.push(Command::SavePicture);
             let challenge = self.recordings.last.as_ref().and_then(|last| last.challenge());
-            events.extend(challenge.map(Event::Copy));
+            commands.extend(challenge.map(Command::Copy));
         }
         let Some(last) = &self.recordings.last else { return };
         let is_over = match &self.screen {
@@ -312,11 +313,11 @@ impl App {
             return;
         }
         for action in &inputs.actions {
-            events.push(match action {
-                Action::SaveRecording => Event::SaveRecording(Arc::clone(last)),
+            commands.push(match action {
+                Action::SaveRecording => Command::SaveRecording(Arc::clone(last)),
                 Action::Challenge => match last.challenge() {
-                    Some(line) => Event::Challenge(line),
-                    None => Event::Refused(OpenRefusal::TooLong),
+                    Some(line) => Command::Challenge(line),
+                    None => Command::Refused(OpenRefusal::TooLong),
                 },
                 _ => continue,
             });

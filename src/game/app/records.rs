@@ -1,6 +1,7 @@
 //! The records, and the day.
 
-use super::{App, Event};
+use super::App;
+use crate::game::command::Command;
 use crate::game::records::{Day, FinishedRun, History, daily};
 use crate::game::screen::Screen;
 use crate::game::store_task::StoreTask;
@@ -23,10 +24,10 @@ impl App {
     }
 
     /// What to record of the finished run. It counts for the day on which it was opened.
-    pub(super) fn record(&self) -> Option<Event> {
+    pub(super) fn record(&self) -> Option<Command> {
         let run = self.finished_run()?;
         let (summary, code) = (run.summary(0), run.measured().key.clone());
-        Some(Event::RecordRun(FinishedRun {
+        Some(Command::RecordRun(FinishedRun {
             day: daily::day_of(&code, self.opened_on),
             code,
             milliseconds: summary.milliseconds,
@@ -39,13 +40,13 @@ impl App {
     }
 
     /// When the records screen is left, deletes what was cleared there.
-    pub(super) fn clear_for_good(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn clear_for_good(&mut self, commands: &mut Vec<Command>) {
         if !matches!(self.screen, Screen::Records(_)) {
-            events.extend(
+            commands.extend(
                 self.archive
                     .settle()
                     .into_iter()
-                    .map(|what| Event::Keep(StoreTask::ClearRecords(what))),
+                    .map(|what| Command::Keep(StoreTask::ClearRecords(what))),
             );
         }
     }

@@ -1,14 +1,15 @@
 //! Games that were left in the middle, whether saved or still in memory.
 
-use super::{App, Event};
+use super::App;
+use crate::game::command::Command;
 use crate::game::input::Inputs;
 use crate::game::race::Race;
-use crate::game::saved_run::{SavedGame, SavedRun, forget_oldest};
+use crate::game::saved_run::{SavedGame, SavedKey, SavedRun, forget_oldest};
+use crate::game::screen::Screen;
 use crate::game::screen::endless::EndlessGame;
 use crate::game::screen::lesson::FirstLesson;
 use crate::game::screen::play::Play;
 use crate::game::screen::versus::Versus;
-use crate::game::screen::{Next, Screen};
 use crate::game::store_task::StoreTask;
 
 /// A game that was left in the middle.
@@ -75,7 +76,7 @@ impl App {
 
     /// Leaves the run that is being played, keeping it if there is something to lose. Its screen is
     /// removed; if it is the present one, the caller has to replace it.
-    pub(super) fn leave_run(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn leave_run(&mut self, commands: &mut Vec<Command>) {
         let (saved, race) = if let Some(race) = self.take_run(Play::is_under_way) {
             (SavedRun::of(&race).into(), Some(Box::new(race)))
         } else if let Screen::Endless(game) = &self.screen
@@ -86,33 +87,32 @@ impl App {
             return;
         };
         let saved = saved.left(self.seconds);
-        events.push(Event::Keep(StoreTask::SaveRun(Box::new(saved.clone()))));
+        commands.push(Command::Keep(StoreTask::SaveRun(Box::new(saved.clone()))));
         self.leave(saved, race);
     }
 
     /// Continues the game at this place in [the list](Self::all_to_continue).
-    pub(super) fn continue_left(&mut self, place: usize, events: &mut Vec<Event>) {
+    pub(super) fn continue_left(&mut self, place: usize, commands: &mut Vec<Command>) {
         let key = self.all_to_continue().get(place).map(|left| left.saved.key());
         let place = self.left.iter().position(|left| Some(left.saved.key()) == key);
         if let Some(place) = place {
-            self.continue_run(place, events);
+            self.continue_run(place, commands);
         }
     }
 
     /// One tick of the list of saved games.
-    pub(super) fn tick_unfinished(&mut self, inputs: &Inputs, events: &mut Vec<Event>) -> Next {
-        let Screen::Unfinished(list) = &mut self.screen else { return Next::Stay };
-        let (next, unwanted) = list.tick(inputs, self.left.len());
-        events.extend(unwanted.and_then(|place| self.forget_left(place)));
-        next
-    }
-
-    /// Deletes the game at this place in [the list](Self::all_to_continue).
-    fn forget_left(&mut self, place: usize) -> Option<Event> {
-        let key = self.all_to_continue().get(place)?.saved.key();
-        self.left.retain(|left| left.saved.key() != key);
-        self.saved.take_if(|saved| *saved == key);
-        Some(Event::Keep(StoreTask::ClearRun(key)))
+    pub(super) fn tick_unfinished(&mut self, inputs: &Inputs) -> Vec<Command> {
+        let keys: Vec<SavedKey> =
+            self.all_to_continue().into_iter().map(|left| left.saved.key()).collect();
+        let Screen::Unfinished(list) = &mut self.screen else { return Vec::new() };
+        let commands = list.tick(inputs, &keys);
+        for command in &commands {
+            if let Command::Keep(StoreTask::ClearRun(key)) = command {
+                self.left.retain(|left| left.saved.key() != *key);
+                self.saved.take_if(|saved| saved == key);
+            }
+        }
+        commands
     }
 
     /// Removes the game being continued from the list: it is on the screen now, or was refused.
@@ -121,28 +121,28 @@ impl App {
     }
 
     /// What to save if the game ends now.
-    pub fn settle_run(&mut self) -> Vec<Event> {
+    pub fn settle_run(&mut self) -> Vec<Command> {
         self.save_run().into_iter().chain(self.end_journal()).collect()
     }
 
     /// What to save, or which save to delete, if the game ends now. Other saved games stay, and so
     /// do those of another copy of the game.
-    pub(super) fn save_run(&mut self) -> Option<Event> {
+    pub(super) fn save_run(&mut self) -> Option<Command> {
         let saved = ongoing(&self.waiting, &self.screen).and_then(|ongoing| ongoing.save());
         if let Some(saved) = saved {
             self.saved = Some(saved.key());
-            return Some(Event::Keep(StoreTask::SaveRun(Box::new(saved.left(self.seconds)))));
+            return Some(Command::Keep(StoreTask::SaveRun(Box::new(saved.left(self.seconds)))));
         }
         self.forget_what_is_over()
     }
 
     /// Deletes the save of a game that was continued and then ended or was given up.
-    pub(super) fn forget_what_is_over(&mut self) -> Option<Event> {
+    pub(super) fn forget_what_is_over(&mut self) -> Option<Command> {
         let is_left = self.left.iter().any(|left| Some(left.saved.key()) == self.saved);
         if is_left {
             None
         } else {
-            self.saved.take().map(|what| Event::Keep(StoreTask::ClearRun(what)))
+            self.saved.take().map(|what| Command::Keep(StoreTask::ClearRun(what)))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Continuing the maze of a week, of a stop or of any other spec.
 
-use super::{App, Event};
+use super::App;
+use crate::game::command::Command;
 use crate::game::records::{Week, WeekSoFar};
 use crate::game::saved_run::SavedGame;
 use crate::game::sighted::Sighted;
@@ -8,10 +9,10 @@ use crate::maze::{Spec, Tile};
 
 impl App {
     /// Continues a saved run in the maze of this spec, or starts one.
-    pub(super) fn come_back_or_open(&mut self, spec: Spec, events: &mut Vec<Event>) {
+    pub(super) fn come_back_or_open(&mut self, spec: Spec, commands: &mut Vec<Command>) {
         match self.left.iter().position(|left| left.saved.spec() == Some(spec)) {
-            Some(place) => self.continue_run(place, events),
-            None => self.open_spec(spec, events),
+            Some(place) => self.continue_run(place, commands),
+            None => self.open_spec(spec, commands),
         }
     }
 

@@ -19,9 +19,9 @@ macro_rules! commands {
         /// A command that a key can be bound to.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
-        pub enum Command { $($(#[doc = $what] $command),*),* }
+        pub enum KeyCommand { $($(#[doc = $what] $command),*),* }
 
-        impl Command {
+        impl KeyCommand {
             /// All commands, in the order in which they are shown.
             pub const ALL: &[Self] = &[$($(Self::$command),*),*];
 
@@ -93,7 +93,7 @@ commands! {
     }
 }
 
-impl Command {
+impl KeyCommand {
     /// The command to walk in a direction, for this player.
     pub const fn walk(player: usize, direction: Direction) -> Self {
         match (player, direction) {

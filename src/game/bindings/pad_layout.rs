@@ -2,27 +2,27 @@
 
 use std::collections::BTreeMap;
 
-use super::{Command, CommandGroup, Reserved};
+use super::{CommandGroup, KeyCommand, Reserved};
 use crate::game::input::Button;
 
 /// The commands of all buttons that can be changed.
 ///
 /// ```
-/// use icetea_maze::game::bindings::{Command, PadLayout};
+/// use icetea_maze::game::bindings::{KeyCommand, PadLayout};
 /// use icetea_maze::game::input::Button;
 ///
 /// let mut layout = PadLayout::default();
-/// assert_eq!(layout.give(Command::Hint, Button::West), Ok(Some(Command::Solve)));
-/// assert_eq!(layout.command(Button::West), Some(Command::Hint));
-/// assert_eq!(layout.command(Button::North), Some(Command::Solve));
+/// assert_eq!(layout.give(KeyCommand::Hint, Button::West), Ok(Some(KeyCommand::Solve)));
+/// assert_eq!(layout.command(Button::West), Some(KeyCommand::Hint));
+/// assert_eq!(layout.command(Button::North), Some(KeyCommand::Solve));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "store",
     derive(serde::Serialize, serde::Deserialize),
-    serde(from = "BTreeMap<Button, Command>", into = "BTreeMap<Button, Command>")
+    serde(from = "BTreeMap<Button, KeyCommand>", into = "BTreeMap<Button, KeyCommand>")
 )]
-pub struct PadLayout([Command; BUTTONS.len()]);
+pub struct PadLayout([KeyCommand; BUTTONS.len()]);
 
 /// All other buttons leave a maze, show all of it, or walk.
 const BUTTONS: [Button; 9] = [
@@ -37,16 +37,16 @@ const BUTTONS: [Button; 9] = [
     Button::RightStick,
 ];
 /// Their usual commands; running applies to whichever player has the pad.
-const USUAL: [Command; BUTTONS.len()] = [
-    Command::Hold,
-    Command::Solve,
-    Command::Hint,
-    Command::Farther,
-    Command::Closer,
-    Command::FirstRun,
-    Command::FirstRun,
-    Command::Pause,
-    Command::Trail,
+const USUAL: [KeyCommand; BUTTONS.len()] = [
+    KeyCommand::Hold,
+    KeyCommand::Solve,
+    KeyCommand::Hint,
+    KeyCommand::Farther,
+    KeyCommand::Closer,
+    KeyCommand::FirstRun,
+    KeyCommand::FirstRun,
+    KeyCommand::Pause,
+    KeyCommand::Trail,
 ];
 
 impl Default for PadLayout {
@@ -60,13 +60,17 @@ impl PadLayout {
     pub const USUAL: Self = Self(USUAL);
 
     /// The command of a button, if it can be changed.
-    pub fn command(self, button: Button) -> Option<Command> {
+    pub fn command(self, button: Button) -> Option<KeyCommand> {
         place(button).map(|place| self.0[place])
     }
 
     /// Gives a command this button. If the button had another command, that is returned: it gets
     /// the old button of the command, or none if there was none.
-    pub fn give(&mut self, command: Command, button: Button) -> Result<Option<Command>, Reserved> {
+    pub fn give(
+        &mut self,
+        command: KeyCommand,
+        button: Button,
+    ) -> Result<Option<KeyCommand>, Reserved> {
         let place = place(button).filter(|_| can_have_button(command)).ok_or(Reserved)?;
         let old = self.0[place];
         if let Some(other) = self.0.iter().position(|&one| one == command) {
@@ -77,14 +81,14 @@ impl PadLayout {
     }
 
     /// Whether a command has a button at all.
-    pub fn has(self, command: Command) -> bool {
+    pub fn has(self, command: KeyCommand) -> bool {
         self.0.contains(&command)
     }
 }
 
-impl From<BTreeMap<Button, Command>> for PadLayout {
+impl From<BTreeMap<Button, KeyCommand>> for PadLayout {
     /// From a file, which may contain anything: invalid entries are ignored.
-    fn from(changed: BTreeMap<Button, Command>) -> Self {
+    fn from(changed: BTreeMap<Button, KeyCommand>) -> Self {
         let mut layout = Self::default();
         for (button, command) in changed.into_iter().filter(|&(_, one)| can_have_button(one)) {
             if let Some(place) = place(button) {
@@ -95,7 +99,7 @@ impl From<BTreeMap<Button, Command>> for PadLayout {
     }
 }
 
-impl From<PadLayout> for BTreeMap<Button, Command> {
+impl From<PadLayout> for BTreeMap<Button, KeyCommand> {
     /// Only what differs from the usual layout.
     fn from(layout: PadLayout) -> Self {
         let all = BUTTONS.into_iter().zip(layout.0).zip(USUAL);
@@ -109,8 +113,8 @@ fn place(button: Button) -> Option<usize> {
 
 /// Whether a pad can have a button for this command in a maze. Each player runs with their own pad,
 /// so the first player's command stands for both.
-fn can_have_button(command: Command) -> bool {
-    let walks_or_runs = Command::ALL[..10].contains(&command) && command != Command::FirstRun;
+fn can_have_button(command: KeyCommand) -> bool {
+    let walks_or_runs = KeyCommand::ALL[..10].contains(&command) && command != KeyCommand::FirstRun;
     command.group() == CommandGroup::Playing && !walks_or_runs
 }
 
@@ -124,7 +128,7 @@ mod tests {
         #[test]
         fn whatever_is_given_is_had_and_a_file_says_it_again(
             gifts in prop::collection::vec(
-                (prop::sample::select(Command::ALL), prop::sample::select(&Button::ALL)), 0..60),
+                (prop::sample::select(KeyCommand::ALL), prop::sample::select(&Button::ALL)), 0..60),
         ) {
             let mut layout = PadLayout::default();
             for (command, button) in gifts {
@@ -141,7 +145,7 @@ mod tests {
                     prop_assert_eq!(layout, before);
                     prop_assert!(!BUTTONS.contains(&button) || !can_have_button(command));
                 }
-                let file: BTreeMap<Button, Command> = layout.into();
+                let file: BTreeMap<Button, KeyCommand> = layout.into();
                 prop_assert_eq!(PadLayout::from(file), layout);
             }
         }
@@ -151,10 +155,10 @@ mod tests {
     fn nothing_is_written_of_what_is_usual_and_nothing_taken_that_cannot_be() {
         assert!(BTreeMap::from(PadLayout::default()).is_empty());
         let odd = [
-            (Button::East, Command::Hint),
-            (Button::South, Command::FirstUp),
-            (Button::West, Command::SecondRun),
-            (Button::North, Command::Film),
+            (Button::East, KeyCommand::Hint),
+            (Button::South, KeyCommand::FirstUp),
+            (Button::West, KeyCommand::SecondRun),
+            (Button::North, KeyCommand::Film),
         ];
         assert_eq!(PadLayout::from(BTreeMap::from(odd)), PadLayout::default());
     }

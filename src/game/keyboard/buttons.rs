@@ -2,7 +2,7 @@
 //! So a pad works wherever the keyboard does, and a command keeps its button when it gets another
 //! key.
 
-use crate::game::bindings::{Bindings, Command};
+use crate::game::bindings::{Bindings, KeyCommand};
 use crate::game::input::{Button, Key, KeyReading, KeySet};
 
 /// The key that a button stands for on this player's pad, under this reading.
@@ -20,14 +20,14 @@ pub fn key_of(
         Button::Select => return Some(Key::Tab),
         Button::LeftStick => return Some(Key::F1),
         Button::Go(direction) if keys == KeySet::Play => {
-            return does(Command::walk(player, direction));
+            return does(KeyCommand::walk(player, direction));
         }
         Button::Go(direction) => return Some(Key::of_arrow(direction)),
         _ => {}
     }
     match keys {
         KeySet::Play => does(match reading.layout.command(button)? {
-            Command::FirstRun => Command::run(player),
+            KeyCommand::FirstRun => KeyCommand::run(player),
             command => command,
         }),
         KeySet::Text => match button {
@@ -46,28 +46,28 @@ pub fn key_of(
         },
         KeySet::Menu => match button {
             Button::South | Button::Start => Some(Key::Enter),
-            Button::West => does(Command::NewMaze),
-            Button::North => does(Command::Ghost),
-            Button::LeftShoulder => does(Command::Lesson),
-            Button::RightShoulder => does(Command::Records),
+            Button::West => does(KeyCommand::NewMaze),
+            Button::North => does(KeyCommand::Ghost),
+            Button::LeftShoulder => does(KeyCommand::Lesson),
+            Button::RightShoulder => does(KeyCommand::Records),
             Button::LeftTrigger => Some(Key::Backspace),
-            Button::RightTrigger => does(Command::Undo),
-            Button::RightStick => does(Command::Mute),
+            Button::RightTrigger => does(KeyCommand::Undo),
+            Button::RightStick => does(KeyCommand::Mute),
             _ => None,
         },
         KeySet::Results => match button {
             Button::South | Button::Start => Some(Key::Enter),
-            Button::West => does(Command::WatchAgain),
-            Button::North => does(Command::Challenge),
-            Button::LeftShoulder => does(Command::SaveRecording),
-            Button::RightShoulder => does(Command::NewMaze),
-            Button::LeftTrigger => does(Command::Ghost),
-            Button::RightTrigger => does(Command::Watch),
-            Button::RightStick => does(Command::Mute),
+            Button::West => does(KeyCommand::WatchAgain),
+            Button::North => does(KeyCommand::Challenge),
+            Button::LeftShoulder => does(KeyCommand::SaveRecording),
+            Button::RightShoulder => does(KeyCommand::NewMaze),
+            Button::LeftTrigger => does(KeyCommand::Ghost),
+            Button::RightTrigger => does(KeyCommand::Watch),
+            Button::RightStick => does(KeyCommand::Mute),
             _ => None,
         },
         KeySet::Lab => match button {
-            Button::South => does(Command::PlayPause),
+            Button::South => does(KeyCommand::PlayPause),
             Button::Start => Some(Key::Enter),
             Button::West => Some(Key::F2),
             Button::LeftTrigger => Some(Key::Digit1),
@@ -75,19 +75,19 @@ pub fn key_of(
             Button::North => Some(Key::Digit3),
             Button::LeftShoulder => Some(Key::Home),
             Button::RightShoulder => Some(Key::End),
-            Button::RightStick => does(Command::NewSeed),
+            Button::RightStick => does(KeyCommand::NewSeed),
             _ => None,
         },
         KeySet::Theatre | KeySet::Replay | KeySet::SideBySide => match button {
-            Button::South => does(Command::PlayPause),
+            Button::South => does(KeyCommand::PlayPause),
             Button::Start => Some(Key::Enter),
-            Button::West => does(Command::Generator),
-            Button::North => does(Command::Solver),
+            Button::West => does(KeyCommand::Generator),
+            Button::North => does(KeyCommand::Solver),
             Button::LeftShoulder => Some(Key::Home),
             Button::RightShoulder => Some(Key::End),
-            Button::LeftTrigger => does(Command::Fewer),
-            Button::RightTrigger => does(Command::More),
-            Button::RightStick => does(Command::NewSeed),
+            Button::LeftTrigger => does(KeyCommand::Fewer),
+            Button::RightTrigger => does(KeyCommand::More),
+            Button::RightStick => does(KeyCommand::NewSeed),
             _ => None,
         },
         KeySet::Taken => None,

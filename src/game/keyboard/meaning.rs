@@ -1,6 +1,6 @@
 //! The meaning of a key: it depends on the screen and on the player's bindings.
 
-use crate::game::bindings::{Bindings, Command, CommandGroup};
+use crate::game::bindings::{Bindings, CommandGroup, KeyCommand};
 use crate::game::input::{Action, Key, KeySet};
 use crate::maze::Direction;
 
@@ -171,7 +171,7 @@ const fn digit(key: Key) -> Option<usize> {
 /// The keys to walk in a direction while one player plays: those of both sets, and the arrow unless
 /// it is bound otherwise.
 pub(super) fn keys_to_walk(direction: Direction, bindings: &Bindings) -> Vec<Key> {
-    let of_sets = [0, 1].map(|player| bindings.key(Command::walk(player, direction)));
+    let of_sets = [0, 1].map(|player| bindings.key(KeyCommand::walk(player, direction)));
     let arrow = Key::of_arrow(direction);
     let is_free = bindings.command(CommandGroup::Playing, arrow).is_none();
     of_sets.into_iter().chain(is_free.then_some(arrow)).collect()
@@ -189,10 +189,10 @@ mod tests {
     fn menus_can_be_worked_whatever_the_keys_were_given_to() {
         let mut bindings = Bindings::default();
         for (command, key) in [
-            (Command::Hint, Key::Up),
-            (Command::Solve, Key::Space),
-            (Command::Trail, Key::Tab),
-            (Command::PlayPause, Key::X),
+            (KeyCommand::Hint, Key::Up),
+            (KeyCommand::Solve, Key::Space),
+            (KeyCommand::Trail, Key::Tab),
+            (KeyCommand::PlayPause, Key::X),
         ] {
             bindings.give(command, key).unwrap();
         }
@@ -246,9 +246,9 @@ mod tests {
     fn an_arrow_walks_unless_it_does_something_else() {
         let mut bindings = Bindings::default();
         assert_eq!(keys_to_walk(Direction::Up, &bindings), [Key::W, Key::Up]);
-        bindings.give(Command::SecondUp, Key::I).unwrap();
+        bindings.give(KeyCommand::SecondUp, Key::I).unwrap();
         assert_eq!(keys_to_walk(Direction::Up, &bindings), [Key::W, Key::I, Key::Up]);
-        bindings.give(Command::Hint, Key::Up).unwrap();
+        bindings.give(KeyCommand::Hint, Key::Up).unwrap();
         assert_eq!(keys_to_walk(Direction::Up, &bindings), [Key::W, Key::I]);
     }
 }

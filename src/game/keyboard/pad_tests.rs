@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::bindings::{Command, PadLayout};
+use crate::game::bindings::{KeyCommand, PadLayout};
 use crate::game::input::{Button, Family, InputDevice};
 
 const HERE: PadTold = PadTold::Came(Family::Xbox);
@@ -131,8 +131,8 @@ fn a_button_does_what_it_was_given_to_and_only_in_a_maze() {
     assert_eq!(couch.tick().actions, [Action::Back], "it leads out of here too");
 
     let mut layout = PadLayout::default();
-    layout.give(Command::Restart, Button::North).unwrap();
-    layout.give(Command::FirstRun, Button::South).unwrap();
+    layout.give(KeyCommand::Restart, Button::North).unwrap();
+    layout.give(KeyCommand::FirstRun, Button::South).unwrap();
     for (keys, actions) in
         [(KeySet::Play, vec![Action::Restart]), (KeySet::Menu, vec![Action::Ghost])]
     {

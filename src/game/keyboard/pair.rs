@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use crate::game::bindings::{Bindings, Command};
+use crate::game::bindings::{Bindings, KeyCommand};
 use crate::game::input::Key;
 use crate::game::walker::Steering;
 use crate::maze::Direction;
@@ -27,11 +27,11 @@ impl PairOfSets {
     pub fn press(&mut self, key: Key, down: &BTreeSet<Key>, bindings: &Bindings) {
         for (player, set) in self.sets.iter_mut().enumerate() {
             let is_it =
-                |&direction: &Direction| bindings.key(Command::walk(player, direction)) == key;
+                |&direction: &Direction| bindings.key(KeyCommand::walk(player, direction)) == key;
             let Some(direction) = Direction::ALL.into_iter().find(is_it) else { continue };
             set.held.retain(|&held| held != direction);
             set.held.push(direction);
-            let runs = down.contains(&bindings.key(Command::run(player)));
+            let runs = down.contains(&bindings.key(KeyCommand::run(player)));
             set.pressed.push_back((direction, runs));
         }
     }
@@ -41,12 +41,12 @@ impl PairOfSets {
         let is_down = |command| down.contains(&bindings.key(command));
         [0, 1].map(|player| {
             let set = &mut self.sets[player];
-            set.held.retain(|&direction| is_down(Command::walk(player, direction)));
+            set.held.retain(|&direction| is_down(KeyCommand::walk(player, direction)));
             let (pressed, ran) = set.pressed.pop_front().unzip();
             Steering {
                 held: set.held.last().copied(),
                 pressed,
-                run: ran.unwrap_or(false) || is_down(Command::run(player)),
+                run: ran.unwrap_or(false) || is_down(KeyCommand::run(player)),
             }
         })
     }

@@ -1,6 +1,6 @@
 //! How keys are interpreted in a tick.
 
-use crate::game::bindings::{Bindings, Command};
+use crate::game::bindings::{Bindings, KeyCommand};
 use crate::game::input::{Key, KeyReading, KeySet};
 
 pub(super) const SHIFTS: [Key; 2] = [Key::LeftShift, Key::RightShift];
@@ -15,7 +15,7 @@ impl KeyReader<'_> {
     /// The keys to run.
     pub fn keys_to_run(self) -> [Key; 2] {
         match self.reading.keys {
-            KeySet::Play => [0, 1].map(|player| self.bindings.key(Command::run(player))),
+            KeySet::Play => [0, 1].map(|player| self.bindings.key(KeyCommand::run(player))),
             KeySet::Text
             | KeySet::ScreenKeyboard
             | KeySet::Menu
@@ -31,7 +31,7 @@ impl KeyReader<'_> {
     /// Whether this is the single key of a player who uses only one.
     pub fn is_the_one_key(self, key: Key) -> bool {
         let is_space_here =
-            || self.reading.keys == KeySet::Play && key == self.bindings.key(Command::Hold);
+            || self.reading.keys == KeySet::Play && key == self.bindings.key(KeyCommand::Hold);
         let is_it = matches!(key, Key::Enter | Key::PadEnter | Key::Space);
         self.reading.one_key && (is_it || is_space_here())
     }

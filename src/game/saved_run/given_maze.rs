@@ -69,7 +69,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::game::app::{App, Event, Opening};
+    use crate::game::app::{App, Opening};
+    use crate::game::command::Command;
     use crate::game::input::{Action, Inputs};
     use crate::game::records::PASSES;
     use crate::game::saved_run::MazeSource;
@@ -80,10 +81,10 @@ mod tests {
     use crate::maze::{Build, Direction};
 
     /// Carries out all requests, on this thread.
-    fn hear(app: &mut App, events: Vec<Event>) -> Vec<Event> {
+    fn hear(app: &mut App, events: Vec<Command>) -> Vec<Command> {
         let mut told = Vec::new();
         for event in events {
-            if let Event::Request(request) = event {
+            if let Command::Ask(request) = event {
                 let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
                 let events = app.take(answer);
                 told.extend(hear(app, events));
@@ -94,13 +95,13 @@ mod tests {
         told
     }
 
-    fn press(app: &mut App, actions: Vec<Action>) -> Vec<Event> {
+    fn press(app: &mut App, actions: Vec<Action>) -> Vec<Command> {
         let events = app.tick(&Inputs { actions, ..Inputs::default() });
         hear(app, events)
     }
 
     /// Walks a little, and returns to the title.
-    fn walk_and_leave(app: &mut App) -> Vec<Event> {
+    fn walk_and_leave(app: &mut App) -> Vec<Command> {
         for direction in Direction::ALL {
             press(app, vec![Action::Go(direction)]);
             (0..60).for_each(|_| drop(press(app, vec![])));
@@ -134,7 +135,7 @@ mod tests {
             assert_eq!(looks(), before);
             let saved = told
                 .iter()
-                .filter(|event| matches!(event, Event::Keep(StoreTask::SaveRun(_))))
+                .filter(|event| matches!(event, Command::Keep(StoreTask::SaveRun(_))))
                 .count();
             assert_eq!(saved, 3, "it was left twice, and is saved at the end");
         }

@@ -5,7 +5,8 @@
 //! elsewhere; the result is a [`Rehearsed`] contest, whose table is complete from the start but
 //! revealed lane by lane as each lane finishes.
 
-use super::{Next, buttons};
+use super::buttons;
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::screen::state::{ScreenState, ScreenTraits};
@@ -82,16 +83,16 @@ impl SideBySide {
     }
 
     /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
         let before = self.lineup.clone();
         for action in &inputs.actions {
             match action {
                 Action::Back if self.shows_lookers() => self.wants_lookers = false,
-                Action::Back => return Next::Back,
+                Action::Back => return vec![Command::Back],
                 Action::WhoLooked | Action::Click(Target::Entry(1)) => {
                     self.wants_lookers = self.lookers().is_some() && !self.wants_lookers;
                 }
-                Action::Confirm => return self.play_this(),
+                Action::Confirm => return self.play_this().open(),
                 action => {
                     if self.rehearsed.is_some() {
                         buttons::press(&mut self.deck, action, inputs);
@@ -108,7 +109,7 @@ impl SideBySide {
             rehearsed.contest.seek(self.deck.step);
             self.wants_lookers &= self.is_over();
         }
-        Next::Stay
+        Vec::new()
     }
 
     /// Changes the line-up if the action asks for it. With Shift a choice goes backwards.
@@ -150,10 +151,10 @@ impl SideBySide {
     }
 
     /// Opens the maze of the chosen lane to play it.
-    fn play_this(&self) -> Next {
+    fn play_this(&self) -> Destination {
         match &self.lineup.source {
-            Source::Grown(spec) => Next::Open(self.lineup.lanes.spec_of(self.chosen, spec)),
-            Source::Given { maze, .. } => Next::OpenMaze(maze.clone()),
+            Source::Grown(spec) => Destination::Maze(self.lineup.lanes.spec_of(self.chosen, spec)),
+            Source::Given { maze, .. } => Destination::Given(maze.clone()),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! cannot be chosen. Today is chosen at first, so Enter alone plays today's maze; Tab switches to
 //! the maze of the week.
 
-use super::Next;
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily};
 use crate::game::screen::state::{ScreenState, ScreenTraits};
@@ -40,24 +40,24 @@ impl DailyMazes {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, today: Day) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, today: Day) -> Vec<Command> {
         for action in &inputs.actions {
             let chosen = self.chosen(today);
             let wanted = match *action {
-                Action::Back => return Next::Back,
-                Action::Click(Self::PLAY_WEEK) => return Next::Week,
-                Action::Confirm if self.is_on_week => return Next::Week,
+                Action::Back => return vec![Command::Back],
+                Action::Click(Self::PLAY_WEEK) => return Destination::Week.open(),
+                Action::Confirm if self.is_on_week => return Destination::Week.open(),
                 Action::Next => {
                     self.is_on_week = !self.is_on_week;
                     continue;
                 }
                 Action::Confirm | Action::Click(Self::PLAY) => {
-                    return Next::Open(daily::spec(chosen));
+                    return Destination::Maze(daily::spec(chosen)).open();
                 }
                 Action::Click(Target::Field(date)) => {
                     let day = of_month(chosen, date).filter(|&day| day <= today);
                     if day == Some(chosen) {
-                        return Next::Open(daily::spec(chosen));
+                        return Destination::Maze(daily::spec(chosen)).open();
                     }
                     day
                 }
@@ -75,7 +75,7 @@ impl DailyMazes {
             self.is_on_week &= wanted.is_none();
             self.chosen = wanted.or(self.chosen).filter(|&day| day < today);
         }
-        Next::Stay
+        Vec::new()
     }
 }
 
@@ -122,7 +122,7 @@ mod tests {
                 today = today.days_on(days).unwrap_or(today);
                 let before = page.chosen(today);
                 let inputs = Inputs { actions: vec![action.clone()], ..Inputs::default() };
-                if let Next::Open(spec) = page.tick(&inputs, today) {
+                if let [Command::Open(Destination::Maze(spec))] = page.tick(&inputs, today)[..] {
                     prop_assert_eq!(spec, daily::spec(before));
                 } else {
                     prop_assert_ne!(action, Action::Confirm);

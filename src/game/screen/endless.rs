@@ -6,12 +6,12 @@ mod state;
 
 use std::sync::Arc;
 
+use crate::game::command::{Command, Destination};
 use crate::game::endless::{Leg, LegPlan, over_after, worth_ticks};
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::menu::Menu;
-use crate::game::race::{Race, RaceEvent};
-use crate::game::screen::Next;
+use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::screen::play::Play;
 use crate::game::settings::LiveSettings;
 use crate::maze::endless::Room;
@@ -47,15 +47,6 @@ pub enum EndlessChoice {
     Daily,
     /// Back to the title.
     Title,
-}
-
-/// What happened in a tick, for sounds and other output.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EndlessEvent {
-    /// An event of the race. Reaching a cheese is reported as eating it, never as arriving.
-    Raced(RaceEvent),
-    /// Time is up.
-    Over,
 }
 
 impl EndlessGame {
@@ -118,10 +109,10 @@ impl EndlessGame {
         inputs: &Inputs,
         settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
-    ) -> (Next, Vec<EndlessEvent>) {
+    ) -> Vec<Command> {
         if let Some(menu) = &mut self.card {
             if inputs.actions.contains(&Action::WatchAgain) {
-                return (Next::WatchAgain, Vec::new());
+                return Destination::WatchAgain.open();
             }
             let chosen = inputs.actions.iter().find_map(|action| match action {
                 Action::Back => Some(EndlessChoice::Title),
@@ -129,12 +120,12 @@ impl EndlessGame {
                 Action::NewSeed => Some(EndlessChoice::New),
                 action => menu.act(action),
             });
-            return (chosen.map_or(Next::Stay, |choice| self.choose(choice, roll)), Vec::new());
+            return chosen.map_or_else(Vec::new, |choice| self.choose(choice, roll).open());
         }
         if self.play.race.is_over() {
             // The next leg is not ready yet.
             let gives_up = inputs.actions.contains(&Action::Back);
-            return (if gives_up { Next::Title } else { Next::Stay }, Vec::new());
+            return if gives_up { Destination::Title.open() } else { Vec::new() };
         }
         let before = self.play.race.ticks;
         let mut happened = Vec::new();
@@ -143,8 +134,10 @@ impl EndlessGame {
         // Time stands still while a search is being shown.
         let passed = if race.solving().is_some() { 0 } else { race.ticks - before };
         self.clock_ticks = self.clock_ticks.saturating_sub(passed as u32);
-        let told = |event| told(event, race.runner(0).place()).map(EndlessEvent::Raced);
-        let mut events: Vec<EndlessEvent> = happened.into_iter().filter_map(told).collect();
+        let place = race.runner(0).place();
+        let reported = happened.into_iter().filter_map(|event| reported(event, place));
+        let mut told: Vec<Command> =
+            reported.map(|event| Command::Race(Seating::Alone, event)).collect();
         if race.is_over() {
             self.eat();
         } else if self.clock_ticks == 0 {
@@ -155,19 +148,21 @@ impl EndlessGame {
                 EndlessChoice::Title,
             ];
             self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
-            events.push(EndlessEvent::Over);
+            let eaten = self.sets_records().then(|| self.eaten());
+            told.push(Command::EndlessOver(eaten));
         } else {
             self.look_ahead();
         }
-        (next, events)
+        told.extend(next.map(Command::Open));
+        told
     }
 
-    fn choose(&self, choice: EndlessChoice, mut roll: impl FnMut() -> u64) -> Next {
+    fn choose(&self, choice: EndlessChoice, mut roll: impl FnMut() -> u64) -> Destination {
         match choice {
-            EndlessChoice::Again => Next::Endless(self.endless()),
-            EndlessChoice::New => Next::Endless(Endless::new(roll())),
-            EndlessChoice::Daily => Next::DailyEndless,
-            EndlessChoice::Title => Next::Title,
+            EndlessChoice::Again => Destination::Endless(self.endless()),
+            EndlessChoice::New => Destination::Endless(Endless::new(roll())),
+            EndlessChoice::Daily => Destination::DailyEndless,
+            EndlessChoice::Title => Destination::Title,
         }
     }
 
@@ -206,7 +201,7 @@ impl EndlessGame {
 }
 
 /// How an event is reported: arriving means that a cheese is eaten, and no leg decides the race.
-const fn told(event: RaceEvent, place: Tile) -> Option<RaceEvent> {
+const fn reported(event: RaceEvent, place: Tile) -> Option<RaceEvent> {
     match event {
         RaceEvent::Arrived { runner, .. } => Some(RaceEvent::Ate { runner, tile: place }),
         RaceEvent::Decided(_) => None,

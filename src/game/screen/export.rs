@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use crate::game::command::Command;
+use crate::game::export::{ExportKind, ExportRequest};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::screen::Next;
 use crate::game::screen::form::{Control, ControlKind, Form};
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
-use crate::maze::{Maze, Tile};
+use crate::maze::Tile;
 
 /// The screen that exports a maze.
 #[derive(Clone, Debug)]
@@ -22,42 +23,9 @@ pub struct Export {
     pub form: Form<ExportRow>,
 }
 
-/// The options of an export.
-#[derive(Clone, Copy, Debug)]
-pub struct ExportRequest {
-    /// What is saved.
-    pub kind: ExportKind,
-    /// Whether the best path is drawn in.
-    pub with_path: bool,
-    /// How many pixels the longer side of a picture has.
-    pub longer_side: u32,
-}
-
-/// What is saved of the maze.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExportKind {
-    /// The picture on the screen.
-    AsShown,
-    /// A plain file of this format, suitable for printing.
-    Plain(FileKind),
-}
-
-/// A file format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileKind {
-    /// A raster image.
-    Png,
-    /// A vector image, for paper.
-    Svg,
-    /// Plain text.
-    Text,
-}
-
 /// The choices for the longer side of a picture, in pixels.
 const LONGER_SIDES: [u32; 3] = [1_000, 2_000, 4_000];
 const USUAL_LONGER_SIDE: u32 = 2_000;
-/// The most pixels for a tile of a plain picture: more add nothing that can be seen.
-const MOST_PIXELS_PER_TILE: u32 = 64;
 
 /// A row of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,43 +42,6 @@ pub enum ExportRow {
 
 /// The button that saves.
 const SAVE: Target = Target::Field(ExportRow::Save as usize);
-
-impl ExportRequest {
-    /// The pixels per tile of a plain raster image: at least one, however large the maze is.
-    pub fn pixels_per_tile(&self, maze: &Maze) -> u32 {
-        let tiles = maze.grid().columns().max(maze.grid().rows());
-        (self.longer_side / u32::from(tiles)).clamp(1, MOST_PIXELS_PER_TILE)
-    }
-}
-
-impl FileKind {
-    /// All formats, the default first.
-    pub const ALL: [Self; 3] = [Self::Png, Self::Svg, Self::Text];
-
-    /// The extension of the file name.
-    pub const fn extension(self) -> &'static str {
-        match self {
-            Self::Png => "png",
-            Self::Svg => "svg",
-            Self::Text => "txt",
-        }
-    }
-}
-
-impl ExportKind {
-    /// All kinds, the default first.
-    pub const ALL: [Self; 4] = [
-        Self::AsShown,
-        Self::Plain(FileKind::Png),
-        Self::Plain(FileKind::Svg),
-        Self::Plain(FileKind::Text),
-    ];
-
-    /// Whether it is a raster image, whose size can be chosen.
-    pub const fn has_pixels(self) -> bool {
-        matches!(self, Self::AsShown | Self::Plain(FileKind::Png))
-    }
-}
 
 impl ExportRow {
     /// All rows, from top to bottom.
@@ -157,23 +88,26 @@ impl Export {
         if self.wish.with_path { &self.best_path } else { &[] }
     }
 
-    /// One tick; also says whether the file is to be saved now.
-    pub fn tick(&mut self, inputs: &Inputs) -> (Next, bool) {
+    /// One tick.
+    pub fn tick(&mut self, inputs: &Inputs) -> Vec<Command> {
         for action in &inputs.actions {
             if *action == Action::Back {
-                return (Next::Back, false);
+                return vec![Command::Back];
             }
             if [Action::Confirm, Action::Click(SAVE)].contains(action) {
-                // The picture is taken of this very screen, so it has to stay open.
-                let stays = self.wish.kind == ExportKind::AsShown;
-                return (if stays { Next::Stay } else { Next::Back }, true);
+                let ExportKind::Plain(kind) = self.wish.kind else {
+                    // The picture is taken of this very screen, so it has to stay open.
+                    return vec![Command::SavePicture];
+                };
+                let measured = Arc::clone(&self.measured);
+                return vec![Command::ExportMaze(measured, kind, self.wish), Command::Back];
             }
             let wish = self.wish;
             if let Some(change) = self.form.act(action, |row| row.control(wish)) {
                 let _ = change(&mut self.wish);
             }
         }
-        (Next::Stay, false)
+        Vec::new()
     }
 }
 
@@ -190,16 +124,11 @@ impl ScreenState for Export {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::export::FileKind;
     use crate::maze::{Direction, text};
 
     fn acted(export: &mut Export, actions: impl Into<Vec<Action>>) -> bool {
-        export.tick(&Inputs { actions: actions.into(), ..Inputs::default() }).1
-    }
-
-    #[cfg(feature = "images")]
-    #[test]
-    fn a_tile_has_no_more_pixels_than_are_read() {
-        assert_eq!(MOST_PIXELS_PER_TILE, crate::maze::picture::MAX_PIXELS_PER_TILE);
+        !export.tick(&Inputs { actions: actions.into(), ..Inputs::default() }).is_empty()
     }
 
     #[test]

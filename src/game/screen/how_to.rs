@@ -1,7 +1,7 @@
 //! Which key does what, page by page, and the entrance to the first lesson.
 
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, InputDevice, Inputs, KeySet, Target};
-use crate::game::screen::Next;
 use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::maze::Direction;
 
@@ -59,12 +59,12 @@ impl HowTo {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs) -> Vec<Command> {
         for action in &inputs.actions {
             match *action {
-                Action::Back => return Next::Back,
+                Action::Back => return vec![Command::Back],
                 Action::Confirm | Action::Lesson | Action::Click(Target::Offer(true)) => {
-                    return Next::Lesson;
+                    return Destination::Lesson.open();
                 }
                 Action::Go(Direction::Right | Direction::Down) => self.turn(true),
                 Action::Go(Direction::Left | Direction::Up) => self.turn(false),
@@ -75,7 +75,7 @@ impl HowTo {
                 _ => {}
             }
         }
-        Next::Stay
+        Vec::new()
     }
 
     fn turn(&mut self, forwards: bool) {

@@ -1,7 +1,7 @@
 //! The map of the journey. Its path runs to and fro, one row for each region, so that the arrow
 //! keys go where they point and also along the path.
 
-use super::Next;
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::journey::{Flavour, Journey, Region, Stop};
 use crate::game::screen::state::{ScreenState, ScreenTraits};
@@ -38,10 +38,10 @@ impl JourneyMap {
         inputs: &Inputs,
         settings: &mut LiveSettings,
         journey: &Journey,
-    ) -> Next {
+    ) -> Vec<Command> {
         for action in &inputs.actions {
             match *action {
-                Action::Back => return Next::Title,
+                Action::Back => return Destination::Title.open(),
                 Action::Go(direction) => self.go(direction),
                 Action::Home => self.choose(0),
                 Action::Skip => self.choose(Stop::LAST.place()),
@@ -56,14 +56,15 @@ impl JourneyMap {
                 Action::Click(Target::Entry(place)) if place != self.chosen.place() => {
                     self.choose(place);
                 }
-                Action::Click(Target::Entry(_)) if journey.is_open(self.chosen) => {
-                    return Next::Stop(self.chosen);
+                Action::Confirm | Action::Click(Target::Entry(_))
+                    if journey.is_open(self.chosen) =>
+                {
+                    return Destination::Stop(self.chosen).open();
                 }
-                Action::Confirm if journey.is_open(self.chosen) => return Next::Stop(self.chosen),
                 _ => {}
             }
         }
-        Next::Stay
+        Vec::new()
     }
 
     fn choose(&mut self, place: usize) {

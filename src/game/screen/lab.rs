@@ -7,7 +7,7 @@ pub mod line;
 pub mod quiz;
 pub mod start;
 
-use super::Next;
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::lab::{Card, GrowthChart, Offer, cards};
 use crate::game::lab_result::LabResult;
@@ -104,37 +104,39 @@ impl Lab {
     }
 
     /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
         let wants_back = match &mut self.taken {
             ShelfItem::Nothing => return self.choose(inputs, roll),
             ShelfItem::Bench(bench) => bench.tick(inputs),
             ShelfItem::Exercise(exercise) => exercise.tick(inputs, &mut roll),
         };
         if wants_back && self.leads_back {
-            return Next::Back;
+            return vec![Command::Back];
         }
         if wants_back {
             self.taken = ShelfItem::Nothing;
         }
-        Next::Stay
+        Vec::new()
     }
 
-    fn choose(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
+    fn choose(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
         for action in &inputs.actions {
             match action {
-                Action::Back => return Next::Back,
+                Action::Back => return vec![Command::Back],
                 Action::Go(direction) => self.move_focus(*direction),
                 Action::Next => self.move_focus(Direction::Right),
                 // The arrow shows the first entry of the page that it leads to.
                 Action::Click(Target::Arrow(place, _)) => self.focus_on(*place),
                 action => match self.shelf.act(action) {
-                    Some(offer @ Offer::Search(_)) => return Next::Lab(LabStart::Offer(offer)),
+                    Some(offer @ Offer::Search(_)) => {
+                        return Destination::Lab(LabStart::Offer(offer)).open();
+                    }
                     Some(offer) => self.take(offer, &mut roll),
                     None => {}
                 },
             }
         }
-        Next::Stay
+        Vec::new()
     }
 
     /// Moves to the entry above or below, or at the same height in the other column.

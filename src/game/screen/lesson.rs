@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeyReading, KeySet};
 use crate::game::lesson::{Lesson, LessonDeed, LessonStep};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
-use crate::game::race::{Race, RaceEvent, SearchEvent};
-use crate::game::screen::Next;
+use crate::game::race::{Race, RaceEvent, SearchEvent, Seating};
 use crate::game::screen::play::Play;
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::{LiveSettings, Settings};
@@ -36,15 +36,6 @@ pub enum Farewell {
     FirstMaze,
     /// Returns to the screen before.
     Back,
-}
-
-/// What happened in a tick, for sounds and other output.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LessonEvent {
-    /// An event of the race, except that it is over.
-    Raced(RaceEvent),
-    /// A step is completed.
-    Done(LessonStep),
 }
 
 impl Default for FirstLesson {
@@ -81,28 +72,28 @@ impl FirstLesson {
         inputs: &Inputs,
         settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
-    ) -> (Next, Vec<LessonEvent>) {
+    ) -> Vec<Command> {
         if inputs.actions.contains(&Action::Back) {
-            return (Next::Back, Vec::new());
+            return vec![Command::Back];
         }
         if let Some(menu) = &mut self.farewell {
             let chosen = inputs.actions.iter().find_map(|action| menu.act(action));
-            return (chosen.map_or(Next::Stay, |choice| next(choice, &mut roll)), Vec::new());
+            return chosen.map_or_else(Vec::new, |choice| next(choice, &mut roll));
         }
         self.lesson.tick();
         let allowed = |action: &&Action| self.lesson.allows(action);
         let actions: Vec<Action> = inputs.actions.iter().filter(allowed).cloned().collect();
         let inputs = Inputs { actions, focus_lost: false, ..inputs.clone() };
-        let events = self.play_on(&inputs, settings);
+        let told = self.play_on(&inputs, settings);
         if self.lesson.is_over() && self.play.race.is_over() && !self.lesson.is_praising() {
             let choices = [(Farewell::FirstMaze, true), (Farewell::Back, true)];
             self.farewell = Some(Menu::new(choices));
         }
-        (Next::Stay, events)
+        told
     }
 
     /// One tick of the maze; also sees what the player has learnt.
-    fn play_on(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<LessonEvent> {
+    fn play_on(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, || 0);
 
@@ -114,13 +105,14 @@ impl FirstLesson {
         let done: Vec<LessonStep> =
             deeds.into_iter().filter_map(|deed| self.lesson.see(deed)).collect();
         // A player who reaches the cheese before that step starts over.
-        if matches!(next, Next::Results) && !self.lesson.is_over() {
+        if matches!(next, Some(Destination::Results)) && !self.lesson.is_over() {
             self.play = begin(&Arc::clone(self.play.race.measured()));
         }
         let is_news =
             |event: &RaceEvent| !matches!(event, RaceEvent::Arrived { .. } | RaceEvent::Decided(_));
-        let told = happened.into_iter().filter(is_news).map(LessonEvent::Raced);
-        told.chain(done.into_iter().map(LessonEvent::Done)).collect()
+        let news = happened.into_iter().filter(is_news);
+        let told = news.map(|event| Command::Race(Seating::Alone, event));
+        told.chain(done.into_iter().map(Command::Learnt)).collect()
     }
 }
 
@@ -141,10 +133,10 @@ const fn deed_of(event: &RaceEvent) -> Option<LessonDeed> {
     }
 }
 
-fn next(choice: Farewell, roll: &mut impl FnMut() -> u64) -> Next {
+fn next(choice: Farewell, roll: &mut impl FnMut() -> u64) -> Vec<Command> {
     match choice {
-        Farewell::FirstMaze => Next::Open(spec(FIRST_MAZE).with_seed(roll())),
-        Farewell::Back => Next::Back,
+        Farewell::FirstMaze => Destination::Maze(spec(FIRST_MAZE).with_seed(roll())).open(),
+        Farewell::Back => vec![Command::Back],
     }
 }
 

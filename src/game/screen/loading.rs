@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::{Purpose, Request};
-use crate::game::screen::Next;
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::maze::Warning;
@@ -32,18 +32,18 @@ impl Loading {
     }
 
     /// One tick.
-    pub fn tick(&self, inputs: &Inputs) -> Next {
+    pub fn tick(&self, inputs: &Inputs) -> Vec<Command> {
         let is_wanted = |action: &Action| {
             matches!(action, Action::Confirm | Action::Click(Target::Offer(true)))
         };
         if inputs.actions.contains(&Action::Back) {
-            return Next::Back;
+            return vec![Command::Back];
         }
         match &self.doubtful {
             Some(maze) if inputs.actions.iter().any(is_wanted) => {
-                Next::Play(Box::new(Race::alone(Arc::clone(maze))))
+                Destination::Play(Box::new(Race::alone(Arc::clone(maze)))).open()
             }
-            _ => Next::Stay,
+            _ => Vec::new(),
         }
     }
 }

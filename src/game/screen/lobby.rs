@@ -8,12 +8,12 @@ mod row;
 
 use std::sync::Arc;
 
+use crate::game::command::{Command, Destination};
 use crate::game::course::Course;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::{Purpose, Request, Response};
-use crate::game::screen::Next;
 use crate::game::screen::form::{Form, carry_out};
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits, Writing};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
@@ -141,7 +141,7 @@ impl Lobby {
         inputs: &Inputs,
         settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
-    ) -> Next {
+    ) -> Vec<Command> {
         if self.form.place().is_none() {
             for seat in Seat::ALL {
                 if let Some(direction) = inputs.steering[seat.index()].pressed {
@@ -151,12 +151,12 @@ impl Lobby {
         }
         for action in &inputs.actions {
             match action {
-                Action::Back if self.form.place().is_none() => return Next::Back,
+                Action::Back if self.form.place().is_none() => return vec![Command::Back],
                 Action::Next if self.form.place().is_none() => self.form.enter(LobbyRow::Rival),
                 Action::Back | Action::Next => self.form.focus_on(None),
                 Action::Confirm | Action::Click(Target::Entry(START)) => {
                     if let Some(next) = self.start(settings) {
-                        return next;
+                        return next.open();
                     }
                 }
                 Action::Click(Target::Entry(place)) => {
@@ -180,7 +180,7 @@ impl Lobby {
                 }
             }
         }
-        Next::Stay
+        Vec::new()
     }
 
     /// Handles a key of a player's own set: the first one joins.
@@ -200,13 +200,13 @@ impl Lobby {
     }
 
     /// Starts the match; if a player is missing, the focus returns to the seats, which say so.
-    fn start(&mut self, settings: &Settings) -> Option<Next> {
+    fn start(&mut self, settings: &Settings) -> Option<Destination> {
         if !self.is_ready(settings) {
             self.form.focus_on(None);
             return None;
         }
         match Self::code(settings) {
-            Ok(code) => Some(Next::Versus(code)),
+            Ok(code) => Some(Destination::Versus(code)),
             Err(complaint) => {
                 self.complaint = Some(complaint);
                 None

@@ -19,13 +19,13 @@ use std::sync::Arc;
 
 pub use super::pointer_walk::WalkRefusal;
 use crate::game::camera::{Camera, CameraPace};
+use crate::game::command::Destination;
 use crate::game::ghost::Ghost;
 use crate::game::input::{Action, Inputs};
 use crate::game::journey::{Stop, StopRival};
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEvent, Runner};
-use crate::game::screen::Next;
 use crate::game::screen::pointer_walk::{PointerWalk, WalkContext};
 use crate::game::screen::sight::{camera_on, place_in_rooms};
 use crate::game::settings::{LiveSettings, Walking};
@@ -191,7 +191,7 @@ impl Play {
         settings: &mut LiveSettings,
         events: &mut Vec<RaceEvent>,
         mut roll: impl FnMut() -> u64,
-    ) -> Next {
+    ) -> Option<Destination> {
         if self.race.is_over() {
             return self.rejoice(inputs, settings, &mut roll);
         }
@@ -231,18 +231,18 @@ impl Play {
                     action if !self.is_sure(action) => {}
                     action => {
                         if let Some(next) = self.command(action, settings, events, &mut roll) {
-                            return next;
+                            return Some(next);
                         }
                     }
                 }
                 None
             };
             if let Some(next) = choice.and_then(|choice| self.choose(choice, &mut roll)) {
-                return next;
+                return Some(next);
             }
         }
         if self.is_paused() {
-            return Next::Stay;
+            return None;
         }
         self.confirmation.tick();
         self.refusal = self.refusal.map(|(refusal, ticks)| (refusal, ticks + 1));
@@ -264,7 +264,7 @@ impl Play {
             Some(bounds) => self.camera.overlook(bounds),
             None => self.camera.follow(self.looked_at().unwrap_or(mouse)),
         }
-        Next::Stay
+        None
     }
 
     /// Advances the race by a tick, or by several while auto-solve hurries.

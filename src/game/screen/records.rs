@@ -2,7 +2,7 @@
 //!
 //! Clearing only hides records, so that it can be undone. They are deleted when the screen is left.
 
-use super::Next;
+use crate::game::command::Command;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::{Archive, Clearing, History, MazeKind};
 use crate::game::screen::state::{ScreenState, ScreenTraits};
@@ -91,14 +91,14 @@ pub fn rows(history: &History) -> Vec<RecordsRow> {
 
 impl RecordsScreen {
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, archive: &mut Archive) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, archive: &mut Archive) -> Vec<Command> {
         for action in &inputs.actions {
             let was_asking = self.is_asking;
             self.is_asking &= matches!(action, Action::Point(_));
             match *action {
-                Action::Back | Action::Click(Target::Choice(..)) => return Next::Back,
+                Action::Back | Action::Click(Target::Choice(..)) => return vec![Command::Back],
                 Action::Confirm if rows(&archive.shown).is_empty() && !archive.can_undo() => {
-                    return Next::Back;
+                    return vec![Command::Back];
                 }
                 Action::Go(Direction::Up) => self.choose(self.chosen.saturating_sub(1)),
                 Action::Go(Direction::Down) => self.choose(self.chosen + 1),
@@ -135,7 +135,7 @@ impl RecordsScreen {
             );
             self.settle(archive, !looks_elsewhere);
         }
-        Next::Stay
+        Vec::new()
     }
 
     fn choose(&mut self, row: usize) {

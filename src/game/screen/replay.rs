@@ -7,12 +7,12 @@ use std::sync::Arc;
 use super::buttons;
 use super::sight::{camera_on, place_in_rooms};
 use crate::game::camera::{self, Bounds, Camera};
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeyReading, KeySet};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
 use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::retraced::Retraced;
-use crate::game::screen::Next;
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::theatre::{Deck, Pace};
@@ -173,13 +173,13 @@ impl Replay {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
         self.deck.tick();
         for action in &inputs.actions {
             match action {
-                Action::Back => return Next::Back,
+                Action::Back => return vec![Command::Back],
                 Action::Confirm if self.can_be_raced() => {
-                    return Next::Race(Arc::clone(&self.recording));
+                    return Destination::Race(Arc::clone(&self.recording)).open();
                 }
                 Action::Next => self.toggle_whole(),
                 Action::Zoom(notches) => self.zoom(*notches),
@@ -190,7 +190,7 @@ impl Replay {
             }
         }
         self.follow(settings);
-        Next::Stay
+        Vec::new()
     }
 
     fn follow(&mut self, settings: &Settings) {

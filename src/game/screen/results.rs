@@ -1,10 +1,10 @@
 //! The results of a run, and the choice of what to play next.
 
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::journey::{Medal, Medals, Region, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
-use crate::game::screen::Next;
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::ShowSpec;
@@ -171,22 +171,22 @@ impl Results {
     }
 
     /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
         if self.celebrate(inputs) {
-            return Next::Stay;
+            return Vec::new();
         }
         self.shown_ticks = self.shown_ticks.saturating_add(1);
         let is_key = |action: &Action| !matches!(action, Action::Point(_));
         self.is_settled |= inputs.actions.iter().any(is_key);
         for action in &inputs.actions {
             match action {
-                Action::WatchAgain => return Next::WatchAgain,
-                Action::Ghost => return Next::RaceTheBest,
-                Action::Records => return Next::Records,
+                Action::WatchAgain => return Destination::WatchAgain.open(),
+                Action::Ghost => return Destination::RaceTheBest.open(),
+                Action::Records => return Destination::Records.open(),
                 _ => {}
             }
             if *action == Action::Watch {
-                return Next::Watch(ShowSpec::of_measured(self.race.measured()));
+                return Destination::Watch(ShowSpec::of_measured(self.race.measured())).open();
             }
             let choice = match action {
                 Action::Back if self.stop.is_some() => Some(ResultsChoice::Map),
@@ -199,24 +199,27 @@ impl Results {
             let stop = self.stop.as_ref().map(|(stop, _)| *stop);
             match (choice, stop, spec) {
                 (Some(ResultsChoice::Map), Some(stop), _) if self.won.is_first_finish => {
-                    return Next::JourneyAfter(stop);
+                    return Destination::JourneyAfter(stop).open();
                 }
-                (Some(ResultsChoice::Map), ..) => return Next::Journey(stop),
-                (Some(ResultsChoice::Next), Some(stop), _) => return Next::Onward(stop),
-                (Some(ResultsChoice::Title), ..) => return Next::Title,
+                (Some(ResultsChoice::Map), ..) => return Destination::Journey(stop).open(),
+                (Some(ResultsChoice::Next), Some(stop), _) => {
+                    return Destination::Onward(stop).open();
+                }
+                (Some(ResultsChoice::Title), ..) => return Destination::Title.open(),
                 (Some(ResultsChoice::Again), ..) => {
-                    return Next::Play(Box::new(Race::alone(self.race.measured().clone())));
+                    return Destination::Play(Box::new(Race::alone(self.race.measured().clone())))
+                        .open();
                 }
                 (Some(ResultsChoice::Next), _, Some(spec)) => {
-                    return Next::Open(spec.another(spec.seed().wrapping_add(1)));
+                    return Destination::Maze(spec.another(spec.seed().wrapping_add(1))).open();
                 }
                 (Some(ResultsChoice::New), _, Some(spec)) => {
-                    return Next::Open(spec.another(roll()));
+                    return Destination::Maze(spec.another(roll())).open();
                 }
                 _ => {}
             }
         }
-        Next::Stay
+        Vec::new()
     }
 }
 
@@ -260,11 +263,11 @@ mod tests {
         let mut results = results(5, false);
         let point = Inputs { actions: vec![Action::Point(Target::Entry(1))], ..Inputs::default() };
         for _ in 0..TICKS_PER_SECOND {
-            assert!(matches!(results.tick(&point, || 0), Next::Stay));
+            assert!(results.tick(&point, || 0).is_empty());
         }
         assert!((results.moving_seconds() - 1.0).abs() < 1e-3);
         let go = Inputs { actions: vec![Action::Go(Direction::Down)], ..Inputs::default() };
-        assert!(matches!(results.tick(&go, || 0), Next::Stay));
+        assert!(results.tick(&go, || 0).is_empty());
         assert!(results.moving_seconds().is_infinite());
         results.tick(&Inputs::default(), || 0);
         assert!(results.moving_seconds().is_infinite(), "it stays so");

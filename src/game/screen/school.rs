@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::Next;
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
@@ -146,14 +146,15 @@ impl RatSchool {
     }
 
     /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
         let before = self.source.clone();
         for action in &inputs.actions {
             match action {
-                Action::Back => return Next::Back,
+                Action::Back => return vec![Command::Back],
                 Action::Confirm => {
                     if let Some(measured) = self.measured() {
-                        return Next::Play(Box::new(Race::alone(Arc::clone(measured))));
+                        return Destination::Play(Box::new(Race::alone(Arc::clone(measured))))
+                            .open();
                     }
                 }
                 Action::NewSeed => self.source.change_seed(roll()),
@@ -167,7 +168,7 @@ impl RatSchool {
             self.class = None;
         }
         self.go_on();
-        Next::Stay
+        Vec::new()
     }
 
     fn act(&mut self, action: &Action, inputs: &Inputs) {

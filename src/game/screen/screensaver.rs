@@ -3,8 +3,8 @@
 //!
 //! It only runs forwards, so nothing is rehearsed. Its seeds come from a stream of their own.
 
+use crate::game::command::Command;
 use crate::game::input::{Inputs, KeySet};
-use crate::game::screen::Next;
 use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::Show;
@@ -48,24 +48,24 @@ impl Screensaver {
     }
 
     /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs) -> Next {
+    pub fn tick(&mut self, inputs: &Inputs) -> Vec<Command> {
         self.shown_ticks = self.shown_ticks.saturating_add(1);
         if inputs.stirred && self.shown_ticks > SCREENSAVER_DEAF_TICKS {
-            return Next::Back;
+            return vec![Command::Back];
         }
         if self.show.ending().is_some() {
             self.rested_ticks += 1;
             if self.rested_ticks > SCREENSAVER_REST_TICKS {
                 self.begin();
             }
-            return Next::Stay;
+            return Vec::new();
         }
         self.due += SCREENSAVER_STEPS_PER_SECOND;
         if self.due >= TICKS_PER_SECOND {
             self.due -= TICKS_PER_SECOND;
             self.show.advance();
         }
-        Next::Stay
+        Vec::new()
     }
 
     fn begin(&mut self) {
@@ -145,13 +145,13 @@ mod tests {
         screensaver.fit((300.0, 300.0), 1.0, &Settings::default());
         let (mut mazes, mut spec) = (1, screensaver.spec);
         for _ in 0..600 * TICKS_PER_SECOND {
-            assert!(matches!(screensaver.tick(&Inputs::default()), Next::Stay));
+            assert!(screensaver.tick(&Inputs::default()).is_empty());
             if screensaver.spec != spec {
                 (mazes, spec) = (mazes + 1, screensaver.spec);
             }
         }
         assert!((5..100).contains(&mazes), "{mazes} mazes in ten minutes");
         let stir = Inputs { stirred: true, ..Inputs::default() };
-        assert!(matches!(screensaver.tick(&stir), Next::Back));
+        assert!(matches!(screensaver.tick(&stir)[..], [Command::Back]));
     }
 }

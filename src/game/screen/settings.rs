@@ -6,12 +6,13 @@ pub use crate::game::settings::{SettingsPage, SettingsRow};
 
 use std::sync::Arc;
 
-use crate::game::bindings::{Bindings, Command, PadLayout, Reserved};
+use crate::game::bindings::{Bindings, KeyCommand, PadLayout, Reserved};
+use crate::game::command::Command;
 use crate::game::input::{Action, Button, Inputs, Key, KeySet, Target};
-use crate::game::screen::Next;
 use crate::game::screen::form::{Control, ControlKind, Form, carry_out};
 use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::settings::{Language, LiveSettings, Settings};
+use crate::game::store_task::StoreTask;
 use crate::maze::Direction;
 
 /// The settings on the screen.
@@ -23,7 +24,7 @@ pub struct SettingsScreen {
     /// tabs.
     pub form: Form<SettingsRow>,
     /// The command that waits for a key.
-    pub waiting: Option<Command>,
+    pub waiting: Option<KeyCommand>,
     /// What there is to say.
     pub said: Option<Said>,
     /// What there is of data from elsewhere.
@@ -47,24 +48,13 @@ pub enum Elsewhere {
     },
 }
 
-/// What is to become of all that is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DataWish {
-    /// It is to be saved as a file.
-    Save,
-    /// Let the player choose such a file, where the system can.
-    Choose,
-    /// These bytes of one take its place, which is the player's own or somebody else's.
-    Replace(Arc<Vec<u8>>, bool),
-}
-
 /// What is said about the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said {
     /// The key was another command's, which has this one now.
-    Swapped(Command),
+    Swapped(KeyCommand),
     /// The button was another command's, which has none now.
-    Ousted(Command),
+    Ousted(KeyCommand),
     /// The key always does the same.
     Reserved,
     /// All keys are the usual ones again.
@@ -95,14 +85,14 @@ impl SettingsScreen {
         self.form.place()
     }
 
-    /// One tick; tells too what is to become of all that is kept.
+    /// One tick.
     pub fn tick(
         &mut self,
         inputs: &Inputs,
         settings: &mut LiveSettings,
         language: Language,
-    ) -> (Next, Option<DataWish>) {
-        let mut wish = None;
+    ) -> Vec<Command> {
+        let mut told = Vec::new();
         for action in &inputs.actions {
             if let Some(command) = self.waiting {
                 match *action {
@@ -114,7 +104,7 @@ impl SettingsScreen {
                 continue;
             }
             match *action {
-                Action::Back => return (Next::Back, None),
+                Action::Back => return vec![Command::Back],
                 // The pointer has just dropped the file anywhere.
                 Action::Point(_) if matches!(self.elsewhere, Elsewhere::Offered { .. }) => {}
                 Action::Next => self.turn(!inputs.run),
@@ -137,12 +127,12 @@ impl SettingsScreen {
                         Action::Confirm | Action::Click(Target::Field(_) | Target::Choice(..))
                     );
                     if is_pressed {
-                        wish = wish.or(self.press());
+                        told.extend(self.press());
                     }
                 }
             }
         }
-        (Next::Stay, wish)
+        told
     }
 
     /// The control of a row.
@@ -172,14 +162,14 @@ impl SettingsScreen {
     }
 
     /// Presses the button of the row that has the focus, if it has one.
-    fn press(&mut self) -> Option<DataWish> {
+    fn press(&mut self) -> Option<Command> {
         match self.form.focus()? {
-            SettingsRow::SaveAll => Some(DataWish::Save),
+            SettingsRow::SaveAll => Some(Command::Keep(StoreTask::Bundle)),
             SettingsRow::TakeOver => match std::mem::take(&mut self.elsewhere) {
-                Elsewhere::Offered { bytes, is_own } => Some(DataWish::Replace(bytes, is_own)),
+                Elsewhere::Offered { bytes, is_own } => Some(Command::TakeOver { bytes, is_own }),
                 Elsewhere::Nothing | Elsewhere::AskedFor => {
                     self.elsewhere = Elsewhere::AskedFor;
-                    Some(DataWish::Choose)
+                    Some(Command::ChooseFile)
                 }
             },
             _ => None,
@@ -224,7 +214,7 @@ impl SettingsScreen {
         *self = Self::at(page);
     }
 
-    fn give(&mut self, command: Command, key: Option<Key>, settings: &mut LiveSettings) {
+    fn give(&mut self, command: KeyCommand, key: Option<Key>, settings: &mut LiveSettings) {
         self.waiting = None;
         self.said = match key.map(|key| settings.change().bindings.give(command, key)) {
             Some(Ok(other)) => other.map(Said::Swapped),
@@ -232,7 +222,7 @@ impl SettingsScreen {
         };
     }
 
-    fn give_button(&mut self, command: Command, button: Button, settings: &mut LiveSettings) {
+    fn give_button(&mut self, command: KeyCommand, button: Button, settings: &mut LiveSettings) {
         self.waiting = None;
         let layout = &mut settings.change().gamepad;
         self.said = match layout.give(command, button) {

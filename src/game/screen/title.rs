@@ -6,12 +6,12 @@ mod field;
 use std::sync::Arc;
 
 use crate::game::bookmark::Bookmark;
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::replay::{Course, is_challenge};
 use crate::game::request::{Purpose, Request, Response};
-use crate::game::screen::Next;
 use crate::game::screen::form::{ChangeFn, Form, carry_out};
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits, Writing};
@@ -78,13 +78,13 @@ impl Title {
         inputs: &Inputs,
         settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
-    ) -> Next {
+    ) -> Vec<Command> {
         let is_idle = !inputs.stirred && inputs.actions.is_empty();
         self.idle_ticks = if is_idle { self.idle_ticks.saturating_add(1) } else { 0 };
         // While the player is typing, the screensaver does not start.
         if self.idle_ticks >= TITLE_IDLE_TICKS && self.form.typed().is_none() {
             self.idle_ticks = 0;
-            return Next::Screensaver;
+            return Destination::Screensaver.open();
         }
         for action in &inputs.actions {
             if let Action::Click(Target::Entry(_)) = action {
@@ -95,7 +95,9 @@ impl Title {
             // Pointers move by themselves, so this does not cancel the question.
             self.asks_to_quit &= matches!(action, Action::Point(_));
             match action {
-                Action::Lesson | Action::Click(Target::Offer(true)) => return Next::Lesson,
+                Action::Lesson | Action::Click(Target::Offer(true)) => {
+                    return Destination::Lesson.open();
+                }
                 Action::Click(Target::Offer(false)) => settings.settle_lesson(),
                 Action::Back if is_in_menu => settings.settle_lesson(),
                 // Challenges are handled by the app.
@@ -105,7 +107,7 @@ impl Title {
                         || Bookmark::is_meant_by(text) => {}
                 Action::Paste(text) => self.paste(text, settings),
                 Action::Next if is_in_menu => self.form.enter(TitleField::Seed),
-                Action::Records => return Next::Records,
+                Action::Records => return Destination::Records.open(),
                 Action::NewSeed if !self.is_typing() => {
                     self.roll(settings, &mut roll);
                 }
@@ -137,7 +139,7 @@ impl Title {
                 }
             }
         }
-        Next::Stay
+        Vec::new()
     }
 
     /// Handles an action in the menu or in the panel; returns the entry that was chosen.
@@ -217,33 +219,33 @@ impl Title {
         self.preview.as_ref().filter(|measured| chosen.is_some() && measured.spec == chosen)
     }
 
-    fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Next {
+    fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Vec<Command> {
         match entry {
             Entry::Play | Entry::Watch => match choice.spec() {
-                Ok(spec) if entry == Entry::Play => Next::Open(spec),
-                Ok(spec) => Next::Watch(ShowSpec::readable(spec)),
+                Ok(spec) if entry == Entry::Play => Destination::Maze(spec).open(),
+                Ok(spec) => Destination::Watch(ShowSpec::readable(spec)).open(),
                 Err(complaint) => {
                     self.complaint = Some(complaint);
-                    Next::Stay
+                    Vec::new()
                 }
             },
             Entry::Endless => match seed::parse(&choice.seed) {
-                Ok(seed) => Next::Endless(Endless::new(seed)),
+                Ok(seed) => Destination::Endless(Endless::new(seed)).open(),
                 Err(complaint) => {
                     self.complaint = Some(complaint);
-                    Next::Stay
+                    Vec::new()
                 }
             },
-            Entry::Journey => Next::Journey(None),
-            Entry::Daily => Next::Daily,
-            Entry::Lab => Next::Lab(super::lab::LabStart::Shelf),
-            Entry::Records => Next::Records,
-            Entry::Settings => Next::Settings,
-            Entry::HowTo => Next::HowTo,
-            Entry::Quit => Next::Quit,
-            Entry::TwoPlayers => Next::Lobby,
-            Entry::Continue => Next::Continue(0),
-            Entry::Unfinished => Next::Unfinished,
+            Entry::Journey => Destination::Journey(None).open(),
+            Entry::Daily => Destination::Daily.open(),
+            Entry::Lab => Destination::Lab(super::lab::LabStart::Shelf).open(),
+            Entry::Records => Destination::Records.open(),
+            Entry::Settings => Destination::Settings.open(),
+            Entry::HowTo => Destination::HowTo.open(),
+            Entry::Quit => vec![Command::Quit],
+            Entry::TwoPlayers => Destination::Lobby.open(),
+            Entry::Continue => Destination::Continue(0).open(),
+            Entry::Unfinished => Destination::Unfinished.open(),
         }
     }
 

@@ -1,9 +1,11 @@
 //! The list of saved runs: the latest of each kind first, then the rest. The chosen one can be
 //! continued, or deleted after a second press.
 
-use super::Next;
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::saved_run::SavedKey;
 use crate::game::screen::state::{ScreenState, ScreenTraits};
+use crate::game::store_task::StoreTask;
 use crate::maze::Direction;
 
 /// The screen that lists the saved runs.
@@ -21,15 +23,16 @@ impl UnfinishedRuns {
         [Target::Entry(place), Target::Choice(place, 0)]
     }
 
-    /// One tick with so many runs; also returns the index of a run to delete.
-    pub fn tick(&mut self, inputs: &Inputs, count: usize) -> (Next, Option<usize>) {
+    /// One tick with these saved runs.
+    pub fn tick(&mut self, inputs: &Inputs, runs: &[SavedKey]) -> Vec<Command> {
+        let count = runs.len();
         for action in &inputs.actions {
             let was_asking = self.is_asking;
             // Pointers move by themselves, so this does not cancel the question.
             self.is_asking &=
                 matches!(action, Action::Point(Target::Entry(place)) if *place == self.chosen);
             match *action {
-                Action::Back => return (Next::Back, None),
+                Action::Back => return vec![Command::Back],
                 Action::Go(Direction::Down) => self.chosen = (self.chosen + 1) % count.max(1),
                 Action::Go(Direction::Up) => {
                     self.chosen = self.chosen.checked_sub(1).unwrap_or(count.saturating_sub(1));
@@ -37,24 +40,26 @@ impl UnfinishedRuns {
                 Action::Home => self.chosen = 0,
                 Action::Skip => self.chosen = count.saturating_sub(1),
                 Action::Point(Target::Entry(place)) if place < count => self.chosen = place,
-                Action::Confirm => return (Next::Continue(self.chosen), None),
+                Action::Confirm => {
+                    return Destination::Continue(self.chosen).open();
+                }
                 Action::Click(Target::Entry(place)) if place < count => {
-                    return (Next::Continue(place), None);
+                    return Destination::Continue(place).open();
                 }
                 Action::Erase => {
-                    if let Some(unwanted) = self.forget(self.chosen, was_asking, count) {
+                    if let Some(unwanted) = self.forget(self.chosen, was_asking, runs) {
                         return unwanted;
                     }
                 }
                 Action::Click(Target::Choice(place, _)) if place < count => {
-                    if let Some(unwanted) = self.forget(place, was_asking, count) {
+                    if let Some(unwanted) = self.forget(place, was_asking, runs) {
                         return unwanted;
                     }
                 }
                 _ => {}
             }
         }
-        (Next::Stay, None)
+        Vec::new()
     }
 
     /// Asks whether to delete the run, or deletes it; after the last one the screen closes.
@@ -62,15 +67,16 @@ impl UnfinishedRuns {
         &mut self,
         place: usize,
         was_asking: bool,
-        count: usize,
-    ) -> Option<(Next, Option<usize>)> {
+        runs: &[SavedKey],
+    ) -> Option<Vec<Command>> {
         if !was_asking || place != self.chosen {
             (self.chosen, self.is_asking) = (place, true);
             return None;
         }
-        let left = count.saturating_sub(1);
+        let left = runs.len().saturating_sub(1);
         self.chosen = place.min(left.saturating_sub(1));
-        Some((if left > 0 { Next::Stay } else { Next::Back }, Some(place)))
+        let deleted = Command::Keep(StoreTask::ClearRun(runs.get(place)?.clone()));
+        Some([deleted].into_iter().chain((left == 0).then_some(Command::Back)).collect())
     }
 }
 

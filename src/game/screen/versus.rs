@@ -6,12 +6,12 @@ mod resume;
 mod state;
 mod steering;
 
+use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
-use crate::game::race::{Race, RaceEvent, Seating};
+use crate::game::race::{Race, Seating};
 use crate::game::records::MatchKind;
 use crate::game::saved_run::SavedRound;
-use crate::game::screen::Next;
 use crate::game::screen::pointer_walk::WalkContext;
 use crate::game::screen::views::Views;
 use crate::game::settings::{LiveSettings, Settings};
@@ -23,7 +23,7 @@ use crate::game::versus::rules::{Mode, Seat};
 use crate::game::versus::snapshot::Snapshot;
 
 pub use menus::{CardChoice, OverChoice, VersusPauseChoice};
-pub use phase::{Phase, VersusEvent};
+pub use phase::Phase;
 use steering::{Pointers, steerings};
 
 /// The screen of a match.
@@ -126,25 +126,21 @@ impl Versus {
     }
 
     /// One tick.
-    pub fn tick(
-        &mut self,
-        inputs: &Inputs,
-        settings: &mut LiveSettings,
-    ) -> (Next, Vec<VersusEvent>) {
-        let mut events = Vec::new();
+    pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
         if inputs.focus_lost {
             self.take_pause();
         }
         let mut is_impatient = false;
         for action in &inputs.actions {
             if let Some(next) = self.act(action, settings, &mut is_impatient) {
-                return (next, events);
+                return next.open();
             }
         }
+        let mut told = Vec::new();
         if self.pause.is_none() {
-            self.go_on(inputs, is_impatient, &mut events);
+            self.go_on(inputs, is_impatient, &mut told);
         }
-        (Next::Stay, events)
+        told
     }
 
     fn act(
@@ -152,7 +148,7 @@ impl Versus {
         action: &Action,
         settings: &mut LiveSettings,
         is_impatient: &mut bool,
-    ) -> Option<Next> {
+    ) -> Option<Destination> {
         if let Some(menu) = &mut self.pause {
             let choice = match action {
                 Action::Back | Action::Pause => Some(VersusPauseChoice::Resume),
@@ -163,13 +159,13 @@ impl Versus {
                     self.pause = None;
                     None
                 }
-                VersusPauseChoice::Settings => Some(Next::Settings),
-                VersusPauseChoice::Lobby => Some(Next::Lobby),
-                VersusPauseChoice::Title => Some(Next::Title),
+                VersusPauseChoice::Settings => Some(Destination::Settings),
+                VersusPauseChoice::Lobby => Some(Destination::Lobby),
+                VersusPauseChoice::Title => Some(Destination::Title),
             };
         }
         match &mut self.phase {
-            Phase::Waiting => (*action == Action::Back).then_some(Next::Lobby),
+            Phase::Waiting => (*action == Action::Back).then_some(Destination::Lobby),
             Phase::Countdown(_) | Phase::Running(_) => {
                 match action {
                     Action::Back | Action::Pause => self.take_pause(),
@@ -192,19 +188,19 @@ impl Versus {
             }
             Phase::Card(_, menu) => {
                 if *action == Action::Back {
-                    return Some(Next::Lobby);
+                    return Some(Destination::Lobby);
                 }
                 match menu.act(action)? {
                     CardChoice::Next => {
                         self.leave_card();
                         None
                     }
-                    CardChoice::Lobby => Some(Next::Lobby),
+                    CardChoice::Lobby => Some(Destination::Lobby),
                 }
             }
             Phase::Over(menu) => {
                 if *action == Action::Back {
-                    return Some(Next::Lobby);
+                    return Some(Destination::Lobby);
                 }
                 match menu.act(action)? {
                     OverChoice::Rematch => {
@@ -212,8 +208,8 @@ impl Versus {
                         *self = Self { views, ..Self::new(self.game.rematch()) };
                         None
                     }
-                    OverChoice::Lobby => Some(Next::Lobby),
-                    OverChoice::Title => Some(Next::Title),
+                    OverChoice::Lobby => Some(Destination::Lobby),
+                    OverChoice::Title => Some(Destination::Title),
                 }
             }
         }
@@ -244,13 +240,14 @@ impl Versus {
     }
 
     /// Advances the phase by one tick.
-    fn go_on(&mut self, inputs: &Inputs, is_impatient: bool, events: &mut Vec<VersusEvent>) {
+    fn go_on(&mut self, inputs: &Inputs, is_impatient: bool, told: &mut Vec<Command>) {
+        let seating = self.seating();
         let Some(round) = &mut self.round else { return };
         match &mut self.phase {
             Phase::Countdown(ticks) => {
                 if ticks.is_multiple_of(COUNTDOWN_TICKS) {
                     let number = COUNTDOWN_NUMBERS - *ticks / COUNTDOWN_TICKS;
-                    events.push(VersusEvent::Counted(number));
+                    told.push(Command::Counted(number));
                 }
                 *ticks += 1;
                 if *ticks >= COUNTDOWN_NUMBERS * COUNTDOWN_TICKS {
@@ -262,9 +259,9 @@ impl Versus {
                 let steerings = steerings(&self.game, round, computer, pointers, inputs.steering);
                 let happened = round.tick(&steerings);
                 let arena = &round.arena;
-                let seen =
-                    |event: RaceEvent| event.with_tile(|side, tile| arena.tile_for(side, tile));
-                events.extend(happened.into_iter().map(seen).map(VersusEvent::Raced));
+                told.extend(happened.into_iter().map(|event| {
+                    Command::Race(seating, event.with_tile(|side, tile| arena.tile_for(side, tile)))
+                }));
                 if round.verdict.is_some() {
                     let ticks = decided_ticks.get_or_insert(0);
                     *ticks += 1;
@@ -276,7 +273,7 @@ impl Versus {
                         self.show_card();
                         if self.game.is_over() {
                             let kind = MatchKind::of(self.game.code.rules());
-                            events.push(VersusEvent::Over(kind, self.game.leader()));
+                            told.push(Command::MatchOver(kind, self.game.leader()));
                         }
                     }
                 }

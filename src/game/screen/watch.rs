@@ -11,10 +11,10 @@ mod state;
 
 use std::sync::Arc;
 
-use super::{Next, buttons};
+use super::buttons;
+use crate::game::command::Command;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
-use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{
     Deck, MarkedSteps, Names, ProgramPart, SearchTelling, Show, ShowSpec, Source, Spread, Staging,
     StepSize, Timeline, neighbour,
@@ -27,17 +27,6 @@ use crate::maze::{Heuristic, Solver};
 use beginning::Beginning;
 pub use film_export::FilmExport;
 pub use lecture::Lecture;
-
-/// What the theatre wants the app to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WatchCommand {
-    /// Save this moment as a picture.
-    SavePicture,
-    /// Make a film of this.
-    Film(Filmed),
-    /// Cancel the film.
-    GiveUpFilm,
-}
 
 /// The theatre screen.
 #[derive(Clone, Debug)]
@@ -185,22 +174,17 @@ impl Watch {
         self.timeline = Some(Box::new(timeline));
     }
 
-    /// One tick; `roll` makes a new seed. Also returns what the app is to do.
-    pub fn tick(
-        &mut self,
-        inputs: &Inputs,
-        mut roll: impl FnMut() -> u64,
-    ) -> (Next, Vec<WatchCommand>) {
-        let mut wishes = Vec::new();
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
+        let mut told = Vec::new();
         let before = self.show_spec.clone();
         let is_ready = self.timeline.is_some();
         for action in &inputs.actions {
-            let has_build = self.show_spec.spec().is_some();
             if matches!(action, Action::Film) && self.film_export.share.is_none() {
                 let speed = inputs.run.then(|| self.deck.speed().per_second());
                 self.film_export.set_speed(speed);
             }
-            if is_ready && self.film_export.hears(action, has_build, &mut wishes) {
+            if is_ready && self.film_export.hears(action, &self.show_spec.source, &mut told) {
                 continue;
             }
             if let Some(lecture) = &mut self.lecture
@@ -209,21 +193,16 @@ impl Watch {
                 continue;
             }
             match action {
-                Action::Back => return (Next::Back, wishes),
-                Action::Confirm if is_ready => return (self.play_this(), wishes),
                 Action::SavePicture if is_ready => {
                     self.film_export.want_picture(inputs.run);
-                    wishes.push(WatchCommand::SavePicture);
+                    told.push(Command::SavePicture);
                 }
-                Action::SideBySide => return (Next::SideBySide(self.show_spec.clone()), wishes),
-                Action::Ask if self.can_be_asked() => {
-                    if let Some(start) = self.ask() {
-                        return (Next::Lab(start), wishes);
-                    }
-                }
-                Action::School => return (Next::School(self.show_spec.source.clone()), wishes),
                 Action::SetMark if !is_ready => {}
                 action => {
+                    if let Some(command) = self.lead_on(action) {
+                        told.push(command);
+                        return told;
+                    }
                     let step = self.deck.step;
                     self.move_along(action, inputs);
                     if let Some(lecture) = &mut self.lecture {
@@ -241,7 +220,7 @@ impl Watch {
         }
         self.follow();
         self.look();
-        (Next::Stay, wishes)
+        told
     }
 
     /// Brings the show to the step of the deck.

@@ -92,7 +92,7 @@ fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, scree
     }
     let body = painter.card(card, words.who_looked, "");
     let line = Rect { y: card.y + S, h: KEY, x: body.right() - KEY, w: KEY };
-    painter.key_hints(line, &[Cap::Of(Command::WhoLooked)], LOW_KEY);
+    painter.key_hints(line, &[Cap::Of(KeyCommand::WhoLooked)], LOW_KEY);
     painter.lookers(body, screen);
     painter.control(card, Target::Entry(1));
 }
@@ -155,16 +155,16 @@ fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {
     foot_of(
         painter,
         &[
-            (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
-            (screen.lookers().is_some(), &[Cap::Of(Command::WhoLooked)], lookers),
+            (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
+            (screen.lookers().is_some(), &[Cap::Of(KeyCommand::WhoLooked)], lookers),
             (true, &ASIDE, key.step),
             (true, &UP_DOWN, key.speed),
             (!shows_lookers, &[Cap::Word("Tab")], key.lane),
-            (of_solvers, &[Cap::Of(Command::Solver)], key.solver),
-            (!of_solvers, &[Cap::Of(Command::Generator)], key.generator),
-            (true, &[Cap::Of(Command::Fewer), Cap::Of(Command::More)], key.fewer_and_more),
-            (is_grown, &[Cap::Of(Command::SwitchKind)], key.switch_kind),
-            (is_grown, &[Cap::Of(Command::NewSeed)], key.new_seed),
+            (of_solvers, &[Cap::Of(KeyCommand::Solver)], key.solver),
+            (!of_solvers, &[Cap::Of(KeyCommand::Generator)], key.generator),
+            (true, &[Cap::Of(KeyCommand::Fewer), Cap::Of(KeyCommand::More)], key.fewer_and_more),
+            (is_grown, &[Cap::Of(KeyCommand::SwitchKind)], key.switch_kind),
+            (is_grown, &[Cap::Of(KeyCommand::NewSeed)], key.new_seed),
             (true, &ESC, key.back),
             (true, &[Cap::Enter], key.play_this),
         ],

@@ -86,9 +86,9 @@ fn draw_card(
         &[
             (true, &UP_DOWN, all.key.choose),
             (true, &[Cap::Enter], all.key.take),
-            (is_recorded, &[Cap::Of(Command::WatchAgain)], replay.watch_again),
-            (is_recorded, &[Cap::Of(Command::SaveRecording)], replay.save),
-            (is_recorded, &[Cap::Of(Command::Challenge)], replay.challenge),
+            (is_recorded, &[Cap::Of(KeyCommand::WatchAgain)], replay.watch_again),
+            (is_recorded, &[Cap::Of(KeyCommand::SaveRecording)], replay.save),
+            (is_recorded, &[Cap::Of(KeyCommand::Challenge)], replay.challenge),
             (true, &COPY, all.copy),
             (true, &ESC, words.choices.main_menu),
         ],

@@ -1,7 +1,8 @@
 //! The export of a maze: the choices, and beside them a preview of what is written to the file.
 
 use super::prelude::*;
-use crate::game::screen::export::{Export, ExportKind, ExportRow, FileKind};
+use crate::game::export::{ExportKind, FileKind};
+use crate::game::screen::export::{Export, ExportRow};
 use crate::maze::Tile;
 use crate::maze::{Drawing, Ink};
 use crate::picture::form::FormRow;

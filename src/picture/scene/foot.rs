@@ -1,6 +1,6 @@
 //! The foot of every screen: which key does what there now. Each key on it can be clicked.
 
-use crate::game::bindings::Command;
+use crate::game::bindings::KeyCommand;
 use crate::game::input::Key;
 use crate::picture::geometry::{Rect, vec2};
 use crate::picture::icon::Way;
@@ -26,10 +26,10 @@ pub const TYPE: [Cap; 1] = [Cap::Word("F2")];
 
 /// The keys for walking that are shown to a single player.
 pub const WALK: [Cap; 4] = [
-    Cap::Of(Command::SecondLeft),
-    Cap::Of(Command::SecondUp),
-    Cap::Of(Command::SecondDown),
-    Cap::Of(Command::SecondRight),
+    Cap::Of(KeyCommand::SecondLeft),
+    Cap::Of(KeyCommand::SecondUp),
+    Cap::Of(KeyCommand::SecondDown),
+    Cap::Of(KeyCommand::SecondRight),
 ];
 
 /// The width of the hint that a code can be copied: the keys, or for fingers the word.

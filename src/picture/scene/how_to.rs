@@ -9,24 +9,24 @@ use crate::words::{GestureWords, HowToWords};
 const MAZE: [&[Cap]; 11] = [
     &WALK,
     &OWN_CAPS[0],
-    &[Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)],
-    &[Cap::Of(Command::Whole)],
-    &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)],
-    &[Cap::Of(Command::Trail)],
-    &[Cap::Of(Command::Hud)],
-    &[Cap::Of(Command::Ghost)],
-    &[Cap::Of(Command::Pause), Cap::Word("Esc")],
-    &[Cap::Of(Command::Restart)],
-    &[Cap::Of(Command::NewMaze)],
+    &[Cap::Of(KeyCommand::FirstRun), Cap::Of(KeyCommand::SecondRun)],
+    &[Cap::Of(KeyCommand::Whole)],
+    &[Cap::Of(KeyCommand::Closer), Cap::Of(KeyCommand::Farther)],
+    &[Cap::Of(KeyCommand::Trail)],
+    &[Cap::Of(KeyCommand::Hud)],
+    &[Cap::Of(KeyCommand::Ghost)],
+    &[Cap::Of(KeyCommand::Pause), Cap::Word("Esc")],
+    &[Cap::Of(KeyCommand::Restart)],
+    &[Cap::Of(KeyCommand::NewMaze)],
 ];
 const HELP: [&[Cap]; 8] = [
-    &[Cap::Of(Command::Hint)],
-    &[Cap::Of(Command::Solve)],
+    &[Cap::Of(KeyCommand::Hint)],
+    &[Cap::Of(KeyCommand::Solve)],
     &[Cap::Arrow(Way::Down), Cap::Arrow(Way::Up)],
-    &[Cap::Of(Command::Hold)],
+    &[Cap::Of(KeyCommand::Hold)],
     &[Cap::Word("End")],
-    &[Cap::Of(Command::Solve)],
-    &[Cap::Of(Command::Flag)],
+    &[Cap::Of(KeyCommand::Solve)],
+    &[Cap::Of(KeyCommand::Flag)],
     &[Cap::Word("PgUp"), Cap::Word("PgDn")],
 ];
 const SCREENS: [&[Cap]; 10] = [
@@ -34,58 +34,58 @@ const SCREENS: [&[Cap]; 10] = [
     &[Cap::Enter, Cap::Space],
     &[Cap::Word("Esc")],
     &[Cap::Word("Tab")],
-    &[Cap::Of(Command::NewMaze)],
+    &[Cap::Of(KeyCommand::NewMaze)],
     &[Cap::Word("Ctrl"), Cap::Word("C")],
     &[Cap::Word("Ctrl"), Cap::Word("V")],
-    &[Cap::Of(Command::Mute)],
+    &[Cap::Of(KeyCommand::Mute)],
     &[Cap::Word("F11")],
     &[Cap::Word("F12")],
 ];
 const RESULTS: [&[Cap]; 11] = [
     &[Cap::Enter],
-    &[Cap::Of(Command::Restart)],
-    &[Cap::Of(Command::NewMaze)],
-    &[Cap::Of(Command::Ghost)],
-    &[Cap::Of(Command::WatchAgain)],
-    &[Cap::Of(Command::SaveRecording)],
-    &[Cap::Of(Command::Postcard)],
-    &[Cap::Of(Command::Challenge)],
-    &[Cap::Of(Command::Watch)],
-    &[Cap::Of(Command::Records)],
-    &[Cap::Word("Backspace"), Cap::Of(Command::Undo)],
+    &[Cap::Of(KeyCommand::Restart)],
+    &[Cap::Of(KeyCommand::NewMaze)],
+    &[Cap::Of(KeyCommand::Ghost)],
+    &[Cap::Of(KeyCommand::WatchAgain)],
+    &[Cap::Of(KeyCommand::SaveRecording)],
+    &[Cap::Of(KeyCommand::Postcard)],
+    &[Cap::Of(KeyCommand::Challenge)],
+    &[Cap::Of(KeyCommand::Watch)],
+    &[Cap::Of(KeyCommand::Records)],
+    &[Cap::Word("Backspace"), Cap::Of(KeyCommand::Undo)],
 ];
 const TWO_PLAYERS: [&[Cap]; 8] = [
     &OWN_CAPS[0],
-    &[Cap::Of(Command::FirstRun)],
+    &[Cap::Of(KeyCommand::FirstRun)],
     &WALK,
-    &[Cap::Of(Command::SecondRun)],
-    &[Cap::Of(Command::Pause), Cap::Word("Esc")],
+    &[Cap::Of(KeyCommand::SecondRun)],
+    &[Cap::Of(KeyCommand::Pause), Cap::Word("Esc")],
     &[Cap::Enter],
     &[Cap::Word("Tab")],
     &[Cap::Word("Ctrl"), Cap::Word("C"), Cap::Word("V")],
 ];
 const THEATRE: [&[Cap]; 11] = [
-    &[Cap::Of(Command::PlayPause)],
+    &[Cap::Of(KeyCommand::PlayPause)],
     &ASIDE,
     &[Cap::Word("Shift"), Cap::Word("Ctrl")],
     &[Cap::Word("Home"), Cap::Word("End")],
     &UP_DOWN,
-    &[Cap::Of(Command::Generator), Cap::Of(Command::Solver)],
-    &[Cap::Of(Command::Loops), Cap::Of(Command::NewSeed)],
-    &[Cap::Of(Command::More), Cap::Of(Command::Fewer)],
-    &[Cap::Of(Command::Picture), Cap::Of(Command::Film)],
+    &[Cap::Of(KeyCommand::Generator), Cap::Of(KeyCommand::Solver)],
+    &[Cap::Of(KeyCommand::Loops), Cap::Of(KeyCommand::NewSeed)],
+    &[Cap::Of(KeyCommand::More), Cap::Of(KeyCommand::Fewer)],
+    &[Cap::Of(KeyCommand::Picture), Cap::Of(KeyCommand::Film)],
     &[Cap::Word("Tab"), Cap::Enter],
-    &[Cap::Of(Command::TheatreMute)],
+    &[Cap::Of(KeyCommand::TheatreMute)],
 ];
 const COMPARED: [&[Cap]; 10] = [
-    &[Cap::Of(Command::SideBySide)],
-    &[Cap::Of(Command::School)],
-    &[Cap::Of(Command::SwitchKind)],
+    &[Cap::Of(KeyCommand::SideBySide)],
+    &[Cap::Of(KeyCommand::School)],
+    &[Cap::Of(KeyCommand::SwitchKind)],
     &[Cap::Word("1"), Cap::Word("2"), Cap::Word("3"), Cap::Word("4")],
-    &[Cap::Of(Command::Solver), Cap::Of(Command::Generator)],
-    &[Cap::Of(Command::More), Cap::Of(Command::Fewer)],
-    &[Cap::Of(Command::WhoLooked)],
-    &[Cap::Of(Command::PlayPause)],
+    &[Cap::Of(KeyCommand::Solver), Cap::Of(KeyCommand::Generator)],
+    &[Cap::Of(KeyCommand::More), Cap::Of(KeyCommand::Fewer)],
+    &[Cap::Of(KeyCommand::WhoLooked)],
+    &[Cap::Of(KeyCommand::PlayPause)],
     &[Cap::Word("Home")],
     &[Cap::Enter],
 ];
@@ -166,7 +166,7 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
         painter.control(tab, Target::Entry(place));
     }
     let attention = Attention::default();
-    let cap = Some(Cap::Of(Command::Lesson));
+    let cap = Some(Cap::Of(KeyCommand::Lesson));
     painter.button(lesson, ButtonKind::Main, words.how_to.lesson, cap, attention);
     painter.control(lesson, Target::Offer(true));
     painter.panel(panel);
@@ -207,9 +207,9 @@ mod tests {
             .filter_map(|page| rows(page, words))
             .flat_map(|(keys, _)| keys.iter().flat_map(|caps| caps.iter().copied()))
             .collect();
-        for &command in Command::ALL {
+        for &command in KeyCommand::ALL {
             // The first lesson has a button of its own on every page.
-            let is_shown = shown.contains(&Cap::Of(command)) || command == Command::Lesson;
+            let is_shown = shown.contains(&Cap::Of(command)) || command == KeyCommand::Lesson;
             assert!(is_shown, "{command:?}");
         }
     }

@@ -33,14 +33,14 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a FirstLesson, painter: &mut Pa
 }
 
 fn caps(step: LessonStep) -> &'static [Cap] {
-    const RUN: [Cap; 5] = [Cap::Of(Command::FirstRun), WALK[0], WALK[1], WALK[2], WALK[3]];
+    const RUN: [Cap; 5] = [Cap::Of(KeyCommand::FirstRun), WALK[0], WALK[1], WALK[2], WALK[3]];
     match step {
         LessonStep::Walk => &WALK,
         LessonStep::Run => &RUN,
-        LessonStep::Zoom => &[Cap::Of(Command::Closer)],
-        LessonStep::Whole => &[Cap::Of(Command::Whole)],
-        LessonStep::Hint => &[Cap::Of(Command::Hint)],
-        LessonStep::Solve | LessonStep::Cheese => &[Cap::Of(Command::Solve)],
+        LessonStep::Zoom => &[Cap::Of(KeyCommand::Closer)],
+        LessonStep::Whole => &[Cap::Of(KeyCommand::Whole)],
+        LessonStep::Hint => &[Cap::Of(KeyCommand::Hint)],
+        LessonStep::Solve | LessonStep::Cheese => &[Cap::Of(KeyCommand::Solve)],
     }
 }
 
@@ -113,9 +113,9 @@ fn draw_foot(screen: &FirstLesson, step: LessonStep, painter: &mut Painter, word
             painter,
             &[
                 (is_searching, &UP_DOWN, key.speed),
-                (is_searching, &[Cap::Of(Command::Hold)], held),
+                (is_searching, &[Cap::Of(KeyCommand::Hold)], held),
                 (is_searching, &[Cap::Word("End")], key.skip),
-                (true, &[Cap::Of(Command::Solve)], key.take_back),
+                (true, &[Cap::Of(KeyCommand::Solve)], key.take_back),
                 (true, &ESC, words.lesson.leave),
             ],
         );
@@ -124,11 +124,11 @@ fn draw_foot(screen: &FirstLesson, step: LessonStep, painter: &mut Painter, word
     let whole = if camera.shows_all() { key.back_to_mouse } else { key.whole };
     let learnt: [(LessonStep, &[Cap], &str); 6] = [
         (LessonStep::Walk, &WALK, key.walk),
-        (LessonStep::Run, &[Cap::Of(Command::FirstRun)], key.run),
-        (LessonStep::Zoom, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
-        (LessonStep::Whole, &[Cap::Of(Command::Whole)], whole),
-        (LessonStep::Hint, &[Cap::Of(Command::Hint)], key.hint),
-        (LessonStep::Solve, &[Cap::Of(Command::Solve)], key.solve),
+        (LessonStep::Run, &[Cap::Of(KeyCommand::FirstRun)], key.run),
+        (LessonStep::Zoom, &[Cap::Of(KeyCommand::Closer), Cap::Of(KeyCommand::Farther)], key.zoom),
+        (LessonStep::Whole, &[Cap::Of(KeyCommand::Whole)], whole),
+        (LessonStep::Hint, &[Cap::Of(KeyCommand::Hint)], key.hint),
+        (LessonStep::Solve, &[Cap::Of(KeyCommand::Solve)], key.solve),
     ];
     // New keys come first, where they have room in any window.
     let mut entries: Vec<(&[Cap], &str)> = vec![(&ESC, words.lesson.leave)];

@@ -315,7 +315,7 @@ fn draw_foot(context: &Context, lobby: &Lobby, painter: &mut Painter) {
             (lobby.form.place().is_some(), &UP_DOWN, key.choose),
             (turns, &ASIDE, key.change),
             (true, &ESC, key.back),
-            (!lobby.is_typing(), &[Cap::Of(Command::NewMaze)], key.new_seed),
+            (!lobby.is_typing(), &[Cap::Of(KeyCommand::NewMaze)], key.new_seed),
             (true, &COPY, words.copy),
             (true, &PASTE, key.paste),
         ],

@@ -257,10 +257,10 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
     let key = &words.key;
     if let Some(confirm) = play.asked() {
         let (command, what) = match confirm {
-            Confirm::Restart => (Command::Restart, words.ask.restart),
-            Confirm::NewMaze => (Command::NewMaze, words.ask.new_maze),
-            Confirm::Solve => (Command::Solve, words.ask.solve),
-            Confirm::Hint => (Command::Hint, words.ask.hint),
+            Confirm::Restart => (KeyCommand::Restart, words.ask.restart),
+            Confirm::NewMaze => (KeyCommand::NewMaze, words.ask.new_maze),
+            Confirm::Solve => (KeyCommand::Solve, words.ask.solve),
+            Confirm::Hint => (KeyCommand::Hint, words.ask.hint),
         };
         if !painter.is_touched() {
             return foot(painter, &[(&[Cap::Of(command)], what)]);
@@ -275,10 +275,10 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
             painter,
             &[
                 (goes_on, &UP_DOWN, key.speed),
-                (goes_on, &[Cap::Of(Command::Hold)], held),
+                (goes_on, &[Cap::Of(KeyCommand::Hold)], held),
                 (goes_on, &[Cap::Word("End")], key.skip),
-                (true, &[Cap::Of(Command::Solve)], key.take_back),
-                (true, &[Cap::Of(Command::Pause)], key.pause),
+                (true, &[Cap::Of(KeyCommand::Solve)], key.take_back),
+                (true, &[Cap::Of(KeyCommand::Pause)], key.pause),
             ],
         );
     }
@@ -294,16 +294,16 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
         &[
             (one_key, &[Cap::Enter], key.this_way),
             (!one_key, &WALK, key.walk),
-            (!one_key, &[Cap::Of(Command::FirstRun)], key.run),
-            (true, &[Cap::Of(Command::Pause)], key.pause),
-            (play.camera.has_two_views(), &[Cap::Of(Command::Whole)], whole),
-            (play.ghost().is_some(), &[Cap::Of(Command::Ghost)], words.replay.ghost),
-            (play.shows_way(&Action::Hint), &[Cap::Of(Command::Hint)], key.hint),
-            (play.shows_way(&Action::Solve), &[Cap::Of(Command::Solve)], key.solve),
-            (!play.is_foggy(), &[Cap::Of(Command::Trail)], key.trail),
-            (play.week().is_some(), &[Cap::Of(Command::Flag)], key.flag),
+            (!one_key, &[Cap::Of(KeyCommand::FirstRun)], key.run),
+            (true, &[Cap::Of(KeyCommand::Pause)], key.pause),
+            (play.camera.has_two_views(), &[Cap::Of(KeyCommand::Whole)], whole),
+            (play.ghost().is_some(), &[Cap::Of(KeyCommand::Ghost)], words.replay.ghost),
+            (play.shows_way(&Action::Hint), &[Cap::Of(KeyCommand::Hint)], key.hint),
+            (play.shows_way(&Action::Solve), &[Cap::Of(KeyCommand::Solve)], key.solve),
+            (!play.is_foggy(), &[Cap::Of(KeyCommand::Trail)], key.trail),
+            (play.week().is_some(), &[Cap::Of(KeyCommand::Flag)], key.flag),
             (has_flags, &[Cap::Word("PgUp"), Cap::Word("PgDn")], key.flags),
-            (true, &[Cap::Of(Command::Closer), Cap::Of(Command::Farther)], key.zoom),
+            (true, &[Cap::Of(KeyCommand::Closer), Cap::Of(KeyCommand::Farther)], key.zoom),
         ],
     );
 }

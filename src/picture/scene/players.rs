@@ -9,20 +9,21 @@ use std::borrow::Cow;
 /// The keys of each player's own set: left, up, down and right.
 pub(super) const OWN_CAPS: [[Cap; 4]; 2] = [
     [
-        Cap::Of(Command::FirstLeft),
-        Cap::Of(Command::FirstUp),
-        Cap::Of(Command::FirstDown),
-        Cap::Of(Command::FirstRight),
+        Cap::Of(KeyCommand::FirstLeft),
+        Cap::Of(KeyCommand::FirstUp),
+        Cap::Of(KeyCommand::FirstDown),
+        Cap::Of(KeyCommand::FirstRight),
     ],
     [
-        Cap::Of(Command::SecondLeft),
-        Cap::Of(Command::SecondUp),
-        Cap::Of(Command::SecondDown),
-        Cap::Of(Command::SecondRight),
+        Cap::Of(KeyCommand::SecondLeft),
+        Cap::Of(KeyCommand::SecondUp),
+        Cap::Of(KeyCommand::SecondDown),
+        Cap::Of(KeyCommand::SecondRight),
     ],
 ];
 /// Each player's key for running.
-pub(super) const RUN_CAPS: [Cap; 2] = [Cap::Of(Command::FirstRun), Cap::Of(Command::SecondRun)];
+pub(super) const RUN_CAPS: [Cap; 2] =
+    [Cap::Of(KeyCommand::FirstRun), Cap::Of(KeyCommand::SecondRun)];
 
 /// The name of a player; that of a ghost is in its recording.
 pub(super) fn name<'a>(seat: Seat, context: &Context<'a>, rules: Rules) -> Cow<'a, str> {

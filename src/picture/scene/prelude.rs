@@ -8,7 +8,7 @@ pub(super) use super::foot::{
 };
 pub(super) use super::over::{menu_over, menu_rows, panel_over, panel_over_show};
 pub(super) use super::{Context, above_foot, clock_text, draw_whole, page};
-pub use crate::game::bindings::Command;
+pub use crate::game::bindings::KeyCommand;
 pub use crate::game::input::Target;
 pub use crate::picture::furniture::{Attention, ButtonKind};
 pub use crate::picture::geometry::{Color, Rect, Vec2, vec2};

@@ -126,7 +126,7 @@ fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {
             (rows > 1, &UP_DOWN, key.choose),
             (rows > 0, &ASIDE, words.buttons),
             (rows > 0, &[Cap::Word("Backspace")], words.clear),
-            (context.app.archive.can_undo(), &[Cap::Of(Command::Undo)], words.undo),
+            (context.app.archive.can_undo(), &[Cap::Of(KeyCommand::Undo)], words.undo),
             (true, &ESC, key.back),
         ],
     );

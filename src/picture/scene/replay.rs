@@ -160,11 +160,11 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
     foot_of(
         painter,
         &[
-            (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
             (true, &UP_DOWN, key.speed),
             (replay.has_two_views(), &[Cap::Word("Tab")], whole),
-            (true, &[Cap::Of(Command::Trail)], key.trail),
+            (true, &[Cap::Of(KeyCommand::Trail)], key.trail),
             (replay.can_be_raced(), &[Cap::Enter], words.replay.race_it),
             (true, &ESC, key.back),
             (true, &[Cap::Word("Shift")], key.times_ten),

@@ -89,13 +89,13 @@ fn draw_foot(painter: &mut Painter, screen: &RatSchool, words: &Words) {
     foot_of(
         painter,
         &[
-            (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
             (true, &[Cap::Arrow(Way::Right)], key.step),
             (!screen.rushes, &UP_DOWN, key.speed),
             (true, &[Cap::Word("Tab")], key.rat),
             (true, &[Cap::Enter], key.run_this),
             (!screen.rushes, &[Cap::Word("End")], key.skip),
-            (screen.source.spec().is_some(), &[Cap::Of(Command::NewSeed)], key.new_seed),
+            (screen.source.spec().is_some(), &[Cap::Of(KeyCommand::NewSeed)], key.new_seed),
             (true, &ESC, key.back),
             (true, &[Cap::Word("Home")], key.start_over),
         ],

@@ -63,7 +63,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &SettingsScreen, painter: &mut Pa
             (true, &UP_DOWN, words.key.choose),
             (!is_button || is_asked, &ASIDE, words.key.change),
             (is_button, &[Cap::Enter], words.key.take),
-            (is_of_sound, &[Cap::Of(Command::Mute)], words.key.mute),
+            (is_of_sound, &[Cap::Of(KeyCommand::Mute)], words.key.mute),
             (true, &[Cap::Word("Tab")], words.key.next_page),
             (true, &ESC, words.key.back),
         ],

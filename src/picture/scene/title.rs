@@ -65,9 +65,9 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
             (title.form.turns(|field| field.control(settings)), &ASIDE, key.change),
             (true, &[Cap::Word("Tab")], key.next_panel),
             (title.refused.is_none(), &[Cap::Enter], key.start),
-            (is_free && best.is_some(), &[Cap::Of(Command::Ghost)], race),
-            (is_free, &[Cap::Of(Command::NewMaze)], key.new_seed),
-            (is_free, &[Cap::Of(Command::Records)], words.records.records),
+            (is_free && best.is_some(), &[Cap::Of(KeyCommand::Ghost)], race),
+            (is_free, &[Cap::Of(KeyCommand::NewMaze)], key.new_seed),
+            (is_free, &[Cap::Of(KeyCommand::Records)], words.records.records),
             (true, &PASTE, key.paste),
             (context.app.code().is_some(), &COPY, words.copy),
         ],
@@ -133,7 +133,7 @@ fn draw_offer(context: &Context, layout: &TitleLayout, is_typing: bool, painter:
     // While a seed is being typed, all other keys are off.
     let key = |cap| Some(cap).filter(|_| !is_typing);
     let answers =
-        [(key(Cap::Of(Command::Lesson)), words.take), (key(Cap::Word("Esc")), words.decline)];
+        [(key(Cap::Of(KeyCommand::Lesson)), words.take), (key(Cap::Word("Esc")), words.decline)];
     let right = princess.x - 0.36 * layout.friend_side;
     let beside = Rect { x: layout.panel.x, w: right - layout.panel.x, ..layout.daily };
     let (bubble, places) = draw_question(painter, beside, (OFFER, words.offer), answers);

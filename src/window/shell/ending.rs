@@ -58,8 +58,8 @@ impl Shell {
     /// Ends the game normally.
     pub(super) fn quit(&mut self) {
         self.is_over = true;
-        let events = self.app.end((screen_width() as u16, screen_height() as u16));
-        self.handle(events);
+        let commands = self.app.end((screen_width() as u16, screen_height() as u16));
+        self.handle(commands);
     }
 
     /// Saves what can be saved after a fault of the game itself, and ends.
@@ -71,8 +71,8 @@ impl Shell {
     fn settle(&mut self) {
         self.is_over = true;
         crash_report::attempt(|| {
-            let events = self.app.settle_run();
-            self.handle(events);
+            let commands = self.app.settle_run();
+            self.handle(commands);
         });
     }
 

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use icetea_maze::game::export::{ExportRequest, FileKind};
 use icetea_maze::game::lab::Card;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::export::{ExportRequest, FileKind};
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::Source;
 use icetea_maze::game::theatre::film::{Acts, Filmed};

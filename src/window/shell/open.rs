@@ -14,8 +14,8 @@ impl Shell {
         let Some(file) = get_dropped_files().into_iter().next() else { return };
         let Some(bytes) = file.bytes else { return };
         let name = file.path.map(|path| path.display().to_string()).unwrap_or_default();
-        let events = self.app.open_file(name, bytes);
-        self.handle(events);
+        let commands = self.app.open_file(name, bytes);
+        self.handle(commands);
     }
 
     pub(super) fn take_what_is_ready(&mut self) {
@@ -38,7 +38,7 @@ impl Shell {
             // Nothing of it is painted in advance.
             (_, _) => {}
         }
-        let events = self.app.take(answer);
-        self.handle(events);
+        let commands = self.app.take(answer);
+        self.handle(commands);
     }
 }

@@ -66,7 +66,7 @@ impl Shell {
 
     /// Opens a recording as a replay.
     pub(super) fn watch_recording(&mut self, recording: Recording) {
-        let events = self.app.open_recording(recording);
-        self.handle(events);
+        let commands = self.app.open_recording(recording);
+        self.handle(commands);
     }
 }

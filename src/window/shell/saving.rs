@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
+use icetea_maze::game::records::{FinishedRun, MatchKind};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::store::{StoreReport, StoreTask};
@@ -14,12 +14,6 @@ use crate::window::exports::NAMES_BEGIN;
 use icetea_maze::words::{Words, sentences};
 
 impl Shell {
-    pub(super) fn save_settings(&mut self) {
-        let settings = (*self.app.settings).clone();
-        self.fill_screen(settings.fullscreen);
-        self.disk.hand_in(StoreTask::SaveSettings(Box::new(settings)));
-    }
-
     /// Records the finished run, and saves it if it is the best of its code.
     pub(super) fn record_run(&mut self, run: FinishedRun) {
         self.disk.hand_in(StoreTask::RecordRun(run));
@@ -35,10 +29,10 @@ impl Shell {
         self.disk.hand_in(StoreTask::RecordMatch(kind, winner));
     }
 
-    pub(super) fn record_endless(&mut self, eaten: Option<u32>, day: Day) {
+    pub(super) fn record_endless(&mut self, eaten: Option<u32>) {
         self.log.note("endless", json!({ "cheeses": eaten }));
         if let Some(eaten) = eaten {
-            self.disk.hand_in(StoreTask::RecordEndless(day, eaten));
+            self.disk.hand_in(StoreTask::RecordEndless(self.app.today, eaten));
             self.keep_best_run();
         }
         if let Screen::Endless(game) = &self.app.screen {

@@ -25,8 +25,8 @@ impl Shell {
             self.say(sentences::notice(self.app.language(), &notice));
             return *self;
         }
-        let events = self.app.end((screen_width() as u16, screen_height() as u16));
-        self.handle(events);
+        let commands = self.app.end((screen_width() as u16, screen_height() as u16));
+        self.handle(commands);
         let language = self.app.language();
         let Self { disk, mut log, prints_speech, exports, fills_screen, .. } = *self;
         // Files that are being saved come first.

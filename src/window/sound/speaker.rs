@@ -4,7 +4,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 use icetea_maze::cues::{Cue, Listener};
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Look, Volumes};
 use icetea_maze::sound::{Bus, Tune};
@@ -94,9 +95,9 @@ impl Speaker {
         }
     }
 
-    /// Plays the sound of an event that has just happened.
-    pub fn hear(&mut self, event: &Event, app: &App) {
-        let cue = self.listener.hear(event, app);
+    /// Plays the sound of what has just been told.
+    pub fn hear(&mut self, command: &Command, app: &App) {
+        let cue = self.listener.hear(command, app);
         self.play(cue);
     }
 

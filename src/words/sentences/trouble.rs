@@ -2,8 +2,8 @@
 //! The messages of decoders and of the system are quoted.
 
 use super::lab;
-use crate::game::app::OpenRefusal;
 use crate::game::bookmark::BookmarkError;
+use crate::game::command::OpenRefusal;
 use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use crate::game::settings::Language;
 use crate::game::tuning::{COMPUTER_MOST_ROOMS, FILM_MOST_SIDE_WITH_PANELS};

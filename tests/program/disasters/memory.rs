@@ -3,7 +3,8 @@
 use std::process::Command;
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, OpenRefusal, Opening};
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::{self, OpenRefusal};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::arena::ArenaPlan;
@@ -91,7 +92,7 @@ fn no_film_is_begun_without_memory() {
     app.begin(Opening::Watch(show.clone(), String::new()));
     app.take(Response::Timeline(Box::new(Timeline::of(show.show()))));
     let film = || Inputs { actions: vec![Action::Film, Action::Confirm], ..Inputs::default() };
-    let is_film = |event: &Event| matches!(event, Event::Film(_));
+    let is_film = |event: &command::Command| matches!(event, command::Command::Film(_));
     assert!(app.clone().tick(&film()).iter().any(is_film));
     let mut ballast = Vec::with_capacity(1 << 12);
     let mut chunk = Vec::<u8>::new();
@@ -100,7 +101,9 @@ fn no_film_is_begun_without_memory() {
     }
     let events = app.tick(&film());
     drop(ballast);
-    let is_refused = |event: &Event| matches!(event, Event::Refused(OpenRefusal::Memory(_)));
+    let is_refused = |event: &command::Command| {
+        matches!(event, command::Command::Refused(OpenRefusal::Memory(_)))
+    };
     assert!(events.iter().any(is_refused) && !events.iter().any(is_film), "{events:?}");
 }
 
@@ -115,12 +118,12 @@ fn giants_are_refused_where_there_is_no_memory_for_them() {
 #[test]
 fn what_was_refused_is_said_and_not_asked_for_again() {
     let mut app = App::new(Settings::default(), Language::English, 1);
-    let ticks = |app: &mut App| -> Vec<Event> {
+    let ticks = |app: &mut App| -> Vec<command::Command> {
         (0..100).flat_map(|_| app.tick(&Inputs::default())).collect()
     };
-    let is_request = |event: &Event| matches!(event, Event::Request(_));
-    let is_refused = |event: &Event| match event {
-        Event::Refused(refusal) => Language::ALL
+    let is_request = |event: &command::Command| matches!(event, command::Command::Ask(_));
+    let is_refused = |event: &command::Command| match event {
+        command::Command::Refused(refusal) => Language::ALL
             .iter()
             .all(|&language| sentences::refusal(language, refusal).contains("10,000 MB")),
         _ => false,

@@ -1,6 +1,7 @@
 //! Several solvers or generators side by side.
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
@@ -125,8 +126,8 @@ fn what_is_given_up_for_another_screen_is_asked_for_again() {
     };
     let rehearses = |request: &Request| matches!(request, Request::Rehearse(_));
     let competes = |request: &Request| matches!(request, Request::Compete(_));
-    let asks = |events: &[Event], is_it: fn(&Request) -> bool| {
-        events.iter().any(|event| matches!(event, Event::Request(request) if is_it(request)))
+    let asks = |events: &[Command], is_it: fn(&Request) -> bool| {
+        events.iter().any(|event| matches!(event, Command::Ask(request) if is_it(request)))
     };
     press(&mut app, Action::Go(Direction::Down));
     press(&mut app, Action::Go(Direction::Down));
@@ -144,7 +145,7 @@ fn too_large_a_maze_is_not_shown_several_times() {
     let source = Source::Grown("kruskal1-501x501-1".parse().unwrap());
     app.watch(ShowSpec::of(source, Solver::DepthFirst));
     let events = app.tick(&Inputs { actions: vec![Action::SideBySide], ..Inputs::default() });
-    assert!(!events.iter().any(|event| matches!(event, Event::Request(_))), "{events:?}");
+    assert!(!events.iter().any(|event| matches!(event, Command::Ask(_))), "{events:?}");
     let Screen::SideBySide(contest) = &app.screen else { panic!() };
     assert!(contest.is_too_large() && contest.awaited().is_none());
 }

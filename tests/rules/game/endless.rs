@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use icetea_maze::game::app::Event;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::endless::{Leg, LegPlan, steps_to, worth_ticks};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::daily;
@@ -204,7 +204,7 @@ fn when_time_is_up_a_card_says_so_once_and_the_next_run_is_the_same() {
     let mut overs = Vec::new();
     for _ in 0..90 * TICKS_PER_SECOND {
         for event in player.app.tick(&Inputs::default()) {
-            if let Event::EndlessOver(eaten, _) = event {
+            if let Command::EndlessOver(eaten) = event {
                 overs.push(eaten);
             }
         }
@@ -252,7 +252,7 @@ fn a_run_that_is_left_goes_on_where_it_was() {
         player.press(Action::Click(Target::Entry(0)));
         assert_eq!(state(player.endless()), before);
         let saved = player.app.settle_run().into_iter().find_map(|event| match event {
-            Event::Keep(StoreTask::SaveRun(saved)) => Some(saved),
+            Command::Keep(StoreTask::SaveRun(saved)) => Some(saved),
             _ => None,
         });
         let mut another = Player::new();

@@ -1,6 +1,7 @@
 //! Runs in an endless maze are recorded exactly, replayed, offered as challenges and ghosts.
 
-use icetea_maze::game::app::{Event, Opening};
+use icetea_maze::game::app::Opening;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::endless::over_after;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::replay::{Course, Drift, Recorded, Recording, ReplayKind, Verdict};
@@ -30,7 +31,7 @@ impl Player {
         let actions = vec![Action::Challenge];
         let events = self.app.tick(&Inputs { actions, ..Inputs::default() });
         let line = events.into_iter().find_map(|event| match event {
-            Event::Challenge(line) => Some(line),
+            Command::Challenge(line) => Some(line),
             _ => None,
         });
         line.expect("it is short enough")
@@ -205,7 +206,7 @@ fn what_was_left_and_gone_on_with_is_recorded_as_a_whole() {
     player.step_on(|_| {});
     player.press(Action::Pause);
     let saved = player.app.settle_run().into_iter().find_map(|event| match event {
-        Event::Keep(StoreTask::SaveRun(saved)) => Some(saved),
+        Command::Keep(StoreTask::SaveRun(saved)) => Some(saved),
         _ => None,
     });
     let mut another = Player::new();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::Event;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::request::{Request, Response};
 use icetea_maze::game::theatre::film::Acts;
@@ -62,7 +62,7 @@ fn of_a_maze_that_is_there_already_only_the_search_is_filmed() {
     let show_spec =
         ShowSpec::of(Source::given(Arc::new(maze)), Solver::AStar(Heuristic::Manhattan));
     let events = player.app.watch(show_spec);
-    assert!(matches!(events[0], Event::Request(Request::Rehearse(_))));
+    assert!(matches!(events[0], Command::Ask(Request::Rehearse(_))));
     player.press(Action::Film);
     assert!(!player.told("film"), "there is nothing to film yet");
     let timeline = Timeline::of(watch(&player).show_spec.show());

@@ -1,6 +1,6 @@
 //! Runs: walked by hand, auto-solved, explored, abandoned and compared.
 
-use icetea_maze::game::app::Event;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Look};
@@ -95,7 +95,7 @@ fn however_fast_auto_solve_walks_the_disk_is_asked_every_two_seconds() {
         let events = player.app.tick(&Inputs::default());
         asked += events
             .iter()
-            .filter(|one| matches!(one, Event::Keep(StoreTask::AddToJournal(_))))
+            .filter(|one| matches!(one, Command::Keep(StoreTask::AddToJournal(_))))
             .count() as u64;
         ticks += 1;
     }

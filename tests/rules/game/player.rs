@@ -1,6 +1,7 @@
 //! A player who drives the app, builds mazes at once and records its events.
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::records::FinishedRun;
@@ -41,41 +42,41 @@ impl Player {
         self.hear(events);
     }
 
-    fn hear(&mut self, mut events: Vec<Event>) {
+    fn hear(&mut self, mut events: Vec<Command>) {
         while !events.is_empty() {
             let mut answers = Vec::new();
             for event in events {
                 match event {
                     // It would take too long.
-                    Event::Request(Request::MeasuredMaze(spec) | Request::Walls(spec))
+                    Command::Ask(Request::MeasuredMaze(spec) | Request::Walls(spec))
                         if spec.size().rooms() > 10_000 => {}
-                    Event::Request(request) => {
+                    Command::Ask(request) => {
                         let answer = request.carry_out(&mut |_| true).unwrap();
                         answers.extend(self.app.take(answer));
                     }
-                    Event::RecordRun(run) => self.recorded.push(run),
-                    Event::Keep(StoreTask::ClearRecords(what)) => {
+                    Command::RecordRun(run) => self.recorded.push(run),
+                    Command::Keep(StoreTask::ClearRecords(what)) => {
                         self.events.push(format!("clear {what:?}"));
                     }
-                    Event::Race(_, RaceEvent::Stepped { tile, .. }) => self.steps.push(tile),
-                    Event::Screen(name) => self.events.push(name.to_owned()),
-                    Event::Race(_, RaceEvent::Arrived { summary, .. }) => {
+                    Command::Race(_, RaceEvent::Stepped { tile, .. }) => self.steps.push(tile),
+                    Command::Screen(name) => self.events.push(name.to_owned()),
+                    Command::Race(_, RaceEvent::Arrived { summary, .. }) => {
                         self.events.push(format!("{summary:?}"));
                     }
-                    Event::Race(_, RaceEvent::Search(event)) => {
+                    Command::Race(_, RaceEvent::Search(event)) => {
                         self.events.push(format!("solving {}", event.name()));
                     }
-                    Event::SavePicture => self.events.push("picture".to_owned()),
-                    Event::ExportMaze(_, kind, wish) => {
+                    Command::SavePicture => self.events.push("picture".to_owned()),
+                    Command::ExportMaze(_, kind, wish) => {
                         self.events.push(format!("export {kind:?} {}", wish.with_path));
                     }
-                    Event::Film(Filmed { acts, with_panels }) => {
+                    Command::Film(Filmed { acts, with_panels }) => {
                         let seen = if with_panels { " with panels" } else { "" };
                         self.events.push(format!("film {acts:?}{seen}"));
                     }
-                    Event::GiveUpFilm => self.events.push("no film".to_owned()),
-                    Event::Copy(code) => self.events.push(format!("copy {code}")),
-                    Event::Quit => self.events.push("quit".to_owned()),
+                    Command::GiveUpFilm => self.events.push("no film".to_owned()),
+                    Command::Copy(code) => self.events.push(format!("copy {code}")),
+                    Command::Quit => self.events.push("quit".to_owned()),
                     _ => {}
                 }
             }

@@ -1,6 +1,6 @@
 //! Records and daily mazes, from the title and back.
 
-use icetea_maze::game::app::Event;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::records::{Clearing, DailyMark, Day, FinishedRun, History, MazeKind, daily};
 use icetea_maze::game::request::Request;
@@ -81,7 +81,7 @@ fn records_are_reached_by_key_and_by_pointer_and_lead_back() {
 fn ended(player: &mut Player) -> Vec<Clearing> {
     let mut cleared = Vec::new();
     for event in player.app.end((800, 600)) {
-        if let Event::Keep(StoreTask::ClearRecords(what)) = event {
+        if let Command::Keep(StoreTask::ClearRecords(what)) = event {
             cleared.push(what);
         }
     }
@@ -134,7 +134,7 @@ fn the_size_of_the_window_is_remembered_unless_it_fills_the_screen() {
         let mut player = Player::with(Settings { fullscreen, ..Settings::default() });
         let before = player.app.settings.window;
         let events = player.app.end((801, 603));
-        assert!(matches!(events[..], [Event::KeepSettings]), "{events:?}");
+        assert!(matches!(events[..], [Command::Keep(StoreTask::SaveSettings(_))]), "{events:?}");
         let expected = if fullscreen { before } else { (801, 603) };
         assert_eq!(player.app.settings.window, expected);
     }

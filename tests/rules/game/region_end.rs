@@ -1,7 +1,7 @@
 //! The end of a region of the journey, and its celebration.
 
 use icetea_maze::cues::Listener;
-use icetea_maze::game::app::Event;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::screen::Screen;
@@ -73,8 +73,8 @@ fn it_has_a_sound_of_its_own() {
     for (others, heard) in [(8, None), (9, Some(Effect::Feast.into()))] {
         let player = at_the_results(others);
         let mut listener = Listener::default();
-        listener.hear(&Event::Screen("play"), &player.app);
-        assert_eq!(listener.hear(&Event::Screen("results"), &player.app), heard);
+        listener.hear(&Command::Screen("play"), &player.app);
+        assert_eq!(listener.hear(&Command::Screen("results"), &player.app), heard);
     }
 }
 

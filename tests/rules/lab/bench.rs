@@ -1,10 +1,10 @@
 //! The bench on the screen: clicked, typed and asked.
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::{Command, Destination};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Card, cards};
 use icetea_maze::game::request::Unreadable;
-use icetea_maze::game::screen::Next;
 use icetea_maze::game::screen::lab::LabStart;
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::screen::lab::quiz::ANSWER;
@@ -149,7 +149,7 @@ fn a_card_from_outside_is_opened_or_its_bad_line_is_told() {
     app.tick(&Inputs { actions: vec![Action::Back], ..Inputs::default() });
     assert_eq!(app.screen.name(), "title", "one goes back to where one came from");
     let events = app.open_file("bad.txt".to_owned(), text.replace('2', "9").into_bytes());
-    let [Event::Unreadable(name, Unreadable::Card(error))] = &events[..] else {
+    let [Command::Unreadable(name, Unreadable::Card(error))] = &events[..] else {
         panic!("{events:?}");
     };
     assert_eq!((name.as_str(), error.number, app.screen.name()), ("bad.txt", 3, "title"));
@@ -168,18 +168,25 @@ fn the_theatre_hands_over_at_the_same_wall() {
         let build_steps = timeline.build_steps;
         watch.take(timeline);
         let ask = |watch: &mut Watch| {
-            watch.tick(&Inputs { actions: vec![Action::Ask], ..Inputs::default() }, || 1).0
+            watch.tick(&Inputs { actions: vec![Action::Ask], ..Inputs::default() }, || 1).pop()
         };
         for _ in 0..steps {
             let actions = vec![Action::Go(Direction::Right)];
             watch.tick(&Inputs { actions, ..Inputs::default() }, || 1);
         }
         let before = watch.deck.step as usize;
-        let Next::Lab(LabStart::Card(card, operations)) = ask(&mut watch) else { panic!() };
+        let Some(Command::Open(Destination::Lab(LabStart::Card(card, operations)))) =
+            ask(&mut watch)
+        else {
+            panic!()
+        };
         assert_eq!((operations, card.operations.len() as u64), (before, build_steps));
         assert_eq!(card.asks.len(), card.operations.len(), "every wall is asked about");
         watch.tick(&Inputs { actions: vec![Action::Skip], ..Inputs::default() }, || 1);
-        let Next::Lab(LabStart::Search(search)) = ask(&mut watch) else { panic!() };
+        let Some(Command::Open(Destination::Lab(LabStart::Search(search)))) = ask(&mut watch)
+        else {
+            panic!()
+        };
         assert!(search.has_queue() && !search.tasks().is_empty());
     }
 }

@@ -1,7 +1,8 @@
 //! A moment is one line, and the line leads back to it.
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::bookmark::{Bookmark, BookmarkScene, Work};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::lab::{
     Offer, Practice, PracticeStage, RoomSearch, SearchCard, Skill, cards, search_cards,
@@ -98,10 +99,10 @@ fn a_moment_becomes_a_line_and_the_line_that_moment() {
 }
 
 /// Carries out the app's requests until there are no more.
-fn settle(app: &mut App, mut events: Vec<Event>) {
+fn settle(app: &mut App, mut events: Vec<Command>) {
     while !events.is_empty() {
         let answers = events.into_iter().filter_map(|event| match event {
-            Event::Request(request) => request.carry_out(&mut |_| true),
+            Command::Ask(request) => request.carry_out(&mut |_| true),
             _ => None,
         });
         events = answers.collect::<Vec<_>>().into_iter().flat_map(|one| app.take(one)).collect();
@@ -138,7 +139,7 @@ fn whoever_comes_back_is_at_that_moment_and_copies_the_same_line() {
         let is_lab = !matches!(before.scene, BookmarkScene::Show { .. } | BookmarkScene::Search(_));
         assert_eq!(app.screen.name(), if is_lab { "lab" } else { "watch" });
         let copied = app.tick(&Inputs { actions: vec![Action::Copy], ..Inputs::default() });
-        assert!(copied.iter().any(|one| matches!(one, Event::Copy(code) if *code == line)));
+        assert!(copied.iter().any(|one| matches!(one, Command::Copy(code) if *code == line)));
     }
 }
 
@@ -266,7 +267,7 @@ fn what_is_no_moment_is_told_in_a_sentence() {
         let events = app.tick(&Inputs { actions: vec![paste], ..Inputs::default() });
         assert_eq!(app.screen.name(), "title", "{line}");
         let refusal = events.iter().find_map(|event| match event {
-            Event::Refused(refusal) => Some(refusal),
+            Command::Refused(refusal) => Some(refusal),
             _ => None,
         });
         for language in Language::ALL {

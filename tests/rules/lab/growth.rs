@@ -3,7 +3,8 @@
 
 use std::cell::Cell;
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Card, GrowthChart, SIZES, n_alpha, n_log_n};
 use icetea_maze::game::screen::lab::bench::{Bench, ORDER};
@@ -212,7 +213,7 @@ fn the_numbers_are_saved_as_a_table() {
     let mut app = App::new(Settings::default(), Language::English, 1);
     app.begin(Opening::Bookmark("sets@3".parse().unwrap()));
     let mut press = |action| app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
-    let is_table = |event: &Event| matches!(event, Event::SaveTable(text) if text.len() > 9);
+    let is_table = |event: &Command| matches!(event, Command::SaveTable(text) if text.len() > 9);
     assert!(!press(Action::SavePicture).iter().any(is_table), "no chart is looked at");
     press(Action::Hint);
     assert!(press(Action::SavePicture).iter().any(is_table));

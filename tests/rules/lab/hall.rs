@@ -42,10 +42,7 @@ impl Desk {
         let inputs = Inputs { actions, ..Inputs::default() };
         let goes_back = match self {
             Self::Bench(bench) => bench.tick(&inputs),
-            Self::Theatre(watch) => {
-                let (next, _) = watch.tick(&inputs, || 0);
-                !matches!(next, icetea_maze::game::screen::Next::Stay)
-            }
+            Self::Theatre(watch) => !watch.tick(&inputs, || 0).is_empty(),
         };
         assert!(!goes_back, "it was left");
     }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{Event, Opening};
+use icetea_maze::game::app::Opening;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::Solver;
@@ -14,7 +15,7 @@ fn a_maze_from_a_file_keeps_the_files_name() {
     let mut game = Slow::new();
     let file = b"#####\n#S#G#\n#####\n".to_vec();
     game.events = game.app.open_file("somewhere/no way.txt".to_owned(), file);
-    let Some(Event::Request(request)) = game.events.drain(..).find(is_request) else { panic!() };
+    let Some(Command::Ask(request)) = game.events.drain(..).find(is_request) else { panic!() };
     let answer = request.carry_out(&mut |_| true).unwrap();
     game.app.take(answer);
     let Screen::Play(play) = &game.app.screen else { panic!() };
@@ -33,6 +34,6 @@ fn a_maze_from_a_file_keeps_the_files_name() {
     }
 }
 
-fn is_request(event: &Event) -> bool {
-    matches!(event, Event::Request(_))
+fn is_request(event: &Command) -> bool {
+    matches!(event, Command::Ask(_))
 }

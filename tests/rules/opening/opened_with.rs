@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{Event, Opening};
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::bookmark::BookmarkScene;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::lab::LabStart;
 use icetea_maze::game::theatre::{ShowSpec, Source};
@@ -71,7 +72,7 @@ fn a_link_that_opens_nothing_is_refused_by_the_whole_window() {
         let mut game = Slow::new();
         let told = game.app.begin(Opening::asked_by(line));
         let refused: Vec<_> =
-            told.iter().filter(|event| matches!(event, Event::Refused(_))).collect();
+            told.iter().filter(|event| matches!(event, Command::Refused(_))).collect();
         assert_eq!((refused.len(), game.screen()), (1, screen), "{line}: {told:?}");
     }
 }

@@ -1,7 +1,8 @@
 //! What is requested for one purpose serves no other, wherever the player has gone meanwhile.
 
-use icetea_maze::game::app::{Event, Opening};
+use icetea_maze::game::app::Opening;
 use icetea_maze::game::bundle::BUNDLE_BEGINS;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::Screen;
@@ -97,6 +98,6 @@ fn a_theatre_that_is_left_gives_up_its_own_request_and_no_other() {
     game.open_with(Opening::asked_by("stack"));
     game.press(Action::Back);
     assert_eq!(game.screen(), "play");
-    assert!(!game.told(|event| matches!(event, Event::CancelRequest)));
+    assert!(!game.told(|event| matches!(event, Command::CancelRequest)));
     assert_eq!(game.asked_for(), [], "the maze is still being built");
 }

@@ -1,6 +1,6 @@
 //! Challenges that are pasted on the title.
 
-use icetea_maze::game::app::OpenRefusal;
+use icetea_maze::game::command::OpenRefusal;
 use icetea_maze::game::input::Action;
 use icetea_maze::game::replay::{ChallengeError, Verdict};
 use icetea_maze::maze::Direction;

@@ -1,6 +1,6 @@
 //! Ghosts to race against, and challenges.
 
-use icetea_maze::game::app::Event;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::replay::Recording;
 
@@ -67,18 +67,18 @@ fn the_best_run_of_another_maze_is_nobody_to_race_against() {
 fn a_run_that_is_over_is_handed_out() {
     let mut player = Player::in_maze(None);
     player.press(Action::SaveRecording);
-    assert!(!player.told.iter().any(|event| matches!(event, Event::SaveRecording(_))));
+    assert!(!player.told.iter().any(|event| matches!(event, Command::SaveRecording(_))));
     player.finish(5);
     player.press(Action::SaveRecording);
     player.press(Action::Challenge);
     let recording = recorded(CODE, 5, "Ben").run_here();
     let saved = player.told.iter().find_map(|event| match event {
-        Event::SaveRecording(saved) => Some(Recording::clone(saved)),
+        Command::SaveRecording(saved) => Some(Recording::clone(saved)),
         _ => None,
     });
     assert_eq!(saved.as_ref(), Some(&recording));
     let line = player.told.iter().find_map(|event| match event {
-        Event::Challenge(line) => Some(line.clone()),
+        Command::Challenge(line) => Some(line.clone()),
         _ => None,
     });
     assert_eq!(line, recording.challenge());

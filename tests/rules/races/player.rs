@@ -1,6 +1,7 @@
 //! A game without a window whose requests are carried out at once.
 
-use icetea_maze::game::app::{App, Event, OpenRefusal};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::{Command, OpenRefusal};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Track;
 use icetea_maze::game::replay::{Recorded, Recording, ReplayKind};
@@ -9,6 +10,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::screen::replay::Replay;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::store_task::StoreTask;
 
 use super::wanderer::{Wanderer, name, recorded};
 
@@ -17,7 +19,7 @@ pub const CODE: &str = "prim1-7x5-3";
 /// A game whose requests are carried out at once, and its events.
 pub struct Player {
     pub app: App,
-    pub told: Vec<Event>,
+    pub told: Vec<Command>,
     /// The best run that is saved.
     pub best: Option<Recording>,
 }
@@ -49,17 +51,17 @@ impl Player {
         player
     }
 
-    pub fn carry_out(&mut self, events: Vec<Event>) {
+    pub fn carry_out(&mut self, events: Vec<Command>) {
         for event in events {
             let answers = match &event {
-                Event::Request(request) => {
+                Command::Ask(request) => {
                     self.app.take(request.clone().carry_out(&mut |_| true).unwrap())
                 }
-                Event::Opened(_) | Event::Previewed(_) => {
+                Command::Opened(_) | Command::Keep(StoreTask::FindBestRun(_)) => {
                     self.app.take_best_run(self.best.as_ref());
                     Vec::new()
                 }
-                Event::RecordRun(_) => {
+                Command::RecordRun(_) => {
                     self.app.take_down(name("Ben")).unwrap();
                     Vec::new()
                 }
@@ -121,7 +123,7 @@ impl Player {
     pub fn refusals(&self) -> Vec<&OpenRefusal> {
         let mut refusals = Vec::new();
         for event in &self.told {
-            if let Event::Refused(refusal) = event {
+            if let Command::Refused(refusal) = event {
                 refusals.push(refusal);
             }
         }

@@ -1,6 +1,6 @@
 //! Replays of rounds of two: at every tick everything is as it was.
 
-use icetea_maze::game::app::OpenRefusal;
+use icetea_maze::game::command::OpenRefusal;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{Recording, ReplayKind, Verdict};

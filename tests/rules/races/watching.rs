@@ -1,6 +1,6 @@
 //! Replays.
 
-use icetea_maze::game::app::{Event, OpenRefusal};
+use icetea_maze::game::command::{Command, OpenRefusal};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::Verdict;
@@ -120,7 +120,7 @@ fn a_file_is_played_or_watched_as_what_is_in_it() {
         player.carry_out(events);
         assert_eq!(player.app.screen.name(), screen);
     }
-    assert!(player.told.iter().any(|event| matches!(event, Event::Unreadable(..))));
+    assert!(player.told.iter().any(|event| matches!(event, Command::Unreadable(..))));
     assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(_)]));
 }
 
@@ -128,7 +128,7 @@ fn a_file_is_played_or_watched_as_what_is_in_it() {
 fn a_recording_that_is_given_up_does_not_come_later() {
     let mut player = Player::new();
     let waiting = player.app.open_recording(best());
-    assert!(matches!(waiting[..], [Event::Request(_), Event::Screen("loading")]), "{waiting:?}");
+    assert!(matches!(waiting[..], [Command::Ask(_), Command::Screen("loading")]), "{waiting:?}");
     player.press(Action::Back);
     assert_eq!(player.app.screen.name(), "title");
     let events = player.app.open(Request::MeasuredMaze(best().course.spec().unwrap()));

@@ -1,6 +1,7 @@
 //! Two at one keyboard without a window, with mazes built at once.
 
-use icetea_maze::game::app::{App, Event};
+use icetea_maze::game::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::race::{RaceEnd, RaceEvent};
 use icetea_maze::game::replay::Recording;
@@ -8,6 +9,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lobby::LobbyRow;
 use icetea_maze::game::screen::versus::Versus;
 use icetea_maze::game::settings::{Language, MazeChoice, Settings};
+use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS};
 use icetea_maze::game::versus::rules::{Mode, Seat};
 use icetea_maze::game::walker::Steering;
@@ -59,33 +61,33 @@ impl Table {
             let mut answers = Vec::new();
             for event in events {
                 match event {
-                    Event::Request(request) => {
+                    Command::Ask(request) => {
                         let answer = request.carry_out(&mut |_| true).unwrap();
                         answers.extend(self.app.take(answer));
                     }
-                    Event::Previewed(measured) => {
+                    Command::Keep(StoreTask::FindBestRun(measured)) => {
                         let kept =
                             self.kept.as_ref().filter(|kept| kept.course.spec() == measured.spec);
                         self.app.take_best_run(kept);
                     }
-                    Event::Race(lineup, RaceEvent::Arrived { runner, .. }) => {
+                    Command::Race(lineup, RaceEvent::Arrived { runner, .. }) => {
                         let player = lineup.player(runner);
                         self.told.push(format!("{} arrived", player.number()));
                     }
-                    Event::Race(lineup, RaceEvent::Decided(verdict)) => {
+                    Command::Race(lineup, RaceEvent::Decided(verdict)) => {
                         let winner = match verdict {
                             RaceEnd::Won(runner) => Some(lineup.player(runner).number()),
                             RaceEnd::Draw => None,
                         };
                         self.told.push(format!("won by {winner:?}"));
                     }
-                    Event::MatchOver(kind, winner) => {
+                    Command::MatchOver(kind, winner) => {
                         let winner = winner.map(Seat::number);
                         self.told.push(format!("match {kind} won by {winner:?}"));
                     }
-                    Event::SaveRound => self.told.push("round saved".to_owned()),
-                    Event::WatchRound => self.told.push("round watched".to_owned()),
-                    Event::Screen(name) => self.told.push(name.to_owned()),
+                    Command::SaveRound => self.told.push("round saved".to_owned()),
+                    Command::WatchRound => self.told.push("round watched".to_owned()),
+                    Command::Screen(name) => self.told.push(name.to_owned()),
                     _ => {}
                 }
             }

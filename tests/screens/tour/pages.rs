@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::Event;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::records::{Day, FinishedRun, History};
 use icetea_maze::game::screen::Screen;
@@ -143,7 +143,7 @@ pub fn settings(settings: &Settings, see: See) {
     one = Traveller::new(settings);
     let noise = b" #  ## \n#  # #\n # #  #\n## # #\n".to_vec();
     for event in one.app.open_file(String::new(), noise) {
-        if let Event::Request(request) = event {
+        if let Command::Ask(request) = event {
             drop(one.app.take(request.carry_out(&mut |_| true).expect("nobody gives it up")));
         }
     }

@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Event, Opening};
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
@@ -56,7 +57,7 @@ impl Game {
         self.hear(events);
     }
 
-    pub fn hear(&mut self, events: Vec<Event>) {
+    pub fn hear(&mut self, events: Vec<Command>) {
         for event in events {
             for task in self.tasks_of(event) {
                 self.tasks.push(task.clone());
@@ -67,17 +68,16 @@ impl Game {
     }
 
     /// The disk's tasks for an event.
-    fn tasks_of(&mut self, event: Event) -> Vec<StoreTask> {
+    fn tasks_of(&mut self, event: Command) -> Vec<StoreTask> {
         let task = match event {
-            Event::Request(request) => {
+            Command::Ask(request) => {
                 let answer = request.carry_out(&mut |_| true).unwrap();
                 let events = self.app.take(answer);
                 self.hear(events);
                 return Vec::new();
             }
-            Event::Keep(task) => task,
-            Event::KeepSettings => StoreTask::SaveSettings(Box::new((*self.app.settings).clone())),
-            Event::RecordRun(run) => {
+            Command::Keep(task) => task,
+            Command::RecordRun(run) => {
                 let recording = self.app.take_down("Ann".parse().unwrap());
                 let best_run = recording.map(StoreTask::KeepBestRun);
                 return [StoreTask::RecordRun(run)].into_iter().chain(best_run).collect();

@@ -1,9 +1,9 @@
 //! What actions other than walking do in a maze.
 
 use super::{PauseChoice, Play};
+use crate::game::command::Destination;
 use crate::game::input::Action;
 use crate::game::race::RaceEvent;
-use crate::game::screen::Next;
 use crate::game::settings::LiveSettings;
 
 impl Play {
@@ -14,7 +14,7 @@ impl Play {
         settings: &mut LiveSettings,
         events: &mut Vec<RaceEvent>,
         roll: &mut impl FnMut() -> u64,
-    ) -> Option<Next> {
+    ) -> Option<Destination> {
         match action {
             Action::Next => {
                 self.overview.give_up();

@@ -2,8 +2,8 @@
 
 use super::{PauseChoice, Play};
 use crate::game::camera::CameraPace;
+use crate::game::command::Destination;
 use crate::game::input::{Action, Inputs};
-use crate::game::screen::Next;
 use crate::game::screen::sight::place_in_rooms;
 use crate::game::settings::Settings;
 use crate::game::tuning::{JOY_DEAF_TICKS, JOY_TICKS, PERFECT_JOY_TICKS};
@@ -15,7 +15,7 @@ impl Play {
         inputs: &Inputs,
         settings: &Settings,
         roll: &mut impl FnMut() -> u64,
-    ) -> Next {
+    ) -> Option<Destination> {
         self.joy_ticks += 1;
         let is_perfect = self.race.is_perfect(0);
         let mut is_over = self.joy_ticks >= if is_perfect { PERFECT_JOY_TICKS } else { JOY_TICKS };
@@ -28,14 +28,14 @@ impl Play {
                     None
                 }
             };
-            if let Some(next) = next {
+            if next.is_some() {
                 return next;
             }
         }
         self.camera.set_pace(CameraPace::of(settings));
         let stride = self.race.measured().stride_tiles;
         self.camera.close_in(place_in_rooms(self.runner().pose(0.0).at, stride.into()));
-        if is_over && self.race.measured().knows_ways() { Next::Results } else { Next::Stay }
+        (is_over && self.race.measured().knows_ways()).then_some(Destination::Results)
     }
 }
 

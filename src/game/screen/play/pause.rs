@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::Play;
+use crate::game::command::Destination;
 use crate::game::input::{Action, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::race::Race;
 use crate::game::race::solving::Solving;
-use crate::game::screen::Next;
 use crate::game::theatre::ShowSpec;
 use crate::maze::{Direction, Endless, Solver};
 
@@ -84,33 +84,35 @@ impl Play {
         &mut self,
         choice: PauseChoice,
         roll: &mut impl FnMut() -> u64,
-    ) -> Option<Next> {
+    ) -> Option<Destination> {
         match choice {
             PauseChoice::Resume => self.pause = None,
             PauseChoice::Restart => {
                 return Some(match &self.plane {
-                    Some(plane) => Next::Endless(plane.endless),
-                    None => Next::Play(Box::new(Race::alone(self.race.measured().clone()))),
+                    Some(plane) => Destination::Endless(plane.endless),
+                    None => Destination::Play(Box::new(Race::alone(self.race.measured().clone()))),
                 });
             }
             PauseChoice::NewMaze if !self.has_others() => {}
             PauseChoice::NewMaze => {
                 let spec = self.race.measured().spec;
-                let another = |_| Next::Endless(Endless::new(roll()));
+                let another = |_| Destination::Endless(Endless::new(roll()));
                 return match self.plane.as_ref().map(another) {
-                    None => spec.map(|spec| Next::Open(spec.another(roll()))),
+                    None => spec.map(|spec| Destination::Maze(spec.another(roll()))),
                     another => another,
                 };
             }
             PauseChoice::Watch => {
-                return Some(Next::Watch(ShowSpec::of_measured(self.race.measured())));
+                return Some(Destination::Watch(ShowSpec::of_measured(self.race.measured())));
             }
             PauseChoice::SolveWith => {}
-            PauseChoice::Export => return Some(Next::Export(Arc::clone(self.race.measured()))),
-            PauseChoice::Settings => return Some(Next::Settings),
-            PauseChoice::HowTo => return Some(Next::HowTo),
-            PauseChoice::Map => return Some(Next::Journey(self.stop)),
-            PauseChoice::Title => return Some(Next::Title),
+            PauseChoice::Export => {
+                return Some(Destination::Export(Arc::clone(self.race.measured())));
+            }
+            PauseChoice::Settings => return Some(Destination::Settings),
+            PauseChoice::HowTo => return Some(Destination::HowTo),
+            PauseChoice::Map => return Some(Destination::Journey(self.stop)),
+            PauseChoice::Title => return Some(Destination::Title),
         }
         None
     }

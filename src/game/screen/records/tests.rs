@@ -3,6 +3,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::*;
+use crate::game::command::Command;
 use crate::game::records::{Day, FinishedRun, MatchKind};
 use crate::game::versus::rules::Rules;
 
@@ -23,7 +24,7 @@ fn archive(kinds: u16) -> Archive {
     archive
 }
 
-fn tick(screen: &mut RecordsScreen, archive: &mut Archive, action: Action) -> Next {
+fn tick(screen: &mut RecordsScreen, archive: &mut Archive, action: Action) -> Vec<Command> {
     screen.tick(&Inputs { actions: vec![action], ..Inputs::default() }, archive)
 }
 
@@ -120,6 +121,6 @@ fn a_row_is_cleared_at_once_and_everything_only_if_it_is_asked_for_twice() {
 #[test]
 fn where_nothing_was_played_enter_goes_back() {
     let mut screen = RecordsScreen::default();
-    assert!(matches!(tick(&mut screen, &mut archive(0), Action::Confirm), Next::Back));
-    assert!(matches!(tick(&mut screen, &mut archive(3), Action::Confirm), Next::Stay));
+    assert!(matches!(tick(&mut screen, &mut archive(0), Action::Confirm)[..], [Command::Back]));
+    assert!(tick(&mut screen, &mut archive(3), Action::Confirm).is_empty());
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::game::bindings::{Command, CommandGroup};
+use crate::game::bindings::{CommandGroup, KeyCommand};
 use crate::game::settings::{SettingsPage, SettingsRow};
 use crate::maze::Direction;
 
@@ -22,16 +22,16 @@ impl SettingsPage {
     }
 
     /// The commands whose keys it shows; none on a page of rows.
-    pub fn commands(self) -> &'static [Command] {
+    pub fn commands(self) -> &'static [KeyCommand] {
         let groups = match self {
             Self::Keys => &[CommandGroup::Playing][..],
             Self::MoreKeys => &[CommandGroup::Theatre, CommandGroup::Pages][..],
             _ => return &[],
         };
-        let is_of = |command: &Command| groups.contains(&command.group());
-        let first = Command::ALL.iter().position(is_of).unwrap_or(0);
-        let count = Command::ALL.iter().filter(|command| is_of(command)).count();
-        &Command::ALL[first..first + count]
+        let is_of = |command: &KeyCommand| groups.contains(&command.group());
+        let first = KeyCommand::ALL.iter().position(is_of).unwrap_or(0);
+        let count = KeyCommand::ALL.iter().filter(|command| is_of(command)).count();
+        &KeyCommand::ALL[first..first + count]
     }
 
     /// Whether it is about keys.
@@ -93,9 +93,9 @@ mod tests {
             SettingsPage::ALL.iter().flat_map(|page| page.rows()).copied().collect();
         assert_eq!(rows.len(), SettingsRow::ALL.len());
         assert!(SettingsRow::ALL.iter().all(|row| rows.contains(row)));
-        let commands: Vec<Command> =
+        let commands: Vec<KeyCommand> =
             SettingsPage::ALL.iter().flat_map(|page| page.commands()).copied().collect();
-        assert_eq!(commands, Command::ALL);
+        assert_eq!(commands, KeyCommand::ALL);
     }
 
     #[test]

@@ -1,11 +1,8 @@
-//! The phases of a match, and the events that it reports.
+//! The phases of a match.
 
 use super::menus::{CardChoice, OverChoice};
 use crate::game::menu::Menu;
-use crate::game::race::RaceEvent;
-use crate::game::records::MatchKind;
 use crate::game::versus::card::FairnessCard;
-use crate::game::versus::rules::Seat;
 
 /// The phase of a match.
 #[derive(Clone, Debug)]
@@ -20,15 +17,4 @@ pub enum Phase {
     Card(Box<FairnessCard>, Menu<CardChoice>),
     /// The match is over.
     Over(Menu<OverChoice>),
-}
-
-/// An event of a match.
-#[derive(Clone, Copy, Debug)]
-pub enum VersusEvent {
-    /// The countdown has come to this number.
-    Counted(u32),
-    /// An event of the race; its places are as the runner's own half shows them.
-    Raced(RaceEvent),
-    /// The match is over; with the winner, if there is one.
-    Over(MatchKind, Option<Seat>),
 }

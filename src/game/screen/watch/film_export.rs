@@ -1,14 +1,17 @@
 //! The export of pictures and films: their options, the small menu for the subject of a film, and
 //! the progress of the film.
 
-use super::{Watch, WatchCommand};
+use super::Watch;
+use crate::game::command::{Command, OpenRefusal};
 use crate::game::input::Action;
 use crate::game::menu::Menu;
 use crate::game::theatre::film::{Acts, Cut, Film, Filmed};
-use crate::game::theatre::{Names, Timeline};
+use crate::game::theatre::{Names, SHOW_BYTES_PER_TILE, Source, Timeline};
 use crate::game::tuning::{
-    FILM_MOST_FRAMES_WITH_PANELS, FILM_READABLE_STEPS_PER_SECOND, TICKS_PER_SECOND,
+    FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_TILES_WITH_PANELS, FILM_READABLE_STEPS_PER_SECOND,
+    TICKS_PER_SECOND,
 };
+use crate::maze::memory;
 
 /// The export of pictures, and of at most one film at a time.
 #[derive(Clone, Debug, Default)]
@@ -42,12 +45,11 @@ impl FilmExport {
     }
 
     /// Handles an action before the rest of the screen; says whether it was about films.
-    /// `has_build` says whether there is a build to film besides the search.
     pub(super) fn hears(
         &mut self,
         action: &Action,
-        has_build: bool,
-        wishes: &mut Vec<WatchCommand>,
+        source: &Source,
+        told: &mut Vec<Command>,
     ) -> bool {
         if let Some(menu) = &mut self.menu {
             let chosen = match action {
@@ -60,20 +62,32 @@ impl FilmExport {
             if let Some(filmed) = chosen {
                 self.menu = None;
                 self.share = Some(0.0);
-                wishes.push(WatchCommand::Film(filmed));
+                told.push(film(filmed, source.tiles()));
             }
             return true;
         }
         match (action, self.share) {
-            (Action::Film, None) => self.menu = Some(Menu::new(choices(has_build))),
+            (Action::Film, None) => self.menu = Some(Menu::new(choices(source.spec().is_some()))),
             (Action::Film, Some(_)) => {}
             (Action::Back, Some(_)) => {
                 self.share = None;
-                wishes.push(WatchCommand::GiveUpFilm);
+                told.push(Command::GiveUpFilm);
             }
             _ => return false,
         }
         true
+    }
+}
+
+/// The command to make a film of a maze of this many tiles, if there is enough memory for it.
+fn film(filmed: Filmed, tiles: u64) -> Command {
+    if filmed.with_panels && tiles > FILM_MOST_TILES_WITH_PANELS {
+        return Command::Refused(OpenRefusal::TooLargeToFilm);
+    }
+    // It needs a second show.
+    match memory::check(tiles, SHOW_BYTES_PER_TILE) {
+        Ok(()) => Command::Film(filmed),
+        Err(error) => Command::Refused(OpenRefusal::Memory(error)),
     }
 }
 

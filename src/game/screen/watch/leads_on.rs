@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::Watch;
+use crate::game::command::{Command, Destination};
+use crate::game::input::Action;
 use crate::game::lab::{Card, RoomSearch};
-use crate::game::screen::Next;
 use crate::game::screen::lab::LabStart;
 use crate::game::theatre::{Names, Source, Timeline};
 use crate::maze::Solver;
@@ -35,8 +36,20 @@ impl Watch {
         Card::of_maze(&self.show_spec.spec()?).map(Box::new)
     }
 
+    /// The command that leaves the theatre, if the action asks for that.
+    pub(super) fn lead_on(&self, action: &Action) -> Option<Command> {
+        Some(Command::Open(match action {
+            Action::Back => return Some(Command::Back),
+            Action::Confirm if self.timeline().is_some() => self.play_this(),
+            Action::SideBySide => Destination::SideBySide(self.show_spec.clone()),
+            Action::Ask if self.can_be_asked() => Destination::Lab(self.ask()?),
+            Action::School => Destination::School(self.show_spec.source.clone()),
+            _ => return None,
+        }))
+    }
+
     /// Opens the laboratory with what is shown, at the present step of a build.
-    pub(super) fn ask(&self) -> Option<LabStart> {
+    fn ask(&self) -> Option<LabStart> {
         let show = self.timeline()?.show();
         if let Some(build) = show.build() {
             let card = Card::of_maze(build.spec())?;
@@ -49,10 +62,10 @@ impl Watch {
     }
 
     /// Opens the maze that is shown, to play it.
-    pub(super) fn play_this(&self) -> Next {
+    fn play_this(&self) -> Destination {
         match &self.show_spec.source {
-            Source::Grown(spec) => Next::Open(*spec),
-            Source::Given { maze, .. } => Next::OpenMaze(Arc::clone(maze)),
+            Source::Grown(spec) => Destination::Maze(*spec),
+            Source::Given { maze, .. } => Destination::Given(Arc::clone(maze)),
         }
     }
 }

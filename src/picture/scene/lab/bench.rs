@@ -207,9 +207,9 @@ fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     let width = painter.measure(Typeface::Strong, BODY, lab.beside) + 2.0 * M;
     let [_, chip] = row(head).split([grow(1.0), fixed(width)]);
     let rest = Rect { w: body.w - width, ..head };
-    let cap = painter.key_cap_width(Cap::Of(Command::SideBySide), LOW_KEY) + S;
+    let cap = painter.key_cap_width(Cap::Of(KeyCommand::SideBySide), LOW_KEY) + S;
     let place = rest.right_of(rest.right() - cap);
-    painter.key_hints(place, &[Cap::Of(Command::SideBySide)], LOW_KEY);
+    painter.key_hints(place, &[Cap::Of(KeyCommand::SideBySide)], LOW_KEY);
     painter.chip(chip, lab.beside, bench.beside().is_some(), false);
     // While a line is being typed, all other keys are off.
     let is_free = bench.line.typed().is_none();
@@ -219,10 +219,10 @@ fn draw_rules(painter: &mut Painter, card: Rect, bench: &Bench, words: &Words) {
     let [links, ways] = column(body).gap(XS).split([grow(1.0); 2]);
     let texts = Link::ALL.map(|link| lab.links.of(link));
     let link = (Some(LINK).filter(|_| is_free), rules.link as usize);
-    draw_chips(painter, links, (lab.link, Command::Loops), link, texts);
+    draw_chips(painter, links, (lab.link, KeyCommand::Loops), link, texts);
     let texts = Compression::ALL.map(|way| lab.compressions.of(way));
     let way = (Some(COMPRESSION).filter(|_| is_free), rules.compression as usize);
-    draw_chips(painter, ways, (lab.compression, Command::SwitchKind), way, texts);
+    draw_chips(painter, ways, (lab.compression, KeyCommand::SwitchKind), way, texts);
 }
 
 /// The width of a row's label, and the height of a chip.
@@ -232,7 +232,7 @@ const CHIP: f32 = 30.0;
 fn draw_chips(
     painter: &mut Painter,
     line: Rect,
-    (label, key): (&str, Command),
+    (label, key): (&str, KeyCommand),
     (field, chosen): (Option<usize>, usize),
     texts: [&str; 3],
 ) {
@@ -272,21 +272,21 @@ fn draw_foot(painter: &mut Painter, bench: &Bench, words: &Words) {
         painter,
         &[
             (can_write, &TYPE, words.screen_keyboard.write),
-            (has_operations, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (has_operations, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
             (bench.question().is_some(), &[Cap::Word("A")], lab.hall_key),
             (has_operations, &ASIDE, key.step),
             (has_operations, &[Cap::Word("Shift")], lab.operation_key),
             (bench.card.says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
             (true, &UP_DOWN, key.speed),
-            (true, &[Cap::Of(Command::Loops)], lab.link_key),
-            (true, &[Cap::Of(Command::SwitchKind)], lab.compression_key),
-            (true, &[Cap::Of(Command::SideBySide)], lab.beside_key),
+            (true, &[Cap::Of(KeyCommand::Loops)], lab.link_key),
+            (true, &[Cap::Of(KeyCommand::SwitchKind)], lab.compression_key),
+            (true, &[Cap::Of(KeyCommand::SideBySide)], lab.beside_key),
             (true, &[Cap::Word("H")], lab.chart_key),
             (has_operations, &[Cap::Word("O")], key.repeat),
             (bench.bookmark().is_some(), &COPY, key.copy_moment),
             (bench.bookmark().is_some(), &[Cap::Word("I")], key.show_code),
             (has_operations, &[Cap::Word("P")], key.worksheet),
-            (bench.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
+            (bench.result().is_some(), &[Cap::Of(KeyCommand::Picture)], lab.hand_in_key),
             (bench.can_take_back(), &[Cap::Word("Backspace")], lab.take_back_key),
             (true, &ESC, key.back),
         ],

@@ -60,7 +60,7 @@ pub fn draw(painter: &mut Painter, layout: &LabLayout, chart: &GrowthChart, word
         &[
             (&ASIDE, lab.members_key),
             (&UP_DOWN, lab.order_key),
-            (&[Cap::Of(Command::Picture)], lab.save_table_key),
+            (&[Cap::Of(KeyCommand::Picture)], lab.save_table_key),
             (&[Cap::Word("H")], lab.chart_key),
             (&ESC, words.key.back),
         ],

@@ -28,7 +28,7 @@ pub fn draw(
     let (minutes, seconds) = (result.seconds / SECONDS, result.seconds % SECONDS);
     let time = format!("{minutes}:{seconds:02}");
     painter.numbers(numbers, HEADING, &[(words.right_at_once, marks), (words.time, time)]);
-    let cap = Cap::Of(Command::Picture);
+    let cap = Cap::Of(KeyCommand::Picture);
     let beside = painter.keys(hand_in, &[cap], LOW_KEY);
     press_on(painter, Rect { w: beside.x - hand_in.x, ..hand_in }, cap);
     painter.note(beside, painter.muted(Typeface::Body, LABEL), words.hand_in);

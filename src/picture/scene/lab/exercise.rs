@@ -208,10 +208,10 @@ fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
         &[
             (can_write, &TYPE, words.screen_keyboard.write),
             (is_over, &[Cap::Enter], lab.another_key),
-            (exercise.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
+            (exercise.result().is_some(), &[Cap::Of(KeyCommand::Picture)], lab.hand_in_key),
             (!is_over, &[Cap::Arrow(Way::Right)], lab.show_key),
             (practice.done > 0, &[Cap::Arrow(Way::Left)], lab.take_back_key),
-            (true, &[Cap::Of(Command::NewSeed)], lab.another_key),
+            (true, &[Cap::Of(KeyCommand::NewSeed)], lab.another_key),
             (exercise.seed.is_some(), &COPY, key.copy_moment),
             (exercise.seed.is_some(), &[Cap::Word("I")], key.show_code),
             (true, &ESC, key.back),

@@ -87,7 +87,7 @@ pub fn draw_foot(painter: &mut Painter, hall: &Hall, words: &Words) -> bool {
             &[
                 (&[Cap::Word("A")], lab.count_key),
                 (&UP_DOWN, lab.time_key),
-                (&[Cap::Of(Command::PlayPause)], lab.clock_key),
+                (&[Cap::Of(KeyCommand::PlayPause)], lab.clock_key),
                 (&ESC, key.cancel),
             ],
         );

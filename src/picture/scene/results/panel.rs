@@ -258,8 +258,8 @@ fn draw_buttons(
         let attention = Attention::focused(place == results.menu.focus);
         let (text, cap) = match choice {
             ResultsChoice::Next => (words.next_maze, Cap::Enter),
-            ResultsChoice::Again => (words.again, Cap::Of(Command::Restart)),
-            ResultsChoice::New => (words.new, Cap::Of(Command::NewMaze)),
+            ResultsChoice::Again => (words.again, Cap::Of(KeyCommand::Restart)),
+            ResultsChoice::New => (words.new, Cap::Of(KeyCommand::NewMaze)),
             ResultsChoice::Map | ResultsChoice::Title => {
                 (super::way_out(context), Cap::Word("Esc"))
             }

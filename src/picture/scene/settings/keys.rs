@@ -31,7 +31,7 @@ pub fn draw(
 fn draw_command(
     context: &Context,
     screen: &SettingsScreen,
-    command: Command,
+    command: KeyCommand,
     rect: Rect,
     focused: bool,
     painter: &mut Painter,
@@ -53,7 +53,7 @@ fn draw_command(
 /// The page's current message, in at most two lines.
 fn draw_said(context: &Context, screen: &SettingsScreen, rect: Rect, painter: &mut Painter) {
     let (palette, words) = (painter.palette, context.words());
-    let name = |command: Command| words.commands.of(command);
+    let name = |command: KeyCommand| words.commands.of(command);
     let (sentence, colour) = match (screen.waiting, screen.said) {
         (Some(command), _) => (words.keys.press(name(command)), palette.ink),
         (None, Some(Said::Swapped(other))) => (words.keys.swapped(name(other)), palette.ink),

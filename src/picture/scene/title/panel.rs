@@ -124,7 +124,7 @@ impl<'a> TitlePanel<'a> {
         painter.label(word, words.seed);
         let [field, roll] = row(line).gap(S).split([grow(1.0), fixed(ROLL)]);
         self.row(TitleField::Seed, words.seed, seconds).draw(field, painter, |_| maze.seed.clone());
-        let cap = (!self.title.is_typing()).then_some(Cap::Of(Command::NewMaze));
+        let cap = (!self.title.is_typing()).then_some(Cap::Of(KeyCommand::NewMaze));
         let calm = Attention::focused(false);
         painter.button(roll, ButtonKind::Second, words.roll, cap, calm);
         painter.control(roll, Target::Choice(TitleField::Seed.place(), 0));

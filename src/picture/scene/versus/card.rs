@@ -105,8 +105,8 @@ pub(super) fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter
         painter,
         &[
             (true, &[Cap::Enter], key.go_on),
-            (can_save, &[Cap::Of(Command::WatchAgain)], words.replay.watch_again),
-            (can_save, &[Cap::Of(Command::SaveRecording)], words.versus.save_round),
+            (can_save, &[Cap::Of(KeyCommand::WatchAgain)], words.replay.watch_again),
+            (can_save, &[Cap::Of(KeyCommand::SaveRecording)], words.versus.save_round),
             (true, &UP_DOWN, key.choose),
             (true, &COPY, words.copy),
             (true, &ESC, words.versus.lobby),

@@ -76,7 +76,7 @@ fn middle(context: &Context, versus: &Versus) -> (&'static [Cap], &'static str) 
     if is_decided(versus) {
         (&[Cap::Enter], key.skip_loser)
     } else {
-        (&[Cap::Of(Command::Pause)], key.pause)
+        (&[Cap::Of(KeyCommand::Pause)], key.pause)
     }
 }
 

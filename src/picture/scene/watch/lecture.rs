@@ -133,7 +133,7 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
         painter,
         &[
             (is_filming, &ESC, key.cancel),
-            (true, &[Cap::Of(Command::PlayPause)], key.play_pause),
+            (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
             (lecture.question().is_some(), &[Cap::Word("A")], lab.hall_key),
             (lecture.card.says.len() > 1, &[Cap::Word("Tab")], lab.next_note),
@@ -142,11 +142,11 @@ pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words:
             (leads_to_mark, &[Cap::Word("1")], key.to_mark),
             (true, &[Cap::Word("X")], key.set_mark),
             (!watch.deck.is_at_end(), &[Cap::Word("O")], key.repeat),
-            (lecture.result().is_some(), &[Cap::Of(Command::Picture)], lab.hand_in_key),
+            (lecture.result().is_some(), &[Cap::Of(KeyCommand::Picture)], lab.hand_in_key),
             (is_on_shelf, &COPY, key.copy_moment),
             (is_on_shelf, &[Cap::Word("I")], key.show_code),
-            (lecture.result().is_none(), &[Cap::Of(Command::Picture)], key.picture),
-            (true, &[Cap::Of(Command::Film)], key.film),
+            (lecture.result().is_none(), &[Cap::Of(KeyCommand::Picture)], key.picture),
+            (true, &[Cap::Of(KeyCommand::Film)], key.film),
             (!is_filming, &ESC, key.back),
         ],
     );
