@@ -175,13 +175,15 @@ impl App {
         commands
     }
 
-    /// Takes the best time, in milliseconds, of the maze being played or just finished, as it was
-    /// before that run.
-    pub fn take_best(&mut self, best: Option<u64>) {
-        if let Screen::Play(play) = &mut self.screen {
-            play.best = best;
-        } else if let Screen::Results(results) = &mut self.screen {
-            results.best_before = best;
+    /// Takes the best time, in milliseconds, in the maze with this name for records, as it was
+    /// before the run that is shown: if that is in another maze, it has come too late.
+    pub fn take_best(&mut self, maze: &str, best: Option<u64>) {
+        match &mut self.screen {
+            Screen::Play(play) if play.race.measured().key == maze => play.best = best,
+            Screen::Results(results) if results.race.measured().key == maze => {
+                results.best_before = best;
+            }
+            _ => {}
         }
     }
 

@@ -15,12 +15,12 @@ pub use crate::game::store_task::StoreTask;
 pub enum StoreReport {
     /// Errors with files.
     Trouble(Vec<Notice>),
-    /// The run is recorded, and the history is now this.
-    Recorded(RecordOutcome, Box<History>),
+    /// The run in the maze with this name is recorded, and the history is now this.
+    Recorded(String, RecordOutcome, Box<History>),
     /// The history is now this.
     Records(Box<History>),
-    /// The best time in the maze in milliseconds, if it is known.
-    BestTime(Option<u64>),
+    /// The best time in milliseconds, if it is known, in the maze with this name for records.
+    BestTime(String, Option<u64>),
     /// The best run of the maze, if there is one.
     BestRun(Option<Box<Recording>>),
     /// Everything that is kept, as one text.
@@ -134,7 +134,8 @@ impl Storage for Store {
             StoreTask::EndJournal => self.end_journal(),
             StoreTask::RecordRun(run) => {
                 let outcome = self.record_run(&run);
-                return Some(StoreReport::Recorded(outcome, Box::new(self.history().clone())));
+                let history = Box::new(self.history().clone());
+                return Some(StoreReport::Recorded(run.code, outcome, history));
             }
             StoreTask::FindRecords => {
                 self.refresh_records();
@@ -155,9 +156,8 @@ impl Storage for Store {
             StoreTask::FindBestTime(measured) => {
                 self.refresh_records();
                 let record = self.best(&measured.key);
-                return Some(StoreReport::BestTime(
-                    record.and_then(|record| record.best_milliseconds),
-                ));
+                let best = record.and_then(|record| record.best_milliseconds);
+                return Some(StoreReport::BestTime(measured.key.clone(), best));
             }
             StoreTask::KeepJourney(journey) => self.keep_journey(&journey),
             StoreTask::KeepBestRun(recording) => {

@@ -28,7 +28,8 @@ impl Storage for Slow {
         let _ = self.may_go_on.recv();
         self.done.lock().unwrap().push(name_of(&task));
         assert!(!matches!(task, StoreTask::SetRunAside(_)), "a fault");
-        matches!(task, StoreTask::FindBestTime(_)).then_some(StoreReport::BestTime(Some(5)))
+        matches!(task, StoreTask::FindBestTime(_))
+            .then_some(StoreReport::BestTime(String::new(), Some(5)))
     }
 
     fn take_notices(&mut self) -> Vec<Notice> {
@@ -259,13 +260,15 @@ fn what_the_store_is_asked_it_does_and_tells() {
     }
     disk.hand_in(StoreTask::FindBestRun(measured()));
     let (mut store, news) = disk.close(LONG).unwrap();
-    let [StoreReport::Recorded(outcome, history), best_time, StoreReport::BestRun(None)] =
+    let [StoreReport::Recorded(maze, outcome, history), best_time, StoreReport::BestRun(None)] =
         &news[..]
     else {
         panic!("{news:?}")
     };
     assert!(outcome.is_best && outcome.previous_best.is_none() && !outcome.counts_for_streak);
-    assert_eq!((&**history, best_time), (store.history(), &StoreReport::BestTime(Some(9))));
+    assert_eq!(&**history, store.history());
+    assert_eq!(best_time, &StoreReport::BestTime(measured().key.clone(), Some(9)));
+    assert_eq!(maze, &measured().key);
 
     let mut again = Store::open(Some(folder.path().to_owned()));
     for store in [&mut store, &mut again] {

@@ -118,7 +118,7 @@ fn troubles(news: StoreReport) -> Vec<String> {
         StoreReport::Trouble(notices) => notices.iter().map(ToString::to_string).collect(),
         StoreReport::Recorded(..)
         | StoreReport::Records(_)
-        | StoreReport::BestTime(_)
+        | StoreReport::BestTime(..)
         | StoreReport::BestRun(_)
         | StoreReport::Bundled(_) => Vec::new(),
     }

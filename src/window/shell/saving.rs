@@ -60,8 +60,8 @@ impl Shell {
                         self.say(sentences::unkept(self.app.language(), notice));
                     }
                 }
-                StoreReport::Recorded(outcome, history) => {
-                    self.app.take_best(outcome.previous_best);
+                StoreReport::Recorded(maze, outcome, history) => {
+                    self.app.take_best(&maze, outcome.previous_best);
                     self.app.take_history(*history);
                     if outcome.counts_for_streak {
                         let words = &Words::of(self.app.language()).records;
@@ -70,7 +70,7 @@ impl Shell {
                     }
                 }
                 StoreReport::Records(history) => self.app.take_history(*history),
-                StoreReport::BestTime(milliseconds) => self.app.take_best(milliseconds),
+                StoreReport::BestTime(maze, best) => self.app.take_best(&maze, best),
                 StoreReport::Bundled(text) => {
                     self.exports.save_bundle(format!("{NAMES_BEGIN}data"), text);
                 }

@@ -107,7 +107,10 @@ fn a_result_is_compared_with_the_best_time_before() {
     for (before, is_best) in [(None, true), (Some(1), false), (Some(3_600_000), true)] {
         let mut player = Player::with(small());
         player.press(Action::Confirm);
-        player.app.take_best(before);
+        let Screen::Play(play) = &player.app.screen else { panic!("no game") };
+        let maze = play.race.measured().key.clone();
+        player.app.take_best(&maze, before);
+        player.app.take_best("prim1-9x2-1", Some(2));
         player.walk_to_cheese(usize::MAX);
         player.wait(400);
         let Screen::Results(results) = &player.app.screen else { panic!("no results") };
