@@ -96,10 +96,15 @@ impl Listener {
         let effect = match command {
             Command::Race(seating, event) => {
                 if let (Seating::Alone, RaceEvent::Stepped { tile, .. }) = (seating, event)
-                    && app.settings.way_sounds
                     && let Some(race) = race_of(screen)
                 {
-                    return Some(way::of_step(race, *tile));
+                    // A mouse that is led on does not step.
+                    if race.state.ahead.is_some() {
+                        return None;
+                    }
+                    if app.settings.way_sounds {
+                        return Some(way::of_step(race, *tile));
+                    }
                 }
                 return Cue::of_race(*seating, event);
             }

@@ -143,8 +143,9 @@ impl Race {
         let mut came = [None; 2];
         for (number, runner) in self.runners.iter_mut().enumerate() {
             let steering = guided.or_else(|| steerings.get(number).copied());
-            let steering = steering.filter(|_| !self.catches.holds(now)).unwrap_or_default();
-            let ground = RaceGround { arena: &self.arena, number, state: self.state };
+            let is_held = self.catches.holds(now);
+            let steering = steering.filter(|_| !is_held).unwrap_or_default();
+            let ground = RaceGround { arena: &self.arena, number, state: self.state, is_held };
             came[number] = runner.tick(ground, now, steering, &mut events);
         }
         if self.runners[0].is_walking() {
@@ -212,7 +213,8 @@ impl Race {
 
     /// The grid in which a runner moves now.
     pub fn grid(&self) -> &Grid {
-        RaceGround { arena: &self.arena, number: 0, state: self.state }.grid()
+        let (number, state) = (0, self.state);
+        RaceGround { arena: &self.arena, number, state, is_held: false }.grid()
     }
 
     /// The rules with a state, which only a single runner has.

@@ -92,9 +92,21 @@ pub trait Rule: fmt::Debug + Send + Sync {
     fn clear(&self, _grid: &mut Grid) {}
 
     /// The state after a stride.
-    fn after(&self, state: u64, stride: RuleStride) -> u64;
+    fn after(&self, state: u64, _stride: RuleStride) -> u64 {
+        state
+    }
 
-    /// What a player notices when a stride has changed the state.
+    /// The stride with which the mouse has to go on after a stride, unless a wall is in its way.
+    fn leads_on(&self, _stride: RuleStride) -> Option<RuleStride> {
+        None
+    }
+
+    /// Whether it does more than put up walls, so that solvers of mazes do not know all ways.
+    fn bends_ways(&self) -> bool {
+        false
+    }
+
+    /// What a player notices when a stride has changed the state, or begins to lead on.
     fn event(&self) -> Option<RuleEvent> {
         None
     }
@@ -124,7 +136,7 @@ pub trait Rule: fmt::Debug + Send + Sync {
 }
 
 /// A stride between two rooms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RuleStride {
     /// The room where it begins.
     pub from: Tile,
@@ -155,9 +167,14 @@ impl RuleStride {
     }
 }
 
-/// The state of all rules of a maze: a number for each, in the order in which they were laid.
+/// The state of all rules of a maze.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct RulesState([u64; TABLE.len()]);
+pub struct RulesState {
+    /// A number for each, in the order in which they were laid.
+    each: [u64; TABLE.len()],
+    /// The stride with which the mouse has to go on.
+    pub ahead: Option<RuleStride>,
+}
 
 /// What a player notices of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

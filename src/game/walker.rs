@@ -10,6 +10,7 @@ mod pose;
 
 pub use pose::{Gait, Pose};
 
+use super::rules::RuleStride;
 use super::tuning::{
     BUMP_TICKS, LATE_TURN_PARTS_OF_TILE, RUN_ON_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE,
 };
@@ -27,6 +28,28 @@ pub struct Steering {
     pub run: bool,
 }
 
+/// What a mouse walks on.
+pub trait Terrain {
+    /// The directions in which it can leave a place.
+    fn ways(&self, place: Tile) -> Directions;
+
+    /// The stride with which it has to go on from a place, whatever its keys say.
+    fn ahead(&self, _place: Tile) -> Option<RuleStride> {
+        None
+    }
+
+    /// Whether a stride from a place will be followed by one that it has to make.
+    fn leads_on(&self, _place: Tile, _direction: Direction) -> bool {
+        false
+    }
+}
+
+impl<W: Fn(Tile) -> Directions> Terrain for W {
+    fn ways(&self, place: Tile) -> Directions {
+        self(place)
+    }
+}
+
 /// What happened to a mouse in one tick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WalkEvent {
@@ -34,7 +57,7 @@ pub enum WalkEvent {
     SetOut {
         /// The direction.
         direction: Direction,
-        /// Whether it runs.
+        /// Whether it goes as fast as if it ran.
         runs: bool,
     },
     /// Right after setting out it turned in this direction, as if it had from the beginning.
@@ -153,16 +176,16 @@ impl Walker {
         })
     }
 
-    /// One tick; `ways` tells in which directions a mouse can leave a place.
+    /// One tick on this ground.
     pub fn tick(
         &mut self,
-        ways: impl Fn(Tile) -> Directions,
+        ground: &impl Terrain,
         stride_tiles: u16,
         steering: Steering,
     ) -> Vec<WalkEvent> {
         let mut events = Vec::new();
         self.bump_ticks = self.bump_ticks.saturating_sub(1);
-        if let Some(direction) = self.turn_late(ways(self.place), stride_tiles, steering) {
+        if let Some(direction) = self.turn_late(ground.ways(self.place), stride_tiles, steering) {
             events.push(WalkEvent::Turned(direction));
         } else {
             self.note_keys(steering);
@@ -177,17 +200,26 @@ impl Walker {
             self.stride = None;
             events.push(WalkEvent::Arrived(self.place));
         }
-        match self.next_direction(ways(self.place), steering) {
-            Next::Go { direction, goes_on } => {
+        let next = match ground.ahead(self.place) {
+            Some(stride) => Next::Slide(stride.direction),
+            None => self.next_direction(ground.ways(self.place), steering),
+        };
+        match next {
+            Next::Go { direction, .. } | Next::Slide(direction) => {
+                let goes_on = matches!(next, Next::Go { goes_on: true, .. });
+                self.is_running &= matches!(next, Next::Go { .. });
+                let is_fast = self.is_running
+                    || matches!(next, Next::Slide(_))
+                    || ground.leads_on(self.place, direction);
                 let ticks_per_tile =
-                    if self.is_running { RUN_TICKS_PER_TILE } else { self.walk_ticks_per_tile };
+                    if is_fast { RUN_TICKS_PER_TILE } else { self.walk_ticks_per_tile };
                 let all_ticks = ticks_per_tile * u32::from(stride_tiles);
                 self.heading = direction;
                 self.bump_ticks = 0;
                 self.stood_ticks = 0;
                 self.stride =
                     Some(Stride { direction, gone_ticks: 0, all_ticks, goes_on, turned: None });
-                events.push(WalkEvent::SetOut { direction, runs: self.is_running });
+                events.push(WalkEvent::SetOut { direction, runs: is_fast });
             }
             Next::Bump(direction) => {
                 self.heading = direction;
@@ -289,6 +321,8 @@ enum Next {
         direction: Direction,
         goes_on: bool,
     },
+    /// It has to go on.
+    Slide(Direction),
     Bump(Direction),
     Stand,
 }

@@ -87,9 +87,8 @@ pub fn all_nodes(puzzle: &Puzzle) -> Vec<(Tile, RulesState)> {
     let mut seen = BTreeSet::from([nodes[0]]);
     let mut looked_at = 0;
     while let Some(&(room, state)) = nodes.get(looked_at) {
-        for way in puzzle.ways(room, state).iter() {
-            let to = room.go(way, 2);
-            let next = (to, puzzle.after_going(state, room, to));
+        for stride in puzzle.strides(room, state) {
+            let next = (stride.to(), puzzle.after(state, stride));
             if seen.insert(next) {
                 nodes.push(next);
             }

@@ -80,9 +80,13 @@ impl Helps {
         })
     }
 
-    /// The rules have come to another state: the search starts over, and a hint ends.
-    pub fn go_on(&mut self, state: RulesState, runner: &Runner) {
+    /// Ends the hint that is shown.
+    pub fn end_hint(&mut self) {
         self.hint = None;
+    }
+
+    /// The rules have come to another state: the search starts over.
+    pub fn go_on(&mut self, state: RulesState, runner: &Runner) {
         if let Some(solving) = &mut self.solving {
             *solving = solving.go_on(state, runner.destination());
         }

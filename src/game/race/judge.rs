@@ -4,6 +4,7 @@
 //! recording can be verified by its places alone.
 
 use super::{Race, RaceEnd, RaceEvent, Runner};
+use crate::game::rules::RuleStride;
 use crate::game::tuning::ENDLESS_CHEESES_OF_TWO;
 use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
@@ -65,7 +66,8 @@ impl Race {
     fn judge_puzzle(&mut self, came: Option<Tile>, events: &mut Vec<RaceEvent>) -> Option<RaceEnd> {
         let (puzzle, tile) = (self.arena.measured.rules.puzzle.as_ref()?, came?);
         let &[.., from, _] = &self.runners[0].trail[..] else { return None };
-        let state = puzzle.after_going(self.state, from, tile);
+        let stride = RuleStride::between(from, tile)?;
+        let state = puzzle.after(self.state, stride);
         let before = std::mem::replace(&mut self.state, state);
         if puzzle.is_done(state) {
             self.runners[0].arrive(self.ticks);
@@ -73,13 +75,16 @@ impl Race {
             return Some(RaceEnd::Won(0));
         }
         if state != before {
-            self.changed = Some((before, self.ticks));
+            if puzzle.is_seen(before, state) {
+                self.changed = Some((before, self.ticks));
+                self.helps.end_hint();
+            }
             if self.cheeses_left.contains(&tile) {
                 events.push(RaceEvent::Ate { runner: 0, tile });
             }
             let left = puzzle.cheeses(state);
             self.cheeses_left.retain(|cheese| left.contains(cheese));
-            let told = puzzle.events(before, state);
+            let told = puzzle.events(before, state, stride);
             events.extend(told.map(|event| RaceEvent::Rule { runner: 0, tile, event }));
             self.helps.go_on(state, &self.runners[0]);
         }

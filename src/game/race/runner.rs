@@ -4,11 +4,11 @@
 use super::entrant::Entrant;
 use super::event::RaceEvent;
 use super::explored::Explored;
-use super::ground::RaceGround;
+use super::ground::{GroundFrom, RaceGround};
 use super::track::Track;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::WALK_TICKS_PER_TILE;
-use crate::game::walker::{Pose, Steering, WalkEvent, Walker};
+use crate::game::walker::{Pose, Steering, Terrain, WalkEvent, Walker};
 use crate::maze::{Direction, Tile};
 
 /// A runner in a race.
@@ -115,8 +115,8 @@ impl Runner {
         let was_running = self.walker.is_running();
         let mut came = None;
         let from = self.place();
-        let ways = |place| ground.ways(from, place);
-        for event in self.walker.tick(ways, self.stride_tiles, steering) {
+        let from_here = GroundFrom(ground, from);
+        for event in self.walker.tick(&from_here, self.stride_tiles, steering) {
             match event {
                 WalkEvent::SetOut { direction, runs } => self.note_stride(now, direction, runs),
                 WalkEvent::Turned(direction) => {
@@ -127,7 +127,7 @@ impl Runner {
                 WalkEvent::Arrived(tile) => {
                     self.come_to(tile);
                     came = Some(tile);
-                    let is_junction = ground.ways(from, tile).len() > 2;
+                    let is_junction = from_here.ways(tile).len() > 2;
                     let runner = ground.number;
                     events.push(RaceEvent::Stepped { runner, tile, is_junction });
                     if ground.is_end(from, tile) {

@@ -100,7 +100,7 @@ impl Solving {
         };
         let mut traces = SolverTraces::new(maze.grid(), solver);
         let mut state_of_search = State::Searching;
-        if let Some(puzzle) = measured.rules.puzzle.as_ref().filter(|one| one.has_one_ways()) {
+        if let Some(puzzle) = measured.rules.puzzle.as_ref().filter(|one| one.bends_ways()) {
             traces.arrive(puzzle.tiles(from, state).collect());
             state_of_search = State::Resting(SOLVED_PAUSE_TICKS);
         }
@@ -123,9 +123,8 @@ impl Solving {
     /// The search in another state of the rules: a new one with the same solver and speed, unless
     /// the way that the mouse walks already leads through all states.
     pub(super) fn go_on(&self, state: RulesState, from: Tile) -> Self {
-        let has_one_ways =
-            |rules: &MazeRules| rules.puzzle.as_ref().is_some_and(Puzzle::has_one_ways);
-        if matches!(self.state, State::Walking { .. }) && has_one_ways(&self.measured.rules) {
+        let bends_ways = |rules: &MazeRules| rules.puzzle.as_ref().is_some_and(Puzzle::bends_ways);
+        if matches!(self.state, State::Walking { .. }) && bends_ways(&self.measured.rules) {
             return self.clone();
         }
         let (doublings, is_paused) = (self.doublings, self.is_paused);

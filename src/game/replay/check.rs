@@ -5,7 +5,7 @@
 
 use super::{Recorded, Recording, ReplayKind, Track};
 use crate::game::race::Stride;
-use crate::game::rules::{MazeRules, Puzzle, RuleStride};
+use crate::game::rules::{MazeRules, Puzzle};
 use crate::game::tuning::PATROL_MOST_TICKS;
 use crate::game::versus::rules::Seat;
 use crate::game::walker::stride_tiles;
@@ -275,10 +275,11 @@ fn check_puzzle(player: &Recorded, maze: &Maze, puzzle: &Puzzle) -> Result<(), D
         if puzzle.is_done(state) {
             return Err(Drift::StepsAfterEnd { name: name(), step: place });
         }
-        if !puzzle.ways(from, state).contains(direction) {
+        let mut strides = puzzle.strides(from, state);
+        let Some(stride) = strides.find(|stride| stride.direction == direction) else {
             return Err(Drift::Wall { name: name(), step: place + 1, from, direction });
-        }
-        state = puzzle.after(state, RuleStride { from, direction });
+        };
+        state = puzzle.after(state, stride);
     }
     if puzzle.is_done(state) {
         return Ok(());

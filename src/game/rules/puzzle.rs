@@ -9,7 +9,7 @@ use std::iter;
 use std::sync::Arc;
 
 use super::{Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RulesState};
-use crate::maze::{Directions, Maze, Size, Tile};
+use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
 /// The steps to the end from where none is known yet.
 const UNREACHABLE: u32 = u32::MAX;
@@ -25,11 +25,14 @@ pub struct Puzzle {
     start: Tile,
     /// The maze without what the rules draw themselves, if that is anything.
     floor: Option<Arc<Maze>>,
-    numbers: BTreeMap<RulesState, u64>,
+    numbers: BTreeMap<StageKey, u64>,
     stages: Vec<Stage>,
 }
 
-/// A state that can be reached.
+/// What makes a stage: the states of the rules, and the direction in which the mouse is led on.
+type StageKey = (RulesState, Option<Direction>);
+
+/// A state that can be reached, wherever the mouse is then.
 #[derive(Debug)]
 struct Stage {
     state: RulesState,
@@ -60,24 +63,29 @@ impl Puzzle {
         let node_of = |stage: u64, room: u32| stage * rooms + u64::from(room);
         let first = node_of(self.number(self.begin(), maze), self.size.number(self.start));
         *self.steps_mut(first) = Some(UNREACHABLE);
-        let (mut nodes, mut ends) = (VecDeque::from([first]), VecDeque::new());
+        let (mut nodes, mut ends) = (VecDeque::from([(first, None)]), VecDeque::new());
         // The strides to each node as a list: the last one found, and for each the one before it.
         let (mut last_to, mut strides): (Vec<usize>, Vec<(u64, usize)>) = (Vec::new(), Vec::new());
-        while let Some(node) = nodes.pop_front() {
+        while let Some((node, ahead)) = nodes.pop_front() {
             let (stage, room) = (node / rooms, self.size.room((node % rooms) as u32));
             let state = self.stages[stage as usize].state;
             if self.is_done(state) {
                 ends.push_back(node);
                 continue;
             }
-            for direction in self.ways_in(stage, room).iter() {
-                let stride = RuleStride { from: room, direction };
-                let after = self.after(state, stride);
-                let stage = if after == state { stage } else { self.number(after, maze) };
+            for stride in self.strides_in(stage, room, ahead) {
+                let after = self.turned(state, stride);
+                let is_same = after == state && ahead.is_none();
+                let stage = if is_same { stage } else { self.number(after, maze) };
+                let ahead = self.ahead_in(stage, stride);
+                let stage = match ahead {
+                    None => stage,
+                    _ => self.number(RulesState { ahead, ..after }, maze),
+                };
                 let next = node_of(stage, self.size.number(stride.to()));
                 if self.steps_mut(next).is_none() {
                     *self.steps_mut(next) = Some(UNREACHABLE);
-                    nodes.push_back(next);
+                    nodes.push_back((next, ahead));
                 }
                 last_to.resize(last_to.len().max(self.stages.len() * rooms as usize), NO_STRIDE);
                 let before = std::mem::replace(&mut last_to[next as usize], strides.len());
@@ -107,14 +115,16 @@ impl Puzzle {
 
     /// The number of a state, which becomes a stage if it is new.
     fn number(&mut self, state: RulesState, maze: &Maze) -> u64 {
-        if let Some(&number) = self.numbers.get(&state) {
+        let key = key_of(state);
+        if let Some(&number) = self.numbers.get(&key) {
             return number;
         }
+        let at_rest = self.maze(key.0).map(Arc::clone);
+        let maze = at_rest.or_else(|| self.maze_after(maze, state).map(Arc::new));
         let number = self.stages.len() as u64;
-        let maze = self.maze_after(maze, state).map(Arc::new);
         let steps = vec![None; self.size.rooms() as usize];
-        self.stages.push(Stage { state, maze, steps });
-        self.numbers.insert(state, number);
+        self.stages.push(Stage { state: key.0, maze, steps });
+        self.numbers.insert(key, number);
         number
     }
 
@@ -129,17 +139,17 @@ impl Puzzle {
     }
 
     fn stage(&self, state: RulesState) -> Option<&Stage> {
-        self.numbers.get(&state).map(|&number| &self.stages[number as usize])
+        self.numbers.get(&key_of(state)).map(|&number| &self.stages[number as usize])
     }
 
     /// The rules, each with its own state.
     fn each(&self, state: RulesState) -> impl Iterator<Item = (&dyn Rule, u64)> {
-        self.rules.iter().map(AsRef::as_ref).zip(state.0)
+        self.rules.iter().map(AsRef::as_ref).zip(state.each)
     }
 
-    /// Whether a passage may be open one way only, which solvers of mazes know nothing of.
-    pub fn has_one_ways(&self) -> bool {
-        self.rules.iter().any(|rule| !rule.blocked(rule.begin()).is_empty())
+    /// Whether solvers of mazes do not know all ways.
+    pub fn bends_ways(&self) -> bool {
+        self.rules.iter().any(|rule| rule.bends_ways())
     }
 
     /// Whether there is a way to the end from wherever a mouse can come.
@@ -159,16 +169,31 @@ impl Puzzle {
     /// The state before the first stride.
     pub fn begin(&self) -> RulesState {
         let mut state = RulesState::default();
-        let rules = self.rules.iter().zip(&mut state.0);
+        let rules = self.rules.iter().zip(&mut state.each);
         rules.for_each(|(rule, state)| *state = rule.begin());
         state
     }
 
     /// The state after a stride.
-    pub fn after(&self, mut state: RulesState, stride: RuleStride) -> RulesState {
-        let rules = self.rules.iter().zip(&mut state.0);
+    pub fn after(&self, state: RulesState, stride: RuleStride) -> RulesState {
+        let turned = self.turned(state, stride);
+        let stage = self.numbers.get(&key_of(turned));
+        let ahead = stage.and_then(|&stage| self.ahead_in(stage, stride));
+        RulesState { ahead, ..turned }
+    }
+
+    /// The state after a stride, if nothing leads on.
+    fn turned(&self, mut state: RulesState, stride: RuleStride) -> RulesState {
+        state.ahead = None;
+        let rules = self.rules.iter().zip(&mut state.each);
         rules.for_each(|(rule, state)| *state = rule.after(*state, stride));
         state
+    }
+
+    /// The stride that has to follow a stride in a stage, if nothing is in its way.
+    fn ahead_in(&self, stage: u64, stride: RuleStride) -> Option<RuleStride> {
+        let next = self.rules.iter().find_map(|rule| rule.leads_on(stride))?;
+        self.open_in(stage, next.from).contains(next.direction).then_some(next)
     }
 
     /// The state after a stride between two neighbouring rooms.
@@ -189,14 +214,24 @@ impl Puzzle {
         })
     }
 
-    /// What a player notices of the change from one state to another.
+    /// What a player notices of the change from one state to another by a stride.
     pub fn events(
         &self,
         before: RulesState,
         state: RulesState,
+        stride: RuleStride,
     ) -> impl Iterator<Item = RuleEvent> + '_ {
-        let changed = self.rules.iter().zip(before.0.into_iter().zip(state.0));
-        changed.filter(|(_, (before, state))| before != state).filter_map(|(rule, _)| rule.event())
+        let begins = state.ahead.filter(|_| before.ahead.is_none());
+        let changes = self.each(before).zip(state.each);
+        let noticed = changes.filter(move |&((rule, before), state)| {
+            before != state || begins.is_some() && rule.leads_on(stride) == begins
+        });
+        noticed.filter_map(|((rule, _), _)| rule.event())
+    }
+
+    /// Whether a change from one state to another is seen.
+    pub fn is_seen(&self, before: RulesState, state: RulesState) -> bool {
+        self.marks(before, before) != self.marks(state, state)
     }
 
     /// Whether nothing is left to do.
@@ -206,12 +241,40 @@ impl Puzzle {
 
     /// The directions in which a mouse can go from a room.
     pub fn ways(&self, room: Tile, state: RulesState) -> Directions {
-        self.numbers
-            .get(&state)
-            .map_or_else(Directions::default, |&stage| self.ways_in(stage, room))
+        if let Some(stride) = state.ahead.filter(|stride| stride.from == room) {
+            return Directions::of(|direction| direction == stride.direction);
+        }
+        let stage = self.numbers.get(&key_of(state));
+        stage.map_or_else(Directions::default, |&stage| self.open_in(stage, room))
     }
 
-    fn ways_in(&self, stage: u64, room: Tile) -> Directions {
+    /// The strides with which a mouse can go on from a room.
+    pub fn strides(
+        &self,
+        room: Tile,
+        state: RulesState,
+    ) -> impl Iterator<Item = RuleStride> + use<> {
+        let stage = self.numbers.get(&key_of(state));
+        let strides = stage.map(|&stage| self.strides_in(stage, room, state.ahead));
+        strides.into_iter().flatten()
+    }
+
+    fn strides_in(
+        &self,
+        stage: u64,
+        room: Tile,
+        ahead: Option<RuleStride>,
+    ) -> impl Iterator<Item = RuleStride> + use<> {
+        let ahead = ahead.filter(|stride| stride.from == room);
+        let open = match ahead {
+            Some(_) => Directions::default(),
+            None => self.open_in(stage, room),
+        };
+        open.iter().map(move |direction| RuleStride { from: room, direction }).chain(ahead)
+    }
+
+    /// The directions in which nothing is in the way of a mouse in a room.
+    fn open_in(&self, stage: u64, room: Tile) -> Directions {
         let Stage { state, maze: Some(maze), .. } = &self.stages[stage as usize] else {
             return Directions::default();
         };
@@ -258,7 +321,7 @@ impl Puzzle {
 
     /// What is seen after the last change from one state to another, the lowest first.
     pub fn marks(&self, before: RulesState, state: RulesState) -> Vec<RuleMark> {
-        let rules = self.rules.iter().zip(before.0.into_iter().zip(state.0));
+        let rules = self.rules.iter().zip(before.each.into_iter().zip(state.each));
         rules.rev().flat_map(|(rule, (before, state))| rule.marks(before, state)).collect()
     }
 
@@ -288,10 +351,14 @@ impl Puzzle {
     /// The next room on a shortest way, and the state there.
     fn next(&self, here: Tile, state: RulesState) -> Option<(Tile, RulesState)> {
         let nearer = self.steps(here, state)?.checked_sub(1)?;
-        self.ways(here, state).iter().find_map(|direction| {
-            let stride = RuleStride { from: here, direction };
+        self.strides(here, state).find_map(|stride| {
             let next = self.after(state, stride);
             (self.steps(stride.to(), next) == Some(nearer)).then_some((stride.to(), next))
         })
     }
+}
+
+/// The state with nothing that leads on, and the direction of what does.
+fn key_of(state: RulesState) -> StageKey {
+    (RulesState { ahead: None, ..state }, state.ahead.map(|stride| stride.direction))
 }

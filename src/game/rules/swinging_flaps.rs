@@ -77,6 +77,10 @@ impl Rule for SwingingFlaps {
         flap.map_or(state, |flap| state ^ 1 << flap)
     }
 
+    fn bends_ways(&self) -> bool {
+        !self.0.is_empty()
+    }
+
     fn event(&self) -> Option<RuleEvent> {
         Some(RuleEvent { name: "flap", feel: Feel::Moved })
     }

@@ -118,7 +118,7 @@ mod tests {
         let (grid, mut walker) = corridor();
         let mut last = walker.pose(2, 0.0).at.0;
         for _ in 0..80 {
-            walker.tick(|place| grid.open_around(place), 2, holding(Direction::Right));
+            walker.tick(&|place| grid.open_around(place), 2, holding(Direction::Right));
             for blend in [0.0, 0.3, 0.6, 0.9] {
                 let now = walker.pose(2, blend).at.0;
                 assert!((-0.001..0.12).contains(&(now - last)), "{last} to {now}");
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn it_is_dazed_from_the_bump_on_until_it_has_got_over_it() {
         let (grid, mut walker) = corridor();
-        walker.tick(|place| grid.open_around(place), 2, holding(Direction::Up));
+        walker.tick(&|place| grid.open_around(place), 2, holding(Direction::Up));
         let mut last = -1.0;
         for _ in 0..BUMP_TICKS {
             for blend in [0.0, 0.5] {
@@ -138,7 +138,7 @@ mod tests {
                 assert!(seconds > last, "{last} to {seconds}");
                 last = seconds;
             }
-            walker.tick(|place| grid.open_around(place), 2, Steering::default());
+            walker.tick(&|place| grid.open_around(place), 2, Steering::default());
         }
         assert_eq!(walker.pose(2, 0.0).gait, Gait::Idle);
         assert!((last - BUMP_TICKS as f32 / TICKS_PER_SECOND as f32).abs() < 0.01);
@@ -150,14 +150,14 @@ mod tests {
         let mut glances = Vec::new();
         for _ in 0..=LOOK_ABOUT_TICKS {
             glances.push(walker.pose(2, 0.0).heading);
-            walker.tick(|place| grid.open_around(place), 2, Steering::default());
+            walker.tick(&|place| grid.open_around(place), 2, Steering::default());
         }
         glances.dedup();
         assert_eq!(glances, [Direction::Down, Direction::Left, Direction::Right, Direction::Down]);
-        walker.tick(|place| grid.open_around(place), 2, holding(Direction::Right));
+        walker.tick(&|place| grid.open_around(place), 2, holding(Direction::Right));
         assert_eq!(walker.pose(2, 0.5).heading, Direction::Right);
         for _ in 0..LOOK_ABOUT_TICKS / 2 {
-            walker.tick(|place| grid.open_around(place), 2, Steering::default());
+            walker.tick(&|place| grid.open_around(place), 2, Steering::default());
         }
         assert_eq!(walker.pose(2, 0.0).heading, Direction::Right, "it has just come");
     }

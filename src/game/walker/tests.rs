@@ -19,14 +19,14 @@ fn pressed(direction: Direction) -> Steering {
 
 fn ticks(walker: &mut Walker, grid: &Grid, steering: Steering, count: u32) -> Vec<WalkEvent> {
     (0..count)
-        .flat_map(|_| walker.tick(|place| grid.open_around(place), stride_tiles(grid), steering))
+        .flat_map(|_| walker.tick(&|place| grid.open_around(place), stride_tiles(grid), steering))
         .collect()
 }
 
 #[test]
 fn a_tap_goes_to_the_next_room_at_once() {
     let (grid, mut walker) = scene(ROOMS);
-    let first = walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
+    let first = walker.tick(&|place| grid.open_around(place), 2, pressed(Direction::Right));
     assert_eq!(first, [WalkEvent::SetOut { direction: Direction::Right, runs: false }]);
     let rest = ticks(&mut walker, &grid, Steering::default(), 100);
     assert_eq!(rest, [WalkEvent::Arrived(Tile::new(3, 1))]);
@@ -44,7 +44,7 @@ fn every_tap_is_a_step_however_quickly_they_come() {
         for ticks_between in 1..=25 {
             let (grid, mut walker) = corridor(61);
             for _ in 0..taps {
-                walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
+                walker.tick(&|place| grid.open_around(place), 2, pressed(Direction::Right));
                 let down = ticks_between / 2;
                 ticks(&mut walker, &grid, held(Direction::Right), down);
                 ticks(&mut walker, &grid, Steering::default(), ticks_between - 1 - down);
@@ -78,7 +78,7 @@ fn taps_in_several_directions_are_steps_in_their_order() {
 #[test]
 fn holding_walks_on_to_the_wall() {
     let (grid, mut walker) = scene(ROOMS);
-    walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
+    walker.tick(&|place| grid.open_around(place), 2, pressed(Direction::Right));
     ticks(&mut walker, &grid, held(Direction::Right), 300);
     assert_eq!(walker.place, Tile::new(7, 1));
     assert_eq!(walker.pose(2, 0.0).gait, Gait::Idle);
@@ -87,7 +87,7 @@ fn holding_walks_on_to_the_wall() {
 #[test]
 fn a_turn_that_is_pressed_early_is_taken_at_the_opening() {
     let (grid, mut walker) = scene(ROOMS);
-    walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
+    walker.tick(&|place| grid.open_around(place), 2, pressed(Direction::Right));
     ticks(&mut walker, &grid, held(Direction::Right), 20);
     ticks(&mut walker, &grid, pressed(Direction::Down), 1);
     ticks(&mut walker, &grid, held(Direction::Down), 200);
@@ -97,7 +97,7 @@ fn a_turn_that_is_pressed_early_is_taken_at_the_opening() {
 #[test]
 fn a_tap_a_little_early_counts_too() {
     let (grid, mut walker) = scene(ROOMS);
-    walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
+    walker.tick(&|place| grid.open_around(place), 2, pressed(Direction::Right));
     ticks(&mut walker, &grid, held(Direction::Right), 25);
     ticks(&mut walker, &grid, pressed(Direction::Down), 1);
     ticks(&mut walker, &grid, held(Direction::Right), 40);
@@ -107,7 +107,7 @@ fn a_tap_a_little_early_counts_too() {
 /// A mouse that walks to the right and presses down so many ticks after the junction.
 fn turning(late_ticks: u32) -> (Walker, Vec<WalkEvent>) {
     let (grid, mut walker) = scene(ROOMS);
-    let mut events = walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Right));
+    let mut events = walker.tick(&|place| grid.open_around(place), 2, pressed(Direction::Right));
     let before = 2 * 18 + late_ticks - 1;
     events.extend(ticks(&mut walker, &grid, held(Direction::Right), before));
     events.extend(ticks(&mut walker, &grid, pressed(Direction::Down), 1));
@@ -174,7 +174,7 @@ fn neither_a_step_that_was_asked_for_nor_the_way_back_is_a_late_turn() {
 fn a_wall_is_bumped_into_once() {
     let (grid, mut walker) = scene(ROOMS);
     assert_eq!(
-        walker.tick(|place| grid.open_around(place), 2, pressed(Direction::Up)),
+        walker.tick(&|place| grid.open_around(place), 2, pressed(Direction::Up)),
         [WalkEvent::Bumped]
     );
     assert!(matches!(walker.pose(2, 0.0).gait, Gait::Bumped(_)));
@@ -187,7 +187,7 @@ fn a_run_rests_at_the_junction_and_goes_on_if_its_keys_are_held() {
     let running = |steering| Steering { run: true, ..steering };
     for lets_go in [true, false] {
         let (grid, mut walker) = scene(ROOMS);
-        walker.tick(|place| grid.open_around(place), 2, running(pressed(Direction::Right)));
+        walker.tick(&|place| grid.open_around(place), 2, running(pressed(Direction::Right)));
         ticks(&mut walker, &grid, running(held(Direction::Right)), 15 + RUN_ON_TICKS);
         assert_eq!(walker.place, Tile::new(5, 1));
         assert!(!walker.is_walking());
@@ -202,7 +202,7 @@ fn a_run_follows_the_bends() {
     let (grid, mut walker) =
         scene("#######\n#S    #\n##### #\n#     #\n# #####\n#    G#\n#######\n");
     walker.tick(
-        |place| grid.open_around(place),
+        &|place| grid.open_around(place),
         2,
         Steering { run: true, ..pressed(Direction::Right) },
     );
@@ -214,7 +214,46 @@ fn a_run_follows_the_bends() {
 fn on_a_grid_without_rooms_it_goes_tile_by_tile() {
     let (grid, mut walker) = scene("S...\n....\n...G\n");
     assert_eq!(stride_tiles(&grid), 1);
-    walker.tick(|place| grid.open_around(place), 1, pressed(Direction::Down));
+    walker.tick(&|place| grid.open_around(place), 1, pressed(Direction::Down));
     ticks(&mut walker, &grid, Steering::default(), 100);
     assert_eq!(walker.place, Tile::new(0, 1));
+}
+
+/// A floor on which a mouse has to go on to the right wherever it can.
+struct Slope<'a>(&'a Grid);
+
+impl Terrain for Slope<'_> {
+    fn ways(&self, place: Tile) -> Directions {
+        let open = self.0.open_around(place);
+        if self.ahead(place).is_some() {
+            Directions::of(|direction| direction == Direction::Right)
+        } else {
+            open
+        }
+    }
+
+    fn ahead(&self, place: Tile) -> Option<RuleStride> {
+        let stride = RuleStride { from: place, direction: Direction::Right };
+        (place.column > 1 && self.0.is_open(stride.passage())).then_some(stride)
+    }
+
+    fn leads_on(&self, place: Tile, direction: Direction) -> bool {
+        self.ahead(place.go(direction, 2)).is_some()
+    }
+}
+
+#[test]
+fn a_mouse_that_is_led_on_goes_at_one_pace_whatever_its_keys_say() {
+    for other in [held(Direction::Right), pressed(Direction::Down), pressed(Direction::Left)] {
+        let (grid, mut walker) = scene(ROOMS);
+        walker.tick(&Slope(&grid), 2, pressed(Direction::Right));
+        let mut last = walker.pose(2, 0.0).at.0;
+        while last < 7.0 {
+            walker.tick(&Slope(&grid), 2, other);
+            let now = walker.pose(2, 0.0).at.0;
+            assert!((now - last - 1.0 / RUN_TICKS_PER_TILE as f32).abs() < 1e-4, "{last} to {now}");
+            last = now;
+        }
+        assert_eq!(walker.place, Tile::new(7, 1));
+    }
 }
