@@ -60,6 +60,7 @@ impl Cue {
                 let effect = match event.feel {
                     Feel::Found => Effect::Hint,
                     Feel::Moved => Effect::Wall,
+                    Feel::Slid => Effect::Slide,
                 };
                 Self::new(effect, side_of(seating, runner))
             }

@@ -38,7 +38,7 @@ impl Felt {
             RaceEvent::Ate { runner, .. } => (runner, CRUNCH),
             RaceEvent::Rule { runner, event, .. } => match event.feel {
                 Feel::Found => (runner, CRUNCH),
-                Feel::Moved => (runner, TAP),
+                Feel::Moved | Feel::Slid => (runner, TAP),
             },
             RaceEvent::Caught { runner, .. } => (runner, SHOCK),
             RaceEvent::Decided(RaceEnd::Won(runner)) => (runner, CHEER),

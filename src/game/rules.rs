@@ -14,12 +14,13 @@ mod mouse_trap;
 mod moving_walls;
 pub mod patrol;
 mod puzzle;
+mod slippery_ice;
 mod swinging_flaps;
 
 use std::fmt;
 
 use super::race::Track;
-use crate::maze::{Direction, Grid, Maze, Spec, Tile};
+use crate::maze::{Direction, Directions, Grid, Maze, Spec, Tile};
 use board::Board;
 use patrol::{Catches, Patrol};
 pub use puzzle::Puzzle;
@@ -53,6 +54,8 @@ rules! {
     MouseTrap in mouse_trap,
     /// There are flaps, each open one way only, which turn whenever a mouse goes through.
     SwingingFlaps in swinging_flaps,
+    /// There is ice, on which a mouse slides on until something stops it.
+    SlipperyIce in slippery_ice,
 }
 
 /// A rule in the table.
@@ -192,6 +195,8 @@ pub enum Feel {
     Found,
     /// Something in the maze moves.
     Moved,
+    /// The mouse slides.
+    Slid,
 }
 
 /// What a player should be told of a rule first.
@@ -220,6 +225,13 @@ pub enum RuleMark {
         at: Tile,
         /// Whether it was stepped on.
         is_down: bool,
+    },
+    /// Ice on the floor of a room.
+    Ice {
+        /// The room.
+        at: Tile,
+        /// The directions in which the ice goes on.
+        joined: Directions,
     },
     /// A flap between two rooms.
     Flap {

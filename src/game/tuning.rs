@@ -142,6 +142,10 @@ pub const QUEST_DOOR_FROM_PERCENT: usize = 40;
 pub const PLATE_DRAWS: usize = 32;
 /// How many sets of flaps are drawn.
 pub const FLAP_DRAWS: usize = 12;
+/// In which shares of the free rooms to try to lay ice, the first best of all …
+pub const ICE_PERCENTS: [u32; 7] = [70, 60, 50, 40, 30, 20, 10];
+/// … and how often each is drawn.
+pub const ICE_DRAWS: usize = 32;
 /// How long a mouse trap takes from room to room.
 pub const PATROL_TICKS_PER_ROOM: u64 = 30;
 /// How long it holds a mouse that it has caught …

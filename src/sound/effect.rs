@@ -38,6 +38,8 @@ pub enum Effect {
     Cheese,
     /// A wall of ice moves.
     Wall,
+    /// The mouse slides on ice.
+    Slide,
     /// A hint lights up.
     Hint,
     /// There is no path to the goal.
@@ -84,7 +86,7 @@ pub(super) struct Budget {
     pub most_notes: usize,
 }
 
-pub(super) const KINDS: usize = 21;
+pub(super) const KINDS: usize = 22;
 /// The range of plops and ticks on the scale.
 const HIGHEST_PLOP: f32 = 15.0;
 const LOWEST_TICK: f32 = 5.0;
@@ -104,6 +106,7 @@ impl Effect {
         Self::Tick { stack: 40, all: 2_501 },
         Self::Cheese,
         Self::Wall,
+        Self::Slide,
         Self::Hint,
         Self::NoPath,
         Self::Win,
@@ -131,6 +134,7 @@ impl Effect {
             | Self::Tick { .. }
             | Self::Cheese
             | Self::Wall
+            | Self::Slide
             | Self::Hint
             | Self::NoPath
             | Self::Win
@@ -159,6 +163,7 @@ impl Effect {
             Self::Choose | Self::Back => (80.0, 4),
             Self::Cheese
             | Self::Wall
+            | Self::Slide
             | Self::Hint
             | Self::NoPath
             | Self::Win
@@ -212,6 +217,11 @@ impl Effect {
                 note(150.0, &GLASS, 9, 0.45),
                 note(260.0, &GLASS, 12, 0.5),
                 note(420.0, &MARIMBA, 2, 0.8),
+            ],
+            Self::Slide => vec![
+                note(0.0, &GLASS, 9, 0.25),
+                note(50.0, &GLASS, 11, 0.25),
+                note(100.0, &GLASS, 14, 0.2),
             ],
             Self::Hint => vec![note(0.0, &GLASS, 12, 0.5), note(120.0, &GLASS, 14, 0.5)],
             Self::NoPath => vec![note(0.0, &STRING, 6, 1.0), note(220.0, &STRING, 3, 1.0)],

@@ -14,6 +14,7 @@ mod flaps;
 mod fog;
 mod game;
 mod helps;
+mod ice;
 mod journey;
 mod journey_map;
 mod lab;

@@ -2,13 +2,15 @@
 //! round in it.
 
 mod block;
+mod ice;
 
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Race, Track};
 use crate::game::rules::{RuleMark, RuleStride, RulesState};
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::maze::Tile;
+use crate::game::walker::{Gait, Pose};
+use crate::maze::{Direction, Tile};
 use crate::picture::motion::{Motions, WALL};
 use block::Block;
 
@@ -41,6 +43,8 @@ pub struct RulesShown {
     share: f32,
     /// Where it is that goes round in the maze, if anything does.
     patrol: Option<Vec2>,
+    /// Whether anything moves for show.
+    is_lively: bool,
 }
 
 impl RulesShown {
@@ -85,7 +89,7 @@ impl RulesShown {
         let puzzle = measured.rules.puzzle.as_ref();
         let marks = puzzle.map(|puzzle| puzzle.marks(before, state)).unwrap_or_default();
         let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
-        Self { marks, share, patrol: None }
+        Self { marks, share, patrol: None, is_lively: motions == Motions::Full }
     }
 
     fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
@@ -112,6 +116,7 @@ impl RulesShown {
             match *mark {
                 // Cheeses are drawn as in any other maze.
                 RuleMark::Cheese(_) => {}
+                RuleMark::Ice { at, joined } => ice::draw(at, joined, sight, painter),
                 RuleMark::Plate { number, at, is_down } => {
                     Block::new(number, sight).draw_plate(at, is_down, least, painter);
                 }
@@ -139,11 +144,45 @@ impl RulesShown {
         }
     }
 
+    /// How a mouse in this pose is drawn: on ice it does not move its legs.
+    pub fn on_floor(&self, pose: Pose) -> Pose {
+        match pose.gait {
+            Gait::Walking(_) if self.is_icy(pose) => Pose { gait: Gait::Walking(0.0), ..pose },
+            _ => pose,
+        }
+    }
+
+    /// Draws what a mouse in this pose throws up behind itself; its feet are here.
+    pub fn draw_spray(&self, pose: Pose, feet: Vec2, sight: &MazeSight, painter: &mut Painter) {
+        if let Gait::Walking(tiles) = pose.gait
+            && self.is_icy(pose)
+            && self.is_lively
+        {
+            ice::draw_spray(ahead(pose), tiles, feet, sight.pitch(), painter);
+        }
+    }
+
+    fn is_icy(&self, pose: Pose) -> bool {
+        let room = |along: f32| along as u16 | 1;
+        let here = Tile::new(room(pose.at.0), room(pose.at.1));
+        self.marks.iter().any(|mark| matches!(mark, RuleMark::Ice { at, .. } if *at == here))
+    }
+
     /// Draws what goes round in the maze.
     pub fn draw_patrol(&self, sight: &MazeSight, least: f32, painter: &mut Painter) {
         if let Some(at) = self.patrol {
             draw_trap(at, sight, least, painter);
         }
+    }
+}
+
+/// The direction that a figure faces.
+pub const fn ahead(pose: Pose) -> Vec2 {
+    match pose.heading {
+        Direction::Right => Vec2::X,
+        Direction::Down => Vec2::Y,
+        Direction::Left => Vec2::NEG_X,
+        Direction::Up => Vec2::NEG_Y,
     }
 }
 

@@ -25,14 +25,13 @@ use crate::game::screen::play::{Confirm, Play};
 use crate::game::settings::Walking;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
-use crate::maze::Direction;
 use crate::picture::geometry::WHITE;
 use crate::picture::maze::HintShown;
 use crate::picture::motion::{BUMP, Motions};
 use crate::words::ReplayWords;
 
 use self::finish::Meal;
-use super::marks::RulesShown;
+use super::marks::{RulesShown, ahead};
 use super::prelude::*;
 
 /// Below this pitch the mouse keeps this size; above it, it is as large as its room.
@@ -212,7 +211,9 @@ impl Field<'_, '_> {
             meal.draw(frames, pose, feet, painter);
         } else {
             let lean = lean(pose, context.motions) * pitch;
-            painter.standing(SheetName::Mouse, frames.character(pose, 0.0), feet + lean, side);
+            rules.draw_spray(pose, feet, sight, painter);
+            let frame = frames.character(rules.on_floor(pose), 0.0);
+            painter.standing(SheetName::Mouse, frame, feet + lean, side);
         }
     }
 }
@@ -241,16 +242,6 @@ fn joy_seconds(play: &Play) -> f32 {
 pub(super) fn lean(pose: Pose, motions: Motions) -> Vec2 {
     let Gait::Bumped(seconds) = pose.gait else { return Vec2::ZERO };
     ahead(pose) * BUMP_REACH * motions.there_and_back(BUMP, seconds)
-}
-
-/// The direction that a figure faces.
-const fn ahead(pose: Pose) -> Vec2 {
-    match pose.heading {
-        Direction::Right => Vec2::X,
-        Direction::Down => Vec2::Y,
-        Direction::Left => Vec2::NEG_X,
-        Direction::Up => Vec2::NEG_Y,
-    }
 }
 
 fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words) {

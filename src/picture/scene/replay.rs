@@ -82,8 +82,10 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     rules.draw_patrol(sight, 0.8 * side, painter);
     let joy = if is_over { 0.3 } else { 0.0 };
     let pose = replay.pose(0, context.blend);
-    let frame = context.frames.character(pose, joy);
-    painter.standing(SheetName::Mouse, frame, place(Vec2::from(pose.at)) + feet, side);
+    let feet = place(Vec2::from(pose.at)) + feet;
+    rules.draw_spray(pose, feet, sight, painter);
+    let frame = context.frames.character(rules.on_floor(pose), joy);
+    painter.standing(SheetName::Mouse, frame, feet, side);
 }
 
 /// Time and steps at this moment, and whose run it is.

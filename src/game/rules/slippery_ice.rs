@@ -1,0 +1,72 @@
+//! Ice on the floor of rooms: a mouse that comes there slides on in its direction until it leaves
+//! the ice or a wall stops it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::board::Board;
+use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride};
+use crate::game::tuning::{ICE_DRAWS, ICE_PERCENTS};
+use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Directions, Tile};
+
+pub(super) const ENTRY: Entry = Entry { field: "ice", usual: 0, lay };
+
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
+const STREAM: u64 = 0x0000_01ce;
+
+/// The rooms with ice, each with the directions in which the ice goes on.
+#[derive(Clone, Debug)]
+struct SlipperyIce(BTreeMap<Tile, Directions>);
+
+/// As much ice as leaves a way to the end from wherever a mouse can come, and of several draws of
+/// so much the first of those with which the way is longest.
+fn lay(_count: u8, board: &mut Board) -> Part {
+    let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
+    for percent in ICE_PERCENTS {
+        let mut best: Option<(u32, SlipperyIce)> = None;
+        for _ in 0..ICE_DRAWS {
+            let ice = drawn(percent, board, &mut dice);
+            let strides = board.fewest_strides_with(ice.clone());
+            let most = best.as_ref().map_or(0, |(most, _)| *most);
+            best = strides.filter(|&strides| strides > most).map(|most| (most, ice)).or(best);
+        }
+        if let Some((_, ice)) = best {
+            return Part::Rule(Box::new(ice));
+        }
+    }
+    Part::Rule(Box::new(SlipperyIce(BTreeMap::new())))
+}
+
+/// Ice in this share of the rooms without a thing. The mouse does not begin on it.
+fn drawn(percent: u32, board: &Board, dice: &mut Dice) -> SlipperyIce {
+    let (size, grid) = (board.spec.size(), board.maze.grid());
+    let rooms = (0..size.rooms()).map(|number| size.room(number));
+    let free = rooms.filter(|room| *room != board.maze.start() && !board.things.contains(room));
+    let icy: BTreeSet<Tile> = free.filter(|_| dice.below(100) < percent).collect();
+    let joined = |from: Tile| {
+        let open = grid.open_around(from);
+        Directions::of(|direction| {
+            open.contains(direction) && icy.contains(&RuleStride { from, direction }.to())
+        })
+    };
+    SlipperyIce(icy.iter().map(|&room| (room, joined(room))).collect())
+}
+
+impl Rule for SlipperyIce {
+    fn leads_on(&self, stride: RuleStride) -> Option<RuleStride> {
+        let from = stride.to();
+        self.0.contains_key(&from).then_some(RuleStride { from, direction: stride.direction })
+    }
+
+    fn bends_ways(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    fn event(&self) -> Option<RuleEvent> {
+        Some(RuleEvent { name: "slide", feel: Feel::Slid })
+    }
+
+    fn marks(&self, _before: u64, _state: u64) -> Vec<RuleMark> {
+        self.0.iter().map(|(&at, &joined)| RuleMark::Ice { at, joined }).collect()
+    }
+}
