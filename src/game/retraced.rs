@@ -107,7 +107,7 @@ impl Way {
                 return Some(Err(Drift::TooFar));
             };
             let grid = self.leg.measured.maze.grid();
-            if !grid.is_open(from.step(stride.direction)) {
+            if stride.leap.is_some() || !grid.is_open(from.step(stride.direction)) {
                 let (from, direction) = (stride.from, stride.direction);
                 return Some(Err(Drift::Wall { name: name(), step: place + 1, from, direction }));
             }

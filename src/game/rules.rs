@@ -99,7 +99,8 @@ pub trait Rule: fmt::Debug + Send + Sync {
         state
     }
 
-    /// The stride with which the mouse has to go on after a stride, unless a wall is in its way.
+    /// The stride with which the mouse has to go on after a stride, unless a wall is in its way. A
+    /// leap leads to a room in another row and column, whatever lies between.
     fn leads_on(&self, _stride: RuleStride) -> Option<RuleStride> {
         None
     }
@@ -145,28 +146,35 @@ pub struct RuleStride {
     pub from: Tile,
     /// Its direction.
     pub direction: Direction,
+    /// The room where it ends: the next one, unless it is a leap.
+    pub to: Tile,
 }
 
 impl RuleStride {
-    /// The stride between two neighbouring rooms.
-    pub fn between(from: Tile, to: Tile) -> Option<Self> {
-        from.direction_towards(to).map(|direction| Self { from, direction })
+    /// The stride from a room to the next one in a direction.
+    pub const fn new(from: Tile, direction: Direction) -> Self {
+        Self { from, direction, to: from.go(direction, STRIDE_TILES) }
     }
 
-    /// The tile between the rooms.
-    pub const fn passage(self) -> Tile {
-        self.from.step(self.direction)
+    /// The stride between two neighbouring rooms.
+    pub fn between(from: Tile, to: Tile) -> Option<Self> {
+        from.direction_towards(to).map(|direction| Self::new(from, direction))
+    }
+
+    /// Whether it leads to another room than the next one.
+    pub fn is_leap(self) -> bool {
+        self.to != self.from.go(self.direction, STRIDE_TILES)
+    }
+
+    /// The tile between the rooms; in a leap the room where it begins.
+    pub fn passage(self) -> Tile {
+        if self.is_leap() { self.from } else { self.from.step(self.direction) }
     }
 
     /// The stride back.
     #[must_use]
     pub const fn back(self) -> Self {
-        Self { from: self.to(), direction: self.direction.opposite() }
-    }
-
-    /// The room where it ends.
-    pub const fn to(self) -> Tile {
-        self.from.go(self.direction, STRIDE_TILES)
+        Self::new(self.to, self.direction.opposite())
     }
 }
 

@@ -206,6 +206,10 @@ fn every_tile(places: &[Tile]) -> Vec<(u16, u16)> {
             tile = tile.step(direction);
             tiles.push(tile);
         }
+        // A leap has as many tiles as a stride, the first of them where it begins.
+        if tile != pair[1] {
+            tiles.extend(pair);
+        }
     }
     tiles.into_iter().map(|tile| (tile.column, tile.row)).collect()
 }

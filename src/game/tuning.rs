@@ -36,6 +36,8 @@ pub const USUAL_SPEED_PERCENT: u8 = 100;
 pub const WALK_TICKS_PER_TILE: u32 = 9;
 /// How long the mouse takes for a tile when it runs.
 pub const RUN_TICKS_PER_TILE: u32 = 4;
+/// How long a leap from one room to another takes.
+pub const LEAP_TICKS: u32 = 44;
 /// How long a run rests at a choice before it goes on, if its keys are still held.
 pub const RUN_ON_TICKS: u32 = TICKS_PER_SECOND / 3;
 /// A turn is still accepted when the mouse has gone a tile divided by this.

@@ -12,7 +12,8 @@ pub use pose::{Gait, Pose};
 
 use super::rules::RuleStride;
 use super::tuning::{
-    BUMP_TICKS, LATE_TURN_PARTS_OF_TILE, RUN_ON_TICKS, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE,
+    BUMP_TICKS, LATE_TURN_PARTS_OF_TILE, LEAP_TICKS, RUN_ON_TICKS, RUN_TICKS_PER_TILE,
+    WALK_TICKS_PER_TILE,
 };
 use crate::maze::{Direction, Directions, Grid, Tile};
 use early_turns::EarlyTurns;
@@ -38,8 +39,8 @@ pub trait Terrain {
         None
     }
 
-    /// Whether a stride from a place will be followed by one that it has to make.
-    fn leads_on(&self, _place: Tile, _direction: Direction) -> bool {
+    /// Whether it slides on after a stride from a place.
+    fn slides(&self, _place: Tile, _direction: Direction) -> bool {
         false
     }
 }
@@ -60,6 +61,8 @@ pub enum WalkEvent {
         /// Whether it goes as fast as if it ran.
         runs: bool,
     },
+    /// It leaps to this place.
+    Leapt(Tile),
     /// Right after setting out it turned in this direction, as if it had from the beginning.
     Turned(Direction),
     /// It has reached this place.
@@ -95,12 +98,21 @@ pub struct Walker {
 #[derive(Clone, Copy, Debug)]
 struct Stride {
     direction: Direction,
+    /// Where it leads, if it is a leap.
+    leap: Option<Tile>,
     gone_ticks: u32,
     all_ticks: u32,
     /// Whether it continues a movement, without a new key press.
     goes_on: bool,
     /// The direction in which it began, and the tick of the turn, if it was turned late.
     turned: Option<(Direction, u32)>,
+}
+
+impl Stride {
+    /// The place where it ends that began at another.
+    fn to(&self, from: Tile, stride_tiles: u16) -> Tile {
+        self.leap.unwrap_or_else(|| from.go(self.direction, stride_tiles))
+    }
 }
 
 /// The distance in tiles between two places of this grid where a mouse can stand.
@@ -139,14 +151,14 @@ impl Walker {
 
     /// The place where it is, or will be at the end of its stride.
     pub fn destination(&self, stride_tiles: u16) -> Tile {
-        self.stride.map_or(self.place, |stride| self.place.go(stride.direction, stride_tiles))
+        self.stride.map_or(self.place, |stride| stride.to(self.place, stride_tiles))
     }
 
     /// The place where it is, or the nearest one.
     pub fn nearest_place(&self, stride_tiles: u16) -> Tile {
         let is_beyond = |stride: &Stride| 2 * stride.gone_ticks >= stride.all_ticks;
         match &self.stride {
-            Some(stride) if is_beyond(stride) => self.place.go(stride.direction, stride_tiles),
+            Some(stride) if is_beyond(stride) => stride.to(self.place, stride_tiles),
             _ => self.place,
         }
     }
@@ -195,30 +207,31 @@ impl Walker {
             if stride.gone_ticks < stride.all_ticks {
                 return events;
             }
-            self.place = self.place.go(stride.direction, stride_tiles);
+            self.place = stride.to(self.place, stride_tiles);
             self.tiles_gone += u64::from(stride_tiles);
             self.stride = None;
             events.push(WalkEvent::Arrived(self.place));
         }
         let next = match ground.ahead(self.place) {
-            Some(stride) => Next::Slide(stride.direction),
+            Some(stride) => Next::Slide(stride),
             None => self.next_direction(ground.ways(self.place), steering),
         };
         match next {
-            Next::Go { direction, .. } | Next::Slide(direction) => {
+            Next::Slide(RuleStride { to, direction, .. }) if next.is_leap() => {
+                self.is_running = false;
+                self.set_out(direction, Some(to), LEAP_TICKS, false);
+                events.push(WalkEvent::Leapt(to));
+            }
+            Next::Go { direction, .. } | Next::Slide(RuleStride { direction, .. }) => {
                 let goes_on = matches!(next, Next::Go { goes_on: true, .. });
                 self.is_running &= matches!(next, Next::Go { .. });
                 let is_fast = self.is_running
                     || matches!(next, Next::Slide(_))
-                    || ground.leads_on(self.place, direction);
+                    || ground.slides(self.place, direction);
                 let ticks_per_tile =
                     if is_fast { RUN_TICKS_PER_TILE } else { self.walk_ticks_per_tile };
                 let all_ticks = ticks_per_tile * u32::from(stride_tiles);
-                self.heading = direction;
-                self.bump_ticks = 0;
-                self.stood_ticks = 0;
-                self.stride =
-                    Some(Stride { direction, gone_ticks: 0, all_ticks, goes_on, turned: None });
+                self.set_out(direction, None, all_ticks, goes_on);
                 events.push(WalkEvent::SetOut { direction, runs: is_fast });
             }
             Next::Bump(direction) => {
@@ -238,6 +251,14 @@ impl Walker {
             }
         }
         events
+    }
+
+    fn set_out(&mut self, direction: Direction, leap: Option<Tile>, all_ticks: u32, goes_on: bool) {
+        self.heading = direction;
+        self.bump_ticks = 0;
+        self.stood_ticks = 0;
+        let (gone_ticks, turned) = (0, None);
+        self.stride = Some(Stride { direction, leap, gone_ticks, all_ticks, goes_on, turned });
     }
 
     /// Accepts a turn that was pressed a little late as if it had been in time.
@@ -322,9 +343,15 @@ enum Next {
         goes_on: bool,
     },
     /// It has to go on.
-    Slide(Direction),
+    Slide(RuleStride),
     Bump(Direction),
     Stand,
+}
+
+impl Next {
+    fn is_leap(&self) -> bool {
+        matches!(self, Self::Slide(stride) if stride.is_leap())
+    }
 }
 
 #[cfg(test)]

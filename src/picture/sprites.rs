@@ -105,6 +105,7 @@ impl SpriteFrames {
             return (10 + self.looped(f64::from(joy_seconds), &JOY), 0);
         }
         let column = match pose.gait {
+            Gait::Leaping(_) => 4,
             Gait::Walking(tiles) => 4 + (tiles * 3.0) as u16 % 6,
             Gait::Bumped(seconds) => 14 + u16::from(seconds > 0.09),
             Gait::Idle => self.looped(self.seconds, &IDLE),

@@ -218,6 +218,18 @@ mod tests {
     }
 
     #[test]
+    fn a_leap_is_written_with_where_it_leads() {
+        let run = in_code((6, 5), vec![(1, 1), (2, 1), (2, 1), (5, 5), (6, 5)]);
+        let text = write(&alone(run.clone())).unwrap();
+        assert!(text.contains(r#"trail: (from: (1, 1), moves: "R[5,5]R")"#), "{text}");
+        assert_eq!(read(text.as_bytes()), Ok(alone(run)));
+        for broken in ["R[5,5R", "R[5]R", "R[5,x]R", "R[5,99]R"] {
+            let text = text.replace("R[5,5]R", broken);
+            assert_eq!(read::<SavedRuns>(text.as_bytes()), Err(DocumentFlaw::Damaged), "{broken}");
+        }
+    }
+
+    #[test]
     fn a_trail_with_a_gap_is_not_written() {
         let error = write(&alone(in_code((1, 1), vec![(1, 1), (3, 1)]))).unwrap_err();
         assert!(error.to_string().contains("leaps from (1, 1) to (3, 1)"), "{error}");

@@ -100,7 +100,7 @@ proptest! {
         for _ in 0..strides {
             let from = race.runner(0).place();
             let direction = Direction::nth(dice.below(4) as u8);
-            let stride = RuleStride { from, direction };
+            let stride = RuleStride::new(from, direction);
             let grid = measured.maze.grid();
             let is_at_edge = [0, grid.columns() - 1].contains(&stride.passage().column)
                 || [0, grid.rows() - 1].contains(&stride.passage().row);
@@ -108,7 +108,7 @@ proptest! {
                 continue;
             }
             let steps = race.runner(0).steps();
-            let events = walk(&mut race, stride.to());
+            let events = walk(&mut race, stride.to);
             let has_passed = race.runner(0).steps() > steps;
             let flap = open.iter_mut().find(|flap| flap.passage() == stride.passage());
             if let Some(flap) = flap {

@@ -210,7 +210,7 @@ fn a_slide_goes_on_whatever_comes_between() {
             assert_eq!(resumed.state, race.state);
             resumed.toggle_solving(Solver::DepthFirst);
             resumed.tick(&[Steering::default()]);
-            assert_eq!(resumed.runner(0).destination(), ahead.to());
+            assert_eq!(resumed.runner(0).destination(), ahead.to);
             for _ in 0..4_000 {
                 resumed.tick(&[Steering::default()]);
             }

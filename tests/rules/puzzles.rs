@@ -88,7 +88,7 @@ pub fn all_nodes(puzzle: &Puzzle) -> Vec<(Tile, RulesState)> {
     let mut looked_at = 0;
     while let Some(&(room, state)) = nodes.get(looked_at) {
         for stride in puzzle.strides(room, state) {
-            let next = (stride.to(), puzzle.after(state, stride));
+            let next = (stride.to, puzzle.after(state, stride));
             if seen.insert(next) {
                 nodes.push(next);
             }

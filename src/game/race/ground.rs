@@ -55,11 +55,12 @@ impl Terrain for GroundFrom<'_> {
         ahead.filter(|stride| stride.from == place)
     }
 
-    fn leads_on(&self, place: Tile, direction: Direction) -> bool {
+    fn slides(&self, place: Tile, direction: Direction) -> bool {
         let &Self(ground, from) = self;
         ground.puzzle().is_some_and(|puzzle| {
             let state = puzzle.after_going(ground.state, from, place);
-            puzzle.after(state, RuleStride { from: place, direction }).ahead.is_some()
+            let next = puzzle.after(state, RuleStride::new(place, direction)).ahead;
+            next.is_some_and(|stride| !stride.is_leap())
         })
     }
 }

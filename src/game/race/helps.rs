@@ -73,7 +73,7 @@ impl Helps {
         RaceEvent::Search(if self.solving.take().is_some() {
             SearchEvent::GivenUp
         } else {
-            let from = runner.destination();
+            let (from, state) = next_place(measured, state, runner);
             self.solving = Some(Solving::new(Arc::clone(measured), state, from, solver));
             self.were_used = true;
             SearchEvent::Begun
@@ -86,9 +86,10 @@ impl Helps {
     }
 
     /// The rules have come to another state: the search starts over.
-    pub fn go_on(&mut self, state: RulesState, runner: &Runner) {
+    pub fn go_on(&mut self, measured: &MeasuredMaze, state: RulesState, runner: &Runner) {
         if let Some(solving) = &mut self.solving {
-            *solving = solving.go_on(state, runner.destination());
+            let (from, state) = next_place(measured, state, runner);
+            *solving = solving.go_on(state, from);
         }
     }
 
@@ -128,4 +129,12 @@ impl Helps {
     pub const fn solving(&self) -> Option<&Solving> {
         self.solving.as_ref()
     }
+}
+
+/// The place where a runner is or will be next, and the state there as far as a way that solvers do
+/// not know begins with it.
+fn next_place(measured: &MeasuredMaze, state: RulesState, runner: &Runner) -> (Tile, RulesState) {
+    let (from, to) = (runner.place(), runner.destination());
+    let bent = measured.rules.puzzle.as_ref().filter(|puzzle| puzzle.bends_ways());
+    (to, bent.map_or(state, |puzzle| puzzle.after_going(state, from, to)))
 }

@@ -4,7 +4,6 @@
 //! recording can be verified by its places alone.
 
 use super::{Race, RaceEnd, RaceEvent, Runner};
-use crate::game::rules::RuleStride;
 use crate::game::tuning::ENDLESS_CHEESES_OF_TWO;
 use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
@@ -66,7 +65,7 @@ impl Race {
     fn judge_puzzle(&mut self, came: Option<Tile>, events: &mut Vec<RaceEvent>) -> Option<RaceEnd> {
         let (puzzle, tile) = (self.arena.measured.rules.puzzle.as_ref()?, came?);
         let &[.., from, _] = &self.runners[0].trail[..] else { return None };
-        let stride = RuleStride::between(from, tile)?;
+        let stride = puzzle.stride(self.state, from, tile)?;
         let state = puzzle.after(self.state, stride);
         let before = std::mem::replace(&mut self.state, state);
         if puzzle.is_done(state) {
@@ -86,7 +85,7 @@ impl Race {
             self.cheeses_left.retain(|cheese| left.contains(cheese));
             let told = puzzle.events(before, state, stride);
             events.extend(told.map(|event| RaceEvent::Rule { runner: 0, tile, event }));
-            self.helps.go_on(state, &self.runners[0]);
+            self.helps.go_on(&self.arena.measured, state, &self.runners[0]);
         }
         None
     }

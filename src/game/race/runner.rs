@@ -119,6 +119,10 @@ impl Runner {
         for event in self.walker.tick(&from_here, self.stride_tiles, steering) {
             match event {
                 WalkEvent::SetOut { direction, runs } => self.note_stride(now, direction, runs),
+                WalkEvent::Leapt(to) => {
+                    let tick = u32::try_from(now).ok();
+                    self.track.take_if(|track| !tick.is_some_and(|tick| track.leap(tick, to)));
+                }
                 WalkEvent::Turned(direction) => {
                     if let Some(track) = &mut self.track {
                         track.turn_last(direction);

@@ -5,7 +5,9 @@
 
 use std::iter;
 
-use crate::game::tuning::{RECORDING_MOST_STRIDES, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE};
+use crate::game::tuning::{
+    LEAP_TICKS, RECORDING_MOST_STRIDES, RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE,
+};
 use crate::game::walker::Pose;
 use crate::maze::{Direction, Tile};
 
@@ -30,6 +32,8 @@ pub struct Stride {
     pub direction: Direction,
     /// Whether it runs.
     pub runs: bool,
+    /// Where it leads, if it is a leap.
+    pub leap: Option<Tile>,
 }
 
 impl Track {
@@ -53,7 +57,20 @@ impl Track {
             && self.strides.len() < RECORDING_MOST_STRIDES
             && tick.checked_add(self.stride_ticks(runs)).is_some();
         if is_possible {
-            self.strides.push(Stride { tick, from: self.end_place(), direction, runs });
+            let from = self.end_place();
+            self.strides.push(Stride { tick, from, direction, runs, leap: None });
+        }
+        is_possible
+    }
+
+    /// Adds a leap after a stride, in the direction and at the pace of that. Returns false if that
+    /// is not possible.
+    pub fn leap(&mut self, tick: u32, to: Tile) -> bool {
+        let Some(&Stride { direction, runs, .. }) = self.strides.last() else { return false };
+        let is_possible =
+            tick.checked_add(LEAP_TICKS).is_some() && self.set_out(tick, direction, runs);
+        if let Some(stride) = self.strides.last_mut().filter(|_| is_possible) {
+            stride.leap = Some(to);
         }
         is_possible
     }
@@ -75,7 +92,13 @@ impl Track {
 
     /// Moves the whole track so many tiles right and down, if all of it fits.
     pub fn moved(&self, by: (i32, i32)) -> Option<Self> {
-        let moved = |stride: &Stride| Some(Stride { from: stride.from.moved(by)?, ..*stride });
+        let moved = |stride: &Stride| {
+            let leap = match stride.leap {
+                Some(to) => Some(to.moved(by)?),
+                None => None,
+            };
+            Some(Stride { from: stride.from.moved(by)?, leap, ..*stride })
+        };
         let strides = self.strides.iter().map(moved).collect::<Option<_>>()?;
         Some(Self { start: self.start.moved(by)?, strides, ..*self })
     }
@@ -109,7 +132,8 @@ impl Track {
 
     /// The tick in which a stride ends.
     pub const fn arrival_tick(&self, stride: &Stride) -> u32 {
-        stride.tick + self.stride_ticks(stride.runs)
+        let ticks = if stride.leap.is_some() { LEAP_TICKS } else { self.stride_ticks(stride.runs) };
+        stride.tick + ticks
     }
 
     /// The tick in which the last stride ends; 0 if there is none.
@@ -141,7 +165,7 @@ impl Track {
         let Some(stride) = begun.checked_sub(1).map(|last| &self.strides[last]) else {
             return self.start;
         };
-        let is_beyond = 2 * (tick - stride.tick) >= self.stride_ticks(stride.runs);
+        let is_beyond = 2 * (tick - stride.tick) >= self.arrival_tick(stride) - stride.tick;
         if is_beyond { self.arrival_place(stride) } else { stride.from }
     }
 
@@ -163,12 +187,15 @@ impl Track {
             return Pose::standing(self.start, Direction::Down, tick);
         };
         let gone_ticks = tick - stride.tick;
-        let all_ticks = self.stride_ticks(stride.runs);
+        let all_ticks = self.arrival_tick(stride) - stride.tick;
         if gone_ticks >= all_ticks {
             let place = self.arrival_place(stride);
             return Pose::standing(place, stride.direction, gone_ticks - all_ticks + 1);
         }
         let share = ((gone_ticks as f32 + blend) / all_ticks as f32).min(1.0);
+        if let Some(to) = stride.leap {
+            return Pose::leaping(stride.from, to, stride.direction, share);
+        }
         let tiles_before = (begun - 1) as u64 * u64::from(self.stride_tiles);
         let tiles = share * f32::from(self.stride_tiles);
         Pose::walking(stride.from, stride.direction, tiles, tiles_before)
@@ -185,6 +212,9 @@ impl Track {
 
     /// The place where a stride ends.
     pub const fn arrival_place(&self, stride: &Stride) -> Tile {
-        stride.from.go(stride.direction, self.stride_tiles)
+        match stride.leap {
+            Some(to) => to,
+            None => stride.from.go(stride.direction, self.stride_tiles),
+        }
     }
 }

@@ -8,7 +8,7 @@ use super::bits::{BitReader, BitWriter};
 use super::{Course, Recorded, Recording, ReplayKind, Track};
 use crate::game::endless::over_after;
 use crate::maze::random::text_hash;
-use crate::maze::{Direction, SpecError};
+use crate::maze::{Direction, SpecError, Tile};
 
 /// The most characters of a challenge, so that a chat accepts it.
 pub const MOST_CHALLENGE_CHARACTERS: usize = 2_000;
@@ -120,6 +120,15 @@ fn pack(cheeses: Option<u32>, player: &Recorded) -> BitWriter {
     for stride in track.strides() {
         let stood_ticks = stride.tick - before.end_tick.min(stride.tick);
         let goes_on = stood_ticks == 0 && stride.runs == before.runs;
+        if let Some(to) = stride.leap {
+            // No other stride stops going on for no time at the pace before it.
+            bits.push(0b10 | u64::from(before.runs), 2);
+            for number in [0, stood_ticks, to.column.into(), to.row.into()] {
+                push_number(&mut bits, number);
+            }
+            before.end_tick = track.arrival_tick(stride);
+            continue;
+        }
         bits.push(u64::from(!goes_on), 1);
         if !goes_on {
             bits.push(stride.runs.into(), 1);
@@ -162,6 +171,15 @@ fn unpack(text: &str, course: Course) -> Option<(Option<u32>, Recorded)> {
         if bits.take(1)? == 1 {
             runs = bits.take(1)? == 1;
             stood_ticks = take_number(&mut bits)?;
+            if stood_ticks == 0 && runs == before.runs {
+                let tick = before.end_tick.checked_add(take_number(&mut bits)?)?;
+                let mut side = || u16::try_from(take_number(&mut bits)?).ok();
+                if !track.leap(tick, Tile::new(side()?, side()?)) {
+                    return None;
+                }
+                before.end_tick = track.end_tick();
+                continue;
+            }
         }
         let turn = match bits.take(1)? {
             0 => 0,

@@ -257,9 +257,9 @@ fn check_stride(
     place: usize,
     stride: &Stride,
 ) -> Result<(), Drift> {
-    let &Stride { from, direction, .. } = stride;
+    let &Stride { from, direction, leap, .. } = stride;
     let is_open = |count: u16| grid.is_open(from.go(direction, count));
-    if (1..=player.track.stride_tiles()).all(is_open) {
+    if leap.is_none() && (1..=player.track.stride_tiles()).all(is_open) {
         return Ok(());
     }
     Err(Drift::Wall { name: player.name.to_string(), step: place + 1, from, direction })
@@ -271,12 +271,14 @@ fn check_puzzle(player: &Recorded, maze: &Maze, puzzle: &Puzzle) -> Result<(), D
     check_begin(player, maze, maze.start())?;
     let (track, name) = (&player.track, || player.name.to_string());
     let mut state = puzzle.begin();
-    for (place, &Stride { from, direction, .. }) in track.strides().iter().enumerate() {
+    for (place, stride) in track.strides().iter().enumerate() {
+        let &Stride { from, direction, .. } = stride;
         if puzzle.is_done(state) {
             return Err(Drift::StepsAfterEnd { name: name(), step: place });
         }
+        let end = (direction, track.arrival_place(stride));
         let mut strides = puzzle.strides(from, state);
-        let Some(stride) = strides.find(|stride| stride.direction == direction) else {
+        let Some(stride) = strides.find(|stride| (stride.direction, stride.to) == end) else {
             return Err(Drift::Wall { name: name(), step: place + 1, from, direction });
         };
         state = puzzle.after(state, stride);

@@ -2,13 +2,13 @@
 //! the number of ticks that the mouse stood, if it did.
 //!
 //! `1rrd24R` sets out in tick 1, goes right twice and down once, stands for 24 ticks and runs to
-//! the right.
+//! the right. `1r[7,3]r` leaps after its first stride to the tile in column 7 and row 3.
 
 use std::fmt::Write;
 
 use crate::game::race::{Stride, Track};
 use crate::game::tuning::RECORDING_MOST_STRIDES;
-use crate::maze::Direction;
+use crate::maze::{Direction, Tile};
 
 /// One letter for each of [`Direction::ALL`].
 const LETTERS: [char; 4] = ['r', 'd', 'l', 'u'];
@@ -62,14 +62,19 @@ impl Track {
                 // Writing into a string cannot fail.
                 let _ = write!(out, "{}", stride.tick - end_tick);
             }
-            out.push(letter(stride));
+            match stride.leap {
+                // Writing into a string cannot fail.
+                Some(to) => _ = write!(out, "[{},{}]", to.column, to.row),
+                None => out.push(letter(stride)),
+            }
             end_tick = self.arrival_tick(stride);
         }
     }
 
     pub(super) fn read_strides(&mut self, text: &str) -> Result<(), StrideError> {
         let mut stood_ticks: Option<u32> = None;
-        for sign in text.chars() {
+        let mut signs = text.chars();
+        while let Some(sign) = signs.next() {
             if let Some(digit) = sign.to_digit(10) {
                 let ticks = stood_ticks.unwrap_or(0).checked_mul(10);
                 let ticks = ticks.and_then(|ticks| ticks.checked_add(digit));
@@ -78,13 +83,19 @@ impl Track {
             }
             let place = LETTERS.iter().position(|&letter| letter == sign.to_ascii_lowercase());
             let direction = place.map(|place| Direction::nth(place as u8));
-            let direction = direction.ok_or(StrideError::Sign(sign))?;
+            let leap = (sign == '[').then(|| tile(&mut signs)).flatten();
             let tick = self.end_tick().checked_add(stood_ticks.take().unwrap_or(0));
+            if direction.is_none() && leap.is_none() {
+                return Err(StrideError::Sign(sign));
+            }
             if tick == Some(0) {
                 return Err(StrideError::BeforeTime);
             }
-            let is_possible =
-                tick.is_some_and(|tick| self.set_out(tick, direction, sign.is_ascii_uppercase()));
+            let is_possible = tick.is_some_and(|tick| match (direction, leap) {
+                (Some(direction), _) => self.set_out(tick, direction, sign.is_ascii_uppercase()),
+                (None, Some(to)) => self.leap(tick, to),
+                (None, None) => false,
+            });
             if !is_possible {
                 return Err(StrideError::TooLong);
             }
@@ -96,4 +107,12 @@ impl Track {
 const fn letter(stride: &Stride) -> char {
     let letter = LETTERS[stride.direction as usize];
     if stride.runs { letter.to_ascii_uppercase() } else { letter }
+}
+
+/// The tile in brackets, of which the first is read already.
+fn tile(signs: &mut std::str::Chars) -> Option<Tile> {
+    let (inside, rest) = signs.as_str().split_once(']')?;
+    *signs = rest.chars();
+    let (column, row) = inside.split_once(',')?;
+    Some(Tile::new(column.parse().ok()?, row.parse().ok()?))
 }

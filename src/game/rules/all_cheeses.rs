@@ -23,7 +23,7 @@ fn lay(count: u8, board: &mut Board) -> Part {
 
 impl Rule for AllCheeses {
     fn after(&self, state: u64, stride: RuleStride) -> u64 {
-        let eaten = self.0.iter().position(|&cheese| cheese == stride.to());
+        let eaten = self.0.iter().position(|&cheese| cheese == stride.to);
         eaten.map_or(state, |number| state | 1 << number)
     }
 

@@ -70,7 +70,7 @@ impl Rule for LockedDoor {
     }
 
     fn after(&self, state: u64, stride: RuleStride) -> u64 {
-        if stride.to() == self.key { WITH_KEY } else { state }
+        if stride.to == self.key { WITH_KEY } else { state }
     }
 
     fn event(&self) -> Option<RuleEvent> {

@@ -58,7 +58,7 @@ impl Rule for MovingWalls {
     }
 
     fn after(&self, state: u64, stride: RuleStride) -> u64 {
-        let plate = self.0.iter().position(|(plate, _)| *plate == stride.to());
+        let plate = self.0.iter().position(|(plate, _)| *plate == stride.to);
         plate.map_or(state, |number| state | 1 << number)
     }
 

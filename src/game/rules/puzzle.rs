@@ -82,7 +82,7 @@ impl Puzzle {
                     None => stage,
                     _ => self.number(RulesState { ahead, ..after }, maze),
                 };
-                let next = node_of(stage, self.size.number(stride.to()));
+                let next = node_of(stage, self.size.number(stride.to));
                 if self.steps_mut(next).is_none() {
                     *self.steps_mut(next) = Some(UNREACHABLE);
                     nodes.push_back((next, ahead));
@@ -193,12 +193,19 @@ impl Puzzle {
     /// The stride that has to follow a stride in a stage, if nothing is in its way.
     fn ahead_in(&self, stage: u64, stride: RuleStride) -> Option<RuleStride> {
         let next = self.rules.iter().find_map(|rule| rule.leads_on(stride))?;
-        self.open_in(stage, next.from).contains(next.direction).then_some(next)
+        let is_open = self.open_in(stage, next.from).contains(next.direction);
+        (next.is_leap() || is_open).then_some(next)
     }
 
-    /// The state after a stride between two neighbouring rooms.
+    /// The stride of a mouse that has come from one room to another.
+    pub fn stride(&self, state: RulesState, from: Tile, to: Tile) -> Option<RuleStride> {
+        let ahead = state.ahead.filter(|stride| (stride.from, stride.to) == (from, to));
+        ahead.or_else(|| RuleStride::between(from, to))
+    }
+
+    /// The state of a mouse that has come from one room to another.
     pub fn after_going(&self, state: RulesState, from: Tile, to: Tile) -> RulesState {
-        RuleStride::between(from, to).map_or(state, |stride| self.after(state, stride))
+        self.stride(state, from, to).map_or(state, |stride| self.after(state, stride))
     }
 
     /// The states along a walk from the start, one for each of these rooms.
@@ -270,7 +277,7 @@ impl Puzzle {
             Some(_) => Directions::default(),
             None => self.open_in(stage, room),
         };
-        open.iter().map(move |direction| RuleStride { from: room, direction }).chain(ahead)
+        open.iter().map(move |direction| RuleStride::new(room, direction)).chain(ahead)
     }
 
     /// The directions in which nothing is in the way of a mouse in a room.
@@ -342,9 +349,11 @@ impl Puzzle {
     pub fn tiles(&self, room: Tile, state: RulesState) -> impl Iterator<Item = Tile> + '_ {
         let mut before: Option<Tile> = None;
         self.path(room, state).flat_map(move |room| {
-            let from = before.replace(room);
-            let stride = from.and_then(|from| RuleStride::between(from, room));
-            stride.map(RuleStride::passage).into_iter().chain([room])
+            // A leap is between rooms of different rows and columns.
+            let passage = before
+                .replace(room)
+                .map(|from| RuleStride::between(from, room).map_or(from, RuleStride::passage));
+            passage.into_iter().chain([room])
         })
     }
 
@@ -353,7 +362,7 @@ impl Puzzle {
         let nearer = self.steps(here, state)?.checked_sub(1)?;
         self.strides(here, state).find_map(|stride| {
             let next = self.after(state, stride);
-            (self.steps(stride.to(), next) == Some(nearer)).then_some((stride.to(), next))
+            (self.steps(stride.to, next) == Some(nearer)).then_some((stride.to, next))
         })
     }
 }

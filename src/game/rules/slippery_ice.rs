@@ -46,7 +46,7 @@ fn drawn(percent: u32, board: &Board, dice: &mut Dice) -> SlipperyIce {
     let joined = |from: Tile| {
         let open = grid.open_around(from);
         Directions::of(|direction| {
-            open.contains(direction) && icy.contains(&RuleStride { from, direction }.to())
+            open.contains(direction) && icy.contains(&RuleStride::new(from, direction).to)
         })
     };
     SlipperyIce(icy.iter().map(|&room| (room, joined(room))).collect())
@@ -54,8 +54,8 @@ fn drawn(percent: u32, board: &Board, dice: &mut Dice) -> SlipperyIce {
 
 impl Rule for SlipperyIce {
     fn leads_on(&self, stride: RuleStride) -> Option<RuleStride> {
-        let from = stride.to();
-        self.0.contains_key(&from).then_some(RuleStride { from, direction: stride.direction })
+        let from = stride.to;
+        self.0.contains_key(&from).then_some(RuleStride::new(from, stride.direction))
     }
 
     fn bends_ways(&self) -> bool {

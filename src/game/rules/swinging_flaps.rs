@@ -41,7 +41,7 @@ fn drawn(count: u8, board: &Board, dice: &mut Dice) -> SwingingFlaps {
         [Direction::Right, Direction::Down]
             .into_iter()
             .filter(move |&direction| open.contains(direction))
-            .map(move |direction| RuleStride { from, direction })
+            .map(move |direction| RuleStride::new(from, direction))
     });
     let is_free = |stride: &RuleStride| {
         let place = stride.passage();

@@ -1,4 +1,5 @@
-//! A trail as its first tile and one letter for each step, since its tiles are adjacent.
+//! A trail as its first tile and one letter for each step, since its tiles are adjacent but for
+//! leaps, which begin with a tile that is there twice: `R[7,3]` is a step and a leap.
 //!
 //! A trail of a million tiles is a megabyte, and a letter always stands for a single tile.
 
@@ -18,8 +19,7 @@ struct Trail {
 
 pub fn serialize<S: Serializer>(tiles: &[(u16, u16)], serializer: S) -> Result<S::Ok, S::Error> {
     let trail = tiles.first().map(|&from| {
-        let moves: Result<_, S::Error> =
-            tiles.windows(2).map(|pair| letter(pair[0], pair[1])).collect();
+        let moves: Result<_, S::Error> = (1..tiles.len()).map(|place| step(tiles, place)).collect();
         Ok(Trail { from, moves: moves? })
     });
     trail.transpose()?.serialize(serializer)
@@ -32,7 +32,19 @@ pub fn deserialize<'de, D: Deserializer<'de>>(
     let mut tile = Tile::new(trail.from.0, trail.from.1);
     let mut tiles = Vec::with_capacity(1 + trail.moves.len());
     tiles.push(trail.from);
-    for letter in trail.moves.chars() {
+    let mut moves = trail.moves.chars();
+    while let Some(letter) = moves.next() {
+        if letter == '[' {
+            let (inside, rest) = moves.as_str().split_once(']').unwrap_or_default();
+            let leap = inside
+                .split_once(',')
+                .and_then(|(column, row)| Some(Tile::new(column.parse().ok()?, row.parse().ok()?)));
+            tiles.push((tile.column, tile.row));
+            tile = leap.ok_or_else(|| D::Error::custom(format!("'{inside}' is not a tile")))?;
+            tiles.push((tile.column, tile.row));
+            moves = rest.chars();
+            continue;
+        }
         let place = LETTERS.iter().position(|&known| known == letter);
         let place =
             place.ok_or_else(|| D::Error::custom(format!("'{letter}' is not a direction")))?;
@@ -42,9 +54,15 @@ pub fn deserialize<'de, D: Deserializer<'de>>(
     Ok(tiles)
 }
 
-fn letter<E: serde::ser::Error>(from: (u16, u16), to: (u16, u16)) -> Result<char, E> {
-    Tile::new(from.0, from.1)
-        .direction_to(Tile::new(to.0, to.1))
-        .map(|direction| LETTERS[direction as usize])
-        .ok_or_else(|| E::custom(format!("the trail leaps from {from:?} to {to:?}")))
+/// The step to the tile at this place of a trail.
+fn step<E: serde::ser::Error>(tiles: &[(u16, u16)], place: usize) -> Result<String, E> {
+    let (from, to) = (tiles[place - 1], tiles[place]);
+    let direction = Tile::new(from.0, from.1).direction_to(Tile::new(to.0, to.1));
+    let begins_leap = place > 1 && tiles[place - 2] == from;
+    match direction {
+        Some(direction) => Ok(LETTERS[direction as usize].to_string()),
+        None if from == to => Ok(String::new()),
+        None if begins_leap => Ok(format!("[{},{}]", to.0, to.1)),
+        None => Err(E::custom(format!("the trail leaps from {from:?} to {to:?}"))),
+    }
 }

@@ -24,6 +24,8 @@ pub enum Gait {
     Idle,
     /// It walks, and has walked this many tiles in its life.
     Walking(f32),
+    /// It leaps, and has done this share of it: it vanishes and then appears elsewhere.
+    Leaping(f32),
     /// It has bumped into a wall this many seconds ago and is still dazed.
     Bumped(f32),
 }
@@ -41,6 +43,21 @@ impl Pose {
             at: (f32::from(from.column) + right, f32::from(from.row) + down),
             heading: direction,
             gait: Gait::Walking(tiles_before as f32 + tiles),
+        }
+    }
+
+    /// A mouse that has done this share of a leap from one place to another.
+    pub(in crate::game) fn leaping(from: Tile, to: Tile, ahead: Direction, share: f32) -> Self {
+        let at = if share < 0.5 { from } else { to };
+        let at = (f32::from(at.column), f32::from(at.row));
+        Self { at, heading: ahead, gait: Gait::Leaping(share) }
+    }
+
+    /// Its size as a share of the usual one.
+    pub const fn size(&self) -> f32 {
+        match self.gait {
+            Gait::Leaping(share) => (2.0 * share - 1.0).abs(),
+            Gait::Idle | Gait::Walking(_) | Gait::Bumped(_) => 1.0,
         }
     }
 
@@ -75,6 +92,9 @@ impl Walker {
     pub fn pose(&self, stride_tiles: u16, blend: f32) -> Pose {
         if let Some(stride) = self.stride {
             let share = ((stride.gone_ticks as f32 + blend) / stride.all_ticks as f32).min(1.0);
+            if let Some(to) = stride.leap {
+                return Pose::leaping(self.place, to, stride.direction, share);
+            }
             let tiles = share * f32::from(stride_tiles);
             let mut pose = Pose::walking(self.place, stride.direction, tiles, self.tiles_gone);
             if let Some((before, ticks)) = stride.turned {

@@ -233,11 +233,11 @@ impl Terrain for Slope<'_> {
     }
 
     fn ahead(&self, place: Tile) -> Option<RuleStride> {
-        let stride = RuleStride { from: place, direction: Direction::Right };
+        let stride = RuleStride::new(place, Direction::Right);
         (place.column > 1 && self.0.is_open(stride.passage())).then_some(stride)
     }
 
-    fn leads_on(&self, place: Tile, direction: Direction) -> bool {
+    fn slides(&self, place: Tile, direction: Direction) -> bool {
         self.ahead(place.go(direction, 2)).is_some()
     }
 }

@@ -133,6 +133,10 @@ pub fn tiles_between(places: &[Tile]) -> Vec<Tile> {
             tile = tile.step(direction);
             tiles.push(tile);
         }
+        // A leap has as many tiles as a stride, the first of them where it begins.
+        if tile != pair[1] {
+            tiles.extend(pair);
+        }
     }
     tiles
 }

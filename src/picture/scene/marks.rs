@@ -238,7 +238,7 @@ fn draw_door(middle: Vec2, is_across: bool, pitch: f32, painter: &mut Painter) {
 fn draw_flap(stride: RuleStride, swung: f32, sight: &MazeSight, least: f32, painter: &mut Painter) {
     let pitch = sight.pitch().max(0.8 * least);
     let middle = sight.to_standing(tile_vec(stride.passage()));
-    let ahead = tile_vec(stride.to()) - tile_vec(stride.from);
+    let ahead = tile_vec(stride.to) - tile_vec(stride.from);
     let ahead = ahead.normalize_or_zero();
     let (half, lean) = (FLAP.x * pitch, FLAP.y * pitch * swung);
     let edge = (0.03 * pitch).max(1.0);
