@@ -61,6 +61,7 @@ impl Cue {
                     Feel::Found => Effect::Hint,
                     Feel::Moved => Effect::Wall,
                     Feel::Slid => Effect::Slide,
+                    Feel::Dipped => Effect::Dip,
                 };
                 Self::new(effect, side_of(seating, runner))
             }

@@ -38,7 +38,7 @@ impl Felt {
             RaceEvent::Ate { runner, .. } => (runner, CRUNCH),
             RaceEvent::Rule { runner, event, .. } => match event.feel {
                 Feel::Found => (runner, CRUNCH),
-                Feel::Moved | Feel::Slid => (runner, TAP),
+                Feel::Moved | Feel::Slid | Feel::Dipped => (runner, TAP),
             },
             RaceEvent::Caught { runner, .. } => (runner, SHOCK),
             RaceEvent::Decided(RaceEnd::Won(runner)) => (runner, CHEER),

@@ -922,7 +922,7 @@ Words {
             looped: "Corridors that meet again",
             mixed: "A bit of everything",
         },
-        rules: RuleWords { fog: "in fog", locked_door: "a key to find", all_cheeses: "two cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", slippery_ice: "slippery ice" },
+        rules: RuleWords { fog: "in fog", locked_door: "a key to find", all_cheeses: "two cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", teapots: "pairs of teapots", slippery_ice: "slippery ice" },
         notices: NoticeWords { find_key: "The door is locked: find the key", step_on_plates: "Each plate moves its wall" },
         caught: "Ouch! Dazed for a moment",
         medals: MedalWords {

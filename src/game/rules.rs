@@ -16,6 +16,7 @@ pub mod patrol;
 mod puzzle;
 mod slippery_ice;
 mod swinging_flaps;
+mod teapots;
 
 use std::fmt;
 
@@ -54,6 +55,8 @@ rules! {
     MouseTrap in mouse_trap,
     /// There are flaps, each open one way only, which turn whenever a mouse goes through.
     SwingingFlaps in swinging_flaps,
+    /// There are pairs of teapots: who goes into one comes out of the other.
+    Teapots in teapots,
     /// There is ice, on which a mouse slides on until something stops it.
     SlipperyIce in slippery_ice,
 }
@@ -205,6 +208,8 @@ pub enum Feel {
     Moved,
     /// The mouse slides.
     Slid,
+    /// The mouse dips into something.
+    Dipped,
 }
 
 /// What a player should be told of a rule first.
@@ -233,6 +238,13 @@ pub enum RuleMark {
         at: Tile,
         /// Whether it was stepped on.
         is_down: bool,
+    },
+    /// A teapot.
+    Teapot {
+        /// The number of its pair, from 0.
+        number: usize,
+        /// Where it stands.
+        at: Tile,
     },
     /// Ice on the floor of a room.
     Ice {

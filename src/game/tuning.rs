@@ -144,6 +144,8 @@ pub const QUEST_DOOR_FROM_PERCENT: usize = 40;
 pub const PLATE_DRAWS: usize = 32;
 /// How many sets of flaps are drawn.
 pub const FLAP_DRAWS: usize = 12;
+/// How many sets of teapots are drawn.
+pub const TEAPOT_DRAWS: usize = 24;
 /// In which shares of the free rooms to try to lay ice, the first best of all …
 pub const ICE_PERCENTS: [u32; 7] = [70, 60, 50, 40, 30, 20, 10];
 /// … and how often each is drawn.

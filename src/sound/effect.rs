@@ -40,6 +40,8 @@ pub enum Effect {
     Wall,
     /// The mouse slides on ice.
     Slide,
+    /// The mouse dips into a teapot, and comes out of another.
+    Dip,
     /// A hint lights up.
     Hint,
     /// There is no path to the goal.
@@ -86,7 +88,7 @@ pub(super) struct Budget {
     pub most_notes: usize,
 }
 
-pub(super) const KINDS: usize = 22;
+pub(super) const KINDS: usize = 23;
 /// The range of plops and ticks on the scale.
 const HIGHEST_PLOP: f32 = 15.0;
 const LOWEST_TICK: f32 = 5.0;
@@ -107,6 +109,7 @@ impl Effect {
         Self::Cheese,
         Self::Wall,
         Self::Slide,
+        Self::Dip,
         Self::Hint,
         Self::NoPath,
         Self::Win,
@@ -135,6 +138,7 @@ impl Effect {
             | Self::Cheese
             | Self::Wall
             | Self::Slide
+            | Self::Dip
             | Self::Hint
             | Self::NoPath
             | Self::Win
@@ -164,6 +168,7 @@ impl Effect {
             Self::Cheese
             | Self::Wall
             | Self::Slide
+            | Self::Dip
             | Self::Hint
             | Self::NoPath
             | Self::Win
@@ -222,6 +227,11 @@ impl Effect {
                 note(0.0, &GLASS, 9, 0.25),
                 note(50.0, &GLASS, 11, 0.25),
                 note(100.0, &GLASS, 14, 0.2),
+            ],
+            Self::Dip => vec![
+                note(0.0, &DROP, 7, 0.6),
+                note(90.0, &DROP, 4, 0.6),
+                note(220.0, &DROP, 9, 0.6),
             ],
             Self::Hint => vec![note(0.0, &GLASS, 12, 0.5), note(120.0, &GLASS, 14, 0.5)],
             Self::NoPath => vec![note(0.0, &STRING, 6, 1.0), note(220.0, &STRING, 3, 1.0)],

@@ -76,6 +76,7 @@ words_for! {
         RuleKind::MovingWalls => moving_walls,
         RuleKind::MouseTrap => mouse_trap,
         RuleKind::SwingingFlaps => swinging_flaps,
+        RuleKind::Teapots => teapots,
         RuleKind::SlipperyIce => slippery_ice,
     }
 }

@@ -34,6 +34,7 @@ mod rumble;
 mod seals;
 mod settings;
 mod sound;
+mod teapots;
 mod theatre;
 mod traps;
 mod versus;

@@ -17,12 +17,13 @@ pub struct QuestField {
 }
 
 /// All fields, in the order in which a code has them.
-pub static QUEST_FIELDS: [QuestField; 6] = [
+pub static QUEST_FIELDS: [QuestField; 7] = [
     QuestField { name: "cheeses", counts: 2..=2, most_rooms: 10_000 },
     QuestField { name: "keys", counts: 1..=1, most_rooms: 10_000 },
     QuestField { name: "traps", counts: 1..=1, most_rooms: 10_000 },
     QuestField { name: "plates", counts: 1..=3, most_rooms: 10_000 },
     QuestField { name: "flaps", counts: 1..=6, most_rooms: 200 },
+    QuestField { name: "teapots", counts: 1..=3, most_rooms: 200 },
     QuestField { name: "ice", counts: 1..=1, most_rooms: 100 },
 ];
 

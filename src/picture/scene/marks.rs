@@ -3,6 +3,7 @@
 
 mod block;
 mod ice;
+mod teapot;
 
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
@@ -25,6 +26,8 @@ const DOOR: [f32; 2] = [0.66, 0.27];
 const BOARDS: u8 = 3;
 /// The size of a trap's board, as a share of the distance between rooms.
 const TRAP: Vec2 = vec2(0.62, 0.4);
+/// The height of a teapot's rim above the feet of a mouse there, in rooms.
+const TEAPOT_RIM: f32 = 0.4;
 /// Half the width of a flap, and how far its leaves point, as shares of the distance between rooms.
 const FLAP: Vec2 = vec2(0.34, 0.3);
 /// The wood of doors and traps, its edges, the brass of locks and keys, and the steel of jaws.
@@ -43,6 +46,8 @@ pub struct RulesShown {
     share: f32,
     /// Where it is that goes round in the maze, if anything does.
     patrol: Option<Vec2>,
+    /// How the mouse is there, if it is in a teapot.
+    dipping: Option<Pose>,
     /// Whether anything moves for show.
     is_lively: bool,
 }
@@ -52,7 +57,8 @@ impl RulesShown {
     pub fn of_race(race: &Race, blend: f32, motions: Motions) -> Self {
         let changed = race.changed().map(|(before, ticks)| (before, ticks as f32 + blend));
         let shown = Self::new(race.measured(), race.state, changed, motions);
-        shown.going_round(race.measured(), race.ticks, blend)
+        let shown = shown.going_round(race.measured(), race.ticks, blend);
+        shown.with_mouse(race.runner(0).pose(blend))
     }
 
     /// At the end of a race.
@@ -76,7 +82,9 @@ impl RulesShown {
             }
             (here, state) = (place, now);
         }
-        Self::new(measured, state, changed, motions).going_round(measured, tick.into(), blend)
+        let shown = Self::new(measured, state, changed, motions);
+        let shown = shown.going_round(measured, tick.into(), blend);
+        shown.with_mouse(track.pose(tick, blend))
     }
 
     fn new(
@@ -89,12 +97,17 @@ impl RulesShown {
         let puzzle = measured.rules.puzzle.as_ref();
         let marks = puzzle.map(|puzzle| puzzle.marks(before, state)).unwrap_or_default();
         let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
-        Self { marks, share, patrol: None, is_lively: motions == Motions::Full }
+        let (patrol, dipping, is_lively) = (None, None, motions == Motions::Full);
+        Self { marks, share, patrol, dipping, is_lively }
     }
 
     fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
         let patrol = measured.rules.patrol().map(|patrol| patrol.pose(tick, blend));
         Self { patrol: patrol.map(|pose| Vec2::from(pose.at)), ..self }
+    }
+
+    fn with_mouse(self, pose: Pose) -> Self {
+        Self { dipping: matches!(pose.gait, Gait::Leaping(_)).then_some(pose), ..self }
     }
 
     /// Whether a cheese is left at a goal.
@@ -116,6 +129,11 @@ impl RulesShown {
             match *mark {
                 // Cheeses are drawn as in any other maze.
                 RuleMark::Cheese(_) => {}
+                RuleMark::Teapot { number, at } => {
+                    let dipping = self.dipping.filter(|pose| Vec2::from(pose.at) == tile_vec(at));
+                    let lift = dipping.map_or(0.0, teapot::lift);
+                    teapot::draw(number, at, lift, sight, least, painter);
+                }
                 RuleMark::Ice { at, joined } => ice::draw(at, joined, sight, painter),
                 RuleMark::Plate { number, at, is_down } => {
                     Block::new(number, sight).draw_plate(at, is_down, least, painter);
@@ -174,6 +192,11 @@ impl RulesShown {
             draw_trap(at, sight, least, painter);
         }
     }
+}
+
+/// How far above its place a mouse in this pose is drawn, in rooms: it dips into a teapot at the rim.
+pub fn dip(pose: Pose) -> Vec2 {
+    vec2(0.0, TEAPOT_RIM * (1.0 - pose.size()))
 }
 
 /// The direction that a figure faces.

@@ -213,7 +213,8 @@ impl Field<'_, '_> {
             let lean = lean(pose, context.motions) * pitch;
             rules.draw_spray(pose, feet, sight, painter);
             let frame = frames.character(rules.on_floor(pose), 0.0);
-            painter.standing(SheetName::Mouse, frame, feet + lean, side);
+            let feet = feet + lean - super::marks::dip(pose) * pitch;
+            painter.standing(SheetName::Mouse, frame, feet, side * pose.size());
         }
     }
 }

@@ -85,7 +85,8 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let feet = place(Vec2::from(pose.at)) + feet;
     rules.draw_spray(pose, feet, sight, painter);
     let frame = context.frames.character(rules.on_floor(pose), joy);
-    painter.standing(SheetName::Mouse, frame, feet, side);
+    let feet = feet - super::marks::dip(pose) * sight.pitch();
+    painter.standing(SheetName::Mouse, frame, feet, side * pose.size());
 }
 
 /// Time and steps at this moment, and whose run it is.

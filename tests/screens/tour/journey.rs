@@ -49,6 +49,7 @@ pub fn all(settings: &Settings, see: See) {
         ("a trap", "backtracker1-9x6-loops50-traps1-7"),
         ("walls that move", "hunt-and-kill1-9x6-loops100-plates2-7"),
         ("swinging flaps", "kruskal1-9x6-loops40-flaps4-7"),
+        ("pairs of teapots", "kruskal1-9x6-cheeses2-teapots2-7"),
         ("slippery ice", "kruskal1-9x6-loops40-cheeses2-ice1-7"),
         ("a rival", "backtracker1-18x12-47"),
     ] {

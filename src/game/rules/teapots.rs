@@ -1,0 +1,91 @@
+//! Teapots in pairs: a mouse that goes into one comes out of the other, and looks ahead as before.
+
+use super::board::Board;
+use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride};
+use crate::game::tuning::TEAPOT_DRAWS;
+use crate::maze::Tile;
+use crate::maze::random::{Dice, split_mix};
+
+pub(super) const ENTRY: Entry = Entry { field: "teapots", usual: 0, lay };
+
+/// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
+const STREAM: u64 = 0x0007_ea90;
+
+/// The rooms with teapots, in pairs.
+#[derive(Clone, Debug)]
+struct Teapots(Vec<[Tile; 2]>);
+
+/// Of several draws, the first of those with which the way to the end is longest. There is none
+/// where a mouse could be shut in.
+fn lay(count: u8, board: &mut Board) -> Part {
+    let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
+    let mut best = (0, Teapots(Vec::new()));
+    for _ in 0..TEAPOT_DRAWS {
+        let teapots = drawn(count, board, &mut dice);
+        match board.fewest_strides_with(teapots.clone()) {
+            Some(strides) if strides > best.0 => best = (strides, teapots),
+            _ => {}
+        }
+    }
+    board.things.extend(best.1.0.iter().flatten());
+    Part::Rule(Box::new(best.1))
+}
+
+/// Teapots in different rooms where nothing else lies. Those of a pair are in different rows and
+/// columns, so going from one to the other is no stride.
+fn drawn(count: u8, board: &Board, dice: &mut Dice) -> Teapots {
+    let size = board.spec.size();
+    let rooms = (0..size.rooms()).map(|number| size.room(number));
+    let is_free = |room: &Tile| *room != board.maze.start() && !board.things.contains(room);
+    let mut free: Vec<Tile> = rooms.filter(is_free).collect();
+    let mut pairs = Vec::new();
+    while pairs.len() < count.into() && !free.is_empty() {
+        let one = free.swap_remove(dice.below(free.len() as u32) as usize);
+        let apart = |room: &Tile| room.column != one.column && room.row != one.row;
+        let others: Vec<usize> = (0..free.len()).filter(|&place| apart(&free[place])).collect();
+        if !others.is_empty() {
+            let other = others[dice.below(others.len() as u32) as usize];
+            pairs.push([one, free.swap_remove(other)]);
+        }
+    }
+    Teapots(pairs)
+}
+
+impl Rule for Teapots {
+    fn leads_on(&self, stride: RuleStride) -> Option<RuleStride> {
+        if stride.is_leap() {
+            return None;
+        }
+        let from = stride.to;
+        let out = |&[one, other]: &[Tile; 2]| match from {
+            _ if from == one => Some(other),
+            _ if from == other => Some(one),
+            _ => None,
+        };
+        let to = self.0.iter().find_map(out)?;
+        Some(RuleStride { from, to, ..stride })
+    }
+
+    fn bends_ways(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    fn event(&self) -> Option<RuleEvent> {
+        Some(RuleEvent { name: "teapot", feel: Feel::Dipped })
+    }
+
+    fn things(&self, _state: u64) -> Vec<Tile> {
+        self.0.iter().flatten().copied().collect()
+    }
+
+    /// Some end is reached without any teapot.
+    fn goals(&self, _state: u64) -> Vec<Tile> {
+        Vec::new()
+    }
+
+    fn marks(&self, _before: u64, _state: u64) -> Vec<RuleMark> {
+        let numbered = self.0.iter().enumerate();
+        let pots = numbered.flat_map(|(number, pair)| pair.map(|at| (number, at)));
+        pots.map(|(number, at)| RuleMark::Teapot { number, at }).collect()
+    }
+}

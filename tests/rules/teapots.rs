@@ -1,0 +1,274 @@
+//! Teapots in pairs that lead from one to the other: a mouse is never shut in, and the recording
+//! proves all of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use icetea_maze::game::race::Race;
+use icetea_maze::game::replay::{Drift, Recorded, Recording, Verdict};
+use icetea_maze::game::rules::{Puzzle, RuleMark};
+use icetea_maze::game::saved_run::SavedRun;
+use icetea_maze::game::tuning::{LEAP_TICKS, WALK_TICKS_PER_TILE};
+use icetea_maze::game::walker::{Gait, Steering};
+use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Direction, Maze, Solver, Spec, Tile};
+use proptest::prelude::*;
+
+use crate::puzzles::{self, all_nodes, measured, puzzle, recording, walk, wander};
+
+fn any_spec() -> impl Strategy<Value = Spec> {
+    let quest = (any::<bool>(), any::<bool>(), 0_u8..=2, 0_u8..=3, 1_u8..=3, 0_u8..=1).prop_map(
+        |(has_two_cheeses, is_locked, plates, flaps, teapots, ice)| {
+            puzzles::quest(&[
+                ("cheeses", 2 * u8::from(has_two_cheeses)),
+                ("keys", is_locked.into()),
+                ("plates", plates),
+                ("flaps", flaps),
+                ("teapots", teapots),
+                ("ice", ice),
+            ])
+        },
+    );
+    puzzles::any_spec(quest, 9)
+}
+
+/// This spec with nothing but cheeses and teapots in its maze.
+fn with_teapots_alone(spec: Spec) -> Spec {
+    let fields = ["cheeses", "teapots"].map(|field| (field, spec.quest().count(field)));
+    spec.with_quest(puzzles::quest(&fields)).unwrap()
+}
+
+/// Each room with a teapot, and the room where the other of its pair stands.
+fn teapots(puzzle: &Puzzle) -> BTreeMap<Tile, Tile> {
+    let mut pairs: BTreeMap<usize, Vec<Tile>> = BTreeMap::new();
+    for mark in puzzle.marks(puzzle.begin(), puzzle.begin()) {
+        if let RuleMark::Teapot { number, at } = mark {
+            pairs.entry(number).or_default().push(at);
+        }
+    }
+    let ways = pairs.into_values().flat_map(|pair| [(pair[0], pair[1]), (pair[1], pair[0])]);
+    ways.collect()
+}
+
+/// The number of strides to the end of a maze with nothing but teapots and cheeses in it; going
+/// into a teapot and coming out of the other are two.
+fn fewest_strides(maze: &Maze, pots: &BTreeMap<Tile, Tile>) -> Option<u32> {
+    let mut border = BTreeSet::from([(0_u32, maze.start(), BTreeSet::new())]);
+    let mut seen = BTreeSet::new();
+    while let Some((strides, place, eaten)) = border.pop_first() {
+        if eaten.len() == maze.goals().len() {
+            return Some(strides);
+        }
+        if !seen.insert((place, eaten.clone())) {
+            continue;
+        }
+        for way in Direction::ALL {
+            if maze.grid().is_open(place.step(way)) {
+                let to = place.go(way, 2);
+                let mut eaten = eaten.clone();
+                eaten.extend(maze.is_goal(to).then_some(to));
+                border.insert(match pots.get(&to) {
+                    Some(&other) => (strides + 2, other, eaten),
+                    None => (strides + 1, to, eaten),
+                });
+            }
+        }
+    }
+    None
+}
+
+fn finished(race: &mut Race) -> Recording {
+    while !race.is_over() {
+        let way = puzzles::rest_of_way(race);
+        walk(race, way[0]);
+    }
+    recording(race)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, ..ProptestConfig::default() })]
+
+    #[test]
+    fn nobody_is_ever_shut_in(spec in any_spec()) {
+        let measured = measured(&spec);
+        let Some(puzzle) = &measured.rules.puzzle else { return Ok(()) };
+        for (room, state) in all_nodes(puzzle) {
+            prop_assert!(puzzle.steps(room, state).is_some(), "{}", spec);
+        }
+        let pots = teapots(puzzle);
+        for (one, other) in &pots {
+            prop_assert_eq!(one.direction_towards(*other), None, "{}", spec);
+            prop_assert!(one != other && *one != measured.maze.start());
+            prop_assert!(!measured.maze.is_goal(*one));
+        }
+    }
+
+    #[test]
+    fn the_shortest_way_is_the_shortest(spec in any_spec()) {
+        let measured = measured(&with_teapots_alone(spec));
+        let pots = measured.rules.puzzle.as_ref().map(teapots).unwrap_or_default();
+        prop_assert_eq!(measured.shortest, fewest_strides(&measured.maze, &pots), "{}", spec);
+    }
+
+    /// With any other rules beside them, a recording is believed, and is the race as text, as a
+    /// challenge, and as a saved run.
+    #[test]
+    fn a_recording_tells_the_whole_race(
+        (spec, strides, seed) in (any_spec(), 0_u32..40, any::<u64>()),
+    ) {
+        let measured = measured(&spec);
+        let Some(puzzle) = &measured.rules.puzzle else { return Ok(()) };
+        let mut race = Race::alone(Arc::clone(&measured));
+        wander(&mut race, strides, &mut Dice::new(seed));
+        let saved = SavedRun::of(&race);
+        let resumed = saved.resume(Arc::clone(&measured)).expect("it is of this maze");
+        prop_assert_eq!(&resumed.runner(0).trail, &race.runner(0).trail);
+        prop_assert_eq!(resumed.state, race.state);
+        prop_assert_eq!(resumed.runner(0).track(), race.runner(0).track());
+        let recording = finished(&mut race);
+        prop_assert_eq!(recording.check(&measured.maze), Verdict::Consistent, "{}", spec);
+        let challenge = recording.challenge().expect("it is short");
+        let texts = [
+            Recording::read(&recording.write()).unwrap(),
+            Recording::read_challenge(&challenge).unwrap(),
+        ];
+        for read in texts {
+            let track = &read.players[0].track;
+            prop_assert!(track.places_by(u32::MAX).eq(race.runner(0).trail.iter().copied()));
+            let state = puzzle.states_along(track.places_by(u32::MAX)).last();
+            prop_assert_eq!(state, Some(race.state));
+            prop_assert_eq!(u64::from(track.end_tick()), race.ticks);
+        }
+    }
+
+    /// The mouse comes out of the other teapot after its time, and is nowhere else meanwhile.
+    #[test]
+    fn who_goes_into_a_teapot_comes_out_of_the_other(
+        (spec, strides, seed) in (any_spec(), 1_u32..40, any::<u64>()),
+    ) {
+        let measured = measured(&with_teapots_alone(spec));
+        let Some(puzzle) = &measured.rules.puzzle else { return Ok(()) };
+        let (pots, mut dice) = (teapots(puzzle), Dice::new(seed));
+        let mut race = Race::alone(Arc::clone(&measured));
+        for _ in 0..strides {
+            let from = race.runner(0).place();
+            let way = Direction::nth(dice.below(4) as u8);
+            if !measured.maze.grid().is_open(from.step(way)) {
+                continue;
+            }
+            let (to, before) = (from.go(way, 2), race.ticks);
+            let steering = Steering { held: None, pressed: Some(way), run: false };
+            race.tick(&[steering]);
+            while race.runner(0).is_walking() {
+                race.tick(&[Steering::default()]);
+                let pose = race.runner(0).pose(0.5);
+                if let (Gait::Leaping(_), Some(out)) = (pose.gait, pots.get(&to)) {
+                    let at = Tile::new(pose.at.0 as u16, pose.at.1 as u16);
+                    prop_assert!([to, *out].contains(&at) && pose.heading == way);
+                }
+            }
+            let out = pots.get(&to);
+            prop_assert_eq!(race.runner(0).place(), out.copied().unwrap_or(to), "{}", spec);
+            let leap = if out.is_some() { LEAP_TICKS } else { 0 };
+            prop_assert_eq!(race.ticks - before, u64::from(1 + 2 * WALK_TICKS_PER_TILE + leap));
+            if race.is_over() {
+                break;
+            }
+        }
+        prop_assert_eq!(finished(&mut race).check(&measured.maze), Verdict::Consistent);
+    }
+}
+
+#[test]
+fn auto_solve_goes_through_teapots() {
+    for code in ["kruskal1-6x5-cheeses2-teapots2-7", "prim1-7x6-loops60-keys1-flaps2-teapots3-3"] {
+        let measured = measured(&code.parse().unwrap());
+        for solver in Solver::ALL {
+            for strides in [0, 5] {
+                let mut race = Race::alone(Arc::clone(&measured));
+                wander(&mut race, strides, &mut Dice::new(3));
+                race.toggle_solving(solver);
+                for _ in 0..6_000 {
+                    race.tick(&[Steering::default()]);
+                }
+                assert!(race.is_over(), "{solver:?} does not do {code}");
+                assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent);
+            }
+        }
+    }
+}
+
+/// A run may be resumed when the mouse is in a teapot.
+#[test]
+fn a_leap_goes_on_whatever_comes_between() {
+    let measured = measured(&"kruskal1-6x5-cheeses2-teapots2-7".parse().unwrap());
+    let mut race = Race::alone(Arc::clone(&measured));
+    while race.state.ahead.is_none() {
+        let way = puzzles::rest_of_way(&race);
+        let held = race.runner(0).place().direction_towards(way[0]);
+        race.tick(&[Steering { held, pressed: held, run: false }]);
+        while race.state.ahead.is_none() && race.runner(0).is_walking() {
+            race.tick(&[Steering::default()]);
+        }
+    }
+    let mut resumed = SavedRun::of(&race).resume(Arc::clone(&measured)).unwrap();
+    assert_eq!(resumed.state, race.state);
+    let ahead = race.state.ahead.unwrap();
+    resumed.tick(&[Steering::default()]);
+    assert_eq!(resumed.runner(0).destination(), ahead.to);
+    assert_eq!(resumed.runner(0).heading(), ahead.direction);
+    assert_eq!(finished(&mut resumed).check(&measured.maze), Verdict::Consistent);
+}
+
+/// A recording that leaps where no teapot is, or to another room, or walks out of one.
+#[test]
+fn who_leaps_elsewhere_is_not_believed() {
+    let spec: Spec = "kruskal1-6x5-cheeses2-teapots2-7".parse().unwrap();
+    let measured = measured(&spec);
+    let mut race = Race::alone(Arc::clone(&measured));
+    let honest = finished(&mut race);
+    let text = honest.players[0].track.text();
+    let (way, _) = text.split_once('[').expect("it leaps");
+    let start = measured.maze.start();
+    let forged = |text: &str| {
+        let Recorded { name, coat, track, .. } = honest.players[0].clone();
+        let track = icetea_maze::game::race::Track::new(track.start(), track.stride_tiles());
+        let track = track.with_text(text).unwrap();
+        let (steps, ticks) = (track.strides().len() as u32, track.end_tick());
+        let player = Recorded { name, coat, steps, track };
+        Recording::new(honest.kind, spec, false, ticks, vec![player]).check(&measured.maze)
+    };
+    assert_eq!(forged(&text), Verdict::Consistent);
+    let goal = measured.maze.goal();
+    let leaps = [
+        format!("{way}[{},{}]", start.column, start.row),
+        format!("{way}[{},{}]", goal.column, goal.row),
+        format!("{way}r"),
+        format!("1r[{},{}]", goal.column, goal.row),
+    ];
+    for text in leaps {
+        let verdict = forged(&text);
+        assert!(matches!(verdict, Verdict::Drifts(Drift::Wall { .. })), "{text}: {verdict}");
+    }
+    let plain = puzzles::measured(&spec.without_quest());
+    let verdict = Recording::new(
+        honest.kind,
+        spec.without_quest(),
+        false,
+        honest.ticks,
+        honest.players.clone(),
+    );
+    let verdict = verdict.check(&plain.maze);
+    assert!(matches!(verdict, Verdict::Drifts(_)), "{verdict}");
+}
+
+/// The places of things are a promise: they may never change.
+#[test]
+fn teapots_stand_where_they_always_stood() {
+    let measured = measured(&"kruskal1-6x5-cheeses2-teapots2-7".parse().unwrap());
+    let pots = teapots(puzzle(&measured)).into_iter();
+    let told: Vec<_> =
+        pots.map(|(one, other)| [one.column, one.row, other.column, other.row]).collect();
+    assert_eq!(told, [[9, 1, 11, 5], [11, 3, 5, 5], [5, 5, 11, 3], [11, 5, 9, 1]]);
+    assert_eq!(measured.shortest, Some(21));
+}
