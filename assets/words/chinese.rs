@@ -887,7 +887,7 @@ Words {
             looped: "环环相通",
             mixed: "千变万化",
         },
-        rules: RuleWords { fog: "雾中", locked_door: "找钥匙", all_cheeses: "两块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "茶道相通", slippery_ice: "地上有冰" },
+        rules: RuleWords { fog: "雾中", locked_door: "找钥匙", all_cheeses: "两块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "成对的茶壶", slippery_ice: "滑溜溜的冰" },
         notices: NoticeWords { find_key: "门锁着，先找钥匙", step_on_plates: "走上机关，它的墙就会移动" },
         caught: "夹到了！等一会儿",
         medals: MedalWords {

@@ -78,7 +78,7 @@ impl Rule for Teapots {
         self.0.iter().flatten().copied().collect()
     }
 
-    /// Some end is reached without any teapot.
+    /// A teapot is a way, and nothing that has to be found.
     fn goals(&self, _state: u64) -> Vec<Tile> {
         Vec::new()
     }
