@@ -8,7 +8,7 @@ use std::process::Command as Process;
 
 use icetea_maze::game::bindings::{CommandGroup, KeyCommand};
 use icetea_maze::game::input::Key;
-use icetea_maze::maze::{Generator, Solver};
+use icetea_maze::maze::{Generator, QUEST_FIELDS, Solver};
 
 const LANGUAGES: [&str; 2] = ["en", "zh"];
 
@@ -70,6 +70,22 @@ fn written(key: Key, language: &str) -> &'static str {
         (Key::Space, _) => "Space",
         (Key::RightShift, _) => "Shift",
         (key, _) => key.label(),
+    }
+}
+
+#[test]
+fn each_thing_that_a_code_asks_for_has_a_row_with_its_counts_and_its_largest_maze() {
+    for language in LANGUAGES {
+        let page = page(language, "mazes");
+        for field in &QUEST_FIELDS {
+            let [fewest, most] = [field.counts.start(), field.counts.end()];
+            let mut codes = [*fewest, *most].map(|count| format!("{}{count}", field.name)).to_vec();
+            codes.dedup();
+            let row = |line: &&str| quoted(line.split(" | ").next().unwrap()).eq(&codes);
+            let row = page.lines().find(row).unwrap_or_else(|| panic!("{language}: {codes:?}"));
+            let rooms = row.split(" | ").last().unwrap().replace(',', "");
+            assert!(rooms.starts_with(&field.most_rooms.to_string()), "{row}");
+        }
     }
 }
 
