@@ -1,11 +1,12 @@
 //! Describes a picture to a player who does not see it: which screen it is, which control has the
-//! keyboard focus, and in a maze, where the mouse stops, the ways on from there and the direction
-//! of the cheese. Only news is spoken.
+//! keyboard focus, and in a maze, where the mouse stops, the ways on from there, what the rules have
+//! laid there, and the direction of the cheese. Only news is spoken.
 
 use super::Picture;
 use super::item::{ControlTarget, Item};
 use crate::game::app::App;
 use crate::game::race::Race;
+use crate::game::rules::RuleMark;
 use crate::game::screen::Screen;
 use crate::game::screen::play::Play;
 use crate::maze::{Direction, Tile};
@@ -105,7 +106,8 @@ pub fn where_am_i(app: &App) -> Option<String> {
         let (columns, rows) = (race.grid().columns() / stride, race.grid().rows() / stride);
         words.place_of(number(at.column), columns, number(at.row), rows)
     };
-    Some([place].into_iter().chain(cheese(words, race, at)).collect::<Vec<_>>().join(" "))
+    let said = [place].into_iter().chain(things(words, race, at)).chain(cheese(words, race, at));
+    Some(said.collect::<Vec<_>>().join(" "))
 }
 
 /// How far the mouse can go each way, where walls are, and what kind of place that makes.
@@ -155,8 +157,44 @@ fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
     said.push(
         list(words, ways).map_or_else(|| words.walled_in.to_owned(), |ways| words.open(ways)),
     );
+    said.extend(things(words, race, at));
     said.extend(cheese(words, race, at));
     said.join(" ")
+}
+
+/// What the rules have laid where the mouse is and next to it.
+fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
+    let Some(puzzle) = &race.measured().rules.puzzle else { return Vec::new() };
+    let (stride, ways) = (race.measured().stride_tiles, race.ways(at));
+    let in_room = |room: Tile| {
+        let way = ways.iter().find(|&direction| at.go(direction, stride) == room);
+        if room == at { Some(words.here) } else { way.map(|direction| word(words, direction)) }
+    };
+    let in_passage = |passage: Tile| {
+        let way = Direction::ALL.into_iter().find(|&direction| at.step(direction) == passage);
+        way.map(|direction| word(words, direction))
+    };
+    let mut found: Vec<(String, String)> = Vec::new();
+    for mark in puzzle.marks(race.state, race.state) {
+        let (name, place) = match mark {
+            RuleMark::Key(room) => (words.key.to_owned(), in_room(room)),
+            RuleMark::Door(passage) => (words.door.to_owned(), in_passage(passage)),
+            RuleMark::Plate { number, at: room, .. } => (words.plate(number + 1), in_room(room)),
+            RuleMark::Teapot { number, at: room } => (words.teapot(number + 1), in_room(room)),
+            RuleMark::Ice { at: room, .. } => (words.ice.to_owned(), in_room(room)),
+            RuleMark::Flap { now, .. } => {
+                let flap = if now.from == at { words.open_flap } else { words.shut_flap };
+                (flap.to_owned(), in_passage(now.passage()))
+            }
+            RuleMark::Cheese(_) | RuleMark::Wall { .. } => continue,
+        };
+        let Some(place) = place else { continue };
+        match found.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, places)) => *places = words.and(&*places, place),
+            None => found.push((name, place.to_owned())),
+        }
+    }
+    found.into_iter().map(|(name, places)| words.thing(name, places)).collect()
 }
 
 /// The straight distance to the next cheese.

@@ -13,6 +13,12 @@ words! {
         walled_in,
         junction,
         dead_end,
+        here,
+        key,
+        door,
+        open_flap,
+        shut_flap,
+        ice,
     }
     sentences {
         /// The position of the mouse.
@@ -25,6 +31,10 @@ words! {
         open(ways),
         /// The direction and the straight distance of the cheese.
         cheese(ways),
+        /// A thing of the rules, and where it is.
+        thing(name, ways),
+        plate(number),
+        teapot(number),
         /// Joins a list of two or more.
         and(one, other),
         /// This many rooms in a direction.

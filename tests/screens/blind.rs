@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::race::Race;
+use icetea_maze::game::rules::RuleMark;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::maze::Direction;
+use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::{Speech, Typefaces, fonts, vec2, what_is_open, where_am_i};
 
 use super::{seen, tour};
@@ -213,6 +215,69 @@ fn what_the_theatre_shows_is_told_once_it_is_ready() {
                 let told = tell(&app);
                 assert!(told.contains(name), "{code} after {pictures}: {told}");
             }
+        }
+    }
+}
+
+/// The name of a thing, in the language of this number, if it is met at this place.
+fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String> {
+    let is_near = |room: Tile| {
+        let next = Direction::ALL.into_iter().find(|&direction| at.go(direction, 2) == room);
+        room == at || next.is_some_and(|direction| race.ways(at).contains(direction))
+    };
+    let is_beside = |passage: Tile| Direction::ALL.iter().any(|&way| at.step(way) == passage);
+    let (names, number, is_met) = match *mark {
+        RuleMark::Plate { number, at, .. } => (["Plate", "机关"], Some(number), is_near(at)),
+        RuleMark::Teapot { number, at } => (["Teapot", "茶壶"], Some(number), is_near(at)),
+        RuleMark::Ice { at, .. } => (["Ice", "冰"], None, is_near(at)),
+        RuleMark::Key(at) => (["Key", "钥匙"], None, is_near(at)),
+        RuleMark::Door(passage) => (["Locked door", "锁着的门"], None, is_beside(passage)),
+        RuleMark::Flap { now, .. } if now.from == at => (["Open flap", "开着的活门"], None, true),
+        RuleMark::Flap { now, .. } => (["Shut flap", "关着的活门"], None, now.to == at),
+        RuleMark::Cheese(_) | RuleMark::Wall { .. } => return None,
+    };
+    let number = number.map_or_else(String::new, |number| format!(" {}", number + 1));
+    is_met.then(|| format!("{}{number}", names[language]))
+}
+
+#[test]
+fn what_the_rules_have_laid_is_told_where_it_is_met() {
+    let codes = [
+        "kruskal1-6x5-loops40-keys1-3",
+        "kruskal1-9x6-plates3-5",
+        "kruskal1-6x5-loops40-cheeses2-flaps6-7",
+        "kruskal1-6x5-loops40-cheeses2-teapots2-7",
+        "kruskal1-6x5-loops40-cheeses2-ice1-7",
+    ];
+    for (number, (language, _)) in EARS.into_iter().enumerate() {
+        for code in codes {
+            let settings =
+                Settings { language: Some(language), lesson_settled: true, ..Settings::default() };
+            let mut app = App::new(settings, Language::English, 1);
+            for action in [Action::Paste(code.to_owned()), Action::Confirm, Action::Solve] {
+                tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
+            }
+            let (mut heard, mut places) = (BTreeSet::new(), BTreeSet::new());
+            for _ in 0..4_000 {
+                tour::tick(&mut app, &Inputs::default());
+                let Screen::Play(play) = &app.screen else { break };
+                let (race, at) = (&play.race, play.runner().place());
+                if !places.insert((at, race.state)) {
+                    continue;
+                }
+                let said = where_am_i(&app).unwrap();
+                let puzzle = race.measured().rules.puzzle.as_ref().unwrap();
+                let marks = puzzle.marks(race.state, race.state);
+                let names: BTreeSet<_> =
+                    marks.iter().filter_map(|mark| met(mark, race, at, number)).collect();
+                let sentences = said.split(['.', '。']);
+                let told = sentences.filter_map(|one| one.trim().split_once([':', '：']));
+                let told = told.map(|(name, _)| name.to_owned());
+                let told = told.filter(|name| !["Cheese", "奶酪"].contains(&&name[..]));
+                assert_eq!(told.collect::<BTreeSet<_>>(), names, "{code} at {at:?}: {said}");
+                heard.extend(names);
+            }
+            assert!(!heard.is_empty() && app.screen.name() == "results", "{code}: {heard:?}");
         }
     }
 }
