@@ -104,6 +104,7 @@ web() { tests/page.sh --release && assets/packaging/release.sh web; }
 macos() { assets/packaging/macos.sh; }
 
 library() {
+    cargo clippy --locked --no-default-features --all-targets -- -D warnings
     cargo clippy --locked --no-default-features --features images -- -D warnings
     cargo test --locked --no-default-features --test core
 }

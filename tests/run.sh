@@ -58,7 +58,7 @@ if grep '^source = ' Cargo.lock | grep -v '^source = "registry+https://github.co
 fi
 
 say "lints: the library alone, with its features, everything, and the page"
-cargo clippy --locked --no-default-features --all-targets -- -D warnings
+cargo clippy --locked --no-default-features --lib -- -D warnings
 cargo clippy --locked --no-default-features --features store -- -D warnings
 cargo clippy --locked --all-targets -- -D warnings
 assets/packaging/rust_for.sh wasm32-wasip1
