@@ -49,7 +49,7 @@ say "supply chain: licences that go with ours, and one registry (tests/long.sh a
 licences="$(cargo tree --locked --all-features --edges normal,build --target all --prefix none --format '{l}' | sort -u)"
 printf '%s\n' "$licences"
 if grep -vE '(^|[ (/])(MIT|Apache-2\.0|ISC|Unicode-3\.0|Zlib)([ )/]|$)' <<<"$licences"; then
-    echo "no licence of these goes with ours" >&2
+    echo "these licences do not go with ours" >&2
     exit 1
 fi
 if grep '^source = ' Cargo.lock | grep -v '^source = "registry+https://github.com/rust-lang/crates.io-index"$'; then

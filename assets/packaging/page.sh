@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 folder="$target/page"
 profile=debug; [ "${1:-}" != --release ] || profile=release
-# What has to come over a line is small first: a page has no vectors to be fast with anyway.
+# A page is downloaded before it is played, so size comes first; it has no vector instructions to lose.
 export CARGO_PROFILE_RELEASE_OPT_LEVEL=s
 
 assets/packaging/rust_for.sh wasm32-wasip1

@@ -146,9 +146,9 @@ pub const PLATE_DRAWS: usize = 32;
 pub const FLAP_DRAWS: usize = 12;
 /// How many sets of teapots are drawn.
 pub const TEAPOT_DRAWS: usize = 24;
-/// In which shares of the free rooms to try to lay ice, the first best of all …
+/// The shares of the free rooms to try to cover with ice, the best one first.
 pub const ICE_PERCENTS: [u32; 7] = [70, 60, 50, 40, 30, 20, 10];
-/// … and how often each is drawn.
+/// How many layers of ice are drawn for each share.
 pub const ICE_DRAWS: usize = 32;
 /// How long a mouse trap takes from room to room.
 pub const PATROL_TICKS_PER_ROOM: u64 = 30;
