@@ -7,13 +7,12 @@ use std::sync::Arc;
 use icetea_maze::game::race::{Race, RaceEvent};
 use icetea_maze::game::replay::{Drift, Recording, Verdict};
 use icetea_maze::game::rules::{Puzzle, RuleMark, RuleStride};
-use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Direction, Maze, Solver, Spec, Tile};
+use icetea_maze::maze::{Direction, Maze, Spec, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{
-    self, Seen, all_nodes, measured, puzzle, recording, rest_of_way, walk, wander,
+    self, Seen, all_nodes, assert_solvers_finish, finished, measured, puzzle, recording, walk,
 };
 
 fn any_spec() -> impl Strategy<Value = Spec> {
@@ -123,29 +122,14 @@ proptest! {
                 break;
             }
         }
-        while !race.is_over() {
-            let way = rest_of_way(&race);
-            walk(&mut race, way[0]);
-        }
-        prop_assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent, "{}", spec);
+        prop_assert_eq!(finished(&mut race).check(&measured.maze), Verdict::Consistent, "{}", spec);
     }
 }
 
 #[test]
 fn auto_solve_knows_which_way_flaps_open() {
-    for code in ["kruskal1-6x5-loops40-flaps6-7", "prim1-7x6-loops60-cheeses2-keys1-flaps4-3"] {
-        let measured = measured(&code.parse().unwrap());
-        for solver in Solver::ALL {
-            let mut race = Race::alone(Arc::clone(&measured));
-            wander(&mut race, 5, &mut Dice::new(3));
-            race.toggle_solving(solver);
-            for _ in 0..4_000 {
-                race.tick(&[Steering::default()]);
-            }
-            assert!(race.is_over(), "{solver:?} does not do {code}");
-            assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent);
-        }
-    }
+    assert_solvers_finish("kruskal1-6x5-loops40-flaps6-7", 5, 4_000);
+    assert_solvers_finish("prim1-7x6-loops60-cheeses2-keys1-flaps4-3", 5, 4_000);
 }
 
 #[test]

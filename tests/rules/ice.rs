@@ -12,7 +12,10 @@ use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Direction, Maze, Solver, Spec, Tile};
 use proptest::prelude::*;
 
-use crate::puzzles::{self, all_nodes, measured, puzzle, recording, walk, wander};
+use crate::puzzles::{
+    self, all_nodes, assert_plays_as, assert_solvers_finish, fewest_strides_going, finished,
+    measured, puzzle, recording, walk, wander,
+};
 
 fn any_spec() -> impl Strategy<Value = Spec> {
     let quest = (any::<bool>(), any::<bool>(), 0_u8..=2, 0_u8..=3).prop_map(
@@ -47,30 +50,6 @@ fn slide(maze: &Maze, ice: &BTreeSet<Tile>, from: Tile, way: Direction) -> Vec<T
         }
     }
     rooms
-}
-
-/// The number of strides to the end of a maze with nothing but ice and cheeses in it: whole slides,
-/// each as long as it is, from the nearest place with the cheeses eaten on.
-fn fewest_strides(maze: &Maze, cheeses: &[Tile], ice: &BTreeSet<Tile>) -> Option<u32> {
-    let mut border = BTreeSet::from([(0_u32, maze.start(), BTreeSet::new())]);
-    let mut seen = BTreeSet::new();
-    while let Some((strides, place, eaten)) = border.pop_first() {
-        if eaten.len() == cheeses.len() {
-            return Some(strides);
-        }
-        if !seen.insert((place, eaten.clone())) {
-            continue;
-        }
-        for way in Direction::ALL {
-            let rooms = slide(maze, ice, place, way);
-            let Some(&to) = rooms.last() else { continue };
-            // Nothing lies on ice, so only the last room may have a cheese.
-            let mut eaten = eaten.clone();
-            eaten.extend(cheeses.contains(&to).then_some(to));
-            border.insert((strides + rooms.len() as u32, to, eaten));
-        }
-    }
-    None
 }
 
 /// Presses a direction and waits until the mouse stands. Returns the rooms it came to.
@@ -108,7 +87,12 @@ proptest! {
         let spec = spec.with_quest(quest).unwrap();
         let measured = measured(&spec);
         let puzzle = puzzle(&measured);
-        let fewest = fewest_strides(&measured.maze, measured.maze.goals(), &ice(puzzle));
+        let ice = ice(puzzle);
+        let fewest = fewest_strides_going(&measured.maze, |place, way| {
+            // Nothing lies on ice, so only the last room may have a cheese.
+            let rooms = slide(&measured.maze, &ice, place, way);
+            rooms.last().map(|&to| (to, rooms.len() as u32))
+        });
         prop_assert_eq!(measured.shortest, fewest, "{}", spec);
     }
 
@@ -136,11 +120,7 @@ proptest! {
                 break;
             }
         }
-        while !race.is_over() {
-            let way = puzzles::rest_of_way(&race);
-            walk(&mut race, way[0]);
-        }
-        prop_assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent, "{}", spec);
+        prop_assert_eq!(finished(&mut race).check(&measured.maze), Verdict::Consistent, "{}", spec);
     }
 
     /// With any other rules beside it, a recording is believed and plays as the race went.
@@ -149,43 +129,21 @@ proptest! {
         (spec, strides, seed) in (any_spec(), 0_u32..40, any::<u64>()),
     ) {
         let measured = measured(&spec);
-        let Some(puzzle) = &measured.rules.puzzle else { return Ok(()) };
+        if measured.rules.puzzle.is_none() {
+            return Ok(());
+        }
         let mut race = Race::alone(Arc::clone(&measured));
         wander(&mut race, strides, &mut Dice::new(seed));
-        while !race.is_over() {
-            let way = puzzles::rest_of_way(&race);
-            walk(&mut race, way[0]);
-        }
-        let recording = recording(&race);
+        let recording = finished(&mut race);
         prop_assert_eq!(recording.check(&measured.maze), Verdict::Consistent, "{}", spec);
-        let read = Recording::read(&recording.write()).unwrap();
-        let track = &read.players[0].track;
-        prop_assert!(track.places_by(u32::MAX).eq(race.runner(0).trail.iter().copied()));
-        let state = puzzle.states_along(track.places_by(u32::MAX)).last();
-        prop_assert_eq!(state, Some(race.state));
-        prop_assert_eq!(u64::from(track.end_tick()), race.ticks);
+        assert_plays_as(&Recording::read(&recording.write()).unwrap(), &race);
     }
 }
 
 #[test]
 fn auto_solve_knows_how_ice_slides() {
-    for code in
-        ["kruskal1-6x5-loops40-cheeses2-ice1-7", "prim1-7x6-loops60-cheeses2-keys1-flaps2-ice1-3"]
-    {
-        let measured = measured(&code.parse().unwrap());
-        for solver in Solver::ALL {
-            for strides in [0, 5] {
-                let mut race = Race::alone(Arc::clone(&measured));
-                wander(&mut race, strides, &mut Dice::new(3));
-                race.toggle_solving(solver);
-                for _ in 0..4_000 {
-                    race.tick(&[Steering::default()]);
-                }
-                assert!(race.is_over(), "{solver:?} does not do {code}");
-                assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent);
-            }
-        }
-    }
+    assert_solvers_finish("kruskal1-6x5-loops40-cheeses2-ice1-7", 5, 4_000);
+    assert_solvers_finish("prim1-7x6-loops60-cheeses2-keys1-flaps2-ice1-3", 5, 4_000);
 }
 
 /// Auto-solve may begin in the middle of a slide, and a run may be resumed there.

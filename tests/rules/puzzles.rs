@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::{Race, RaceEvent};
-use icetea_maze::game::replay::{PlayerName, Recording};
+use icetea_maze::game::replay::{PlayerName, Recording, Verdict};
 use icetea_maze::game::rules::{Puzzle, RuleMark, RulesState};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Direction, Generator, Percent, Quest, Size, Spec, Tile};
+use icetea_maze::maze::{
+    Build, Direction, Generator, Maze, Percent, Quest, Size, Solver, Spec, Tile,
+};
 use proptest::prelude::*;
 
 /// A quest by the names and counts of its fields.
@@ -123,6 +125,29 @@ pub fn fewest_strides(
     None
 }
 
+/// The number of strides from the start to where all cheeses are eaten, with nothing else to do; `go`
+/// gives where a mouse ends that goes in a direction, and after how many strides.
+pub fn fewest_strides_going(
+    maze: &Maze,
+    go: impl Fn(Tile, Direction) -> Option<(Tile, u32)>,
+) -> Option<u32> {
+    let mut border = BTreeSet::from([(0, maze.start(), BTreeSet::new())]);
+    let mut seen = BTreeSet::new();
+    while let Some((strides, place, eaten)) = border.pop_first() {
+        if eaten.len() == maze.goals().len() {
+            return Some(strides);
+        }
+        if seen.insert((place, eaten.clone())) {
+            for (to, more) in Direction::ALL.into_iter().filter_map(|way| go(place, way)) {
+                let mut eaten = eaten.clone();
+                eaten.extend(maze.is_goal(to).then_some(to));
+                border.insert((strides + more, to, eaten));
+            }
+        }
+    }
+    None
+}
+
 /// Walks to a room next to the mouse.
 pub fn walk(race: &mut Race, to: Tile) -> Vec<RaceEvent> {
     let way = race.runner(0).place().direction_towards(to);
@@ -148,6 +173,43 @@ pub fn rest_of_way(race: &Race) -> Vec<Tile> {
 
 pub fn recording(race: &Race) -> Recording {
     Recording::of_run(race, PlayerName::near("Ann").unwrap()).expect("all of it is known")
+}
+
+/// Walks a shortest way to the end, unless the race is over.
+pub fn finished(race: &mut Race) -> Recording {
+    while !race.is_over() {
+        let way = rest_of_way(race);
+        walk(race, way[0]);
+    }
+    recording(race)
+}
+
+/// Asserts that a recording which was read plays as the race went.
+pub fn assert_plays_as(read: &Recording, race: &Race) {
+    let track = &read.players[0].track;
+    let places = || track.places_by(u32::MAX);
+    assert!(places().eq(race.runner(0).trail.iter().copied()));
+    let puzzle = race.puzzle().expect("it has rules with a state");
+    assert_eq!(puzzle.states_along(places()).last(), Some(race.state));
+    assert_eq!(u64::from(track.end_tick()), race.ticks);
+}
+
+/// Asserts that auto-solve walks to the end within so many ticks and is believed, with every solver,
+/// from the start and after this many strides.
+pub fn assert_solvers_finish(code: &str, strides: u32, ticks: u32) {
+    let measured = measured(&code.parse().unwrap());
+    for solver in Solver::ALL {
+        for strides in [0, strides] {
+            let mut race = Race::alone(Arc::clone(&measured));
+            wander(&mut race, strides, &mut Dice::new(3));
+            race.toggle_solving(solver);
+            for _ in 0..ticks {
+                race.tick(&[Steering::default()]);
+            }
+            assert!(race.is_over(), "{solver:?} does not do {code}");
+            assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent);
+        }
+    }
 }
 
 /// A random walk of this many strides, as far as the rules permit.

@@ -1,7 +1,7 @@
 //! Teapots in pairs that lead from one to the other: a mouse is never shut in, and the recording
 //! proves all of it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use icetea_maze::game::race::Race;
@@ -11,10 +11,13 @@ use icetea_maze::game::saved_run::SavedRun;
 use icetea_maze::game::tuning::{LEAP_TICKS, WALK_TICKS_PER_TILE};
 use icetea_maze::game::walker::{Gait, Steering};
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Direction, Maze, Solver, Spec, Tile};
+use icetea_maze::maze::{Direction, Spec, Tile};
 use proptest::prelude::*;
 
-use crate::puzzles::{self, all_nodes, measured, puzzle, recording, walk, wander};
+use crate::puzzles::{
+    self, all_nodes, assert_plays_as, assert_solvers_finish, fewest_strides_going, finished,
+    measured, puzzle, wander,
+};
 
 fn any_spec() -> impl Strategy<Value = Spec> {
     let quest = (any::<bool>(), any::<bool>(), 0_u8..=2, 0_u8..=3, 1_u8..=3, 0_u8..=1).prop_map(
@@ -50,41 +53,6 @@ fn teapots(puzzle: &Puzzle) -> BTreeMap<Tile, Tile> {
     ways.collect()
 }
 
-/// The number of strides to the end of a maze with nothing but teapots and cheeses in it; going
-/// into a teapot and coming out of the other are two.
-fn fewest_strides(maze: &Maze, pots: &BTreeMap<Tile, Tile>) -> Option<u32> {
-    let mut border = BTreeSet::from([(0_u32, maze.start(), BTreeSet::new())]);
-    let mut seen = BTreeSet::new();
-    while let Some((strides, place, eaten)) = border.pop_first() {
-        if eaten.len() == maze.goals().len() {
-            return Some(strides);
-        }
-        if !seen.insert((place, eaten.clone())) {
-            continue;
-        }
-        for way in Direction::ALL {
-            if maze.grid().is_open(place.step(way)) {
-                let to = place.go(way, 2);
-                let mut eaten = eaten.clone();
-                eaten.extend(maze.is_goal(to).then_some(to));
-                border.insert(match pots.get(&to) {
-                    Some(&other) => (strides + 2, other, eaten),
-                    None => (strides + 1, to, eaten),
-                });
-            }
-        }
-    }
-    None
-}
-
-fn finished(race: &mut Race) -> Recording {
-    while !race.is_over() {
-        let way = puzzles::rest_of_way(race);
-        walk(race, way[0]);
-    }
-    recording(race)
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 120, ..ProptestConfig::default() })]
 
@@ -107,7 +75,13 @@ proptest! {
     fn the_shortest_way_is_the_shortest(spec in any_spec()) {
         let measured = measured(&with_teapots_alone(spec));
         let pots = measured.rules.puzzle.as_ref().map(teapots).unwrap_or_default();
-        prop_assert_eq!(measured.shortest, fewest_strides(&measured.maze, &pots), "{}", spec);
+        let fewest = fewest_strides_going(&measured.maze, |place, way| {
+            let to = place.go(way, 2);
+            // Going into a teapot and coming out of the other are two strides.
+            let end = pots.get(&to).map_or((to, 1), |&other| (other, 2));
+            measured.maze.grid().is_open(place.step(way)).then_some(end)
+        });
+        prop_assert_eq!(measured.shortest, fewest, "{}", spec);
     }
 
     /// With any other rules beside them, a recording is believed, and is the race as text, as a
@@ -117,7 +91,9 @@ proptest! {
         (spec, strides, seed) in (any_spec(), 0_u32..40, any::<u64>()),
     ) {
         let measured = measured(&spec);
-        let Some(puzzle) = &measured.rules.puzzle else { return Ok(()) };
+        if measured.rules.puzzle.is_none() {
+            return Ok(());
+        }
         let mut race = Race::alone(Arc::clone(&measured));
         wander(&mut race, strides, &mut Dice::new(seed));
         let saved = SavedRun::of(&race);
@@ -133,11 +109,7 @@ proptest! {
             Recording::read_challenge(&challenge).unwrap(),
         ];
         for read in texts {
-            let track = &read.players[0].track;
-            prop_assert!(track.places_by(u32::MAX).eq(race.runner(0).trail.iter().copied()));
-            let state = puzzle.states_along(track.places_by(u32::MAX)).last();
-            prop_assert_eq!(state, Some(race.state));
-            prop_assert_eq!(u64::from(track.end_tick()), race.ticks);
+            assert_plays_as(&read, &race);
         }
     }
 
@@ -181,21 +153,8 @@ proptest! {
 
 #[test]
 fn auto_solve_goes_through_teapots() {
-    for code in ["kruskal1-6x5-cheeses2-teapots2-7", "prim1-7x6-loops60-keys1-flaps2-teapots3-3"] {
-        let measured = measured(&code.parse().unwrap());
-        for solver in Solver::ALL {
-            for strides in [0, 5] {
-                let mut race = Race::alone(Arc::clone(&measured));
-                wander(&mut race, strides, &mut Dice::new(3));
-                race.toggle_solving(solver);
-                for _ in 0..6_000 {
-                    race.tick(&[Steering::default()]);
-                }
-                assert!(race.is_over(), "{solver:?} does not do {code}");
-                assert_eq!(recording(&race).check(&measured.maze), Verdict::Consistent);
-            }
-        }
-    }
+    assert_solvers_finish("kruskal1-6x5-cheeses2-teapots2-7", 5, 6_000);
+    assert_solvers_finish("prim1-7x6-loops60-keys1-flaps2-teapots3-3", 5, 6_000);
 }
 
 /// A run may be resumed when the mouse is in a teapot.

@@ -56,6 +56,31 @@ impl<'a> Board<'a> {
         fewest
     }
 
+    /// Of several draws of a rule, the first of those with which the way to the end is longest. Those
+    /// with which a mouse could be shut in do not count.
+    pub fn longest_of<R: Rule + Clone + 'static>(
+        &mut self,
+        draws: usize,
+        mut draw: impl FnMut(&Self) -> R,
+    ) -> Option<R> {
+        let mut longest = (None, None);
+        for _ in 0..draws {
+            let rule = draw(self);
+            let strides = self.fewest_strides_with(rule.clone());
+            if strides > longest.0 {
+                longest = (strides, Some(rule));
+            }
+        }
+        longest.1
+    }
+
+    /// The rooms where nothing lies and no mouse begins.
+    pub fn free_rooms(&self) -> impl Iterator<Item = Tile> {
+        let size = self.spec.size();
+        let rooms = (0..size.rooms()).map(move |number| size.room(number));
+        rooms.filter(|room| *room != self.maze.start() && !self.things.contains(room))
+    }
+
     pub const fn goal(&self) -> Tile {
         self.spec.size().goal()
     }

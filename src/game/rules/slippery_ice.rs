@@ -15,34 +15,22 @@ pub(super) const ENTRY: Entry = Entry { field: "ice", usual: 0, lay };
 const STREAM: u64 = 0x0000_01ce;
 
 /// The rooms with ice, each with the directions in which the ice goes on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct SlipperyIce(BTreeMap<Tile, Directions>);
 
-/// As much ice as leaves a way to the end from wherever a mouse can come, and of several draws of
-/// so much the first of those with which the way is longest.
+/// As much ice as leaves a way to the end from wherever a mouse can come.
 fn lay(_count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
-    for percent in ICE_PERCENTS {
-        let mut best: Option<(u32, SlipperyIce)> = None;
-        for _ in 0..ICE_DRAWS {
-            let ice = drawn(percent, board, &mut dice);
-            let strides = board.fewest_strides_with(ice.clone());
-            let most = best.as_ref().map_or(0, |(most, _)| *most);
-            best = strides.filter(|&strides| strides > most).map(|most| (most, ice)).or(best);
-        }
-        if let Some((_, ice)) = best {
-            return Part::Rule(Box::new(ice));
-        }
-    }
-    Part::Rule(Box::new(SlipperyIce(BTreeMap::new())))
+    let ice = ICE_PERCENTS
+        .into_iter()
+        .find_map(|percent| board.longest_of(ICE_DRAWS, |board| drawn(percent, board, &mut dice)));
+    Part::Rule(Box::new(ice.unwrap_or_default()))
 }
 
 /// Ice in this share of the rooms without a thing. The mouse does not begin on it.
 fn drawn(percent: u32, board: &Board, dice: &mut Dice) -> SlipperyIce {
-    let (size, grid) = (board.spec.size(), board.maze.grid());
-    let rooms = (0..size.rooms()).map(|number| size.room(number));
-    let free = rooms.filter(|room| *room != board.maze.start() && !board.things.contains(room));
-    let icy: BTreeSet<Tile> = free.filter(|_| dice.below(100) < percent).collect();
+    let grid = board.maze.grid();
+    let icy: BTreeSet<Tile> = board.free_rooms().filter(|_| dice.below(100) < percent).collect();
     let joined = |from: Tile| {
         let open = grid.open_around(from);
         Directions::of(|direction| {

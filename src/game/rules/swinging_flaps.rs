@@ -14,22 +14,13 @@ const STREAM: u64 = 0x000f_1a95;
 
 /// For each flap the stride that it lets through at first. The state has a bit for each that has
 /// turned.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct SwingingFlaps(Vec<RuleStride>);
 
-/// Of several draws, the first of those with which the way to the end is longest. There is none
-/// where a mouse could be shut in.
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
-    let mut best = (0, SwingingFlaps(Vec::new()));
-    for _ in 0..FLAP_DRAWS {
-        let flaps = drawn(count, board, &mut dice);
-        match board.fewest_strides_with(flaps.clone()) {
-            Some(strides) if strides > best.0 => best = (strides, flaps),
-            _ => {}
-        }
-    }
-    Part::Rule(Box::new(best.1))
+    let flaps = board.longest_of(FLAP_DRAWS, |board| drawn(count, board, &mut dice));
+    Part::Rule(Box::new(flaps.unwrap_or_default()))
 }
 
 /// Flaps in different passages that nothing else opens or closes.

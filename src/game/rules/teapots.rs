@@ -12,32 +12,21 @@ pub(super) const ENTRY: Entry = Entry { field: "teapots", usual: 0, lay };
 const STREAM: u64 = 0x0007_ea90;
 
 /// The rooms with teapots, in pairs.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Teapots(Vec<[Tile; 2]>);
 
-/// Of several draws, the first of those with which the way to the end is longest. There is none
-/// where a mouse could be shut in.
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
-    let mut best = (0, Teapots(Vec::new()));
-    for _ in 0..TEAPOT_DRAWS {
-        let teapots = drawn(count, board, &mut dice);
-        match board.fewest_strides_with(teapots.clone()) {
-            Some(strides) if strides > best.0 => best = (strides, teapots),
-            _ => {}
-        }
-    }
-    board.things.extend(best.1.0.iter().flatten());
-    Part::Rule(Box::new(best.1))
+    let teapots = board.longest_of(TEAPOT_DRAWS, |board| drawn(count, board, &mut dice));
+    let teapots = teapots.unwrap_or_default();
+    board.things.extend(teapots.0.iter().flatten());
+    Part::Rule(Box::new(teapots))
 }
 
 /// Teapots in different rooms where nothing else lies. Those of a pair are in different rows and
 /// columns, so going from one to the other is no stride.
 fn drawn(count: u8, board: &Board, dice: &mut Dice) -> Teapots {
-    let size = board.spec.size();
-    let rooms = (0..size.rooms()).map(|number| size.room(number));
-    let is_free = |room: &Tile| *room != board.maze.start() && !board.things.contains(room);
-    let mut free: Vec<Tile> = rooms.filter(is_free).collect();
+    let mut free: Vec<Tile> = board.free_rooms().collect();
     let mut pairs = Vec::new();
     while pairs.len() < count.into() && !free.is_empty() {
         let one = free.swap_remove(dice.below(free.len() as u32) as usize);
