@@ -61,6 +61,9 @@ rules! {
     SlipperyIce in slippery_ice,
 }
 
+/// How many rules codes have.
+const RULES: usize = TABLE.len();
+
 /// A rule in the table.
 struct Entry {
     /// The field of a code that asks for it, as in [`QUEST_FIELDS`](crate::maze::QUEST_FIELDS).
@@ -86,12 +89,12 @@ pub trait Rule: fmt::Debug + Send + Sync {
         0
     }
 
-    /// Opens and closes walls as they stand in a state.
-    fn stand(&self, _state: u64, _grid: &mut Grid) {}
+    /// Tells which places of walls are open or closed in a state, where it decides that.
+    fn stand(&self, _state: u64, _set: &mut dyn FnMut(Tile, bool)) {}
 
-    /// The strides that are not possible although no wall is in their way.
-    fn blocked(&self, _state: u64) -> Vec<RuleStride> {
-        Vec::new()
+    /// Whether a stride is not possible although no wall is in its way.
+    fn bars(&self, _state: u64, _stride: RuleStride) -> bool {
+        false
     }
 
     /// Opens the places of walls that it draws itself.
@@ -185,7 +188,7 @@ impl RuleStride {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RulesState {
     /// A number for each, in the order in which they were laid.
-    each: [u64; TABLE.len()],
+    each: [u64; RULES],
     /// The stride with which the mouse has to go on.
     pub ahead: Option<RuleStride>,
 }
@@ -320,7 +323,7 @@ impl MazeRules {
         let rules = board.rules;
         // A single cheese is the goal of any maze.
         let is_plain = rules.len() == 1 && rules[0].things(rules[0].begin()).len() == 1;
-        let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze));
+        let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze, usize::MAX));
         Some(Self { puzzle, patrol })
     }
 

@@ -151,6 +151,13 @@ impl Directions {
         Self(self.0 & !(1 << direction as u8))
     }
 
+    /// These directions and this one.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, direction: Direction) -> Self {
+        Self(self.0 | 1 << direction as u8)
+    }
+
     /// One bit for each direction, in the order of [`Direction::ALL`] from the lowest up.
     pub const fn bits(self) -> u8 {
         self.0
@@ -226,6 +233,7 @@ mod tests {
             assert_eq!(set.len() as usize, list.len());
             assert!((0..5).all(|place| set.nth(place) == list.get(place as usize).copied()));
             assert!(!set.without(Direction::Left).contains(Direction::Left));
+            assert!(set.without(Direction::Left).with(Direction::Left).contains(Direction::Left));
         }
     }
 }

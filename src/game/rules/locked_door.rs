@@ -5,7 +5,7 @@ use super::board::Board;
 use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::{QUEST_DOOR_FROM_PERCENT, QUEST_DOOR_TRIES};
-use crate::maze::{Grid, Tile};
+use crate::maze::Tile;
 
 pub(super) const ENTRY: Entry = Entry { field: "keys", usual: 0, lay };
 
@@ -63,10 +63,8 @@ impl LockedDoor {
 }
 
 impl Rule for LockedDoor {
-    fn stand(&self, state: u64, grid: &mut Grid) {
-        for &door in self.locked(state) {
-            grid.set(door, false);
-        }
+    fn stand(&self, state: u64, set: &mut dyn FnMut(Tile, bool)) {
+        self.locked(state).iter().for_each(|&door| set(door, false));
     }
 
     fn after(&self, state: u64, stride: RuleStride) -> u64 {

@@ -32,9 +32,9 @@ struct MovingWall {
 }
 
 impl MovingWall {
-    fn stand_at_last(self, grid: &mut Grid) {
-        grid.open(self.from);
-        grid.set(self.to, false);
+    fn stand_at_last(self, mut set: impl FnMut(Tile, bool)) {
+        set(self.from, true);
+        set(self.to, false);
     }
 
     fn stands_at(self, place: Tile) -> bool {
@@ -43,10 +43,10 @@ impl MovingWall {
 }
 
 impl Rule for MovingWalls {
-    fn stand(&self, state: u64, grid: &mut Grid) {
+    fn stand(&self, state: u64, set: &mut dyn FnMut(Tile, bool)) {
         for (number, (_, wall)) in self.0.iter().enumerate() {
             if state >> number & 1 == 1 {
-                wall.stand_at_last(grid);
+                wall.stand_at_last(&mut *set);
             }
         }
     }
@@ -112,7 +112,7 @@ fn lay(count: u8, board: &mut Board) -> Part {
         laying.board.closable.push(wall.to);
         laying.walls.push(wall);
         plates.push((plate, wall));
-        wall.stand_at_last(&mut grid);
+        wall.stand_at_last(|place, is_open| grid.set(place, is_open));
         here = plate;
     }
     Part::Rule(Box::new(MovingWalls(plates)))
@@ -206,7 +206,7 @@ impl Laying<'_, '_> {
                 let mut grid = grid.clone();
                 for (number, wall) in walls.iter().enumerate() {
                     if moved >> number & 1 == 1 {
-                        wall.stand_at_last(&mut grid);
+                        wall.stand_at_last(|place, is_open| grid.set(place, is_open));
                     }
                 }
                 are_alike(&at_first, &self.parts(&grid))

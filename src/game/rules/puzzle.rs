@@ -4,142 +4,203 @@
 //! that a mouse has to come to yet, and its walls are as they stand then. One search through all
 //! stages that can be reached finds the shortest way to the end from each room of each of them.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::iter;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use super::{Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RulesState};
+use super::{RULES, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RulesState};
 use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
 /// The steps to the end from where none is known yet.
 const UNREACHABLE: u32 = u32::MAX;
 
 /// The end of a list of strides.
-const NO_STRIDE: usize = usize::MAX;
+const NO_STRIDE: u32 = u32::MAX;
 
 /// The rules with a state that were laid in a maze.
 #[derive(Debug)]
 pub struct Puzzle {
     rules: Vec<Box<dyn Rule>>,
     size: Size,
-    start: Tile,
+    /// The maze as it was built.
+    built: Maze,
     /// The maze without what the rules draw themselves, if that is anything.
     floor: Option<Arc<Maze>>,
-    numbers: BTreeMap<StageKey, u64>,
-    stages: Vec<Stage>,
+    stages: Numbers<StageKey>,
+    /// The maze of each stage, made when it is asked for; none at the end.
+    mazes: Vec<OnceLock<Option<Arc<Maze>>>>,
+    /// The nodes that can be reached: the number of each, by its stage and room.
+    nodes: Numbers<u64>,
+    /// The number of strides from each node to the end.
+    steps: Vec<u32>,
+    /// Whether these are all nodes, and not only as many as were allowed.
+    is_whole: bool,
 }
 
 /// What makes a stage: the states of the rules, and the direction in which the mouse is led on.
-type StageKey = (RulesState, Option<Direction>);
+type StageKey = ([u64; RULES], Option<Direction>);
 
-/// A state that can be reached, wherever the mouse is then.
-#[derive(Debug)]
-struct Stage {
+/// Things with a number each.
+type Numbers<K> = HashMap<K, u32, BuildHasherDefault<Mix>>;
+
+/// A fast hash. Nobody who could make its keys collide has a say in them.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn write(&mut self, bytes: &[u8]) {
+        for some in bytes.chunks(size_of::<u64>()) {
+            let mut word = [0; size_of::<u64>()];
+            word[..some.len()].copy_from_slice(some);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.rotate_left(26)
+    }
+}
+
+/// A mouse in a room, in a state that it can come there in.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    room: Tile,
+    stage: u32,
     state: RulesState,
-    /// The maze as it is then; none at the end.
-    maze: Option<Arc<Maze>>,
-    /// The number of strides to the end, by room; none for a room that is never come to in it.
-    steps: Vec<Option<u32>>,
+}
+
+/// The nodes in the order in which they are found, and all strides between them.
+#[derive(Debug, Default)]
+struct Search {
+    nodes: Vec<Node>,
+    /// The strides to each node as a list: the last one found …
+    last_to: Vec<u32>,
+    /// … and for each stride the node where it begins, and the one before it in the list.
+    strides: Vec<(u32, u32)>,
+    /// The nodes with nothing left to do.
+    ends: Vec<u32>,
 }
 
 impl Puzzle {
-    pub(super) fn new(rules: Vec<Box<dyn Rule>>, size: Size, maze: &Maze) -> Self {
-        let (start, numbers, stages) = (maze.start(), BTreeMap::new(), Vec::new());
-        let mut puzzle = Self { rules, size, start, floor: None, numbers, stages };
+    /// The rules in a maze, with everything that can come of them, unless that is more than so many
+    /// nodes: then no way is known.
+    pub(super) fn new(
+        rules: Vec<Box<dyn Rule>>,
+        size: Size,
+        maze: &Maze,
+        most_nodes: usize,
+    ) -> Self {
+        let mut puzzle = Self {
+            rules,
+            size,
+            built: maze.clone(),
+            floor: None,
+            stages: Numbers::default(),
+            mazes: Vec::new(),
+            nodes: Numbers::default(),
+            steps: Vec::new(),
+            is_whole: true,
+        };
         let mut floor = maze.grid().clone();
         puzzle.rules.iter().for_each(|rule| rule.clear(&mut floor));
         if floor != *maze.grid() {
-            puzzle.floor =
-                Maze::new(floor, start, puzzle.cheeses(puzzle.begin())).ok().map(Arc::new);
+            let cheeses = puzzle.cheeses(puzzle.begin());
+            puzzle.floor = Maze::new(floor, maze.start(), cheeses).ok().map(Arc::new);
         }
-        puzzle.search(maze);
+        puzzle.search(most_nodes);
         puzzle
     }
 
     /// Visits each room in each state that can be reached, and then all of them backwards from the
     /// end.
-    fn search(&mut self, maze: &Maze) {
-        let rooms = u64::from(self.size.rooms());
-        let node_of = |stage: u64, room: u32| stage * rooms + u64::from(room);
-        let first = node_of(self.number(self.begin(), maze), self.size.number(self.start));
-        *self.steps_mut(first) = Some(UNREACHABLE);
-        let (mut nodes, mut ends) = (VecDeque::from([(first, None)]), VecDeque::new());
-        // The strides to each node as a list: the last one found, and for each the one before it.
-        let (mut last_to, mut strides): (Vec<usize>, Vec<(u64, usize)>) = (Vec::new(), Vec::new());
-        while let Some((node, ahead)) = nodes.pop_front() {
-            let (stage, room) = (node / rooms, self.size.room((node % rooms) as u32));
-            let state = self.stages[stage as usize].state;
-            if self.is_done(state) {
-                ends.push_back(node);
-                continue;
-            }
-            for stride in self.strides_in(stage, room, ahead) {
-                let after = self.turned(state, stride);
-                let is_same = after == state && ahead.is_none();
-                let stage = if is_same { stage } else { self.number(after, maze) };
-                let ahead = self.ahead_in(stage, stride);
-                let stage = match ahead {
-                    None => stage,
-                    _ => self.number(RulesState { ahead, ..after }, maze),
-                };
-                let next = node_of(stage, self.size.number(stride.to));
-                if self.steps_mut(next).is_none() {
-                    *self.steps_mut(next) = Some(UNREACHABLE);
-                    nodes.push_back((next, ahead));
+    fn search(&mut self, most_nodes: usize) {
+        let mut search = Search::default();
+        let (start, begin) = (self.start(), self.begin());
+        let first = self.number(begin);
+        self.find(Node { room: start, stage: first, state: begin }, &mut search);
+        let mut looked_at = 0;
+        while let Some(&node) = search.nodes.get(looked_at) {
+            if self.is_done(node.state) {
+                search.ends.push(looked_at as u32);
+            } else {
+                for stride in self.strides(node.room, node.state) {
+                    let state = self.after(node.state, stride);
+                    let stage = if state == node.state { node.stage } else { self.number(state) };
+                    let next = self.find(Node { room: stride.to, stage, state }, &mut search);
+                    let last = &mut search.last_to[next as usize];
+                    let before = std::mem::replace(last, search.strides.len() as u32);
+                    search.strides.push((looked_at as u32, before));
                 }
-                last_to.resize(last_to.len().max(self.stages.len() * rooms as usize), NO_STRIDE);
-                let before = std::mem::replace(&mut last_to[next as usize], strides.len());
-                strides.push((node, before));
+            }
+            looked_at += 1;
+            self.is_whole = search.nodes.len() <= most_nodes;
+            if !self.is_whole {
+                break;
             }
         }
-        for &end in &ends {
-            *self.steps_mut(end) = Some(0);
+        self.steps = vec![UNREACHABLE; search.nodes.len()];
+        if self.is_whole {
+            self.go_back(search);
         }
-        while let Some(node) = ends.pop_front() {
-            let steps = self.steps_mut(node).map(|steps| steps + 1);
-            let mut stride = last_to.get(node as usize).copied().unwrap_or(NO_STRIDE);
-            while let Some(&(from, before)) = strides.get(stride) {
-                if *self.steps_mut(from) == Some(UNREACHABLE) {
-                    *self.steps_mut(from) = steps;
-                    ends.push_back(from);
+    }
+
+    /// The number of a node, which is looked at later if it is new.
+    fn find(&mut self, node: Node, search: &mut Search) -> u32 {
+        *self.nodes.entry(self.node_key(node.stage, node.room)).or_insert_with(|| {
+            search.nodes.push(node);
+            search.last_to.push(NO_STRIDE);
+            search.nodes.len() as u32 - 1
+        })
+    }
+
+    /// Counts the strides to the end from each node.
+    fn go_back(&mut self, Search { last_to, strides, ends: mut waiting, .. }: Search) {
+        for &end in &waiting {
+            self.steps[end as usize] = 0;
+        }
+        let mut looked_at = 0;
+        while let Some(&node) = waiting.get(looked_at) {
+            let steps = self.steps[node as usize] + 1;
+            let mut stride = last_to[node as usize];
+            while let Some(&(from, before)) = strides.get(stride as usize) {
+                if self.steps[from as usize] == UNREACHABLE {
+                    self.steps[from as usize] = steps;
+                    waiting.push(from);
                 }
                 stride = before;
             }
+            looked_at += 1;
         }
     }
 
-    fn steps_mut(&mut self, node: u64) -> &mut Option<u32> {
-        let rooms = u64::from(self.size.rooms());
-        &mut self.stages[(node / rooms) as usize].steps[(node % rooms) as usize]
+    fn node_key(&self, stage: u32, room: Tile) -> u64 {
+        u64::from(stage) << 32 | u64::from(self.size.number(room))
     }
 
-    /// The number of a state, which becomes a stage if it is new.
-    fn number(&mut self, state: RulesState, maze: &Maze) -> u64 {
-        let key = key_of(state);
-        if let Some(&number) = self.numbers.get(&key) {
-            return number;
+    /// The number of a state's stage, which may be new.
+    fn number(&mut self, state: RulesState) -> u32 {
+        let next = self.mazes.len() as u32;
+        let number = *self.stages.entry(key_of(state)).or_insert(next);
+        if number == next {
+            self.mazes.push(OnceLock::new());
         }
-        let at_rest = self.maze(key.0).map(Arc::clone);
-        let maze = at_rest.or_else(|| self.maze_after(maze, state).map(Arc::new));
-        let number = self.stages.len() as u64;
-        let steps = vec![None; self.size.rooms() as usize];
-        self.stages.push(Stage { state: key.0, maze, steps });
-        self.numbers.insert(key, number);
         number
     }
 
-    fn maze_after(&self, maze: &Maze, state: RulesState) -> Option<Maze> {
+    fn maze_in(&self, state: RulesState) -> Option<Maze> {
         if self.is_done(state) {
             return None;
         }
-        let mut grid = maze.grid().clone();
-        self.each(state).for_each(|(rule, state)| rule.stand(state, &mut grid));
+        let mut grid = self.built.grid().clone();
+        let mut set = |place, is_open| grid.set(place, is_open);
+        self.each(state).for_each(|(rule, state)| rule.stand(state, &mut set));
         let goals = self.each(state).flat_map(|(rule, state)| rule.goals(state)).collect();
-        Maze::new(grid, maze.start(), goals).ok()
-    }
-
-    fn stage(&self, state: RulesState) -> Option<&Stage> {
-        self.numbers.get(&key_of(state)).map(|&number| &self.stages[number as usize])
+        Maze::new(grid, self.start(), goals).ok()
     }
 
     /// The rules, each with its own state.
@@ -154,7 +215,7 @@ impl Puzzle {
 
     /// Whether there is a way to the end from wherever a mouse can come.
     pub fn always_has_a_way(&self) -> bool {
-        self.stages.iter().all(|stage| !stage.steps.contains(&Some(UNREACHABLE)))
+        !self.steps.contains(&UNREACHABLE)
     }
 
     pub(super) fn into_rules(self) -> Vec<Box<dyn Rule>> {
@@ -163,7 +224,7 @@ impl Puzzle {
 
     /// Where the mouse begins.
     pub const fn start(&self) -> Tile {
-        self.start
+        self.built.start()
     }
 
     /// The state before the first stride.
@@ -176,25 +237,20 @@ impl Puzzle {
 
     /// The state after a stride.
     pub fn after(&self, state: RulesState, stride: RuleStride) -> RulesState {
-        let turned = self.turned(state, stride);
-        let stage = self.numbers.get(&key_of(turned));
-        let ahead = stage.and_then(|&stage| self.ahead_in(stage, stride));
-        RulesState { ahead, ..turned }
-    }
-
-    /// The state after a stride, if nothing leads on.
-    fn turned(&self, mut state: RulesState, stride: RuleStride) -> RulesState {
-        state.ahead = None;
+        let mut state = RulesState { ahead: None, ..state };
         let rules = self.rules.iter().zip(&mut state.each);
         rules.for_each(|(rule, state)| *state = rule.after(*state, stride));
-        state
+        RulesState { ahead: self.ahead_in(state, stride), ..state }
     }
 
-    /// The stride that has to follow a stride in a stage, if nothing is in its way.
-    fn ahead_in(&self, stage: u64, stride: RuleStride) -> Option<RuleStride> {
+    /// The stride that has to follow a stride in a state, if nothing is in its way.
+    fn ahead_in(&self, state: RulesState, stride: RuleStride) -> Option<RuleStride> {
         let next = self.rules.iter().find_map(|rule| rule.leads_on(stride))?;
-        let is_open = self.open_in(stage, next.from).contains(next.direction);
-        (next.is_leap() || is_open).then_some(next)
+        let is_open = match next.is_leap() {
+            true => !self.is_barred(state, next),
+            false => self.open_in(state, next.from).contains(next.direction),
+        };
+        is_open.then_some(next)
     }
 
     /// The stride of a mouse that has come from one room to another.
@@ -213,7 +269,7 @@ impl Puzzle {
         &self,
         rooms: impl IntoIterator<Item = Tile>,
     ) -> impl Iterator<Item = RulesState> {
-        let (mut state, mut here) = (self.begin(), self.start);
+        let (mut state, mut here) = (self.begin(), self.start());
         rooms.into_iter().map(move |room| {
             state = self.after_going(state, here, room);
             here = room;
@@ -251,8 +307,7 @@ impl Puzzle {
         if let Some(stride) = state.ahead.filter(|stride| stride.from == room) {
             return Directions::of(|direction| direction == stride.direction);
         }
-        let stage = self.numbers.get(&key_of(state));
-        stage.map_or_else(Directions::default, |&stage| self.open_in(stage, room))
+        self.open_in(state, room)
     }
 
     /// The strides with which a mouse can go on from a room.
@@ -261,34 +316,37 @@ impl Puzzle {
         room: Tile,
         state: RulesState,
     ) -> impl Iterator<Item = RuleStride> + use<> {
-        let stage = self.numbers.get(&key_of(state));
-        let strides = stage.map(|&stage| self.strides_in(stage, room, state.ahead));
-        strides.into_iter().flatten()
-    }
-
-    fn strides_in(
-        &self,
-        stage: u64,
-        room: Tile,
-        ahead: Option<RuleStride>,
-    ) -> impl Iterator<Item = RuleStride> + use<> {
-        let ahead = ahead.filter(|stride| stride.from == room);
+        let ahead = state.ahead.filter(|stride| stride.from == room);
         let open = match ahead {
             Some(_) => Directions::default(),
-            None => self.open_in(stage, room),
+            None => self.open_in(state, room),
         };
         open.iter().map(move |direction| RuleStride::new(room, direction)).chain(ahead)
     }
 
     /// The directions in which nothing is in the way of a mouse in a room.
-    fn open_in(&self, stage: u64, room: Tile) -> Directions {
-        let Stage { state, maze: Some(maze), .. } = &self.stages[stage as usize] else {
+    fn open_in(&self, state: RulesState, room: Tile) -> Directions {
+        if self.is_done(state) {
             return Directions::default();
-        };
-        let open = maze.grid().open_around(room);
-        let blocked = self.each(*state).flat_map(|(rule, state)| rule.blocked(state));
-        let blocked = blocked.filter(|stride| stride.from == room);
-        blocked.fold(open, |open, stride| open.without(stride.direction))
+        }
+        let mut open = self.built.grid().open_around(room);
+        self.each(state).for_each(|(rule, state)| {
+            rule.stand(state, &mut |place, is_open| {
+                let direction = room.direction_to(place);
+                open = match direction {
+                    Some(direction) if is_open => open.with(direction),
+                    Some(direction) => open.without(direction),
+                    None => open,
+                };
+            });
+        });
+        let is_open =
+            |way| open.contains(way) && !self.is_barred(state, RuleStride::new(room, way));
+        Directions::of(is_open)
+    }
+
+    fn is_barred(&self, state: RulesState, stride: RuleStride) -> bool {
+        self.each(state).any(|(rule, state)| rule.bars(state, stride))
     }
 
     /// All rooms with something that a mouse may want to come to.
@@ -306,7 +364,9 @@ impl Puzzle {
 
     /// The maze as it is in a state; none at the end.
     pub fn maze(&self, state: RulesState) -> Option<&Arc<Maze>> {
-        self.stage(state)?.maze.as_ref()
+        let &stage = self.stages.get(&key_of(state))?;
+        let made = self.mazes[stage as usize].get_or_init(|| self.maze_in(state).map(Arc::new));
+        made.as_ref()
     }
 
     /// The maze as it was built, with all cheeses as its goals.
@@ -335,8 +395,9 @@ impl Puzzle {
     /// The number of strides from a room to the end; none if there is no way, or nothing comes to
     /// this state.
     pub fn steps(&self, room: Tile, state: RulesState) -> Option<u32> {
-        let steps = *self.stage(state)?.steps.get(self.size.number(room) as usize)?;
-        steps.filter(|&steps| steps != UNREACHABLE)
+        let &stage = self.stages.get(&key_of(state))?;
+        let &node = self.nodes.get(&self.node_key(stage, room))?;
+        Some(self.steps[node as usize]).filter(|&steps| steps != UNREACHABLE)
     }
 
     /// The rooms of a shortest way from here to the end, including this one.
@@ -367,7 +428,6 @@ impl Puzzle {
     }
 }
 
-/// The state with nothing that leads on, and the direction of what does.
 fn key_of(state: RulesState) -> StageKey {
-    (RulesState { ahead: None, ..state }, state.ahead.map(|stride| stride.direction))
+    (state.each, state.ahead.map(|stride| stride.direction))
 }

@@ -59,8 +59,8 @@ impl SwingingFlaps {
 }
 
 impl Rule for SwingingFlaps {
-    fn blocked(&self, state: u64) -> Vec<RuleStride> {
-        self.open(state).map(RuleStride::back).collect()
+    fn bars(&self, state: u64, stride: RuleStride) -> bool {
+        self.open(state).any(|open| open.back() == stride)
     }
 
     fn after(&self, state: u64, stride: RuleStride) -> u64 {
