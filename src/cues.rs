@@ -66,7 +66,9 @@ impl Cue {
                 Self::new(effect, side_of(seating, runner))
             }
             RaceEvent::Hinted => Self::new(Effect::Hint, StereoSide::Middle),
-            RaceEvent::Caught { .. } | RaceEvent::Search(SearchEvent::NoPath) => {
+            RaceEvent::Caught { .. }
+            | RaceEvent::Stranded
+            | RaceEvent::Search(SearchEvent::NoPath) => {
                 Self::new(Effect::NoPath, StereoSide::Middle)
             }
             RaceEvent::Decided(RaceEnd::Won(runner)) => {

@@ -864,6 +864,7 @@ Words {
         open: "能走：{ways}。",
         cheese: "奶酪：{ways}。",
         thing: "{name}：{ways}。",
+        no_way_left: "没有路了。按 {key} 键重新开始。",
         plate: "机关 {number}",
         teapot: "茶壶 {number}",
         and: "{one}、{other}",
@@ -899,6 +900,7 @@ Words {
         rules: RuleWords { fog: "雾中", locked_door: "找钥匙", all_cheeses: "两块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "成对的茶壶", slippery_ice: "滑溜溜的冰" },
         notices: NoticeWords { find_key: "门锁着，先找钥匙", step_on_plates: "走上机关，它的墙就会移动" },
         caught: "夹到了！等一会儿",
+        no_way_left: "没有路了，重新开始吧",
         medals: MedalWords {
             finished: "完成",
             under_par: "快于标准",

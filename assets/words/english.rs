@@ -899,6 +899,7 @@ Words {
         open: "Open: {ways}.",
         cheese: "Cheese: {ways}.",
         thing: "{name}: {ways}.",
+        no_way_left: "No way left. Press {key} to start again.",
         plate: "Plate {number}",
         teapot: "Teapot {number}",
         and: "{one}, {other}",
@@ -934,6 +935,7 @@ Words {
         rules: RuleWords { fog: "in fog", locked_door: "a key to find", all_cheeses: "two cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", teapots: "pairs of teapots", slippery_ice: "slippery ice" },
         notices: NoticeWords { find_key: "The door is locked: find the key", step_on_plates: "Each plate moves its wall" },
         caught: "Ouch! Dazed for a moment",
+        no_way_left: "No way left: start again",
         medals: MedalWords {
             finished: "Finished",
             under_par: "Under par",

@@ -174,12 +174,18 @@ impl Race {
 
     /// Shows the next stretch of a shortest path, if there is one. Only in a race of one.
     pub fn ask_hint(&mut self) -> Option<RaceEvent> {
+        if self.is_stranded() {
+            return Some(RaceEvent::Stranded);
+        }
         let [runner] = &self.runners[..] else { return None };
         self.helps.ask_hint(&self.arena.measured, self.state, runner)
     }
 
     /// Starts auto-solve, or returns the mouse to the player. Only in a race of one.
     pub fn toggle_solving(&mut self, solver: Solver) -> Option<RaceEvent> {
+        if self.is_stranded() && self.solving().is_none() {
+            return Some(RaceEvent::Stranded);
+        }
         let is_over = self.is_over();
         let [runner] = &mut self.runners[..] else { return None };
         let measured = &self.arena.measured;
@@ -220,6 +226,12 @@ impl Race {
     /// The rules with a state, which only a single runner has.
     pub fn puzzle(&self) -> Option<&Puzzle> {
         self.measured().rules.puzzle.as_ref().filter(|_| self.is_alone())
+    }
+
+    /// Whether no way leads to the end any more from where a single runner is.
+    pub fn is_stranded(&self) -> bool {
+        let strands = self.puzzle().filter(|puzzle| puzzle.strands() && !self.is_over());
+        strands.is_some_and(|puzzle| puzzle.steps(self.runner(0).place(), self.state).is_none())
     }
 
     /// The state before the last change, and how many ticks ago that was, if it was seen.

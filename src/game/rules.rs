@@ -131,6 +131,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
         self.things(state)
     }
 
+    /// Whether a mouse can come to where no way leads to the end any more.
+    fn strands(&self) -> bool {
+        false
+    }
+
     /// Whether nothing is left to do.
     fn is_done(&self, _state: u64) -> bool {
         true
@@ -323,7 +328,7 @@ impl MazeRules {
         let rules = board.rules;
         // A single cheese is the goal of any maze.
         let is_plain = rules.len() == 1 && rules[0].things(rules[0].begin()).len() == 1;
-        let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze, usize::MAX));
+        let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze));
         Some(Self { puzzle, patrol })
     }
 

@@ -5,6 +5,7 @@
 use super::Picture;
 use super::item::{ControlTarget, Item};
 use crate::game::app::App;
+use crate::game::bindings::KeyCommand;
 use crate::game::race::Race;
 use crate::game::rules::RuleMark;
 use crate::game::screen::Screen;
@@ -39,7 +40,9 @@ impl Speech {
         if let Some(play) = walks {
             let (race, runner) = (&play.race, play.runner());
             if !runner.is_walking() && self.place.replace(runner.place()) != Some(runner.place()) {
-                said.push(around(&Words::of(app.language()).speech, race, runner.place()));
+                let words = &Words::of(app.language()).speech;
+                said.push(around(words, race, runner.place()));
+                said.extend(no_way_left(words, app, race));
             }
         } else {
             let focus = focus(picture);
@@ -107,6 +110,7 @@ pub fn where_am_i(app: &App) -> Option<String> {
         words.place_of(number(at.column), columns, number(at.row), rows)
     };
     let said = [place].into_iter().chain(things(words, race, at)).chain(cheese(words, race, at));
+    let said = said.chain(no_way_left(words, app, race));
     Some(said.collect::<Vec<_>>().join(" "))
 }
 
@@ -195,6 +199,12 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         }
     }
     found.into_iter().map(|(name, places)| words.thing(name, places)).collect()
+}
+
+/// That no way leads to the end any more, if that is so.
+fn no_way_left(words: &SpeechWords, app: &App, race: &Race) -> Option<String> {
+    let key = app.settings.bindings.key(KeyCommand::Restart);
+    race.is_stranded().then(|| words.no_way_left(key.label()))
 }
 
 /// The straight distance to the next cheese.

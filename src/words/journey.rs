@@ -20,6 +20,8 @@ words! {
         notices: NoticeWords,
         /// What happened to a mouse that is held.
         caught,
+        /// No way leads to the end any more.
+        no_way_left,
         medals: MedalWords,
         /// All stops of a region are finished, or of all regions.
         region_is_done,

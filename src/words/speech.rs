@@ -33,6 +33,8 @@ words! {
         cheese(ways),
         /// A thing of the rules, and where it is.
         thing(name, ways),
+        /// No way leads to the end any more, and the key that starts the maze again.
+        no_way_left(key),
         plate(number),
         teapot(number),
         /// Joins a list of two or more.

@@ -53,6 +53,8 @@ pub enum RaceEvent {
         /// Which runner.
         runner: usize,
     },
+    /// A single runner has come to where no way leads to the end any more, or asks for help there.
+    Stranded,
     /// A runner has reached its target.
     Arrived {
         /// Which runner.
@@ -101,6 +103,7 @@ impl RaceEvent {
             Self::Began
             | Self::Bumped { .. }
             | Self::Caught { .. }
+            | Self::Stranded
             | Self::RanOut { .. }
             | Self::Hinted
             | Self::Search(_)

@@ -87,6 +87,10 @@ impl Race {
             events.extend(told.map(|event| RaceEvent::Rule { runner: 0, tile, event }));
             self.helps.go_on(&self.arena.measured, state, &self.runners[0]);
         }
+        let has_way = |room, state| puzzle.steps(room, state).is_some();
+        if has_way(from, before) && !has_way(tile, state) {
+            events.push(RaceEvent::Stranded);
+        }
         None
     }
 

@@ -48,7 +48,7 @@ impl<'a> Board<'a> {
     pub fn fewest_strides_with(&mut self, rule: impl Rule + 'static) -> Option<u32> {
         let mut rules = mem::take(&mut self.rules);
         rules.push(Box::new(rule));
-        let puzzle = Puzzle::new(rules, self.spec.size(), self.maze, usize::MAX);
+        let puzzle = Puzzle::new(rules, self.spec.size(), self.maze);
         let fewest = puzzle.steps(puzzle.start(), puzzle.begin());
         let fewest = fewest.filter(|_| puzzle.always_has_a_way());
         self.rules = puzzle.into_rules();

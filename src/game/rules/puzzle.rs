@@ -10,6 +10,7 @@ use std::iter;
 use std::sync::{Arc, OnceLock};
 
 use super::{RULES, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RulesState};
+use crate::game::tuning::STRANDING_MOST_NODES;
 use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
 /// The steps to the end from where none is known yet.
@@ -87,14 +88,7 @@ struct Search {
 }
 
 impl Puzzle {
-    /// The rules in a maze, with everything that can come of them, unless that is more than so many
-    /// nodes: then no way is known.
-    pub(super) fn new(
-        rules: Vec<Box<dyn Rule>>,
-        size: Size,
-        maze: &Maze,
-        most_nodes: usize,
-    ) -> Self {
+    pub(super) fn new(rules: Vec<Box<dyn Rule>>, size: Size, maze: &Maze) -> Self {
         let mut puzzle = Self {
             rules,
             size,
@@ -112,13 +106,14 @@ impl Puzzle {
             let cheeses = puzzle.cheeses(puzzle.begin());
             puzzle.floor = Maze::new(floor, maze.start(), cheeses).ok().map(Arc::new);
         }
-        puzzle.search(most_nodes);
+        puzzle.search();
         puzzle
     }
 
     /// Visits each room in each state that can be reached, and then all of them backwards from the
-    /// end.
-    fn search(&mut self, most_nodes: usize) {
+    /// end. Where a mouse can lose its way, there may be too many: then no way is known.
+    fn search(&mut self) {
+        let most_nodes = if self.strands() { STRANDING_MOST_NODES } else { usize::MAX };
         let mut search = Search::default();
         let (start, begin) = (self.start(), self.begin());
         let first = self.number(begin);
@@ -216,6 +211,11 @@ impl Puzzle {
     /// Whether there is a way to the end from wherever a mouse can come.
     pub fn always_has_a_way(&self) -> bool {
         !self.steps.contains(&UNREACHABLE)
+    }
+
+    /// Whether a mouse may come to where no way leads to the end any more.
+    pub fn strands(&self) -> bool {
+        self.rules.iter().any(|rule| rule.strands())
     }
 
     pub(super) fn into_rules(self) -> Vec<Box<dyn Rule>> {

@@ -129,6 +129,7 @@ const fn deed_of(event: &RaceEvent) -> Option<LessonDeed> {
         | RaceEvent::Ate { .. }
         | RaceEvent::Rule { .. }
         | RaceEvent::Caught { .. }
+        | RaceEvent::Stranded
         | RaceEvent::Decided(_) => None,
     }
 }

@@ -280,18 +280,21 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
         (false, None) => key.whole,
     };
     let one_key = walking == Walking::OneKey;
+    let is_stranded = play.race.is_stranded();
+    let shows_way = |action: Action| !is_stranded && play.shows_way(&action);
     let has_flags = !play.race.flags.is_empty();
     foot_of(
         painter,
         &[
+            (is_stranded, &[Cap::Of(KeyCommand::Restart)], words.pause_menu.restart),
             (one_key, &[Cap::Enter], key.this_way),
             (!one_key, &WALK, key.walk),
             (!one_key, &[Cap::Of(KeyCommand::FirstRun)], key.run),
             (true, &[Cap::Of(KeyCommand::Pause)], key.pause),
             (play.camera.has_two_views(), &[Cap::Of(KeyCommand::Whole)], whole),
             (play.ghost().is_some(), &[Cap::Of(KeyCommand::Ghost)], words.replay.ghost),
-            (play.shows_way(&Action::Hint), &[Cap::Of(KeyCommand::Hint)], key.hint),
-            (play.shows_way(&Action::Solve), &[Cap::Of(KeyCommand::Solve)], key.solve),
+            (shows_way(Action::Hint), &[Cap::Of(KeyCommand::Hint)], key.hint),
+            (shows_way(Action::Solve), &[Cap::Of(KeyCommand::Solve)], key.solve),
             (!play.is_foggy(), &[Cap::Of(KeyCommand::Trail)], key.trail),
             (play.week().is_some(), &[Cap::Of(KeyCommand::Flag)], key.flag),
             (has_flags, &[Cap::Word("PgUp"), Cap::Word("PgDn")], key.flags),

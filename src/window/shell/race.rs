@@ -31,6 +31,7 @@ impl Shell {
             RaceEvent::Caught { runner } => {
                 self.log.note("caught", json!({"player": player(runner)}));
             }
+            RaceEvent::Stranded => self.log.note("stranded", json!({})),
             RaceEvent::Arrived { runner, summary } => {
                 let mut details = json!({
                     "player": player(runner),

@@ -26,7 +26,7 @@ pub(super) struct Confirmation {
 impl Confirm {
     /// What this action would cost the run now, if anything.
     fn of(action: &Action, race: &Race) -> Option<Self> {
-        if !race.has_begun() || race.is_over() {
+        if !race.has_begun() || race.is_over() || race.is_stranded() {
             return None;
         }
         match action {

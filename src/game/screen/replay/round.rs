@@ -125,6 +125,7 @@ impl Story {
                 | RaceEvent::RanOut { .. }
                 | RaceEvent::Rule { .. }
                 | RaceEvent::Caught { .. }
+                | RaceEvent::Stranded
                 | RaceEvent::Hinted
                 | RaceEvent::Search(_) => {}
             }

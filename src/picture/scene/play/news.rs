@@ -81,6 +81,9 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
     if race.held_ticks() > 0 {
         return Some(words.caught.to_owned());
     }
+    if race.is_stranded() {
+        return Some(words.no_way_left.to_owned());
+    }
     if let Some(notice) = race.puzzle()?.notice(race.state) {
         return Some(words.notices.of(notice).to_owned());
     }
