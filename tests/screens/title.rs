@@ -265,7 +265,7 @@ fn what_comes_next_has_the_focus() {
     assert_eq!(large.count(), 7, "no more than can be taken in at a glance");
 }
 
-/// Arrows go through the small entries as they lie, and no entry is out of their reach.
+/// Left and right go through the small entries as they lie; up and down reach all, as one reads.
 #[test]
 fn arrows_lead_through_the_small_entries_as_they_lie() {
     let typefaces = Typefaces::new(&fonts::FILES);
@@ -281,8 +281,8 @@ fn arrows_lead_through_the_small_entries_as_they_lie() {
                 let there = rows[shown.menu.focus].1;
                 let is_beside = (there.y - here.y).abs() < 1.0;
                 let goes = match way {
-                    Direction::Up => there.y < here.y,
-                    Direction::Down => there.y > here.y || shown.menu.focus == 0,
+                    Direction::Up => shown.menu.focus + 1 == place,
+                    Direction::Down => shown.menu.focus == (place + 1) % rows.len(),
                     Direction::Left => there.x <= here.x && is_beside,
                     Direction::Right => {
                         there.x > here.x && is_beside || shown.form.place().is_some()

@@ -63,22 +63,17 @@ impl Title {
         }
     }
 
-    /// Where an arrow leads from a small entry, if the focus is on one and stays in the menu.
+    /// The small entry beside the focused one, if that is small and has one there.
     pub(super) fn beside(&self, way: Direction) -> Option<usize> {
-        let (focus, count) = (self.menu.focus, self.menu.entries().len());
         let first = self.menu.entries().position(|(entry, _)| entry.is_small())?;
-        let here = focus.checked_sub(first)?;
-        let is_left = here.is_multiple_of(Entry::ABREAST);
-        match way {
-            Direction::Left => (!is_left).then(|| focus - 1),
-            Direction::Right => Some(focus + 1).filter(|&place| is_left && place < count),
-            Direction::Up => {
-                Some(here.checked_sub(Entry::ABREAST).map_or(first - 1, |up| first + up))
-            }
-            Direction::Down => {
-                Some(focus + Entry::ABREAST).map(|down| if down < count { down } else { 0 })
-            }
-        }
+        let place = self.menu.focus.checked_sub(first)?;
+        let is_left = place.is_multiple_of(Entry::ABREAST);
+        let beside = match way {
+            Direction::Left if !is_left => self.menu.focus - 1,
+            Direction::Right if is_left => self.menu.focus + 1,
+            _ => return None,
+        };
+        Some(beside).filter(|&place| place < self.menu.entries().len())
     }
 
     /// The index of an entry in the menu; that of the first one if it is not there.
