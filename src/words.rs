@@ -86,7 +86,8 @@ pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
 pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, OrderWords, SkillWords};
 pub use lesson::{
     ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
-    PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TouchWords, TwoPlayerKeys,
+    PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TipWords, TouchWords,
+    TwoPlayerKeys,
 };
 pub use menus::{FileKindWords, MenuWords, PauseWords, ScreenKeyboardWords, UnfinishedWords};
 pub use records::{
@@ -127,6 +128,7 @@ words! {
         menu: MenuWords,
         unfinished: UnfinishedWords,
         your_maze,
+        all_choices,
         size,
         custom,
         columns,
@@ -177,7 +179,6 @@ words! {
         explored,
         /// Quit was chosen while there is a run to continue.
         quit_asks,
-        run_is_saved,
         your_trail,
         /// Replaces `your_trail` where auto-solve has walked.
         solvers_trail,

@@ -368,13 +368,19 @@ class Browser:
 
 def play(browser):
     browser.open()
+    browser.wait("seen", screen="play")
+    browser.press("Escape")
+    browser.click("Map")
+    browser.wait("seen", screen="journey")
+    browser.press("Escape")
+    browser.wait("seen", screen="title")
     browser.picture("page-title")
-    print("the title is shown", flush=True)
+    print("the first start is a maze, and the title comes after it", flush=True)
 
-    browser.until("the title in words", lambda: "Play" in browser.said())
+    browser.until("the title in words", lambda: "Journey" in browser.said())
     print("a screen reader is told what the keys work", flush=True)
 
-    browser.click("Night")
+    paint(browser, "Night")
     browser.until("the look in the settings", lambda: "Night" in browser.file("settings.ron"))
     browser.open()
     browser.until("a page as dark as its game", lambda: max(browser.script(
@@ -535,6 +541,12 @@ def play(browser):
     print("the maze is shared, and the screen filled, with buttons of the page", flush=True)
 
 
+def paint(browser, look, choices="More choices"):
+    """Chooses a look on the title, where that is one of more choices."""
+    browser.click(choices)
+    browser.click(look)
+
+
 def run_on(browser, code):
     """Begins a run and waits until it is kept as far as it has come."""
     browser.open("#" + code)
@@ -564,7 +576,7 @@ def leave(browser):
         raise SystemExit("page.py: the run of an open page is offered on another one")
     print("nobody takes the run of a page that is open", flush=True)
 
-    browser.click("Paper")
+    paint(browser, "Paper")
     browser.until("a look", lambda: "Paper" in browser.file("settings.ron"))
     browser.ask("/window", {"handle": first})
     browser.press("t")
@@ -600,7 +612,7 @@ def leave(browser):
 
 def upright(browser):
     """A phone that is held upright: its whole screen is used, and what is below a thumb is large enough."""
-    for address, screen in (("", "title"), ("#kruskal1-9x9-7", "play"), ("#kruskal1-5x4-7@3", "watch")):
+    for address, screen in (("#kruskal1-9x9-7", "play"), ("", "title"), ("#kruskal1-5x4-7@3", "watch")):
         browser.open(address)
         browser.wait("seen", screen=screen)
         browser.picture(f"page-upright-{screen}")
@@ -689,7 +701,7 @@ def unsaved(browser):
         if "kruskal1-5x4-1" in browser.file("records.ron"):
             raise SystemExit("page.py: it is said not to be kept what is kept")
         browser.show(second)
-        browser.click("Paper")
+        paint(browser, "Paper")
         browser.until("a word of waiting", lambda: "another tab" in browser.text("#trouble"))
         browser.picture("page-others")
         browser.show(first)
@@ -786,7 +798,7 @@ def older(browser):
     browser.begin()
     # Its player spoke Chinese.
     browser.find("继续")
-    browser.click("纸面")
+    paint(browser, "纸面", "更多选项")
     browser.until("a look", lambda: "Paper" in browser.file("settings.ron"))
     found = browser.files()
     lost = [path for path in kept if path not in found]

@@ -5,12 +5,15 @@
 mod choices;
 mod live;
 
+use std::collections::BTreeSet;
+
 pub use choices::{CameraSpeed, Language, Look, MazeChoice, Split, Walking};
 pub use live::LiveSettings;
 
 use super::bindings::{Bindings, PadLayout};
 use super::journey::Flavour;
 use super::screen::form::{Control, ControlKind};
+use super::screen::play::Tip;
 use super::versus::player::VersusChoice;
 use crate::maze::Solver;
 
@@ -234,8 +237,12 @@ Settings () {
     ghost: bool = false;
     /// The name of the solver that auto-solve shows, as on the command line.
     solver: String = Solver::ALL[0].name().to_owned(), in known_solver;
-    /// Whether the first lesson was taken, or is not wanted: then it is not offered again.
+    /// Whether any maze was opened: then the game does not begin in the first one again.
     lesson_settled: bool = false;
+    /// What the player has learnt at the first stops of the journey.
+    learnt: BTreeSet<Tip> = BTreeSet::new();
+    /// Whether the title shows everything that makes a maze, and not just its size and seed.
+    all_choices: bool = false;
     /// The flavour of the mouse, once it is earned.
     flavour: Flavour = Flavour::default();
     /// What was chosen last in the lobby of two players.

@@ -92,7 +92,11 @@ impl<'r, S: 'static> FormRow<'r, S> {
         };
         let [_, end] = row(rect.inset_by(vec2(M, 0.0))).split([grow(1.0), fixed(width)]);
         let [place] = column(end).centred().split([fixed(HEIGHT)]);
-        Self { has_focus: false, ..self }.draw_control(place, painter, says);
+        let shown = Self { has_focus: false, ..self };
+        shown.draw_control(place, painter, says);
+        if shown.control.kind == ControlKind::Switch {
+            painter.control(rect, Target::Choice(shown.place, 1 - shown.control.nearest()));
+        }
     }
 
     /// Draws the label in this colour, and the control beside it.

@@ -43,7 +43,7 @@ impl Cap {
             Self::Arrow(Way::Right) => Some(Key::Right),
             Self::Enter => Some(Key::Enter),
             Self::Space => Some(Key::Space),
-            Self::Word("Shift" | "Shift R" | "Ctrl") | Self::Of(_) => None,
+            Self::Word("Shift" | "Right Shift" | "Ctrl") | Self::Of(_) => None,
             Self::Word(word) => Key::ALL.iter().copied().find(|key| key.label() == word),
         }
     }

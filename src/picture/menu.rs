@@ -3,11 +3,10 @@
 
 use super::furniture::{Attention, ButtonKind};
 use super::geometry::{Color, Rect, Vec2, vec2};
-use super::icon::Way;
 use super::key_cap::Cap;
 use super::layout::{column, fixed, grow, row};
 use super::painter::Painter;
-use super::sizes::{BODY, LABEL, MENU_ROW, NOTE, S, XS};
+use super::sizes::{BODY, LABEL, MENU_ROW, NOTE, S};
 use super::text::{HALF_LETTER, Style};
 use super::typeface::Typeface;
 use crate::game::screen::title::Entry;
@@ -17,8 +16,9 @@ const HEIGHT: f32 = 54.0;
 const WORDS_LEFT: f32 = 64.0;
 const WORDS_SIZE: f32 = 22.0;
 const FOCUSED_SIZE: f32 = 26.0;
-/// The minimum size of words.
+/// The minimum size of words, in an item and in one that is lower than this.
 const LEAST: f32 = 18.0;
+const LOW: f32 = 37.0;
 const LEMON_LEFT: f32 = 34.0;
 const LEMON_RADIUS: f32 = 15.0;
 const LEMON_TURN: f32 = 0.35;
@@ -28,10 +28,6 @@ const SIGN: f32 = 18.0;
 const COASTER: f32 = 23.0;
 const COASTER_LEMON: f32 = 11.0;
 const ON_RIM: Vec2 = vec2(-18.0, -12.0);
-/// The radius of the lemon on the recommended item, and the size of the angle that points there.
-const MARK: f32 = 8.0;
-const POINTER: f32 = 4.5;
-const MARK_WIDTH: f32 = POINTER + XS + 2.0 * MARK;
 /// The gap before a note, and the separator of its parts.
 const NOTE_GAP: f32 = 8.0;
 const SEPARATOR: &str = " · ";
@@ -49,8 +45,6 @@ pub struct MenuRow<'s> {
     pub sign: Option<Entry>,
     /// Remarks in small letters.
     pub note: &'s str,
-    /// Whether this is recommended to begin with.
-    pub is_recommended: bool,
 }
 
 impl Painter<'_> {
@@ -69,15 +63,16 @@ impl Painter<'_> {
             }
             let words_end = self.menu_words(rect, palette.ink, item.words);
             let baseline = rect.center().y - 2.0 + words_letters(rect) * HALF_LETTER;
-            return self.menu_note(item, note, (words_end, baseline), palette.muted_ink);
+            return self.menu_note(note, (words_end, baseline), palette.muted_ink);
         }
         let cap = CAP_HEIGHT * size;
         let cap_x = rect.right() - CAP_RIGHT * size - cap;
-        let (middle, ink) = self.focused_menu_row(rect, item, cap_x - S, attention);
+        let end = if rect.h < LOW { rect.right() } else { cap_x };
+        let (middle, ink) = self.focused_menu_row(rect, item, end - S, attention);
         let baseline = middle + focused_letters(rect) * HALF_LETTER;
-        self.menu_note(item, note, (words_end, baseline), ink);
+        self.menu_note(note, (words_end, baseline), ink);
         // The foot names the key as well, so it can be left out.
-        let has_room = words_end + self.menu_note_width(item, note) <= cap_x - S;
+        let has_room = words_end + self.menu_note_width(note) <= cap_x - S;
         if has_room && !self.is_touched() {
             self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
         }
@@ -88,7 +83,7 @@ impl Painter<'_> {
         let mut note = item.note;
         loop {
             for letters in [BODY, LABEL, NOTE] {
-                if self.menu_note_width(item, (note, letters)) <= room {
+                if self.menu_note_width((note, letters)) <= room {
                     return (note, letters);
                 }
             }
@@ -100,28 +95,14 @@ impl Painter<'_> {
     }
 
     /// The width of what stands after the words.
-    fn menu_note_width(&self, item: MenuRow, (note, letters): (&str, f32)) -> f32 {
-        let mark = if item.is_recommended { NOTE_GAP + MARK_WIDTH } else { 0.0 };
+    fn menu_note_width(&self, (note, letters): (&str, f32)) -> f32 {
         let text = self.measure(Typeface::Body, letters, note);
-        mark + if text > 0.0 { NOTE_GAP + text } else { 0.0 }
+        if text > 0.0 { NOTE_GAP + text } else { 0.0 }
     }
 
-    /// The note after the words, and before it the lemon on the recommended item.
-    fn menu_note(
-        &mut self,
-        item: MenuRow,
-        (note, letters): (&str, f32),
-        (mut x, baseline): (f32, f32),
-        ink: Color,
-    ) {
-        x += NOTE_GAP;
-        if item.is_recommended {
-            let middle = baseline - BODY * HALF_LETTER;
-            self.chevron(Way::Left, vec2(x + POINTER / 2.0, middle), POINTER, ink);
-            self.lemon(vec2(x + MARK_WIDTH - MARK, middle), MARK, LEMON_TURN);
-            x += MARK_WIDTH + NOTE_GAP;
-        }
-        self.text(Style::new(Typeface::Body, letters, ink), x, baseline, note);
+    /// The note after the words.
+    fn menu_note(&mut self, (note, letters): (&str, f32), (x, baseline): (f32, f32), ink: Color) {
+        self.text(Style::new(Typeface::Body, letters, ink), x + NOTE_GAP, baseline, note);
     }
 
     /// An item that is a choice between two arrows, this wide; returns the choice's place.
@@ -195,10 +176,14 @@ fn scale(rect: Rect) -> f32 {
 
 /// The size of an item's words.
 fn words_letters(rect: Rect) -> f32 {
-    (WORDS_SIZE * scale(rect)).max(LEAST)
+    (WORDS_SIZE * scale(rect)).max(least(rect))
+}
+
+fn least(rect: Rect) -> f32 {
+    if rect.h < LOW { BODY } else { LEAST }
 }
 
 /// The size of the words of the item with the focus.
 fn focused_letters(rect: Rect) -> f32 {
-    (FOCUSED_SIZE * scale(rect)).max(LEAST)
+    (FOCUSED_SIZE * scale(rect)).max(least(rect))
 }

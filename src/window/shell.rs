@@ -267,13 +267,14 @@ impl Shell {
             crash_report: None,
         };
         shell.app.take_time(today(), seconds());
-        match opening {
-            Some(opening) => {
-                let commands = shell.app.begin(opening);
-                shell.handle(commands);
-            }
-            None => shell.log.note("screen", json!({"name": shell.app.screen.name()})),
+        let commands = match opening {
+            Some(opening) => shell.app.begin(opening),
+            None => shell.app.greet(),
+        };
+        if commands.is_empty() {
+            shell.log.note("screen", json!({"name": shell.app.screen.name()}));
         }
+        shell.handle(commands);
         #[cfg(not(target_family = "wasm"))]
         if again::is_again() {
             shell.say(Words::of(shell.app.language()).trouble.files.clock_jumped.to_owned());

@@ -11,7 +11,6 @@ words! {
         /// Leads to the next region.
         next_region,
         /// Where to begin, for a player who has not played yet.
-        begin_here,
         /// The time of a good run.
         par,
         difficulty,

@@ -3,13 +3,14 @@
 use super::table::{words, words_for};
 use crate::game::lesson::LessonStep;
 use crate::game::screen::how_to::HowToPage;
+use crate::game::screen::play::Tip;
 
 words! {
     /// The words of the tutorial.
     pub struct LessonWords {
-        offer,
-        take,
-        decline,
+        /// What to do at the first stops of the journey, and how to do it with fingers.
+        tips: TipWords,
+        touched_tips: TipWords,
         /// What to do in each step.
         steps: StepWords,
         /// The keys for it.
@@ -28,6 +29,16 @@ words! {
         over_note,
         first_maze,
         back,
+    }
+}
+
+words_for! {
+    /// A text for everything that is learnt on the journey.
+    pub struct TipWords for Tip {
+        Tip::Walk => walk,
+        Tip::Run => run,
+        Tip::Whole => whole,
+        Tip::Hint => hint,
     }
 }
 

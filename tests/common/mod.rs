@@ -3,6 +3,10 @@
 
 use std::collections::VecDeque;
 
+use icetea_maze::game::app::App;
+use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::maze::{Generator, Grid, Maze, Percent, Size, Spec, StopRule, Tile};
 use proptest::prelude::*;
 
@@ -10,6 +14,13 @@ pub const SMALL_SIZES: [(u16, u16); 8] =
     [(2, 2), (2, 9), (9, 2), (3, 2), (31, 7), (6, 30), (16, 16), (25, 24)];
 
 pub const SEEDS: [u64; 5] = [0, 1, 233, u64::MAX, 0x1ce_7ea];
+
+/// The click that chooses an entry of the title.
+pub fn entry(app: &App, wanted: Entry) -> Action {
+    let Screen::Title(title) = &app.screen else { panic!("{} has the keys", app.screen.name()) };
+    assert!(title.menu.entries().any(|(entry, _)| entry == wanted), "no {wanted:?}");
+    Action::Click(Target::Entry(title.place_of(wanted)))
+}
 
 pub fn size(width: u16, height: u16) -> Size {
     Size::new(width, height).unwrap()

@@ -45,9 +45,9 @@ fn the_systems_voice_reads_the_title_and_what_has_the_focus() {
             .unwrap_or_else(|| panic!("{words} is not in {}", read()));
     };
     reads("--language zh -- ");
-    reads("开始游戏");
-    game.tap("Down");
     reads("关卡");
+    game.tap("Down");
+    reads("开始游戏");
     reads("--cancel");
     game.close();
 }

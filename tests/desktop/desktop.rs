@@ -80,6 +80,7 @@ impl Desktop {
         let windows = RefCell::default();
         let desktop = Self { display, folder, windows, _manager: Helper(manager), _server: server };
         wait_until(|| desktop.xdotool(&["get_num_desktops"])).expect("openbox does not answer");
+        desktop.set("");
         desktop
     }
 
@@ -90,9 +91,10 @@ impl Desktop {
         desktop
     }
 
-    /// Saves these settings before the game starts, the others at their defaults.
+    /// Saves these settings before the game starts, the others at their defaults. It opens with the
+    /// title, as for a player who has been here before.
     pub fn set(&self, settings: &str) {
-        let content = format!("(version: 1, content: ({settings}))");
+        let content = format!("(version: 1, content: (lesson_settled: true, {settings}))");
         fs::write(self.folder.path().join("settings.ron"), content).unwrap();
     }
 

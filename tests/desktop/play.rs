@@ -1,6 +1,9 @@
 //! One player: the title, a run by keys and by the solver, its recording, pauses, codes.
 
+use std::fs;
 use std::time::Duration;
+
+use icetea_maze::game::journey::Stop;
 
 use super::desktop::{Desktop, program, wait_until};
 use super::{CODE, Game, kept, path, shortest, start_in_maze, walk};
@@ -27,6 +30,21 @@ fn it_starts_with_the_title() {
 
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn the_first_start_opens_in_the_first_maze_and_the_second_on_the_title() {
+    let desktop = Desktop::new();
+    fs::remove_file(desktop.folder.path().join("settings.ron")).unwrap();
+    let mut game = desktop.start(&[]);
+    let first = Stop::at(0).unwrap();
+    assert_eq!(game.wait_for("maze", |_| true)["code"], first.code());
+    game.wait_for_screen("play");
+    game.close();
+    let mut game = desktop.start(&[]);
+    game.wait_for_screen("title");
+    game.close();
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn the_first_lesson_is_taken_and_leaves_nothing_behind() {
     let desktop = Desktop::new();
     let mut game = desktop.start(&[]);
@@ -41,7 +59,6 @@ fn the_first_lesson_is_taken_and_leaves_nothing_behind() {
     game.tap("Escape");
     game.wait_for_screen("title");
     game.close();
-    assert!(kept(&desktop, "settings.ron").contains("lesson_settled: true"));
     for name in ["unfinished-run.ron", "records.ron"] {
         assert_eq!(kept(&desktop, name), "", "{name}");
     }
@@ -240,7 +257,7 @@ fn a_break_and_the_way_out_by_keys() {
         .expect("the run is kept");
     game.choose("Quit");
     // It asks, since the run can be continued.
-    game.confirm("Really quit?");
+    game.confirm("Sure?");
     game.wait_for_end();
 }
 

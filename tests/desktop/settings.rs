@@ -109,7 +109,7 @@ fn all_data_goes_from_one_machine_to_another_in_a_file() {
     game.wait_for("taken over", |_| true);
     game.wait_for_screen("title");
     assert!(kept(&there, "settings.ron").contains("trail: false"));
-    game.tap("Return");
+    game.choose("Play");
     game.wait_for("maze", |_| true);
     game.close();
 }

@@ -23,7 +23,7 @@ trap 'kill $server 2>/dev/null || true' EXIT
 read -r number </tmp/number
 DISPLAY=":$number" /usr/games/icetea-maze --log /tmp/log 2>/tmp/stderr & game=$!
 for ((waited = 0; ; waited++)); do
-    if grep -qs '"name":"title"' /tmp/log; then break; fi
+    if grep -qs '"name":"play"' /tmp/log; then break; fi
     kill -0 "$game" 2>/dev/null || fail "it ended before a window was there"
     [ "$waited" -lt $((SECONDS_FOR_A_WINDOW * 10)) ] || fail "no window comes up"
     sleep 0.1

@@ -13,7 +13,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{Build, Spec, Tile};
+use icetea_maze::maze::{Build, Direction, Spec, Tile};
 
 /// Just large enough to be giants.
 const CODES: [&str; 2] = ["kruskal1-1500x730-7", "kruskal1-600x1900-8"];
@@ -127,7 +127,7 @@ fn what_the_title_has_begun_to_build_is_not_begun_anew_for_the_game() {
     let mut app = App::new(settings, Language::English, 1);
     let asked = press(&mut app, &[]);
     assert_eq!(requests(&asked), [&Request::Walls(spec)]);
-    let events = press(&mut app, &[Action::Confirm]);
+    let events = press(&mut app, &[Action::Go(Direction::Down), Action::Confirm]);
     assert_eq!(play(&app).race.measured().spec, Some(spec));
     let is_void = |event: &Command| matches!(event, Command::Ask(_) | Command::CancelRequest);
     assert!(!events.iter().any(is_void), "{events:?}");

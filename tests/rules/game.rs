@@ -6,6 +6,7 @@ mod endless;
 mod endless_known;
 mod endless_recordings;
 mod film;
+mod first_start;
 mod one_key;
 mod play;
 mod player;

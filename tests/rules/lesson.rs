@@ -26,6 +26,7 @@ impl Pupil {
         let app = App::new(settings, Language::English, 1);
         let mut pupil = Self { app, learnt: Vec::new(), events: Vec::new() };
         pupil.wait(1);
+        pupil.press(Action::Go(Direction::Down));
         pupil
     }
 
@@ -231,34 +232,6 @@ fn a_run_that_waits_below_the_lesson_is_gone_on_with() {
     }
     let Screen::Play(play) = &pupil.app.screen else { unreachable!() };
     assert_eq!(play.runner().steps(), 1);
-}
-
-#[test]
-fn the_offer_is_made_until_it_is_answered_and_then_never_again() {
-    let answers = [
-        Action::Lesson,
-        Action::Click(Target::Offer(true)),
-        Action::Click(Target::Offer(false)),
-        Action::Back,
-        Action::Confirm,
-    ];
-    for answer in answers {
-        let mut pupil = Pupil::with(Settings::default());
-        pupil.press(Action::Go(Direction::Down));
-        pupil.press(Action::Go(Direction::Up));
-        assert!(!pupil.app.settings.lesson_settled);
-        pupil.press(answer.clone());
-        assert!(pupil.app.settings.lesson_settled, "{answer:?}");
-        assert!(pupil.events.contains(&"keep settings".to_owned()), "{answer:?}");
-    }
-}
-
-#[test]
-fn who_types_into_the_panel_has_not_declined_by_esc() {
-    let mut pupil = Pupil::with(Settings::default());
-    pupil.press(Action::Next);
-    pupil.press(Action::Back);
-    assert!(!pupil.app.settings.lesson_settled, "it only left the panel");
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod purposes;
 
 use std::sync::Arc;
 
+use crate::common::entry;
 use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
@@ -14,6 +15,7 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::request::{Request, Response, Unreadable};
 use icetea_maze::game::saved_run::{MazeSource, SavedEndless, SavedGame, SavedRun};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
@@ -61,7 +63,11 @@ impl Slow {
         let mut settings = Settings::default();
         (settings.maze.width, settings.maze.height) = (6, 5);
         settings.maze.seed = 7.to_string();
-        Self { app: App::new(settings, Language::English, 1), events: Vec::new() }
+        let mut app = App::new(settings, Language::English, 1);
+        if let Screen::Title(title) = &mut app.screen {
+            title.prefer(Entry::Play);
+        }
+        Self { app, events: Vec::new() }
     }
 
     /// With a saved run, and the request for the title's preview sent.
@@ -177,7 +183,8 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
     assert_eq!(game.screen(), "title");
     assert!(game.app.to_continue().is_some_and(|left| left.race.is_none()));
     // Nor is it lost by playing something else to its end.
-    game.press(Action::Click(Target::Entry(1)));
+    let play = entry(&game.app, Entry::Play);
+    game.press(play);
     game.take(Response::MeasuredMaze(measured(CHOSEN)));
     assert_eq!(game.screen(), "play");
     game.press(Action::Solve);
@@ -197,9 +204,10 @@ fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
     assert!(game.told(|event| matches!(event, Command::Keep(StoreTask::SetRunAside(_)))));
     assert_eq!(game.screen(), "title");
     assert!(game.app.to_continue().is_none());
-    game.press(Action::Confirm);
+    let play = entry(&game.app, Entry::Play);
+    game.press(play);
     game.take(Response::MeasuredMaze(measured(CHOSEN)));
-    assert_eq!(game.screen(), "play", "the first entry is to play");
+    assert_eq!(game.screen(), "play");
 }
 
 #[test]

@@ -91,6 +91,7 @@ fn a_maze_is_finished_by_what_is_said_alone() {
             let (speech, heard) = (Speech::default(), Vec::new());
             let mut blind = Blind { app, typefaces: &typefaces, speech, heard };
             blind.tick(&Inputs::default());
+            blind.act(Action::Go(Direction::Down), None);
             assert!(blind.heard.last().unwrap().contains(ear.play), "{:?}", blind.heard);
             blind.act(Action::Confirm, None);
             let mut trail: Vec<Direction> = Vec::new();
@@ -146,7 +147,7 @@ fn who_asks_is_told_where_the_walls_are() {
         let mut app = App::new(settings, Language::English, 1);
         assert_eq!((where_am_i(&app), what_is_open(&app)), (None, None), "there is no mouse yet");
         let asked = |actions| Inputs { actions, ..Inputs::default() };
-        tour::tick(&mut app, &asked(vec![Action::Confirm]));
+        tour::tick(&mut app, &asked(vec![Action::Go(Direction::Down), Action::Confirm]));
         tour::tick(&mut app, &asked(vec![Action::Solve, Action::Skip]));
         let mut places = BTreeSet::new();
         for _ in 0..4_000 {

@@ -108,7 +108,7 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 31] = [
+const SAME_EVERYWHERE: [&str; 32] = [
     "dfs",
     "find",
     "alpha",
@@ -116,6 +116,7 @@ const SAME_EVERYWHERE: [&str; 31] = [
     "union",
     "log",
     "Ctrl",
+    "Right",
     "Shift",
     "Tab",
     "Esc",

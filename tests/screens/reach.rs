@@ -240,8 +240,10 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
         let clicked = trials.clicked(control.target);
         let pressed = pressed.get_or_init(|| trials.outcomes_by_keys());
         // An event need not be visible as well; that settings are saved does not tell which.
-        let tells = clicked.told.iter().any(|command| command != SAVED);
-        let is_told = |one: &Outcome| tells && one.told == clicked.told;
+        let telling =
+            |one: &Outcome| one.told.iter().filter(|told| *told != SAVED).cloned().collect();
+        let told: Vec<String> = telling(&clicked);
+        let is_told = |one: &Outcome| !told.is_empty() && told == telling(one);
         let can_be_pressed = pressed.iter().any(|one| *one == clicked || is_told(one));
         if clicked != trials.idle && !can_be_pressed {
             offences.push(format!("no key for {target:?}: {}", picture.name_of(control)));

@@ -6,7 +6,7 @@ use icetea_maze::game::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Stop};
-use icetea_maze::game::records::{Day, FinishedRun, History, daily};
+use icetea_maze::game::records::{Day, daily};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::screen::title::Entry;
@@ -127,6 +127,7 @@ fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
         Stop::all().take(10).for_each(|stop| journey.award(stop, &Medals::from([Medal::Finished])));
         app.take_journey(&journey);
         // An unfinished run.
+        press(&mut app, Action::Go(Direction::Down));
         press(&mut app, Action::Confirm);
         for direction in [Direction::ALL; 30].as_flattened() {
             press(&mut app, Action::Go(*direction));
@@ -186,6 +187,7 @@ fn quit_is_the_last_entry_and_not_just_above_the_first() {
 fn quit_asks_while_there_is_a_run_to_continue() {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut app = title(Language::English);
+    press(&mut app, Action::Go(Direction::Down));
     press(&mut app, Action::Confirm);
     for direction in [Direction::ALL; 30].as_flattened() {
         press(&mut app, Action::Go(*direction));
@@ -203,7 +205,7 @@ fn quit_asks_while_there_is_a_run_to_continue() {
     for window in WINDOWS {
         let shown = seen(&app, &typefaces, window);
         let row = entries(&app, &shown)[place].1;
-        assert_eq!(written(&shown, row)[0], "Really quit?", "{window}");
+        assert_eq!(written(&shown, row)[0], "Sure?", "{window}");
     }
     assert!(!quits(&mut app, Action::Point(quit)), "a pointer is never quite still");
     assert!(quits(&mut app, Action::Click(quit)));
@@ -252,29 +254,43 @@ fn the_calendar_says_what_enter_plays() {
     }
 }
 
-/// The journey is recommended until anything was played, won or begun.
+/// The journey, unless there is a run to continue: Enter alone leads to what comes next.
 #[test]
-fn who_is_here_for_the_first_time_is_shown_where_to_begin() {
+fn what_comes_next_has_the_focus() {
+    let mut app = title(Language::English);
+    assert_eq!(focused(&app), Entry::Journey);
+    press(&mut app, Action::Confirm);
+    assert_eq!(app.screen.name(), "journey");
+    let large = Entry::all(1).filter(|entry| !entry.is_small());
+    assert_eq!(large.count(), 7, "no more than can be taken in at a glance");
+}
+
+/// Left and right go through the small entries as they lie; up and down reach all, as one reads.
+#[test]
+fn arrows_lead_through_the_small_entries_as_they_lie() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    for (language, says) in [(Language::English, "Start here"), (Language::Chinese, "从这里开始")]
-    {
-        let is_recommended = |app: &App| {
-            let shown = seen(app, &typefaces, WINDOWS[1]);
-            let rows = entries(app, &shown);
-            let (_, row) = rows.iter().find(|(entry, _)| *entry == Entry::Journey).unwrap();
-            written(&shown, *row).iter().any(|text| text == says)
-        };
-        assert!(is_recommended(&title(language)));
-        let mut won = title(language);
-        let mut journey = Journey::default();
-        journey.award(Stop::at(0).unwrap(), &Medals::from([Medal::Finished]));
-        won.take_journey(&journey);
-        assert!(!is_recommended(&won));
-        let mut played = title(language);
-        let mut history = History::default();
-        let code = "kruskal1-9x4-7".to_owned();
-        history.add_run(FinishedRun { code, milliseconds: 9000, ..FinishedRun::default() });
-        played.take_history(history);
-        assert!(!is_recommended(&played));
+    for window in WINDOWS {
+        let mut app = title(Language::English);
+        let rows = entries(&app, &seen(&app, &typefaces, window));
+        let first = rows.iter().position(|(entry, _)| entry.is_small()).unwrap();
+        for (place, &(entry, here)) in rows.iter().enumerate().skip(first) {
+            for way in Direction::ALL {
+                press(&mut app, Action::Point(Target::Entry(place)));
+                press(&mut app, Action::Go(way));
+                let Screen::Title(shown) = &app.screen else { panic!("no title") };
+                let there = rows[shown.menu.focus].1;
+                let is_beside = (there.y - here.y).abs() < 1.0;
+                let goes = match way {
+                    Direction::Up => shown.menu.focus + 1 == place,
+                    Direction::Down => shown.menu.focus == (place + 1) % rows.len(),
+                    Direction::Left => there.x <= here.x && is_beside,
+                    Direction::Right => {
+                        there.x > here.x && is_beside || shown.form.place().is_some()
+                    }
+                };
+                assert!(goes, "{way:?} from {entry:?} at {window}");
+                press(&mut app, Action::Back);
+            }
+        }
     }
 }

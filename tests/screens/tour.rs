@@ -59,6 +59,9 @@ impl Traveller {
         "7".clone_into(&mut settings.maze.seed);
         let mut traveller = Self { app: App::new(settings, Language::English, 1) };
         traveller.wait(1);
+        if let Screen::Title(title) = &mut traveller.app.screen {
+            title.prefer(Entry::Play);
+        }
         traveller
     }
 
@@ -201,10 +204,12 @@ pub fn hall(settings: &Settings, see: See) {
 fn title(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     see("title, first start", &mut one.app);
-    let mut settled = settings.clone();
-    settled.lesson_settled = true;
+    let settled = Settings { lesson_settled: true, ..settings.clone() };
     one = Traveller::new(&settled);
     see("title", &mut one.app);
+    one.act(Action::Next);
+    see("title, few fields", &mut one.app);
+    one = Traveller::new(&Settings { all_choices: true, ..settled.clone() });
     let mut fields = Vec::new();
     one.act(Action::Next);
     for _ in TitleField::ALL {

@@ -8,6 +8,7 @@ use crate::game::bundle::is_bundle;
 use crate::game::command::{Command, Destination, OpenRefusal};
 use crate::game::endless::LegPlan;
 use crate::game::input::{Action, Inputs};
+use crate::game::journey::Stop;
 use crate::game::lab::{Card, Offer, Prepared, is_card};
 use crate::game::race::Race;
 use crate::game::replay::Recording;
@@ -74,6 +75,14 @@ impl Opening {
 }
 
 impl App {
+    /// Opens with the first maze of the journey for a player who has never played, and with the title
+    /// for everybody else.
+    pub fn greet(&mut self) -> Vec<Command> {
+        let is_new = self.is_first_visit() && !self.settings.lesson_settled;
+        let first = Stop::at(0).filter(|_| is_new);
+        first.map_or_else(Vec::new, |stop| self.begin(Opening::Grown(stop.spec())))
+    }
+
     /// Opens with something other than the title, which is put below it.
     pub fn begin(&mut self, opening: Opening) -> Vec<Command> {
         match opening {

@@ -31,7 +31,7 @@ keys! {
     Digit0 "0" Digit1 "1" Digit2 "2" Digit3 "3" Digit4 "4" Digit5 "5" Digit6 "6" Digit7 "7"
     Digit8 "8" Digit9 "9"
     Up "↑" Down "↓" Left "←" Right "→" Space "␣" Tab "Tab"
-    LeftShift "Shift" RightShift "Shift R"
+    LeftShift "Shift" RightShift "Right Shift"
     Plus "+" Minus "–" Comma "," Period "." Slash "/" Semicolon ";" Apostrophe "'"
     LeftBracket "[" RightBracket "]" Backslash "\\" Grave "`"
     Insert "Ins" Delete "Del" PageUp "PgUp" PageDown "PgDn"
@@ -41,8 +41,8 @@ keys! {
     PadOver "Num /" PadPoint "Num ."
     Enter "Enter" Escape "Esc" Backspace "Backspace" Home "Home" End "End" PadEnter "Num Enter"
     F11 "F11" F12 "F12"
-    LeftControl "Ctrl" RightControl "Ctrl R" LeftAlt "Alt" RightAlt "Alt R"
-    LeftSuper "Super" RightSuper "Super R"
+    LeftControl "Ctrl" RightControl "Right Ctrl" LeftAlt "Alt" RightAlt "Right Alt"
+    LeftSuper "Super" RightSuper "Right Super"
 }
 
 impl Key {

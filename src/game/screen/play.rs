@@ -11,6 +11,7 @@ mod plane;
 mod rivalry;
 mod state;
 mod stop;
+mod tip;
 mod walk;
 mod walked;
 mod week_sight;
@@ -38,6 +39,7 @@ use overview::Overview;
 pub use pause::PauseChoice;
 use plane::PlaneRun;
 use rivalry::Rivalry;
+pub use tip::Tip;
 use walk::Walk;
 use week_sight::WeekSight;
 
@@ -253,6 +255,7 @@ impl Play {
         self.race.go_slowly(settings.game_speed_percent < USUAL_SPEED_PERCENT);
         self.come_back(steering);
         let happened = self.run(steering);
+        self.learn(settings);
         self.look_about();
         self.rivalry.see(&self.race, &happened);
         events.extend(happened);

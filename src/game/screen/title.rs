@@ -79,6 +79,7 @@ impl Title {
         settings: &mut LiveSettings,
         mut roll: impl FnMut() -> u64,
     ) -> Vec<Command> {
+        self.form.rows = TitleField::shown(settings);
         let is_idle = !inputs.stirred && inputs.actions.is_empty();
         self.idle_ticks = if is_idle { self.idle_ticks.saturating_add(1) } else { 0 };
         // While the player is typing, the screensaver does not start.
@@ -95,11 +96,7 @@ impl Title {
             // Pointers move by themselves, so this does not cancel the question.
             self.asks_to_quit &= matches!(action, Action::Point(_));
             match action {
-                Action::Lesson | Action::Click(Target::Offer(true)) => {
-                    return Destination::Lesson.open();
-                }
-                Action::Click(Target::Offer(false)) => settings.settle_lesson(),
-                Action::Back if is_in_menu => settings.settle_lesson(),
+                Action::Lesson => return Destination::Lesson.open(),
                 // Challenges are handled by the app.
                 Action::Paste(text)
                     if is_challenge(text)
@@ -114,6 +111,9 @@ impl Title {
                 Action::Click(ROLL) => {
                     self.form.enter(TitleField::Seed);
                     self.roll(settings, &mut roll);
+                }
+                Action::Go(way) if is_in_menu && self.beside(*way).is_some() => {
+                    self.menu.focus = self.beside(*way).unwrap_or_default();
                 }
                 Action::Go(Direction::Right) if is_in_menu => self.form.enter(TitleField::Preset),
                 Action::Go(Direction::Left) if is_in_menu => {}
@@ -151,7 +151,7 @@ impl Title {
         if self.form.place().is_none() && !is_in_panel {
             return self.menu.act(action);
         }
-        if *action == Action::Confirm {
+        if *action == Action::Confirm && self.form.focus() != Some(TitleField::All) {
             return Some(if self.types_endless() { Entry::Endless } else { Entry::Play });
         }
         if !matches!(action, Action::Point(_)) {
@@ -176,9 +176,12 @@ impl Title {
             }
             (Err(complaint), None) => self.complaint = Some(complaint),
             (Ok(()), _) => {
+                self.form.rows = TitleField::shown(settings);
                 self.refused.take_if(|refused| {
                     let is_size = [TitleField::Width, TitleField::Height].contains(&refused.field);
-                    refused.field == field || field == TitleField::Preset && is_size
+                    refused.field == field
+                        || field == TitleField::Preset && is_size
+                        || !self.form.rows.contains(&refused.field)
                 });
             }
         }
@@ -209,8 +212,7 @@ impl Title {
 
     /// Gives the focus in the menu to this entry, so that Enter activates it.
     pub fn prefer(&mut self, wanted: Entry) {
-        let place = self.menu.entries().position(|(entry, _)| entry == wanted);
-        self.menu.act(&Action::Point(Target::Entry(place.unwrap_or_default())));
+        self.menu.act(&Action::Point(Target::Entry(self.place_of(wanted))));
     }
 
     /// The preview, if it is of the maze that the fields describe.

@@ -37,7 +37,7 @@ impl LiveSettings {
         &mut self.settings
     }
 
-    /// Whoever plays, takes the lesson or wants none is not offered it again.
+    /// Remembers that a maze or the lesson was opened.
     pub fn settle_lesson(&mut self) {
         self.change().lesson_settled = true;
     }

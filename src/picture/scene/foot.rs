@@ -54,6 +54,11 @@ pub fn draw_copy(painter: &mut Painter, words: &Words, line: Rect, height: f32) 
 /// Keys and what they do, the most important first. What has no room is on the foot's other pages;
 /// the key that goes back is on all of them.
 pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
+    foot_with(painter, entries, None);
+}
+
+/// A foot whose first page has only so many entries, if it is for keys.
+fn foot_with(painter: &mut Painter, entries: &[(&[Cap], &str)], most: Option<usize>) {
     if painter.is_without_foot() {
         return;
     }
@@ -64,11 +69,16 @@ pub fn foot(painter: &mut Painter, entries: &[(&[Cap], &str)]) {
     let mut always: Vec<(&[Cap], &str)> = entries.iter().copied().filter(is_back).collect();
     always.push((&[Cap::Word("F1")], more));
     let turns: Vec<_> = entries.iter().copied().filter(|entry| !is_back(entry)).collect();
+    let first = most.filter(|&most| turns.len() > most && !painter.is_touched());
     let turned_over = || {
-        let pages = painter.foot_pages(rect, &turns, &always);
+        let mut pages = painter.foot_pages(rect, &turns, &always);
+        if let Some(most) = first {
+            pages.insert(0, 0..most.min(pages[0].len()));
+        }
         [&turns[pages[turned % pages.len()].clone()], &always].concat()
     };
-    let entries = if painter.foot_fits(rect, entries) { entries } else { &turned_over() };
+    let fits = first.is_none() && painter.foot_fits(rect, entries);
+    let entries = if fits { entries } else { &turned_over() };
     painter.keep(rect, |painter| painter.foot(rect, entries));
     press_on_foot(painter, rect, entries);
 }
@@ -95,6 +105,14 @@ fn touchable<'e>(painter: &Painter, entries: &[(&'e [Cap], &'e str)]) -> Vec<(&'
 pub fn foot_of(painter: &mut Painter, entries: &[(bool, &[Cap], &str)]) {
     let present = entries.iter().filter(|(is_there, ..)| *is_there);
     foot(painter, &present.map(|&(_, caps, words)| (caps, words)).collect::<Vec<_>>());
+}
+
+/// The foot of a game: few entries, so that they are read, and all of them for players who ask.
+pub fn foot_in_play(painter: &mut Painter, entries: &[(bool, &[Cap], &str)]) {
+    const MOST: usize = 4;
+    let present = entries.iter().filter(|(is_there, ..)| *is_there);
+    let present: Vec<_> = present.map(|&(_, caps, words)| (caps, words)).collect();
+    foot_with(painter, &present, Some(MOST));
 }
 
 /// Where the foot is hidden, the indispensable keys at the end of the line at the top; returns what

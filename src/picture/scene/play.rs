@@ -21,8 +21,8 @@ pub(super) use stat::Stat;
 use crate::game::ghost::Ghost;
 use crate::game::input::Action;
 use crate::game::race::solving::Solving;
-use crate::game::screen::play::{Confirm, Play};
-use crate::game::settings::Walking;
+use crate::game::screen::play::{Confirm, Play, Tip};
+use crate::game::settings::{LiveSettings, Walking};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::picture::geometry::WHITE;
@@ -66,7 +66,7 @@ pub(super) fn draw_with<'a>(
     });
     match play.pause() {
         Some(menu) => pause::draw(context, play, menu, painter),
-        None => draw_foot(play, context.app.settings.walking, painter, words),
+        None => draw_foot(play, &context.app.settings, painter, words),
     }
     hud_bottom
 }
@@ -118,6 +118,9 @@ pub(super) fn draw_field<'a>(
     labels::draw(context, play, ghost, &field.sight, painter);
     if let Some(direction) = play.offered(settings.walking) {
         offer::draw(play.runner().place(), direction, &field.sight, painter);
+    }
+    if play.tip(settings) == Some(Tip::Walk) {
+        offer::draw_keys(play, &field.sight, painter);
     }
     if let Some(refusal) = play.refusal.filter(|_| !play.is_paused()) {
         puff::draw(context, play, refusal, &field.sight, painter);
@@ -245,7 +248,17 @@ pub(super) fn lean(pose: Pose, motions: Motions) -> Vec2 {
     ahead(pose) * BUMP_REACH * motions.there_and_back(BUMP, seconds)
 }
 
-fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words) {
+/// The keys for what a tip is about.
+const fn tip_caps(tip: Tip) -> &'static [Cap] {
+    match tip {
+        Tip::Walk => &WALK,
+        Tip::Run => &[Cap::Of(KeyCommand::FirstRun)],
+        Tip::Whole => &[Cap::Of(KeyCommand::Whole)],
+        Tip::Hint => &[Cap::Of(KeyCommand::Hint)],
+    }
+}
+
+fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words: &Words) {
     let key = &words.key;
     if let Some(confirm) = play.asked() {
         let (command, what) = match confirm {
@@ -263,7 +276,7 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
     if let Some(solving) = play.race.solving() {
         let goes_on = !solving.has_no_path();
         let held = if solving.is_paused { key.go_on } else { key.hold };
-        return foot_of(
+        return foot_in_play(
             painter,
             &[
                 (goes_on, &UP_DOWN, key.speed),
@@ -279,11 +292,15 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
         (false, Some(_)) => key.afar,
         (false, None) => key.whole,
     };
-    let one_key = walking == Walking::OneKey;
+    let one_key = settings.walking == Walking::OneKey;
     let is_stranded = play.race.is_stranded();
     let shows_way = |action: Action| !is_stranded && play.shows_way(&action);
     let has_flags = !play.race.flags.is_empty();
-    foot_of(
+    if let Some(tip) = play.tip(settings).filter(|_| !painter.is_touched()) {
+        let (told, pause): (_, &[Cap]) = (words.lesson.tips.of(tip), &[Cap::Of(KeyCommand::Pause)]);
+        return foot(painter, &[(tip_caps(tip), told), (pause, key.pause)]);
+    }
+    foot_in_play(
         painter,
         &[
             (is_stranded, &[Cap::Of(KeyCommand::Restart)], words.pause_menu.restart),
@@ -292,9 +309,9 @@ fn draw_foot(play: &Play, walking: Walking, painter: &mut Painter, words: &Words
             (!one_key, &[Cap::Of(KeyCommand::FirstRun)], key.run),
             (true, &[Cap::Of(KeyCommand::Pause)], key.pause),
             (play.camera.has_two_views(), &[Cap::Of(KeyCommand::Whole)], whole),
-            (play.ghost().is_some(), &[Cap::Of(KeyCommand::Ghost)], words.replay.ghost),
             (shows_way(Action::Hint), &[Cap::Of(KeyCommand::Hint)], key.hint),
             (shows_way(Action::Solve), &[Cap::Of(KeyCommand::Solve)], key.solve),
+            (play.ghost().is_some(), &[Cap::Of(KeyCommand::Ghost)], words.replay.ghost),
             (!play.is_foggy(), &[Cap::Of(KeyCommand::Trail)], key.trail),
             (play.week().is_some(), &[Cap::Of(KeyCommand::Flag)], key.flag),
             (has_flags, &[Cap::Word("PgUp"), Cap::Word("PgDn")], key.flags),

@@ -3,8 +3,8 @@
 pub(super) use super::axes::axes;
 pub(super) use super::code;
 pub(super) use super::foot::{
-    ARROWS, ASIDE, COPY, ESC, PASTE, TYPE, UP_DOWN, WALK, copy_width, draw_copy, foot, foot_of,
-    instead_of_foot, press_on,
+    ARROWS, ASIDE, COPY, ESC, PASTE, TYPE, UP_DOWN, WALK, copy_width, draw_copy, foot,
+    foot_in_play, foot_of, instead_of_foot, press_on,
 };
 pub(super) use super::over::{menu_over, menu_rows, panel_over, panel_over_show};
 pub(super) use super::{Context, above_foot, clock_text, draw_whole, page};

@@ -1,14 +1,16 @@
 //! Several solvers or generators side by side.
 
+use crate::common::entry;
 use icetea_maze::game::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::contest::SideBySide;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{Lanes, ShowSpec, Source};
-use icetea_maze::maze::{Direction, Solver};
+use icetea_maze::maze::Solver;
 use icetea_maze::picture::{Palette, lookers_image, vec2};
 
 use super::player::{Player, small};
@@ -129,9 +131,8 @@ fn what_is_given_up_for_another_screen_is_asked_for_again() {
     let asks = |events: &[Command], is_it: fn(&Request) -> bool| {
         events.iter().any(|event| matches!(event, Command::Ask(request) if is_it(request)))
     };
-    press(&mut app, Action::Go(Direction::Down));
-    press(&mut app, Action::Go(Direction::Down));
-    let events = press(&mut app, Action::Confirm);
+    let watch = entry(&app, Entry::Watch);
+    let events = press(&mut app, watch);
     assert!(asks(&events, rehearses), "{events:?}");
     let events = press(&mut app, Action::SideBySide);
     assert!(asks(&events, competes), "{events:?}");

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::request::{Request, Response};
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::theatre::film::Acts;
 use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::maze::{Build, Direction, Heuristic, Solver};
@@ -15,9 +16,7 @@ use super::theatre::watch;
 #[test]
 fn the_theatre_saves_pictures_and_films() {
     let mut player = Player::with(small());
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Confirm);
+    player.choose(Entry::Watch);
     player.press(Action::SavePicture);
     assert!(player.told("picture"));
     let film_export = |player: &Player| {

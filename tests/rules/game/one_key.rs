@@ -5,6 +5,7 @@ use icetea_maze::game::input::Key;
 use icetea_maze::game::keyboard::{Keyboard, Modifiers};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Settings, Walking};
 use icetea_maze::game::tuning::{OFFER_TICKS, ONE_KEY_BACK_TICKS};
 use icetea_maze::maze::{Direction, Generator};
@@ -85,10 +86,10 @@ impl OneKey {
     }
 
     /// Waits until a title's entry is offered, and chooses what has the focus then.
-    fn choose_on_title(&mut self, place: usize) {
+    fn choose_on_title(&mut self, wanted: Entry) {
         for _ in 0..20 * OFFER_TICKS {
             let Screen::Title(title) = &self.player.app.screen else { panic!("no title") };
-            if title.menu.focus == place {
+            if title.menu.focused() == Some(wanted) {
                 return self.tap();
             }
             self.tick();
@@ -133,7 +134,7 @@ fn the_key_goes_back_when_it_is_held_and_then_does_nothing_else() {
 #[test]
 fn entries_come_round_until_somebody_stirs() {
     let mut one = OneKey::new(small(), Key::Enter);
-    one.choose_on_title(8);
+    one.choose_on_title(Entry::Settings);
     assert_eq!(one.player.screen(), "settings");
     one.hold(ONE_KEY_BACK_TICKS + 5);
     assert_eq!(one.player.screen(), "title");
@@ -145,7 +146,7 @@ fn entries_come_round_until_somebody_stirs() {
     let mut still = Player::with(small());
     still.wait(3 * OFFER_TICKS);
     let Screen::Title(title) = &still.app.screen else { panic!("no title") };
-    assert_eq!(title.menu.focus, 0, "others move it themselves");
+    assert_eq!(title.menu.focused(), Some(Entry::Play), "others move it themselves");
 
     one.keyboard.stir();
     one.tick();

@@ -3,6 +3,7 @@
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Look};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::JOURNAL_TICKS;
@@ -164,9 +165,9 @@ fn a_break_stops_the_time_and_leaving_loses_nothing() {
     let run = player.app.unfinished().unwrap();
     let (place, trail) = (run.runner(0).place(), run.runner(0).trail.clone());
     // Looking at other things does not lose it.
-    player.press(Action::Click(Target::Entry(7)));
+    player.choose(Entry::Records);
     player.press(Action::Back);
-    player.press(Action::Click(Target::Entry(0)));
+    player.choose(Entry::Continue);
     assert_eq!(player.screen(), "play");
     let Screen::Play(play) = &player.app.screen else { unreachable!() };
     assert_eq!((play.runner().place(), &play.runner().trail[..]), (place, &trail[..]));
@@ -180,7 +181,7 @@ fn a_break_stops_the_time_and_leaving_loses_nothing() {
 #[test]
 fn settings_are_reached_from_title_and_break_and_come_back() {
     let mut player = Player::with(small());
-    player.press(Action::Click(Target::Entry(8)));
+    player.choose(Entry::Settings);
     assert_eq!(player.screen(), "settings");
     player.press(Action::Click(Target::Choice(1, 2)));
     assert_eq!(player.app.settings.look, Look::Paper);
@@ -188,7 +189,7 @@ fn settings_are_reached_from_title_and_break_and_come_back() {
     assert_eq!(player.app.language(), Language::Chinese);
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
-    player.press(Action::Click(Target::Entry(0)));
+    player.choose(Entry::Play);
     player.walk_to_cheese(1);
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(6)));

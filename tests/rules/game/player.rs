@@ -1,5 +1,6 @@
 //! A player who drives the app, builds mazes at once and records its events.
 
+use crate::common::entry;
 use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
@@ -7,6 +8,7 @@ use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::theatre::film::Filmed;
@@ -29,6 +31,9 @@ impl Player {
         let app = App::new(settings, Language::English, 1);
         let mut player = Self { app, events: Vec::new(), steps: Vec::new(), recorded: Vec::new() };
         player.wait(1);
+        if let Screen::Title(title) = &mut player.app.screen {
+            title.prefer(Entry::Play);
+        }
         player
     }
 
@@ -39,6 +44,12 @@ impl Player {
 
     pub fn open_with(&mut self, opening: Opening) {
         let events = self.app.begin(opening);
+        self.hear(events);
+    }
+
+    /// Starts the game with nothing to open.
+    pub fn greet(&mut self) {
+        let events = self.app.greet();
         self.hear(events);
     }
 
@@ -93,6 +104,11 @@ impl Player {
     pub fn press(&mut self, action: Action) {
         self.tick(&Inputs { actions: vec![action], ..Inputs::default() });
         self.wait(1);
+    }
+
+    /// Chooses an entry of the title.
+    pub fn choose(&mut self, wanted: Entry) {
+        self.press(entry(&self.app, wanted));
     }
 
     pub fn walk(&mut self, direction: Direction) {

@@ -30,14 +30,6 @@ fn rows_in_sight(player: &Player) -> usize {
     rows(&player.app.archive.shown).len()
 }
 
-fn choose(player: &mut Player, wanted: Entry) {
-    let Screen::Title(title) = &player.app.screen else {
-        panic!("{} has the keys", player.screen())
-    };
-    let place = title.menu.entries().position(|(entry, _)| entry == wanted).unwrap();
-    player.press(Action::Click(Target::Entry(place)));
-}
-
 /// Sets the speed of the game in the pause menu.
 fn set_speed(player: &mut Player, percent: u8) {
     player.press(Action::Back);
@@ -62,11 +54,11 @@ fn records_are_reached_by_key_and_by_pointer_and_lead_back() {
     player.press(Action::Records);
     assert_eq!(player.screen(), "records");
     player.press(Action::Back);
-    choose(&mut player, Entry::Records);
+    player.choose(Entry::Records);
     assert_eq!(player.screen(), "records");
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
-    choose(&mut player, Entry::Play);
+    player.choose(Entry::Play);
     player.walk_to_cheese(usize::MAX);
     player.wait(400);
     assert_eq!(player.screen(), "results");
@@ -146,7 +138,7 @@ fn a_run_counts_for_the_day_on_which_it_was_opened() {
     let mut player = player();
     let eve = Day::of_date(2026, 12, 31).unwrap();
     player.app.take_time(eve, 7);
-    choose(&mut player, Entry::Daily);
+    player.choose(Entry::Daily);
     player.press(Action::Confirm);
     player.app.take_time(eve.next(), 8);
     player.walk_to_cheese(usize::MAX);
@@ -162,7 +154,7 @@ fn a_past_day_can_be_played_from_the_calendar() {
     let mut player = player();
     let today = Day::of_date(2026, 12, 1).unwrap();
     player.app.take_time(today, 7);
-    choose(&mut player, Entry::Daily);
+    player.choose(Entry::Daily);
     player.press(Action::Go(Direction::Left));
     player.press(Action::Confirm);
     let eve = today.previous().unwrap();
@@ -182,7 +174,7 @@ fn after_midnight_the_title_offers_the_maze_of_the_new_day() {
     let mut day = Day::of_date(2026, 12, 31).unwrap();
     for _ in 0..2 {
         player.app.take_time(day, 7);
-        choose(&mut player, Entry::Daily);
+        player.choose(Entry::Daily);
         player.press(Action::Confirm);
         assert_eq!(player.screen(), "play");
         assert_eq!(player.app.code(), Some(daily::spec(day).to_string()));

@@ -4,6 +4,7 @@ use icetea_maze::game::app::Opening;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::school::RatSchool;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::{Direction, Solver};
 
@@ -84,9 +85,7 @@ fn the_players_runs_stand_beside_those_of_the_rats() {
     // Another school in the same maze knows them, too.
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Confirm);
+    player.choose(Entry::Watch);
     player.press(Action::School);
     assert_eq!(runs(&player), (vec![0; 4], vec![0; 2]));
 }

@@ -7,6 +7,7 @@ use icetea_maze::game::bookmark::{Bookmark, BookmarkScene};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::{Direction, Heuristic, Solver, Spec};
@@ -22,9 +23,7 @@ pub fn watch(player: &Player) -> &Watch {
 pub fn in_theatre(code: &str) -> Player {
     let mut player = Player::with(small());
     player.press(Action::Paste(code.to_owned()));
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Confirm);
+    player.choose(Entry::Watch);
     assert_eq!(player.screen(), "watch");
     player
 }
@@ -33,9 +32,7 @@ pub fn in_theatre(code: &str) -> Player {
 fn the_theatre_plays_steps_and_jumps() {
     let mut player = Player::with(small());
     player.press(Action::Paste("kruskal1-20x15-7".to_owned()));
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Confirm);
+    player.choose(Entry::Watch);
     assert_eq!(player.screen(), "watch");
     player.wait(240);
     let played = watch(&player).timeline().unwrap().step();
@@ -71,9 +68,7 @@ fn shown(player: &Player) -> String {
 #[test]
 fn the_theatre_changes_its_bill_and_its_maze_can_be_played() {
     let mut player = Player::with(small());
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Go(Direction::Down));
-    player.press(Action::Confirm);
+    player.choose(Entry::Watch);
     let mut codes = vec![shown(&player)];
     for action in [Action::NewSeed, Action::NextGenerator, Action::MoreLoops] {
         player.press(action);
@@ -132,7 +127,7 @@ fn a_run_that_waits_below_the_theatre_is_kept_when_another_maze_is_played() {
     assert_eq!(player.app.unfinished().map(|run| run.runner(0).trail.len()), Some(4));
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
-    player.press(Action::Click(Target::Entry(0)));
+    player.choose(Entry::Continue);
     assert_eq!(player.screen(), "play");
     assert_eq!(player.app.code().as_deref(), Some("kruskal1-6x5-7"));
 }

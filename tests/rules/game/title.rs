@@ -5,7 +5,8 @@ use std::sync::Arc;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::{Entry, Title};
+use icetea_maze::game::screen::title::{Entry, Title, TitleField};
+use icetea_maze::game::settings::Settings;
 use icetea_maze::game::tuning::{
     THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS, TITLE_IDLE_TICKS,
 };
@@ -94,8 +95,8 @@ fn title_preview(player: &Player) -> Option<Arc<MeasuredMaze>> {
 
 #[test]
 fn typed_nonsense_leaves_every_field_usable() {
-    let mut player = Player::new();
-    for field in 0..7 {
+    let mut player = Player::with(Settings { all_choices: true, ..Settings::default() });
+    for field in 0..TitleField::ALL.len() {
         for text in ["999999999999999999999999", "0", "-1", "\u{0}\u{7f}", "笑😀é", "1x", ""] {
             player.press(Action::Click(Target::Field(field)));
             player.type_text(text);
@@ -172,9 +173,9 @@ fn title(player: &Player) -> &Title {
 
 #[test]
 fn a_size_that_cannot_be_stays_as_typed_and_nothing_else_is_shown_or_played() {
-    for (field, text) in [(1, "199999"), (2, "32768"), (1, "1"), (2, "0"), (5, "101")] {
+    for (field, text) in [(1, "199999"), (2, "32768"), (1, "1"), (2, "0"), (6, "101")] {
         for leave in [Action::Go(Direction::Down), Action::Go(Direction::Up), Action::Next] {
-            let mut player = Player::with(small());
+            let mut player = Player::with(Settings { all_choices: true, ..small() });
             player.press(Action::Click(Target::Field(field)));
             player.type_text(text);
             player.press(leave.clone());
@@ -270,7 +271,7 @@ fn whoever_comes_back_from_the_map_finds_the_journey_again() {
         Screen::Title(title) => title.menu.focused(),
         _ => panic!("not the title"),
     };
-    player.press(Action::Go(Direction::Down));
+    player.press(Action::Go(Direction::Up));
     assert_eq!(focused(&player), Some(Entry::Journey));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "journey");

@@ -118,7 +118,7 @@ fn a_code_that_was_written_is_taken_like_one_that_was_pasted() {
 #[test]
 fn names_are_written_too() {
     let mut couch = Couch::new();
-    couch.player.press(Action::Click(Target::Entry(3)));
+    couch.player.choose(Entry::TwoPlayers);
     couch.press(Button::Select);
     while couch.app().writing().is_none() {
         couch.press(Button::Go(Direction::Up));
@@ -133,7 +133,7 @@ fn names_are_written_too() {
 #[test]
 fn an_operation_is_written_and_done() {
     let mut couch = Couch::new();
-    couch.player.press(Action::Click(Target::Entry(6)));
+    couch.player.choose(Entry::Lab);
     let prepared = cards().len() + search_cards().len();
     couch.player.press(Action::Click(Target::Entry(prepared)));
     couch.press(Button::West);
@@ -185,8 +185,7 @@ fn how_to_play_opens_at_the_page_for_what_is_in_hand() {
     let how_to = |hand| {
         let mut player = Player::with(small());
         player.tick(&Inputs { taken_up: Some(hand), ..Inputs::default() });
-        let place = Entry::all(0).position(|entry| entry == Entry::HowTo).unwrap();
-        player.press(Action::Click(Target::Entry(place)));
+        player.choose(Entry::HowTo);
         let Screen::HowTo(screen) = &player.app.screen else { panic!("at {}", player.screen()) };
         screen.page
     };

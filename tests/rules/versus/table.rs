@@ -1,5 +1,6 @@
 //! Two at one keyboard without a window, with mazes built at once.
 
+use crate::common::entry;
 use icetea_maze::game::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
@@ -7,6 +8,7 @@ use icetea_maze::game::race::{RaceEnd, RaceEvent};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lobby::LobbyRow;
+use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::screen::versus::Versus;
 use icetea_maze::game::settings::{Language, MazeChoice, Settings};
 use icetea_maze::game::store_task::StoreTask;
@@ -47,10 +49,7 @@ impl Table {
         let kept = kept.map(Recording::run_here);
         let mut table = Self { app, kept, told: Vec::new() };
         table.tick(&Inputs::default());
-        table.act(Action::Go(Direction::Down));
-        table.act(Action::Go(Direction::Down));
-        table.act(Action::Go(Direction::Down));
-        table.act(Action::Confirm);
+        table.act(entry(&table.app, Entry::TwoPlayers));
         assert_eq!(table.app.screen.name(), "lobby");
         table
     }

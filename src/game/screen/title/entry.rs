@@ -2,57 +2,54 @@
 
 use super::Title;
 use crate::game::menu::Menu;
+use crate::maze::Direction;
 
-/// An entry of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
-    /// Continues the latest saved run.
-    Continue,
-    /// The list of all saved runs.
-    Unfinished,
-    /// The chosen maze.
-    Play,
-    /// The map of the journey.
-    Journey,
-    /// The theatre.
-    Watch,
-    /// A match of two players.
-    TwoPlayers,
-    /// The maze of the day.
-    Daily,
-    /// The endless mode.
-    Endless,
-    /// The laboratory.
-    Lab,
-    /// The records.
-    Records,
-    /// The settings.
-    Settings,
-    /// The page of keys.
-    HowTo,
-    /// Ends the program.
-    Quit,
+macro_rules! entries {
+    ($($entry:ident $what:literal)*) => {
+        /// An entry of the menu.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Entry { $(#[doc = $what] $entry),* }
+
+        impl Entry {
+            const ALL: &[Self] = &[$(Self::$entry),*];
+        }
+    };
+}
+
+entries! {
+    Continue "Continues the latest saved run."
+    Journey "The map of the journey."
+    Play "The chosen maze."
+    TwoPlayers "A match of two players."
+    Daily "The maze of the day."
+    Endless "The endless mode."
+    Watch "The theatre."
+    Lab "The laboratory."
+    Records "The records."
+    Settings "The settings."
+    HowTo "The page of keys."
+    Unfinished "The list of all saved runs."
+    Quit "Ends the program."
 }
 
 impl Entry {
+    /// The number of small entries beside each other.
+    pub const ABREAST: usize = 2;
+
     /// All entries, the likeliest first, given the number of saved runs.
     pub fn all(unfinished: usize) -> impl Iterator<Item = Self> {
-        let usual = [
-            Self::Play,
-            Self::Journey,
-            Self::Watch,
-            Self::TwoPlayers,
-            Self::Daily,
-            Self::Endless,
-            Self::Lab,
-            Self::Records,
-            Self::Settings,
-            Self::HowTo,
-        ];
-        let first = [Self::Continue, Self::Unfinished].into_iter().take(unfinished);
-        // A web page is not quit but closed.
-        let last = cfg!(not(target_family = "wasm")).then_some(Self::Quit);
-        first.chain(usual).chain(last)
+        Self::ALL.iter().copied().filter(move |entry| match entry {
+            Self::Continue => unfinished > 0,
+            Self::Unfinished => unfinished > 1,
+            // A web page is not quit but closed.
+            Self::Quit => cfg!(not(target_family = "wasm")),
+            _ => true,
+        })
+    }
+
+    /// Whether it is one of the small entries below the others.
+    pub fn is_small(self) -> bool {
+        self >= Self::Lab
     }
 }
 
@@ -64,6 +61,24 @@ impl Title {
         if let Some(entry) = focused {
             self.prefer(entry);
         }
+    }
+
+    /// The small entry beside the focused one, if that is small and has one there.
+    pub(super) fn beside(&self, way: Direction) -> Option<usize> {
+        let first = self.menu.entries().position(|(entry, _)| entry.is_small())?;
+        let place = self.menu.focus.checked_sub(first)?;
+        let is_left = place.is_multiple_of(Entry::ABREAST);
+        let beside = match way {
+            Direction::Left if !is_left => self.menu.focus - 1,
+            Direction::Right if is_left => self.menu.focus + 1,
+            _ => return None,
+        };
+        Some(beside).filter(|&place| place < self.menu.entries().len())
+    }
+
+    /// The index of an entry in the menu; that of the first one if it is not there.
+    pub fn place_of(&self, wanted: Entry) -> usize {
+        self.menu.entries().position(|(entry, _)| entry == wanted).unwrap_or_default()
     }
 
     /// Whether there is a saved run.

@@ -16,6 +16,8 @@ pub enum TitleField {
     Height,
     /// The seed.
     Seed,
+    /// Whether the fields below are shown.
+    All,
     /// The generator.
     Generator,
     /// The share of dead ends that is opened up.
@@ -29,15 +31,21 @@ pub const PRESETS: [u16; 5] = [10, 20, 30, 50, 100];
 
 impl TitleField {
     /// All fields, from top to bottom.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Preset,
         Self::Width,
         Self::Height,
         Self::Seed,
+        Self::All,
         Self::Generator,
         Self::Loops,
         Self::Look,
     ];
+
+    /// Those that are shown.
+    pub fn shown(settings: &Settings) -> &'static [Self] {
+        if settings.all_choices { &Self::ALL } else { &Self::ALL[..=Self::All.place()] }
+    }
 
     /// The index in [`TitleField::ALL`].
     pub const fn place(self) -> usize {
@@ -86,6 +94,9 @@ impl TitleField {
                     write,
                 )
             }
+            Self::All => Control::switch(settings.all_choices, |settings: &mut Settings, all| {
+                settings.all_choices = all;
+            }),
             Self::Generator => {
                 let is_it = |one: &Generator| one.name() == maze.generator;
                 let present = Generator::ALL.into_iter().find(is_it).unwrap_or(Generator::ALL[0]);

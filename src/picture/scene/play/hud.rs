@@ -1,11 +1,10 @@
-//! Time, steps, best and code: above the maze, or in a panel beside it where all of it is in view.
+//! Time, steps and best: above the maze, or in a panel beside it where all of it is in view.
 //! While a solver is running, its numbers are shown with them.
 
 use super::news::{self, FACE, NewsLine};
 use super::search;
 use super::stat::Stat;
 use crate::game::screen::play::Play;
-use crate::picture::scene::foot::press_to_copy;
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
@@ -18,8 +17,6 @@ const CHIP: f32 = 38.0;
 const SEARCH: f32 = 50.0;
 /// The size of the figure that a line is about.
 const FIGURE: f32 = 46.0;
-/// The gap between a code and the keys that copy it.
-const KEYS_AFTER: f32 = 22.0;
 /// Where everything above the maze ends.
 pub(super) const BOTTOM: f32 = L + STATS.y + S + CHIP;
 /// The panel beside the maze: its maximum size, and its distance from the edge of the window.
@@ -89,29 +86,19 @@ fn draw_above(
     for (stat, place) in stats.iter().zip(places) {
         stat.draw_value(painter, place);
     }
-    let code = context.app.code();
-    let code_width = code.as_deref().map_or(0.0, |code| code_width(context, painter, code));
     if let Some(solving) = play.race.solving() {
         let stats = search::stats(solving, context.words(), painter);
         let free = match map.filter(|map| map.bottom() > below.y) {
             Some(map) => Rect { w: map.x - S - below.x, ..below },
             None => below,
         };
-        let code_part = if code.is_some() { fixed(code_width).if_room() } else { nothing() };
         let width = search::width(&stats, painter).min(free.w);
-        let [code_place, place] = row(free).gap(S).split([code_part, fixed(width)]);
-        if let Some((code, place)) = code.as_deref().zip(code_place.unless_empty()) {
-            draw_code_chip(context, painter, Rect { h: CHIP, ..place }, code);
-        }
-        search::draw(&stats, Rect { h: SEARCH, ..place }, painter);
+        search::draw(&stats, Rect { h: SEARCH, w: width, ..free }, painter);
         return below.y + SEARCH;
     }
     let mut at = below.point();
-    if let Some(code) = &code {
-        draw_code_chip(context, painter, Rect::new(at.x, at.y, code_width, CHIP), code);
-        at.x += code_width + S;
-    }
-    for news in news::lines(context, play, painter.palette) {
+    let news: Vec<_> = news::lines(context, play, painter).collect();
+    for news in news {
         let width =
             news.face_width() + painter.measure(Typeface::Strong, BODY, &news.line) + 2.0 * M;
         // Where the line is taken, this comes below it.
@@ -139,31 +126,6 @@ fn draw_face(news: &NewsLine, place: Rect, bottom: f32, painter: &mut Painter) {
     }
 }
 
-/// The width of a code and the keys that copy it.
-fn code_width(context: &Context, painter: &Painter, code: &str) -> f32 {
-    let keys = copy_width(painter, context.words(), LOW_KEY);
-    M + painter.measure(Typeface::Mono, BODY, code) + KEYS_AFTER + keys + M
-}
-
-/// The code and the keys that copy it.
-fn draw_code_chip(context: &Context, painter: &mut Painter, chip: Rect, code: &str) {
-    let words = context.words();
-    painter.keep(painter.panel_reach(chip), |painter| {
-        painter.panel(chip);
-        let line = chip.inset_by(vec2(M, 0.0));
-        let keys = fixed(copy_width(painter, words, LOW_KEY));
-        let [text, keys] = row(line).gap(KEYS_AFTER).split([grow(1.0), keys]);
-        painter.text(
-            painter.ink(Typeface::Mono, BODY),
-            text.x,
-            text.center().y + BODY * HALF_LETTER,
-            code,
-        );
-        draw_copy(painter, words, keys, LOW_KEY);
-    });
-    press_to_copy(painter, chip);
-}
-
 /// Where the panel beside the maze lies on a screen.
 pub(super) fn beside(screen: Rect) -> Rect {
     let room = above_foot(screen).inset_by(vec2(L, BESIDE_TOP));
@@ -179,9 +141,8 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let measured = play.race.measured();
     let solving = play.race.solving();
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
-    let code = context.app.code();
     let inner = panel.inset_by(vec2(L, M));
-    let news: Vec<(NewsLine, f32)> = news::of_run(context, play, palette)
+    let news: Vec<(NewsLine, f32)> = news::of_run(context, play, painter)
         .map(|news| {
             let style = Style::new(Typeface::Strong, LABEL, news.colour);
             let lines = painter.broken(style, inner.w - news.face_width(), &news.line).len();
@@ -191,16 +152,9 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
         .collect();
     let of_news = news.iter().map(|(_, height)| height + XS).sum::<f32>();
     let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
-    let lines = code.as_deref().map_or_else(Vec::new, |code| {
-        lines(code, |line| painter.measure(Typeface::Mono, BODY, line) <= inner.w + S)
-    });
-    let code_part = match lines.len() {
-        0 => nothing(),
-        count => fixed(LINE * (count + 1) as f32 + S + KEY).if_room(),
-    };
     let has_rooms = measured.rooms().is_some();
     let rooms = if has_rooms { LINE } else { 0.0 };
-    let [time, steps, best, rule, maze, explored, second_rule, told, code_place] =
+    let [time, steps, best, rule, maze, explored, second_rule, told] =
         column(inner).gap(XS).up_to(M).split([
             fixed(STAT),
             fixed(STAT),
@@ -210,7 +164,6 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
             fixed(SMALL_STAT + BAR),
             fixed(RULE),
             fixed(told),
-            code_part,
         ]);
     let below = |place: Rect, height: f32| column(place).split([grow(1.0), fixed(height)]);
     let [size, rooms] = below(maze, rooms);
@@ -256,39 +209,6 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
         let whose = if is_solvers { words.solvers_trail } else { words.your_trail };
         painter.words(beside, painter.ink(Typeface::Strong, LABEL), whose);
     }
-    if let Some(place) = code_place.unless_empty() {
-        draw_code(painter, words, &lines, place);
-    }
-}
-
-/// The code in lines of whole parts, and below it the keys that copy it.
-fn draw_code(painter: &mut Painter, words: &Words, lines: &[&str], place: Rect) {
-    let parts = std::iter::repeat_n(fixed(LINE), lines.len() + 1);
-    let places = column(place).each(parts.chain([fixed(S), fixed(KEY)]));
-    painter.words(places[0], painter.muted(Typeface::Strong, NOTE), words.code);
-    for (line, place) in lines.iter().zip(&places[1..]) {
-        let wide = Rect { w: place.w + S, ..*place };
-        painter.words(wide, painter.ink(Typeface::Mono, BODY), line);
-    }
-    let keys = places[lines.len() + 2];
-    let rest = painter.key_hints(keys, &COPY, LOW_KEY);
-    painter.words(rest, painter.muted(Typeface::Body, BODY), words.copy);
-    press_to_copy(painter, keys);
-}
-
-/// A text broken before its dashes, in lines that fit as far as that is possible.
-fn lines(text: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
-    let breaks = text.char_indices().filter(|&(_, c)| c == '-').map(|(at, _)| at);
-    let ends: Vec<usize> = breaks.chain([text.len()]).collect();
-    let (mut lines, mut first) = (Vec::new(), 0);
-    for (place, &end) in ends.iter().enumerate() {
-        let next = ends.get(place + 1);
-        if next.is_none_or(|&next| !fits(&text[first..next])) {
-            lines.push(&text[first..end]);
-            first = end;
-        }
-    }
-    lines
 }
 
 /// Time, steps, and the time to compare with: the best, or the par of a stop.
@@ -309,25 +229,4 @@ pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [S
         Stat { label: words.steps, value: thousands(run.runner(0).steps().into()), style: number },
         Stat { label, value, style: best },
     ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_code_is_broken_before_its_dashes_and_nowhere_else() {
-        let short = |most: usize| move |line: &str| line.len() <= most;
-        assert_eq!(lines("kruskal1-30x20-233", short(18)), ["kruskal1-30x20-233"]);
-        assert_eq!(lines("kruskal1-30x20-233", short(15)), ["kruskal1-30x20", "-233"]);
-        assert_eq!(lines("kruskal1-30x20-233", short(8)), ["kruskal1", "-30x20", "-233"]);
-        assert_eq!(lines("kruskal1-30x20-233", short(2)), ["kruskal1", "-30x20", "-233"]);
-        assert_eq!(lines("", short(2)), [""]);
-        for most in 0..30 {
-            assert_eq!(
-                lines("growing-tree:3-100x7-12", short(most)).concat(),
-                "growing-tree:3-100x7-12"
-            );
-        }
-    }
 }

@@ -4,7 +4,6 @@
 use crate::game::records::daily;
 use crate::game::screen::play::Play;
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::picture::palette::Palette;
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
@@ -32,21 +31,23 @@ impl NewsLine {
 pub(super) fn lines(
     context: &Context,
     play: &Play,
-    palette: &Palette,
+    painter: &Painter,
 ) -> impl Iterator<Item = NewsLine> {
     let days = [of_day(context, play), of_week(context, play)].into_iter().flatten();
-    let days = days.map(|line| NewsLine { line, colour: palette.ink, face: None });
-    days.chain(of_run(context, play, palette))
+    let days = days.map(|line| NewsLine { line, colour: painter.palette.ink, face: None });
+    days.chain(of_run(context, play, painter))
 }
 
 /// The state of the run and its task.
 pub(super) fn of_run(
     context: &Context,
     play: &Play,
-    palette: &Palette,
+    painter: &Painter,
 ) -> impl Iterator<Item = NewsLine> {
     let face = play.rival().map(|rival| super::rival::sheet(rival.mind));
+    let palette = painter.palette;
     let lines = [
+        (of_tip(context, play, painter), palette.ink, None),
         (of_flag(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
         (of_rival(context, play), palette.ink, face),
@@ -55,6 +56,12 @@ pub(super) fn of_run(
     lines
         .into_iter()
         .filter_map(|(line, colour, face)| Some(NewsLine { line: line?, colour, face }))
+}
+
+/// What a new player should do with their fingers; for keys the foot says it.
+fn of_tip(context: &Context, play: &Play, painter: &Painter) -> Option<String> {
+    let tip = play.tip(&context.app.settings).filter(|_| painter.is_touched())?;
+    Some(context.words().lesson.touched_tips.of(tip).to_owned())
 }
 
 /// The date of a daily maze.

@@ -1,13 +1,16 @@
-//! The pause menu: what can be done now, and which solver auto-solve shows.
+//! The pause menu: what can be done now, which solver auto-solve shows, and the code of the maze.
 
 use crate::game::menu::Menu;
 use crate::game::race::solving::Solving;
 use crate::game::screen::play::{PauseChoice, Play};
+use crate::picture::scene::foot::press_to_copy;
 use crate::picture::scene::prelude::*;
 
 /// The width of the menu, and of the choice of a solver in it.
 const WIDTH: f32 = 516.0;
 const CHOICE: f32 = 240.0;
+/// The width of the word before the code.
+const CODE: f32 = 56.0;
 
 pub(super) fn draw(
     context: &Context,
@@ -19,9 +22,16 @@ pub(super) fn draw(
     let maze = &play.race.measured().maze;
     let solver = Solving::solver_for(maze, context.app.settings.solver());
     let (line, pad) = if is_compact(painter.screen) { (KEY, M) } else { (MENU_ROW, L) };
-    let height = line + MENU_ROW * menu.entries().len() as f32 + 2.0 * pad;
+    let code = context.app.code();
+    let code_height = if code.is_some() { KEY + S } else { 0.0 };
+    let height = line + MENU_ROW * menu.entries().len() as f32 + code_height + 2.0 * pad;
     let panel = panel_over(painter, vec2(WIDTH, height));
-    let [line, rows] = column(panel.inset(pad)).gap(S).split([fixed(line), grow(1.0)]);
+    let [line, rows, code_line] =
+        column(panel.inset(pad)).gap(S).split([fixed(line), grow(1.0), fixed(code_height)]);
+    if let Some(code) = code {
+        let [_, code_line] = column(code_line).split([grow(1.0), fixed(KEY)]);
+        draw_code(painter, words, code_line, &code);
+    }
     painter.words(line, painter.ink(Typeface::Title, HEADING + S).centred(), words.paused);
     let rows = column(rows).gap(XS).evenly(menu.entries().len());
     for ((place, (entry, _)), rect) in menu.entries().enumerate().zip(rows) {
@@ -49,4 +59,14 @@ pub(super) fn draw(
             (true, &ESC, words.pause_menu.resume),
         ],
     );
+}
+
+/// The code, and the keys that copy it.
+fn draw_code(painter: &mut Painter, words: &Words, line: Rect, code: &str) {
+    let keys = fixed(copy_width(painter, words, LOW_KEY));
+    let [label, text, keys] = row(line).gap(S).split([fixed(CODE), grow(1.0), keys]);
+    painter.words(label, painter.muted(Typeface::Strong, BODY), words.code);
+    painter.words(text, painter.ink(Typeface::Mono, BODY), code);
+    draw_copy(painter, words, keys, LOW_KEY);
+    press_to_copy(painter, line);
 }

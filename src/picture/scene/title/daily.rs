@@ -31,8 +31,5 @@ pub fn draw(context: &Context, title: &Title, card: Rect, painter: &mut Painter)
         says = format!("{says} · {}", words.days_in_a_row(days));
     }
     painter.words(state, painter.muted(Typeface::Strong, LABEL), &says);
-    let place = title.menu.entries().position(|(entry, _)| entry == Entry::Daily);
-    if let Some(place) = place {
-        painter.control(card, Target::Entry(place));
-    }
+    painter.control(card, Target::Entry(title.place_of(Entry::Daily)));
 }

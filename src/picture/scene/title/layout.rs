@@ -1,6 +1,7 @@
 //! The layout of the title: as designed where there is room, closer together in a small window,
 //! larger in a large one.
 
+use crate::game::screen::title::Entry;
 use crate::picture::scene::prelude::*;
 
 /// The places on the title.
@@ -70,6 +71,8 @@ const COLUMNS: usize = 2;
 const TALL_ROW: f32 = 73.0;
 /// There the panel takes this many times the space that stays free at the top.
 const PANEL_OVER_EDGE: f32 = 9.0;
+/// The height of a small entry of the menu, in parts of another one, where they need not fit fingers.
+const SMALL: f32 = 0.66;
 /// The menu takes what it wants before both. Where the panel would then be lower than this, the
 /// rows of the menu become lower, but no lower than this with the gap below them.
 const MENU_OVER_EDGE: f32 = 1e4;
@@ -77,22 +80,24 @@ const LOWEST_PANEL: f32 = 364.0;
 const LOWEST_ROW: f32 = 40.0;
 
 impl TitleLayout {
-    /// `rows` is how many entries the menu has.
-    pub fn new(screen: Rect, rows: usize) -> Self {
+    /// The layout with so many entries in the menu, and so many small ones below them.
+    pub fn new(screen: Rect, [large, small]: [usize; 2]) -> Self {
         let (size, is_roomy) = (Sizes::of(screen), !is_compact(screen));
         let at = if is_roomy { ROOMY } else { COMPACT };
         let is_tall = screen.h > TALL * screen.w;
         let most = if is_tall { vec2(at.most.x, screen.h) } else { at.most };
         let area = middle(above_foot(screen), most).inset_by(vec2(size.edge, 0.0));
-        let (columns, row_height) = if is_tall { (COLUMNS, TALL_ROW) } else { (1, at.row) };
-        let in_column = rows.div_ceil(columns);
+        let (columns, row_height, small_height) =
+            if is_tall { (COLUMNS, TALL_ROW, 1.0) } else { (1, at.row, SMALL) };
+        let (rows, small_rows) = (large.div_ceil(columns), small.div_ceil(Entry::ABREAST));
+        let in_rows = rows as f32 + small_height * small_rows as f32;
         let [head, menu, panel] = if is_tall {
-            let menu_height = in_column as f32 * (row_height + XS) + S;
+            let menu_height = in_rows * (row_height + XS) + M + S;
             let friends = at.daily.y + 2.0 * M;
             let [_, head, menu, _, panel] = column(area).split([
                 grow(1.0),
                 fixed(at.head),
-                grow(MENU_OVER_EDGE).at_least(in_column as f32 * LOWEST_ROW).at_most(menu_height),
+                grow(MENU_OVER_EDGE).at_least(in_rows * LOWEST_ROW).at_most(menu_height),
                 fixed(friends),
                 grow(PANEL_OVER_EDGE).at_least(LOWEST_PANEL).at_most(at.panel),
             ]);
@@ -109,9 +114,14 @@ impl TitleLayout {
         let [panel, _] = column(panel).split([grow(1.0), fixed(size.gap)]);
         let tagline = if is_roomy { size.gap } else { 0.0 };
         let [tagline, menu, _] = column(menu).split([fixed(tagline), grow(1.0), fixed(S)]);
-        let parts = || (0..in_column).map(|_| grow(1.0).at_most(row_height));
-        let columns = row(menu).gap(M).evenly(columns);
-        let entries = columns.into_iter().flat_map(|one| column(one).gap(XS).each(parts()));
+        let parts = [(rows, 1.0), (small_rows, small_height)].map(|(rows, height)| {
+            let rows = rows as f32 * height;
+            grow(rows).at_most(rows * (row_height + XS))
+        });
+        let [above, below] = column(menu).gap(M).split(parts);
+        let columns = row(above).gap(M).evenly(columns).into_iter();
+        let entries = columns.flat_map(|one| column(one).gap(XS).evenly(rows)).take(large);
+        let menu = entries.chain(grid(below, Entry::ABREAST, small, XS)).collect();
         let friends = FRIENDS.map(|parts| panel.point() + vec2(panel.w - parts * at.friend, XS));
         let above = Rect { y: panel.y - M - at.daily.y, h: at.daily.y, ..panel };
         let [_, daily, _] =
@@ -123,7 +133,7 @@ impl TitleLayout {
             letters: at.letters,
             name,
             tagline: is_roomy.then_some(tagline),
-            menu: entries.take(rows).collect(),
+            menu,
             panel,
             friends,
             friend_side: at.friend,

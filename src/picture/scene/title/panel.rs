@@ -1,6 +1,6 @@
 //! The maze panel of the title: every choice, and the maze that results.
 
-use crate::game::screen::title::{PRESETS, Title, TitleField};
+use crate::game::screen::title::{Entry, PRESETS, Title, TitleField};
 use crate::game::settings::{Look, Settings};
 use crate::maze::{Generator, Tile};
 use crate::picture::control::FieldText;
@@ -14,6 +14,8 @@ const FIELDS: [f32; 2] = [320.0, 234.0];
 /// The height of a label over a control, and of the line of loops.
 const WORD: f32 = 18.0;
 const SLIDER: f32 = 26.0;
+/// The height of the row that shows all fields.
+const ALL: f32 = 40.0;
 const ROLL: f32 = 100.0;
 /// The width of the labels before the looks and the code, and of the keys that copy it.
 const BESIDE: f32 = 56.0;
@@ -38,7 +40,7 @@ impl<'a> TitlePanel<'a> {
         let [fields, maze] =
             row(panel.inset(self.size.pad)).gap(M).split([fixed(width), grow(1.0)]);
         let seconds = context.frames.seconds;
-        let looks = self.draw_fields(context, is_roomy, fields, painter);
+        self.draw_fields(context, is_roomy, fields, painter);
         let difficulty = self.title.preview(self.settings).and_then(|maze| maze.difficulty);
         let beside = maze.w - lemons_width(LEMON) - M;
         let mut facts = self.facts(beside, painter);
@@ -50,20 +52,24 @@ impl<'a> TitlePanel<'a> {
         }
         let lemons_part = difficulty.map_or_else(nothing, |_| fixed(lemons_width(LEMON)));
         let lines = facts.len() as f32 * LINE;
-        let (looks_part, code_part) = (self.size.chip, self.size.control);
-        let part = |height| if is_roomy { fixed(height) } else { nothing() };
-        let [preview, told, beside, code] = column(maze).gap(S).split([
+        let part = |is_there, size| if is_there { fixed(size) } else { nothing() };
+        let has_all = self.settings.all_choices;
+        let [preview, told, looks, code, play] = column(maze).gap(S).split([
             grow(1.0),
             fixed(lines),
-            part(looks_part),
-            fixed(code_part),
+            part(has_all, self.size.chip),
+            part(has_all, self.size.control),
+            fixed(self.size.main),
         ]);
-        let [word, beside] = row(beside).gap(S).split([part(BESIDE), grow(1.0)]);
-        painter.label(word, self.words.look);
-        let looks = looks.unless_empty().unwrap_or(beside);
-        let says = |choice: usize| self.words.looks.of(Look::ALL[choice]).to_owned();
-        self.row(TitleField::Look, self.words.look, seconds).draw(looks, painter, says);
-        self.draw_code(context, [BESIDE, KEYS].map(part), code, painter);
+        if has_all {
+            let [word, looks] = row(looks).gap(S).split([part(is_roomy, BESIDE), grow(1.0)]);
+            painter.label(word, self.words.look);
+            let says = |choice: usize| self.words.looks.of(Look::ALL[choice]).to_owned();
+            self.row(TitleField::Look, self.words.look, seconds).draw(looks, painter, says);
+            let beside = [BESIDE, KEYS].map(|width| part(is_roomy, width));
+            self.draw_code(context, beside, code, painter);
+        }
+        self.draw_play(play, painter);
         let style = painter.ink(Typeface::Strong, LABEL).centred();
         let [told, lemons] = row(told).gap(M).split([grow(1.0), lemons_part]);
         if let (Some(place), Some(difficulty)) = (lemons.unless_empty(), difficulty) {
@@ -75,25 +81,21 @@ impl<'a> TitlePanel<'a> {
         self.draw_preview(context, preview, painter);
     }
 
-    /// The fields below each other; returns where the looks are if they are among them.
-    fn draw_fields(
-        &self,
-        context: &Context,
-        is_roomy: bool,
-        area: Rect,
-        painter: &mut Painter,
-    ) -> Rect {
+    /// The fields below each other.
+    fn draw_fields(&self, context: &Context, is_roomy: bool, area: Rect, painter: &mut Painter) {
         let (words, maze, seconds) = (self.words, &self.settings.maze, context.frames.seconds);
         let Sizes { chip, control, .. } = self.size;
-        let [heading, size, seed, built, loops, looks] = column(area).gap(XS).up_to(M).split([
-            if is_roomy { fixed(HEADING + S) } else { nothing() },
+        let has_all = self.settings.all_choices;
+        let part = |is_there, size| if is_there { fixed(size) } else { nothing() };
+        let [heading, size, seed, all, built, loops] = column(area).gap(XS).up_to(M).split([
+            part(!has_all, HEADING + S),
             fixed(WORD + chip + control + 2.0 * XS),
             fixed(WORD + control + WORD + 2.0 * XS),
-            fixed(WORD + control + XS),
-            fixed(WORD + SLIDER + XS),
-            if is_roomy { nothing() } else { fixed(chip) },
+            fixed(if has_all { ALL } else { ALL + S + 2.0 * LINE }),
+            part(has_all, WORD + control + XS),
+            part(has_all, WORD + SLIDER + XS),
         ]);
-        if is_roomy {
+        if !has_all {
             painter.words(heading, painter.ink(Typeface::Title, HEADING), words.your_maze);
         }
         let [word, presets, sides] =
@@ -134,19 +136,37 @@ impl<'a> TitlePanel<'a> {
             painter.words(complaint, style, &sentence);
         }
 
+        let [switch, kept] = column(all).gap(S).split([fixed(ALL), grow(1.0)]);
+        let row = self.row(TitleField::All, words.all_choices, seconds);
+        row.draw_wide(switch, painter, |_| String::new());
+        let name = generator_name(&maze.generator, words);
+        let kind = if maze.loops == 0 { words.one_way } else { words.several_ways };
+        if !has_all {
+            let [above, below] = column(kept).split([fixed(LINE); 2]);
+            let style = painter.muted(Typeface::Body, LABEL);
+            painter.words(above, style, &format!("{}: {name}", words.built_by));
+            painter.words(below, style, &format!("{}: {kind}", words.loops));
+            return;
+        }
         let [word, field] = column(built).gap(XS).split([fixed(WORD), grow(1.0)]);
         painter.label(word, words.built_by);
-        let name = generator_name(&maze.generator, words);
         self.row(TitleField::Generator, words.built_by, seconds)
             .draw(field, painter, |_| name.clone());
 
         let [word, line] = column(loops).gap(XS).split([fixed(WORD), grow(1.0)]);
         painter.label(word, words.loops);
-        let kind = if maze.loops == 0 { words.one_way } else { words.several_ways };
         let style = painter.ink(Typeface::Strong, LABEL).right();
         painter.words(word, style, &format!("{} % · {kind}", maze.loops));
         self.row(TitleField::Loops, words.loops, seconds).draw(line, painter, |_| String::new());
-        looks
+    }
+
+    /// The button that plays the maze.
+    fn draw_play(&self, place: Rect, painter: &mut Painter) {
+        let has_focus = self.title.form.place().is_some();
+        let kind = if has_focus { ButtonKind::Main } else { ButtonKind::Second };
+        let cap = has_focus.then_some(Cap::Enter);
+        painter.button(place, kind, self.words.menu.play, cap, Attention::focused(false));
+        painter.control(place, Target::Entry(self.title.place_of(Entry::Play)));
     }
 
     fn row<'s>(&'s self, field: TitleField, label: &'s str, seconds: f64) -> FormRow<'s, Settings> {
