@@ -619,7 +619,7 @@ def upright(browser):
         all_controls = browser.controls()
         feet = [one for one in all_controls if one["at"][1] > 844 - 56]
         if screen == "title":
-            first = next(place for place, one in enumerate(all_controls) if one["name"] == "Play")
+            first = next(place for place, one in enumerate(all_controls) if one["name"] == "Journey")
             menu = all_controls[first:first + 10]
             feet += menu
             if max(one["at"][0] for one in menu) < 390 / 2:

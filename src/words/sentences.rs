@@ -185,10 +185,10 @@ mod tests {
         let said = |language, turns: &[WrongTurn]| wrong_turns(language, turns)[0].clone();
         let (one, both) = ([turn(1, None)], [turn(12, Some(180)), turn(1, None)]);
         assert_eq!(said(Language::English, &[]), "Not one wrong turn!");
-        assert_eq!(said(Language::English, &one), "1 wrong turn: it cost 1 step");
+        assert_eq!(said(Language::English, &one), "1 wrong turn cost you 1 step");
         assert_eq!(
             said(Language::English, &both),
-            "2 wrong turns: the worst cost 12 steps and 1.5 s"
+            "2 wrong turns; the worst cost you 12 steps and 1.5 s"
         );
         assert_eq!(said(Language::Chinese, &one), "走错 1 次，多走了 1 步");
         assert_eq!(said(Language::Chinese, &both), "走错 2 次，最多的一次多走了 12 步、1.5 秒");
