@@ -10,6 +10,7 @@
 mod all_cheeses;
 mod board;
 mod locked_door;
+mod melting_floor;
 mod mouse_trap;
 mod moving_walls;
 pub mod patrol;
@@ -59,6 +60,8 @@ rules! {
     Teapots in teapots,
     /// There is ice, on which a mouse slides on until something stops it.
     SlipperyIce in slippery_ice,
+    /// Rooms melt once the mouse has left them.
+    MeltingFloor in melting_floor,
 }
 
 /// How many rules codes have.
@@ -260,6 +263,15 @@ pub enum RuleMark {
         at: Tile,
         /// The directions in which the ice goes on.
         joined: Directions,
+    },
+    /// The floor of a room that melts.
+    Melting {
+        /// The room.
+        at: Tile,
+        /// Whether it is gone.
+        is_gone: bool,
+        /// Whether it was before the last change.
+        was_gone: bool,
     },
     /// A flap between two rooms.
     Flap {

@@ -154,6 +154,8 @@ pub const ICE_PERCENTS: [u32; 7] = [70, 60, 50, 40, 30, 20, 10];
 pub const ICE_DRAWS: usize = 32;
 /// The most nodes in the search of a maze in which a mouse can lose its way.
 pub const STRANDING_MOST_NODES: usize = 20_000;
+/// The shares of the rooms to let melt, one draw for each.
+pub const MELTING_PERCENTS: [u32; 10] = [100, 90, 90, 80, 80, 70, 60, 50, 40, 20];
 /// How long a mouse trap takes from room to room.
 pub const PATROL_TICKS_PER_ROOM: u64 = 30;
 /// How long it holds a mouse that it has caught …

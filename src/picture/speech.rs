@@ -170,6 +170,7 @@ fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
 fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
     let Some(puzzle) = &race.measured().rules.puzzle else { return Vec::new() };
     let (stride, ways) = (race.measured().stride_tiles, race.ways(at));
+    let grid = race.grid();
     let in_room = |room: Tile| {
         let way = ways.iter().find(|&direction| at.go(direction, stride) == room);
         if room == at { Some(words.here) } else { way.map(|direction| word(words, direction)) }
@@ -186,6 +187,14 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
             RuleMark::Plate { number, at: room, .. } => (words.plate(number + 1), in_room(room)),
             RuleMark::Teapot { number, at: room } => (words.teapot(number + 1), in_room(room)),
             RuleMark::Ice { at: room, .. } => (words.ice.to_owned(), in_room(room)),
+            RuleMark::Melting { at: room, is_gone: false, .. } => {
+                (words.melting.to_owned(), in_room(room))
+            }
+            RuleMark::Melting { at: room, .. } => {
+                let open = grid.open_around(at).iter();
+                let way = open.into_iter().find(|&direction| at.go(direction, stride) == room);
+                (words.gone.to_owned(), way.map(|direction| word(words, direction)))
+            }
             RuleMark::Flap { now, .. } => {
                 let flap = if now.from == at { words.open_flap } else { words.shut_flap };
                 (flap.to_owned(), in_passage(now.passage()))

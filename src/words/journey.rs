@@ -79,6 +79,7 @@ words_for! {
         RuleKind::SwingingFlaps => swinging_flaps,
         RuleKind::Teapots => teapots,
         RuleKind::SlipperyIce => slippery_ice,
+        RuleKind::MeltingFloor => melting_floor,
     }
 }
 

@@ -19,6 +19,9 @@ words! {
         open_flap,
         shut_flap,
         ice,
+        /// A floor that melts once it is left, and where one was.
+        melting,
+        gone,
     }
     sentences {
         /// The position of the mouse.

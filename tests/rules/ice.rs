@@ -33,14 +33,14 @@ fn any_spec() -> impl Strategy<Value = Spec> {
 }
 
 /// The rooms with ice.
-fn ice(puzzle: &Puzzle) -> BTreeSet<Tile> {
+pub fn ice(puzzle: &Puzzle) -> BTreeSet<Tile> {
     let marks = puzzle.marks(puzzle.begin(), puzzle.begin()).into_iter();
     let icy = |mark| if let RuleMark::Ice { at, .. } = mark { Some(at) } else { None };
     marks.filter_map(icy).collect()
 }
 
 /// The rooms through which a mouse slides that goes in a direction, in a maze without other rules.
-fn slide(maze: &Maze, ice: &BTreeSet<Tile>, from: Tile, way: Direction) -> Vec<Tile> {
+pub fn slide(maze: &Maze, ice: &BTreeSet<Tile>, from: Tile, way: Direction) -> Vec<Tile> {
     let (mut here, mut rooms) = (from, Vec::new());
     while maze.grid().is_open(here.step(way)) {
         here = here.go(way, 2);

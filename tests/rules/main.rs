@@ -19,6 +19,7 @@ mod journey;
 mod journey_map;
 mod lab;
 mod lesson;
+mod melting;
 mod opening;
 mod plates;
 mod puzzles;

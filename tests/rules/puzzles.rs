@@ -67,7 +67,10 @@ impl Seen {
                 RuleMark::Key(at) => seen.keys.push(at),
                 RuleMark::Door(at) => seen.doors.push(at),
                 RuleMark::Plate { at, is_down, .. } => seen.plates.push((at, is_down)),
-                RuleMark::Flap { .. } | RuleMark::Ice { .. } | RuleMark::Teapot { .. } => {}
+                RuleMark::Flap { .. }
+                | RuleMark::Ice { .. }
+                | RuleMark::Teapot { .. }
+                | RuleMark::Melting { .. } => {}
                 RuleMark::Wall { from, to, has_moved, .. } => {
                     seen.walls.push(([from, to], has_moved));
                 }

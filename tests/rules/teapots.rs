@@ -42,7 +42,7 @@ fn with_teapots_alone(spec: Spec) -> Spec {
 }
 
 /// Each room with a teapot, and the room where the other of its pair stands.
-fn teapots(puzzle: &Puzzle) -> BTreeMap<Tile, Tile> {
+pub fn teapots(puzzle: &Puzzle) -> BTreeMap<Tile, Tile> {
     let mut pairs: BTreeMap<usize, Vec<Tile>> = BTreeMap::new();
     for mark in puzzle.marks(puzzle.begin(), puzzle.begin()) {
         if let RuleMark::Teapot { number, at } = mark {

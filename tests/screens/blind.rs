@@ -231,6 +231,13 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
         RuleMark::Plate { number, at, .. } => (["Plate", "机关"], Some(number), is_near(at)),
         RuleMark::Teapot { number, at } => (["Teapot", "茶壶"], Some(number), is_near(at)),
         RuleMark::Ice { at, .. } => (["Ice", "冰"], None, is_near(at)),
+        RuleMark::Melting { at, is_gone: false, .. } => {
+            (["Melting floor", "会化的地面"], None, is_near(at))
+        }
+        RuleMark::Melting { at: room, .. } => {
+            let open = race.measured().maze.grid().open_around(at);
+            (["Water", "水"], None, open.iter().any(|way| at.go(way, 2) == room))
+        }
         RuleMark::Key(at) => (["Key", "钥匙"], None, is_near(at)),
         RuleMark::Door(passage) => (["Locked door", "锁着的门"], None, is_beside(passage)),
         RuleMark::Flap { now, .. } if now.from == at => (["Open flap", "开着的活门"], None, true),
@@ -249,6 +256,7 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
         "kruskal1-6x5-loops40-cheeses2-flaps6-7",
         "kruskal1-6x5-loops40-cheeses2-teapots2-7",
         "kruskal1-6x5-loops40-cheeses2-ice1-7",
+        "kruskal1-6x5-loops40-cheeses2-melting1-7",
     ];
     for (number, (language, _)) in EARS.into_iter().enumerate() {
         for code in codes {
@@ -280,5 +288,53 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
             }
             assert!(!heard.is_empty() && app.screen.name() == "results", "{code}: {heard:?}");
         }
+    }
+}
+
+/// In the maze, in words and aloud; then one press is enough to start again.
+#[test]
+fn who_has_lost_the_way_is_told_how_to_start_again() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let told = [
+        ("No way left: start again", "No way left. Press R to start again.", "Restart"),
+        ("没有路了，重新开始吧", "没有路了。按 R 键重新开始。", "重新开始"),
+    ];
+    for ((language, _), (notice, aloud, button)) in EARS.into_iter().zip(told) {
+        let settings =
+            Settings { language: Some(language), lesson_settled: true, ..Settings::default() };
+        let app = App::new(settings, Language::English, 1);
+        let (speech, heard) = (Speech::default(), Vec::new());
+        let mut blind = Blind { app, typefaces: &typefaces, speech, heard };
+        let code = "kruskal1-6x5-loops40-cheeses2-melting1-7";
+        blind.act(Action::Paste(code.to_owned()), None);
+        blind.act(Action::Confirm, None);
+        for _ in 0..40 {
+            let Screen::Play(play) = &blind.app.screen else { panic!("not playing") };
+            if play.race.is_stranded() {
+                break;
+            }
+            assert!(!blind.heard.iter().any(|said| said == aloud), "too early");
+            let (race, at) = (&play.race, play.runner().place());
+            let puzzle = race.puzzle().unwrap();
+            // Where it can, the mouse strands itself, and otherwise it goes on.
+            let steps = |way: &Direction| {
+                let to = at.go(*way, 2);
+                puzzle.steps(to, puzzle.after_going(race.state, at, to))
+            };
+            let way = race.ways(at).iter().min_by_key(steps).expect("there is a way");
+            blind.act(Action::Go(way), Some(way));
+        }
+        assert_eq!(blind.heard.last().map(String::as_str), Some(aloud));
+        assert!(where_am_i(&blind.app).unwrap().ends_with(aloud));
+        let picture = seen(&blind.app, &typefaces, vec2(1280.0, 720.0));
+        let items = super::laws::flattened(&picture);
+        // A narrow panel breaks the line.
+        let whole = |text: &str| text.replace(' ', "");
+        let texts = super::seen::texts(&items);
+        let shown: String = texts.iter().map(|one| whole(&one.text.text)).collect();
+        assert!(shown.contains(&whole(notice)) && shown.contains(button), "{shown}");
+        blind.act(Action::Restart, None);
+        let Screen::Play(play) = &blind.app.screen else { panic!("not playing") };
+        assert!(!play.race.has_begun() && !play.race.is_stranded());
     }
 }

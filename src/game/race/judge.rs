@@ -74,10 +74,7 @@ impl Race {
             return Some(RaceEnd::Won(0));
         }
         if state != before {
-            if puzzle.is_seen(before, state) {
-                self.changed = Some((before, self.ticks));
-                self.helps.end_hint();
-            }
+            let was_told = events.len();
             if self.cheeses_left.contains(&tile) {
                 events.push(RaceEvent::Ate { runner: 0, tile });
             }
@@ -85,6 +82,13 @@ impl Race {
             self.cheeses_left.retain(|cheese| left.contains(cheese));
             let told = puzzle.events(before, state, stride);
             events.extend(told.map(|event| RaceEvent::Rule { runner: 0, tile, event }));
+            if puzzle.is_seen(before, state) {
+                self.changed = Some((before, self.ticks));
+                // A floor melts at every stride, and changes no way that a hint shows.
+                if events.len() > was_told {
+                    self.helps.end_hint();
+                }
+            }
             self.helps.go_on(&self.arena.measured, state, &self.runners[0]);
         }
         let has_way = |room, state| puzzle.steps(room, state).is_some();

@@ -102,9 +102,10 @@ impl Solving {
         let mut state_of_search = State::Searching;
         if let Some(puzzle) = measured.rules.puzzle.as_ref().filter(|one| one.bends_ways()) {
             traces.arrive(puzzle.tiles(from, state).collect());
-            state_of_search = match traces.path.is_empty() {
-                true => State::NoPath,
-                false => State::Resting(SOLVED_PAUSE_TICKS),
+            state_of_search = if traces.path.is_empty() {
+                State::NoPath
+            } else {
+                State::Resting(SOLVED_PAUSE_TICKS)
             };
         }
         Self {

@@ -43,17 +43,15 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The fewest strides to the end with one more rule; none if a mouse could come to where there
-    /// is no way to the end any more.
-    pub fn fewest_strides_with(&mut self, rule: impl Rule + 'static) -> Option<u32> {
+    /// What is found out about the maze with one more rule.
+    pub fn with<T>(&mut self, rule: impl Rule + 'static, told: impl Fn(&Puzzle) -> T) -> T {
         let mut rules = mem::take(&mut self.rules);
         rules.push(Box::new(rule));
         let puzzle = Puzzle::new(rules, self.spec.size(), self.maze);
-        let fewest = puzzle.steps(puzzle.start(), puzzle.begin());
-        let fewest = fewest.filter(|_| puzzle.always_has_a_way());
+        let told = told(&puzzle);
         self.rules = puzzle.into_rules();
         self.rules.pop();
-        fewest
+        told
     }
 
     /// Of several draws of a rule, the first of those with which the way to the end is longest. Those
@@ -61,17 +59,29 @@ impl<'a> Board<'a> {
     pub fn longest_of<R: Rule + Clone + 'static>(
         &mut self,
         draws: usize,
-        mut draw: impl FnMut(&Self) -> R,
+        draw: impl FnMut(&Self) -> R,
     ) -> Option<R> {
-        let mut longest = (None, None);
+        let strides =
+            |puzzle: &Puzzle| puzzle.fewest_strides().filter(|_| puzzle.always_has_a_way());
+        self.best_of(draws, draw, strides)
+    }
+
+    /// Of several draws of a rule, the first of those that measure most.
+    pub fn best_of<R: Rule + Clone + 'static, M: Ord>(
+        &mut self,
+        draws: usize,
+        mut draw: impl FnMut(&Self) -> R,
+        measure: impl Fn(&Puzzle) -> Option<M>,
+    ) -> Option<R> {
+        let mut best = (None, None);
         for _ in 0..draws {
             let rule = draw(self);
-            let strides = self.fewest_strides_with(rule.clone());
-            if strides > longest.0 {
-                longest = (strides, Some(rule));
+            let measured = self.with(rule.clone(), &measure);
+            if measured > best.0 {
+                best = (measured, Some(rule));
             }
         }
-        longest.1
+        best.1
     }
 
     /// The rooms where nothing lies and no mouse begins.

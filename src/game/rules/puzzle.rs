@@ -4,7 +4,7 @@
 //! that a mouse has to come to yet, and its walls are as they stand then. One search through all
 //! stages that can be reached finds the shortest way to the end from each room of each of them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::iter;
 use std::sync::{Arc, OnceLock};
@@ -15,6 +15,9 @@ use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
 /// The steps to the end from where none is known yet.
 const UNREACHABLE: u32 = u32::MAX;
+
+/// How far a greedy mouse goes before it is taken to go round and round.
+const GREEDY_STRIDES_PER_ROOM: u32 = 4;
 
 /// The end of a list of strides.
 const NO_STRIDE: u32 = u32::MAX;
@@ -194,8 +197,7 @@ impl Puzzle {
         let mut grid = self.built.grid().clone();
         let mut set = |place, is_open| grid.set(place, is_open);
         self.each(state).for_each(|(rule, state)| rule.stand(state, &mut set));
-        let goals = self.each(state).flat_map(|(rule, state)| rule.goals(state)).collect();
-        Maze::new(grid, self.start(), goals).ok()
+        Maze::new(grid, self.start(), self.goals(state)).ok()
     }
 
     /// The rules, each with its own state.
@@ -216,6 +218,46 @@ impl Puzzle {
     /// Whether a mouse may come to where no way leads to the end any more.
     pub fn strands(&self) -> bool {
         self.rules.iter().any(|rule| rule.strands())
+    }
+
+    /// The number of strides from the start to the end, if there is a way.
+    pub fn fewest_strides(&self) -> Option<u32> {
+        self.steps(self.start(), self.begin())
+    }
+
+    /// The rooms that a shortest way leaves more than once.
+    pub(super) fn rooms_left_again(&self) -> Vec<Tile> {
+        let mut left: Vec<Tile> = self.path(self.start(), self.begin()).collect();
+        left.sort_unstable();
+        left.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect()
+    }
+
+    /// Whether a mouse gets to the end that always goes to the nearest room that it looks for.
+    pub(super) fn is_won_greedily(&self) -> bool {
+        let (mut room, mut state) = (self.start(), self.begin());
+        for _ in 0..GREEDY_STRIDES_PER_ROOM * self.size.rooms() {
+            let Some(stride) = self.greedy_stride(room, state) else { break };
+            (room, state) = (stride.to, self.after(state, stride));
+        }
+        self.is_done(state)
+    }
+
+    /// The first stride to the nearest goal, as if no stride changed anything.
+    fn greedy_stride(&self, room: Tile, state: RulesState) -> Option<RuleStride> {
+        let goals = self.goals(state);
+        let at_rest = RulesState { ahead: None, ..state };
+        let mut seen = vec![room];
+        let mut ways: VecDeque<_> = self.strides(room, state).map(|one| (one, one.to)).collect();
+        while let Some((first, here)) = ways.pop_front() {
+            if goals.contains(&here) {
+                return Some(first);
+            }
+            if !seen.contains(&here) {
+                seen.push(here);
+                ways.extend(self.strides(here, at_rest).map(|next| (first, next.to)));
+            }
+        }
+        None
     }
 
     pub(super) fn into_rules(self) -> Vec<Box<dyn Rule>> {
@@ -246,9 +288,10 @@ impl Puzzle {
     /// The stride that has to follow a stride in a state, if nothing is in its way.
     fn ahead_in(&self, state: RulesState, stride: RuleStride) -> Option<RuleStride> {
         let next = self.rules.iter().find_map(|rule| rule.leads_on(stride))?;
-        let is_open = match next.is_leap() {
-            true => !self.is_barred(state, next),
-            false => self.open_in(state, next.from).contains(next.direction),
+        let is_open = if next.is_leap() {
+            !self.is_barred(state, next)
+        } else {
+            self.open_in(state, next.from).contains(next.direction)
         };
         is_open.then_some(next)
     }
@@ -352,6 +395,11 @@ impl Puzzle {
     /// All rooms with something that a mouse may want to come to.
     pub fn is_thing(&self, room: Tile) -> bool {
         self.rules.iter().any(|rule| rule.things(rule.begin()).contains(&room))
+    }
+
+    /// The rooms that a mouse has to come to yet.
+    pub(super) fn goals(&self, state: RulesState) -> Vec<Tile> {
+        self.each(state).flat_map(|(rule, state)| rule.goals(state)).collect()
     }
 
     /// The cheeses that are left.

@@ -3,6 +3,7 @@
 
 mod block;
 mod ice;
+mod melting;
 mod teapot;
 
 use super::prelude::*;
@@ -46,8 +47,8 @@ pub struct RulesShown {
     share: f32,
     /// Where it is that goes round in the maze, if anything does.
     patrol: Option<Vec2>,
-    /// How the mouse is there, if it is in a teapot.
-    dipping: Option<Pose>,
+    /// How the mouse is there.
+    mouse: Option<Pose>,
     /// Whether anything moves for show.
     is_lively: bool,
 }
@@ -97,8 +98,8 @@ impl RulesShown {
         let puzzle = measured.rules.puzzle.as_ref();
         let marks = puzzle.map(|puzzle| puzzle.marks(before, state)).unwrap_or_default();
         let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
-        let (patrol, dipping, is_lively) = (None, None, motions == Motions::Full);
-        Self { marks, share, patrol, dipping, is_lively }
+        let (patrol, mouse, is_lively) = (None, None, motions == Motions::Full);
+        Self { marks, share, patrol, mouse, is_lively }
     }
 
     fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
@@ -107,7 +108,7 @@ impl RulesShown {
     }
 
     fn with_mouse(self, pose: Pose) -> Self {
-        Self { dipping: matches!(pose.gait, Gait::Leaping(_)).then_some(pose), ..self }
+        Self { mouse: Some(pose), ..self }
     }
 
     /// Whether a cheese is left at a goal.
@@ -115,26 +116,40 @@ impl RulesShown {
         self.marks.contains(&RuleMark::Cheese(goal))
     }
 
+    /// Draws the floor, where it is not as elsewhere.
+    pub fn draw_floor(&self, sight: &MazeSight, painter: &mut Painter) {
+        for mark in &self.marks {
+            match *mark {
+                RuleMark::Wall { number, to, has_moved: false, .. } => {
+                    Block::new(number, sight).draw_place(to, painter);
+                }
+                RuleMark::Ice { at, joined } if !self.is_gone(at) => {
+                    ice::draw(at, joined, sight, painter);
+                }
+                RuleMark::Melting { at, is_gone, was_gone } => {
+                    let is_melting = is_gone && !was_gone;
+                    let gone = if is_melting { self.share } else { f32::from(u8::from(is_gone)) };
+                    let has_mouse = self.mouse.is_some_and(|mouse| room_of(mouse) == at);
+                    melting::draw(at, gone, has_mouse, sight, painter);
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// Draws what lies on the floor and what stands in the way; small things have at least this
     /// size.
     pub fn draw(&self, sight: &MazeSight, least: f32, painter: &mut Painter) {
         let pitch = sight.pitch();
-        // Next places of walls lie on the floor, below all plates.
-        for mark in &self.marks {
-            if let &RuleMark::Wall { number, to, has_moved: false, .. } = mark {
-                Block::new(number, sight).draw_place(to, painter);
-            }
-        }
         for mark in &self.marks {
             match *mark {
                 // Cheeses are drawn as in any other maze.
-                RuleMark::Cheese(_) => {}
+                RuleMark::Cheese(_) | RuleMark::Ice { .. } | RuleMark::Melting { .. } => {}
                 RuleMark::Teapot { number, at } => {
-                    let dipping = self.dipping.filter(|pose| Vec2::from(pose.at) == tile_vec(at));
-                    let lift = dipping.map_or(0.0, teapot::lift);
+                    let mouse = self.mouse.filter(|pose| Vec2::from(pose.at) == tile_vec(at));
+                    let lift = mouse.map_or(0.0, teapot::lift);
                     teapot::draw(number, at, lift, sight, least, painter);
                 }
-                RuleMark::Ice { at, joined } => ice::draw(at, joined, sight, painter),
                 RuleMark::Plate { number, at, is_down } => {
                     Block::new(number, sight).draw_plate(at, is_down, least, painter);
                 }
@@ -181,9 +196,15 @@ impl RulesShown {
     }
 
     fn is_icy(&self, pose: Pose) -> bool {
-        let room = |along: f32| along as u16 | 1;
-        let here = Tile::new(room(pose.at.0), room(pose.at.1));
-        self.marks.iter().any(|mark| matches!(mark, RuleMark::Ice { at, .. } if *at == here))
+        let here = room_of(pose);
+        let is_ice = |mark: &RuleMark| matches!(mark, RuleMark::Ice { at, .. } if *at == here);
+        self.marks.iter().any(is_ice) && !self.is_gone(here)
+    }
+
+    /// Whether a room has melted.
+    fn is_gone(&self, room: Tile) -> bool {
+        let has_melted = |mark: &RuleMark| matches!(mark, RuleMark::Melting { at, is_gone: true, .. } if *at == room);
+        self.marks.iter().any(has_melted)
     }
 
     /// Draws what goes round in the maze.
@@ -192,6 +213,11 @@ impl RulesShown {
             draw_trap(at, sight, least, painter);
         }
     }
+}
+
+/// The room of a mouse, or the nearest one.
+const fn room_of(pose: Pose) -> Tile {
+    Tile::new(pose.at.0 as u16 | 1, pose.at.1 as u16 | 1)
 }
 
 /// How far above its place a mouse in this pose is drawn, in rooms: it dips into a teapot at the rim.

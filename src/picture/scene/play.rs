@@ -169,6 +169,8 @@ impl Field<'_, '_> {
         let feet = vec2(0.0, 0.26 * pitch.max(0.6 * side));
         let door = 0.8 * pitch.max(SMALLEST_MOUSE);
         let at = |tile: Vec2| sight.to_standing(tile) + feet;
+        let rules = RulesShown::of_race(run, self.blend_of_race(), context.motions);
+        rules.draw_floor(sight, painter);
         if let Some(&start) = run.runner(0).trail.first() {
             painter.standing(SheetName::StartDoor, (1, 0), at(tile_vec(start)), door);
         }
@@ -190,7 +192,6 @@ impl Field<'_, '_> {
         if context.app.settings.trail {
             rival::draw_stack(play, sight, painter);
         }
-        let rules = RulesShown::of_race(run, self.blend_of_race(), context.motions);
         rules.draw(sight, side, painter);
         if let Some(ghost) = rival(context, play) {
             let pose = ghost.pose(run, context.blend);

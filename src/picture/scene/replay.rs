@@ -57,6 +57,9 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let place = |tile: Vec2| sight.to_standing(tile);
     let feet = vec2(0.0, 0.26 * side);
     let maze = &replay.measured.maze;
+    let (track, moment) = (&replay.recording.players[0].track, replay.moment(context.blend));
+    let rules = RulesShown::of_track(&replay.measured, track, moment, context.motions);
+    rules.draw_floor(sight, painter);
     painter.standing(
         SheetName::StartDoor,
         (1, 0),
@@ -67,8 +70,6 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let eaten = replay.eaten().unwrap_or_default();
     // In an endless maze only one cheese lies there at a time.
     let come = if replay.eaten().is_some() { eaten + 1 } else { maze.goals().len() };
-    let (track, moment) = (&replay.recording.players[0].track, replay.moment(context.blend));
-    let rules = RulesShown::of_track(&replay.measured, track, moment, context.motions);
     let is_plain = replay.measured.rules.puzzle.is_none();
     for (number, &goal) in maze.goals().iter().take(come).enumerate() {
         let middle = place(tile_vec(goal));

@@ -123,7 +123,9 @@ pub(super) fn draw_paths<'a>(
     let traces = Traces::Result { trail: &run.runner(0).trail, dead_ends, best, share };
     let ground = Ground::Window { lantern: None };
     let sight = draw_whole(context, run.measured(), traces, area, ground, painter);
-    RulesShown::at_rest(run, context.motions).draw(&sight, SMALLEST_THING, painter);
+    let rules = RulesShown::at_rest(run, context.motions);
+    rules.draw_floor(&sight, painter);
+    rules.draw(&sight, SMALLEST_THING, painter);
     let (palette, pitch) = (painter.palette, sight.pitch());
     if let Some([last, end]) = tip(best, share).filter(|_| share < 1.0) {
         let [last, end] = [last, end].map(|tile| sight.to_standing(tile));

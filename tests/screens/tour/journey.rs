@@ -51,6 +51,7 @@ pub fn all(settings: &Settings, see: See) {
         ("swinging flaps", "kruskal1-9x6-loops40-flaps4-7"),
         ("pairs of teapots", "kruskal1-9x6-cheeses2-teapots2-7"),
         ("slippery ice", "kruskal1-9x6-loops40-cheeses2-ice1-7"),
+        ("a melting floor", "kruskal1-6x5-loops40-cheeses2-melting1-7"),
         ("a rival", "backtracker1-18x12-47"),
     ] {
         let mut one = Traveller::new(settings);

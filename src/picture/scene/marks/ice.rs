@@ -47,7 +47,13 @@ pub(super) fn draw(at: Tile, joined: Directions, sight: &MazeSight, painter: &mu
 
 /// The place of a room's ice, smaller by this much on each side where it does not go on. Its sides
 /// lie between pixels, or seams would be seen.
-fn floe(at: Tile, inset: f32, joined: Directions, sight: &MazeSight, painter: &Painter) -> Rect {
+pub(super) fn floe(
+    at: Tile,
+    inset: f32,
+    joined: Directions,
+    sight: &MazeSight,
+    painter: &Painter,
+) -> Rect {
     let [top, middle] = [sight.to_screen(tile_vec(at)), sight.to_standing(tile_vec(at))];
     // The fronts of walls hide a part of the floor below them.
     let half = (SIZE * sight.pitch() - vec2(0.0, 2.0 * (middle.y - top.y))) / 2.0;

@@ -80,6 +80,8 @@ pub(super) fn draw<'a>(
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: map.sight.lens, ground });
+    let rules = RulesShown::of_race(run, 0.0, context.motions);
+    rules.draw_floor(&map.sight, painter);
     for &tile in play.eaten() {
         painter.circle(map.sight.to_screen(tile_vec(tile)), EATEN, palette.accent);
     }
@@ -88,7 +90,6 @@ pub(super) fn draw<'a>(
         draw_cheese(painter, &map, cheese, MAP_CHEESE);
     }
     landmarks::draw(play, &map.sight, Some(MAP_FLAG), painter);
-    let rules = RulesShown::of_race(run, 0.0, context.motions);
     rules.draw(&map.sight, MAP_CHEESE, painter);
     rules.draw_patrol(&map.sight, MAP_CHEESE, painter);
     if let Some(frame) = map.frame(sight) {
