@@ -7,6 +7,7 @@
 mod args;
 mod error;
 mod info;
+mod judge;
 mod lab;
 mod make;
 mod output;
@@ -97,6 +98,7 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(CliCommand::Make(arguments)) => make::run(arguments),
         Some(CliCommand::Solve(arguments)) => solve::run(arguments),
         Some(CliCommand::Info(arguments)) => info::run(arguments),
+        Some(CliCommand::Judge(arguments)) => judge::run(arguments),
         Some(CliCommand::Replay(arguments)) => replay::run(arguments),
         Some(CliCommand::Watch(arguments)) => watch::run(arguments),
         Some(CliCommand::Lab(arguments)) => lab::run(arguments),
@@ -110,8 +112,8 @@ fn carry_out() -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 8] =
-    ["make", "solve", "info", "replay", "watch", "lab", "worksheet", "help"];
+const COMMANDS: [&str; 9] =
+    ["make", "solve", "info", "judge", "replay", "watch", "lab", "worksheet", "help"];
 
 /// The arguments with the subcommand moved in front of the options.
 fn verb_first(mut arguments: Vec<OsString>) -> Vec<OsString> {

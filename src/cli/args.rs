@@ -45,6 +45,8 @@ pub enum CliCommand {
     Solve(SolveArguments),
     /// Describe a maze
     Info(InfoArguments),
+    /// Say how good a puzzle a maze is
+    Judge(JudgeArguments),
     /// Check that a recording is consistent: exits with 0 if so, with 1 if not
     Replay(ReplayArguments),
     /// Watch a maze being built and solved, step by step
@@ -206,6 +208,12 @@ pub struct InfoArguments {
     /// Print the result as one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct JudgeArguments {
+    /// A code, such as kruskal1-6x5-loops40-cheeses2-ice1-7
+    pub code: Spec,
 }
 
 #[derive(Args)]

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use icetea_maze::game::bookmark::BookmarkError;
 use icetea_maze::game::lab::CardError;
 use icetea_maze::game::replay::{ChallengeError, RecordingError};
+use icetea_maze::game::rules::judge::Unjudged;
 use icetea_maze::game::versus::code::MatchCodeError;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
@@ -64,6 +65,9 @@ pub enum CliError {
 
     #[error("{}: a worksheet is a .svg file", .0.display())]
     NoSvg(PathBuf),
+
+    #[error("{code}: {error}")]
+    Unjudged { code: String, error: Unjudged },
 
     #[error("there is no such file, and {0}")]
     NoOffer(#[from] UnknownName),

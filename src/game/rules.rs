@@ -9,6 +9,7 @@
 
 mod all_cheeses;
 mod board;
+pub mod judge;
 mod locked_door;
 mod melting_floor;
 mod mouse_trap;
@@ -76,6 +77,9 @@ struct Entry {
     /// Lays so many.
     lay: fn(u8, &mut Board) -> Part,
 }
+
+/// The rules with a state that are laid in a maze, and what goes round in it.
+type Laid = (Vec<Box<dyn Rule>>, Option<Patrol>);
 
 /// What is laid of a rule.
 enum Part {
@@ -323,25 +327,52 @@ impl MazeRules {
     }
 
     fn laid(spec: &Spec, maze: &Maze) -> Option<Self> {
+        spec.quest().fields().next()?;
+        let (rules, patrol) = Self::rules(spec, maze, None)?;
+        // A single cheese is the goal of any maze.
+        let is_plain = rules.len() == 1 && rules[0].things(rules[0].begin()).len() == 1;
+        let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze));
+        Some(Self { puzzle, patrol })
+    }
+
+    /// What is to be done in a maze of rooms, with all that lies in it, or without what a field of
+    /// its code asks for.
+    fn puzzle(spec: &Spec, maze: &Maze, without: Option<&str>) -> Option<Puzzle> {
+        let (rules, _) = Self::rules(spec, maze, without)?;
+        Some(Puzzle::new(rules, spec.size(), maze))
+    }
+
+    /// The rules of a spec, as in its [`puzzle`](Self::puzzle), and what goes round.
+    fn rules(spec: &Spec, maze: &Maze, without: Option<&str>) -> Option<Laid> {
         let (size, grid) = (spec.size(), maze.grid());
-        let fits = (size.columns(), size.rows()) == (grid.columns(), grid.rows());
-        spec.quest().fields().next().filter(|_| fits)?;
-        let (mut board, mut patrol) = (Board::new(spec, maze), None);
+        if (size.columns(), size.rows()) != (grid.columns(), grid.rows()) {
+            return None;
+        }
+        let (mut board, mut patrol, mut left_out) = (Board::new(spec, maze), None, None);
         for entry in TABLE {
             match spec.quest().count(entry.field).max(entry.usual) {
                 0 => {}
                 count => match (entry.lay)(count, &mut board) {
+                    Part::Rule(rule) if without == Some(entry.field) => {
+                        left_out = Some((entry, board.rules.len()));
+                        board.rules.push(rule);
+                    }
                     Part::Rule(rule) => board.rules.push(rule),
                     Part::Patrol(one) => patrol = one,
                     Part::Misfit => return None,
                 },
             }
         }
-        let rules = board.rules;
-        // A single cheese is the goal of any maze.
-        let is_plain = rules.len() == 1 && rules[0].things(rules[0].begin()).len() == 1;
-        let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze));
-        Some(Self { puzzle, patrol })
+        // All others lie where they do with it.
+        if let Some((entry, place)) = left_out {
+            board.rules.remove(place);
+            if entry.usual > 0
+                && let Part::Rule(usual) = (entry.lay)(entry.usual, &mut board)
+            {
+                board.rules.insert(place, usual);
+            }
+        }
+        Some((board.rules, patrol))
     }
 
     /// The state before the first stride.

@@ -17,6 +17,7 @@ mod helps;
 mod ice;
 mod journey;
 mod journey_map;
+mod judge;
 mod lab;
 mod lesson;
 mod melting;

@@ -1,0 +1,92 @@
+//! How good a puzzle a maze is: the figures are those of an independent search, and never change.
+
+use icetea_maze::game::rules::judge::{Judgement, Unjudged};
+use icetea_maze::maze::{Spec, Tile};
+use proptest::prelude::*;
+
+use crate::puzzles::{self, fewest_strides_going, measured};
+use crate::{ice, melting, teapots};
+
+/// Small mazes in each of which one rule makes moves what they are.
+fn any_spec() -> impl Strategy<Value = Spec> {
+    let rule = prop::sample::select(vec![("teapots", 2), ("ice", 1), ("melting", 1)]);
+    let quest = (any::<bool>(), rule).prop_map(|(has_two_cheeses, rule)| {
+        puzzles::quest(&[("cheeses", 2 * u8::from(has_two_cheeses)), rule])
+    });
+    puzzles::any_spec(quest, 7)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_fewest_moves_are_the_fewest(spec in any_spec()) {
+        let measured = measured(&spec);
+        let Some(puzzle) = &measured.rules.puzzle else { return Ok(()) };
+        let maze = &measured.maze;
+        let (pots, ice) = (teapots::teapots(puzzle), ice::ice(puzzle));
+        let fewest = if spec.quest().count("melting") > 0 {
+            let floor = melting::floor(puzzle, puzzle.begin());
+            melting::fewest_strides(maze, maze.start(), &floor, &[])
+        } else {
+            fewest_strides_going(maze, |place, way| {
+                let end = *ice::slide(maze, &ice, place, way).last()?;
+                Some((pots.get(&end).copied().unwrap_or(end), 1))
+            })
+        };
+        let judgement = Judgement::of(&spec).unwrap();
+        prop_assert_eq!(Some(judgement.moves), fewest, "{}", spec);
+        prop_assert!(judgement.traps <= judgement.decisions && judgement.decisions < judgement.moves);
+        prop_assert!(judgement.best_ways > 0 && judgement.greedy_percent <= 100);
+        prop_assert!(judgement.traps == 0 || spec.quest().count("melting") > 0);
+    }
+}
+
+/// A rule that is taken away leaves the maze with the others as they were.
+#[test]
+fn a_rule_matters_if_the_maze_takes_another_number_of_moves_without_it() {
+    let spec: Spec = "prim1-9x6-cheeses2-keys1-15".parse().unwrap();
+    let judgement = Judgement::of(&spec).unwrap();
+    let [cheeses, keys] = &judgement.ideas[..] else { panic!("{judgement:?}") };
+    assert_eq!([cheeses.field, keys.field], ["cheeses", "keys"]);
+    let key_alone = spec.with_quest(puzzles::quest(&[("keys", 1)])).unwrap();
+    assert_eq!(cheeses.moves_without, Some(Judgement::of(&key_alone).unwrap().moves));
+    let measured_with = measured(&spec);
+    let maze = &measured_with.maze;
+    let open = |place: Tile, way| maze.grid().is_open(place.step(way));
+    let walk = |place: Tile, way| open(place, way).then(|| (place.go(way, 2), 1));
+    assert_eq!(keys.moves_without, fewest_strides_going(maze, walk));
+    assert!(cheeses.matters(&judgement) && keys.matters(&judgement));
+    let plain: Spec = "kruskal1-30x20-7".parse().unwrap();
+    let judgement = Judgement::of(&plain).unwrap();
+    assert_eq!(Some(judgement.moves), measured(&plain).shortest);
+    assert!(judgement.ideas.is_empty() && judgement.best_ways == 1);
+}
+
+#[test]
+fn what_is_too_large_is_not_judged() {
+    let judged = |code: &str| Judgement::of(&code.parse().unwrap());
+    assert_eq!(judged("kruskal1-300x300-7"), Err(Unjudged::TooLarge));
+    assert_eq!(judged("dig1-20x20-7"), Err(Unjudged::NoRooms));
+    let told = Unjudged::TooLarge.to_string();
+    assert_eq!(told, "it is too large to be judged: a mouse can come to more than 60000 positions");
+}
+
+/// The figures are a promise: they may never change.
+#[test]
+fn the_figures_are_what_they_always_were() {
+    let told = |code: &str| {
+        let Judgement { moves, decisions, traps, best_ways, greedy_percent, ideas } =
+            Judgement::of(&code.parse().unwrap()).unwrap();
+        let ideas = ideas.iter().map(|idea| idea.moves_without);
+        ([moves, decisions, traps, greedy_percent], best_ways, ideas.collect::<Vec<_>>())
+    };
+    for (code, figures, best_ways, without) in [
+        ("kruskal1-6x5-loops40-cheeses2-melting1-7", [17, 6, 3, 18], 1, [9, 13]),
+        ("kruskal1-6x5-loops40-cheeses2-ice1-7", [12, 2, 0, 41], 1, [10, 8]),
+        ("kruskal1-6x5-cheeses2-teapots2-7", [16, 3, 0, 77], 2, [8, 15]),
+        ("kruskal1-6x5-cheeses2-keys1-7", [25, 1, 0, 68], 1, [15, 21]),
+    ] {
+        assert_eq!(told(code), (figures, best_ways, without.map(Some).to_vec()), "{code}");
+    }
+}
