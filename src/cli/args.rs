@@ -214,6 +214,10 @@ pub struct InfoArguments {
 pub struct JudgeArguments {
     /// A code, such as kruskal1-6x5-loops40-cheeses2-ice1-7
     pub code: Spec,
+
+    /// A line for each of so many mazes, with seeds from that of the code on, if every rule matters
+    #[arg(long, value_name = "COUNT")]
+    pub seeds: Option<u64>,
 }
 
 #[derive(Args)]

@@ -1,4 +1,5 @@
-//! The journey: sixty mazes in six regions, and what the player has won in them.
+//! The journey: sixty mazes in six regions, and what the player has won in them. The mazes that it
+//! had before lie on its old map, and what was won there still counts.
 //!
 //! The value of a run follows from the run alone, and what is open from what was won. Nothing that
 //! was won is ever lost, so two copies of the game can share the same journey.
@@ -16,7 +17,7 @@ pub use medal::{Medal, Medals};
 pub use rival::StopRival;
 pub use stop::{Region, Stop};
 
-use super::tuning::JOURNEY_MEDALS_PER_REGION;
+use super::tuning::{JOURNEY_STOPS_PER_REGION, JOURNEY_STOPS_TO_GO_ON};
 
 /// The player's progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,10 +50,24 @@ impl Journey {
         self.has(stop, Medal::Finished)
     }
 
+    /// Whether nothing was ever won.
+    pub fn is_empty(&self) -> bool {
+        self.medals.is_empty()
+    }
+
     /// The number of medals at all stops.
     pub fn medals(&self) -> usize {
+        self.medals_at(Stop::all())
+    }
+
+    /// Whether anything was won on the old map.
+    pub fn has_old_map(&self) -> bool {
+        self.medals_at(Stop::old()) > 0
+    }
+
+    fn medals_at(&self, stops: impl Iterator<Item = Stop>) -> usize {
         let won = |stop: Stop| Medal::at(stop).filter(|&medal| self.has(stop, medal)).count();
-        Stop::all().map(won).sum()
+        stops.map(won).sum()
     }
 
     /// What was won at a stop, in its present maze and in earlier ones.
@@ -61,16 +76,33 @@ impl Journey {
         codes.filter_map(|code| self.medals.get(code))
     }
 
-    /// Whether a region is open: its price in medals is reached.
+    /// Whether a region is open: most stops of the one before are finished, or it was open on the
+    /// old map, where a medal for each stop before it was enough.
     pub fn has_entered(&self, region: Region) -> bool {
-        self.medals() >= region.price()
+        let led_to = region.before().is_none_or(|before| self.lacks_to_leave(before) == 0);
+        let price = region as usize * JOURNEY_STOPS_PER_REGION;
+        led_to || region.stops().any(|stop| self.is_finished(stop)) || {
+            self.medals_at(Stop::old()) >= price
+        }
     }
 
-    /// Whether a stop can be played: the first of an open region, any other once the previous one
-    /// is finished, and always one that is finished.
+    /// How many stops of a region have to be finished yet before the next one opens.
+    pub fn lacks_to_leave(&self, region: Region) -> usize {
+        JOURNEY_STOPS_TO_GO_ON.saturating_sub(self.finished_in(region))
+    }
+
+    /// Whether a stop can be played. One stop in an open region may be left out, so that nobody is
+    /// stuck.
     pub fn is_open(&self, stop: Stop) -> bool {
-        let is_led_to = || stop.before_in_region().is_none_or(|before| self.is_finished(before));
-        self.is_finished(stop) || self.has_entered(stop.region()) && is_led_to()
+        stop.is_old() || self.is_finished(stop) || {
+            self.has_entered(stop.region()) && self.left_before(stop).count() < 2
+        }
+    }
+
+    /// The unfinished stops before one in its region.
+    pub fn left_before(&self, stop: Stop) -> impl Iterator<Item = Stop> {
+        let before = stop.region().stops().take_while(move |&before| before != stop);
+        before.filter(|&before| !self.is_finished(before))
     }
 
     /// Where the journey continues: the first open stop that is not finished, or the last of all.
@@ -83,12 +115,5 @@ impl Journey {
     pub fn goes_on_near(&self, stop: Stop) -> Stop {
         let goes_on = |stop: &Stop| !self.is_finished(*stop) && self.is_open(*stop);
         stop.next().filter(goes_on).unwrap_or_else(|| self.next())
-    }
-}
-
-impl Region {
-    /// How many medals open it: one for each stop before it, so that finishing them all is enough.
-    pub const fn price(self) -> usize {
-        self as usize * JOURNEY_MEDALS_PER_REGION
     }
 }

@@ -9,6 +9,7 @@
 
 mod all_cheeses;
 mod board;
+mod fog;
 pub mod judge;
 mod locked_door;
 mod melting_floor;
@@ -36,12 +37,14 @@ macro_rules! rules {
         /// The rules there are.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum RuleKind {
-            /// Only what the mouse has seen is shown. A rule of sight: a code does not have it.
-            Fog,
             $($(#[doc = $doc])+ $kind,)*
         }
 
-        /// Those that codes have, in the order in which they are laid.
+        impl RuleKind {
+            /// All of them, in the order in which they are laid.
+            pub const ALL: &[Self] = &[$(Self::$kind),*];
+        }
+
         const TABLE: &[Entry] = &[$($file::ENTRY),*];
     };
 }
@@ -63,9 +66,20 @@ rules! {
     SlipperyIce in slippery_ice,
     /// Rooms melt once the mouse has left them.
     MeltingFloor in melting_floor,
+    /// Only what the mouse has seen is shown.
+    Fog in fog,
 }
 
-/// How many rules codes have.
+impl RuleKind {
+    /// The rules that a spec asks for.
+    pub fn of(spec: &Spec) -> impl Iterator<Item = Self> + use<> {
+        let quest = spec.quest();
+        let is_asked_for = move |kind: &Self| quest.count(TABLE[*kind as usize].field) > 0;
+        Self::ALL.iter().copied().filter(is_asked_for)
+    }
+}
+
+/// How many rules there are.
 const RULES: usize = TABLE.len();
 
 /// A rule in the table.
@@ -85,6 +99,8 @@ type Laid = (Vec<Box<dyn Rule>>, Option<Patrol>);
 enum Part {
     Rule(Box<dyn Rule>),
     Patrol(Option<Patrol>),
+    /// It is not in the maze.
+    Nothing,
     /// The maze cannot be that of its spec.
     Misfit,
 }
@@ -359,6 +375,7 @@ impl MazeRules {
                     }
                     Part::Rule(rule) => board.rules.push(rule),
                     Part::Patrol(one) => patrol = one,
+                    Part::Nothing => {}
                     Part::Misfit => return None,
                 },
             }

@@ -10,7 +10,9 @@ words! {
         journey,
         /// Leads to the next region.
         next_region,
-        /// Where to begin, for a player who has not played yet.
+        /// The mazes of earlier versions, and the way back from them.
+        old_map,
+        new_map,
         /// The time of a good run.
         par,
         difficulty,
@@ -50,26 +52,28 @@ words! {
         cheeses_eaten(eaten, all),
         /// How many stops are finished, and how many a flavour takes.
         flavour_for(flavour, finished, all),
-        /// How many medals it takes to enter a region, and how many the player has.
-        opens_with(price, won),
+        /// How many more stops of another region have to be finished.
+        opens_with(stops, region),
+        /// Stops of the old map, by their numbers.
+        old_stops(first, last),
         opens_after(number),
     }
 }
 
 words_for! {
-    /// The characters of the regions.
+    /// The places of the regions.
     pub struct RegionWords for Region {
-        Region::Winding => winding,
-        Region::Bushy => bushy,
-        Region::Straight => straight,
-        Region::Open => open,
-        Region::Looped => looped,
-        Region::Mixed => mixed,
+        Region::Garden => garden,
+        Region::Cellar => cellar,
+        Region::Library => library,
+        Region::Kitchen => kitchen,
+        Region::Alley => alley,
+        Region::Palace => palace,
     }
 }
 
 words_for! {
-    /// What sets the mazes of a region apart.
+    /// What a maze asks for.
     pub struct RuleWords for RuleKind {
         RuleKind::Fog => fog,
         RuleKind::LockedDoor => locked_door,

@@ -37,7 +37,6 @@ words_for! {
     pub struct TipWords for Tip {
         Tip::Walk => walk,
         Tip::Run => run,
-        Tip::Whole => whole,
         Tip::Hint => hint,
     }
 }

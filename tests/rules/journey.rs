@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use icetea_maze::game::difficulty::{Difficulty, MOST_LEMONS};
+use icetea_maze::game::difficulty::Difficulty;
 use icetea_maze::game::input::Action;
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::measured_maze::MeasuredMaze;
@@ -13,52 +13,6 @@ use icetea_maze::game::replay::{PlayerName, Recording};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Solver, Spec, Tile};
-
-use crate::puzzles::Seen;
-
-/// The sizes of a region's first and last maze, and the other parts of their codes.
-type Plan = (Region, [u16; 2], [u16; 2], &'static [&'static str]);
-
-const REGIONS: [Plan; 6] = [
-    (Region::Winding, [6, 4], [18, 12], &["backtracker1-{size}-"]),
-    (Region::Bushy, [9, 6], [24, 16], &["prim1-{size}-cheeses2-"]),
-    (Region::Straight, [12, 8], [33, 22], &["division1-{size}-"]),
-    (
-        Region::Open,
-        [15, 10],
-        [42, 28],
-        &[
-            "hunt-and-kill1-{size}-loops100-plates1-",
-            "hunt-and-kill1-{size}-loops100-plates1-",
-            "hunt-and-kill1-{size}-loops100-plates1-",
-            "hunt-and-kill1-{size}-loops100-plates2-",
-            "hunt-and-kill1-{size}-loops100-plates2-",
-            "hunt-and-kill1-{size}-loops100-plates2-",
-            "hunt-and-kill1-{size}-loops100-plates2-",
-            "hunt-and-kill1-{size}-loops100-plates3-",
-            "hunt-and-kill1-{size}-loops100-plates3-",
-            "hunt-and-kill1-{size}-loops100-plates3-",
-        ],
-    ),
-    (Region::Looped, [18, 12], [51, 34], &["backtracker1-{size}-loops50-traps1-"]),
-    (
-        Region::Mixed,
-        [21, 14],
-        [60, 40],
-        &[
-            "wilson1-{size}-keys1-",
-            "hunt-and-kill1-{size}-keys1-",
-            "growing-tree1-{size}-keys1-",
-            "eller1-{size}-loops25-keys1-",
-            "kruskal1-{size}-keys1-",
-            "wilson1-{size}-cheeses2-keys1-",
-            "hunt-and-kill1-{size}-cheeses2-keys1-",
-            "growing-tree1-{size}-cheeses2-keys1-",
-            "eller1-{size}-loops25-cheeses2-keys1-",
-            "kruskal1-{size}-cheeses2-keys1-",
-        ],
-    ),
-];
 
 fn measured(code: &str) -> MeasuredMaze {
     measured_of(&code.parse().unwrap())
@@ -72,30 +26,25 @@ fn difficulty(code: &str) -> Difficulty {
     measured(code).difficulty.expect("it has a way")
 }
 
+/// What was true of them when they were the journey stays true.
 #[test]
-fn every_stop_is_as_hard_as_the_table_says_and_harder_than_the_one_before() {
-    assert_eq!(Stop::all().map(Stop::code).collect::<BTreeSet<_>>().len(), 60);
-    for (region, first, last, kinds) in REGIONS {
+fn the_old_stops_are_as_hard_as_they_always_were() {
+    let codes: BTreeSet<_> = Stop::old().chain(Stop::all()).map(Stop::code).collect();
+    assert_eq!(codes.len(), 120);
+    for region in Region::ALL {
         let (mut effort, mut rooms) = (0, 0);
-        for (place, stop) in region.stops().enumerate() {
+        for stop in region.old_stops() {
             let (spec, difficulty) = (stop.spec(), difficulty(stop.code()));
-            assert_eq!(
-                (spec.to_string().as_str(), Stop::of(Some(spec))),
-                (stop.code(), Some(stop))
-            );
+            assert_eq!(Stop::of(Some(spec)), Some(stop));
             let told = (stop.lemons(), stop.par_seconds());
             assert_eq!(told, (difficulty.lemons(), difficulty.par_seconds()), "{}", stop.code());
             assert!(difficulty.effort() > effort && spec.size().rooms() > rooms, "{}", stop.code());
             (effort, rooms) = (difficulty.effort(), spec.size().rooms());
-            let kind = kinds[place % kinds.len()].replace("{size}", &spec.size().to_string());
-            assert!(stop.code().starts_with(&kind), "{} is no {kind}", stop.code());
-            assert_eq!(stop.region(), region);
+            assert_eq!((stop.region(), stop.idea(), stop.way().count()), (region, stop.idea(), 0));
         }
-        let sizes = [0, 9].map(|place| region.stops().nth(place).unwrap().spec().size());
-        assert_eq!(sizes.map(|size| [size.width(), size.height()]), [first, last]);
     }
-    let lemons: BTreeSet<u8> = Stop::all().map(Stop::lemons).collect();
-    assert_eq!(lemons, (1..=MOST_LEMONS).collect());
+    let foggy: Vec<Stop> = Stop::old().filter(|stop| stop.is_foggy()).collect();
+    assert_eq!(foggy, Region::Library.old_stops().collect::<Vec<_>>());
 }
 
 /// The difficulty of a maze drawn by hand: the moves on its path are 4 times its corridors.
@@ -191,7 +140,7 @@ fn there_is_no_dead_end_on_the_journey_and_nothing_that_was_open_closes() {
         }
     }
     let fresh = Journey::default();
-    assert_eq!(Stop::all().filter(|&stop| fresh.is_open(stop)).count(), 1);
+    assert_eq!(Stop::all().filter(|&stop| fresh.is_open(stop)).count(), 2, "one may be left out");
 }
 
 #[test]
@@ -259,7 +208,7 @@ fn run(measured: &Arc<MeasuredMaze>, detours: u32, pause: u64, dice: &mut Dice) 
 #[test]
 fn what_a_run_is_worth_follows_from_its_recording_alone() {
     let mut seen = BTreeSet::new();
-    for (place, stop) in Stop::all().enumerate().step_by(7) {
+    for (place, stop) in Stop::old().enumerate().step_by(7) {
         let measured = Arc::new(measured(stop.code()));
         let par_ticks = 120 * u64::from(stop.par_seconds());
         for (detours, pause, helped) in
@@ -292,47 +241,4 @@ fn what_a_run_is_worth_follows_from_its_recording_alone() {
     }
     // Finished, within par, slowly without a wrong turn, and all of these.
     assert_eq!(seen.len(), 4, "{seen:?}");
-}
-
-/// The last seed that is tried for a maze.
-const SEEDS: u32 = 60;
-
-/// Whether stepping on every plate is worth it.
-fn is_worth_its_plates(code: &str) -> bool {
-    let (measured, spec): (_, Spec) = (measured(code), code.parse().unwrap());
-    let plain = measured_of(&spec.without_quest()).shortest.unwrap();
-    let Some(puzzle) = &measured.rules.puzzle else { return true };
-    let way: Vec<Tile> = measured.path_from(measured.maze.start()).collect();
-    let plates = Seen::at_first(puzzle).plates;
-    plates.iter().all(|(plate, _)| way.contains(plate))
-        && (plates.is_empty() || measured.shortest.unwrap() * 8 <= plain * 7)
-}
-
-/// Recomputes the table of the journey: of the mazes of a size that are about as hard as most and
-/// harder than the stop before, the one with the most decisions.
-#[test]
-#[ignore = "it is a tool: cargo test --test journey -- --ignored --nocapture"]
-fn search_for_the_mazes() {
-    for (region, first, last, kinds) in REGIONS {
-        println!("    // {region:?}");
-        let mut effort = 0;
-        for place in 0..10_u16 {
-            let side = |n: usize| first[n] + (last[n] - first[n]) * place / 9;
-            let size = format!("{}x{}", side(0), side(1));
-            let kind = kinds[usize::from(place) % kinds.len()].replace("{size}", &size);
-            let mut found: Vec<_> = (1..=SEEDS)
-                .map(|seed| format!("{kind}{seed}"))
-                .map(|code| (difficulty(&code), code))
-                .filter(|(difficulty, code)| {
-                    difficulty.effort() > effort && is_worth_its_plates(code)
-                })
-                .collect();
-            found.sort_by_key(|(difficulty, _)| difficulty.effort());
-            let middle = &found[found.len() / 4..=3 * found.len() / 4];
-            let (difficulty, code) = middle.iter().max_by_key(|one| one.0.decisions).unwrap();
-            effort = difficulty.effort();
-            let (lemons, par) = (difficulty.lemons(), difficulty.par_seconds());
-            println!("    line(\"{code}\", {lemons}, {par}),");
-        }
-    }
 }

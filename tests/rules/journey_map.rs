@@ -21,7 +21,7 @@ fn finished(stops: impl IntoIterator<Item = Stop>) -> Journey {
 #[test]
 fn the_arrows_lead_where_they_point_on_the_map() {
     let journey = Journey::default();
-    for stop in Stop::all() {
+    for stop in Stop::all().chain(Stop::old()) {
         for direction in Direction::ALL {
             let mut map = JourneyMap::new(stop);
             let actions = vec![Action::Go(direction)];
@@ -59,7 +59,7 @@ fn only_what_is_open_can_be_played_by_key_or_pointer() {
             let next = map.tick(&Inputs { actions, ..Inputs::default() }, &mut usual(), &journey);
             let plays =
                 matches!(next[..], [Command::Open(Destination::Stop(played))] if played == stop);
-            assert_eq!(plays, stop.place() < 2, "{stop:?}");
+            assert_eq!(plays, stop.place() < 3, "{stop:?}");
         }
     }
 }
@@ -138,6 +138,45 @@ fn only_what_is_earned_can_be_chosen_by_key_or_pointer() {
             }
         }
     }
+}
+
+/// The old map is there for whoever has won something on it, and everything on it can be played.
+#[test]
+fn the_old_map_lies_beyond_the_last_region() {
+    let old = Stop::old().nth(12).unwrap();
+    let codes: Vec<&str> = old.earlier_codes().chain([old.code()]).collect();
+    assert_eq!(codes, ["prim1-12x8-45", "prim1-12x8-cheeses2-44"]);
+    for journey in [Journey::default(), finished([old])] {
+        let mut map = JourneyMap::new(Stop::LAST);
+        let mut press = |action: Action, run: bool| {
+            let inputs = Inputs { actions: vec![action], run, ..Inputs::default() };
+            let opened = map.tick(&inputs, &mut usual(), &journey);
+            (map.chosen, opened)
+        };
+        let (chosen, _) = press(Action::Next, false);
+        assert_eq!(chosen.is_old(), journey.has_old_map());
+        if chosen.is_old() {
+            let (chosen, opened) = press(Action::Confirm, false);
+            assert!(
+                matches!(opened[..], [Command::Open(Destination::Stop(stop))] if stop == chosen)
+            );
+            assert!(!press(Action::Next, true).0.is_old(), "and back again");
+            assert!(press(Action::Click(Target::Arrow(1, 1)), false).0.is_old());
+        }
+        assert_eq!(journey.medals(), 0, "what was won there opens nothing twice");
+    }
+    assert!(Stop::old().all(|stop| Journey::default().is_open(stop)));
+}
+
+/// What was earned and opened on the old map stays.
+#[test]
+fn nothing_is_taken_away_that_was_won_on_the_old_map() {
+    let journey = finished(Region::Cellar.old_stops());
+    assert!(journey.has_earned(Flavour::of(Region::Cellar)));
+    assert!(journey.has_entered(Region::Cellar) && !journey.has_entered(Region::Library));
+    let first = Region::Cellar.stops().next().unwrap();
+    assert!(journey.is_open(first) && !journey.is_finished(first));
+    assert_eq!(journey.next(), Stop::at(0).unwrap(), "the new stops begin without medals");
 }
 
 #[test]

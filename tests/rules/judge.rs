@@ -76,7 +76,7 @@ fn what_is_too_large_is_not_judged() {
 #[test]
 fn the_figures_are_what_they_always_were() {
     let told = |code: &str| {
-        let Judgement { moves, decisions, traps, best_ways, greedy_percent, ideas } =
+        let Judgement { moves, decisions, traps, best_ways, greedy_percent, ideas, .. } =
             Judgement::of(&code.parse().unwrap()).unwrap();
         let ideas = ideas.iter().map(|idea| idea.moves_without);
         ([moves, decisions, traps, greedy_percent], best_ways, ideas.collect::<Vec<_>>())

@@ -36,6 +36,7 @@ mod rumble;
 mod seals;
 mod settings;
 mod sound;
+mod stops;
 mod teapots;
 mod theatre;
 mod traps;

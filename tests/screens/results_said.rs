@@ -6,6 +6,7 @@ use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::maze::Quest;
 use icetea_maze::picture::{Typefaces, Vec2, fonts, vec2};
 
 use super::laws::flattened;
@@ -82,7 +83,7 @@ fn par(stop: Stop) -> f32 {
 #[test]
 fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    for stop in Stop::all().step_by(7).filter(|stop| stop.region().rule().is_none()) {
+    for stop in Stop::all().filter(|stop| stop.spec().quest() == Quest::NONE) {
         let before = || app_after(Stop::all().take(stop.place()), &[Medal::Finished]);
         let mut app = before();
         run(&mut app, stop.code(), 0.0);
@@ -104,7 +105,7 @@ fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
 #[test]
 fn a_rival_that_was_faster_is_told_of_first() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    let stop = Region::Winding.stops().next_back().unwrap();
+    let stop = Region::Garden.old_stops().next_back().unwrap();
     for (share, is_slower) in [(0.0, false), (3.0, true)] {
         let mut app = app_after(Stop::all().take(stop.place()), &[Medal::Finished]);
         run(&mut app, stop.code(), share * par(stop));
@@ -117,10 +118,9 @@ fn a_rival_that_was_faster_is_told_of_first() {
 #[test]
 fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    // One medal is missing for the second region, before the first is finished.
-    let won = [Medal::Finished, Medal::UnderPar, Medal::NoWrongTurn];
+    // One stop is missing for the second region.
     let second = Region::ALL[1];
-    let mut app = app_after(Stop::all().take(second.price().div_ceil(3) - 1), &won);
+    let mut app = app_after(Stop::all().skip(1).take(6), &[Medal::Finished]);
     assert!(!app.journey.has_entered(second));
     let next = app.journey.next();
     for is_first in [true, false] {
@@ -131,10 +131,10 @@ fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
             tick(&mut app, &Inputs { actions, ..Inputs::default() });
         }
     }
-    let last = Region::Winding.stops().next_back().unwrap();
-    let mut app = app_after(Stop::all().take(last.place()), &[Medal::Finished]);
+    let first = Stop::at(0).unwrap();
+    let mut app = app_after(Region::Garden.stops().skip(1), &[Medal::Finished]);
     for is_first in [true, false] {
-        run(&mut app, last.code(), 0.0);
+        run(&mut app, first.code(), 0.0);
         assert_eq!(says(&said(&mut app, &typefaces), "You unlocked "), is_first);
         for actions in [vec![Action::Back], vec![], vec![Action::Back], vec![]] {
             tick(&mut app, &Inputs { actions, ..Inputs::default() });

@@ -52,7 +52,7 @@ const RIVALS: [SheetName; 3] = [SheetName::Marmot, SheetName::Hedgehog, SheetNam
 #[test]
 fn a_rival_is_seen_beside_the_mouse_and_where_it_is_told_of() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    for stop in Region::ALL.into_iter().filter_map(|region| region.stops().next_back()) {
+    for stop in Stop::all().filter(|stop| stop.rival().is_some()) {
         for window in WINDOWS {
             let mut app = at_the_start(stop);
             fit(&mut app, &typefaces, window);
@@ -88,7 +88,7 @@ fn wait_until(app: &mut App, ticks: u64, listener: &mut Listener) -> Vec<Effect>
 
 #[test]
 fn a_rival_that_has_come_to_the_cheese_is_heard_once() {
-    let mut app = at_the_start(Region::Winding.stops().next_back().unwrap());
+    let mut app = at_the_start(Region::Garden.old_stops().next_back().unwrap());
     let mut listener = Listener::default();
     listener.hear(&Command::Screen("play"), &app);
     let end = u64::from(play(&app).rival().unwrap().track.end_tick());

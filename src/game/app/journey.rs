@@ -16,8 +16,7 @@ impl App {
 
     /// Whether there is no sign, in the saved data or in this session, of anything ever played.
     pub fn is_first_visit(&self) -> bool {
-        let nothing_won = self.journey.medals() == 0;
-        nothing_won && self.archive.shown.is_empty() && self.left.is_empty()
+        self.journey.is_empty() && self.archive.shown.is_empty() && self.left.is_empty()
     }
 
     /// The flavour of the mouse.

@@ -9,17 +9,17 @@ pub enum Flavour {
     /// Just mouse.
     #[default]
     Plain,
-    /// From the winding region.
+    /// From the tea garden.
     MilkTea,
-    /// From the bushy region.
+    /// From the ice cellar.
     BlossomTea,
-    /// From the straight region.
+    /// From the library.
     Mint,
-    /// From the open region.
+    /// From the kitchen.
     GreenTea,
-    /// From the looped region.
+    /// From the alley.
     BlackTea,
-    /// From the mixed region.
+    /// From the palace.
     Lemon,
 }
 
@@ -52,9 +52,12 @@ impl Journey {
         region.stops().filter(|&stop| self.is_finished(stop)).count()
     }
 
-    /// Whether the player has earned a flavour.
+    /// Whether the player has earned a flavour, on this map or on the old one.
     pub fn has_earned(&self, flavour: Flavour) -> bool {
-        let is_whole = |region: Region| self.finished_in(region) == region.stops().count();
+        let is_whole = |region: Region| {
+            let is_finished = |stop| self.is_finished(stop);
+            region.stops().all(is_finished) || region.old_stops().all(is_finished)
+        };
         flavour.region().is_none_or(is_whole)
     }
 

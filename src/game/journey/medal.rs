@@ -58,7 +58,7 @@ impl Medal {
 }
 
 fn of(measured: &MeasuredMaze, milliseconds: u64, steps: u32, sets_records: bool) -> Medals {
-    let par = measured.difficulty.map(|difficulty| 1000 * u64::from(difficulty.par_seconds()));
+    let par = Stop::par_seconds_of(measured).map(|seconds| 1000 * u64::from(seconds));
     let is_won = |medal: &Medal| match medal {
         Medal::Finished => true,
         Medal::UnderPar => sets_records && par.is_some_and(|par| milliseconds <= par),

@@ -1,19 +1,18 @@
-//! The rival at the last stop of each region: a mouse that walks through the maze as a solver
+//! The rival at a stop: a mouse that walks through the maze as a solver
 //! would, from the player's first step on.
 //!
 //! Its way follows from the maze alone, so any run can be compared with it.
 
 use std::collections::VecDeque;
 
-use super::stop::{Region, Stop};
+use super::stop::Stop;
 use crate::game::clock::milliseconds_of;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Track;
 use crate::game::rules::MazeRules;
 use crate::game::rules::patrol::Catches;
 use crate::game::tuning::{
-    COMPUTER_NAP_TICKS, JOURNEY_STOPS_PER_REGION, RIVAL_MOST_STRIDES, RIVAL_PACES,
-    RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND,
+    COMPUTER_NAP_TICKS, RIVAL_MOST_STRIDES, RIVAL_PACES, RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND,
 };
 use crate::game::versus::rules::Mind;
 use crate::game::versus::search::{MatchSearch, keep_stack};
@@ -30,27 +29,6 @@ pub struct StopRival {
     depths: Vec<u32>,
 }
 
-impl Region {
-    /// The rival at its last stop.
-    pub const fn rival(self) -> Mind {
-        match self {
-            Self::Winding | Self::Looped => Mind::DepthFirst,
-            Self::Bushy => Mind::WallFollower,
-            Self::Straight => Mind::SharpDepthFirst,
-            Self::Open => Mind::Dozer,
-            Self::Mixed => Mind::ShortestWay,
-        }
-    }
-}
-
-impl Stop {
-    /// The rival at the stop, if there is one.
-    pub fn rival(self) -> Option<Mind> {
-        let is_last = (self.place() + 1).is_multiple_of(JOURNEY_STOPS_PER_REGION);
-        is_last.then(|| self.region().rival())
-    }
-}
-
 impl StopRival {
     /// The rival in the maze of a stop, if it has one.
     ///
@@ -60,7 +38,7 @@ impl StopRival {
         let stop = Stop::of(measured.spec)?;
         let mind = stop.rival()?;
         let way = Way::of(mind, measured)?;
-        let par_ticks = measured.difficulty?.par_seconds() * TICKS_PER_SECOND;
+        let par_ticks = stop.par_seconds() * TICKS_PER_SECOND;
         let ticks = par_ticks * RIVAL_PERCENT_OF_PAR[stop.region() as usize] / 100;
         let nap_ticks = match way.forks() {
             0 => 0,

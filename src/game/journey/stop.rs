@@ -1,51 +1,44 @@
 //! The stops of the journey and their regions.
 
-use super::table::{EARLIER, TABLE};
-use crate::game::rules::RuleKind;
+use super::table::{OLD_STOPS, STOPS, StopLine};
+use crate::game::difficulty::Difficulty;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
-use crate::maze::Spec;
+use crate::game::versus::rules::Mind;
+use crate::maze::{Direction, Spec};
 
-/// A stop of the journey.
+/// A stop of the journey, or of its old map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stop(usize);
 
-/// A part of the journey, with mazes of one character.
+/// A part of the journey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Region {
-    /// Long corridors that wind.
-    Winding,
-    /// Short dead ends everywhere.
-    Bushy,
-    /// Long walls that run straight.
-    Straight,
-    /// No dead ends at all.
-    Open,
-    /// Corridors that meet again.
-    Looped,
-    /// A bit of everything.
-    Mixed,
+    /// Plain mazes, several cheeses, and teapots.
+    Garden,
+    /// Ice, and keys.
+    Cellar,
+    /// What is not seen.
+    Library,
+    /// What moves.
+    Kitchen,
+    /// What is gone behind the mouse.
+    Alley,
+    /// Everything at once.
+    Palace,
 }
+
+/// How many stops there are, on this map as on the old one.
+const STOPS_OF_MAP: usize = Region::ALL.len() * JOURNEY_STOPS_PER_REGION;
 
 impl Region {
     /// All regions in order.
     pub const ALL: [Self; 6] =
-        [Self::Winding, Self::Bushy, Self::Straight, Self::Open, Self::Looped, Self::Mixed];
+        [Self::Garden, Self::Cellar, Self::Library, Self::Kitchen, Self::Alley, Self::Palace];
 
-    /// The rule of its mazes, if they have one.
-    pub const fn rule(self) -> Option<RuleKind> {
-        match self {
-            Self::Winding => None,
-            Self::Open => Some(RuleKind::MovingWalls),
-            Self::Bushy => Some(RuleKind::AllCheeses),
-            Self::Straight => Some(RuleKind::Fog),
-            Self::Looped => Some(RuleKind::MouseTrap),
-            Self::Mixed => Some(RuleKind::LockedDoor),
-        }
-    }
-
-    /// Whether only what the mouse has seen of its mazes is shown.
-    pub const fn is_foggy(self) -> bool {
-        matches!(self.rule(), Some(RuleKind::Fog))
+    /// The region before it.
+    pub fn before(self) -> Option<Self> {
+        (self as usize).checked_sub(1).map(|place| Self::ALL[place])
     }
 
     /// Its stops.
@@ -53,48 +46,71 @@ impl Region {
         let first = self as usize * JOURNEY_STOPS_PER_REGION;
         (first..first + JOURNEY_STOPS_PER_REGION).map(Stop)
     }
+
+    /// Those that it had on the old map.
+    pub fn old_stops(self) -> impl DoubleEndedIterator<Item = Stop> {
+        self.stops().map(|stop| Stop(stop.0 + STOPS_OF_MAP))
+    }
 }
 
 impl Stop {
     /// The last stop of all.
-    pub const LAST: Self = Self(TABLE.len() - 1);
+    pub const LAST: Self = Self(STOPS_OF_MAP - 1);
 
     /// All stops in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
-        (0..TABLE.len()).map(Self)
+        (0..STOPS_OF_MAP).map(Self)
+    }
+
+    /// All stops of the old map.
+    pub fn old() -> impl DoubleEndedIterator<Item = Self> {
+        (STOPS_OF_MAP..2 * STOPS_OF_MAP).map(Self)
     }
 
     /// The stop of this index.
     pub fn at(place: usize) -> Option<Self> {
-        (place < TABLE.len()).then_some(Self(place))
+        (place < STOPS_OF_MAP).then_some(Self(place))
+    }
+
+    /// The stop of this index on the same map.
+    pub fn beside(self, place: usize) -> Option<Self> {
+        Self::at(place).map(|stop| Self(stop.0 + self.0 - self.place()))
     }
 
     /// The stop whose maze has this spec, from wherever it was opened.
     pub fn of(spec: Option<Spec>) -> Option<Self> {
         let code = spec?.to_string();
-        Self::all().find(|stop| stop.code() == code)
+        Self::all().chain(Self::old()).find(|stop| stop.code() == code)
     }
 
-    /// Its index.
+    /// Its index on its map.
     pub const fn place(self) -> usize {
-        self.0
+        self.0 % STOPS_OF_MAP
+    }
+
+    /// Whether it lies on the old map.
+    pub const fn is_old(self) -> bool {
+        self.0 >= STOPS_OF_MAP
     }
 
     /// Its region.
     pub const fn region(self) -> Region {
-        Region::ALL[self.0 / JOURNEY_STOPS_PER_REGION]
+        Region::ALL[self.place() / JOURNEY_STOPS_PER_REGION]
+    }
+
+    fn line(self) -> &'static StopLine {
+        &(if self.is_old() { &OLD_STOPS } else { &STOPS })[self.place()]
     }
 
     /// The code of its maze.
-    pub const fn code(self) -> &'static str {
-        TABLE[self.0].code
+    pub fn code(self) -> &'static str {
+        self.line().code
     }
 
     /// The codes of its earlier mazes, from before there were tasks besides finding the way. What
     /// was won there still counts.
     pub fn earlier_codes(self) -> impl Iterator<Item = &'static str> {
-        let earlier = EARLIER.iter().filter(move |(place, _)| *place == self.0);
-        earlier.map(|(_, code)| *code)
+        self.line().earlier.into_iter()
     }
 
     /// The spec of its maze.
@@ -103,22 +119,47 @@ impl Stop {
     }
 
     /// Its difficulty.
-    pub const fn lemons(self) -> u8 {
-        TABLE[self.0].lemons
+    pub fn lemons(self) -> u8 {
+        self.line().lemons
     }
 
     /// The time of a good run in seconds.
-    pub const fn par_seconds(self) -> u32 {
-        TABLE[self.0].par_seconds
+    pub fn par_seconds(self) -> u32 {
+        self.line().par_seconds
+    }
+
+    /// The time of a good run in a maze, which is that of its stop, if it is one.
+    pub fn par_seconds_of(measured: &MeasuredMaze) -> Option<u32> {
+        let own = || measured.difficulty.map(Difficulty::par_seconds);
+        Self::of(measured.spec).map(Self::par_seconds).or_else(own)
+    }
+
+    /// The rival there, if there is one.
+    pub fn rival(self) -> Option<Mind> {
+        self.line().rival
+    }
+
+    /// Whether only what the mouse has seen is shown although its code does not say so.
+    pub fn is_foggy(self) -> bool {
+        self.line().is_foggy
+    }
+
+    /// What makes it worth playing, in a sentence; none on the old map.
+    pub fn idea(self) -> &'static str {
+        self.line().idea
+    }
+
+    /// A way to the end with the fewest moves; none on the old map.
+    pub fn way(self) -> impl Iterator<Item = Direction> {
+        self.line().way.chars().filter_map(|letter| {
+            Direction::ALL
+                .into_iter()
+                .find(|direction| format!("{direction:?}").starts_with(letter))
+        })
     }
 
     /// The next stop, if there is one.
     pub fn next(self) -> Option<Self> {
-        Self::at(self.0 + 1)
-    }
-
-    /// The stop before it in its region, if there is one.
-    pub fn before_in_region(self) -> Option<Self> {
-        (!self.0.is_multiple_of(JOURNEY_STOPS_PER_REGION)).then(|| Self(self.0 - 1))
+        self.beside(self.place() + 1)
     }
 }

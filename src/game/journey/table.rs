@@ -1,126 +1,74 @@
-//! The sixty mazes. Each was chosen out of many by [difficulty](crate::game::difficulty):
-//! `tests/rules/journey.rs` contains the search, and checks that the difficulty is still the same.
+//! The mazes of the journey, as `assets/stops` has them: each line is a maze, and above it stands what
+//! makes it worth playing.
+//!
+//! A line has the code, the difficulty in lemons, and the time of a good run in seconds. Then may
+//! come the name of a rival, `foggy`, `was:` with the code of an earlier maze, and `way:` with the
+//! moves of a best way. `tests/rules/stops.rs` checks all of it by search.
 
-/// A line of the table.
+use std::sync::LazyLock;
+
+use crate::game::versus::rules::Mind;
+
+/// What there is to know of a stop.
+#[derive(Default)]
 pub(super) struct StopLine {
     pub code: &'static str,
     pub lemons: u8,
     pub par_seconds: u32,
+    pub rival: Option<Mind>,
+    pub is_foggy: bool,
+    pub earlier: Option<&'static str>,
+    pub way: &'static str,
+    pub idea: &'static str,
 }
 
-const fn line(code: &'static str, lemons: u8, par_seconds: u32) -> StopLine {
-    StopLine { code, lemons, par_seconds }
+macro_rules! file {
+    ($name:literal) => {
+        include_str!(concat!("../../../assets/stops/", $name, ".txt"))
+    };
 }
 
-pub(super) const TABLE: [StopLine; 60] = [
-    // Winding
-    line("backtracker1-6x4-57", 1, 9),
-    line("backtracker1-7x4-30", 1, 9),
-    line("backtracker1-8x5-34", 1, 11),
-    line("backtracker1-10x6-32", 2, 15),
-    line("backtracker1-11x7-26", 2, 19),
-    line("backtracker1-12x8-57", 2, 16),
-    line("backtracker1-14x9-6", 2, 26),
-    line("backtracker1-15x10-19", 2, 24),
-    line("backtracker1-16x11-50", 2, 28),
-    line("backtracker1-18x12-47", 3, 30),
-    // Bushy
-    line("prim1-9x6-cheeses2-15", 2, 19),
-    line("prim1-10x7-cheeses2-42", 2, 19),
-    line("prim1-12x8-cheeses2-44", 2, 26),
-    line("prim1-14x9-cheeses2-37", 2, 37),
-    line("prim1-15x10-cheeses2-35", 2, 40),
-    line("prim1-17x11-cheeses2-13", 3, 46),
-    line("prim1-19x12-cheeses2-14", 3, 55),
-    line("prim1-20x13-cheeses2-43", 3, 55),
-    line("prim1-22x14-cheeses2-4", 3, 56),
-    line("prim1-24x16-cheeses2-35", 3, 68),
-    // Straight
-    line("division1-12x8-19", 2, 26),
-    line("division1-14x9-4", 2, 21),
-    line("division1-16x11-29", 3, 37),
-    line("division1-19x12-16", 3, 35),
-    line("division1-21x14-56", 3, 46),
-    line("division1-23x15-16", 3, 46),
-    line("division1-26x17-29", 3, 63),
-    line("division1-28x18-33", 3, 63),
-    line("division1-30x20-50", 3, 103),
-    line("division1-33x22-50", 4, 103),
-    // Open
-    line("hunt-and-kill1-15x10-loops100-plates1-60", 3, 28),
-    line("hunt-and-kill1-18x12-loops100-plates1-5", 3, 30),
-    line("hunt-and-kill1-21x14-loops100-plates1-11", 3, 37),
-    line("hunt-and-kill1-24x16-loops100-plates2-40", 3, 44),
-    line("hunt-and-kill1-27x18-loops100-plates2-14", 3, 49),
-    line("hunt-and-kill1-30x20-loops100-plates2-29", 4, 53),
-    line("hunt-and-kill1-33x22-loops100-plates2-34", 4, 53),
-    line("hunt-and-kill1-36x24-loops100-plates3-1", 4, 67),
-    line("hunt-and-kill1-39x26-loops100-plates3-49", 4, 72),
-    line("hunt-and-kill1-42x28-loops100-plates3-32", 4, 74),
-    // Looped
-    line("backtracker1-18x12-loops50-traps1-28", 3, 42),
-    line("backtracker1-21x14-loops50-traps1-44", 3, 41),
-    line("backtracker1-25x16-loops50-traps1-57", 3, 52),
-    line("backtracker1-29x19-loops50-traps1-40", 3, 55),
-    line("backtracker1-32x21-loops50-traps1-4", 4, 63),
-    line("backtracker1-36x24-loops50-traps1-51", 4, 79),
-    line("backtracker1-40x26-loops50-traps1-54", 4, 74),
-    line("backtracker1-43x29-loops50-traps1-1", 4, 97),
-    line("backtracker1-47x31-loops50-traps1-55", 4, 113),
-    line("backtracker1-51x34-loops50-traps1-58", 5, 99),
-    // Mixed
-    line("wilson1-21x14-keys1-55", 3, 64),
-    line("hunt-and-kill1-25x16-keys1-33", 3, 87),
-    line("growing-tree1-29x19-keys1-54", 3, 89),
-    line("eller1-34x22-loops25-keys1-42", 4, 107),
-    line("kruskal1-38x25-keys1-35", 4, 152),
-    line("wilson1-42x28-cheeses2-keys1-33", 4, 181),
-    line("hunt-and-kill1-47x31-cheeses2-keys1-59", 4, 244),
-    line("growing-tree1-51x34-cheeses2-keys1-31", 5, 235),
-    line("eller1-55x37-loops25-cheeses2-keys1-39", 5, 187),
-    line("kruskal1-60x40-cheeses2-keys1-16", 5, 298),
-];
+pub(super) static STOPS: LazyLock<Vec<StopLine>> = LazyLock::new(|| {
+    let files = [
+        file!("garden"),
+        file!("cellar"),
+        file!("library"),
+        file!("kitchen"),
+        file!("alley"),
+        file!("palace"),
+    ];
+    files.into_iter().flat_map(lines).collect()
+});
 
-/// Earlier mazes that were replaced, with the indexes of their stops.
-pub(super) const EARLIER: [(usize, &str); 40] = [
-    (10, "prim1-9x6-43"),
-    (11, "prim1-10x7-33"),
-    (12, "prim1-12x8-45"),
-    (13, "prim1-14x9-33"),
-    (14, "prim1-15x10-5"),
-    (15, "prim1-17x11-30"),
-    (16, "prim1-19x12-36"),
-    (17, "prim1-20x13-8"),
-    (18, "prim1-22x14-3"),
-    (19, "prim1-24x16-3"),
-    (30, "kruskal1-15x10-loops100-37"),
-    (31, "kruskal1-18x12-loops100-31"),
-    (32, "kruskal1-21x14-loops100-26"),
-    (33, "kruskal1-24x16-loops100-12"),
-    (34, "kruskal1-27x18-loops100-19"),
-    (35, "kruskal1-30x20-loops100-11"),
-    (36, "kruskal1-33x22-loops100-11"),
-    (37, "kruskal1-36x24-loops100-30"),
-    (38, "kruskal1-39x26-loops100-29"),
-    (39, "kruskal1-42x28-loops100-10"),
-    (40, "backtracker1-18x12-loops50-28"),
-    (41, "backtracker1-21x14-loops50-44"),
-    (42, "backtracker1-25x16-loops50-57"),
-    (43, "backtracker1-29x19-loops50-40"),
-    (44, "backtracker1-32x21-loops50-4"),
-    (45, "backtracker1-36x24-loops50-51"),
-    (46, "backtracker1-40x26-loops50-54"),
-    (47, "backtracker1-43x29-loops50-1"),
-    (48, "backtracker1-47x31-loops50-55"),
-    (49, "backtracker1-51x34-loops50-58"),
-    (50, "wilson1-21x14-44"),
-    (51, "hunt-and-kill1-25x16-39"),
-    (52, "growing-tree1-29x19-46"),
-    (53, "eller1-34x22-loops25-14"),
-    (54, "kruskal1-38x25-27"),
-    (55, "wilson1-42x28-54"),
-    (56, "hunt-and-kill1-47x31-39"),
-    (57, "growing-tree1-51x34-19"),
-    (58, "eller1-55x37-loops25-57"),
-    (59, "kruskal1-60x40-11"),
-];
+pub(super) static OLD_STOPS: LazyLock<Vec<StopLine>> =
+    LazyLock::new(|| lines(file!("old")).collect());
+
+fn lines(file: &'static str) -> impl Iterator<Item = StopLine> {
+    let mut idea = "";
+    file.lines().filter(|line| !line.is_empty()).filter_map(move |text| {
+        if let Some(told) = text.strip_prefix('#') {
+            idea = told.trim();
+            return None;
+        }
+        let mut words = text.split(' ');
+        let code = words.next()?;
+        let lemons = words.next()?.parse().ok()?;
+        let par_seconds = words.next()?.parse().ok()?;
+        let line = StopLine { code, lemons, par_seconds, idea, ..StopLine::default() };
+        Some(words.fold(line, StopLine::with))
+    })
+}
+
+impl StopLine {
+    fn with(self, word: &'static str) -> Self {
+        match word.split_once(':') {
+            Some(("was", code)) => Self { earlier: Some(code), ..self },
+            Some((_, way)) => Self { way, ..self },
+            None if word == "foggy" => Self { is_foggy: true, ..self },
+            None => {
+                let rival = Mind::ALL.into_iter().find(|mind| mind.name() == word);
+                Self { rival, ..self }
+            }
+        }
+    }
+}

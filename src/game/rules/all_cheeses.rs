@@ -14,10 +14,11 @@ struct AllCheeses(Vec<Tile>);
 
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut cheeses = vec![board.goal()];
-    if count > 1 {
-        cheeses.extend(board.far_room(&Rc::clone(&board.from_start)));
+    for _ in 1..count {
+        let cheese = board.far_room(&Rc::clone(&board.from_start));
+        cheeses.extend(cheese);
+        board.things.extend(cheese);
     }
-    board.things.extend(&cheeses[1..]);
     Part::Rule(Box::new(AllCheeses(cheeses)))
 }
 

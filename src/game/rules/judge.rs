@@ -7,12 +7,16 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use super::{MazeRules, Puzzle, RulesState, STRIDE_TILES};
+use crate::game::difficulty::MOST_LEMONS;
 use crate::game::race::distances::Distances;
+use crate::game::tuning::{TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Build, Maze, Spec, Tile};
+use crate::maze::{Build, Direction, Maze, Spec, Tile};
 
 /// The most positions that are searched.
 const MOST_POSITIONS: usize = 60_000;
+/// The fields of rules that change no way.
+const CHANGE_NO_WAY: [&str; 2] = ["traps", "dark"];
 /// How many moves a way lives that is worth a thought.
 const LIVELY_MOVES: u32 = 3;
 /// How many moves more than the fewest a way may cost and still be as good as right.
@@ -30,6 +34,14 @@ const BUDGET: u32 = 4;
 const PATIENCE: (u32, u32) = (2, 6);
 /// The offset of the players' draws in the seed's SplitMix64 stream.
 const STREAM: u64 = 0x0001_0dce;
+/// What a decision or a trap adds to the effort, in moves.
+const EFFORT_OF_THOUGHT: u32 = 4;
+/// The efforts from which there are two, three, four and five lemons.
+const LEMONS_FROM_EFFORTS: [u32; MOST_LEMONS as usize - 1] = [20, 40, 60, 85];
+/// The time of a good run, in percent of a walk, with this for each decision and this at the start.
+const PAR_WALK_PERCENT: u32 = 135;
+const PAR_PER_DECISION_TICKS: u32 = TICKS_PER_SECOND;
+const PAR_READY_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// The steps to the end from where no way leads there.
 const NO_WAY: u32 = u32::MAX;
 
@@ -38,6 +50,8 @@ const NO_WAY: u32 = u32::MAX;
 pub struct Judgement {
     /// The fewest moves to the end.
     pub moves: u32,
+    /// A way with so many: the directions of its moves.
+    pub way: Vec<Direction>,
     /// The positions on a best way with another move that is worth a thought: it lives some moves
     /// more off the way already walked, and does not win so nearly as soon.
     pub decisions: u32,
@@ -104,14 +118,18 @@ impl Judgement {
         let thoughts = positions.thoughts(&best_way);
         let mut judgement = Self {
             moves: positions.to_end[0],
+            way: positions.directions(&puzzle, &best_way),
             decisions: thoughts.len() as u32,
             traps: thoughts.into_iter().filter(|is_trap| *is_trap).count() as u32,
             best_ways: positions.best_ways(),
             greedy_percent: Players::new(&puzzle, &positions, &maze, spec).percent(),
             ideas: Vec::new(),
         };
-        for (field, _) in spec.quest().fields().filter(|(field, _)| field.name != "traps") {
+        for (field, _) in spec.quest().fields() {
             let field = field.name;
+            if CHANGE_NO_WAY.contains(&field) {
+                continue;
+            }
             let without = MazeRules::puzzle(spec, &maze, Some(field)).ok_or(Unjudged::NoRooms)?;
             let positions = match field {
                 "ice" => Positions::of(&puzzle, true)?,
@@ -121,6 +139,29 @@ impl Judgement {
             judgement.ideas.push(Idea { field, moves_without });
         }
         Ok(judgement)
+    }
+}
+
+impl Judgement {
+    /// How hard the maze is: its moves, and what every decision, every trap and every player who
+    /// does not find the way adds to them.
+    pub const fn effort(&self) -> u32 {
+        self.moves
+            + EFFORT_OF_THOUGHT * (self.decisions + self.traps)
+            + (100 - self.greedy_percent) / 4
+    }
+
+    /// Its difficulty, from 1 to [`MOST_LEMONS`].
+    pub fn lemons(&self) -> u8 {
+        1 + LEMONS_FROM_EFFORTS.iter().filter(|&&least| self.effort() >= least).count() as u8
+    }
+
+    /// The time of a good run over so many strides in seconds: a little more than the walk, and a
+    /// moment for each decision.
+    pub const fn par_seconds(&self, strides: u32) -> u32 {
+        let walk = strides * STRIDE_TILES as u32 * WALK_TICKS_PER_TILE * PAR_WALK_PERCENT / 100;
+        let thought = self.decisions * PAR_PER_DECISION_TICKS;
+        (walk + thought + PAR_READY_TICKS).div_ceil(TICKS_PER_SECOND)
     }
 }
 
@@ -147,8 +188,8 @@ impl Positions {
         let mut positions = Self { all: vec![first], next: Vec::new(), to_end: Vec::new() };
         let mut numbers = HashMap::from([(key(first), 0)]);
         while let Some(&here) = positions.all.get(positions.next.len()) {
-            let moves = moves(puzzle, here, may_stop).into_iter().filter(|&there| there != here);
-            let next = moves.map(|there| {
+            let moves = moves(puzzle, here, may_stop).into_iter().map(|(_, there)| there);
+            let next = moves.filter(|&there| there != here).map(|there| {
                 *numbers.entry(key(there)).or_insert_with(|| {
                     positions.all.push(there);
                     positions.all.len() - 1
@@ -196,6 +237,16 @@ impl Positions {
     /// The positions on one best way.
     fn best_way(&self) -> Vec<usize> {
         std::iter::successors(Some(0), |&here| self.best_moves(here).next()).collect()
+    }
+
+    /// The directions of the moves on a way.
+    fn directions(&self, puzzle: &Puzzle, way: &[usize]) -> Vec<Direction> {
+        let direction = |pair: &[usize]| {
+            let [from, to] = [self.all[pair[0]], self.all[pair[1]]];
+            let leads_there = |&(_, there): &(Direction, _)| key(there) == key(to);
+            moves(puzzle, from, false).into_iter().find(leads_there).map(|(direction, _)| direction)
+        };
+        way.windows(2).filter_map(direction).collect()
     }
 
     fn best_ways(&self) -> u64 {
@@ -256,19 +307,19 @@ fn key((room, state): (Tile, RulesState)) -> (Tile, [u64; super::RULES]) {
     (room, state.each)
 }
 
-/// Where a mouse comes by each move from a position; if it may stop in a slide, there too.
+/// Where a mouse comes by a move in each direction from a position; if it may stop in a slide, there too.
 fn moves(
     puzzle: &Puzzle,
     (room, state): (Tile, RulesState),
     may_stop: bool,
-) -> Vec<(Tile, RulesState)> {
+) -> Vec<(Direction, (Tile, RulesState))> {
     let mut ends = Vec::new();
     for stride in puzzle.strides(room, state) {
         let (mut room, mut state) = (stride.to, puzzle.after(state, stride));
         let mut passed = BTreeSet::new();
         while let Some(next) = state.ahead {
             if may_stop && !next.is_leap() {
-                ends.push((room, RulesState { ahead: None, ..state }));
+                ends.push((stride.direction, (room, RulesState { ahead: None, ..state })));
             }
             // A mouse that is led round and round never stops.
             if !passed.insert((room, state)) {
@@ -277,7 +328,7 @@ fn moves(
             (room, state) = (next.to, puzzle.after(state, next));
         }
         if state.ahead.is_none() {
-            ends.push((room, state));
+            ends.push((stride.direction, (room, state)));
         }
     }
     ends

@@ -46,6 +46,7 @@ impl JourneyMap {
                 Action::Home => self.choose(0),
                 Action::Skip => self.choose(Stop::LAST.place()),
                 Action::Next => self.enter(if inputs.run { -1 } else { 1 }, journey),
+                Action::Click(Target::Arrow(1, _)) => self.turn_over(journey),
                 Action::Zoom(notches) => self.go(vertical(notches < 0.0)),
                 Action::Click(Target::Arrow(_, by)) => self.enter(by.into(), journey),
                 Action::Page(by) => {
@@ -68,7 +69,7 @@ impl JourneyMap {
     }
 
     fn choose(&mut self, place: usize) {
-        self.chosen = Stop::at(place).unwrap_or(self.chosen);
+        self.chosen = self.chosen.beside(place).unwrap_or(self.chosen);
     }
 
     fn go(&mut self, direction: Direction) {
@@ -84,14 +85,26 @@ impl JourneyMap {
         });
     }
 
-    /// Moves by so many regions, to the next unfinished stop there.
+    /// Moves by so many regions, to the next unfinished stop there. Beyond the last one lies the
+    /// other map, if there is one.
     fn enter(&mut self, by: isize, journey: &Journey) {
         let place = (self.chosen.region() as usize).checked_add_signed(by);
-        if let Some(&region) = place.and_then(|place| Region::ALL.get(place)) {
-            let goes_on = |stop: &Stop| !journey.is_finished(*stop);
-            let stop = region.stops().find(goes_on).or_else(|| region.stops().next_back());
-            self.chosen = stop.unwrap_or(self.chosen);
-        }
+        let Some(&region) = place.and_then(|place| Region::ALL.get(place)) else {
+            return self.turn_over(journey);
+        };
+        let stops: Vec<Stop> = if self.chosen.is_old() {
+            region.old_stops().collect()
+        } else {
+            region.stops().collect()
+        };
+        let goes_on = stops.iter().find(|stop| !journey.is_finished(**stop));
+        self.chosen = goes_on.or(stops.last()).copied().unwrap_or(self.chosen);
+    }
+
+    /// Shows the other map, if there is one.
+    fn turn_over(&mut self, journey: &Journey) {
+        let other = if self.chosen.is_old() { Some(journey.next()) } else { Stop::old().next() };
+        self.chosen = other.filter(|_| journey.has_old_map()).unwrap_or(self.chosen);
     }
 }
 

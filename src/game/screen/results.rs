@@ -159,7 +159,7 @@ impl Results {
     pub fn milliseconds_over_par(&self) -> Option<u64> {
         let (_, won) = self.stop.as_ref()?;
         let is_missed = self.summary.sets_records() && !won.contains(&Medal::UnderPar);
-        let par = 1000 * u64::from(self.race.measured().difficulty?.par_seconds());
+        let par = 1000 * u64::from(Stop::par_seconds_of(self.race.measured())?);
         let over = self.summary.milliseconds.checked_sub(par).filter(|_| is_missed)?;
         (over <= par / 100 * NEAR_MISS_PERCENT_OF_PAR).then_some(over)
     }

@@ -8,8 +8,8 @@ pub const NEAR_MISS_PERCENT_OF_PAR: u64 = 25;
 pub const REGION_END_TICKS: u32 = 8 * TICKS_PER_SECOND;
 /// How many stops a region of the journey has.
 pub const JOURNEY_STOPS_PER_REGION: usize = 10;
-/// How many medals a region costs for each region before it.
-pub const JOURNEY_MEDALS_PER_REGION: usize = JOURNEY_STOPS_PER_REGION;
+/// How many of them have to be finished before the next region opens.
+pub const JOURNEY_STOPS_TO_GO_ON: usize = 7;
 /// The time of a rival on the journey, in percent of a good run, by region.
 pub const RIVAL_PERCENT_OF_PAR: [u32; 6] = [150, 140, 130, 125, 120, 110];
 /// The fastest and the slowest pace of a rival, in ticks per tile.

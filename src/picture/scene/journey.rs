@@ -6,8 +6,9 @@ mod layout;
 mod stops;
 
 use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
+use crate::game::rules::RuleKind;
 use crate::game::screen::journey::JourneyMap;
-use crate::maze::Generator;
+use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 
 use super::prelude::*;
 use layout::JourneyLayout;
@@ -24,8 +25,8 @@ const LEMON: f32 = 7.0;
 const FLAVOUR: f32 = 82.0;
 const FLAVOUR_MOUSE: f32 = 30.0;
 const UNEARNED: f32 = 0.35;
-/// How many of a region's algorithms are named.
-const MOST_ALGORITHMS: usize = 3;
+/// The width of the button that leads to the other map.
+const OTHER_MAP: f32 = 116.0;
 
 pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     painter.background();
@@ -33,12 +34,12 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     let gap = Sizes::of(painter.screen).gap / 2.0;
     let card_height = fixed(card::height(painter.screen));
     let [rows, card] = column(body).gap(gap).split([grow(1.0), card_height]);
-    let layout = JourneyLayout::new(rows, map.chosen.region());
+    let layout = JourneyLayout::new(rows, map.chosen);
     draw_head(context, map, &layout, head, painter);
     let journey = &context.app.journey;
     painter.keep(rows.inset(-gap / 2.0), |painter| {
         for (region, band) in layout.bands() {
-            draw_band(context, region, band, painter);
+            draw_band(context, (region, map.chosen.is_old()), band, painter);
         }
         stops::draw_path(journey, &layout, rows, painter);
         for stop in layout.stops() {
@@ -47,7 +48,7 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     });
     stops::draw_mouse(context, map, &layout, painter);
     for stop in layout.stops() {
-        let region = context.words().journey.regions.of(stop.region());
+        let region = region_name(context.words(), stop.region(), stop.is_old());
         let name = format!("{}, {region}", context.words().journey.stop(stop.place() + 1));
         painter.named_control(layout.cell(stop), Target::Entry(stop.place()), name);
     }
@@ -58,7 +59,11 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
         &[
             (true, &ARROWS, key.choose),
             (journey.is_open(map.chosen), &[Cap::Enter], key.start),
-            (map.chosen.region() != Region::Mixed, &[Cap::Word("Tab")], words.journey.next_region),
+            (
+                map.chosen.region() != Region::Palace || journey.has_old_map(),
+                &[Cap::Word("Tab")],
+                words.journey.next_region,
+            ),
             (
                 Flavour::ALL.iter().skip(1).any(|&flavour| journey.has_earned(flavour)),
                 &[Cap::Word("PgUp"), Cap::Word("PgDn")],
@@ -80,11 +85,19 @@ fn draw_head(
 ) {
     let (words, journey) = (&context.words().journey, &context.app.journey);
     let arrows = if layout.shows_all() { nothing() } else { fixed(2.0 * ARROW + S) };
-    let [line, arrows] = row(head).gap(M).split([grow(1.0), arrows]);
+    let other = if journey.has_old_map() { fixed(OTHER_MAP) } else { nothing() };
+    let [line, other, arrows] = row(head).gap(M).split([grow(1.0), other, arrows]);
     let letters = Sizes::of(painter.screen).title;
-    let rest = painter.heading(line, painter.ink(Typeface::Title, letters), words.journey);
+    let title = if map.chosen.is_old() { words.old_map } else { words.journey };
+    let rest = painter.heading(line, painter.ink(Typeface::Title, letters), title);
     let won = words.medals_won(journey.medals(), Stop::all().flat_map(Medal::at).count());
     painter.note(rest, painter.muted(Typeface::Strong, ROW).right(), &won);
+    if let Some(other) = other.unless_empty() {
+        let button = middle(other, vec2(OTHER_MAP, ARROW));
+        let says = if map.chosen.is_old() { words.new_map } else { words.old_map };
+        painter.button(button, ButtonKind::Plain, says, None, Attention::default());
+        painter.control(button, Target::Arrow(1, 1));
+    }
     let Some(arrows) = arrows.unless_empty() else { return };
     let place = map.chosen.region() as usize;
     let ways = [(Way::Up, -1, place > 0), (Way::Down, 1, place + 1 < Region::ALL.len())];
@@ -93,18 +106,23 @@ fn draw_head(
         if leads_on {
             painter.button(button, ButtonKind::Plain, "", None, Attention::default());
             painter.chevron(way, button.center(), S, painter.palette.ink);
-            let name = words.regions.of(Region::ALL[place.saturating_add_signed(by.into())]);
-            painter.named_control(button, Target::Arrow(0, by), name.to_owned());
+            let region = Region::ALL[place.saturating_add_signed(by.into())];
+            let name = region_name(context.words(), region, map.chosen.is_old());
+            painter.named_control(button, Target::Arrow(0, by), name);
         }
     }
 }
 
-/// The ground of a region, its character, its algorithms in small print, and how hard it is or what
-/// opens it.
-fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painter) {
+/// The ground of a region, its name, what is met there or what opens it, and how hard it is.
+fn draw_band(
+    context: &Context,
+    (region, is_old): (Region, bool),
+    band: Rect,
+    painter: &mut Painter,
+) {
     let (words, palette) = (context.words(), painter.palette);
     let journey = &context.app.journey;
-    let is_entered = journey.has_entered(region);
+    let is_entered = is_old || journey.has_entered(region);
     let tint = if is_entered { palette.sets[region as usize] } else { palette.muted_ink };
     let share = if is_entered { TINT } else { TINT / 3.0 };
     painter.round_rect(band, M, Color { a: share, ..tint });
@@ -113,35 +131,53 @@ fn draw_band(context: &Context, region: Region, band: Rect, painter: &mut Painte
         .gap(M)
         .split([grow(1.0), if is_entered { fixed(lemons_width(LEMON)) } else { nothing() }]);
     let [line, flavour] = row(line).gap(S).split([grow(1.0), fixed(FLAVOUR)]);
-    draw_flavour(context, region, flavour, painter);
+    draw_flavour(context, (region, is_old), flavour, painter);
     let style = if is_entered {
         painter.ink(Typeface::Title, BODY)
     } else {
         painter.muted(Typeface::Strong, BODY)
     };
-    let mut name = words.journey.regions.of(region).to_owned();
-    if let Some(rule) = region.rule() {
-        name = format!("{name} · {}", words.journey.rules.of(rule));
-    }
-    let rest = painter.heading(line, style, &name);
+    let rest = painter.heading(line, style, &region_name(words, region, is_old));
     let (style, note) = if is_entered {
-        (painter.muted(Typeface::Body, NOTE), algorithms(region, words))
+        (painter.muted(Typeface::Body, NOTE), rules_met(stops_of(region, is_old), words))
     } else {
-        let price = words.journey.opens_with(region.price(), journey.medals());
+        let price = opens_with(words, journey, region);
         (painter.muted(Typeface::Strong, NOTE), price)
     };
     painter.note(rest, style, &note);
     if let Some(lemons) = lemons.unless_empty() {
-        let hardest = region.stops().map(Stop::lemons).max().unwrap_or_default();
+        let hardest = stops_of(region, is_old).map(Stop::lemons).max().unwrap_or_default();
         painter.lemons(lemons, hardest, LEMON);
     }
 }
 
+fn stops_of(region: Region, is_old: bool) -> impl Iterator<Item = Stop> {
+    let stop_of_map =
+        move |stop: Stop| if is_old { Stop::old().nth(stop.place()) } else { Some(stop) };
+    region.stops().filter_map(stop_of_map)
+}
+
+/// The name of a region, or of its stops on the old map.
+pub(super) fn region_name(words: &Words, region: Region, is_old: bool) -> String {
+    let first = region as usize * JOURNEY_STOPS_PER_REGION;
+    if is_old {
+        words.journey.old_stops(first + 1, first + JOURNEY_STOPS_PER_REGION)
+    } else {
+        words.journey.regions.of(region).to_owned()
+    }
+}
+
 /// The mouse in the flavour that a region awards, and how many of its stops are finished.
-fn draw_flavour(context: &Context, region: Region, place: Rect, painter: &mut Painter) {
+fn draw_flavour(
+    context: &Context,
+    (region, is_old): (Region, bool),
+    place: Rect,
+    painter: &mut Painter,
+) {
     let (words, journey, palette) = (context.words(), &context.app.journey, painter.palette);
     let flavour = Flavour::of(region);
-    let (finished, all) = (journey.finished_in(region), region.stops().count());
+    let finished = stops_of(region, is_old).filter(|&stop| journey.is_finished(stop)).count();
+    let all = JOURNEY_STOPS_PER_REGION;
     let is_worn = context.app.flavour() == flavour;
     let chip = place.inset_by(vec2(0.0, -XS / 2.0));
     painter.round_rect(chip, chip.h / 2.0, if is_worn { palette.accent } else { palette.panel });
@@ -161,20 +197,22 @@ fn draw_flavour(context: &Context, region: Region, place: Rect, painter: &mut Pa
     painter.named_control(chip, Target::Field(region as usize), name);
 }
 
-/// The algorithms that build the mazes of a region.
-fn algorithms(region: Region, words: &Words) -> String {
-    let mut built: Vec<Generator> = Vec::new();
-    for generator in region.stops().map(|stop| stop.spec().generator()) {
-        if !built.contains(&generator) {
-            built.push(generator);
-        }
-    }
-    let titles = built.iter().take(MOST_ALGORITHMS).map(|one| words.said(one.info().title));
-    let mut names: Vec<String> = titles.map(str::to_owned).collect();
-    if built.len() > MOST_ALGORITHMS {
-        names.push(format!("+{}", built.len() - MOST_ALGORITHMS));
-    }
-    names.join(" · ")
+/// What some stops ask for besides finding the way.
+fn rules_met(stops: impl Iterator<Item = Stop>, words: &Words) -> String {
+    let mut met: Vec<RuleKind> = stops.flat_map(rules_of).collect();
+    met.sort_unstable();
+    met.dedup();
+    told(met, words)
+}
+
+fn told(rules: Vec<RuleKind>, words: &Words) -> String {
+    let names = rules.into_iter().map(|rule| words.journey.rules.of(rule));
+    names.collect::<Vec<_>>().join(" · ")
+}
+
+/// What a stop asks for besides finding the way.
+fn rules_of(stop: Stop) -> impl Iterator<Item = RuleKind> {
+    RuleKind::of(&stop.spec()).chain(stop.is_foggy().then_some(RuleKind::Fog))
 }
 
 /// Minutes and seconds.
@@ -187,10 +225,15 @@ fn closed_words(words: &Words, journey: &Journey, stop: Stop) -> Option<String> 
     if journey.is_open(stop) {
         return None;
     }
-    Some(match stop.before_in_region() {
-        Some(before) if journey.has_entered(stop.region()) => {
-            words.journey.opens_after(before.place() + 1)
-        }
-        _ => words.journey.opens_with(stop.region().price(), journey.medals()),
+    let first_left = journey.left_before(stop).next();
+    Some(match first_left.filter(|_| journey.has_entered(stop.region())) {
+        Some(left) => words.journey.opens_after(left.place() + 1),
+        None => opens_with(words, journey, stop.region()),
     })
+}
+
+/// What opens a region.
+fn opens_with(words: &Words, journey: &Journey, region: Region) -> String {
+    let before = region.before().unwrap_or(region);
+    words.journey.opens_with(journey.lacks_to_leave(before), words.journey.regions.of(before))
 }

@@ -254,7 +254,6 @@ const fn tip_caps(tip: Tip) -> &'static [Cap] {
     match tip {
         Tip::Walk => &WALK,
         Tip::Run => &[Cap::Of(KeyCommand::FirstRun)],
-        Tip::Whole => &[Cap::Of(KeyCommand::Whole)],
         Tip::Hint => &[Cap::Of(KeyCommand::Hint)],
     }
 }

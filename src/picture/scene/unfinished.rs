@@ -1,6 +1,7 @@
 //! All unfinished games, a row each: what it is, its code, how far it has come, how long ago it was
 //! left, and the button that discards it.
 
+use super::journey::region_name;
 use super::prelude::*;
 use crate::game::app::Unfinished;
 use crate::game::lesson::LessonStep;
@@ -65,11 +66,16 @@ fn draw_row(
     let (large, small) = if rect.h < LOW_ROW { (BODY, NOTE) } else { (ROW, LABEL) };
     let strong = Style::new(Typeface::Strong, large, palette.ink);
     let muted = Style::new(Typeface::Body, small, palette.muted_ink);
-    let of_code = Style::new(Typeface::Mono, small, palette.muted_ink);
+    let of_code = Style { face: Typeface::Mono, ..muted };
     let is_asked = is_chosen && list.is_asking;
-    let below = if is_asked { words.unfinished.press_again.to_owned() } else { code(&left.saved) };
-    let below_style =
-        if is_asked { Style::new(Typeface::Strong, small, palette.danger) } else { of_code };
+    let (below, below_style) = match left.saved.kind() {
+        _ if is_asked => (
+            words.unfinished.press_again.to_owned(),
+            Style::new(Typeface::Strong, small, palette.danger),
+        ),
+        SavedKind::Journey(stop) => (region_name(words, stop.region(), stop.is_old()), muted),
+        _ => (code(&left.saved), of_code),
+    };
     let lines = |place| column(place).centred().split([grow(1.0).at_most(LINE + XS); 2]);
     let [above_line, below_line] = lines(name);
     painter.words(above_line, strong, &what_it_is(words, &left.saved));

@@ -16,7 +16,7 @@ use super::player::Player;
 fn at_the_results(others: usize) -> Player {
     let mut player = Player::new();
     let mut journey = Journey::default();
-    let before = Region::Winding.stops().skip(1).take(others);
+    let before = Region::Garden.stops().skip(1).take(others);
     before.for_each(|stop| journey.award(stop, &Medals::from([Medal::Finished])));
     player.app.take_journey(&journey);
     player.press(Action::Paste(Stop::at(0).unwrap().code().to_owned()));
@@ -41,7 +41,7 @@ fn celebrated(player: &Player) -> Option<Region> {
 fn the_end_of_a_region_is_celebrated_once_and_no_sooner() {
     assert_eq!(celebrated(&at_the_results(8)), None, "one is missing");
     let mut player = at_the_results(9);
-    assert_eq!(celebrated(&player), Some(Region::Winding));
+    assert_eq!(celebrated(&player), Some(Region::Garden));
     player.wait(REGION_END_TICKS);
     assert_eq!(celebrated(&player), None, "it ends by itself");
     player.press(Action::Restart);
@@ -59,7 +59,7 @@ fn any_key_but_one_that_may_still_be_held_ends_it_and_does_nothing_else() {
             Direction::ALL.map(Action::Go).into_iter().chain([Action::Point(Target::Entry(1))])
         {
             player.press(still);
-            assert_eq!(celebrated(&player), Some(Region::Winding));
+            assert_eq!(celebrated(&player), Some(Region::Garden));
         }
         player.press(action.clone());
         assert_eq!((player.screen(), celebrated(&player)), ("results", None), "{action:?}");

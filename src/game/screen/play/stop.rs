@@ -1,13 +1,18 @@
-//! What is special about a stop of the journey: its region's fog and rival.
+//! What is special about a stop of the journey: its fog and its rival.
 
 use super::Play;
-use crate::game::journey::StopRival;
+use crate::game::journey::{Stop, StopRival};
+use crate::game::rules::RuleKind;
 use crate::game::walker::Pose;
+use crate::maze::Spec;
 
 impl Play {
     /// Whether only what the mouse has seen of the maze is shown, as in the maze of a week.
     pub fn is_foggy(&self) -> bool {
-        self.week_sight.is_some() || self.stop.is_some_and(|stop| stop.region().is_foggy())
+        let is_foggy = |spec: &Spec| RuleKind::of(spec).any(|kind| kind == RuleKind::Fog);
+        self.week_sight.is_some()
+            || self.stop.is_some_and(Stop::is_foggy)
+            || self.race.measured().spec.as_ref().is_some_and(is_foggy)
     }
 
     /// The rival that races against the mouse here, if there is one.

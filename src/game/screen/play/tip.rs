@@ -13,14 +13,12 @@ pub enum Tip {
     Walk,
     /// Running.
     Run,
-    /// Seeing the whole maze.
-    Whole,
     /// Asking for a hint.
     Hint,
 }
 
 impl Tip {
-    const ALL: [Self; 4] = [Self::Walk, Self::Run, Self::Whole, Self::Hint];
+    const ALL: [Self; 3] = [Self::Walk, Self::Run, Self::Hint];
     /// The last stop at which a tip is given.
     const LAST_STOP: usize = 19;
 
@@ -29,7 +27,6 @@ impl Tip {
         match self {
             Self::Walk => !play.race.has_begun(),
             Self::Run => stop > 0,
-            Self::Whole => play.camera.has_two_views(),
             Self::Hint => play.race.ticks > u64::from(HINT_TIP_SECONDS * TICKS_PER_SECOND),
         }
     }
@@ -39,7 +36,6 @@ impl Tip {
         match self {
             Self::Walk => play.race.has_begun(),
             Self::Run => play.runner().is_running(),
-            Self::Whole => play.camera.shows_all() && play.camera.has_two_views(),
             Self::Hint => play.race.hint().is_some(),
         }
     }
@@ -48,7 +44,7 @@ impl Tip {
 impl Play {
     /// What the player should be told now.
     pub fn tip(&self, settings: &LiveSettings) -> Option<Tip> {
-        let stop = self.stop?.place();
+        let stop = self.stop.filter(|stop| !stop.is_old())?.place();
         let is_busy = self.is_paused() || self.race.is_over() || self.race.solving().is_some();
         let is_new = |tip: &Tip| !settings.learnt.contains(tip) && tip.is_needed(self, stop);
         Tip::ALL.into_iter().find(is_new).filter(|_| !is_busy && stop <= Tip::LAST_STOP)

@@ -2,10 +2,13 @@
 //! that plays it.
 
 use crate::game::journey::{Medal, Stop};
+use crate::game::rules::RuleKind;
 use crate::picture::scene::prelude::*;
 
-use super::{closed_words, par_text};
+use super::{closed_words, par_text, region_name, rules_of, told};
 
+/// The most rules of a stop that are named.
+const MOST_RULES_TOLD: usize = 2;
 /// The height of the card.
 const HEIGHT: [f32; 2] = [72.0, 92.0];
 /// The height where the facts lie above the medals.
@@ -56,8 +59,8 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
 fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let journey = &words.journey;
     let [heading, facts] = column(place).centred().split([fixed(LINE + S), fixed(LINE)]);
-    let name =
-        format!("{} · {}", journey.stop(stop.place() + 1), journey.regions.of(stop.region()));
+    let subject = subject(words, stop);
+    let name = format!("{} · {}", journey.stop(stop.place() + 1), subject);
     let letters = painter.shrunk(Typeface::Title, ROW, heading.w, &name);
     painter.words(heading, painter.ink(Typeface::Title, letters), &name);
     let rest = painter.lemons(facts, stop.lemons(), LEMON);
@@ -66,6 +69,18 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let par = par_text(stop.par_seconds());
     let told = format!("{width} × {height} · {} {par}", journey.par);
     painter.words(rest.right_of(rest.x + XS), painter.muted(Typeface::Strong, LABEL), &told);
+}
+
+/// What a stop asks for, if that is soon said, or else where it lies.
+fn subject(words: &Words, stop: Stop) -> String {
+    let mut rules: Vec<RuleKind> = rules_of(stop).collect();
+    if rules.len() > 1 {
+        rules.retain(|&rule| rule != RuleKind::AllCheeses);
+    }
+    match rules.len() {
+        1..=MOST_RULES_TOLD => told(rules, words),
+        _ => region_name(words, stop.region(), stop.is_old()),
+    }
 }
 
 /// Medals side by side, each with its name below; that of a rival names it.

@@ -20,6 +20,7 @@ const SWING: f32 = 1.9;
 pub struct JourneyLayout {
     bands: Vec<Rect>,
     first: usize,
+    is_old: bool,
 }
 
 /// The line at the top of a band, between the columns in which the path arrives from the region
@@ -31,14 +32,15 @@ pub fn heading(band: Rect) -> Rect {
 }
 
 impl JourneyLayout {
-    /// The page of the map with this region.
-    pub fn new(area: Rect, with: Region) -> Self {
+    /// The page with this stop, on its map.
+    pub fn new(area: Rect, with: Stop) -> Self {
         let regions = Region::ALL.len();
         let fitting = ((area.h + S) / (LEAST_BAND + S)).floor() as usize;
         let pages = regions.div_ceil(fitting.clamp(1, regions));
         let rows = regions.div_ceil(pages);
         let bands = column(area).gap(S).evenly(rows);
-        Self { bands, first: with as usize / rows * rows }
+        let first = with.region() as usize / rows * rows;
+        Self { bands, first, is_old: with.is_old() }
     }
 
     /// Whether all regions are in view.
@@ -53,7 +55,7 @@ impl JourneyLayout {
 
     /// The stops in view.
     pub fn stops(&self) -> impl Iterator<Item = Stop> {
-        self.bands().flat_map(|(region, _)| region.stops())
+        self.bands().flat_map(|(region, _)| super::stops_of(region, self.is_old))
     }
 
     /// The middle of a stop in view.

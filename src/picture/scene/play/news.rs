@@ -2,6 +2,7 @@
 //! run.
 
 use crate::game::records::daily;
+use crate::game::rules::RuleKind;
 use crate::game::screen::play::Play;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::scene::prelude::*;
@@ -49,6 +50,7 @@ pub(super) fn of_run(
     let lines = [
         (of_tip(context, play, painter), palette.ink, None),
         (of_flag(context, play), palette.ink, None),
+        (of_rules(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
         (of_rival(context, play), palette.ink, face),
         (news(context, play), palette.path, None),
@@ -80,6 +82,15 @@ pub(super) fn of_week(context: &Context, play: &Play) -> Option<String> {
 fn of_flag(context: &Context, play: &Play) -> Option<String> {
     let (number, flags) = (play.looks_at? + 1, play.race.flags.len());
     Some(context.words().week.flag_of(number, flags))
+}
+
+/// What the maze asks for, until the mouse sets out; of some rules the line below says more.
+fn of_rules(context: &Context, play: &Play) -> Option<String> {
+    let spec = play.race.measured().spec.filter(|_| !play.race.has_begun())?;
+    let says_more = [RuleKind::AllCheeses, RuleKind::LockedDoor, RuleKind::MovingWalls];
+    let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
+    let told: Vec<&str> = rules.map(|rule| context.words().journey.rules.of(rule)).collect();
+    (!told.is_empty()).then(|| told.join(" · "))
 }
 
 /// What is left to do before the end of a quest can be reached.

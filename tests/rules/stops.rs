@@ -1,0 +1,101 @@
+//! The sixty stops: each can be won as it says, is as hard as it says, and is worth playing.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use icetea_maze::game::journey::{Region, Stop, StopRival};
+use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::race::Race;
+use icetea_maze::game::rules::RuleKind;
+use icetea_maze::game::rules::judge::Judgement;
+use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::{Build, Direction};
+
+fn measured(stop: Stop) -> Arc<MeasuredMaze> {
+    let spec = stop.spec();
+    Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)))
+}
+
+fn judged(stop: Stop) -> Judgement {
+    Judgement::of(&stop.spec()).unwrap_or_else(|why| panic!("{}: {why}", stop.code()))
+}
+
+/// By keys alone, one press for each move.
+#[test]
+fn the_way_of_each_stop_leads_to_its_end_in_as_few_moves_as_possible() {
+    for stop in Stop::all() {
+        let measured = measured(stop);
+        let mut race = Race::alone(Arc::clone(&measured));
+        let still = [Steering::default()];
+        for way in stop.way() {
+            assert!(!race.is_over(), "{} is won before its end", stop.code());
+            while race.held_ticks() > 0 {
+                race.tick(&still);
+            }
+            race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
+            while race.runner(0).is_walking() || race.state.ahead.is_some() {
+                race.tick(&still);
+            }
+        }
+        assert!(race.is_over(), "{} is not won", stop.code());
+        assert_eq!(stop.way().count(), judged(stop).moves as usize, "{}", stop.code());
+    }
+}
+
+#[test]
+fn each_stop_is_as_hard_as_it_says_and_harder_than_the_one_before_it() {
+    for region in Region::ALL {
+        let mut before = 0;
+        for stop in region.stops() {
+            let judgement = judged(stop);
+            let strides = measured(stop).shortest.expect("it has a way");
+            let told = (stop.lemons(), stop.par_seconds());
+            let expected = (judgement.lemons(), judgement.par_seconds(strides));
+            assert_eq!(told, expected, "{}", stop.code());
+            assert!(judgement.effort() > before, "{}", stop.code());
+            before = judgement.effort();
+        }
+    }
+    let lemons: BTreeSet<u8> = Stop::all().map(Stop::lemons).collect();
+    assert_eq!(lemons.len(), 5, "all there are");
+}
+
+/// With any rule taken away, the fewest moves are others.
+#[test]
+fn every_rule_of_a_stop_matters() {
+    for stop in Stop::all() {
+        let judgement = judged(stop);
+        for idea in &judgement.ideas {
+            assert!(idea.matters(&judgement), "{} without {}", stop.code(), idea.field);
+        }
+        assert!(judgement.best_ways <= 3, "{}", stop.code());
+        assert!(stop.idea().ends_with(['.', '?']), "{}: what is its idea?", stop.code());
+    }
+}
+
+/// Nobody meets more than two plain mazes in a row, and nothing is met in company first.
+#[test]
+fn each_rule_is_met_alone_before_it_is_met_in_company() {
+    let mut known = BTreeSet::new();
+    let mut plain = 0;
+    for stop in Stop::all() {
+        let rules: BTreeSet<RuleKind> = RuleKind::of(&stop.spec()).collect();
+        let new: Vec<_> = rules.difference(&known).collect();
+        assert!(new.len() <= 1, "{}: {new:?}", stop.code());
+        // A floor can only melt to some purpose where the way goes to and fro.
+        let company = rules.iter().filter(|&&rule| rule != RuleKind::AllCheeses).count();
+        assert!(new.is_empty() || company <= 1, "{}: {new:?}", stop.code());
+        plain = if rules.is_empty() && stop.rival().is_none() { plain + 1 } else { 0 };
+        assert!(plain <= 2, "{}", stop.code());
+        known.extend(rules);
+    }
+    assert_eq!(known.len(), RuleKind::ALL.len(), "all there are are met");
+}
+
+#[test]
+fn rivals_find_their_way_and_leave_room_for_a_thought() {
+    for stop in Stop::all() {
+        assert_eq!(StopRival::of(&measured(stop)).is_some(), stop.rival().is_some());
+        assert!(stop.way().all(|way| Direction::ALL.contains(&way)));
+    }
+}
