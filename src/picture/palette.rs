@@ -2,7 +2,11 @@
 //! paints never asks which look it is, but takes the values here.
 
 mod looks;
+mod places;
 
+use std::sync::LazyLock;
+
+use crate::game::journey::Region;
 use crate::game::settings::Settings;
 
 pub use looks::Palette;
@@ -19,13 +23,29 @@ static LOOKS: [Palette; 8] = [
     Palette::of_look(3).for_every_eye(true),
 ];
 
+/// The same at each place of the journey.
+static PLACES: LazyLock<[[Palette; 8]; 6]> =
+    LazyLock::new(|| Region::ALL.map(|region| LOOKS.map(|palette| palette.at_place(region))));
+
 impl Palette {
     /// The palette by the player's settings: the look or high contrast, perhaps with the colours
     /// for colour-blind players laid over them.
     pub fn of(settings: &Settings) -> &'static Self {
-        let look = if settings.high_contrast { 3 } else { settings.look as usize };
-        &LOOKS[look + if settings.colour_blind_safe { 4 } else { 0 }]
+        &LOOKS[number(settings)]
     }
+
+    /// The palette at a place of the journey. High contrast is the same everywhere.
+    pub fn at(settings: &Settings, place: Option<Region>) -> &'static Self {
+        match place.filter(|_| !settings.high_contrast) {
+            Some(region) => &PLACES[region as usize][number(settings)],
+            None => Self::of(settings),
+        }
+    }
+}
+
+fn number(settings: &Settings) -> usize {
+    let look = if settings.high_contrast { 3 } else { settings.look as usize };
+    look + if settings.colour_blind_safe { 4 } else { 0 }
 }
 
 #[cfg(test)]
@@ -54,6 +74,34 @@ mod tests {
     fn high_contrast_is_the_same_in_every_look() {
         let of = |look| Palette::of(&Settings { look, high_contrast: true, ..Settings::default() });
         assert!(Look::ALL.iter().all(|&look| std::ptr::eq(of(look), of(Look::IceTea))));
+    }
+
+    #[test]
+    fn no_two_places_share_floor_or_walls() {
+        for settings in all_looks().into_iter().filter(|settings| !settings.high_contrast) {
+            let all = Region::ALL.map(|region| Palette::at(&settings, Some(region)));
+            for (place, one) in all.iter().enumerate() {
+                for other in all[..place].iter().chain([&Palette::of(&settings)]) {
+                    let [floors, walls] =
+                        [(one.floor, other.floor), (one.wall.top, other.wall.top)].map(
+                            |(one, other)| {
+                                let [one, other] =
+                                    [one, other].map(|colour| seen_by_every_eye(colour)[0]);
+                                let parts = one.into_iter().zip(other);
+                                parts.map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
+                            },
+                        );
+                    assert!(
+                        floors >= 1.0 && walls >= 6.0,
+                        "{place}: {floors} {walls} {settings:?}"
+                    );
+                }
+                // The map writes on the floors.
+                for ink in [one.ink, one.muted_ink] {
+                    assert!(ink.contrast(one.floor) >= 4.5, "{place}: {settings:?}");
+                }
+            }
+        }
     }
 
     #[test]

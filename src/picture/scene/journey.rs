@@ -11,14 +11,16 @@ use crate::game::screen::journey::JourneyMap;
 use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 
 use super::prelude::*;
+use crate::picture::palette::Palette;
 use layout::JourneyLayout;
 
 /// The most of a large window that is used.
 const MOST: Vec2 = vec2(1440.0, 1200.0);
 /// The size of the arrows that lead to other regions.
 const ARROW: f32 = 36.0;
-/// The opacity of a region's ground.
-const TINT: f32 = 0.28;
+/// The width of the walls about a place, and its opacity while it is closed.
+const BORDER: f32 = 3.0;
+const CLOSED: f32 = 0.35;
 const LEMON: f32 = 7.0;
 /// The width of a flavour's place, the size of its mouse, and the mouse's opacity until it is
 /// earned.
@@ -120,12 +122,14 @@ fn draw_band(
     band: Rect,
     painter: &mut Painter,
 ) {
-    let (words, palette) = (context.words(), painter.palette);
+    let words = context.words();
     let journey = &context.app.journey;
     let is_entered = is_old || journey.has_entered(region);
-    let tint = if is_entered { palette.sets[region as usize] } else { palette.muted_ink };
-    let share = if is_entered { TINT } else { TINT / 3.0 };
-    painter.round_rect(band, M, Color { a: share, ..tint });
+    let place = Palette::at(&context.app.settings, Some(region).filter(|_| !is_old));
+    let seen = if is_entered { 1.0 } else { CLOSED };
+    let see_through = |colour: Color| Color { a: seen * colour.a, ..colour };
+    painter.round_rect(band, M, see_through(place.floor));
+    painter.round_border(band, M, BORDER, see_through(place.wall.top));
     let line = layout::heading(band);
     let [line, lemons] = row(line)
         .gap(M)
