@@ -907,7 +907,7 @@ Words {
             alley: "猫巷",
             palace: "公主宫殿",
         },
-        rules: RuleWords { fog: "摸黑前行", locked_door: "找钥匙", all_cheeses: "多块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "成对的茶壶", slippery_ice: "滑溜溜的冰", melting_floor: "走过就化" },
+        rules: RuleWords { fog: "雾中", locked_door: "找钥匙", all_cheeses: "多块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "成对的茶壶", slippery_ice: "滑溜溜的冰", melting_floor: "走过就化" },
         notices: NoticeWords { find_key: "门锁着，先找钥匙", step_on_plates: "走上机关，它的墙就会移动" },
         caught: "夹到了！等一会儿",
         no_way_left: "没有路了，重新开始吧",

@@ -942,7 +942,7 @@ Words {
             alley: "Cat’s alley",
             palace: "Princess’s palace",
         },
-        rules: RuleWords { fog: "in the dark", locked_door: "a key to find", all_cheeses: "several cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", teapots: "pairs of teapots", slippery_ice: "slippery ice", melting_floor: "melting floor" },
+        rules: RuleWords { fog: "in fog", locked_door: "a key to find", all_cheeses: "several cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", teapots: "pairs of teapots", slippery_ice: "slippery ice", melting_floor: "melting floor" },
         notices: NoticeWords { find_key: "The door is locked: find the key", step_on_plates: "Step on a plate to slide its wall" },
         caught: "Ouch! You’re stunned.",
         no_way_left: "No way left: start again",

@@ -74,8 +74,8 @@ fn in_fog_only_what_was_seen_is_shown_and_that_stays() {
     let typefaces = Typefaces::new(&fonts::FILES);
     for shows_trail in [true, false] {
         let settings = Settings { trail: shows_trail, ..Settings::default() };
-        let is_dark = |stop: &Stop| stop.spec().quest().count("dark") > 0;
-        for stop in Stop::old().step_by(3).chain(Stop::all().filter(is_dark)) {
+        let is_in_fog = |stop: &Stop| stop.spec().quest().count("fog") > 0;
+        for stop in Stop::old().step_by(3).chain(Stop::all().filter(is_in_fog)) {
             let mut app = at_stop(stop, &settings);
             let (mut before, mut maps) = (Vec::new(), 0);
             for step in 0..24 {
@@ -83,7 +83,7 @@ fn in_fog_only_what_was_seen_is_shown_and_that_stays() {
                 assert!(now.starts_with(&before), "what was seen stays");
                 for (fog, looked_from) in mazes(&mut app, &typefaces) {
                     maps += 1;
-                    let lies_in_fog = stop.is_foggy() || is_dark(&stop);
+                    let lies_in_fog = stop.is_foggy() || is_in_fog(&stop);
                     // Nothing in plain view is darkened.
                     let expected = f32::from(lies_in_fog);
                     assert!((fog - expected).abs() < f32::EPSILON, "{}", stop.code());

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::{Entry, Part};
 
-pub(super) const ENTRY: Entry = Entry { field: "dark", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry { field: "fog", usual: 0, lay };
 
 const fn lay(_count: u8, _board: &mut Board) -> Part {
     Part::Nothing

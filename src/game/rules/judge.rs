@@ -16,7 +16,7 @@ use crate::maze::{Build, Direction, Maze, Spec, Tile};
 /// The most positions that are searched.
 const MOST_POSITIONS: usize = 60_000;
 /// The fields of rules that change no way.
-const CHANGE_NO_WAY: [&str; 2] = ["traps", "dark"];
+const CHANGE_NO_WAY: [&str; 2] = ["traps", "fog"];
 /// How many moves a way lives that is worth a thought.
 const LIVELY_MOVES: u32 = 3;
 /// How many moves more than the fewest a way may cost and still be as good as right.

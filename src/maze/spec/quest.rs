@@ -26,7 +26,7 @@ pub static QUEST_FIELDS: [QuestField; 9] = [
     QuestField { name: "teapots", counts: 1..=3, most_rooms: 200 },
     QuestField { name: "ice", counts: 1..=1, most_rooms: 100 },
     QuestField { name: "melting", counts: 1..=1, most_rooms: 36 },
-    QuestField { name: "dark", counts: 1..=1, most_rooms: 10_000 },
+    QuestField { name: "fog", counts: 1..=1, most_rooms: 10_000 },
 ];
 
 /// What a maze asks for besides reaching its goal: a count for each of the [`QUEST_FIELDS`].
