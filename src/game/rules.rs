@@ -14,11 +14,13 @@ mod locked_door;
 mod melting_floor;
 mod mouse_trap;
 mod moving_walls;
+mod passages;
 pub mod patrol;
 mod puzzle;
 mod slippery_ice;
 mod swinging_flaps;
 mod teapots;
+mod thread;
 
 use std::fmt;
 
@@ -63,6 +65,8 @@ rules! {
     SlipperyIce in slippery_ice,
     /// Rooms melt once the mouse has left them.
     MeltingFloor in melting_floor,
+    /// There is a thread to be pulled through beads.
+    Thread in thread,
 }
 
 /// How many rules codes have.
@@ -85,6 +89,8 @@ type Laid = (Vec<Box<dyn Rule>>, Option<Patrol>);
 enum Part {
     Rule(Box<dyn Rule>),
     Patrol(Option<Patrol>),
+    /// There is no place for it in this maze.
+    Nothing,
     /// The maze cannot be that of its spec.
     Misfit,
 }
@@ -124,7 +130,7 @@ pub trait Rule: fmt::Debug + Send + Sync {
     }
 
     /// What a player notices when a stride has changed the state, or begins to lead on.
-    fn event(&self) -> Option<RuleEvent> {
+    fn event(&self, _before: u64, _state: u64) -> Option<RuleEvent> {
         None
     }
 
@@ -138,9 +144,19 @@ pub trait Rule: fmt::Debug + Send + Sync {
         self.things(state)
     }
 
+    /// Whether the mouse cannot have what is in a room yet.
+    fn covers(&self, _state: u64, _room: Tile) -> bool {
+        false
+    }
+
     /// Whether a mouse can come to where no way leads to the end any more.
     fn strands(&self) -> bool {
         false
+    }
+
+    /// What remains of it where only its idea is taken away; nothing in most rules.
+    fn without_idea(&self) -> Option<Box<dyn Rule>> {
+        None
     }
 
     /// Whether nothing is left to do.
@@ -150,6 +166,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
 
     /// What a player should be told in a state.
     fn notice(&self, _state: u64) -> Option<RuleNotice> {
+        None
+    }
+
+    /// What is left of what the mouse uses up.
+    fn supply(&self, _state: u64) -> Option<RuleSupply> {
         None
     }
 
@@ -234,6 +255,15 @@ pub enum RuleNotice {
     FindKey,
     /// No wall has moved yet.
     StepOnPlates,
+    /// The thread does not lie through all beads.
+    ThreadBeads,
+}
+
+/// What is left of what a mouse uses up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleSupply {
+    /// For how many more rooms the thread is long enough.
+    Thread(u32),
 }
 
 /// Something that is seen of a rule.
@@ -276,6 +306,33 @@ pub enum RuleMark {
         is_gone: bool,
         /// Whether it was before the last change.
         was_gone: bool,
+    },
+    /// The ball of thread at the start.
+    Ball {
+        /// Where it lies.
+        at: Tile,
+        /// For how many more rooms the thread is long enough.
+        left: u32,
+        /// Its length.
+        length: u32,
+    },
+    /// A piece of thread, the first from the start on.
+    Thread(RuleStride),
+    /// A bead.
+    Bead {
+        /// Where it lies.
+        at: Tile,
+        /// Whether the thread lies through it.
+        is_strung: bool,
+    },
+    /// A dome over the cheese.
+    Dome {
+        /// Where it is.
+        at: Tile,
+        /// Whether it is lifted.
+        is_up: bool,
+        /// Whether it was before the last change.
+        was_up: bool,
     },
     /// A flap between two rooms.
     Flap {
@@ -336,7 +393,7 @@ impl MazeRules {
     }
 
     /// What is to be done in a maze of rooms, with all that lies in it, or without what a field of
-    /// its code asks for.
+    /// its code asks for, or at least its idea.
     fn puzzle(spec: &Spec, maze: &Maze, without: Option<&str>) -> Option<Puzzle> {
         let (rules, _) = Self::rules(spec, maze, without)?;
         Some(Puzzle::new(rules, spec.size(), maze))
@@ -354,11 +411,16 @@ impl MazeRules {
                 0 => {}
                 count => match (entry.lay)(count, &mut board) {
                     Part::Rule(rule) if without == Some(entry.field) => {
-                        left_out = Some((entry, board.rules.len()));
-                        board.rules.push(rule);
+                        if let Some(rest) = rule.without_idea() {
+                            board.rules.push(rest);
+                        } else {
+                            left_out = Some((entry, board.rules.len()));
+                            board.rules.push(rule);
+                        }
                     }
                     Part::Rule(rule) => board.rules.push(rule),
                     Part::Patrol(one) => patrol = one,
+                    Part::Nothing => {}
                     Part::Misfit => return None,
                 },
             }

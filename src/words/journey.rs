@@ -2,7 +2,7 @@
 
 use super::table::{words, words_for};
 use crate::game::journey::{Flavour, Medal, Region};
-use crate::game::rules::{RuleKind, RuleNotice};
+use crate::game::rules::{RuleKind, RuleNotice, RuleSupply};
 
 words! {
     /// The words of the journey.
@@ -53,6 +53,7 @@ words! {
         /// How many medals it takes to enter a region, and how many the player has.
         opens_with(price, won),
         opens_after(number),
+        thread_left(count),
     }
 }
 
@@ -80,6 +81,7 @@ words_for! {
         RuleKind::Teapots => teapots,
         RuleKind::SlipperyIce => slippery_ice,
         RuleKind::MeltingFloor => melting_floor,
+        RuleKind::Thread => thread,
     }
 }
 
@@ -88,6 +90,16 @@ words_for! {
     pub struct NoticeWords for RuleNotice {
         RuleNotice::FindKey => find_key,
         RuleNotice::StepOnPlates => step_on_plates,
+        RuleNotice::ThreadBeads => thread_beads,
+    }
+}
+
+impl JourneyWords {
+    /// How much is left of what the mouse uses up.
+    pub fn supply(&self, supply: RuleSupply) -> String {
+        match supply {
+            RuleSupply::Thread(rooms) => self.thread_left(rooms),
+        }
     }
 }
 

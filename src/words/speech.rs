@@ -1,6 +1,7 @@
 //! The words that are read aloud to a player who does not see the screen.
 
 use super::table::words;
+use crate::game::rules::RuleSupply;
 
 words! {
     /// The words that are read aloud to a player who does not see the screen.
@@ -22,6 +23,12 @@ words! {
         /// A floor that melts once it is left, and where one was.
         melting,
         gone,
+        thread,
+        /// A bead that the thread does not lie through, and one that it does.
+        bead,
+        strung_bead,
+        /// What is over the cheese until the thread lies through all beads.
+        dome,
     }
     sentences {
         /// The position of the mouse.
@@ -38,11 +45,21 @@ words! {
         thing(name, ways),
         /// No way leads to the end any more, and the key that starts the maze again.
         no_way_left(key),
+        thread_left(count),
         plate(number),
         teapot(number),
         /// Joins a list of two or more.
         and(one, other),
         /// This many rooms in a direction.
         rooms(count, way),
+    }
+}
+
+impl SpeechWords {
+    /// How much is left of what the mouse uses up.
+    pub fn supply(&self, supply: RuleSupply) -> String {
+        match supply {
+            RuleSupply::Thread(rooms) => self.thread_left(rooms),
+        }
     }
 }

@@ -38,6 +38,7 @@ mod settings;
 mod sound;
 mod teapots;
 mod theatre;
+mod thread;
 mod traps;
 mod versus;
 mod weekly;

@@ -242,7 +242,17 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
         RuleMark::Door(passage) => (["Locked door", "锁着的门"], None, is_beside(passage)),
         RuleMark::Flap { now, .. } if now.from == at => (["Open flap", "开着的活门"], None, true),
         RuleMark::Flap { now, .. } => (["Shut flap", "关着的活门"], None, now.to == at),
-        RuleMark::Cheese(_) | RuleMark::Wall { .. } => return None,
+        RuleMark::Thread(stride) => (["Thread", "线"], None, is_beside(stride.passage())),
+        RuleMark::Bead { at, is_strung: false } => (["Bead", "珠子"], None, is_near(at)),
+        RuleMark::Bead { at, .. } => (["Bead on the thread", "穿好的珠子"], None, is_near(at)),
+        RuleMark::Dome { at: room, is_up: false, .. } => {
+            let open = race.grid().open_around(at);
+            (["Glass dome", "玻璃罩"], None, open.iter().any(|way| at.go(way, 2) == room))
+        }
+        RuleMark::Cheese(_)
+        | RuleMark::Wall { .. }
+        | RuleMark::Ball { .. }
+        | RuleMark::Dome { .. } => return None,
     };
     let number = number.map_or_else(String::new, |number| format!(" {}", number + 1));
     is_met.then(|| format!("{}{number}", names[language]))
@@ -257,6 +267,7 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
         "kruskal1-6x5-loops40-cheeses2-teapots2-7",
         "kruskal1-6x5-loops40-cheeses2-ice1-7",
         "kruskal1-6x5-loops40-cheeses2-melting1-7",
+        "kruskal1-6x5-loops60-thread3-9",
     ];
     for (number, (language, _)) in EARS.into_iter().enumerate() {
         for code in codes {

@@ -72,7 +72,7 @@ impl Rule for SwingingFlaps {
         !self.0.is_empty()
     }
 
-    fn event(&self) -> Option<RuleEvent> {
+    fn event(&self, _before: u64, _state: u64) -> Option<RuleEvent> {
         Some(RuleEvent { name: "flap", feel: Feel::Moved })
     }
 

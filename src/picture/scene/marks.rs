@@ -5,6 +5,7 @@ mod block;
 mod ice;
 mod melting;
 mod teapot;
+mod thread;
 
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
@@ -132,6 +133,13 @@ impl RulesShown {
                     let has_mouse = self.mouse.is_some_and(|mouse| room_of(mouse) == at);
                     melting::draw(at, gone, has_mouse, sight, painter);
                 }
+                RuleMark::Ball { at, .. } => {
+                    let strides = self.marks.iter().filter_map(|mark| match mark {
+                        RuleMark::Thread(stride) => Some(*stride),
+                        _ => None,
+                    });
+                    thread::draw(at, &strides.collect::<Vec<_>>(), self.mouse, sight, painter);
+                }
                 _ => {}
             }
         }
@@ -144,7 +152,21 @@ impl RulesShown {
         for mark in &self.marks {
             match *mark {
                 // Cheeses are drawn as in any other maze.
-                RuleMark::Cheese(_) | RuleMark::Ice { .. } | RuleMark::Melting { .. } => {}
+                RuleMark::Cheese(_)
+                | RuleMark::Ice { .. }
+                | RuleMark::Melting { .. }
+                | RuleMark::Thread(_) => {}
+                RuleMark::Ball { at, left, length } => {
+                    thread::draw_ball(at, left as f32 / length as f32, sight, least, painter);
+                }
+                RuleMark::Bead { at, is_strung } => {
+                    thread::draw_bead(at, is_strung, sight, least, painter);
+                }
+                RuleMark::Dome { at, is_up, was_up } => {
+                    let [is_down, was_down] = [is_up, was_up].map(|up| f32::from(u8::from(!up)));
+                    let share = was_down + (is_down - was_down) * self.share;
+                    thread::draw_dome(at, share, sight, least, painter);
+                }
                 RuleMark::Teapot { number, at } => {
                     let mouse = self.mouse.filter(|pose| Vec2::from(pose.at) == tile_vec(at));
                     let lift = mouse.map_or(0.0, teapot::lift);

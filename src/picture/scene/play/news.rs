@@ -50,6 +50,7 @@ pub(super) fn of_run(
         (of_tip(context, play, painter), palette.ink, None),
         (of_flag(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
+        (of_supply(context, play), palette.ink, None),
         (of_rival(context, play), palette.ink, face),
         (news(context, play), palette.path, None),
     ];
@@ -97,6 +98,12 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
     let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
     let all = race.cheeses.len();
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
+}
+
+/// What is left of what the mouse uses up.
+fn of_supply(context: &Context, play: &Play) -> Option<String> {
+    let supply = play.race.puzzle()?.supply(play.race.state)?;
+    Some(context.words().journey.supply(supply))
 }
 
 /// The rival of the race, for how long it still waits, or that it was faster.
