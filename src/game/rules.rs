@@ -10,6 +10,7 @@
 mod all_cheeses;
 mod board;
 pub mod judge;
+mod keys_on_a_string;
 mod locked_door;
 mod melting_floor;
 mod mouse_trap;
@@ -27,6 +28,7 @@ use std::fmt;
 use super::race::Track;
 use crate::maze::{Direction, Directions, Grid, Maze, Spec, Tile};
 use board::Board;
+pub use keys_on_a_string::MOST_KEYS;
 use patrol::{Catches, Patrol};
 pub use puzzle::Puzzle;
 
@@ -65,6 +67,8 @@ rules! {
     SlipperyIce in slippery_ice,
     /// Rooms melt once the mouse has left them.
     MeltingFloor in melting_floor,
+    /// There are keys and doors in colours, and only the key taken last opens.
+    KeysOnAString in keys_on_a_string,
     /// There is a thread to be pulled through beads.
     Thread in thread,
 }
@@ -255,6 +259,8 @@ pub enum RuleNotice {
     FindKey,
     /// No wall has moved yet.
     StepOnPlates,
+    /// No door was opened with keys on a string yet.
+    LastKeyOpens,
     /// The thread does not lie through all beads.
     ThreadBeads,
 }
@@ -262,8 +268,26 @@ pub enum RuleNotice {
 /// What is left of what a mouse uses up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleSupply {
+    /// The keys on the string, the one taken last first.
+    Keys([Option<KeyColour>; MOST_KEYS]),
     /// For how many more rooms the thread is long enough.
     Thread(u32),
+}
+
+/// The colour of a key and of its door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum KeyColour {
+    /// Blue.
+    Blue,
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+}
+
+impl KeyColour {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Blue, Self::Red, Self::Green];
 }
 
 /// Something that is seen of a rule.
@@ -275,6 +299,20 @@ pub enum RuleMark {
     Key(Tile),
     /// A locked door between two rooms.
     Door(Tile),
+    /// A key on the floor that opens doors of its colour.
+    ColouredKey {
+        /// The colour.
+        colour: KeyColour,
+        /// Where it lies.
+        at: Tile,
+    },
+    /// A locked door of a colour between two rooms.
+    ColouredDoor {
+        /// The colour.
+        colour: KeyColour,
+        /// Where it is.
+        at: Tile,
+    },
     /// A plate on the floor.
     Plate {
         /// Tells it from others, from 0.

@@ -189,6 +189,12 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         let (name, place) = match mark {
             RuleMark::Key(room) => (words.key.to_owned(), in_room(room)),
             RuleMark::Door(passage) => (words.door.to_owned(), in_passage(passage)),
+            RuleMark::ColouredKey { colour, at: room } => {
+                (words.coloured_key(words.colours.of(colour)), in_room(room))
+            }
+            RuleMark::ColouredDoor { colour, at: passage } => {
+                (words.coloured_door(words.colours.of(colour)), in_passage(passage))
+            }
             RuleMark::Plate { number, at: room, .. } => (words.plate(number + 1), in_room(room)),
             RuleMark::Teapot { number, at: room } => (words.teapot(number + 1), in_room(room)),
             RuleMark::Ice { at: room, .. } => (words.ice.to_owned(), in_room(room)),
@@ -216,7 +222,7 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         }
     }
     let told = found.into_iter().map(|(name, places)| words.thing(name, places));
-    let supply = puzzle.supply(race.state).map(|supply| words.supply(supply));
+    let supply = puzzle.supply(race.state).and_then(|supply| words.supply(supply));
     told.chain(supply).collect()
 }
 

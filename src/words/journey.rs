@@ -1,5 +1,6 @@
 //! The words of the journey.
 
+use super::Words;
 use super::table::{words, words_for};
 use crate::game::journey::{Flavour, Medal, Region};
 use crate::game::rules::{RuleKind, RuleNotice, RuleSupply};
@@ -54,6 +55,8 @@ words! {
         opens_with(price, won),
         opens_after(number),
         thread_left(count),
+        /// The colours of the keys on the string, the one taken last first.
+        keys_held(keys),
     }
 }
 
@@ -81,6 +84,7 @@ words_for! {
         RuleKind::Teapots => teapots,
         RuleKind::SlipperyIce => slippery_ice,
         RuleKind::MeltingFloor => melting_floor,
+        RuleKind::KeysOnAString => keys_on_a_string,
         RuleKind::Thread => thread,
     }
 }
@@ -90,15 +94,17 @@ words_for! {
     pub struct NoticeWords for RuleNotice {
         RuleNotice::FindKey => find_key,
         RuleNotice::StepOnPlates => step_on_plates,
+        RuleNotice::LastKeyOpens => last_key_opens,
         RuleNotice::ThreadBeads => thread_beads,
     }
 }
 
-impl JourneyWords {
-    /// How much is left of what the mouse uses up.
-    pub fn supply(&self, supply: RuleSupply) -> String {
+impl Words {
+    /// How much is left of what the mouse uses up, if anything is to be said.
+    pub fn supply(&self, supply: RuleSupply) -> Option<String> {
         match supply {
-            RuleSupply::Thread(rooms) => self.thread_left(rooms),
+            RuleSupply::Thread(rooms) => Some(self.journey.thread_left(rooms)),
+            RuleSupply::Keys(keys) => Some(self.journey.keys_held(self.speech.colours_of(keys)?)),
         }
     }
 }

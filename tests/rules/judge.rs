@@ -5,12 +5,17 @@ use icetea_maze::maze::{Spec, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{self, fewest_strides_going, measured};
-use crate::{ice, melting, teapots, thread};
+use crate::{ice, keys_on_a_string, melting, teapots, thread};
 
 /// Small mazes in each of which one rule makes moves what they are.
 fn any_spec() -> impl Strategy<Value = Spec> {
-    let rule =
-        prop::sample::select(vec![("teapots", 2), ("ice", 1), ("melting", 1), ("thread", 3)]);
+    let rule = prop::sample::select(vec![
+        ("teapots", 2),
+        ("ice", 1),
+        ("melting", 1),
+        ("string", 4),
+        ("thread", 3),
+    ]);
     let quest = (any::<bool>(), rule).prop_map(|(has_two_cheeses, rule)| {
         // A thread may be pulled to one of two cheeses and back.
         let has_two_cheeses = has_two_cheeses && rule.0 != "thread";
@@ -31,6 +36,8 @@ proptest! {
         let fewest = if spec.quest().count("melting") > 0 {
             let floor = melting::floor(puzzle, puzzle.begin());
             melting::fewest_strides(maze, maze.start(), &floor, &[])
+        } else if spec.quest().count("string") > 0 {
+            keys_on_a_string::fewest_strides_in(maze, puzzle)
         } else if spec.quest().count("thread") > 0 {
             thread::fewest_strides(maze, puzzle)
         } else {
@@ -43,7 +50,7 @@ proptest! {
         prop_assert_eq!(Some(judgement.moves), fewest, "{}", spec);
         prop_assert!(judgement.traps <= judgement.decisions && judgement.decisions < judgement.moves);
         prop_assert!(judgement.best_ways > 0 && judgement.greedy_percent <= 100);
-        prop_assert!(judgement.traps == 0 || spec.quest().count("melting") > 0);
+        prop_assert!(judgement.traps == 0 || puzzle.strands());
     }
 }
 
@@ -91,6 +98,7 @@ fn the_figures_are_what_they_always_were() {
         ("kruskal1-6x5-loops40-cheeses2-ice1-7", [12, 2, 0, 41], 1, &[10, 8]),
         ("kruskal1-6x5-cheeses2-teapots2-7", [16, 3, 0, 77], 2, &[8, 15]),
         ("kruskal1-6x5-cheeses2-keys1-7", [25, 1, 0, 68], 1, &[15, 21]),
+        ("kruskal1-6x5-loops20-string4-7", [31, 7, 1, 5], 2, &[13]),
         ("kruskal1-6x5-loops60-thread3-7", [15, 4, 0, 7], 2, &[11]),
     ] {
         let without = without.iter().copied().map(Some).collect();

@@ -18,6 +18,7 @@ mod ice;
 mod journey;
 mod journey_map;
 mod judge;
+mod keys_on_a_string;
 mod lab;
 mod lesson;
 mod melting;

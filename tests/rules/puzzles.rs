@@ -71,6 +71,8 @@ impl Seen {
                 | RuleMark::Ice { .. }
                 | RuleMark::Teapot { .. }
                 | RuleMark::Melting { .. }
+                | RuleMark::ColouredKey { .. }
+                | RuleMark::ColouredDoor { .. }
                 | RuleMark::Ball { .. }
                 | RuleMark::Thread(_)
                 | RuleMark::Bead { .. }

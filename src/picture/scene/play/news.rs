@@ -103,7 +103,7 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
 /// What is left of what the mouse uses up.
 fn of_supply(context: &Context, play: &Play) -> Option<String> {
     let supply = play.race.puzzle()?.supply(play.race.state)?;
-    Some(context.words().journey.supply(supply))
+    context.words().supply(supply)
 }
 
 /// The rival of the race, for how long it still waits, or that it was faster.
