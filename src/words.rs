@@ -98,7 +98,7 @@ pub use settings::{
     CameraWords, DataWords, LookWords, SettingsPageWords, SettingsRowWords, SplitWords,
     WalkingWords, WallWords,
 };
-pub use speech::SpeechWords;
+pub use speech::{KeyColourWords, SpeechWords};
 pub use table::{WordText, thousands};
 pub use trouble::{
     AssumedWords, BookmarkWords, ChallengeWords, FileWords, HueWords, MatchCodeWords,

@@ -11,21 +11,25 @@ mod all_cheeses;
 mod board;
 mod fog;
 pub mod judge;
+mod keys_on_a_string;
 mod locked_door;
 mod melting_floor;
 mod mouse_trap;
 mod moving_walls;
+mod passages;
 pub mod patrol;
 mod puzzle;
 mod slippery_ice;
 mod swinging_flaps;
 mod teapots;
+mod thread;
 
 use std::fmt;
 
 use super::race::Track;
 use crate::maze::{Direction, Directions, Grid, Maze, Spec, Tile};
 use board::Board;
+pub use keys_on_a_string::MOST_KEYS;
 use patrol::{Catches, Patrol};
 pub use puzzle::Puzzle;
 
@@ -66,6 +70,10 @@ rules! {
     SlipperyIce in slippery_ice,
     /// Rooms melt once the mouse has left them.
     MeltingFloor in melting_floor,
+    /// There are keys and doors in colours, and only the key taken last opens.
+    KeysOnAString in keys_on_a_string,
+    /// There is a thread to be pulled through beads.
+    Thread in thread,
     /// Only what the mouse has seen is shown.
     Fog in fog,
 }
@@ -99,7 +107,7 @@ type Laid = (Vec<Box<dyn Rule>>, Option<Patrol>);
 enum Part {
     Rule(Box<dyn Rule>),
     Patrol(Option<Patrol>),
-    /// It is not in the maze.
+    /// Nothing is laid.
     Nothing,
     /// The maze cannot be that of its spec.
     Misfit,
@@ -140,7 +148,7 @@ pub trait Rule: fmt::Debug + Send + Sync {
     }
 
     /// What a player notices when a stride has changed the state, or begins to lead on.
-    fn event(&self) -> Option<RuleEvent> {
+    fn event(&self, _before: u64, _state: u64) -> Option<RuleEvent> {
         None
     }
 
@@ -154,9 +162,19 @@ pub trait Rule: fmt::Debug + Send + Sync {
         self.things(state)
     }
 
+    /// Whether the mouse cannot have what is in a room yet.
+    fn covers(&self, _state: u64, _room: Tile) -> bool {
+        false
+    }
+
     /// Whether a mouse can come to where no way leads to the end any more.
     fn strands(&self) -> bool {
         false
+    }
+
+    /// What remains of it where only its idea is taken away; nothing in most rules.
+    fn without_idea(&self) -> Option<Box<dyn Rule>> {
+        None
     }
 
     /// Whether nothing is left to do.
@@ -166,6 +184,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
 
     /// What a player should be told in a state.
     fn notice(&self, _state: u64) -> Option<RuleNotice> {
+        None
+    }
+
+    /// What is left of what the mouse uses up.
+    fn supply(&self, _state: u64) -> Option<RuleSupply> {
         None
     }
 
@@ -250,6 +273,35 @@ pub enum RuleNotice {
     FindKey,
     /// No wall has moved yet.
     StepOnPlates,
+    /// No door was opened with keys on a string yet.
+    LastKeyOpens,
+    /// The thread does not lie through all beads.
+    ThreadBeads,
+}
+
+/// What is left of what a mouse uses up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleSupply {
+    /// The keys on the string, the one taken last first.
+    Keys([Option<KeyColour>; MOST_KEYS]),
+    /// For how many more rooms the thread is long enough.
+    Thread(u32),
+}
+
+/// The colour of a key and of its door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum KeyColour {
+    /// Blue.
+    Blue,
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+}
+
+impl KeyColour {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Blue, Self::Red, Self::Green];
 }
 
 /// Something that is seen of a rule.
@@ -261,6 +313,20 @@ pub enum RuleMark {
     Key(Tile),
     /// A locked door between two rooms.
     Door(Tile),
+    /// A key on the floor that opens doors of its colour.
+    ColouredKey {
+        /// The colour.
+        colour: KeyColour,
+        /// Where it lies.
+        at: Tile,
+    },
+    /// A locked door of a colour between two rooms.
+    ColouredDoor {
+        /// The colour.
+        colour: KeyColour,
+        /// Where it is.
+        at: Tile,
+    },
     /// A plate on the floor.
     Plate {
         /// Tells it from others, from 0.
@@ -292,6 +358,33 @@ pub enum RuleMark {
         is_gone: bool,
         /// Whether it was before the last change.
         was_gone: bool,
+    },
+    /// The ball of thread at the start.
+    Ball {
+        /// Where it lies.
+        at: Tile,
+        /// For how many more rooms the thread is long enough.
+        left: u32,
+        /// Its length.
+        length: u32,
+    },
+    /// A piece of thread, the first from the start on.
+    Thread(RuleStride),
+    /// A bead.
+    Bead {
+        /// Where it lies.
+        at: Tile,
+        /// Whether the thread lies through it.
+        is_strung: bool,
+    },
+    /// A dome over the cheese.
+    Dome {
+        /// Where it is.
+        at: Tile,
+        /// Whether it is lifted.
+        is_up: bool,
+        /// Whether it was before the last change.
+        was_up: bool,
     },
     /// A flap between two rooms.
     Flap {
@@ -352,7 +445,7 @@ impl MazeRules {
     }
 
     /// What is to be done in a maze of rooms, with all that lies in it, or without what a field of
-    /// its code asks for.
+    /// its code asks for, or at least its idea.
     fn puzzle(spec: &Spec, maze: &Maze, without: Option<&str>) -> Option<Puzzle> {
         let (rules, _) = Self::rules(spec, maze, without)?;
         Some(Puzzle::new(rules, spec.size(), maze))
@@ -370,8 +463,12 @@ impl MazeRules {
                 0 => {}
                 count => match (entry.lay)(count, &mut board) {
                     Part::Rule(rule) if without == Some(entry.field) => {
-                        left_out = Some((entry, board.rules.len()));
-                        board.rules.push(rule);
+                        if let Some(rest) = rule.without_idea() {
+                            board.rules.push(rest);
+                        } else {
+                            left_out = Some((entry, board.rules.len()));
+                            board.rules.push(rule);
+                        }
                     }
                     Part::Rule(rule) => board.rules.push(rule),
                     Part::Patrol(one) => patrol = one,

@@ -156,6 +156,10 @@ pub const ICE_DRAWS: usize = 32;
 pub const STRANDING_MOST_NODES: usize = 20_000;
 /// The shares of the rooms to let melt, one draw for each.
 pub const MELTING_PERCENTS: [u32; 10] = [100, 90, 90, 80, 80, 70, 60, 50, 40, 20];
+/// How many sets of keys and doors in colours are drawn.
+pub const STRING_DRAWS: usize = 24;
+/// How many sets of beads are drawn for a thread.
+pub const THREAD_DRAWS: usize = 8;
 /// How long a mouse trap takes from room to room.
 pub const PATROL_TICKS_PER_ROOM: u64 = 30;
 /// How long it holds a mouse that it has caught …

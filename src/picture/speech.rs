@@ -170,10 +170,15 @@ fn around(words: &SpeechWords, race: &Race, at: Tile) -> String {
 fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
     let Some(puzzle) = &race.measured().rules.puzzle else { return Vec::new() };
     let (stride, ways) = (race.measured().stride_tiles, race.ways(at));
-    let grid = race.grid();
     let in_room = |room: Tile| {
         let way = ways.iter().find(|&direction| at.go(direction, stride) == room);
         if room == at { Some(words.here) } else { way.map(|direction| word(words, direction)) }
+    };
+    // Rooms into which no wall, but a rule bars the way.
+    let beside = |room: Tile| {
+        let mut open = race.grid().open_around(at).iter();
+        let way = open.find(|&direction| at.go(direction, stride) == room);
+        way.map(|direction| word(words, direction))
     };
     let in_passage = |passage: Tile| {
         let way = Direction::ALL.into_iter().find(|&direction| at.step(direction) == passage);
@@ -184,22 +189,31 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         let (name, place) = match mark {
             RuleMark::Key(room) => (words.key.to_owned(), in_room(room)),
             RuleMark::Door(passage) => (words.door.to_owned(), in_passage(passage)),
+            RuleMark::ColouredKey { colour, at: room } => {
+                (words.coloured_key(words.colours.of(colour)), in_room(room))
+            }
+            RuleMark::ColouredDoor { colour, at: passage } => {
+                (words.coloured_door(words.colours.of(colour)), in_passage(passage))
+            }
             RuleMark::Plate { number, at: room, .. } => (words.plate(number + 1), in_room(room)),
             RuleMark::Teapot { number, at: room } => (words.teapot(number + 1), in_room(room)),
             RuleMark::Ice { at: room, .. } => (words.ice.to_owned(), in_room(room)),
             RuleMark::Melting { at: room, is_gone: false, .. } => {
                 (words.melting.to_owned(), in_room(room))
             }
-            RuleMark::Melting { at: room, .. } => {
-                let open = grid.open_around(at).iter();
-                let way = open.into_iter().find(|&direction| at.go(direction, stride) == room);
-                (words.gone.to_owned(), way.map(|direction| word(words, direction)))
-            }
+            RuleMark::Melting { at: room, .. } => (words.gone.to_owned(), beside(room)),
             RuleMark::Flap { now, .. } => {
                 let flap = if now.from == at { words.open_flap } else { words.shut_flap };
                 (flap.to_owned(), in_passage(now.passage()))
             }
-            RuleMark::Cheese(_) | RuleMark::Wall { .. } => continue,
+            RuleMark::Thread(stride) => (words.thread.to_owned(), in_passage(stride.passage())),
+            RuleMark::Dome { at: room, is_up: false, .. } => (words.dome.to_owned(), beside(room)),
+            RuleMark::Bead { at: room, is_strung: false } => (words.bead.to_owned(), in_room(room)),
+            RuleMark::Bead { at: room, .. } => (words.strung_bead.to_owned(), in_room(room)),
+            RuleMark::Cheese(_)
+            | RuleMark::Wall { .. }
+            | RuleMark::Ball { .. }
+            | RuleMark::Dome { .. } => continue,
         };
         let Some(place) = place else { continue };
         match found.iter_mut().find(|(other, _)| *other == name) {
@@ -207,7 +221,9 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
             None => found.push((name, place.to_owned())),
         }
     }
-    found.into_iter().map(|(name, places)| words.thing(name, places)).collect()
+    let told = found.into_iter().map(|(name, places)| words.thing(name, places));
+    let supply = puzzle.supply(race.state).and_then(|supply| words.supply(supply));
+    told.chain(supply).collect()
 }
 
 /// That no way leads to the end any more, if that is so.

@@ -1,8 +1,9 @@
 //! The words of the journey.
 
+use super::Words;
 use super::table::{words, words_for};
 use crate::game::journey::{Flavour, Medal, Region};
-use crate::game::rules::{RuleKind, RuleNotice};
+use crate::game::rules::{RuleKind, RuleNotice, RuleSupply};
 
 words! {
     /// The words of the journey.
@@ -57,6 +58,9 @@ words! {
         /// Stops of the old map, by their numbers.
         old_stops(first, last),
         opens_after(number),
+        thread_left(count),
+        /// The colours of the keys on the string, the one taken last first.
+        keys_held(keys),
     }
 }
 
@@ -84,6 +88,8 @@ words_for! {
         RuleKind::Teapots => teapots,
         RuleKind::SlipperyIce => slippery_ice,
         RuleKind::MeltingFloor => melting_floor,
+        RuleKind::KeysOnAString => keys_on_a_string,
+        RuleKind::Thread => thread,
     }
 }
 
@@ -92,6 +98,18 @@ words_for! {
     pub struct NoticeWords for RuleNotice {
         RuleNotice::FindKey => find_key,
         RuleNotice::StepOnPlates => step_on_plates,
+        RuleNotice::LastKeyOpens => last_key_opens,
+        RuleNotice::ThreadBeads => thread_beads,
+    }
+}
+
+impl Words {
+    /// How much is left of what the mouse uses up, if anything is to be said.
+    pub fn supply(&self, supply: RuleSupply) -> Option<String> {
+        match supply {
+            RuleSupply::Thread(rooms) => Some(self.journey.thread_left(rooms)),
+            RuleSupply::Keys(keys) => Some(self.journey.keys_held(self.speech.colours_of(keys)?)),
+        }
     }
 }
 

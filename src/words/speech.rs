@@ -1,6 +1,7 @@
 //! The words that are read aloud to a player who does not see the screen.
 
-use super::table::words;
+use super::table::{words, words_for};
+use crate::game::rules::{KeyColour, MOST_KEYS, RuleSupply};
 
 words! {
     /// The words that are read aloud to a player who does not see the screen.
@@ -22,6 +23,13 @@ words! {
         /// A floor that melts once it is left, and where one was.
         melting,
         gone,
+        thread,
+        /// A bead that the thread does not lie through, and one that it does.
+        bead,
+        strung_bead,
+        /// What is over the cheese until the thread lies through all beads.
+        dome,
+        colours: KeyColourWords,
     }
     sentences {
         /// The position of the mouse.
@@ -38,11 +46,41 @@ words! {
         thing(name, ways),
         /// No way leads to the end any more, and the key that starts the maze again.
         no_way_left(key),
+        thread_left(count),
+        /// The colours of the keys on the string, the one taken last first.
+        keys_held(keys),
+        coloured_key(colour),
+        coloured_door(colour),
         plate(number),
         teapot(number),
         /// Joins a list of two or more.
         and(one, other),
         /// This many rooms in a direction.
         rooms(count, way),
+    }
+}
+
+words_for! {
+    /// The colours of keys and doors.
+    pub struct KeyColourWords for KeyColour {
+        KeyColour::Blue => blue,
+        KeyColour::Red => red,
+        KeyColour::Green => green,
+    }
+}
+
+impl SpeechWords {
+    /// How much is left of what the mouse uses up, if anything is to be said.
+    pub fn supply(&self, supply: RuleSupply) -> Option<String> {
+        match supply {
+            RuleSupply::Thread(rooms) => Some(self.thread_left(rooms)),
+            RuleSupply::Keys(keys) => Some(self.keys_held(self.colours_of(keys)?)),
+        }
+    }
+
+    /// The colours of the keys on a string, if there are any.
+    pub(super) fn colours_of(&self, keys: [Option<KeyColour>; MOST_KEYS]) -> Option<String> {
+        let colours = keys.into_iter().flatten().map(|key| self.colours.of(key).to_owned());
+        colours.reduce(|one, other| self.and(one, other))
     }
 }

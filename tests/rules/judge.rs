@@ -5,12 +5,20 @@ use icetea_maze::maze::{Spec, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{self, fewest_strides_going, measured};
-use crate::{ice, melting, teapots};
+use crate::{ice, keys_on_a_string, melting, teapots, thread};
 
 /// Small mazes in each of which one rule makes moves what they are.
 fn any_spec() -> impl Strategy<Value = Spec> {
-    let rule = prop::sample::select(vec![("teapots", 2), ("ice", 1), ("melting", 1)]);
+    let rule = prop::sample::select(vec![
+        ("teapots", 2),
+        ("ice", 1),
+        ("melting", 1),
+        ("string", 4),
+        ("thread", 3),
+    ]);
     let quest = (any::<bool>(), rule).prop_map(|(has_two_cheeses, rule)| {
+        // A thread may be pulled to one of two cheeses and back.
+        let has_two_cheeses = has_two_cheeses && rule.0 != "thread";
         puzzles::quest(&[("cheeses", 2 * u8::from(has_two_cheeses)), rule])
     });
     puzzles::any_spec(quest, 7)
@@ -28,6 +36,10 @@ proptest! {
         let fewest = if spec.quest().count("melting") > 0 {
             let floor = melting::floor(puzzle, puzzle.begin());
             melting::fewest_strides(maze, maze.start(), &floor, &[])
+        } else if spec.quest().count("string") > 0 {
+            keys_on_a_string::fewest_strides_in(maze, puzzle)
+        } else if spec.quest().count("thread") > 0 {
+            thread::fewest_strides(maze, puzzle)
         } else {
             fewest_strides_going(maze, |place, way| {
                 let end = *ice::slide(maze, &ice, place, way).last()?;
@@ -38,7 +50,7 @@ proptest! {
         prop_assert_eq!(Some(judgement.moves), fewest, "{}", spec);
         prop_assert!(judgement.traps <= judgement.decisions && judgement.decisions < judgement.moves);
         prop_assert!(judgement.best_ways > 0 && judgement.greedy_percent <= 100);
-        prop_assert!(judgement.traps == 0 || spec.quest().count("melting") > 0);
+        prop_assert!(judgement.traps == 0 || puzzle.strands());
     }
 }
 
@@ -82,11 +94,14 @@ fn the_figures_are_what_they_always_were() {
         ([moves, decisions, traps, greedy_percent], best_ways, ideas.collect::<Vec<_>>())
     };
     for (code, figures, best_ways, without) in [
-        ("kruskal1-6x5-loops40-cheeses2-melting1-7", [17, 6, 3, 18], 1, [9, 13]),
-        ("kruskal1-6x5-loops40-cheeses2-ice1-7", [12, 2, 0, 41], 1, [10, 8]),
-        ("kruskal1-6x5-cheeses2-teapots2-7", [16, 3, 0, 77], 2, [8, 15]),
-        ("kruskal1-6x5-cheeses2-keys1-7", [25, 1, 0, 68], 1, [15, 21]),
+        ("kruskal1-6x5-loops40-cheeses2-melting1-7", [17, 6, 3, 18], 1, &[9, 13][..]),
+        ("kruskal1-6x5-loops40-cheeses2-ice1-7", [12, 2, 0, 41], 1, &[10, 8]),
+        ("kruskal1-6x5-cheeses2-teapots2-7", [16, 3, 0, 77], 2, &[8, 15]),
+        ("kruskal1-6x5-cheeses2-keys1-7", [25, 1, 0, 68], 1, &[15, 21]),
+        ("kruskal1-6x5-loops20-string4-7", [31, 7, 1, 5], 2, &[13]),
+        ("kruskal1-6x5-loops60-thread3-7", [15, 4, 0, 7], 2, &[11]),
     ] {
-        assert_eq!(told(code), (figures, best_ways, without.map(Some).to_vec()), "{code}");
+        let without = without.iter().copied().map(Some).collect();
+        assert_eq!(told(code), (figures, best_ways, without), "{code}");
     }
 }

@@ -70,7 +70,13 @@ impl Seen {
                 RuleMark::Flap { .. }
                 | RuleMark::Ice { .. }
                 | RuleMark::Teapot { .. }
-                | RuleMark::Melting { .. } => {}
+                | RuleMark::Melting { .. }
+                | RuleMark::ColouredKey { .. }
+                | RuleMark::ColouredDoor { .. }
+                | RuleMark::Ball { .. }
+                | RuleMark::Thread(_)
+                | RuleMark::Bead { .. }
+                | RuleMark::Dome { .. } => {}
                 RuleMark::Wall { from, to, has_moved, .. } => {
                     seen.walls.push(([from, to], has_moved));
                 }

@@ -6,7 +6,7 @@ use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
-use icetea_maze::game::rules::RuleMark;
+use icetea_maze::game::rules::{KeyColour, RuleMark};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
@@ -227,7 +227,21 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
         room == at || next.is_some_and(|direction| race.ways(at).contains(direction))
     };
     let is_beside = |passage: Tile| Direction::ALL.iter().any(|&way| at.step(way) == passage);
+    let coloured = |colour: KeyColour| match colour {
+        KeyColour::Blue => ["blue", "蓝"][language],
+        KeyColour::Red => ["red", "红"][language],
+        KeyColour::Green => ["green", "绿"][language],
+    };
     let (names, number, is_met) = match *mark {
+        RuleMark::ColouredKey { colour, at } => {
+            let name = [format!("Key, {}", coloured(colour)), format!("{}钥匙", coloured(colour))];
+            return is_near(at).then(|| name[language].clone());
+        }
+        RuleMark::ColouredDoor { colour, at } => {
+            let colour = coloured(colour);
+            let name = [format!("Locked door, {colour}"), format!("锁着的{colour}门")];
+            return is_beside(at).then(|| name[language].clone());
+        }
         RuleMark::Plate { number, at, .. } => (["Plate", "机关"], Some(number), is_near(at)),
         RuleMark::Teapot { number, at } => (["Teapot", "茶壶"], Some(number), is_near(at)),
         RuleMark::Ice { at, .. } => (["Ice", "冰"], None, is_near(at)),
@@ -242,7 +256,17 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
         RuleMark::Door(passage) => (["Locked door", "锁着的门"], None, is_beside(passage)),
         RuleMark::Flap { now, .. } if now.from == at => (["Open flap", "开着的活门"], None, true),
         RuleMark::Flap { now, .. } => (["Shut flap", "关着的活门"], None, now.to == at),
-        RuleMark::Cheese(_) | RuleMark::Wall { .. } => return None,
+        RuleMark::Thread(stride) => (["Thread", "线"], None, is_beside(stride.passage())),
+        RuleMark::Bead { at, is_strung: false } => (["Bead", "珠子"], None, is_near(at)),
+        RuleMark::Bead { at, .. } => (["Bead on the thread", "穿好的珠子"], None, is_near(at)),
+        RuleMark::Dome { at: room, is_up: false, .. } => {
+            let open = race.grid().open_around(at);
+            (["Glass dome", "玻璃罩"], None, open.iter().any(|way| at.go(way, 2) == room))
+        }
+        RuleMark::Cheese(_)
+        | RuleMark::Wall { .. }
+        | RuleMark::Ball { .. }
+        | RuleMark::Dome { .. } => return None,
     };
     let number = number.map_or_else(String::new, |number| format!(" {}", number + 1));
     is_met.then(|| format!("{}{number}", names[language]))
@@ -257,7 +281,11 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
         "kruskal1-6x5-loops40-cheeses2-teapots2-7",
         "kruskal1-6x5-loops40-cheeses2-ice1-7",
         "kruskal1-6x5-loops40-cheeses2-melting1-7",
+        "kruskal1-6x5-loops60-thread3-9",
+        "kruskal1-6x5-loops20-string4-7",
     ];
+    // The cheese, and what the mouse holds, are no things of the place.
+    let others = ["Cheese", "奶酪", "Keys from the top", "钥匙从上到下"];
     for (number, (language, _)) in EARS.into_iter().enumerate() {
         for code in codes {
             let settings =
@@ -282,7 +310,7 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
                 let sentences = said.split(['.', '。']);
                 let told = sentences.filter_map(|one| one.trim().split_once([':', '：']));
                 let told = told.map(|(name, _)| name.to_owned());
-                let told = told.filter(|name| !["Cheese", "奶酪"].contains(&&name[..]));
+                let told = told.filter(|name| !others.contains(&&name[..]));
                 assert_eq!(told.collect::<BTreeSet<_>>(), names, "{code} at {at:?}: {said}");
                 heard.extend(names);
             }

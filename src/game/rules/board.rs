@@ -3,11 +3,11 @@
 use std::mem;
 use std::rc::Rc;
 
-use super::{Puzzle, Rule, STRIDE_TILES};
+use super::{Puzzle, Rule, RuleStride, STRIDE_TILES};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::QUEST_DRAWS;
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Maze, Spec, Tile};
+use crate::maze::{Direction, Maze, Spec, Tile};
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0009_0e57;
@@ -89,6 +89,23 @@ impl<'a> Board<'a> {
         let size = self.spec.size();
         let rooms = (0..size.rooms()).map(move |number| size.room(number));
         rooms.filter(|room| *room != self.maze.start() && !self.things.contains(room))
+    }
+
+    /// The strides right and down through passages that nothing else opens or closes.
+    pub fn free_passages(&self) -> impl Iterator<Item = RuleStride> {
+        let size = self.spec.size();
+        let rooms = (0..size.rooms()).map(move |number| size.room(number));
+        let strides = rooms.flat_map(|from| {
+            let open = self.maze.grid().open_around(from);
+            [Direction::Right, Direction::Down]
+                .into_iter()
+                .filter(move |&direction| open.contains(direction))
+                .map(move |direction| RuleStride::new(from, direction))
+        });
+        strides.filter(|stride| {
+            let place = stride.passage();
+            !self.doors.contains(&place) && !self.closable.contains(&place)
+        })
     }
 
     pub const fn goal(&self) -> Tile {

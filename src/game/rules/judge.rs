@@ -70,8 +70,8 @@ pub struct Judgement {
 pub struct Idea {
     /// Its field in the code.
     pub field: &'static str,
-    /// The fewest moves to the end with the rule taken away, or with slides that may end anywhere;
-    /// none if there is no way then.
+    /// The fewest moves to the end with the rule taken away, or with slides that may end anywhere, or
+    /// with beads in any order; none if there is no way then.
     pub moves_without: Option<u32>,
 }
 

@@ -71,7 +71,7 @@ impl Rule for LockedDoor {
         if stride.to == self.key { WITH_KEY } else { state }
     }
 
-    fn event(&self) -> Option<RuleEvent> {
+    fn event(&self, _before: u64, _state: u64) -> Option<RuleEvent> {
         Some(RuleEvent { name: "key", feel: Feel::Found })
     }
 

@@ -6,6 +6,7 @@
 //! connected. So no mouse is ever trapped.
 
 use super::board::Board;
+use super::passages::places_between_rooms;
 use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::PLATE_DRAWS;
@@ -62,7 +63,7 @@ impl Rule for MovingWalls {
         plate.map_or(state, |number| state | 1 << number)
     }
 
-    fn event(&self) -> Option<RuleEvent> {
+    fn event(&self, _before: u64, _state: u64) -> Option<RuleEvent> {
         Some(RuleEvent { name: "plate", feel: Feel::Moved })
     }
 
@@ -180,7 +181,7 @@ impl Laying<'_, '_> {
                 |one: Tile, other: Tile| Some(from_plate.from(one)? + 1 + from_goal.from(other)?);
             by(one, other).into_iter().chain(by(other, one)).min()
         };
-        let standing = walls_between_rooms(&grid)
+        let standing = places_between_rooms(&grid)
             .filter(|&wall| wall != closed && !grid.is_open(wall) && self.can_move(wall));
         standing.filter_map(|wall| Some((wall, steps(wall)?))).min_by_key(|(_, steps)| *steps)
     }
@@ -218,19 +219,12 @@ impl Laying<'_, '_> {
     fn parts(&self, grid: &Grid) -> UnionFind {
         let size = self.board.spec.size();
         let mut parts = UnionFind::new(size.rooms());
-        for wall in walls_between_rooms(grid).filter(|&wall| grid.is_open(wall)) {
+        for wall in places_between_rooms(grid).filter(|&wall| grid.is_open(wall)) {
             let [one, other] = Size::sides(wall).map(|room| size.number(room));
             parts.union(one, other);
         }
         parts
     }
-}
-
-/// All tiles between two rooms, open or not.
-fn walls_between_rooms(grid: &Grid) -> impl Iterator<Item = Tile> + use<> {
-    let (columns, rows) = (grid.columns(), grid.rows());
-    let tiles = (1..rows - 1).flat_map(move |row| (1..columns - 1).map(move |c| Tile::new(c, row)));
-    tiles.filter(|tile| (tile.column + tile.row) % 2 == 1)
 }
 
 /// Whether both have the same sets.

@@ -9,7 +9,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::iter;
 use std::sync::{Arc, OnceLock};
 
-use super::{RULES, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RulesState};
+use super::{RULES, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RuleSupply, RulesState};
 use crate::game::tuning::STRANDING_MOST_NODES;
 use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
@@ -332,7 +332,7 @@ impl Puzzle {
         let noticed = changes.filter(move |&((rule, before), state)| {
             before != state || begins.is_some() && rule.leads_on(stride) == begins
         });
-        noticed.filter_map(|((rule, _), _)| rule.event())
+        noticed.filter_map(|((rule, before), state)| rule.event(before, state))
     }
 
     /// Whether a change from one state to another is seen.
@@ -397,9 +397,11 @@ impl Puzzle {
         self.rules.iter().any(|rule| rule.things(rule.begin()).contains(&room))
     }
 
-    /// The rooms that a mouse has to come to yet.
+    /// The rooms that a mouse has to come to yet, and may.
     pub(super) fn goals(&self, state: RulesState) -> Vec<Tile> {
-        self.each(state).flat_map(|(rule, state)| rule.goals(state)).collect()
+        let goals = self.each(state).flat_map(|(rule, state)| rule.goals(state));
+        let is_covered = |goal| self.each(state).any(|(rule, state)| rule.covers(state, goal));
+        goals.filter(|&goal| !is_covered(goal)).collect()
     }
 
     /// The cheeses that are left.
@@ -432,6 +434,11 @@ impl Puzzle {
     /// What a player should be told first.
     pub fn notice(&self, state: RulesState) -> Option<RuleNotice> {
         self.each(state).find_map(|(rule, state)| rule.notice(state))
+    }
+
+    /// What is left of what the mouse uses up.
+    pub fn supply(&self, state: RulesState) -> Option<RuleSupply> {
+        self.each(state).find_map(|(rule, state)| rule.supply(state))
     }
 
     /// What is seen after the last change from one state to another, the lowest first.

@@ -50,7 +50,7 @@ impl Rule for SlipperyIce {
         !self.0.is_empty()
     }
 
-    fn event(&self) -> Option<RuleEvent> {
+    fn event(&self, _before: u64, _state: u64) -> Option<RuleEvent> {
         Some(RuleEvent { name: "slide", feel: Feel::Slid })
     }
 

@@ -4,7 +4,6 @@
 use super::board::Board;
 use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride};
 use crate::game::tuning::FLAP_DRAWS;
-use crate::maze::Direction;
 use crate::maze::random::{Dice, split_mix};
 
 pub(super) const ENTRY: Entry = Entry { field: "flaps", usual: 0, lay };
@@ -20,25 +19,14 @@ struct SwingingFlaps(Vec<RuleStride>);
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let flaps = board.longest_of(FLAP_DRAWS, |board| drawn(count, board, &mut dice));
-    Part::Rule(Box::new(flaps.unwrap_or_default()))
+    let flaps = flaps.unwrap_or_default();
+    board.closable.extend(flaps.0.iter().map(|flap| flap.passage()));
+    Part::Rule(Box::new(flaps))
 }
 
 /// Flaps in different passages that nothing else opens or closes.
 fn drawn(count: u8, board: &Board, dice: &mut Dice) -> SwingingFlaps {
-    let size = board.spec.size();
-    let rooms = (0..size.rooms()).map(|number| size.room(number));
-    let strides = rooms.flat_map(|from| {
-        let open = board.maze.grid().open_around(from);
-        [Direction::Right, Direction::Down]
-            .into_iter()
-            .filter(move |&direction| open.contains(direction))
-            .map(move |direction| RuleStride::new(from, direction))
-    });
-    let is_free = |stride: &RuleStride| {
-        let place = stride.passage();
-        !board.doors.contains(&place) && !board.closable.contains(&place)
-    };
-    let mut free: Vec<RuleStride> = strides.filter(is_free).collect();
+    let mut free: Vec<RuleStride> = board.free_passages().collect();
     let mut flaps = Vec::new();
     while flaps.len() < count.into() && !free.is_empty() {
         let stride = free.swap_remove(dice.below(free.len() as u32) as usize);
@@ -72,7 +60,7 @@ impl Rule for SwingingFlaps {
         !self.0.is_empty()
     }
 
-    fn event(&self) -> Option<RuleEvent> {
+    fn event(&self, _before: u64, _state: u64) -> Option<RuleEvent> {
         Some(RuleEvent { name: "flap", feel: Feel::Moved })
     }
 

@@ -59,7 +59,7 @@ impl Rule for Teapots {
         !self.0.is_empty()
     }
 
-    fn event(&self) -> Option<RuleEvent> {
+    fn event(&self, _before: u64, _state: u64) -> Option<RuleEvent> {
         Some(RuleEvent { name: "teapot", feel: Feel::Dipped })
     }
 

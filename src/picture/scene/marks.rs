@@ -1,37 +1,30 @@
-//! What is seen of the rules of a maze: keys and doors, plates with their walls, and what goes
+//! What is seen of the rules of a maze: flaps, plates with their walls, and what goes
 //! round in it.
 
 mod block;
 mod ice;
+mod locks;
 mod melting;
 mod teapot;
+mod thread;
 
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Race, Track};
-use crate::game::rules::{RuleMark, RuleStride, RulesState};
+use crate::game::rules::{RuleMark, RuleStride, RuleSupply, RulesState};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::{Direction, Tile};
 use crate::picture::motion::{Motions, WALL};
 use block::Block;
 
-/// The width of a key's lines, and its reach from the middle, as shares of its place.
-const KEY_LINE: f32 = 0.09;
-const KEY_REACH: f32 = 0.3;
-/// The size of the bow of a key.
-const KEY_BOW: f32 = 0.15;
-/// The size of a door, as shares of the distance between rooms: across its way, and along it.
-const DOOR: [f32; 2] = [0.66, 0.27];
-/// The number of a door's boards.
-const BOARDS: u8 = 3;
 /// The size of a trap's board, as a share of the distance between rooms.
 const TRAP: Vec2 = vec2(0.62, 0.4);
 /// The height of a teapot's rim above the feet of a mouse there, in rooms.
 const TEAPOT_RIM: f32 = 0.4;
 /// Half the width of a flap, and how far its leaves point, as shares of the distance between rooms.
 const FLAP: Vec2 = vec2(0.34, 0.3);
-/// The wood of doors and traps, its edges, the brass of locks and keys, and the steel of jaws.
+/// The wood of flaps and traps, its edges, the brass on them, and the steel of jaws.
 const WOOD: Color = Color::hex(0x00b0_7a4a);
 const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
 const BRASS: Color = Color::hex(0x00f2_b632);
@@ -43,6 +36,8 @@ const STEEL_EDGE: Color = Color::hex(0x004a_5560);
 #[derive(Default)]
 pub struct RulesShown {
     marks: Vec<RuleMark>,
+    /// What is left of what the mouse uses up.
+    supply: Option<RuleSupply>,
     /// How far the motion has come that the last change has set off.
     share: f32,
     /// Where it is that goes round in the maze, if anything does.
@@ -97,9 +92,10 @@ impl RulesShown {
         let (before, ticks) = changed.unwrap_or((state, 0.0));
         let puzzle = measured.rules.puzzle.as_ref();
         let marks = puzzle.map(|puzzle| puzzle.marks(before, state)).unwrap_or_default();
+        let supply = puzzle.and_then(|puzzle| puzzle.supply(state));
         let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
         let (patrol, mouse, is_lively) = (None, None, motions == Motions::Full);
-        Self { marks, share, patrol, mouse, is_lively }
+        Self { marks, supply, share, patrol, mouse, is_lively }
     }
 
     fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
@@ -132,6 +128,13 @@ impl RulesShown {
                     let has_mouse = self.mouse.is_some_and(|mouse| room_of(mouse) == at);
                     melting::draw(at, gone, has_mouse, sight, painter);
                 }
+                RuleMark::Ball { at, .. } => {
+                    let strides = self.marks.iter().filter_map(|mark| match mark {
+                        RuleMark::Thread(stride) => Some(*stride),
+                        _ => None,
+                    });
+                    thread::draw(at, &strides.collect::<Vec<_>>(), self.mouse, sight, painter);
+                }
                 _ => {}
             }
         }
@@ -140,11 +143,24 @@ impl RulesShown {
     /// Draws what lies on the floor and what stands in the way; small things have at least this
     /// size.
     pub fn draw(&self, sight: &MazeSight, least: f32, painter: &mut Painter) {
-        let pitch = sight.pitch();
         for mark in &self.marks {
             match *mark {
                 // Cheeses are drawn as in any other maze.
-                RuleMark::Cheese(_) | RuleMark::Ice { .. } | RuleMark::Melting { .. } => {}
+                RuleMark::Cheese(_)
+                | RuleMark::Ice { .. }
+                | RuleMark::Melting { .. }
+                | RuleMark::Thread(_) => {}
+                RuleMark::Ball { at, left, length } => {
+                    thread::draw_ball(at, left as f32 / length as f32, sight, least, painter);
+                }
+                RuleMark::Bead { at, is_strung } => {
+                    thread::draw_bead(at, is_strung, sight, least, painter);
+                }
+                RuleMark::Dome { at, is_up, was_up } => {
+                    let [is_down, was_down] = [is_up, was_up].map(|up| f32::from(u8::from(!up)));
+                    let share = was_down + (is_down - was_down) * self.share;
+                    thread::draw_dome(at, share, sight, least, painter);
+                }
                 RuleMark::Teapot { number, at } => {
                     let mouse = self.mouse.filter(|pose| Vec2::from(pose.at) == tile_vec(at));
                     let lift = mouse.map_or(0.0, teapot::lift);
@@ -165,13 +181,13 @@ impl RulesShown {
                     let share = if before == now { 1.0 } else { self.share };
                     draw_flap(now, 2.0 * share - 1.0, sight, least, painter);
                 }
-                RuleMark::Door(at) => {
-                    let is_across = at.column.is_multiple_of(2);
-                    let (middle, pitch) = (sight.to_standing(tile_vec(at)), pitch.max(0.8 * least));
-                    draw_door(middle, is_across, pitch, painter);
+                RuleMark::Door(at) => locks::draw_door(at, None, sight, least, painter),
+                RuleMark::Key(at) => locks::draw_key(at, None, sight, least, painter),
+                RuleMark::ColouredDoor { colour, at } => {
+                    locks::draw_door(at, Some(colour), sight, least, painter);
                 }
-                RuleMark::Key(at) => {
-                    draw_key(sight.to_standing(tile_vec(at)), pitch.max(least), painter);
+                RuleMark::ColouredKey { colour, at } => {
+                    locks::draw_key(at, Some(colour), sight, least, painter);
                 }
             }
         }
@@ -182,6 +198,13 @@ impl RulesShown {
         match pose.gait {
             Gait::Walking(_) if self.is_icy(pose) => Pose { gait: Gait::Walking(0.0), ..pose },
             _ => pose,
+        }
+    }
+
+    /// Draws what a mouse of this size carries whose feet are here.
+    pub fn draw_carried(&self, feet: Vec2, side: f32, painter: &mut Painter) {
+        if let Some(RuleSupply::Keys(keys)) = self.supply {
+            locks::draw_held(keys.into_iter().flatten(), feet, side, painter);
         }
     }
 
@@ -257,31 +280,6 @@ fn draw_trap(at: Vec2, sight: &MazeSight, least: f32, painter: &mut Painter) {
     painter.line(middle - axle, middle + axle, 2.0 * edge, STEEL);
 }
 
-/// A door across a way from left to right, or else from above.
-fn draw_door(middle: Vec2, is_across: bool, pitch: f32, painter: &mut Painter) {
-    let [wide, thick] = DOOR.map(|share| share * pitch);
-    let size = if is_across { vec2(thick, wide) } else { vec2(wide, thick) };
-    let door = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
-    let edge = (0.03 * pitch).max(1.0);
-    painter.round_rect(door.inset(-edge), 2.0 * edge, WOOD_EDGE);
-    painter.round_rect(door, edge, WOOD);
-    for board in 1..BOARDS {
-        let share = f32::from(board) / f32::from(BOARDS);
-        let (from, to) = if is_across {
-            let y = door.y + share * door.h;
-            (vec2(door.x, y), vec2(door.right(), y))
-        } else {
-            let x = door.x + share * door.w;
-            (vec2(x, door.y), vec2(x, door.bottom()))
-        };
-        painter.line(from, to, edge, WOOD_EDGE);
-    }
-    let lock = 0.075 * pitch;
-    painter.circle(middle, lock + edge, BRASS_EDGE);
-    painter.circle(middle, lock, BRASS);
-    painter.circle(middle, 0.4 * lock, BRASS_EDGE);
-}
-
 /// A flap: two leaves that have swung open as far as this in the direction of a stride, -1 being
 /// all the way in the other direction.
 fn draw_flap(stride: RuleStride, swung: f32, sight: &MazeSight, least: f32, painter: &mut Painter) {
@@ -301,21 +299,4 @@ fn draw_flap(stride: RuleStride, swung: f32, sight: &MazeSight, least: f32, pain
     }
     painter.circle(middle + ahead * lean / 2.0, 2.0 * edge, BRASS_EDGE);
     painter.circle(middle + ahead * lean / 2.0, 1.2 * edge, BRASS);
-}
-
-fn draw_key(middle: Vec2, pitch: f32, painter: &mut Painter) {
-    let along = vec2(KEY_REACH, -KEY_REACH) * pitch / std::f32::consts::SQRT_2;
-    let across = along.perp() * 0.45;
-    let (bow, tip) = (middle - 0.5 * along, middle + along);
-    let line = KEY_LINE * pitch;
-    let edge = line + (0.05 * pitch).max(2.0);
-    for (line, ring, colour) in
-        [(edge, KEY_BOW * pitch + edge - line, BRASS_EDGE), (line, KEY_BOW * pitch, BRASS)]
-    {
-        painter.line(bow, tip, line, colour);
-        painter.line(tip, tip + across, line, colour);
-        painter.line(tip - 0.35 * along, tip - 0.35 * along + 0.7 * across, line, colour);
-        painter.circle(bow, ring, colour);
-    }
-    painter.circle(bow, 0.45 * KEY_BOW * pitch, BRASS_EDGE);
 }

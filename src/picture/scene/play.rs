@@ -219,6 +219,7 @@ impl Field<'_, '_> {
             let frame = frames.character(rules.on_floor(pose), 0.0);
             let feet = feet + lean - super::marks::dip(pose) * pitch;
             painter.standing(SheetName::Mouse, frame, feet, side * pose.size());
+            rules.draw_carried(feet, side * pose.size(), painter);
         }
     }
 }

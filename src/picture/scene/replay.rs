@@ -88,6 +88,7 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
     let frame = context.frames.character(rules.on_floor(pose), joy);
     let feet = feet - super::marks::dip(pose) * sight.pitch();
     painter.standing(SheetName::Mouse, frame, feet, side * pose.size());
+    rules.draw_carried(feet, side * pose.size(), painter);
 }
 
 /// Time and steps at this moment, and whose run it is.

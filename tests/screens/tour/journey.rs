@@ -52,6 +52,8 @@ pub fn all(settings: &Settings, see: See) {
         ("pairs of teapots", "kruskal1-9x6-cheeses2-teapots2-7"),
         ("slippery ice", "kruskal1-9x6-loops40-cheeses2-ice1-7"),
         ("a melting floor", "kruskal1-6x5-loops40-cheeses2-melting1-7"),
+        ("keys on a string", "kruskal1-6x5-loops20-string4-7"),
+        ("a thread", "kruskal1-6x5-loops60-thread3-7"),
         ("a rival", "backtracker1-18x12-47"),
     ] {
         let mut one = Traveller::new(settings);

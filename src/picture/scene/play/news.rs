@@ -52,6 +52,7 @@ pub(super) fn of_run(
         (of_flag(context, play), palette.ink, None),
         (of_rules(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
+        (of_supply(context, play), palette.ink, None),
         (of_rival(context, play), palette.ink, face),
         (news(context, play), palette.path, None),
     ];
@@ -87,7 +88,13 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
 /// What the maze asks for, until the mouse sets out; of some rules the line below says more.
 fn of_rules(context: &Context, play: &Play) -> Option<String> {
     let spec = play.race.measured().spec.filter(|_| !play.race.has_begun())?;
-    let says_more = [RuleKind::AllCheeses, RuleKind::LockedDoor, RuleKind::MovingWalls];
+    let says_more = [
+        RuleKind::AllCheeses,
+        RuleKind::LockedDoor,
+        RuleKind::MovingWalls,
+        RuleKind::KeysOnAString,
+        RuleKind::Thread,
+    ];
     let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
     let told: Vec<&str> = rules.map(|rule| context.words().journey.rules.of(rule)).collect();
     (!told.is_empty()).then(|| told.join(" · "))
@@ -108,6 +115,12 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
     let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
     let all = race.cheeses.len();
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
+}
+
+/// What is left of what the mouse uses up.
+fn of_supply(context: &Context, play: &Play) -> Option<String> {
+    let supply = play.race.puzzle()?.supply(play.race.state)?;
+    context.words().supply(supply)
 }
 
 /// The rival of the race, for how long it still waits, or that it was faster.
