@@ -39,6 +39,22 @@ fn said_to_hold(show: &Show) -> Option<usize> {
 }
 
 #[test]
+fn part_by_part_a_step_runs_its_lit_lines_once_each() {
+    let mut parts_of_most = 0;
+    let all: Vec<Solver> = Solver::with_estimates().collect();
+    each_step(&all, |_, act, show| {
+        let parts = show.parts(SearchTelling::Loop);
+        parts_of_most = parts_of_most.max(parts.len());
+        let lines = parts.iter().flat_map(|part| part.cursor.lines.iter());
+        // The step itself is its last line.
+        let lines: Vec<usize> = lines.chain([act.cursor().line()]).collect();
+        assert!(lines.is_sorted_by(|one, next| one < next), "{:?} {lines:?}", act.solver);
+        assert!(lines.into_iter().eq(act.cursor().lines.iter()), "{:?}", act.solver);
+    });
+    assert!(parts_of_most > 2);
+}
+
+#[test]
 fn the_lit_lines_push_and_pop_what_the_stack_shows() {
     let mut stack: Vec<Tile> = Vec::new();
     each_step(&BY_STACK, |maze, act, show| {
