@@ -4,21 +4,22 @@
 use std::collections::BTreeSet;
 
 use icetea_maze::game::app::{App, Opening};
-use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{
     Answer, LabTask, Offer, Practice, PracticeStage, Prompt, Skill, cards, search_cards,
 };
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lab::ShelfItem;
 use icetea_maze::game::screen::lab::bench::Bench;
+use icetea_maze::game::screen::lab::quiz::ANSWER;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::Mark;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Item, Typefaces, fonts, vec2};
+use icetea_maze::picture::{ControlTarget, Item, Rect, Typefaces, fonts, vec2};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::lab::{reason, search_reason};
 
-use super::laws::flattened;
+use super::laws::{self, flattened};
 use super::seen::{SeenText, texts};
 use super::{seen, tour};
 
@@ -263,4 +264,66 @@ fn a_right_member_of_a_forest_looks_like_some_that_are_wrong() {
         });
         assert!(asked > 10, "{skill:?}: {asked}");
     }
+}
+
+/// How much stands on the chip of a text besides it: borders, arrows and other texts.
+fn beside_it(items: &[&Item], text: &SeenText) -> usize {
+    let is_chip = |item: &&Item| match item {
+        Item::RoundRect(rect, ..) if rect.h < 40.0 && laws::holds(*rect, text.text.place()) => {
+            Some(*rect)
+        }
+        _ => None,
+    };
+    let Some(chip) = items.iter().rev().find_map(is_chip) else { return 0 };
+    let is_on_it = |item: &&&Item| match item {
+        Item::Border(rect, ..) => laws::holds(chip, *rect),
+        Item::Line(from, to, ..) => chip.contains(*from) && chip.contains(*to),
+        Item::Text(other) => other != text.text && laws::holds(chip, other.place()),
+        _ => false,
+    };
+    items.iter().filter(is_on_it).count()
+}
+
+#[test]
+fn a_card_does_not_show_the_next_step_while_that_is_asked() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut asked = 0;
+    for place in 0..search_cards().len() {
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        let line = format!("{}@0 rooms", Offer::Search(place).name());
+        let actions = vec![Action::Paste(line.clone())];
+        tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
+        for _ in 0..20_000 {
+            let Screen::Watch(watch) = &app.screen else { panic!("at {}", app.screen.name()) };
+            let lecture = watch.lecture().unwrap();
+            let (question, deck) = (lecture.question(), &watch.deck);
+            let action = match question {
+                Some(question) => {
+                    let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+                    let items = flattened(&picture);
+                    let answers = picture.controls.iter().filter(|control| {
+                        matches!(control.target, ControlTarget::Target(Target::Choice(ANSWER, _)))
+                    });
+                    let answers: Vec<Rect> = answers.map(|control| control.place).collect();
+                    let is_room = |text: &str| {
+                        let name = text.trim_start_matches("dfs(").trim_end_matches(')');
+                        name.bytes().all(|digit| digit.is_ascii_digit())
+                    };
+                    for text in beside_maze(&items).filter(|one| is_room(&one.text.text)) {
+                        if !answers.iter().any(|answer| answer.overlaps(&text.text.place())) {
+                            assert_eq!(beside_it(&items, &text), 0, "{line}: {:?}", text.text);
+                            asked += 1;
+                        }
+                    }
+                    Some(Action::Lane(question.right))
+                }
+                None if deck.is_playing => None,
+                None if deck.is_at_end() => break,
+                None => Some(Action::Go(Direction::Right)),
+            };
+            let actions = action.into_iter().collect();
+            tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
+        }
+    }
+    assert!(asked > 40, "{asked}");
 }
