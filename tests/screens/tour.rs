@@ -130,7 +130,7 @@ impl Traveller {
 }
 
 const DOWN: Action = Action::Go(Direction::Down);
-const RIGHT: Action = Action::Go(Direction::Right);
+pub const RIGHT: Action = Action::Go(Direction::Right);
 
 /// The first words of states' names, and their screens.
 const CALLED: [(&str, &[&str]); 22] = [
