@@ -129,9 +129,35 @@ fn no_script_takes_rustup_for_granted() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|end| end == "sh") && !path.ends_with("rust_for.sh") {
                 let script = fs::read_to_string(&path).unwrap();
-                assert!(!script.contains("rustup target add"), "{}", path.display());
+                let adds = ["rustup target add", "rustup component add"];
+                assert!(!adds.iter().any(|add| script.contains(add)), "{}", path.display());
             }
         }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_there_is_no_rustup_what_is_missing_is_said_by_name() {
+    use std::os::unix::fs::PermissionsExt;
+
+    if is_unpacked_crate() {
+        return;
+    }
+    // Rust as a distribution has it, with nothing beside the compiler.
+    let bare = tempfile::tempdir().unwrap();
+    for (program, does) in [("cargo", "exit 101"), ("rustc", "echo /nowhere")] {
+        let path = bare.path().join(program);
+        fs::write(&path, format!("#!/bin/sh\n{does}\n")).unwrap();
+        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    let script = root().join("assets/packaging/rust_for.sh");
+    for wanted in ["rustfmt", "clippy", "wasm32-wasip1"] {
+        let mut bash = Command::new("/bin/bash");
+        let told = bash.arg(&script).arg(wanted).env("PATH", bare.path()).output().unwrap();
+        let told = (told.status.success(), String::from_utf8(told.stderr).unwrap());
+        let is_said = told.1.contains(wanted) && told.1.contains("is missing: install rustup");
+        assert!(!told.0 && is_said, "{told:?}");
     }
 }
 
