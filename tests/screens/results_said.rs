@@ -32,7 +32,7 @@ fn run(app: &mut App, code: &str, seconds: f32) {
     }
 }
 
-/// The same until the results, with a look at each tick.
+/// Walks the shortest way to the results, waits before its last step, and looks at each tick.
 fn walk(app: &mut App, code: &str, seconds: f32, mut look: impl FnMut(&App)) {
     for action in [Action::Paste(code.to_owned()), Action::Confirm] {
         for actions in [vec![action], Vec::new()] {
