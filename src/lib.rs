@@ -16,8 +16,8 @@
 //! ```
 //!
 //! Both can be watched step by step: [`Build`](maze::Build) is an iterator over what a generator
-//! really does, [`Solve::step`](maze::Solve::step) is one step of a solver, and the instant answer
-//! is all these steps at once.
+//! really does, and [`Solve::step`](maze::Solve::step) is one step of a solver. The instant answer
+//! is all these steps at once or, where speed asks for another way, one that laws hold equal to them.
 //!
 //! # The layers
 //!

@@ -32,7 +32,8 @@ KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\u
 
 
 class Site(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder, which may become another one, and of which files may be missing or come by halves."""
+    """Serves a folder, which may become another one, and of which files may be missing or come by halves,
+    of a slow one the second once its gate is open."""
 
     folder = None
     faults = {}
@@ -55,13 +56,17 @@ class Site(http.server.SimpleHTTPRequestHandler):
         fault = Site.faults.get(path or "index.html")
         if fault is None:
             super().do_GET()
-        elif fault == "half":
+        elif fault in ("half", "slow"):
             data = (Site.folder / (path or "index.html")).read_bytes()
+            half = len(data) // 2
             self.send_response(200)
             self.send_header("Content-Type", self.guess_type(path))
-            self.send_header("Content-Length", str(len(data) // 2))
+            self.send_header("Content-Length", str(half if fault == "half" else len(data)))
             self.end_headers()
-            self.wfile.write(data[:len(data) // 2])
+            self.wfile.write(data[:half])
+            if fault == "slow":
+                Site.gates[path].wait(LONGEST)
+                self.wfile.write(data[half:])
         else:
             self.send_error(404)
 
@@ -630,6 +635,56 @@ def upright(browser):
     print("upright, the menu and the buttons at the foot have 44 pixels", flush=True)
 
 
+def laid_out(browser):
+    """How much of the game has come, what it is called, and what a phone's edges leave of the screen."""
+    game = next(Site.folder.glob("*/icetea-maze.wasm"))
+    path, size = game.relative_to(Site.folder).as_posix(), game.stat().st_size
+    Site.faults = {path: "slow"}
+    browser.ask("/url", {"url": f"{browser.page}?log"})
+    shown = lambda: browser.script("""
+        const [done] = arguments, loading = document.querySelector("#loading"), bar = loading.querySelector("progress");
+        const { width } = bar.getBoundingClientRect();
+        done([loading.innerText.trim(), bar.value, bar.max, width > 0]);""")
+    half = [f"{size // 2 / 1e6:.1f} / {size / 1e6:.1f} MB", size // 2, size, True]
+    browser.until("a bar with half of the bytes", lambda: shown() == half)
+    browser.picture("page-loading")
+    Site.gates[path].set()
+    browser.begin()
+    Site.faults = {}
+    browser.until("no bar", lambda: not shown()[3])
+    print("while the game loads a bar says how much of it has come", flush=True)
+
+    role = browser.script("arguments[0](document.querySelector('#glcanvas').role)")
+    if role != "application":
+        raise SystemExit(f"page.py: the game is read aloud as {role}")
+    print("a screen reader leaves the game its keys", flush=True)
+
+    # The page's own buttons stand on the title.
+    browser.wait("seen", screen="play")
+    browser.press("Escape")
+    browser.click("Map")
+    browser.wait("seen", screen="journey")
+    browser.press("Escape")
+    browser.wait("seen", screen="title")
+    edges = {"top": 47, "left": 11, "bottom": 34, "right": 23}
+    browser.command("Emulation.setSafeAreaInsetsOverride", insets=edges)
+    def left_free():
+        return browser.script("""
+            const { x, y, right, bottom } = document.querySelector("#glcanvas").getBoundingClientRect();
+            arguments[0]({ top: y, left: x, bottom: innerHeight - bottom, right: innerWidth - right });""")
+    browser.until("a game within the screen's edges", lambda: left_free() == edges)
+    buttons = browser.script("""
+        const [{ top, right }, done] = arguments;
+        done(Array.from(document.querySelectorAll("#buttons button"), (one) => {
+            const place = one.getBoundingClientRect();
+            return place.y >= top && place.right <= innerWidth - right;
+        }));""", edges)
+    if not buttons or not all(buttons):
+        raise SystemExit("page.py: a button of the page lies under the screen's edge")
+    browser.picture("page-edges")
+    print("nothing lies under the notch and the round corners of a screen", flush=True)
+
+
 # A disk that is full, once it is: whatever the page wants to be kept is refused as soon as it has said it.
 FAILS = """
     const put = IDBObjectStore.prototype.put;
@@ -912,7 +967,7 @@ def offline(browser):
 
 
 # In this order: after the last there is no network.
-TESTS = (play, leave, older, together, unsaved, crash, guarded, upright, versions, offline)
+TESTS = (laid_out, play, leave, older, together, unsaved, crash, guarded, upright, versions, offline)
 
 
 def main():

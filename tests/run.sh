@@ -26,11 +26,7 @@ if [ "${#missing[@]}" != 0 ]; then
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -qq --no-install-recommends "${missing[@]}"
 fi
-if command -v rustup >/dev/null; then
-    for component in rustfmt clippy; do
-        cargo "${component/rustfmt/fmt}" --version >/dev/null 2>&1 || rustup component add "$component"
-    done
-fi
+assets/packaging/rust_for.sh rustfmt clippy
 
 export CARGO_TERM_COLOR=never
 

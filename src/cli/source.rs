@@ -60,7 +60,7 @@ fn with_partner(file: &Path, open: fn(&Path) -> io::Result<File>) -> io::Result<
     }
     let (tell, told) = mpsc::channel();
     let file = file.to_owned();
-    thread::spawn(move || tell.send(open(&file)));
+    thread::Builder::new().spawn(move || tell.send(open(&file)))?;
     let nobody = || io::Error::other("it is a pipe, and nobody is at its other end");
     told.recv_timeout(PATIENCE).unwrap_or_else(|_| Err(nobody()))
 }

@@ -1,8 +1,8 @@
 //! How mazes are generated: one file a generator, all of them step by step.
 //!
 //! A [`Build`] is an iterator over what its generator really does. The instant maze is that
-//! iterator drained; only Kruskal's and `dig` have a second, faster way to it, and laws over all
-//! sizes hold both ways equal (`tests/maze/at_once.rs`), so that what is watched and what is played
+//! iterator drained; only Kruskal's, `dig` and Wilson's have a second, faster way to it, and laws
+//! over all sizes hold both ways equal (`tests/maze/`), so that what is watched and what is played
 //! never differ. It knows no time: the caller decides how fast it goes.
 //!
 //! [`Generator`] lists the generators; the facts about each stand beside its code and are returned

@@ -129,8 +129,89 @@ fn no_script_takes_rustup_for_granted() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|end| end == "sh") && !path.ends_with("rust_for.sh") {
                 let script = fs::read_to_string(&path).unwrap();
-                assert!(!script.contains("rustup target add"), "{}", path.display());
+                let adds = ["rustup target add", "rustup component add"];
+                assert!(!adds.iter().any(|add| script.contains(add)), "{}", path.display());
             }
         }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_there_is_no_rustup_what_is_missing_is_said_by_name() {
+    use std::os::unix::fs::PermissionsExt;
+
+    if is_unpacked_crate() {
+        return;
+    }
+    // Rust as a distribution has it, with nothing beside the compiler.
+    let bare = tempfile::tempdir().unwrap();
+    for (program, does) in [("cargo", "exit 101"), ("rustc", "echo /nowhere")] {
+        let path = bare.path().join(program);
+        fs::write(&path, format!("#!/bin/sh\n{does}\n")).unwrap();
+        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    let script = root().join("assets/packaging/rust_for.sh");
+    for wanted in ["rustfmt", "clippy", "wasm32-wasip1"] {
+        let mut bash = Command::new("/bin/bash");
+        let told = bash.arg(&script).arg(wanted).env("PATH", bare.path()).output().unwrap();
+        let told = (told.status.success(), String::from_utf8(told.stderr).unwrap());
+        let is_said = told.1.contains(wanted) && told.1.contains("is missing: install rustup");
+        assert!(!told.0 && is_said, "{told:?}");
+    }
+}
+
+/// The lines of a function of a script.
+fn function<'s>(script: &'s str, name: &str) -> &'s str {
+    let begun = script.split_once(&format!("\n{name}() {{\n")).expect("it is there").1;
+    begun.split_once("\n}\n").expect("it ends").0
+}
+
+/// What each part of release.sh makes.
+const RELEASED: [(&str, &[&str]); 4] = [
+    ("linux", &["icetea-maze-9-linux-x86_64.tar.gz", "icetea-maze_9-1_amd64.deb"]),
+    ("windows", &["icetea-maze-9-windows-x86_64-setup.exe", "icetea-maze-9-windows-x86_64.zip"]),
+    ("web", &["icetea-maze-9-web.zip"]),
+    ("flatpak", &["icetea-maze-9-linux-x86_64.flatpak"]),
+];
+
+#[cfg(target_os = "linux")]
+#[test]
+fn each_part_of_a_release_leaves_the_files_and_sums_of_the_others() {
+    if is_unpacked_crate() {
+        return;
+    }
+    let script = file("assets/packaging/release.sh");
+    let sums = script.split_once("say \"sizes and SHA-256\"\n").expect("sums at the end").1;
+    let all: Vec<&str> = RELEASED.iter().flat_map(|(_, files)| files.iter().copied()).collect();
+    for (part, own) in RELEASED {
+        let lines = function(&script, part).lines().map(str::trim);
+        let removals: Vec<&str> =
+            lines.filter(|line| line.contains("rm ") && line.contains("$dist")).collect();
+        let dist = tempfile::tempdir().unwrap();
+        for name in &all {
+            fs::write(dist.path().join(name), "old").unwrap();
+        }
+        let bash = |script: &str| {
+            let mut bash = Command::new("bash");
+            let done = bash.args(["-euc", script]).env("dist", dist.path()).output().unwrap();
+            assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        };
+        bash(&removals.join("\n"));
+        for name in &all {
+            let is_left = dist.path().join(name).exists();
+            assert_ne!(is_left, own.contains(name), "{name} after {part}");
+        }
+        for name in own {
+            fs::write(dist.path().join(name), "new").unwrap();
+        }
+        bash(sums);
+        let listed = fs::read_to_string(dist.path().join("SHA256SUMS")).unwrap();
+        let mut listed: Vec<&str> =
+            listed.lines().map(|line| line.rsplit('/').next().unwrap()).collect();
+        listed.sort_unstable();
+        let mut expected = all.clone();
+        expected.sort_unstable();
+        assert_eq!(listed, expected, "after {part}");
     }
 }

@@ -95,6 +95,14 @@ fn only_one_thread_knows_macroquad() {
     }
 }
 
+/// `thread::spawn` panics where the system has no thread to spare; a builder says so.
+#[test]
+fn no_thread_is_taken_for_granted() {
+    for (name, text) in rust_files("src") {
+        assert!(!text.contains("thread::spawn("), "{name}");
+    }
+}
+
 #[test]
 fn every_file_can_be_held_in_mind() {
     let lengths: BTreeMap<String, usize> = ["src", "tests", "benches"]

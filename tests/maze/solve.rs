@@ -331,3 +331,10 @@ fn walls_on_the_cheapest_path(maze: &Maze) -> u32 {
     }
     maze.goals().iter().map(|&goal| cost[grid.index(goal)]).min().unwrap()
 }
+
+#[test]
+fn the_solvers_of_every_textbook_come_first_and_the_sharp_one_last() {
+    let names = Solver::ALL.map(Solver::name);
+    assert_eq!(names[..3], ["depth-first", "breadth-first", "a-star"]);
+    assert_eq!(names[names.len() - 1], "sharp-depth-first");
+}

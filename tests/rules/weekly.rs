@@ -13,7 +13,7 @@ use icetea_maze::game::request::{Request, Response};
 use icetea_maze::game::saved_run::{SavedGame, SavedKind, SavedRun};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::daily::DailyMazes;
-use icetea_maze::game::screen::play::Play;
+use icetea_maze::game::screen::play::{PauseChoice, Play};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{MOST_FLAGS, SIGHT_ROOMS};
@@ -185,6 +185,15 @@ fn the_week_waits_behind_whatever_is_played_since() {
     another.go_to_title();
     another.app.take_time(today().days_on(7).expect("a day"), 8);
     assert_eq!(another.app.week_so_far(), None);
+}
+
+#[test]
+fn the_pause_of_the_weeks_maze_offers_no_other() {
+    let mut player = Player::new();
+    player.go_to_week();
+    player.press(Action::Back);
+    let mut choices = player.play().pause().expect("it is paused").entries();
+    assert!(choices.all(|(one, _)| one != PauseChoice::NewMaze));
 }
 
 #[test]

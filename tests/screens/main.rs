@@ -19,6 +19,7 @@ mod seen;
 mod shelf;
 mod stills;
 mod stop_results;
+mod theatre_seen;
 mod title;
 mod tour;
 mod unfinished;

@@ -1,19 +1,25 @@
 //! Questions on the screen: an answer is shown with its reason, nothing gives the right answer away
 //! before, and wrong ones are repeated at the end, as the card says then.
 
+use std::collections::BTreeSet;
+
 use icetea_maze::game::app::{App, Opening};
-use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::lab::{Offer, PracticeStage, Prompt, cards, search_cards};
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::lab::{
+    Answer, LabTask, Offer, Practice, PracticeStage, Prompt, Skill, cards, search_cards,
+};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lab::ShelfItem;
 use icetea_maze::game::screen::lab::bench::Bench;
+use icetea_maze::game::screen::lab::quiz::ANSWER;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::theatre::Mark;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Item, Typefaces, fonts, vec2};
+use icetea_maze::picture::{ControlTarget, Item, Rect, Typefaces, fonts, vec2};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::lab::{reason, search_reason};
 
-use super::laws::flattened;
+use super::laws::{self, flattened};
 use super::seen::{SeenText, texts};
 use super::{seen, tour};
 
@@ -132,48 +138,192 @@ fn whoever_answers_sees_why_at_once() {
     }
 }
 
-/// How a room that waits in the queue is written there, beside the maze.
-fn written_as(items: &[&Item], room: u32) -> Vec<String> {
-    let mazes = items.iter().filter_map(|item| match item {
-        Item::Maze(maze) => Some(maze.lens.pane.right()),
+/// The texts beside the maze, where a search has what it holds.
+fn beside_maze<'p>(items: &[&'p Item<'p>]) -> impl Iterator<Item = SeenText<'p>> {
+    let panes = items.iter().filter_map(|item| match item {
+        Item::Maze(maze) => Some(maze.lens.pane),
         _ => None,
     });
-    let beside = mazes.fold(0.0, f32::max);
-    let is_it = |text: &&SeenText| text.text.text == room.to_string() && text.text.at.x > beside;
-    let seen = texts(items);
-    let style = |one: &SeenText| format!("{:?} {:?}", one.text.colour, one.ground);
-    let mut all: Vec<String> = seen.iter().filter(is_it).map(style).collect();
+    let [right, bottom] = panes.fold([0.0_f32; 2], |[right, bottom], pane| {
+        [right.max(pane.right()), bottom.max(pane.bottom())]
+    });
+    texts(items).into_iter().filter(move |one| one.text.at.x > right && one.text.at.y < bottom)
+}
+
+/// How a room on a stack or in a queue is written there.
+fn written_as(items: &[&Item], room: u32) -> Vec<String> {
+    let style = |one: SeenText| format!("{:?} {:?}", one.text.colour, one.ground);
+    let rooms = beside_maze(items).filter(|text| text.text.text == room.to_string());
+    let mut all: Vec<String> = rooms.map(style).collect();
     all.sort();
     all
 }
 
-#[test]
-fn the_front_of_the_queue_looks_like_any_other_while_it_is_asked_for() {
+/// How many discs each node of this number in a forest has, and the colour of its edge.
+fn discs(items: &[&Item], member: u32) -> Vec<String> {
+    let seen = texts(items);
+    let nodes = seen.iter().filter(|text| text.text.text == member.to_string()).map(|text| {
+        let middle = text.text.place().center();
+        let discs = items.iter().filter_map(|item| match item {
+            Item::Circle(at, _, colour) if at.distance(middle) < 3.0 => Some(*colour),
+            _ => None,
+        });
+        let discs: Vec<_> = discs.collect();
+        discs.first().map(|edge| format!("{} {edge:?}", discs.len()))
+    });
+    nodes.flatten().collect()
+}
+
+/// Visits each decision of some exercises of a skill, as it is put.
+fn each_decision(skill: Skill, mut visit: impl FnMut(&Practice, LabTask, &[&Item])) {
     let typefaces = Typefaces::new(&fonts::FILES);
-    let mut asked = 0;
     for seed in 0..12 {
         let mut app = App::new(Settings::default(), Language::English, 1);
-        app.begin(Opening::Bookmark(format!("do-queue:{seed}").parse().unwrap()));
+        let deep = if skill == Skill::Halving { "deep" } else { "" };
+        let line = format!("{}:{deep}{seed}", skill.name());
+        app.begin(Opening::Bookmark(line.parse().unwrap()));
         loop {
             let Screen::Lab(lab) = &app.screen else { panic!("at {}", app.screen.name()) };
             let ShelfItem::Exercise(exercise) = &lab.taken else { panic!("no exercise") };
-            let practice = &exercise.practice;
-            let Some(task) = practice.task() else { break };
-            let PracticeStage::Search(search) = &practice.stage else { panic!("no search") };
-            if matches!(task.prompt, Prompt::Next { .. }) {
-                let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
-                let items = flattened(&picture);
-                let held = &search.state(task.moves).held;
-                let ways: Vec<_> = held.iter().map(|&room| written_as(&items, room)).collect();
-                let is_like = |other: &Vec<String>| *other == ways[0];
-                assert!(!ways[0].is_empty() && ways.iter().all(is_like), "{ways:?}");
-                asked += 1;
-            }
+            let Some(task) = exercise.practice.task() else { break };
+            let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+            visit(&exercise.practice, task, &flattened(&picture));
             tour::tick(
                 &mut app,
                 &Inputs { actions: vec![Action::Go(Direction::Right)], ..Inputs::default() },
             );
         }
     }
-    assert!(asked > 60, "{asked}");
+}
+
+#[test]
+fn what_a_search_goes_to_next_looks_like_the_others_that_it_holds() {
+    for (skill, most) in [(Skill::Queue, 60), (Skill::Stack, 60)] {
+        let mut asked = 0;
+        each_decision(skill, |practice, task, items| {
+            let PracticeStage::Search(search) = &practice.stage else { panic!("no search") };
+            if matches!(task.prompt, Prompt::Next { .. }) {
+                let held = &search.state(task.moves).held;
+                // The top of a stack is where the search is.
+                let top = if search.has_queue() { None } else { held.back() };
+                let others = held.iter().filter(|&room| Some(room) != top);
+                let ways: Vec<_> = others.map(|&room| written_as(items, room)).collect();
+                let is_like = |other: &Vec<String>| *other == ways[0];
+                assert!(ways.iter().all(|way| !way.is_empty() && is_like(way)), "{ways:?}");
+                asked += usize::from(ways.len() > 1);
+            }
+        });
+        assert!(asked > most, "{skill:?}: {asked}");
+    }
+}
+
+#[test]
+fn the_maze_does_not_mark_what_is_held_while_that_is_asked() {
+    for skill in [Skill::Queue, Skill::Stack] {
+        let mut asked = 0;
+        each_decision(skill, |practice, task, _| {
+            let PracticeStage::Search(search) = &practice.stage else { panic!("no search") };
+            if matches!(task.prompt, Prompt::Holds { .. }) {
+                let show = practice.show().unwrap().search().unwrap();
+                let size = practice.size().unwrap();
+                let is_marked = |room: &u32| {
+                    matches!(show.marks.mark(size.room(*room)), Mark::Frontier | Mark::Way)
+                };
+                let marked: BTreeSet<u32> = (0..size.rooms()).filter(is_marked).collect();
+                let held: BTreeSet<u32> = search.state(task.moves).held.iter().copied().collect();
+                assert_ne!(marked, held, "{task:?}");
+                asked += 1;
+            }
+        });
+        assert!(asked > 20, "{skill:?}: {asked}");
+    }
+}
+
+#[test]
+fn a_right_member_of_a_forest_looks_like_some_that_are_wrong() {
+    for skill in [Skill::Find, Skill::Halving, Skill::Union] {
+        let mut asked = 0;
+        each_decision(skill, |practice, task, items| {
+            let Answer::Member(right) = task.right else { return };
+            let named = match task.prompt {
+                Prompt::Climb { sought, at } => vec![sought, at],
+                Prompt::Rehang { at } => vec![at],
+                Prompt::Below { of } => of.to_vec(),
+                Prompt::Above { of, below } => vec![of[0], of[1], below],
+                Prompt::Sets { .. } | Prompt::Holds { .. } | Prompt::Next { .. } => return,
+            };
+            if named.contains(&right) {
+                return;
+            }
+            let look = discs(items, right);
+            assert!(!look.is_empty(), "{right} is not there");
+            let members = practice.forest().unwrap().members();
+            let mut others = (0..members).filter(|one| *one != right && !named.contains(one));
+            assert!(others.any(|one| discs(items, one) == look), "{task:?}: {look:?}");
+            asked += 1;
+        });
+        assert!(asked > 10, "{skill:?}: {asked}");
+    }
+}
+
+/// How much stands on the chip of a text besides it: borders, arrows and other texts.
+fn beside_it(items: &[&Item], text: &SeenText) -> usize {
+    let is_chip = |item: &&Item| match item {
+        Item::RoundRect(rect, ..) if rect.h < 40.0 && laws::holds(*rect, text.text.place()) => {
+            Some(*rect)
+        }
+        _ => None,
+    };
+    let Some(chip) = items.iter().rev().find_map(is_chip) else { return 0 };
+    let is_on_it = |item: &&&Item| match item {
+        Item::Border(rect, ..) => laws::holds(chip, *rect),
+        Item::Line(from, to, ..) => chip.contains(*from) && chip.contains(*to),
+        Item::Text(other) => other != text.text && laws::holds(chip, other.place()),
+        _ => false,
+    };
+    items.iter().filter(is_on_it).count()
+}
+
+#[test]
+fn a_card_does_not_show_the_next_step_while_that_is_asked() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut asked = 0;
+    for place in 0..search_cards().len() {
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        let line = format!("{}@0 rooms", Offer::Search(place).name());
+        let actions = vec![Action::Paste(line.clone())];
+        tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
+        for _ in 0..20_000 {
+            let Screen::Watch(watch) = &app.screen else { panic!("at {}", app.screen.name()) };
+            let lecture = watch.lecture().unwrap();
+            let (question, deck) = (lecture.question(), &watch.deck);
+            let action = match question {
+                Some(question) => {
+                    let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+                    let items = flattened(&picture);
+                    let answers = picture.controls.iter().filter(|control| {
+                        matches!(control.target, ControlTarget::Target(Target::Choice(ANSWER, _)))
+                    });
+                    let answers: Vec<Rect> = answers.map(|control| control.place).collect();
+                    let is_room = |text: &str| {
+                        let name = text.trim_start_matches("dfs(").trim_end_matches(')');
+                        name.bytes().all(|digit| digit.is_ascii_digit())
+                    };
+                    for text in beside_maze(&items).filter(|one| is_room(&one.text.text)) {
+                        if !answers.iter().any(|answer| answer.overlaps(&text.text.place())) {
+                            assert_eq!(beside_it(&items, &text), 0, "{line}: {:?}", text.text);
+                            asked += 1;
+                        }
+                    }
+                    Some(Action::Lane(question.right))
+                }
+                None if deck.is_playing => None,
+                None if deck.is_at_end() => break,
+                None => Some(Action::Go(Direction::Right)),
+            };
+            let actions = action.into_iter().collect();
+            tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
+        }
+    }
+    assert!(asked > 40, "{asked}");
 }

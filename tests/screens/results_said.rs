@@ -6,7 +6,6 @@ use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::maze::Quest;
 use icetea_maze::picture::{Typefaces, Vec2, fonts, vec2};
 
 use super::laws::flattened;
@@ -24,6 +23,17 @@ fn tick(app: &mut App, inputs: &Inputs) {
 /// Opens a maze and walks the shortest way to the cheese; before the last step it waits until this
 /// many seconds have passed.
 fn run(app: &mut App, code: &str, seconds: f32) {
+    walk(app, code, seconds, |_| {});
+    // The end of a region is celebrated first.
+    let actions = vec![Action::Confirm];
+    let Screen::Results(results) = &app.screen else { unreachable!() };
+    if results.region_end().is_some() {
+        tick(app, &Inputs { actions, ..Inputs::default() });
+    }
+}
+
+/// Walks the shortest way to the results, waits before its last step, and looks at each tick.
+fn walk(app: &mut App, code: &str, seconds: f32, mut look: impl FnMut(&App)) {
     for action in [Action::Paste(code.to_owned()), Action::Confirm] {
         for actions in [vec![action], Vec::new()] {
             tick(app, &Inputs { actions, ..Inputs::default() });
@@ -39,14 +49,9 @@ fn run(app: &mut App, code: &str, seconds: f32) {
         let held = held.filter(|_| !stands);
         let actions = held.map(Action::Go).into_iter().collect();
         tick(app, &Inputs { actions, held, ..Inputs::default() });
+        look(app);
     }
     assert_eq!(app.screen.name(), "results", "{code}");
-    // The end of a region is celebrated first.
-    let actions = vec![Action::Confirm];
-    let Screen::Results(results) = &app.screen else { unreachable!() };
-    if results.region_end().is_some() {
-        tick(app, &Inputs { actions, ..Inputs::default() });
-    }
 }
 
 fn app_after(finished: impl IntoIterator<Item = Stop>, medals: &[Medal]) -> App {
@@ -83,8 +88,11 @@ fn par(stop: Stop) -> f32 {
 #[test]
 fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    for stop in Stop::all().filter(|stop| stop.spec().quest() == Quest::NONE) {
-        let before = || app_after(Stop::all().take(stop.place()), &[Medal::Finished]);
+    for stop in Stop::all().step_by(7) {
+        // Nothing opens or comes to its end, which would be told first.
+        let beside = stop.region().stops().find(|one| *one != stop);
+        let others = || Stop::all().filter(|one| *one != stop && Some(*one) != beside);
+        let before = || app_after(others(), &Medal::ALL);
         let mut app = before();
         run(&mut app, stop.code(), 0.0);
         let Screen::Results(results) = &app.screen else { unreachable!() };
@@ -173,4 +181,19 @@ fn a_way_that_auto_solve_has_walked_is_not_called_the_players() {
     assert!(walked > 0);
     let said = said(&mut app, &typefaces);
     assert!(says(&said, "The solver’s trail") && !says(&said, "Your trail"), "{said:?}");
+}
+
+#[test]
+fn the_last_cheese_is_counted_before_the_results_come() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut app = app_after([], &[]);
+    let mut counts: Vec<String> = Vec::new();
+    walk(&mut app, "prim1-9x6-cheeses2-15", 0.0, |app| {
+        let picture = seen(app, &typefaces, WINDOWS[0]);
+        let items = flattened(&picture);
+        let all = texts(&items).into_iter().map(|one| one.text.text.clone());
+        counts.extend(all.filter(|text| text.ends_with(" cheeses eaten")));
+        counts.dedup();
+    });
+    assert_eq!(counts, ["0", "1", "2"].map(|eaten| format!("{eaten} of 2 cheeses eaten")));
 }

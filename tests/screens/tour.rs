@@ -10,8 +10,11 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
+use icetea_maze::game::screen::play::{Confirm, Play};
 use icetea_maze::game::screen::title::{Entry, TitleField};
+use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::theatre::{Names, SearchTelling, Spread, StepSize};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::maze::{Direction, Tile};
 
@@ -130,7 +133,7 @@ impl Traveller {
 }
 
 const DOWN: Action = Action::Go(Direction::Down);
-const RIGHT: Action = Action::Go(Direction::Right);
+pub const RIGHT: Action = Action::Go(Direction::Right);
 
 /// The first words of states' names, and their screens.
 const CALLED: [(&str, &[&str]); 22] = [
@@ -158,13 +161,51 @@ const CALLED: [(&str, &[&str]); 22] = [
     ("versus", &["versus", "pause"]),
 ];
 
-/// Checks that the state is on a screen of its name.
+/// Whether a screen is what is claimed, if it can be.
+type Claim = fn(&Screen) -> Option<bool>;
+
+/// What words in states' names claim.
+const CLAIMED: [(&str, Claim); 16] = [
+    ("pause", |screen| Some(playing(screen)?.pause().is_some())),
+    ("asks before a hint", |screen| Some(playing(screen)?.asked() == Some(Confirm::Hint))),
+    ("asks before a restart", |screen| Some(playing(screen)?.asked() == Some(Confirm::Restart))),
+    ("at a flag", |screen| Some(playing(screen)?.looks_at.is_some())),
+    ("auto-solve", |screen| Some(playing(screen)?.race.solving().is_some())),
+    ("film", |screen| Some(watching(screen)?.film_export.menu().is_some())),
+    ("marks", |screen| Some(!watching(screen)?.marks().steps().is_empty())),
+    ("numbered", |screen| {
+        Some(Names::of(watching(screen)?.timeline()?.show()).numbered().is_some())
+    }),
+    ("part of a step", |screen| Some(!watching(screen)?.parts_done().is_empty())),
+    ("the maze alone", |screen| Some(watching(screen)?.spread() == Spread::Maze)),
+    ("the structure alone", |screen| Some(watching(screen)?.spread() == Spread::Structure)),
+    ("what finds cost", |screen| Some(watching(screen)?.wants_costs())),
+    ("tile by tile", |screen| Some(watching(screen)?.timeline()?.show().stride == StepSize::Tiles)),
+    ("as a recursion", |screen| Some(watching(screen)?.telling() == SearchTelling::Recursion)),
+    ("theatre, at its end", |screen| Some(watching(screen)?.deck.is_at_end())),
+    ("held at a question", |screen| Some(watching(screen)?.lecture()?.question().is_some())),
+];
+
+const fn playing(screen: &Screen) -> Option<&Play> {
+    if let Screen::Play(play) = screen { Some(play) } else { None }
+}
+
+const fn watching(screen: &Screen) -> Option<&Watch> {
+    if let Screen::Watch(watch) = screen { Some(watch) } else { None }
+}
+
+/// Checks that the state is on a screen of its name, and what else its name claims.
 fn assert_is(state: &str, app: &App) {
     let called = state.split(',').next().unwrap_or_default();
     let screens = CALLED.iter().find(|(name, _)| *name == called);
     let (_, screens) = screens.unwrap_or_else(|| panic!("no screen is called {called}"));
     let name = app.screen.name();
     assert!(screens.contains(&name), "{state} is on {name}");
+    for (claim, holds) in CLAIMED.iter().filter(|(claim, _)| state.contains(claim)) {
+        assert_ne!(holds(&app.screen), Some(false), "{state} is not {claim}");
+    }
+    let has_code = state.contains("a code for phones");
+    assert_eq!(app.shown_code().is_some(), has_code, "a code on {state}");
 }
 
 /// Visits every state, with these settings. Each is on the screen that it is named after, and every

@@ -144,11 +144,29 @@ fn opened(app: &App) -> SavedKey {
     .key()
 }
 
-/// The latest of each kind, and then the rest.
+/// What sort of game it is: a free maze, the journey, a day's maze, a week's, endless, a match or
+/// the lesson.
+fn sort(saved: &SavedGame) -> &'static str {
+    let SavedGame::Run(run) = saved else {
+        return match saved {
+            SavedGame::Endless(_) => "endless",
+            SavedGame::Match(_) => "match",
+            _ => "lesson",
+        };
+    };
+    let day = Day::of_date(2026, 11, 21).expect("a day");
+    match &run.maze {
+        MazeSource::Code(code) if *code == daily::spec(day).to_string() => "daily",
+        MazeSource::Code(code) if *code == Week::of(day).spec().to_string() => "week",
+        MazeSource::Code(code) if Stop::all().any(|stop| stop.code() == code) => "journey",
+        MazeSource::Code(_) | MazeSource::Given(_) => "free",
+    }
+}
+
+/// The latest of each sort, and then the rest.
 fn in_order(saved: &[SavedGame]) -> Vec<SavedKey> {
-    let is_like = |one: &SavedGame, other: &SavedGame| one.kind().is_like(other.kind());
     let is_first =
-        |place: &usize| !saved[place + 1..].iter().any(|one| is_like(one, &saved[*place]));
+        |place: &usize| !saved[place + 1..].iter().any(|one| sort(one) == sort(&saved[*place]));
     let (first, rest): (Vec<_>, Vec<_>) = (0..saved.len()).rev().partition(is_first);
     first.into_iter().chain(rest).map(|place| saved[place].key()).collect()
 }

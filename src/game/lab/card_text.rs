@@ -87,11 +87,9 @@ pub enum CardFault {
     /// The search has fewer steps.
     #[error("a step from 0 to {0} has to stand here, none before the one above")]
     Step(u64),
-    /// The search cannot answer the question there.
-    #[error(
-        "this can be asked once a step, after steps 1 to {0}, `turn` of a stack only, and where more than one answer is possible"
-    )]
-    AskSearch(u64),
+    /// The search cannot answer this question there, but after these steps.
+    #[error("`{0}` can be asked once a step, and of this search after {1}")]
+    AskSearch(&'static str, String),
     /// Not a search that questions can be asked about.
     #[error("only depth-first and breadth-first are asked about")]
     AskWhom,

@@ -222,9 +222,12 @@ impl Practice {
         let (PracticeStage::Search(search), Some(task)) = (&self.stage, self.task()) else {
             return None;
         };
-        let is_asked = matches!(task.prompt, Prompt::Holds { .. });
         let choices = || held::choices(search, task.moves).into_iter().map(|(held, _)| held);
-        is_asked.then(|| choices().collect())
+        self.asks_what_is_held().then(|| choices().collect())
+    }
+
+    fn asks_what_is_held(&self) -> bool {
+        self.task().is_some_and(|task| matches!(task.prompt, Prompt::Holds { .. }))
     }
 
     fn go_on(&mut self, by: isize) {
@@ -237,7 +240,8 @@ impl Practice {
         let moves = self.moves();
         let steps = match &self.stage {
             PracticeStage::Sets(replay) => replay.done(moves) as u64,
-            PracticeStage::Search(_) => moves as u64 + 1,
+            // The maze marks what is held, so it shows the step before while that is asked.
+            PracticeStage::Search(_) => moves as u64 + u64::from(!self.asks_what_is_held()),
         };
         if let Some(timeline) = &mut self.timeline {
             timeline.seek(steps);

@@ -174,7 +174,7 @@ impl Reader {
         let card = SearchCard {
             maze,
             solver,
-            asks: vec![(self.step, ask)],
+            asks: Vec::new(),
             title: CardText::default(),
             about: CardText::default(),
             beside: None,
@@ -185,11 +185,33 @@ impl Reader {
             self.rooms = card.rooms();
         }
         let rooms = self.rooms.as_ref().ok_or(CardFault::AskWhom)?;
-        let question = card.question(rooms, self.step);
-        let is_second = self.asks.iter().any(|&(step, _)| step == self.step);
-        question.filter(|_| !is_second).ok_or(CardFault::AskSearch(rooms.decisions() as u64))?;
+        let is_free = |step: u64| !self.asks.iter().any(|&(other, _)| other == step);
+        let can_answer = |step: u64| is_free(step) && ask.question(rooms, step).is_some();
+        if !can_answer(self.step) {
+            let steps: Vec<u64> =
+                (1..=rooms.decisions() as u64).filter(|&one| can_answer(one)).collect();
+            return Err(CardFault::AskSearch(ask.name(), self.said(&steps)));
+        }
         self.asks.push((self.step, ask));
         Ok(())
+    }
+
+    /// Steps in the unit of the card, in few words: "steps 1 to 4, 7".
+    fn said(&mut self, steps: &[u64]) -> String {
+        let (Some(timeline), Some(_)) = (&mut self.timeline, steps.first()) else {
+            return "no step".to_owned();
+        };
+        let counted = self.counted.unwrap_or(StepSize::Tiles);
+        let runs = steps.chunk_by(|one, next| one + 1 == *next);
+        let mut of_card = |step| {
+            timeline.seek(step);
+            timeline.show().step_by(counted)
+        };
+        let runs = runs.map(|run| match [run[0], run[run.len() - 1]].map(&mut of_card) {
+            [first, last] if first == last => first.to_string(),
+            [first, last] => format!("{first} to {last}"),
+        });
+        format!("steps {}", runs.collect::<Vec<_>>().join(", "))
     }
 }
 

@@ -4,7 +4,7 @@
 //! maze is judged along one way with the fewest moves, and by simple players who try their luck; all
 //! of it follows from the code alone.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::{MazeRules, Puzzle, RulesState, STRIDE_TILES};
 use crate::game::difficulty::MOST_LEMONS;
@@ -186,7 +186,7 @@ impl Positions {
     fn of(puzzle: &Puzzle, may_stop: bool) -> Result<Self, Unjudged> {
         let first = (puzzle.start(), puzzle.begin());
         let mut positions = Self { all: vec![first], next: Vec::new(), to_end: Vec::new() };
-        let mut numbers = HashMap::from([(key(first), 0)]);
+        let mut numbers = BTreeMap::from([(key(first), 0)]);
         while let Some(&here) = positions.all.get(positions.next.len()) {
             let moves = moves(puzzle, here, may_stop).into_iter().map(|(_, there)| there);
             let next = moves.filter(|&there| there != here).map(|there| {

@@ -6,7 +6,7 @@
 //! connected. So no mouse is ever trapped.
 
 use super::board::Board;
-use super::passages::places_between_rooms;
+use super::places_between::places_between_rooms;
 use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::PLATE_DRAWS;

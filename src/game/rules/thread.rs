@@ -3,7 +3,7 @@
 //! as long as the shortest way that does.
 
 use super::board::Board;
-use super::passages::Passages;
+use super::places_between::PlacesBetween;
 use super::{
     Entry, Feel, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RuleSupply,
 };
@@ -19,7 +19,7 @@ const STREAM: u64 = 0x0007_42ad;
 /// The state has a bit for each passage that the thread lies in.
 #[derive(Clone, Debug)]
 struct Thread {
-    passages: Passages,
+    passages: PlacesBetween,
     start: Tile,
     goal: Tile,
     beads: Vec<Tile>,
@@ -72,7 +72,13 @@ impl Thread {
     /// A thread without an end, for these beads.
     fn through(beads: Vec<Tile>, board: &Board) -> Self {
         let (start, goal) = (board.maze.start(), board.goal());
-        Self { passages: Passages::of(board.maze.grid()), start, goal, beads, length: u32::MAX }
+        Self {
+            passages: PlacesBetween::of(board.maze.grid()),
+            start,
+            goal,
+            beads,
+            length: u32::MAX,
+        }
     }
 
     /// As long as it has to be, if there is a way at all.

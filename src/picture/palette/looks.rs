@@ -252,7 +252,7 @@ impl Palette {
             of_look!(look: 0x2A_206B, 0xC9_C3F2),
         ];
         // Everyone can tell only four colours apart; with three patterns they make twelve sets.
-        let one = of_look!(look: 0xFA_C402, 0xA7_780B);
+        let one = of_look!(look: 0x0F_8A6A, 0xA7_780B);
         let two = of_look!(look: 0xA3_D6F2, 0x24_8D8E);
         let three = of_look!(look: 0xD9_6530, 0x7A_1B10);
         let four = of_look!(look: 0x9B_7CD0, 0x44_19CE);

@@ -1,4 +1,6 @@
-//! Runs the storage on a thread of its own, so that the game never waits for a lock or a disk.
+//! Runs the storage on a thread of its own, so that the game never waits for a lock or a disk; if the
+//! system has no thread to spare, each task is done as it is handed in, and what could not be saved is
+//! retried then.
 //!
 //! Tasks are done in the order in which they are added. A waiting one is left out if the next one
 //! about the same subject makes it pointless, so a slow disk has the newest settings to write and
@@ -6,6 +8,7 @@
 //! waits until all is done, but not for ever.
 
 use std::collections::VecDeque;
+use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -20,8 +23,11 @@ const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub struct Disk<K> {
     shared: Arc<Shared>,
+    outbox: Sender<StoreReport>,
     news: Receiver<StoreReport>,
-    thread: Option<JoinHandle<K>>,
+    /// The storage, unless the thread has it.
+    storage: Arc<Mutex<Option<K>>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 #[derive(Debug, Default)]
@@ -41,16 +47,27 @@ struct Queue {
 
 impl<K: Storage> Disk<K> {
     /// Starts a storage.
-    pub fn start(mut storage: K) -> Self {
-        let shared = Arc::new(Shared::default());
+    pub fn start(storage: K) -> Self {
+        Self::start_by(storage, |work| thread::Builder::new().name("disk".to_owned()).spawn(work))
+    }
+
+    fn start_by(
+        storage: K,
+        start: impl FnOnce(Box<dyn FnOnce() + Send>) -> io::Result<JoinHandle<()>>,
+    ) -> Self {
+        let (shared, storage) = (Arc::new(Shared::default()), Arc::new(Mutex::new(Some(storage))));
         let (outbox, news) = channel();
-        let of_thread = Arc::clone(&shared);
-        let thread = thread::spawn(move || {
-            let _end = End(&of_thread);
-            serve(&mut storage, &of_thread, &outbox);
-            storage
-        });
-        Self { shared, news, thread: Some(thread) }
+        let of_thread = (Arc::clone(&shared), Arc::clone(&storage), outbox.clone());
+        let thread = start(Box::new(move || {
+            let (shared, storage, outbox) = of_thread;
+            let _end = End(&shared);
+            let taken = lock(&storage).take();
+            if let Some(mut taken) = taken {
+                serve(&mut taken, &shared, &outbox);
+                *lock(&storage) = Some(taken);
+            }
+        }));
+        Self { shared, outbox, news, storage, thread: thread.ok() }
     }
 
     /// Adds a task to the queue without waiting.
@@ -63,6 +80,22 @@ impl<K: Storage> Disk<K> {
         queue.tasks.push_back(task);
         drop(queue);
         self.shared.bell.notify_all();
+        if self.thread.is_none() {
+            self.work_here();
+        }
+    }
+
+    /// Does all waiting tasks, where no thread does.
+    fn work_here(&self) {
+        if let Some(storage) = &mut *lock(&self.storage) {
+            if storage.has_unsaved() {
+                carry_out(storage, StoreTask::SaveAgain, &self.outbox);
+            }
+            while let Some(task) = self.shared.queue().tasks.pop_front() {
+                carry_out(storage, task, &self.outbox);
+            }
+            tell_troubles(storage, &self.outbox);
+        }
     }
 
     /// The next report of the finished tasks.
@@ -73,6 +106,17 @@ impl<K: Storage> Disk<K> {
     /// Waits until all is done, at most this long. Returns the storage and the reports not taken
     /// yet.
     pub fn close(mut self, longest_wait: Duration) -> Result<(K, Vec<StoreReport>), NotAllKept> {
+        if let Some(thread) = self.thread.take() {
+            self.end(thread, longest_wait)?;
+        } else if let Some(storage) = &mut *lock(&self.storage) {
+            storage.finish();
+            tell_troubles(storage, &self.outbox);
+        }
+        let storage = lock(&self.storage).take().ok_or(NotAllKept::Fault)?;
+        Ok((storage, self.news.try_iter().collect()))
+    }
+
+    fn end(&self, thread: JoinHandle<()>, longest_wait: Duration) -> Result<(), NotAllKept> {
         let mut queue = self.shared.queue();
         queue.is_closed = true;
         self.shared.bell.notify_all();
@@ -82,9 +126,7 @@ impl<K: Storage> Disk<K> {
         if !is_over {
             return Err(NotAllKept::Slow(longest_wait));
         }
-        let ended = self.thread.take().and_then(|thread| thread.join().ok());
-        let storage = ended.ok_or(NotAllKept::Fault)?;
-        Ok((storage, self.news.try_iter().collect()))
+        thread.join().map_err(|_| NotAllKept::Fault)
     }
 }
 
@@ -99,7 +141,7 @@ impl<K> Drop for Disk<K> {
 impl Shared {
     /// The queue is valid even after a panic: nothing that can panic runs while it is held.
     fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.queue)
     }
 
     /// Waits for the next task, or for the time to retry; `None` once the queue is closed and
@@ -145,12 +187,20 @@ fn serve(storage: &mut impl Storage, shared: &Shared, outbox: &Sender<StoreRepor
         if matches!(task, StoreTask::SaveAgain) {
             try_again_at = None;
         }
-        if let Some(news) = storage.carry_out(task) {
-            let _ = outbox.send(news);
-        }
+        carry_out(storage, task, outbox);
     }
     storage.finish();
     tell_troubles(storage, outbox);
+}
+
+fn carry_out(storage: &mut impl Storage, task: StoreTask, outbox: &Sender<StoreReport>) {
+    if let Some(news) = storage.carry_out(task) {
+        let _ = outbox.send(news);
+    }
+}
+
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn tell_troubles(storage: &mut impl Storage, outbox: &Sender<StoreReport>) {
@@ -158,5 +208,51 @@ fn tell_troubles(storage: &mut impl Storage, outbox: &Sender<StoreReport>) {
     if !notices.is_empty() {
         // No one receives this once the disk was dropped, and above that does no harm either.
         let _ = outbox.send(StoreReport::Trouble(notices));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Notice;
+
+    /// A storage that saves nothing at its first attempt.
+    #[derive(Debug, Default)]
+    struct Fussy {
+        done: Vec<String>,
+        is_finished: bool,
+    }
+
+    impl Storage for Fussy {
+        fn carry_out(&mut self, task: StoreTask) -> Option<StoreReport> {
+            self.done.push(format!("{task:?}"));
+            Some(StoreReport::BestTime(String::new(), Some(self.done.len() as u64)))
+        }
+
+        fn take_notices(&mut self) -> Vec<Notice> {
+            Vec::new()
+        }
+
+        fn has_unsaved(&self) -> bool {
+            self.done.len() == 1
+        }
+
+        fn finish(&mut self) {
+            self.is_finished = true;
+        }
+    }
+
+    #[test]
+    fn without_a_thread_each_task_is_done_as_it_is_handed_in() {
+        let no_thread = |_| Err(io::ErrorKind::WouldBlock.into());
+        let disk = Disk::start_by(Fussy::default(), no_thread);
+        for done in [1, 3] {
+            disk.hand_in(StoreTask::EndJournal);
+            let told = std::iter::from_fn(|| disk.take_news()).last();
+            assert!(matches!(told, Some(StoreReport::BestTime(_, Some(last))) if last == done));
+        }
+        let (storage, _) = disk.close(Duration::ZERO).unwrap();
+        assert_eq!(storage.done, ["EndJournal", "SaveAgain", "EndJournal"]);
+        assert!(storage.is_finished);
     }
 }

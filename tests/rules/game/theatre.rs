@@ -9,7 +9,7 @@ use icetea_maze::game::request::Request;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::screen::watch::Watch;
-use icetea_maze::game::theatre::{ShowSpec, Source};
+use icetea_maze::game::theatre::{Show, ShowSpec, Source, StepSize};
 use icetea_maze::maze::{Direction, Heuristic, Solver, Spec};
 
 use super::player::{Player, small};
@@ -144,6 +144,41 @@ fn the_maze_of_a_result_is_watched_and_the_result_comes_back() {
     player.press(Action::Back);
     let Screen::Results(results) = &player.app.screen else { panic!("at {}", player.screen()) };
     assert!(results.is_best());
+}
+
+#[test]
+fn t_counts_by_tiles_or_by_rooms_at_the_same_moment() {
+    let mut changed = 0;
+    let codes = ["kruskal1-4x3-7", "kruskal1-4x3-loops60-7"];
+    for (code, solver) in codes.into_iter().flat_map(|code| Solver::ALL.map(|one| (code, one))) {
+        let mut player = Player::new();
+        let source = Source::Grown(code.parse().unwrap());
+        player.open_with(Opening::Watch(ShowSpec::of(source, solver), String::new()));
+        player.press(Action::Home);
+        let mut at_end = false;
+        while !at_end {
+            let rooms = watch(&player).timeline().unwrap().show().clone();
+            player.press(Action::Tiles);
+            let tiles = watch(&player).timeline().unwrap().show().clone();
+            let expected = if rooms.search().is_some() { StepSize::Tiles } else { StepSize::Rooms };
+            assert_eq!(tiles.stride, expected);
+            let facts = |show: &Show| (show.moment().event, show.ending().cloned());
+            assert_eq!(facts(&tiles), facts(&rooms), "{code} {solver:?} {}", rooms.step);
+            changed += usize::from(tiles.step != rooms.step);
+            if rooms.search().is_some() {
+                player.press(Action::Tiles);
+            }
+            let back = watch(&player).timeline().unwrap().show();
+            assert_eq!(
+                (back.stride, back.step),
+                (StepSize::Rooms, rooms.step),
+                "{code} {solver:?}"
+            );
+            at_end = watch(&player).deck.is_at_end();
+            player.press(Action::Go(Direction::Right));
+        }
+    }
+    assert!(changed > 100, "{changed}");
 }
 
 #[test]

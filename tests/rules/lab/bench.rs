@@ -1,16 +1,19 @@
 //! The bench on the screen: clicked, typed and asked.
 
-use icetea_maze::game::app::App;
+use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::command::{Command, Destination};
-use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::input::{Action, Inputs, Key, Target};
+use icetea_maze::game::keyboard::{Keyboard, Modifiers};
 use icetea_maze::game::lab::{Card, cards};
 use icetea_maze::game::request::Unreadable;
-use icetea_maze::game::screen::lab::LabStart;
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::screen::lab::quiz::ANSWER;
+use icetea_maze::game::screen::lab::{LabStart, ShelfItem};
 use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::bench::{Operation, Variant};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Direction, Solver, Spec};
@@ -188,5 +191,35 @@ fn the_theatre_hands_over_at_the_same_wall() {
             panic!()
         };
         assert!(search.has_queue() && !search.tasks().is_empty());
+    }
+}
+
+#[test]
+fn an_operation_typed_fast_on_a_keyboard_is_text_from_its_first_letter() {
+    const TICKS_PER_KEY: usize = (0.06 * TICKS_PER_SECOND as f32) as usize;
+    const PLAIN: Modifiers = Modifiers { shift: false, control: false, alt: false, logo: false };
+    for ticks in [0, 1, TICKS_PER_KEY] {
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        app.begin(Opening::Bookmark("bench10:0+1@1 rank full".parse().unwrap()));
+        let mut keyboard = Keyboard::default();
+        let mut tick = |keyboard: &mut Keyboard| {
+            let inputs = keyboard.take(app.reading(), &app.settings.bindings);
+            app.tick(&inputs);
+            let Screen::Lab(lab) = &app.screen else { panic!("at {}", app.screen.name()) };
+            let ShelfItem::Bench(bench) = &lab.taken else { panic!("not on the bench") };
+            assert_eq!(app.shown_code(), None);
+            (bench.line.typed().map(str::to_owned), bench.card.operations.clone())
+        };
+        let keys = [Key::F, Key::I, Key::N, Key::D, Key::Space, Key::Digit7];
+        for (key, letter) in keys.into_iter().zip("find 7".chars()) {
+            keyboard.press(Some(key), PLAIN, false);
+            keyboard.write(letter, PLAIN);
+            (0..ticks).for_each(|_| drop(tick(&mut keyboard)));
+            keyboard.release(key);
+        }
+        let typed = (0..20).map(|_| tick(&mut keyboard).0).last().flatten();
+        assert_eq!(typed.as_deref(), Some("find 7"), "{ticks} ticks a key");
+        keyboard.press(Some(Key::Enter), PLAIN, false);
+        assert_eq!(tick(&mut keyboard).1.last(), Some(&Operation::Find(7)));
     }
 }

@@ -222,6 +222,23 @@ fn lines_of_version_0_2_open_the_same_moment() {
     }
 }
 
+/// Lines as a program wrote them that still counted all steps by tiles, each with how many rooms were
+/// entered, left and given up there.
+#[test]
+fn what_was_written_before_steps_went_by_rooms_opens_the_same_moment() {
+    let written = include_str!("../../golden/lab-0.2/moments.txt");
+    let mut app = App::new(Settings::default(), Language::English, 1);
+    for (line, moment) in written.lines().map(|line| line.split_once(": ").unwrap()) {
+        let events = app.begin(Opening::Bookmark(line.parse().unwrap()));
+        settle(&mut app, events);
+        let Screen::Watch(watch) = &app.screen else { panic!("{line}") };
+        let mut timeline = watch.timeline().unwrap().clone();
+        timeline.seek(watch.deck.step);
+        let shown = timeline.show().search().map_or([0; 3], moment_shown);
+        assert_eq!(shown.map(|count| count.to_string()).join(" "), moment, "{line}");
+    }
+}
+
 /// The maze of an exercise is that of version 0.2: a line names it by its seed alone.
 #[test]
 fn exercises_of_version_0_2_are_in_the_same_maze() {

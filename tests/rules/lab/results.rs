@@ -202,3 +202,20 @@ fn a_line_of_version_0_2_is_worth_what_it_was_though_it_counts_by_tiles() {
     let again: LabResult = result.to_string().parse().unwrap();
     assert_eq!(again, result);
 }
+
+/// As a program wrote them that still counted all steps by tiles: those of cards are worth as much,
+/// those of exercises, which have other decisions now, are refused by name.
+#[test]
+fn results_that_were_handed_in_before_are_worth_as_much_or_refused() {
+    let written = include_str!("../../golden/lab-0.2/results.txt");
+    for (line, worth) in written.lines().map(|line| line.rsplit_once(": ").unwrap()) {
+        match line.parse::<LabResult>() {
+            Ok(result) => {
+                let LabMarks { right, all } = result.marks().unwrap();
+                assert_eq!(format!("{right} of {all}"), worth, "{line}");
+                assert!(!line.contains(" do-"), "{line}");
+            }
+            Err(error) => assert!(error == ResultError::Old && line.contains(" do-"), "{line}"),
+        }
+    }
+}

@@ -274,6 +274,39 @@ fn what_is_wrong_with_a_card_of_a_search_is_told_with_its_line() {
     assert!(read(&GOOD.replace("maze: kruskal1-4x4-11", open)).is_err());
 }
 
+#[test]
+fn a_question_that_cannot_be_asked_there_says_after_which_steps_it_can() {
+    for (solver, ask, is_by_rooms) in ["depth-first", "breadth-first"]
+        .into_iter()
+        .flat_map(|solver| SearchAsk::ALL.map(|ask| (solver, ask)))
+        .flat_map(|(solver, ask)| [(solver, ask, false), (solver, ask, true)])
+    {
+        let steps = if is_by_rooms { "steps: rooms\n" } else { "" };
+        let head =
+            format!("Icetea Maze lab card 1\nmaze: kruskal1-4x4-11\nsolver: {solver}\n{steps}");
+        let with = |step: u64| {
+            let card = format!("{head}at {step}\nask: {}\n", ask.name());
+            Prepared::read_bytes(card.as_bytes()).map_err(|error| error.fault.to_string())
+        };
+        let told = with(0).unwrap_err();
+        let start = format!("`{}` can be asked once a step, and of this search after ", ask.name());
+        let steps = told.strip_prefix(&start).unwrap_or_else(|| panic!("{told}"));
+        let named_run = |run: &str| {
+            let (first, last) = run.split_once(" to ").unwrap_or((run, run));
+            first.parse::<u64>().unwrap()..=last.parse().unwrap()
+        };
+        let named = steps.strip_prefix("steps ").into_iter().flat_map(|runs| runs.split(", "));
+        let named: Vec<_> = named.map(named_run).collect();
+        let last = named.last().map_or(9, |run| *run.end());
+        for step in 1..=last {
+            let is_named = named.iter().any(|run| run.contains(&step));
+            // Counted by tiles, other steps show the same moment as one that is named.
+            assert!(with(step).is_ok() || !is_named, "{told}: {step}");
+            assert!(!is_by_rooms || with(step).is_err() || is_named, "{told}: {step}");
+        }
+    }
+}
+
 /// Answers all questions of a card, this many of them wrong at first.
 fn answered(place: usize, mut wrong: usize) -> LabResult {
     let card = search_cards()[place].clone();

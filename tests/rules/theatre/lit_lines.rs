@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::{Mark, SearchTelling, Show, SolveAct};
+use icetea_maze::game::theatre::{Mark, Names, SearchTelling, Show, SolveAct};
 use icetea_maze::maze::{Estimate, Hand, Heuristic, Holding, Size, SolveStep, Solver, Tile};
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::step;
@@ -25,11 +25,33 @@ fn sorted(rooms: impl IntoIterator<Item = Tile>) -> Vec<Tile> {
     rooms
 }
 
-/// The number in the sentence about what is held.
+fn told(show: &Show) -> String {
+    step::step(Words::of(Language::English), show, SearchTelling::Loop)
+}
+
+/// The number in the sentence about what is held: "The queue holds 3.", "3 wait.".
 fn said_to_hold(show: &Show) -> Option<usize> {
-    let told = step::step(Words::of(Language::English), show, SearchTelling::Loop);
-    let number = told.rsplit("holds ").next()?.trim_end_matches('.');
+    let told = told(show);
+    let told = told.trim_end_matches('.');
+    let waits = || Some(told.strip_suffix(" waits").or(told.strip_suffix(" wait"))?.rsplit(' '));
+    let number = told.rsplit_once("holds ").map(|(_, held)| held).or_else(|| waits()?.next())?;
     number.parse().ok()
+}
+
+#[test]
+fn part_by_part_a_step_runs_its_lit_lines_once_each() {
+    let mut parts_of_most = 0;
+    let all: Vec<Solver> = Solver::with_estimates().collect();
+    each_step(&all, |_, act, show| {
+        let parts = show.parts(SearchTelling::Loop);
+        parts_of_most = parts_of_most.max(parts.len());
+        let lines = parts.iter().flat_map(|part| part.cursor.lines.iter());
+        // The step itself is its last line.
+        let lines: Vec<usize> = lines.chain([act.cursor().line()]).collect();
+        assert!(lines.is_sorted_by(|one, next| one < next), "{:?} {lines:?}", act.solver);
+        assert!(lines.into_iter().eq(act.cursor().lines.iter()), "{:?}", act.solver);
+    });
+    assert!(parts_of_most > 2);
 }
 
 #[test]
@@ -142,6 +164,7 @@ fn a_star_takes_the_first_of_its_heap_and_what_waits_has_the_rings() {
         }
         assert!(act.queue(3).into_iter().eq(shown.iter().take(3).map(|&(room, _)| room)));
         assert_eq!(act.rooms.unwrap().held, waiting.len() as u64);
+        assert_eq!(said_to_hold(show), Some(waiting.len()));
         assert_eq!(act.rooms.unwrap().entered, walked.len() as u64);
         if let Some(estimates) = act.estimates() {
             let size = Size::new(maze.grid().columns() / 2, maze.grid().rows() / 2).unwrap();
@@ -220,15 +243,15 @@ fn the_lit_lines_fill_what_the_queue_shows_and_walk_what_is_left() {
 #[test]
 fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
     let mut way: Vec<Tile> = Vec::new();
-    let (mut entered, mut rings) = (0, 0);
-    let mut told: BTreeSet<&str> = BTreeSet::new();
+    let (mut entered, mut rings, mut sent_to) = (0, 0, 0);
+    let mut run: BTreeSet<&str> = BTreeSet::new();
     let walkers = [Hand::Right, Hand::Left].map(Solver::WallFollower);
     each_step(&[walkers[0], walkers[1], Solver::Tremaux], |maze, act, show| {
         if show.step == 1 {
             (way, entered) = (Vec::new(), 0);
         }
         let lines = lit(act);
-        told.extend(lines.iter().copied());
+        run.extend(lines.iter().copied());
         let line = *lines.last().unwrap();
         match act.last().unwrap() {
             SolveStep::Enter(room) => {
@@ -257,6 +280,11 @@ fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
             _ => return,
         }
         assert_eq!(act.at, way.last().copied(), "{:?} {lines:?}", act.solver);
+        let told = told(show);
+        let to = told.trim_end_matches('.').rsplit_once(" to ").and_then(|(_, to)| to.parse().ok());
+        let here = way.last().map(|&room| Names::of(show).numbered().unwrap().number(room));
+        assert!(to.is_none_or(|to: u32| Some(to) == here), "{told} {here:?}");
+        sent_to += usize::from(to.is_some());
         let rooms = act.search().current_path().into_iter().filter(|&tile| is_room(tile));
         assert_eq!(rooms.collect::<Vec<_>>(), way);
         assert_eq!(act.path_rooms(), Some(way.len() as u64));
@@ -267,10 +295,10 @@ fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
             assert!(stack.into_iter().map(|entry| entry.tile).eq(way.iter().copied()));
         }
     });
-    assert!(rings > 20, "{rings}");
+    assert!(rings > 20 && sent_to > 100, "{rings}, {sent_to}");
     let programs = [walkers[0], Solver::Tremaux].map(|solver| solver.info().program);
     for line in programs.iter().flat_map(|program| program.lines) {
         let line = line.english.trim();
-        assert!(told.contains(line) || line.starts_with("there is no"), "{line}");
+        assert!(run.contains(line) || line.starts_with("there is no"), "{line}");
     }
 }

@@ -40,7 +40,7 @@ pub fn lab(settings: &Settings, see: See) {
         one.acts([Action::Next, Action::Next]);
         see(&format!("lab, search {search}, asked or told"), &mut one.app);
         one.acts([Action::Lane(0), Action::ShowCode]);
-        see(&format!("lab, search {search}, answered"), &mut one.app);
+        see(&format!("lab, search {search}, answered, a code for phones"), &mut one.app);
         one.acts([Action::ShowCode, Action::Skip]).wait(1);
         see(&format!("lab, search {search}, at its end"), &mut one.app);
         one.act(Action::Back);

@@ -7,6 +7,7 @@ use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::records::{Day, FinishedRun, History};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::how_to::HowToPage;
+use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::screen::settings::SettingsPage;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Settings, Walking};
@@ -20,6 +21,20 @@ impl Traveller {
     fn is_solved(&self) -> bool {
         let Screen::Play(play) = &self.app.screen else { panic!("not in play") };
         play.race.solving().is_some()
+    }
+
+    /// The place of an entry of the pause.
+    fn paused_at(&self, wanted: PauseChoice) -> usize {
+        let Screen::Play(play) = &self.app.screen else { panic!("not in play") };
+        let mut entries = play.pause().expect("it is paused").entries();
+        let place = entries.position(|(one, _)| one == wanted);
+        place.unwrap_or_else(|| panic!("{wanted:?} is not in the pause"))
+    }
+
+    /// Another solver for auto-solve, in the pause.
+    fn take_another_solver(&mut self) {
+        let place = self.paused_at(PauseChoice::SolveWith);
+        self.act(Action::Click(Target::Arrow(place, 1)));
     }
 
     /// Starts auto-solve, however often it asks before.
@@ -69,19 +84,20 @@ pub fn play(settings: &Settings, see: See) {
     see("pause", &mut one.app);
     let mut solvers = BTreeSet::new();
     for _ in Solver::ALL {
-        one.act(Action::Click(Target::Arrow(4, 1)));
+        one.take_another_solver();
         let solver = one.app.settings.solver.clone();
         see(&format!("pause, {solver}"), &mut one.app);
         solvers.insert(solver.clone());
     }
     assert_eq!(solvers.len(), Solver::ALL.len(), "{solvers:?}");
-    one.click(5);
+    one.click(one.paused_at(PauseChoice::Export));
     see("export", &mut one.app);
-    one.acts([Action::Back, Action::Back, Action::Solve, Action::Solve]);
+    one.acts([Action::Back, Action::Back]).solve();
     one.wait(60);
     see("play, auto-solve", &mut one.app);
     for _ in Solver::ALL {
-        one.acts([Action::Pause, Action::Click(Target::Arrow(4, 1)), Action::Back]);
+        one.act(Action::Pause).take_another_solver();
+        one.act(Action::Back);
         // Another solver replaces the search of the one before.
         one.solve();
         one.act(Action::Next);

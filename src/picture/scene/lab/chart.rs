@@ -211,3 +211,37 @@ fn draw_sample(
     draw(painter, &[vec2(sample.x + S, y), vec2(sample.right() - S, y)]);
     rest
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::bindings::Bindings;
+    use crate::game::settings::{Language, Settings};
+    use crate::picture::{Item, Measures, Palette, Typefaces, fonts};
+
+    #[test]
+    fn the_two_bounds_are_told_apart_by_their_dashes_and_part() {
+        let (typefaces, bindings) = (Typefaces::new(&fonts::FILES), Bindings::default());
+        let measures = Measures { typefaces: &typefaces, density: 1.0 };
+        let screen = Rect::new(0.0, 0.0, 800.0, 420.0);
+        let palette = Palette::of(&Settings::default());
+        let mut chart = GrowthChart::default();
+        for last in 1..SIZES.len() {
+            chart.last = last;
+            let mut painter = Painter::new(palette, &bindings, screen, measures);
+            draw_plot(&mut painter, screen, &chart, Words::of(Language::English));
+            let taken = painter.finish();
+            let dashes = taken.items.iter().filter_map(|item| match item {
+                Item::Line(from, to, _, colour) if *colour == palette.muted_ink => {
+                    Some((from.distance(*to), *to))
+                }
+                _ => None,
+            });
+            let (long, short): (Vec<_>, Vec<_>) = dashes.partition(|(length, _)| *length > 10.0);
+            assert!(long.len() > 9 && short.len() > 3 * long.len(), "{last}: {short:?}");
+            assert!(short.iter().all(|(length, _)| *length < 6.0), "{last}: {short:?}");
+            let ends = [long, short].map(|dashes| dashes[dashes.len() - 1].1.y);
+            assert!(ends[1] - ends[0] > 12.0, "{last}: {ends:?}");
+        }
+    }
+}

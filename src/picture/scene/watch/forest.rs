@@ -34,8 +34,9 @@ const FEW_CHILDREN: usize = 4;
 const LOOP_ASIDE: f32 = 0.72;
 const LOOP: f32 = 0.45;
 const LOOP_PARTS: u16 = 10;
-/// In smaller nodes it would be invisible.
-const LEAST_WITH_LOOP: f32 = 11.5;
+/// The size of its head, in radii, and its minimum.
+const LOOP_HEAD: f32 = 0.14;
+const LEAST_LOOP_HEAD: f32 = 1.5;
 
 /// The maximum size of nodes with numbers.
 const USUAL_NODES: f32 = 20.0;
@@ -182,7 +183,7 @@ impl Forest<'_> {
         }
         self.draw_old_pointers(painter, stand);
         let root = stand.levels[0].nodes[0].at;
-        if stand.radius >= LEAST_WITH_LOOP {
+        if stand.has_numbers {
             self.draw_loop(painter, tree.root, root, stand.radius);
         }
         let nodes = || stand.levels.iter().flat_map(|level| &level.nodes);
@@ -245,7 +246,8 @@ impl Forest<'_> {
         for part in 0..LOOP_PARTS {
             painter.line(at(part), at(part + 1), 1.0, ink);
         }
-        draw_head(painter, at(LOOP_PARTS), Vec2::from_angle(end).perp(), 0.14 * radius, ink);
+        let size = (LOOP_HEAD * radius).max(LEAST_LOOP_HEAD);
+        draw_head(painter, at(LOOP_PARTS), Vec2::from_angle(end).perp(), size, ink);
     }
 
     /// The former parents of the rooms that path halving has moved.

@@ -30,7 +30,10 @@ pub fn draw<'a>(
     }
     let first = WatchScene::new(watch, show, words);
     let beside = lecture.beside();
-    let second = beside.map(|show| WatchScene::of_show(show, words));
+    let mut second = beside.map(|show| WatchScene::of_show(show, words));
+    if let Some(second) = &mut second {
+        second.is_asked = first.is_asked;
+    }
     let scenes: Vec<&WatchScene> = [&first].into_iter().chain(&second).collect();
     let is_wide = stage.maze.w > stage.maze.h;
     let line = if is_wide { row(stage.maze) } else { column(stage.maze) };

@@ -21,6 +21,8 @@ pub struct WatchScene<'a> {
     pub done: &'a [ProgramPart],
     /// How a depth-first search is described.
     pub telling: SearchTelling,
+    /// Whether a question about the next step is to be answered, so that nothing tells it.
+    pub is_asked: bool,
     pointed: Option<u32>,
     finds: OnceCell<Option<Finds>>,
 }
@@ -29,14 +31,16 @@ impl<'a> WatchScene<'a> {
     pub fn new(watch: &'a Watch, show: &'a Show, words: &'a Words) -> Self {
         let pointed = watch.pointed_room();
         let (telling, done) = (watch.telling(), watch.parts_done());
-        Self { done, telling, pointed, ..Self::of_show(show, words) }
+        let is_asked = watch.lecture().is_some_and(|lecture| lecture.question().is_some());
+        Self { done, telling, is_asked, pointed, ..Self::of_show(show, words) }
     }
 
     /// A show at a whole step, with nothing pointed at.
     pub fn of_show(show: &'a Show, words: &'a Words) -> Self {
         let (names, finds) = (Names::of(show), OnceCell::new());
         let telling = SearchTelling::default();
-        Self { show, names, words, done: &[], telling, pointed: None, finds }
+        let is_asked = false;
+        Self { show, names, words, done: &[], telling, is_asked, pointed: None, finds }
     }
 
     /// The finds of this step so far.

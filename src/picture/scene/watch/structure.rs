@@ -82,7 +82,7 @@ fn draw_stack(
         let directions = Direction::ALL.into_iter().filter(|&one| entry.untried.contains(one));
         let next = entry.next.into_iter();
         let others = directions.filter(|&one| Some(one) != entry.next);
-        let arrows: Vec<_> = next.chain(others).collect();
+        let arrows: Vec<_> = next.chain(others).filter(|_| !scene.is_asked).collect();
         chip(painter, place, &scene.names.say(entry.tile), &arrows, is_top);
     });
 }
@@ -99,6 +99,9 @@ fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &WatchSc
             row(place.inset_by(vec2(S, 0.0))).gap(L).split([fixed(width), grow(1.0)]);
         let told = called(&scene.names.say(call.room));
         painter.words(name, Style::new(Typeface::Mono, BODY, ink), &told);
+        if scene.is_asked {
+            return;
+        }
         let side = call.next.map(|side| match side {
             Direction::Right => speech.right,
             Direction::Down => speech.down,
@@ -169,7 +172,7 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Watc
     {
         let sum = estimate.map_or_else(String::new, told_sum);
         chip(painter, *place, &(scene.names.say(tile) + &sum), &[], false);
-        if number == 0 {
+        if number == 0 && !scene.is_asked {
             painter.round_border(*place, S, 2.0, painter.palette.ink);
         }
     }

@@ -1,12 +1,14 @@
 //! Invariants of every forest at every moment, however large its card is.
 
 use super::*;
-use crate::game::settings::Language;
+use crate::game::bindings::Bindings;
+use crate::game::settings::{Language, Settings};
 use crate::game::theatre::{Climb, Show};
 use crate::maze::bench::{BenchReplay, Operation, Variant};
 use crate::maze::random::Dice;
 use crate::maze::{Generator, Size, Spec};
 use crate::picture::scene::watch::woods::MOST_FOR_SURE;
+use crate::picture::{Item, Measures, Palette, Typefaces, fonts};
 
 /// The sizes of cards: beside a maze, small ones, below each other, and all of the picture.
 const AREAS: [(f32, f32); 6] = [
@@ -286,4 +288,64 @@ fn no_two_trees_of_one_tint_stand_beside_each_other_where_others_can_part_them()
         }
     });
     assert!(parted > 0);
+}
+
+/// The heads of all arrows on a card: their tips and directions.
+fn heads(area: Rect, woods: &Woods, typefaces: &Typefaces) -> Vec<(Vec2, Vec2)> {
+    let (bindings, measures) = (Bindings::default(), Measures { typefaces, density: 1.0 });
+    let palette = Palette::of(&Settings::default());
+    let mut painter = Painter::new(palette, &bindings, area, measures);
+    draw(&mut painter, area, woods);
+    let head = |item: &Item| {
+        let Item::Polygon(corners, _) = item else { return None };
+        let &[tip, left, right] = &corners[..] else { panic!("{corners:?}") };
+        Some((tip, (tip - left.midpoint(right)).normalize()))
+    };
+    painter.finish().items.iter().filter_map(head).collect()
+}
+
+#[test]
+fn every_node_with_a_number_points_to_its_parent_and_a_root_to_itself() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let (mut to_parents, mut to_themselves) = (0, 0);
+    let mut visit = |name: &str, step: u64, woods: Woods| {
+        for area in areas() {
+            let heads = heads(area, &woods, &typefaces);
+            let has_head = |[from, to]: [Vec2; 2]| {
+                let way = (to - from).normalize();
+                heads.iter().any(|&(tip, ahead)| {
+                    let along = (tip - from).dot(way);
+                    let is_on_it = (from + along * way).distance(tip) < HAIR;
+                    let is_beyond_half = along > 0.5 * from.distance(to);
+                    is_on_it && is_beyond_half && ahead.dot(way) > 0.99
+                })
+            };
+            for (tree, stand) in laid_out(area, &woods) {
+                if !stand.has_numbers {
+                    continue;
+                }
+                for level in 1..stand.levels.len() {
+                    let above = &stand.levels[level - 1].nodes;
+                    for node in &stand.levels[level].nodes {
+                        let parent = &above[node.parent];
+                        assert_eq!(woods.parents[node.member as usize], Some(parent.member));
+                        let way = route::pointer(&stand, node.at, parent.at);
+                        assert!(has_head(way), "{name}, {step}: {} in {area:?}", node.member);
+                        to_parents += 1;
+                    }
+                }
+                let root = stand.levels[0].nodes[0].at;
+                let reach = stand.radius + rooms::ROOT_RING + HAIR;
+                let points_back = heads.iter().any(|&(tip, ahead)| {
+                    let is_at_root = tip.distance(root) < reach && tip.y < root.y;
+                    is_at_root && ahead.dot((root - tip).normalize()) > 0.5
+                });
+                assert!(points_back, "{name}, {step}: the root {} in {area:?}", tree.root);
+                to_themselves += 1;
+            }
+        }
+    };
+    builds(&[(2, 2), (2, 5), (4, 3), (6, 4)], 2, &mut visit);
+    benches(visit);
+    assert!(to_parents > 10_000 && to_themselves > 10_000, "{to_parents}, {to_themselves}");
 }

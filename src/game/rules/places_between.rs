@@ -4,9 +4,9 @@ use crate::maze::{Grid, Tile};
 
 /// At most 64 of them, row by row.
 #[derive(Clone, Debug)]
-pub(super) struct Passages(Vec<Tile>);
+pub(super) struct PlacesBetween(Vec<Tile>);
 
-impl Passages {
+impl PlacesBetween {
     pub fn of(grid: &Grid) -> Self {
         Self(places_between_rooms(grid).collect())
     }

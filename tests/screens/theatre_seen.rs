@@ -1,0 +1,130 @@
+//! What is written in the theatre says what is so.
+
+use icetea_maze::game::app::{App, Opening};
+use icetea_maze::game::command::Command;
+use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::screen::Screen;
+use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::theatre::{ShowSpec, Source};
+use icetea_maze::maze::{Heuristic, Solver};
+use icetea_maze::picture::{Item, Rect, SheetName, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::words::Words;
+
+use super::laws::{flattened, quoted};
+use super::seen::{SeenText, texts};
+use super::{ALL_PERCENTS, WINDOWS, fit, seen, tour};
+
+/// The theatre with a maze of this code, at so many steps.
+fn theatre(settings: &Settings, code: &str, solver: Solver, steps: usize) -> App {
+    let mut app = App::new(settings.clone(), Language::English, 1);
+    let show = ShowSpec::of(Source::Grown(code.parse().unwrap()), solver);
+    for event in app.begin(Opening::Watch(show, String::new())) {
+        if let Command::Ask(request) = event {
+            app.take(request.carry_out(&mut |_| true).unwrap());
+        }
+    }
+    for action in [Action::Home].into_iter().chain(vec![tour::RIGHT; steps]) {
+        tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
+    }
+    app
+}
+
+/// How many parents of rooms are written in the arrays.
+fn parents_written(app: &App, typefaces: &Typefaces, rooms: usize) -> usize {
+    let picture = seen(app, typefaces, vec2(1280.0, 720.0));
+    let items = flattened(&picture);
+    let all = texts(&items);
+    let label = Words::of(Language::English).watch.parent;
+    let labels = all.iter().filter(|one| one.text.text == label).map(|one| one.text.at);
+    let of_line = |label: Vec2| {
+        let is_of_line = move |at: Vec2| at.x > label.x && (at.y - label.y).abs() < 0.5;
+        all.iter().filter(move |one| is_of_line(one.text.at))
+    };
+    let is_room = |text: &SeenText| text.text.text.parse().is_ok_and(|room: usize| room < rooms);
+    labels.flat_map(of_line).filter(|text| is_room(text)).count()
+}
+
+#[test]
+fn the_arrays_of_up_to_two_dozen_rooms_are_there_for_everyone() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for (width, height) in [(2, 2), (4, 3), (3, 5), (5, 4), (6, 4), (4, 6), (8, 3), (3, 8), (12, 2)]
+    {
+        let (code, rooms) = (format!("kruskal1-{width}x{height}-7"), width * height);
+        for (projector, steps) in [(false, 0), (false, rooms), (true, 0), (true, rooms)] {
+            let settings = Settings { projector, ..Settings::default() };
+            let mut app = theatre(&settings, &code, Solver::DepthFirst, steps);
+            fit(&mut app, &typefaces, vec2(1280.0, 720.0));
+            let written = parents_written(&app, &typefaces, rooms);
+            assert_eq!(written, rooms, "{code}, projector {projector}, step {steps}");
+        }
+    }
+}
+
+#[test]
+fn what_a_star_writes_into_a_room_adds_up() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut sums = 0;
+    for heuristic in Heuristic::ALL {
+        for steps in (20..60).step_by(7) {
+            let solver = Solver::AStar(heuristic);
+            let mut app = theatre(&Settings::default(), "kruskal1-5x4-loops60-7", solver, steps);
+            fit(&mut app, &typefaces, vec2(1280.0, 720.0));
+            let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+            let Screen::Watch(watch) = &app.screen else { panic!("at {}", app.screen.name()) };
+            let Some(search) = watch.timeline().unwrap().show().search() else { continue };
+            let estimates = search.estimates().unwrap();
+            let mut held: Vec<[u32; 3]> =
+                estimates.iter().flatten().map(|one| [one.walked, one.ahead, one.sum()]).collect();
+            let items = flattened(&picture);
+            let written = texts(&items).into_iter().filter_map(|one| {
+                let (parts, sum) = one.text.text.split_once('=')?;
+                let (walked, ahead) = parts.split_once('+')?;
+                let [walked, ahead, sum] =
+                    [walked, ahead, sum].map(|part| part.parse::<u32>().ok());
+                Some([walked?, ahead?, sum?])
+            });
+            let mut written: Vec<_> = written.collect();
+            assert!(written.iter().all(|[walked, ahead, sum]| walked + ahead == *sum));
+            sums += written.len();
+            written.sort_unstable();
+            held.sort_unstable();
+            assert_eq!(written, held, "{heuristic:?} {steps}");
+        }
+    }
+    assert!(sums > 100, "{sums}");
+}
+
+#[test]
+fn the_princess_covers_no_word_of_the_program() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut seen_beside = 0;
+    for language in Language::ALL {
+        for percent in ALL_PERCENTS {
+            let settings = Settings {
+                language: Some(language),
+                interface_percent: percent,
+                ..Settings::default()
+            };
+            let mut app = theatre(&settings, "kruskal1-20x15-7", Solver::DepthFirst, 30);
+            for &(width, height) in &WINDOWS {
+                let window = vec2(width, height);
+                fit(&mut app, &typefaces, window);
+                let picture = seen(&app, &typefaces, window);
+                let items = flattened(&picture);
+                let hers = items.iter().filter_map(|item| match item {
+                    Item::Sprite(sprite) if sprite.sheet == SheetName::Princess => {
+                        Some(sprite.place)
+                    }
+                    _ => None,
+                });
+                let hers: Vec<Rect> = hers.collect();
+                for text in texts(&items) {
+                    let covered = hers.iter().any(|place| place.overlaps(&text.text.place()));
+                    assert!(!covered, "{} in {window}, {language:?}", quoted(&text));
+                }
+                seen_beside += hers.len();
+            }
+        }
+    }
+    assert!(seen_beside > 10, "{seen_beside}");
+}
