@@ -7,7 +7,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::{Heuristic, Solver};
-use icetea_maze::picture::{Item, Rect, SheetName, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{Item, Rect, SheetName, Typeface, Typefaces, Vec2, fonts, vec2};
 use icetea_maze::words::Words;
 
 use super::laws::{flattened, quoted};
@@ -127,4 +127,39 @@ fn the_princess_covers_no_word_of_the_program() {
         }
     }
     assert!(seen_beside > 10, "{seen_beside}");
+}
+
+/// The heights of the letters of all rooms in a structure.
+fn letters(app: &App, typefaces: &Typefaces) -> Vec<f32> {
+    let picture = seen(app, typefaces, vec2(1280.0, 720.0));
+    let items = flattened(&picture);
+    let mazes = items.iter().filter_map(|item| match item {
+        Item::Maze(maze) => Some(maze.lens.pane.right()),
+        _ => None,
+    });
+    let beside = mazes.fold(0.0, f32::max);
+    let is_entry = |text: &&SeenText| {
+        text.text.face == Typeface::Mono
+            && text.text.at.x > beside
+            && text.text.at.y < 600.0
+            && text.text.text.starts_with(|first: char| first.is_ascii_digit())
+    };
+    texts(&items).iter().filter(is_entry).map(|text| text.text.size).collect()
+}
+
+#[test]
+fn a_full_picture_of_a_stack_queue_or_heap_uses_the_picture() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for solver in [Solver::DepthFirst, Solver::BreadthFirst, Solver::AStar(Heuristic::Manhattan)] {
+        let mut app = theatre(&Settings::default(), "kruskal1-6x5-loops40-7", solver, 60);
+        fit(&mut app, &typefaces, vec2(1280.0, 720.0));
+        let beside = letters(&app, &typefaces);
+        for _ in 0..2 {
+            let actions = vec![Action::Next];
+            tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
+        }
+        let full = letters(&app, &typefaces);
+        assert!(!full.is_empty() && full.len() >= beside.len(), "{solver:?}: {full:?}");
+        assert!(full[0] > 1.4 * beside[0], "{solver:?}: {full:?} beside {beside:?}");
+    }
 }

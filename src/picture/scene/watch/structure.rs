@@ -10,15 +10,20 @@ use crate::maze::{Call, Direction, Estimate, Heuristic, Holding, Size, StackEntr
 use crate::picture::scene::prelude::*;
 use crate::words::{WatchWords, thousands};
 
+/// The height of an entry, and its maximum in a full picture of the structure.
 const CHIP: f32 = 26.0;
-/// The distance of arrows, and the opacity of those that are not next.
-const ARROW_STEP: f32 = 20.0;
+const LARGEST_CHIP: f32 = 44.0;
+/// The sizes of its letters and arrows and the distance of these, in heights, and the opacity of
+/// arrows that are not next.
+const LETTERS: f32 = BODY / CHIP;
+const ARROW: f32 = 5.0 / CHIP;
+const ARROW_STEP: f32 = 20.0 / CHIP;
 const LATER: f32 = 0.4;
 const GAP: f32 = 6.0;
 /// The maximum width of a bar of sets, and the number of bars that always fit.
 const WIDEST_BAR: f32 = 40.0;
 const LEAST_BARS: usize = 6;
-/// A forest wider than this has room for large nodes.
+/// A structure wider than this has room for large nodes and entries.
 const LARGE: f32 = 600.0;
 
 /// Draws the structure on its card.
@@ -92,13 +97,14 @@ fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &WatchSc
     let (words, speech) = (&scene.words.watch, &scene.words.speech);
     let called = |room: &str| format!("dfs({room})");
     let rooms = scene.names.numbered().map_or(0, Size::rooms);
-    let width = painter.measure(Typeface::Mono, BODY, &called(&rooms.to_string()));
     upright(painter, area, calls.iter(), scene, |painter, place, call, is_top| {
+        let letters = LETTERS * place.h;
+        let width = painter.measure(Typeface::Mono, letters, &called(&rooms.to_string()));
         let ink = chip(painter, place, "", &[], is_top);
         let [name, next] =
             row(place.inset_by(vec2(S, 0.0))).gap(L).split([fixed(width), grow(1.0)]);
         let told = called(&scene.names.say(call.room));
-        painter.words(name, Style::new(Typeface::Mono, BODY, ink), &told);
+        painter.words(name, Style::new(Typeface::Mono, letters, ink), &told);
         if scene.is_asked {
             return;
         }
@@ -109,8 +115,15 @@ fn draw_calls(painter: &mut Painter, area: Rect, calls: &[Call], scene: &WatchSc
             Direction::Up => speech.up,
         });
         let told = side.map_or_else(|| words.last_call.to_owned(), |side| words.next_call(side));
-        painter.words(next, Style::new(Typeface::Body, BODY, ink), &told);
+        painter.words(next, Style::new(Typeface::Body, letters, ink), &told);
     });
+}
+
+/// The height of entries: in a full picture the largest with which the most so far fit, if any.
+fn chip_in(area: Rect, fits: impl Fn(f32) -> bool) -> f32 {
+    let largest = if area.w > LARGE { LARGEST_CHIP } else { CHIP };
+    let heights = (CHIP as u16..=largest as u16).rev().map(f32::from);
+    heights.into_iter().find(|&height| fits(height)).unwrap_or(CHIP)
 }
 
 /// Entries below each other, the last on top; `draw` gets whether an entry is that one.
@@ -121,9 +134,11 @@ fn upright<T>(
     scene: &WatchScene,
     mut draw: impl FnMut(&mut Painter, Rect, T, bool),
 ) {
-    let rows = ((area.h + GAP) / (CHIP + GAP)).max(1.0) as usize;
+    let most = scene.show.longest_held() as f32;
+    let chip = chip_in(area, |chip| (area.h + GAP) / (chip + GAP) >= most);
+    let rows = ((area.h + GAP) / (chip + GAP)).max(1.0) as usize;
     let hidden = if all.len() > rows { all.len() + 1 - rows } else { 0 };
-    let places = column(area).gap(GAP).each(std::iter::repeat_n(fixed(CHIP), rows));
+    let places = column(area).gap(GAP).each(std::iter::repeat_n(fixed(chip), rows));
     let shown = all.rev().take(if hidden > 0 { rows - 1 } else { rows });
     let mut last = 0;
     for ((depth, one), place) in shown.enumerate().zip(&places) {
@@ -151,17 +166,22 @@ fn heap_note(search: Option<&SolveAct>, words: &WatchWords) -> &'static str {
 fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &WatchScene) {
     let maze = scene.show.maze().grid();
     let corner = scene.names.say(Tile::new(maze.columns() - 2, maze.rows() - 3));
-    let name = painter.measure(Typeface::Mono, BODY, &corner) + 2.0 * S;
     let heap = search.heap(usize::MAX);
+    let held = heap.as_ref().map_or(search.held()[0] as usize, Vec::len);
     let longest = heap.iter().flatten().map(|(_, estimate)| told_sum(*estimate));
     let longest = longest.max_by_key(String::len).unwrap_or_default();
-    let width = name + painter.measure(Typeface::Mono, BODY, &longest);
+    let width = |chip: f32| {
+        let measure = |text| painter.measure(Typeface::Mono, LETTERS * chip, text);
+        measure(&corner) + 2.0 * S + measure(&longest)
+    };
     let count = |room: f32, side: f32| ((room + GAP) / (side + GAP)).max(1.0) as usize;
+    let most = search.held()[1] as usize;
+    let height = chip_in(area, |chip| count(area.h, chip) * count(area.w, width(chip)) >= most);
+    let width = width(height);
     let parts = |side: f32, count: usize| std::iter::repeat_n(fixed(side), count);
-    let rows = column(area).gap(GAP).each(parts(CHIP, count(area.h, CHIP)));
+    let rows = column(area).gap(GAP).each(parts(height, count(area.h, height)));
     let of_row = |line: Rect| row(line).gap(GAP).each(parts(width, count(area.w, width)));
     let places: Vec<_> = rows.into_iter().flat_map(of_row).collect();
-    let held = heap.as_ref().map_or(search.held()[0] as usize, Vec::len);
     let shown = if held > places.len() { places.len() - 1 } else { held };
     let waiting = match heap {
         Some(heap) => heap.into_iter().map(|(tile, estimate)| (tile, Some(estimate))).collect(),
@@ -234,17 +254,18 @@ pub fn chip(
     };
     painter.round_rect(place, S, fill);
     let inner = place.inset_by(vec2(S, 0.0));
-    let end = painter.words(inner, Style::new(Typeface::Mono, BODY, ink), name);
-    for (place, &direction) in arrows.iter().enumerate() {
+    let end = painter.words(inner, Style::new(Typeface::Mono, LETTERS * place.h, ink), name);
+    let [size, step] = [ARROW, ARROW_STEP].map(|share| share * place.h);
+    for (number, &direction) in arrows.iter().enumerate() {
         let way = match direction {
             Direction::Right => Way::Right,
             Direction::Down => Way::Down,
             Direction::Left => Way::Left,
             Direction::Up => Way::Up,
         };
-        let at = vec2(end + L + ARROW_STEP * place as f32, inner.center().y);
-        let shade = if place == 0 { ink } else { Color { a: LATER, ..ink } };
-        painter.arrow(way, at, 5.0, 2.0, shade);
+        let at = vec2(end + L + step * number as f32, inner.center().y);
+        let shade = if number == 0 { ink } else { Color { a: LATER, ..ink } };
+        painter.arrow(way, at, size, 2.0, shade);
     }
     ink
 }
