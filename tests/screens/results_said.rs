@@ -88,7 +88,9 @@ fn par(stop: Stop) -> f32 {
 #[test]
 fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    for stop in Stop::all().step_by(7) {
+    // Before the last slide over ice there is no step to wait for.
+    let waits = |stop: &Stop| stop.spec().quest().count("ice") == 0;
+    for stop in Stop::all().step_by(7).filter(waits) {
         // Nothing opens or comes to its end, which would be told first.
         let beside = stop.region().stops().find(|one| *one != stop);
         let others = || Stop::all().filter(|one| *one != stop && Some(*one) != beside);
