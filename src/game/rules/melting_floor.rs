@@ -27,7 +27,7 @@ fn lay(_count: u8, board: &mut Board) -> Part {
     let drawn = board.best_of(MELTING_PERCENTS.len(), drawn, |puzzle| {
         puzzle.fewest_strides().map(|strides| (!puzzle.is_won_greedily(), strides))
     });
-    let floor = drawn.or_else(|| passable(board, &mut dice));
+    let floor = drawn.filter(|floor| floor.rooms != 0).or_else(|| passable(board, &mut dice));
     Part::Rule(Box::new(floor.unwrap_or(MeltingFloor { size, rooms: 0 })))
 }
 
