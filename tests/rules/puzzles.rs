@@ -1,12 +1,14 @@
 //! What tests of rules have in common: mazes by their codes, what is seen in them, and walks.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::{Race, RaceEvent};
-use icetea_maze::game::replay::{PlayerName, Recording, Verdict};
+use icetea_maze::game::replay::{Drift, PlayerName, Recording, Verdict};
 use icetea_maze::game::rules::{Puzzle, RuleMark, RulesState};
+use icetea_maze::game::saved_run::SavedRun;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
@@ -18,6 +20,17 @@ use proptest::prelude::*;
 pub fn quest(fields: &[(&str, u8)]) -> Quest {
     let with = |quest: Quest, &(name, count): &(&str, u8)| quest.with(name, count).unwrap();
     fields.iter().fold(Quest::NONE, with)
+}
+
+/// Any quest whose fields have counts in these ranges; none of a field if it cannot have that count.
+pub fn any_quest(fields: &'static [(&str, RangeInclusive<u8>)]) -> impl Strategy<Value = Quest> {
+    let counts: Vec<_> = fields.iter().map(|(_, counts)| counts.clone()).collect();
+    counts.prop_map(|counts| {
+        let with = |quest: Quest, (&(name, _), count): (&(&str, _), u8)| {
+            quest.with(name, count).unwrap_or(quest)
+        };
+        fields.iter().zip(counts).fold(Quest::NONE, with)
+    })
 }
 
 /// Any maze of up to so many rooms a side with one of these quests.
@@ -201,6 +214,43 @@ pub fn assert_plays_as(read: &Recording, race: &Race) {
     let puzzle = race.puzzle().expect("it has rules with a state");
     assert_eq!(puzzle.states_along(places()).last(), Some(race.state));
     assert_eq!(u64::from(track.end_tick()), race.ticks);
+}
+
+/// Asserts that after a random walk a race is resumed as it was, stranded or not, and that its recording
+/// is believed and plays as the race went, from a file and as a challenge.
+pub fn assert_recording_tells_all(spec: &Spec, strides: u32, seed: u64) {
+    let measured = measured(spec);
+    if measured.rules.puzzle.is_none() {
+        return;
+    }
+    assert!(measured.shortest.is_some(), "{spec}");
+    let mut race = Race::alone(Arc::clone(&measured));
+    wander(&mut race, strides, &mut Dice::new(seed));
+    let resumed = SavedRun::of(&race).resume(Arc::clone(&measured)).expect("it is of this maze");
+    assert_eq!(resumed.runner(0).trail, race.runner(0).trail);
+    assert_eq!((resumed.state, resumed.is_stranded()), (race.state, race.is_stranded()));
+    assert_eq!(resumed.runner(0).track(), race.runner(0).track());
+    if race.is_stranded() {
+        race = Race::alone(Arc::clone(&measured));
+    }
+    let recording = finished(&mut race);
+    assert_eq!(recording.check(&measured.maze), Verdict::Consistent, "{spec}");
+    assert_plays_as(&Recording::read(&recording.write()).unwrap(), &race);
+    let challenge = recording.challenge().expect("it is short");
+    assert_plays_as(&Recording::read_challenge(&challenge).unwrap(), &race);
+}
+
+/// Asserts that who goes the shortest way as if there were no rules is not believed.
+pub fn assert_rules_are_checked(code: &str) {
+    let spec: Spec = code.parse().unwrap();
+    let plain = measured(&spec.without_quest());
+    let mut race = Race::alone(Arc::clone(&plain));
+    for place in plain.path_from(plain.maze.start()).step_by(2).skip(1) {
+        walk(&mut race, place);
+    }
+    let Recording { kind, helped, ticks, players, .. } = recording(&race);
+    let verdict = Recording::new(kind, spec, helped, ticks, players).check(&plain.maze);
+    assert!(matches!(verdict, Verdict::Drifts(Drift::Wall { .. })), "{verdict}");
 }
 
 /// Asserts that auto-solve walks to the end within so many ticks and is believed, with every solver,
