@@ -952,7 +952,7 @@ Words {
         region_is_open: "已开放：{region}",
         medals_won: "奖牌 {won} / {all}",
         cheeses_eaten: "已吃奶酪 {eaten}/{all}",
-        opens_with: "再完成{region}的 {stops} 关后开启",
+        opens_with: "再完成“{region}”的 {stops} 关后开启",
         old_stops: "第 {first}–{last} 关",
         thread_left: "线还够走 {count} 步",
         keys_held: "钥匙从上到下：{keys}",

@@ -987,7 +987,7 @@ Words {
         region_is_open: "Open now: {region}",
         medals_won: "{won} of {all} medals",
         cheeses_eaten: "{eaten} of {all} cheeses eaten",
-        opens_with: "Opens once {stops} more stops of the {region} are finished",
+        opens_with: "Finish {stops} more {stops:stop|stops} in “{region}” to open this",
         old_stops: "Stops {first} to {last}",
         thread_left: "Thread for {count} more {count:room|rooms}",
         keys_held: "Keys from the top: {keys}",

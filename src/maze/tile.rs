@@ -105,6 +105,17 @@ impl Direction {
         Self::ALL[(place & 3) as usize]
     }
 
+    /// Its letter: R, D, L or U.
+    #[inline]
+    pub const fn letter(self) -> char {
+        ['R', 'D', 'L', 'U'][self as usize]
+    }
+
+    /// The direction with this letter.
+    pub fn of_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|direction| direction.letter() == letter)
+    }
+
     /// A quarter turn to the right.
     #[must_use]
     pub const fn clockwise(self) -> Self {

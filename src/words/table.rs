@@ -38,7 +38,7 @@ pub fn thousands(number: u64) -> String {
 }
 
 /// Placeholders for counts. In others a number may be a name: a year, a line of a file, a room.
-const COUNTS: [&str; 22] = [
+const COUNTS: [&str; 23] = [
     "all",
     "cheeses",
     "cost",
@@ -56,6 +56,7 @@ const COUNTS: [&str; 22] = [
     "runs",
     "step",
     "steps",
+    "stops",
     "tiles",
     "trees",
     "turns",

@@ -79,8 +79,7 @@ impl Stop {
 
     /// The stop whose maze has this spec, from wherever it was opened.
     pub fn of(spec: Option<Spec>) -> Option<Self> {
-        let code = spec?.to_string();
-        Self::all().chain(Self::old()).find(|stop| stop.code() == code)
+        Self::all().chain(Self::old()).find(|stop| Some(stop.spec()) == spec)
     }
 
     /// Its index on its map.
@@ -115,7 +114,7 @@ impl Stop {
 
     /// The spec of its maze.
     pub fn spec(self) -> Spec {
-        self.code().parse().expect("codes of the table are codes")
+        self.line().spec
     }
 
     /// Its difficulty.
@@ -128,7 +127,13 @@ impl Stop {
         self.line().par_seconds
     }
 
-    /// The time of a good run in a maze, which is that of its stop, if it is one.
+    /// The difficulty of a maze, which is that of its stop, if it is one.
+    pub fn lemons_of(measured: &MeasuredMaze) -> Option<u8> {
+        let own = || measured.difficulty.map(Difficulty::lemons);
+        Self::of(measured.spec).map(Self::lemons).or_else(own)
+    }
+
+    /// The time of a good run in a maze, as with the difficulty.
     pub fn par_seconds_of(measured: &MeasuredMaze) -> Option<u32> {
         let own = || measured.difficulty.map(Difficulty::par_seconds);
         Self::of(measured.spec).map(Self::par_seconds).or_else(own)
@@ -144,18 +149,14 @@ impl Stop {
         self.line().is_foggy
     }
 
-    /// What makes it worth playing, in a sentence; none on the old map.
+    /// What makes it worth playing, in a sentence.
     pub fn idea(self) -> &'static str {
         self.line().idea
     }
 
     /// A way to the end with the fewest moves; none on the old map.
     pub fn way(self) -> impl Iterator<Item = Direction> {
-        self.line().way.chars().filter_map(|letter| {
-            Direction::ALL
-                .into_iter()
-                .find(|direction| format!("{direction:?}").starts_with(letter))
-        })
+        self.line().way.chars().filter_map(Direction::of_letter)
     }
 
     /// The next stop, if there is one.

@@ -8,11 +8,12 @@
 use std::sync::LazyLock;
 
 use crate::game::versus::rules::Mind;
+use crate::maze::Spec;
 
 /// What there is to know of a stop.
-#[derive(Default)]
 pub(super) struct StopLine {
     pub code: &'static str,
+    pub spec: Spec,
     pub lemons: u8,
     pub par_seconds: u32,
     pub rival: Option<Mind>,
@@ -54,7 +55,10 @@ fn lines(file: &'static str) -> impl Iterator<Item = StopLine> {
         let code = words.next()?;
         let lemons = words.next()?.parse().ok()?;
         let par_seconds = words.next()?.parse().ok()?;
-        let line = StopLine { code, lemons, par_seconds, idea, ..StopLine::default() };
+        let spec = code.parse().expect("codes of the table are codes");
+        let (rival, is_foggy, earlier, way) = (None, false, None, "");
+        let line =
+            StopLine { code, spec, lemons, par_seconds, rival, is_foggy, earlier, way, idea };
         Some(words.fold(line, StopLine::with))
     })
 }

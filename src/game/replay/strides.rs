@@ -10,9 +10,6 @@ use crate::game::race::{Stride, Track};
 use crate::game::tuning::RECORDING_MOST_STRIDES;
 use crate::maze::{Direction, Tile};
 
-/// One letter for each of [`Direction::ALL`].
-const LETTERS: [char; 4] = ['r', 'd', 'l', 'u'];
-
 /// What is wrong with the text of strides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StrideError {
@@ -81,8 +78,7 @@ impl Track {
                 stood_ticks = Some(ticks.ok_or(StrideError::TooLong)?);
                 continue;
             }
-            let place = LETTERS.iter().position(|&letter| letter == sign.to_ascii_lowercase());
-            let direction = place.map(|place| Direction::nth(place as u8));
+            let direction = Direction::of_letter(sign.to_ascii_uppercase());
             let leap = (sign == '[').then(|| tile(&mut signs)).flatten();
             let tick = self.end_tick().checked_add(stood_ticks.take().unwrap_or(0));
             if direction.is_none() && leap.is_none() {
@@ -105,8 +101,8 @@ impl Track {
 }
 
 const fn letter(stride: &Stride) -> char {
-    let letter = LETTERS[stride.direction as usize];
-    if stride.runs { letter.to_ascii_uppercase() } else { letter }
+    let letter = stride.direction.letter();
+    if stride.runs { letter } else { letter.to_ascii_lowercase() }
 }
 
 /// The tile in brackets, of which the first is read already.

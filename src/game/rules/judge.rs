@@ -140,9 +140,7 @@ impl Judgement {
         }
         Ok(judgement)
     }
-}
 
-impl Judgement {
     /// How hard the maze is: its moves, and what every decision, every trap and every player who
     /// does not find the way adds to them.
     pub const fn effort(&self) -> u32 {

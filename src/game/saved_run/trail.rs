@@ -8,9 +8,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::maze::{Direction, Tile};
 
-/// One letter for each of [`Direction::ALL`].
-const LETTERS: [char; 4] = ['R', 'D', 'L', 'U'];
-
 #[derive(Serialize, Deserialize)]
 struct Trail {
     from: (u16, u16),
@@ -45,10 +42,9 @@ pub fn deserialize<'de, D: Deserializer<'de>>(
             moves = rest.chars();
             continue;
         }
-        let place = LETTERS.iter().position(|&known| known == letter);
-        let place =
-            place.ok_or_else(|| D::Error::custom(format!("'{letter}' is not a direction")))?;
-        tile = tile.step(Direction::ALL[place]);
+        let direction = Direction::of_letter(letter)
+            .ok_or_else(|| D::Error::custom(format!("'{letter}' is not a direction")))?;
+        tile = tile.step(direction);
         tiles.push((tile.column, tile.row));
     }
     Ok(tiles)
@@ -60,7 +56,7 @@ fn step<E: serde::ser::Error>(tiles: &[(u16, u16)], place: usize) -> Result<Stri
     let direction = Tile::new(from.0, from.1).direction_to(Tile::new(to.0, to.1));
     let begins_leap = place > 1 && tiles[place - 2] == from;
     match direction {
-        Some(direction) => Ok(LETTERS[direction as usize].to_string()),
+        Some(direction) => Ok(direction.letter().to_string()),
         None if from == to => Ok(String::new()),
         None if begins_leap => Ok(format!("[{},{}]", to.0, to.1)),
         None => Err(E::custom(format!("the trail leaps from {from:?} to {to:?}"))),

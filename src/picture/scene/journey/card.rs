@@ -5,7 +5,7 @@ use crate::game::journey::{Medal, Stop};
 use crate::game::rules::RuleKind;
 use crate::picture::scene::prelude::*;
 
-use super::{closed_words, par_text, region_name, rules_of, told};
+use super::{closed_words, par_text, rules_of, told};
 
 /// The most rules of a stop that are named.
 const MOST_RULES_TOLD: usize = 2;
@@ -79,7 +79,8 @@ fn subject(words: &Words, stop: Stop) -> String {
     }
     match rules.len() {
         1..=MOST_RULES_TOLD => told(rules, words),
-        _ => region_name(words, stop.region(), stop.is_old()),
+        _ if stop.is_old() => words.journey.old_map.to_owned(),
+        _ => words.journey.regions.of(stop.region()).to_owned(),
     }
 }
 

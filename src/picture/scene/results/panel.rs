@@ -219,17 +219,17 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
     ];
     let bars = 2.0 * (LINE + XS + BAR);
     let has_room = place.h >= bars + 2.0 * LINE + 3.0 * XS;
-    let difficulty = results.race.measured().difficulty.filter(|_| has_room);
+    let lemons = Stop::lemons_of(results.race.measured()).filter(|_| has_room);
     let [steps, best, dead_ends, hardness] = column(place).up_to(L).split([
         fixed(LINE + XS + BAR),
         fixed(LINE + XS + BAR),
         fixed(LINE),
-        if difficulty.is_some() { fixed(LINE) } else { nothing() },
+        if lemons.is_some() { fixed(LINE) } else { nothing() },
     ]);
-    if let (Some(line), Some(difficulty)) = (hardness.unless_empty(), difficulty) {
+    if let (Some(line), Some(lemons)) = (hardness.unless_empty(), lemons) {
         painter.words(line, painter.muted(Typeface::Strong, BODY), words.journey.difficulty);
-        let lemons = line.right_of(line.right() - lemons_width(LEMON));
-        painter.lemons(lemons, difficulty.lemons(), LEMON);
+        let place = line.right_of(line.right() - lemons_width(LEMON));
+        painter.lemons(place, lemons, LEMON);
     }
     let places = [steps, best, dead_ends];
     for ((text, number, bar_colour), place) in numbers.into_iter().zip(places) {

@@ -1,5 +1,6 @@
 //! The maze panel of the title: every choice, and the maze that results.
 
+use crate::game::journey::Stop;
 use crate::game::screen::title::{Entry, PRESETS, Title, TitleField};
 use crate::game::settings::{Look, Settings};
 use crate::maze::{Generator, Tile};
@@ -41,16 +42,16 @@ impl<'a> TitlePanel<'a> {
             row(panel.inset(self.size.pad)).gap(M).split([fixed(width), grow(1.0)]);
         let seconds = context.frames.seconds;
         self.draw_fields(context, is_roomy, fields, painter);
-        let difficulty = self.title.preview(self.settings).and_then(|maze| maze.difficulty);
+        let hardness = self.title.preview(self.settings).and_then(|maze| Stop::lemons_of(maze));
         let beside = maze.w - lemons_width(LEMON) - M;
         let mut facts = self.facts(beside, painter);
         let fits = |line: &String| painter.measure(Typeface::Strong, LABEL, line) <= beside;
         // Where there is no room for both, words say more.
-        let difficulty = difficulty.filter(|_| facts.iter().all(fits));
-        if difficulty.is_none() {
+        let hardness = hardness.filter(|_| facts.iter().all(fits));
+        if hardness.is_none() {
             facts = self.facts(maze.w, painter);
         }
-        let lemons_part = difficulty.map_or_else(nothing, |_| fixed(lemons_width(LEMON)));
+        let lemons_part = hardness.map_or_else(nothing, |_| fixed(lemons_width(LEMON)));
         let lines = facts.len() as f32 * LINE;
         let part = |is_there, size| if is_there { fixed(size) } else { nothing() };
         let has_all = self.settings.all_choices;
@@ -72,8 +73,8 @@ impl<'a> TitlePanel<'a> {
         self.draw_play(play, painter);
         let style = painter.ink(Typeface::Strong, LABEL).centred();
         let [told, lemons] = row(told).gap(M).split([grow(1.0), lemons_part]);
-        if let (Some(place), Some(difficulty)) = (lemons.unless_empty(), difficulty) {
-            painter.lemons(place, difficulty.lemons(), LEMON);
+        if let (Some(place), Some(hardness)) = (lemons.unless_empty(), hardness) {
+            painter.lemons(place, hardness, LEMON);
         }
         for (line, place) in facts.iter().zip(column(told).evenly(facts.len())) {
             painter.words(place, style, line);
