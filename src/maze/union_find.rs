@@ -3,6 +3,8 @@
 //! Union by size and path halving. A union of `a` and `b` in sets of equal size keeps the root of
 //! `a`; what a picture shows of a set depends on that.
 
+use std::collections::VecDeque;
+
 /// A forest over the numbers from 0: each set is a tree, and each tree's root stands for it.
 #[derive(Clone, Debug)]
 pub struct UnionFind {
@@ -112,25 +114,34 @@ impl UnionFind {
 }
 
 /// All members in an order in which every set that these unions make, now or later, is contiguous.
+/// One more union moves the smaller of its sets to the larger one, and what stands between them.
 ///
 /// ```
 /// # use icetea_maze::maze::order_of_sets;
 /// assert_eq!(order_of_sets(5, [[0, 3], [2, 4], [3, 4]]), [0, 3, 2, 4, 1]);
 /// ```
 pub fn order_of_sets(members: u32, unions: impl IntoIterator<Item = [u32; 2]>) -> Vec<u32> {
-    let mut pieces: Vec<Vec<u32>> = (0..members).map(|member| vec![member]).collect();
+    let mut pieces: Vec<VecDeque<u32>> = (0..members).map(|member| [member].into()).collect();
     let mut piece_of: Vec<usize> = (0..members as usize).collect();
     for pair in unions {
-        let [first, second] = pair.map(|member| piece_of[member as usize]);
-        if first != second {
-            let moved = std::mem::take(&mut pieces[second]);
-            for &member in &moved {
-                piece_of[member as usize] = first;
-            }
-            pieces[first].extend(moved);
+        let [mut stays, mut moves] = pair.map(|member| piece_of[member as usize]);
+        if stays == moves {
+            continue;
+        }
+        if pieces[stays].len() < pieces[moves].len() {
+            (stays, moves) = (moves, stays);
+        }
+        let moved = std::mem::take(&mut pieces[moves]);
+        for &member in &moved {
+            piece_of[member as usize] = stays;
+        }
+        if stays < moves {
+            pieces[stays].extend(moved);
+        } else {
+            moved.into_iter().rev().for_each(|member| pieces[stays].push_front(member));
         }
     }
-    pieces.concat()
+    pieces.into_iter().flatten().collect()
 }
 
 #[cfg(test)]

@@ -224,3 +224,44 @@ fn operations_and_variants_read_back_as_they_are_written() {
         assert!(Operation::parse(bad, 9).is_err(), "{bad}");
     }
 }
+
+#[test]
+fn one_more_operation_moves_the_smaller_set_and_what_stands_between() {
+    let mut moved = 0;
+    for seed in 0..500 {
+        let mut dice = Dice::new(seed);
+        let members = 1 + dice.below(24);
+        let count = dice.below(40);
+        let operations = operations(&mut dice, members, count);
+        let replay = |done| BenchReplay::new(members, Variant::default(), &operations[..done]);
+        for (done, &operation) in operations.iter().enumerate() {
+            let (before, after) = (replay(done).order(), replay(done + 1).order());
+            let Operation::Union(a, b) = operation else {
+                assert_eq!(after, before, "{seed}, {done}");
+                continue;
+            };
+            let forest = replay(done).forest(replay(done).moves.len());
+            let roots = [a, b].map(|one| forest.root(one));
+            if roots[0] == roots[1] {
+                assert_eq!(after, before, "{seed}, {done}");
+                continue;
+            }
+            let place = |order: &[u32], one| order.iter().position(|&other| other == one).unwrap();
+            let places = roots.map(|root| {
+                let set = (0..members).filter(|&one| forest.root(one) == root);
+                set.map(|one| place(&before, one)).collect::<Vec<_>>()
+            });
+            let stays = usize::from(places[1].len() > places[0].len());
+            let all = places.concat();
+            let (first, last) = (all.iter().min().unwrap(), all.iter().max().unwrap());
+            for (at, &member) in before.iter().enumerate() {
+                if at < *first || at > *last || places[stays].contains(&at) {
+                    assert_eq!(place(&after, member), at, "{seed}, {done}: {member}");
+                } else {
+                    moved += usize::from(place(&after, member) != at);
+                }
+            }
+        }
+    }
+    assert!(moved > 1_000, "{moved}");
+}
