@@ -139,6 +139,12 @@ fn what_looks_like_rules_to_come_is_no_seed() {
         let last: Course = format!("{head}-tea party").parse().unwrap();
         assert_eq!(last.seed(), seed::parse("tea party").unwrap());
     }
+    for word in ["cheeses2", "ice99", "string 3"] {
+        let error = format!("kruskal1-4x3-loops20-{word}").parse::<Spec>().unwrap_err().to_string();
+        assert!(error.starts_with("the seed is missing"), "{word}: {error}");
+        let told: Spec = format!("kruskal1-4x3-~{word}").parse().unwrap();
+        assert_eq!(told.seed(), seed::parse(word).unwrap());
+    }
     for code in ["kruskal1-4x3-x-1", " PRIM7 － 4×3", "hunt-and-kill9-99999x3-1", "dig1-4x3-7"] {
         assert!(Spec::is_meant_by(code), "{code}");
     }

@@ -16,7 +16,7 @@ use icetea_maze::game::settings::{LiveSettings, Settings};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::wrong_turns;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Maze, Quest, Solver, Spec, Tile};
+use icetea_maze::maze::{Build, Maze, Quest, Solver, Spec, SpecError, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{
@@ -231,9 +231,13 @@ fn what_cannot_be_is_not_believed() {
 #[test]
 fn old_codes_mean_what_they_meant() {
     let fields = ["cheeses2", "keys1", "traps1", "plates2"];
-    for text in fields.into_iter().flat_map(|field| [field.to_owned(), format!("~{field}-7")]) {
-        let spec: Spec = format!("kruskal1-9x7-{text}").parse().unwrap();
-        assert_eq!(spec.quest(), Quest::NONE, "{text} is the text of a seed");
+    for field in fields {
+        for text in [format!("~{field}"), format!("~{field}-7")] {
+            let spec: Spec = format!("kruskal1-9x7-{text}").parse().unwrap();
+            assert_eq!(spec.quest(), Quest::NONE, "{text} is the text of a seed");
+        }
+        let forgotten = format!("kruskal1-9x7-{field}").parse::<Spec>();
+        assert_eq!(forgotten, Err(SpecError::Missing("seed")), "and no other maze");
     }
     assert!("kruskal1-9x7-cheeses2-cheeses2-7".parse::<Spec>().is_err());
     assert!("kruskal1-9x7-plates4-7".parse::<Spec>().is_err());

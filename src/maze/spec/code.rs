@@ -98,7 +98,7 @@ impl Spec {
     /// The spec of a stored code: its seed may look like a field.
     pub(crate) fn of_kept(code: &str) -> Result<Self, SpecError> {
         Self::read(code, |text| match parse_seed(text) {
-            Err(SpecError::TextSeed(_)) => seed::parse(text),
+            Err(SpecError::TextSeed(_) | SpecError::Missing(_)) => seed::parse(text),
             seed => seed,
         })
     }
@@ -157,6 +157,9 @@ pub(in crate::maze) fn parse_seed(text: &str) -> Result<u64, SpecError> {
         return seed::parse(text);
     }
     let number = without_spaces(text);
+    if Quest::is_named_by(&number) {
+        return Err(SpecError::Missing("seed"));
+    }
     let number = number.trim_end_matches(|c: char| c.is_ascii_punctuation() || c == '。');
     if !number.is_empty() && all_digits(number) {
         return seed::parse(number);
@@ -226,7 +229,7 @@ impl Field {
                 .map(str::parse)
                 .transpose()
         };
-        // These came later: at the end of a code they have always been the text of a seed.
+        // These came later: at the end of a stored code they are the text of a seed.
         if let Some((name, count)) = Quest::field(&field).filter(|_| rest.contains('-')) {
             return Ok(Some(Self::Quest(name, count)));
         }

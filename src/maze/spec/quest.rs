@@ -65,6 +65,12 @@ impl Quest {
         QUEST_FIELDS.iter().zip(self.0).filter(|(_, count)| *count > 0)
     }
 
+    /// Whether a text is the name of a field with any count, allowed or not.
+    pub(super) fn is_named_by(text: &str) -> bool {
+        let name = text.trim_end_matches(|c: char| c.is_ascii_digit());
+        name.len() < text.len() && QUEST_FIELDS.iter().any(|field| field.name == name)
+    }
+
     /// The name and count of a text that is a field.
     pub fn field(text: &str) -> Option<(&'static str, u8)> {
         QUEST_FIELDS.iter().find_map(|field| {
