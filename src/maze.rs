@@ -38,7 +38,7 @@ pub use grid::{Grid, MAX_SIDE};
 pub use long_work::{LongWork, ProgressFn, at_once, go_on, report, yield_now};
 pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Traced, Wording};
-pub use read::{ReadError, examine, read};
+pub use read::{ReadError, examine, may_begin_with, read};
 pub use solve::{
     Blocked, Call, Estimate, Hand, Heuristic, Holding, SearchCounts, Solve, SolveStep, Solver,
     SolverInfo, StackEntry, Trace,

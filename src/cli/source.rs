@@ -11,7 +11,7 @@ use std::time::Duration;
 use icetea_maze::game::app::Opening;
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::memory;
-use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, at_once, examine};
+use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, at_once, examine, may_begin_with};
 
 use icetea_maze::store::Store;
 use icetea_maze::words::sentences;
@@ -149,10 +149,19 @@ impl Found {
     }
 }
 
-fn read_maze(input: impl Read, name: String) -> Result<Reading, CliError> {
+/// Reads a maze. What cannot be one goes no further than its beginning, since it may have no end.
+fn read_maze(mut input: impl Read, name: String) -> Result<Reading, CliError> {
+    const BEGINNING: u64 = 1 << 20;
     let limit = MOST_GIBIBYTES << 30;
     let mut bytes = Vec::new();
-    match input.take(limit + 1).read_to_end(&mut bytes) {
+    let beginning = input.by_ref().take(BEGINNING).read_to_end(&mut bytes);
+    let whole = match beginning {
+        Ok(_) if may_begin_with(&bytes) => {
+            input.take(limit + 1 - BEGINNING).read_to_end(&mut bytes).map(|_| bytes.len())
+        }
+        beginning => beginning,
+    };
+    match whole {
         Err(error) => Err(CliError::CannotRead { name, error }),
         Ok(length) if length as u64 > limit => {
             Err(CliError::TooLong { name, gibibytes: MOST_GIBIBYTES })

@@ -39,6 +39,22 @@ pub fn read(bytes: &[u8]) -> Result<Maze, ReadError> {
     Ok(examine(bytes)?.maze)
 }
 
+/// Whether a file, however long, may hold a maze if it begins with these bytes. What cannot is
+/// refused by [`examine`].
+///
+/// ```
+/// use icetea_maze::maze::may_begin_with;
+///
+/// assert!(may_begin_with(b"#####\n#S G") && !may_begin_with(&[0; 1000]));
+/// ```
+pub fn may_begin_with(bytes: &[u8]) -> bool {
+    #[cfg(feature = "images")]
+    if picture::is_png(bytes) || picture::is_pnm(bytes) {
+        return true;
+    }
+    text::may_begin_with(bytes)
+}
+
 /// Reads a maze like [`read`], and also returns what had to be assumed.
 pub fn examine(bytes: &[u8]) -> Result<Reading, ReadError> {
     #[cfg(feature = "images")]

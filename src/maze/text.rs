@@ -24,6 +24,7 @@ mod tokens;
 mod write;
 
 use super::names::{self, UnknownName};
+pub use encoding::may_begin_with;
 pub use error::{Place, TextError, shown};
 pub use promise::write_file;
 pub use read::{examine, read};

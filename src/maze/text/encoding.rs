@@ -1,7 +1,8 @@
 //! From bytes to characters.
 //!
 //! Takes UTF-8, and UTF-16 if there is a byte order mark or half of the first character is zero.
-//! Anything else is refused, with the position of the first bad byte.
+//! Anything else is refused, with the position of the first bad byte; so is a character that is
+//! zero, which no text has.
 
 use std::borrow::Cow;
 
@@ -21,17 +22,28 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, TextError> {
     }
 }
 
+/// Whether a text, of whatever length, may begin with these bytes; its last character may be cut.
+pub fn may_begin_with(bytes: &[u8]) -> bool {
+    (0..4).any(|cut| bytes.len().checked_sub(cut).is_some_and(|end| decode(&bytes[..end]).is_ok()))
+}
+
 fn decode_utf8(bytes: &[u8]) -> Result<&str, TextError> {
-    std::str::from_utf8(bytes).map_err(|error| {
-        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        TextError::Encoding { place: place_after(&valid), encoding: "UTF-8" }
-    })
+    let valid = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
+    };
+    let text = valid.split('\0').next().unwrap_or_default();
+    if text.len() == bytes.len() {
+        Ok(text)
+    } else {
+        Err(TextError::Encoding { place: place_after(text), encoding: "UTF-8" })
+    }
 }
 
 fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, TextError> {
     let (pairs, rest) = bytes.as_chunks::<2>();
     let symbols = char::decode_utf16(pairs.iter().map(|&pair| unit(pair)));
-    let text: String = symbols.map_while(Result::ok).collect();
+    let text: String = symbols.map_while(Result::ok).take_while(|&symbol| symbol != '\0').collect();
     if rest.is_empty() && text.encode_utf16().count() == pairs.len() {
         Ok(text)
     } else {
@@ -73,6 +85,22 @@ mod tests {
         let refused = |bytes: &[u8]| decode(bytes).unwrap_err().to_string();
         assert_eq!(refused(b"##\r\n#\xe4"), "line 2, column 2: this is not valid UTF-8");
         assert_eq!(refused(b"\xc3\xa4\r\xc3"), "line 2, column 1: this is not valid UTF-8");
+        assert_eq!(refused(b"###\n##\0\xff"), "line 2, column 3: this is not valid UTF-8");
+        let zero = utf16("##\n\0#", u16::to_be_bytes);
+        assert_eq!(refused(&zero), "line 2, column 1: this is not valid UTF-16");
+    }
+
+    #[test]
+    fn a_text_may_be_cut_anywhere() {
+        let text = "\u{feff}█ ä 𝒮\n";
+        for bytes in [text.as_bytes().to_vec(), utf16(text, u16::to_le_bytes)] {
+            for end in 0..=bytes.len() {
+                assert!(may_begin_with(&bytes[..end]), "{end}");
+            }
+        }
+        for bytes in [&b"\0\0\0\0\0\0"[..], b"###\0\0\0\0#", b"\xff\xff\xff\xff\xff\xff"] {
+            assert!(!may_begin_with(bytes), "{bytes:?}");
+        }
     }
 
     #[test]

@@ -95,3 +95,23 @@ fn a_maze_without_a_path_is_told_even_to_a_closed_pipe() {
     drop(child.stdout.take());
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
+
+#[test]
+fn of_what_is_no_maze_only_the_beginning_is_read() {
+    for endless in [[0; 4096], [0xff; 4096]] {
+        let mut child = program()
+            .args(["info", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        let taken = (0..4096).take_while(|_| input.write_all(&endless).is_ok()).count();
+        drop(input);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(complaint(&output).contains("line 1, column 1: this is not valid UTF-8"));
+        assert!(taken < 1024, "{taken} blocks were read");
+    }
+}
