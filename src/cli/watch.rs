@@ -6,6 +6,7 @@ use std::sync::Arc;
 use icetea_maze::game::app::Opening;
 use icetea_maze::game::replay::is_recording;
 use icetea_maze::game::theatre::{ShowSpec, Source as Shown};
+use icetea_maze::maze::Warning;
 
 use super::args::WatchArguments;
 use super::lab::{bookmark, is_bookmark, one_line};
@@ -23,24 +24,26 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
                 Opening::Recording(Box::new(replay::read(&file)?))
             }
             maze => {
-                let (source, file) = source(maze.as_deref(), arguments)?;
-                Opening::Watch(ShowSpec::of(source, arguments.solver), file)
+                let (source, warnings, file) = source(maze.as_deref(), arguments)?;
+                Opening::Watch(ShowSpec::of(source, arguments.solver), warnings, file)
             }
         }
     };
     open_window(Some(opening), arguments.log.as_deref(), arguments.speak)
 }
 
-/// What is shown, and the name of its file if it came from one.
-fn source(maze: Option<&OsStr>, arguments: &WatchArguments) -> Result<(Shown, String), CliError> {
-    let grown = |spec| (Shown::Grown(spec), String::new());
+/// What is shown; if it came from a file, with what had to be assumed to read it and its name.
+fn source(
+    maze: Option<&OsStr>,
+    arguments: &WatchArguments,
+) -> Result<(Shown, Vec<Warning>, String), CliError> {
+    let grown = |spec| (Shown::Grown(spec), Vec::new(), String::new());
     let Some(maze) = maze else { return Ok(grown(arguments.spec.spec()?)) };
     Ok(match MazeArgument::find(maze)? {
         MazeArgument::Code(spec) => grown(spec),
         source => {
             let found = source.maze()?;
-            found.warn();
-            (Shown::given(Arc::new(found.maze)), found.file)
+            (Shown::given(Arc::new(found.maze)), found.warnings, found.file)
         }
     })
 }

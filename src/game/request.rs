@@ -66,6 +66,8 @@ pub enum Purpose {
     Proceed,
     /// It is opened in place of the loading screen.
     Open,
+    /// This show is opened in place of the loading screen, if the player thinks that it is a maze.
+    Watch(ShowSpec),
     /// This recording is replayed in place of the loading screen.
     Replay(Arc<Recording>),
 }

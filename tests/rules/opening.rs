@@ -18,9 +18,12 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
+use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::text::TextError;
-use icetea_maze::maze::{Build, Direction, Doubt, ReadError, Spec, Tile, Warning, may_be_no_maze};
+use icetea_maze::maze::{
+    Build, Direction, Doubt, Maze, ReadError, Solver, Spec, Tile, Warning, may_be_no_maze,
+};
 
 /// An app whose requests only the test carries out.
 struct Slow {
@@ -296,18 +299,28 @@ fn what_may_be_no_maze_is_played_only_if_that_is_wanted() {
 
 #[test]
 fn what_may_be_no_maze_is_asked_about_on_the_command_line_s_behalf_too() {
-    for doubts in [vec![], vec![Warning::NoMaze(Doubt::OneTile)], vec![Warning::ShortLine(3)]] {
-        let mut game = Slow::new();
-        let maze = measured("dig1-3x4-5").maze.clone();
-        let given = Opening::Given(maze, doubts.clone(), "noise.txt".to_owned());
-        game.events.extend(game.app.begin(given));
-        game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
-        let is_asked = may_be_no_maze(&doubts);
-        assert_eq!(game.screen(), if is_asked { "loading" } else { "play" });
-        let is_told = game.told(|event| matches!(event, Command::Assumed(_)));
-        assert_eq!(is_told, !is_asked && !doubts.is_empty(), "what is asked is not told besides");
-        game.press(Action::Confirm);
-        assert_eq!(game.screen(), "play");
+    let play = |maze, doubts, file| Opening::Given(maze, doubts, file);
+    let watch = |maze, doubts, file| {
+        Opening::Watch(ShowSpec::of(Source::given(maze), Solver::DepthFirst), doubts, file)
+    };
+    type Opened = fn(Arc<Maze>, Vec<Warning>, String) -> Opening;
+    for (open, screen) in [(play as Opened, "play"), (watch, "watch")] {
+        for doubts in [vec![], vec![Warning::NoMaze(Doubt::OneTile)], vec![Warning::ShortLine(3)]] {
+            let mut game = Slow::new();
+            let maze = measured("dig1-3x4-5").maze.clone();
+            let opening = open(maze, doubts.clone(), "noise.txt".to_owned());
+            game.events.extend(game.app.begin(opening));
+            game.take(Response::MeasuredMaze(measured("dig1-3x4-5")));
+            let is_asked = may_be_no_maze(&doubts);
+            assert_eq!(game.screen(), if is_asked { "loading" } else { screen });
+            let is_told = game.told(|event| matches!(event, Command::Assumed(_)));
+            let has_more = !is_asked && !doubts.is_empty();
+            assert_eq!(is_told, has_more, "what is asked is not told besides");
+            if is_asked {
+                game.press(Action::Confirm);
+            }
+            assert_eq!(game.screen(), screen);
+        }
     }
 }
 

@@ -18,7 +18,7 @@ use super::{ALL_PERCENTS, WINDOWS, fit, seen, tour};
 fn theatre(settings: &Settings, code: &str, solver: Solver, steps: usize) -> App {
     let mut app = App::new(settings.clone(), Language::English, 1);
     let show = ShowSpec::of(Source::Grown(code.parse().unwrap()), solver);
-    for event in app.begin(Opening::Watch(show, String::new())) {
+    for event in app.begin(Opening::Watch(show, Vec::new(), String::new())) {
         if let Command::Ask(request) = event {
             app.take(request.carry_out(&mut |_| true).unwrap());
         }

@@ -52,7 +52,7 @@ impl App {
             } else if is_for_shown {
                 self.uncover();
             }
-        } else if let (_, Purpose::Open | Purpose::Replay(_)) = pending {
+        } else if let (_, Purpose::Open | Purpose::Watch(_) | Purpose::Replay(_)) = pending {
             if is_for_shown {
                 self.load(pending, response, &mut commands);
             }

@@ -35,8 +35,8 @@ pub enum Opening {
     Match(MatchCode),
     /// A recording to watch.
     Recording(Box<Recording>),
-    /// The theatre, with the file name if its maze is from a file.
-    Watch(ShowSpec, String),
+    /// The theatre; if its maze is from a file, with the assumptions made to read it and its name.
+    Watch(ShowSpec, Vec<Warning>, String),
     /// A moment in the theatre or the laboratory.
     Bookmark(Bookmark),
     /// The screensaver.
@@ -98,22 +98,21 @@ impl App {
             Opening::Endless(endless) => self.open(Request::Leg(LegPlan::first(endless))),
             Opening::Given(maze, warnings, file) => {
                 self.take_name(&maze, &file);
-                let mut commands = self.open(Request::Measure(maze, None));
-                match &mut self.screen {
-                    Screen::Loading(loading) if may_be_no_maze(&warnings) => {
-                        loading.doubts = warnings;
-                    }
-                    _ => commands.extend(Command::assumed(warnings)),
-                }
-                commands
+                self.open_given(maze, warnings, Purpose::Open)
             }
             Opening::Match(code) => self.invite(&code),
             Opening::Recording(recording) => self.open_recording(*recording),
-            Opening::Watch(show_spec, file) => {
+            Opening::Watch(show_spec, warnings, file) => {
                 if let Source::Given { maze, .. } = &show_spec.source {
                     self.take_name(maze, &file);
+                    if may_be_no_maze(&warnings) {
+                        let maze = Arc::clone(maze);
+                        return self.open_given(maze, warnings, Purpose::Watch(show_spec));
+                    }
                 }
-                self.watch(show_spec)
+                let mut commands = self.watch(show_spec);
+                commands.extend(Command::assumed(warnings));
+                commands
             }
             Opening::Bookmark(bookmark) => self.come_back_to(bookmark),
             Opening::Screensaver => self.begin_screensaver(),
@@ -163,12 +162,31 @@ impl App {
         commands
     }
 
+    /// Opens a maze that was read with these assumptions; a doubtful one after the player was asked.
+    fn open_given(
+        &mut self,
+        maze: Arc<Maze>,
+        warnings: Vec<Warning>,
+        purpose: Purpose,
+    ) -> Vec<Command> {
+        let mut commands = self.open_for(Request::Measure(maze, None), purpose);
+        match &mut self.screen {
+            Screen::Loading(loading) if may_be_no_maze(&warnings) => loading.doubts = warnings,
+            _ => commands.extend(Command::assumed(warnings)),
+        }
+        commands
+    }
+
     /// Opens a maze from outside. The present screen stays below until the maze is ready, and is
     /// shown again if that fails.
     pub fn open(&mut self, request: Request) -> Vec<Command> {
+        self.open_for(request, Purpose::Open)
+    }
+
+    fn open_for(&mut self, request: Request, purpose: Purpose) -> Vec<Command> {
         let mut commands = Vec::new();
         let name_before = self.screen.name();
-        self.open_over(request, Purpose::Open, &mut commands);
+        self.open_over(request, purpose, &mut commands);
         self.tell_screen(name_before, &mut commands);
         commands
     }

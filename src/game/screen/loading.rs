@@ -33,14 +33,18 @@ impl Loading {
 
     /// One tick.
     pub fn tick(&self, inputs: &Inputs) -> Vec<Command> {
-        let is_wanted = |action: &Action| {
-            matches!(action, Action::Confirm | Action::Click(Target::Offer(true)))
-        };
+        let is_wanted = inputs
+            .actions
+            .iter()
+            .any(|action| matches!(action, Action::Confirm | Action::Click(Target::Offer(true))));
         if inputs.actions.contains(&Action::Back) {
             return vec![Command::Back];
         }
-        match &self.doubtful {
-            Some(maze) if inputs.actions.iter().any(is_wanted) => {
+        match (&self.doubtful, &self.purpose) {
+            (Some(_), Purpose::Watch(show_spec)) if is_wanted => {
+                Destination::Watch(show_spec.clone()).open()
+            }
+            (Some(maze), _) if is_wanted => {
                 Destination::Play(Box::new(Race::alone(Arc::clone(maze)))).open()
             }
             _ => Vec::new(),

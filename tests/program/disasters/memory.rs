@@ -89,7 +89,7 @@ fn no_film_is_begun_without_memory() {
     let source = Source::Grown("kruskal1-300x200-1".parse().unwrap());
     let show = ShowSpec::of(source, Solver::DepthFirst);
     let mut app = App::new(Settings::default(), Language::English, 1);
-    app.begin(Opening::Watch(show.clone(), String::new()));
+    app.begin(Opening::Watch(show.clone(), Vec::new(), String::new()));
     app.take(Response::Timeline(Box::new(Timeline::of(show.show()))));
     let film = || Inputs { actions: vec![Action::Film, Action::Confirm], ..Inputs::default() };
     let is_film = |event: &command::Command| matches!(event, command::Command::Film(_));
@@ -129,7 +129,7 @@ fn what_was_refused_is_said_and_not_asked_for_again() {
         _ => false,
     };
     let answer = || Response::TooLarge(TooLittleMemory { bytes: 10_000_000_000 });
-    assert!(app.begin(Opening::Watch(giant(), String::new())).iter().any(is_request));
+    assert!(app.begin(Opening::Watch(giant(), Vec::new(), String::new())).iter().any(is_request));
     assert_eq!(app.screen.name(), "watch");
     assert!(app.take(answer()).iter().any(is_refused));
     assert_eq!(app.screen.name(), "title");

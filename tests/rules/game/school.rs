@@ -96,7 +96,7 @@ fn too_large_a_maze_is_not_learnt() {
         let mut player = Player::new();
         let source = Source::Grown(code.parse().unwrap());
         let show_spec = ShowSpec::of(source, Solver::DepthFirst);
-        player.open_with(Opening::Watch(show_spec, String::new()));
+        player.open_with(Opening::Watch(show_spec, Vec::new(), String::new()));
         player.press(Action::School);
         assert_eq!(school(&player).is_too_large(), is_too_large);
         assert_eq!(school(&player).school().is_none(), is_too_large);

@@ -153,7 +153,7 @@ fn t_counts_by_tiles_or_by_rooms_at_the_same_moment() {
     for (code, solver) in codes.into_iter().flat_map(|code| Solver::ALL.map(|one| (code, one))) {
         let mut player = Player::new();
         let source = Source::Grown(code.parse().unwrap());
-        player.open_with(Opening::Watch(ShowSpec::of(source, solver), String::new()));
+        player.open_with(Opening::Watch(ShowSpec::of(source, solver), Vec::new(), String::new()));
         player.press(Action::Home);
         let mut at_end = false;
         while !at_end {
@@ -209,7 +209,7 @@ fn a_star_takes_another_estimate_and_the_line_says_which() {
     for solver in Solver::with_estimates() {
         let mut player = Player::new();
         let source = Source::Grown("kruskal1-5x4-loops60-7".parse().unwrap());
-        player.open_with(Opening::Watch(ShowSpec::of(source, solver), String::new()));
+        player.open_with(Opening::Watch(ShowSpec::of(source, solver), Vec::new(), String::new()));
         let mut lines = BTreeSet::new();
         for _ in Heuristic::ALL {
             let line = player.app.code().unwrap();

@@ -26,7 +26,7 @@ fn a_maze_from_a_file_keeps_the_files_name() {
     let shown = ShowSpec::of(Source::given(maze.clone()), Solver::DepthFirst);
     for begin in [
         Opening::Given(maze.clone(), Vec::new(), "/a/b.txt".to_owned()),
-        Opening::Watch(shown, "/a/b.txt".to_owned()),
+        Opening::Watch(shown, Vec::new(), "/a/b.txt".to_owned()),
     ] {
         let mut game = Slow::new();
         game.app.begin(begin);

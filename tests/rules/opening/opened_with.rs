@@ -85,7 +85,7 @@ fn the_game_begins_with_what_it_is_opened_with_and_the_title_lies_below() {
         (Opening::Grown(spec("prim1-9x2-1")), "loading"),
         (Opening::Given(maze, Vec::new(), String::new()), "loading"),
         (Opening::Match("prim1-9x2-1~race-bo3".parse().unwrap()), "lobby"),
-        (Opening::Watch(ShowSpec::of(source, Solver::Tremaux), String::new()), "watch"),
+        (Opening::Watch(ShowSpec::of(source, Solver::Tremaux), Vec::new(), String::new()), "watch"),
         (Opening::Screensaver, "screensaver"),
     ] {
         let mut game = Slow::new();

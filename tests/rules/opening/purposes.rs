@@ -21,8 +21,8 @@ fn openings() -> [Option<Opening>; 6] {
         None,
         Some(Opening::Grown(spec("prim1-9x2-1"))),
         Some(Opening::Endless("endless1-7".parse().unwrap())),
-        Some(Opening::Watch(show("prim1-9x2-1"), String::new())),
-        Some(Opening::Watch(show("eller1-5x6-1"), String::new())),
+        Some(Opening::Watch(show("prim1-9x2-1"), Vec::new(), String::new())),
+        Some(Opening::Watch(show("eller1-5x6-1"), Vec::new(), String::new())),
         Some(recording(recorded("dig1-6x9-1", 1, "tea"))),
     ]
 }
