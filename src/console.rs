@@ -24,7 +24,6 @@ pub fn one_line(sentence: &str) -> String {
 }
 
 /// One JSON object on one line, with every character escaped that a terminal would obey.
-#[cfg(not(target_family = "wasm"))]
 pub fn json_line(value: &impl serde::Serialize) -> io::Result<String> {
     let mut line = String::new();
     for sign in serde_json::to_string(value)?.chars() {

@@ -7,6 +7,8 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
+use crate::console::json_line;
+
 /// A log, or nothing if none was asked for.
 pub struct Log {
     file: Option<File>,
@@ -24,7 +26,8 @@ impl Log {
         let Some(file) = &mut self.file else { return };
         details["ms"] = json!(self.begun.elapsed().as_millis() as u64);
         details["event"] = json!(event);
-        if writeln!(file, "{details}").and_then(|()| file.flush()).is_err() {
+        let write = json_line(&details).and_then(|line| writeln!(file, "{line}"));
+        if write.and_then(|()| file.flush()).is_err() {
             self.file = None;
         }
     }
@@ -32,5 +35,19 @@ impl Log {
     /// Whether there is a log.
     pub const fn is_open(&self) -> bool {
         self.file.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_terminal_would_obey_is_escaped() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let mut log = Log::new(Some(file.reopen().unwrap()));
+        log.note("error", json!({ "text": "a\u{202e}b\u{9b}31m" }));
+        let line = std::fs::read_to_string(file.path()).unwrap();
+        assert!(line.contains("a\\u202eb\\u009b31m"), "{line}");
     }
 }
