@@ -11,15 +11,23 @@ pub fn today() -> Day {
     day_at(SystemTime::now())
 }
 
+/// The nearest day in the game's calendar, if the clock shows none of it.
+#[cfg(not(target_family = "wasm"))]
+pub fn nearest_day() -> Option<Day> {
+    let now = SystemTime::now();
+    in_calendar(now).is_none().then(|| day_at(now))
+}
+
 /// The day of this time, or the nearest one in the game's calendar.
 fn day_at(time: SystemTime) -> Day {
     let nearest = || if time < UNIX_EPOCH { Day::default() } else { Day::last() };
-    let day = || {
-        let date = Timestamp::try_from(time).ok()?.to_zoned(TimeZone::system()).date();
-        let number = |number: i8| u32::try_from(number).ok();
-        Day::of_date(u32::try_from(date.year()).ok()?, number(date.month())?, number(date.day())?)
-    };
-    day().unwrap_or_else(nearest)
+    in_calendar(time).unwrap_or_else(nearest)
+}
+
+fn in_calendar(time: SystemTime) -> Option<Day> {
+    let date = Timestamp::try_from(time).ok()?.to_zoned(TimeZone::system()).date();
+    let number = |number: i8| u32::try_from(number).ok();
+    Day::of_date(u32::try_from(date.year()).ok()?, number(date.month())?, number(date.day())?)
 }
 
 /// The seconds since 1970.

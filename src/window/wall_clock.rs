@@ -4,6 +4,7 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use super::today;
 use crate::{again, console};
 
 /// A week is counted in half a second. A machine that wakes from sleep shows a jump, too.
@@ -55,6 +56,20 @@ pub fn end(jump: Jump) -> ! {
         std::process::exit(1)
     }
     refuse()
+}
+
+/// Tells the player of a clock that shows no day of the game's calendar: with one that is too early
+/// the game ends.
+pub fn check() {
+    if SystemTime::now() < UNIX_EPOCH {
+        refuse();
+    }
+    if let Some(nearest) = today::nearest_day() {
+        console::tell(&format!(
+            "icetea-maze: the clock of this machine is beyond the calendar: the maze of the day is \
+             that of {nearest}"
+        ));
+    }
 }
 
 /// Tells the player that the clock shows a time before 1970, and ends the game.

@@ -114,18 +114,37 @@ fn a_run_outlives_a_clock_that_jumps() {
     let mut game = desktop.opening(&ARGUMENTS, &variables);
     game.wait_for_screen("play");
     walk(&mut game, &path()[..=3]);
-    show("+54y");
-    game.wait_for_screen("title");
-    let said = game.wait_for("error", |_| true)["text"].to_string();
-    assert!(said.contains("clock jumped"), "{said}");
-    game.find_window();
-    game.choose("Continue");
-    game.wait_for_screen("play");
-    walk(&mut game, &path()[3..=5]);
+    // The second one leads beyond the year 9999.
+    for (jump, way) in [("+54y", 3..=4), ("+7980y", 4..=5)] {
+        show(jump);
+        game.wait_for_screen("title");
+        let said = game.wait_for("error", |_| true)["text"].to_string();
+        assert!(said.contains("clock jumped"), "{said}");
+        game.find_window();
+        game.choose("Continue");
+        game.wait_for_screen("play");
+        walk(&mut game, &path()[way]);
+    }
     show("-90y");
     let complaint = game.wait_for_failure();
     assert!(complaint.contains("before 1970"), "{complaint}");
     assert!(kept(&desktop, "unfinished-run.ron").contains(CODE));
+}
+
+#[test]
+#[ignore = "needs faketime: tests/run.sh installs it"]
+fn a_clock_that_shows_no_day_is_told_at_the_start() {
+    for (time, told) in [
+        ("@1960-01-01 12:00:00", "shows a time before 1970"),
+        ("@9999-12-31 12:00:00", "the maze of the day is that of 9999-12-3"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut program = program();
+        program.env("ICETEA_MAZE_DIR", folder.path());
+        program.env("LD_PRELOAD", faked_time()).env("FAKETIME", time);
+        let said = String::from_utf8(program.output().unwrap().stderr).unwrap();
+        assert!(said.contains(told), "{time}: {said}");
+    }
 }
 
 fn complaint(output: &Output, code: i32) -> String {
