@@ -4,7 +4,7 @@ use std::sync::mpsc::{Sender, channel};
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{Sample, SampleFormat};
-use icetea_maze::sound::{FRAMES_PER_SECOND, Frame};
+use icetea_maze::sound::{FRAMES_PER_SECOND, StereoFrame};
 
 use super::audio_thread::AudioThread;
 
@@ -44,10 +44,10 @@ pub fn play(audio_thread: AudioThread, begun: impl FnOnce()) -> Result<(), Strin
 struct Resampler {
     audio_thread: AudioThread,
     ended: Sender<Result<(), String>>,
-    ready: [Frame; 480],
+    ready: [StereoFrame; 480],
     taken: usize,
-    last: Frame,
-    next: Frame,
+    last: StereoFrame,
+    next: StereoFrame,
     /// How far it is from the last frame to the next.
     share: f32,
     step: f32,
@@ -65,7 +65,7 @@ impl Resampler {
         Self { audio_thread, ended, ready, taken, last: [0.0; 2], next: [0.0; 2], share: 0.0, step }
     }
 
-    fn next(&mut self) -> Frame {
+    fn next(&mut self) -> StereoFrame {
         self.share += self.step;
         while self.share >= 1.0 {
             self.share -= 1.0;
@@ -74,7 +74,7 @@ impl Resampler {
         std::array::from_fn(|ear| self.last[ear] + (self.next[ear] - self.last[ear]) * self.share)
     }
 
-    fn mixed(&mut self) -> Frame {
+    fn mixed(&mut self) -> StereoFrame {
         if self.taken == self.ready.len() {
             self.audio_thread.fill(&mut self.ready);
             self.taken = 0;
