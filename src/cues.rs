@@ -8,6 +8,7 @@ mod way;
 
 use crate::game::app::App;
 use crate::game::command::Command;
+use crate::game::journey::Region;
 use crate::game::lesson::LessonStep;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
@@ -18,11 +19,32 @@ use crate::game::screen::form::Form;
 use crate::game::screen::settings::SettingsRow;
 use crate::game::screen::versus::{Phase, Versus};
 use crate::game::screen::{Screen, records};
+use crate::game::settings::Look;
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::school::School;
 use crate::game::theatre::{Contest, Show, StepEvent, Timeline};
 use crate::maze::{BuildStep, SolveStep};
-use crate::sound::{Effect, StereoSide};
+use crate::sound::{Effect, StereoSide, Tune};
+
+/// The tune of the place that is seen, or elsewhere that of the look; none in the screensaver.
+pub fn tune(app: &App) -> Option<Tune> {
+    let place = match &app.screen {
+        Screen::Screensaver(_) => return None,
+        Screen::Journey(map) => map.chosen.region_of_new_map(),
+        screen => screen.region(),
+    };
+    Some(match (place, app.settings.look) {
+        (Some(Region::Garden), _) => Tune::Garden,
+        (Some(Region::Cellar), _) => Tune::Cellar,
+        (Some(Region::Library), _) => Tune::Library,
+        (Some(Region::Kitchen), _) => Tune::Kitchen,
+        (Some(Region::Alley), _) => Tune::Alley,
+        (Some(Region::Palace), _) => Tune::Palace,
+        (None, Look::IceTea) => Tune::IceTea,
+        (None, Look::Night) => Tune::Night,
+        (None, Look::Paper) => Tune::Paper,
+    })
+}
 
 /// A sound to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

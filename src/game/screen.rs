@@ -28,6 +28,7 @@ pub mod versus;
 pub mod views;
 pub mod watch;
 
+use crate::game::journey::{Region, Stop};
 use contest::SideBySide;
 use daily::DailyMazes;
 use endless::EndlessGame;
@@ -125,6 +126,11 @@ impl Screen {
             Self::HowTo(screen) => screen,
             Self::Lesson(screen) => screen.as_ref(),
         }
+    }
+
+    /// The region of the journey whose floor is seen.
+    pub fn region(&self) -> Option<Region> {
+        self.state().stop().and_then(Stop::region_of_new_map)
     }
 
     pub(super) fn facts_mut(&mut self) -> &mut dyn ScreenState {

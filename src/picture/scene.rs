@@ -60,7 +60,6 @@ use super::typeface::Typeface;
 use super::{Picture, View, WalkArea};
 use crate::game::app::App;
 use crate::game::input::{InputDevice, KeyReading, KeySet};
-use crate::game::journey::{Region, Stop};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::screen::Screen;
 use crate::game::settings::Settings;
@@ -104,7 +103,7 @@ impl Context<'_> {
     }
 
     fn palette(&self) -> &'static Palette {
-        Palette::at(&self.app.settings, place_of(&self.app.screen))
+        Palette::at(&self.app.settings, self.app.screen.region())
     }
 
     /// Where the tiles of a maze lie that is seen through this lens.
@@ -154,7 +153,7 @@ fn page(screen: Rect, most: Vec2) -> [Rect; 2] {
 /// Draws the screen that has the keys.
 pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let settings = &app.settings;
-    let palette = Palette::at(settings, place_of(&app.screen));
+    let palette = Palette::at(settings, app.screen.region());
     let is_projected = settings.projector && is_for_a_hall(&app.screen);
     let percent = if is_projected { IN_A_HALL_PERCENT } else { settings.interface_percent };
     let scale = PixelScale { logical: scale(view.window, percent), dpi: view.dpi };
@@ -232,17 +231,6 @@ fn foot_height(app: &App, hand: InputDevice, scale: PixelScale) -> f32 {
         _ => hand == InputDevice::Finger,
     };
     if is_for_fingers { foot_for_fingers(scale.logical) } else { FOOT }
-}
-
-/// The place of the journey that is seen on a screen.
-fn place_of(screen: &Screen) -> Option<Region> {
-    let stop = match screen {
-        Screen::Play(play) => play.stop,
-        Screen::Results(results) => results.stop.as_ref().map(|(stop, _)| *stop),
-        Screen::Replay(replay) => Stop::of(replay.measured.spec),
-        _ => None,
-    };
-    stop.filter(|stop| !stop.is_old()).map(Stop::region)
 }
 
 /// Whether the screen is for an audience when the settings say so.

@@ -17,4 +17,5 @@ mod region_end;
 mod school;
 mod theatre;
 mod title;
+mod tunes;
 mod writing;

@@ -97,6 +97,11 @@ impl Stop {
         Region::ALL[self.place() / JOURNEY_STOPS_PER_REGION]
     }
 
+    /// Its region, with floor, walls and tune of its own, which the old map has not.
+    pub fn region_of_new_map(self) -> Option<Region> {
+        (!self.is_old()).then_some(self.region())
+    }
+
     fn line(self) -> &'static StopLine {
         &(if self.is_old() { &OLD_STOPS } else { &STOPS })[self.place()]
     }

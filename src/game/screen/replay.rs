@@ -9,6 +9,7 @@ use super::sight::{camera_on, place_in_rooms};
 use crate::game::camera::{self, Bounds, Camera};
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeyReading, KeySet};
+use crate::game::journey::Stop;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
 use crate::game::replay::{Course, Recording, Verdict};
@@ -239,6 +240,10 @@ impl ScreenState for Replay {
             moves: self.deck.is_playing,
             is_a_game: false,
         }
+    }
+
+    fn stop(&self) -> Option<Stop> {
+        Stop::of(self.measured.spec)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {

@@ -235,6 +235,10 @@ impl ScreenState for Results {
     fn code(&self, settings: &Settings) -> Option<String> {
         self.race.measured().spec.map(|spec| settings.maze.code_of(&spec))
     }
+
+    fn stop(&self) -> Option<Stop> {
+        self.stop.as_ref().map(|(stop, _)| *stop)
+    }
 }
 
 /// The places where a run came to a dead end.

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::game::input::{Action, KeyReading, KeySet};
+use crate::game::journey::Stop;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
@@ -24,6 +25,11 @@ pub trait ScreenState {
     /// The code of the maze or match that is chosen, or is or was played.
     fn code(&self, settings: &Settings) -> Option<String> {
         let _ = settings;
+        None
+    }
+
+    /// The stop of the journey whose maze is seen.
+    fn stop(&self) -> Option<Stop> {
         None
     }
 

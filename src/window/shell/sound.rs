@@ -1,6 +1,6 @@
 //! When music plays, and the messages about sound.
 
-use icetea_maze::game::screen::Screen;
+use icetea_maze::cues;
 use serde_json::json;
 
 use super::Shell;
@@ -10,9 +10,7 @@ use icetea_maze::words::Words;
 impl Shell {
     /// Called once a frame. Music stops without the window's focus and in the screensaver.
     pub(super) fn sound(&mut self, has_focus: bool) {
-        let is_listened_to = has_focus && !matches!(&self.app.screen, Screen::Screensaver(_));
-        let look = self.app.settings.look;
-        self.speaker.set_tune_of(is_listened_to.then_some(look));
+        self.speaker.set_tune(cues::tune(&self.app).filter(|_| has_focus));
         match self.speaker.news() {
             Some(DeviceChange::On) => self.log.note("sound", json!({"state": "on"})),
             Some(DeviceChange::None(why)) => {

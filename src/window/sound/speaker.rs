@@ -7,7 +7,7 @@ use icetea_maze::cues::{Cue, Listener};
 use icetea_maze::game::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::screen::Screen;
-use icetea_maze::game::settings::{Look, Volumes};
+use icetea_maze::game::settings::Volumes;
 use icetea_maze::sound::{Bus, Tune};
 
 use super::audio_thread::{AudioThread, SoundOrder};
@@ -82,13 +82,8 @@ impl Speaker {
         }
     }
 
-    /// Plays the tune of a look, or none.
-    pub fn set_tune_of(&mut self, look: Option<Look>) {
-        let tune = look.map(|look| match look {
-            Look::IceTea => Tune::IceTea,
-            Look::Night => Tune::Night,
-            Look::Paper => Tune::Paper,
-        });
+    /// Plays a tune, or none.
+    pub fn set_tune(&mut self, tune: Option<Tune>) {
         if self.tune != tune {
             self.tune = tune;
             self.order(SoundOrder::Tune(tune));

@@ -2,6 +2,7 @@
 
 use super::Play;
 use crate::game::input::{KeyReading, KeySet};
+use crate::game::journey::Stop;
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
@@ -25,6 +26,10 @@ impl ScreenState for Play {
     fn code(&self, settings: &Settings) -> Option<String> {
         let of_plane = self.plane.as_ref().map(|plane| plane.endless.to_string());
         of_plane.or_else(|| Some(settings.maze.code_of(&self.race.measured().spec?)))
+    }
+
+    fn stop(&self) -> Option<Stop> {
+        self.stop
     }
 
     fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
