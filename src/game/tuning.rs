@@ -11,8 +11,9 @@ pub use self::film::{
     FILM_SHORTEST_FRAME_CENTISECONDS,
 };
 pub use self::journey::{
-    JOURNEY_STOPS_PER_REGION, JOURNEY_STOPS_TO_GO_ON, NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS,
-    RIVAL_MOST_STRIDES, RIVAL_PACES, RIVAL_PERCENT_OF_PAR,
+    JOURNEY_HASTE, JOURNEY_STOPS_PER_REGION, JOURNEY_STOPS_PER_SECOND, JOURNEY_STOPS_TO_GO_ON,
+    JOURNEY_TILES_PER_STOP, NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS, RIVAL_MOST_STRIDES,
+    RIVAL_PACES, RIVAL_PERCENT_OF_PAR,
 };
 
 /// The rate of the rules, whatever the screen does.
@@ -115,9 +116,9 @@ pub const OFFER_TICKS: u32 = 6 * TICKS_PER_SECOND / 5;
 /// How long that key is held to go back instead.
 pub const ONE_KEY_BACK_TICKS: u32 = TICKS_PER_SECOND;
 /// How long the celebration at the cheese lasts before the results are shown.
-pub const JOY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
+pub const JOY_TICKS: u32 = TICKS_PER_SECOND;
 /// How long the celebration lasts after a perfect run.
-pub const PERFECT_JOY_TICKS: u32 = 5 * TICKS_PER_SECOND / 2;
+pub const PERFECT_JOY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
 /// How long walking keys cannot end it, since they may have been pressed on the way there.
 pub const JOY_DEAF_TICKS: u32 = TICKS_PER_SECOND / 2;
 
