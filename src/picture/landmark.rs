@@ -1,4 +1,9 @@
-//! How landmarks and flags are drawn: plain shapes with an outline that stand on their feet.
+//! How landmarks, flags and the scenery of the journey's places are drawn: plain shapes with an
+//! outline that stand on their feet.
+
+mod scenery;
+
+pub use scenery::PIECES;
 
 use super::geometry::{Color, Rect, Vec2, vec2};
 use super::painter::Painter;

@@ -4,8 +4,10 @@
 use icetea_maze::game::command::{Command, Destination};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Flavour, Journey, Medal, Medals, Region, Stop};
+use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::journey::{JourneyMap, column_of};
 use icetea_maze::game::settings::{LiveSettings, Settings};
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::picture::fur_of;
@@ -80,6 +82,59 @@ fn the_first_click_on_a_stop_chooses_it_and_the_second_one_starts_it() {
         assert_eq!(act(Action::Point(target)), (false, from));
         assert_eq!(act(Action::Click(target)), (false, to));
         assert_eq!(act(Action::Click(target)), (true, to));
+    }
+}
+
+#[test]
+fn the_mouse_walks_to_the_chosen_stop_as_far_as_the_path_is_open() {
+    let journey = finished(Stop::all().take(14));
+    let most_ticks = 2 * TICKS_PER_SECOND;
+    for (from, chosen) in Stop::all().flat_map(|from| Stop::all().map(move |to| (from, to))) {
+        let open = Stop::all().filter(|stop| journey.is_open(*stop));
+        let goal =
+            open.filter(|stop| stop.place() <= chosen.place()).last().unwrap().place() as f32;
+        let mut map = JourneyMap::on_the_way(from, chosen);
+        let mut left = f32::INFINITY;
+        for tick in 0.. {
+            map.tick(&Inputs::default(), &mut usual(), &journey);
+            let rest = (map.mouse - goal).abs();
+            assert!(rest < left, "{from:?} to {chosen:?}: {rest} of {left}");
+            left = rest;
+            assert_eq!(
+                Screen::Journey(map).state().traits().moves,
+                rest > 0.0,
+                "only at rest the window may rest"
+            );
+            if rest == 0.0 {
+                break;
+            }
+            assert!(tick < most_ticks, "{from:?} to {chosen:?}: still {rest} to go");
+        }
+        let mut reduced = usual();
+        reduced.change().reduced_motion = true;
+        let mut map = JourneyMap::on_the_way(from, chosen);
+        map.tick(&Inputs::default(), &mut reduced, &journey);
+        assert!(map.is_there() && map.mouse == goal, "where nothing moves for show");
+    }
+}
+
+#[test]
+fn the_mouse_looks_where_it_walks() {
+    let journey = finished(Stop::all());
+    for (from, to, heading) in [
+        (3, 4, Direction::Right),
+        (4, 3, Direction::Left),
+        (13, 14, Direction::Left),
+        (14, 13, Direction::Right),
+        (9, 10, Direction::Down),
+        (10, 9, Direction::Up),
+        (19, 20, Direction::Down),
+    ] {
+        let [from, to] = [from, to].map(|place| Stop::at(place).unwrap());
+        let mut map = JourneyMap::on_the_way(from, to);
+        map.tick(&Inputs::default(), &mut usual(), &journey);
+        map.tick(&Inputs::default(), &mut usual(), &journey);
+        assert_eq!(map.pose().heading, heading, "{from:?} to {to:?}");
     }
 }
 

@@ -41,10 +41,13 @@ impl App {
 
     /// Shows the map with this stop chosen, or else the next unfinished one.
     pub(super) fn show_map(&mut self, stop: Option<Stop>, commands: &mut Vec<Command>) {
+        let left = self.screen.state().stop();
         self.leave_run(commands);
         let open = stop.filter(|&stop| self.journey.is_open(stop));
         let chosen = open.unwrap_or_else(|| self.journey.next());
-        self.screen = Screen::Journey(JourneyMap::new(chosen));
+        let from = left.filter(|from| from.is_old() == chosen.is_old());
+        let map = JourneyMap::on_the_way(from.unwrap_or(chosen), chosen);
+        self.screen = Screen::Journey(map);
     }
 
     /// Opens a stop: continues a saved run there, or starts one.

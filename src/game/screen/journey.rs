@@ -1,12 +1,17 @@
 //! The map of the journey. Its path runs to and fro, one row for each region, so that the arrow
-//! keys go where they point and also along the path.
+//! keys go where they point and also along the path. The mouse walks along it to the chosen stop, or
+//! as far as the path is open.
 
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::journey::{Flavour, Journey, Region, Stop};
 use crate::game::screen::state::{ScreenState, ScreenTraits};
 use crate::game::settings::{LiveSettings, Settings};
-use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
+use crate::game::tuning::{
+    JOURNEY_HASTE, JOURNEY_STOPS_PER_REGION, JOURNEY_STOPS_PER_SECOND, JOURNEY_TILES_PER_STOP,
+    TICKS_PER_SECOND,
+};
+use crate::game::walker::{Gait, Pose};
 use crate::maze::Direction;
 
 /// The map screen.
@@ -14,6 +19,10 @@ use crate::maze::Direction;
 pub struct JourneyMap {
     /// The chosen stop.
     pub chosen: Stop,
+    /// Where on the path the mouse is, in stops from the first one.
+    pub mouse: f32,
+    /// Where on it the mouse goes.
+    goal: f32,
 }
 
 /// The column of the map in which a stop lies, from 0: every second row runs backwards.
@@ -27,9 +36,50 @@ const fn runs_backwards(region: Region) -> bool {
 }
 
 impl JourneyMap {
-    /// The map with this stop chosen.
+    /// The map with this stop chosen and the mouse there.
     pub const fn new(chosen: Stop) -> Self {
-        Self { chosen }
+        let at = chosen.place() as f32;
+        Self { chosen, mouse: at, goal: at }
+    }
+
+    /// The map with this stop chosen, to which the mouse goes from another one.
+    pub fn on_the_way(from: Stop, chosen: Stop) -> Self {
+        Self { mouse: from.place() as f32, ..Self::new(chosen) }
+    }
+
+    /// Whether the mouse is where it goes.
+    pub const fn is_there(&self) -> bool {
+        self.mouse == self.goal
+    }
+
+    /// How the mouse walks.
+    pub fn pose(&self) -> Pose {
+        let (stop, is_onward) = (self.mouse as usize, self.mouse < self.goal);
+        let row = stop / JOURNEY_STOPS_PER_REGION;
+        let is_between_rows = stop % JOURNEY_STOPS_PER_REGION + 1 == JOURNEY_STOPS_PER_REGION
+            && self.mouse.fract() > 0.0;
+        let heading = match (is_between_rows, is_onward) {
+            (true, true) => Direction::Down,
+            (true, false) => Direction::Up,
+            _ if is_onward == (row % 2 == 0) => Direction::Right,
+            _ => Direction::Left,
+        };
+        let gait = Gait::Walking(JOURNEY_TILES_PER_STOP * self.mouse);
+        Pose { at: (0.0, 0.0), heading, gait }
+    }
+
+    /// The mouse goes on, faster while it is far away.
+    fn walk(&mut self, journey: &Journey, at_once: bool) {
+        let stops = (0..=self.chosen.place()).rev().filter_map(|place| self.chosen.beside(place));
+        let reached = stops.into_iter().find(|&stop| journey.is_open(stop));
+        self.goal = reached.map_or(self.mouse, |stop| stop.place() as f32);
+        let far = (self.goal - self.mouse).abs();
+        let stride = (JOURNEY_STOPS_PER_SECOND + JOURNEY_HASTE * far) / TICKS_PER_SECOND as f32;
+        if at_once || stride >= far {
+            self.mouse = self.goal;
+        } else {
+            self.mouse += stride.copysign(self.goal - self.mouse);
+        }
     }
 
     /// One tick.
@@ -65,6 +115,7 @@ impl JourneyMap {
                 _ => {}
             }
         }
+        self.walk(journey, settings.reduced_motion);
         Vec::new()
     }
 
@@ -104,7 +155,7 @@ impl JourneyMap {
     /// Shows the other map, if there is one.
     fn turn_over(&mut self, journey: &Journey) {
         let other = if self.chosen.is_old() { Some(journey.next()) } else { Stop::old().next() };
-        self.chosen = other.filter(|_| journey.has_old_map()).unwrap_or(self.chosen);
+        *self = Self::new(other.filter(|_| journey.has_old_map()).unwrap_or(self.chosen));
     }
 }
 
@@ -125,7 +176,8 @@ const fn vertical(is_down: bool) -> Direction {
 
 impl ScreenState for JourneyMap {
     fn traits(&self) -> ScreenTraits {
-        ScreenTraits::at_rest("journey", KeySet::Menu)
+        let moves = !self.is_there();
+        ScreenTraits { moves, ..ScreenTraits::at_rest("journey", KeySet::Menu) }
     }
 
     fn code(&self, _: &Settings) -> Option<String> {

@@ -8,6 +8,13 @@ pub const NEAR_MISS_PERCENT_OF_PAR: u64 = 25;
 pub const REGION_END_TICKS: u32 = 8 * TICKS_PER_SECOND;
 /// How many stops a region of the journey has.
 pub const JOURNEY_STOPS_PER_REGION: usize = 10;
+/// How fast the mouse walks on the map: so many stops a second, and so many more for each stop that
+/// it still has before it.
+pub const JOURNEY_STOPS_PER_SECOND: f32 = 2.5;
+/// See [`JOURNEY_STOPS_PER_SECOND`].
+pub const JOURNEY_HASTE: f32 = 3.5;
+/// How far it is from stop to stop, for its legs.
+pub const JOURNEY_TILES_PER_STOP: f32 = 4.0;
 /// How many of them have to be finished before the next region opens.
 pub const JOURNEY_STOPS_TO_GO_ON: usize = 7;
 /// The time of a rival on the journey, in percent of a good run, by region.

@@ -2,6 +2,7 @@
 //! chosen stop.
 
 mod card;
+mod ground;
 mod layout;
 mod stops;
 
@@ -18,9 +19,6 @@ use layout::JourneyLayout;
 const MOST: Vec2 = vec2(1440.0, 1200.0);
 /// The size of the arrows that lead to other regions.
 const ARROW: f32 = 36.0;
-/// The width of the walls about a place, and its opacity while it is closed.
-const BORDER: f32 = 3.0;
-const CLOSED: f32 = 0.35;
 const LEMON: f32 = 7.0;
 /// The width of a flavour's place, the size of its mouse, and the mouse's opacity until it is
 /// earned.
@@ -41,9 +39,11 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     let journey = &context.app.journey;
     painter.keep(rows.inset(-gap / 2.0), |painter| {
         for (region, band) in layout.bands() {
-            draw_band(context, (region, map.chosen.is_old()), band, painter);
+            draw_band(context, (region, map.chosen.is_old()), (band, &layout), painter);
         }
-        stops::draw_path(journey, &layout, rows, painter);
+    });
+    painter.keep(rows.inset(-gap / 2.0), |painter| {
+        stops::draw_path(journey, map, &layout, rows, painter);
         for stop in layout.stops() {
             stops::draw(journey, stop, layout.middle(stop), painter);
         }
@@ -119,37 +119,43 @@ fn draw_head(
 fn draw_band(
     context: &Context,
     (region, is_old): (Region, bool),
-    band: Rect,
+    (band, layout): (Rect, &JourneyLayout),
     painter: &mut Painter,
 ) {
     let words = context.words();
     let journey = &context.app.journey;
     let is_entered = is_old || journey.has_entered(region);
     let place = Palette::at(&context.app.settings, Some(region).filter(|_| !is_old));
-    let seen = if is_entered { 1.0 } else { CLOSED };
-    let see_through = |colour: Color| Color { a: seen * colour.a, ..colour };
-    painter.round_rect(band, M, see_through(place.floor));
-    painter.round_border(band, M, BORDER, see_through(place.wall.top));
+    ground::draw_walled(region, place, band, painter);
+    if !is_old && !context.app.settings.high_contrast {
+        ground::draw_scenery(region, place, band, layout, painter);
+    }
+    if !is_entered {
+        ground::draw_mist(band, painter);
+    }
     let line = layout::heading(band);
     let [line, lemons] = row(line)
         .gap(M)
         .split([grow(1.0), if is_entered { fixed(lemons_width(LEMON)) } else { nothing() }]);
     let [line, flavour] = row(line).gap(S).split([grow(1.0), fixed(FLAVOUR)]);
     draw_flavour(context, (region, is_old), flavour, painter);
-    let style = if is_entered {
-        painter.ink(Typeface::Title, BODY)
-    } else {
-        painter.muted(Typeface::Strong, BODY)
-    };
-    let rest = painter.heading(line, style, &region_name(words, region, is_old));
-    let (style, note) = if is_entered {
-        (painter.muted(Typeface::Body, NOTE), rules_met(stops_of(region, is_old), words))
+    let (style, note_style, note) = if is_entered {
+        let met = rules_met(stops_of(region, is_old), words);
+        (painter.ink(Typeface::Title, BODY), painter.muted(Typeface::Body, NOTE), met)
     } else {
         let price = opens_with(words, journey, region);
-        (painter.muted(Typeface::Strong, NOTE), price)
+        (painter.muted(Typeface::Strong, BODY), painter.muted(Typeface::Strong, NOTE), price)
     };
-    painter.note(rest, style, &note);
+    let name = region_name(words, region, is_old);
+    let width = painter.measure(style.face, style.size, &name);
+    let letters = painter.shrunk(note_style.face, note_style.size, line.w - width - M, &note);
+    let with_note = width + M + painter.measure(note_style.face, letters, &note);
+    let sign = Rect { w: if with_note <= line.w { with_note } else { width }, ..line };
+    painter.round_rect(sign.inset_by(vec2(-S, 0.0)), LINE / 2.0, painter.palette.panel);
+    let rest = painter.heading(line, style, &name);
+    painter.note(rest, note_style, &note);
     if let Some(lemons) = lemons.unless_empty() {
+        painter.round_rect(lemons.inset_by(vec2(-S, 0.0)), LINE / 2.0, painter.palette.panel);
         let hardest = stops_of(region, is_old).map(Stop::lemons).max().unwrap_or_default();
         painter.lemons(lemons, hardest, LEMON);
     }

@@ -10,6 +10,7 @@ mod offer;
 mod pause;
 mod puff;
 mod rival;
+mod scenery;
 mod search;
 mod sign;
 mod stat;
@@ -103,6 +104,11 @@ pub(super) fn draw_field<'a>(
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: field.sight.lens, ground: Ground::Window { lantern } });
+    if let Some(region) = context.app.screen.region().filter(|_| !settings.high_contrast) {
+        let rooms = [Vec2::ZERO, field.sight.size()].map(|room| field.sight.room_to_screen(room));
+        let maze = Rect::between(rooms[0], rooms[1]);
+        scenery::draw(region, maze, labels::room(context, play, painter.screen), painter);
+    }
     if let Some(light) = light {
         field.draw_light(light, painter);
     }

@@ -7,6 +7,7 @@ use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::tuning::REGION_END_TICKS;
+use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Direction;
 use icetea_maze::sound::Effect;
 
@@ -90,6 +91,13 @@ fn the_map_rests_on_the_stop_that_one_comes_from() {
     let mut player = at_the_results(0);
     player.press(Action::Back);
     assert_eq!(chosen_on_the_map(&player), 1);
+    let mouse = |player: &Player| match player.app.screen {
+        Screen::Journey(map) => map.mouse,
+        _ => panic!("no map"),
+    };
+    assert!((0.0..1.0).contains(&mouse(&player)), "it sets out from the stop just played");
+    player.wait(2 * TICKS_PER_SECOND);
+    assert_eq!(mouse(&player), 1.0);
     // The first stop again, to its end and left in the middle.
     player.press(Action::Go(Direction::Left));
     finish(&mut player);

@@ -12,7 +12,7 @@ const LEAST_BAND: f32 = 72.0;
 const STOP: f32 = 46.0;
 const WIDEST_SWING: f32 = 22.0;
 /// How far its middle lies above that of both, for the medals below.
-const RAISED: f32 = 5.0;
+const RAISED: f32 = 8.0;
 /// The change in the path's phase from stop to stop, in radians.
 const SWING: f32 = 1.9;
 
@@ -60,15 +60,26 @@ impl JourneyLayout {
 
     /// The middle of a stop in view.
     pub fn middle(&self, stop: Stop) -> Vec2 {
-        self.on_path(stop, 0.0)
+        self.on_path(stop.region(), column_of(stop) as f32)
     }
 
-    /// A point on the path of a row, this many columns from a stop.
-    pub fn on_path(&self, stop: Stop, columns: f32) -> Vec2 {
-        let row = stop.region() as usize;
+    /// A point on the path between a stop in view and the next one, at this share of the way.
+    pub fn on_way(&self, stop: Stop, share: f32) -> Vec2 {
+        match stop.next() {
+            Some(next) if next.region() == stop.region() => {
+                let [from, to] = [stop, next].map(|stop| column_of(stop) as f32);
+                self.on_path(stop.region(), from + share * (to - from))
+            }
+            Some(next) => self.middle(stop) + share * (self.middle(next) - self.middle(stop)),
+            None => self.middle(stop),
+        }
+    }
+
+    /// A point on the path of a region in view, at this column.
+    pub fn on_path(&self, region: Region, at: f32) -> Vec2 {
+        let row = region as usize;
         let band = self.bands[row.saturating_sub(self.first).min(self.bands.len() - 1)];
         let [_, path] = column(band).split([fixed(LINE + 2.0 * XS), grow(1.0)]);
-        let at = column_of(stop) as f32 + columns;
         let x = path.x + (at + 0.5) * path.w / JOURNEY_STOPS_PER_REGION as f32;
         let swing = ((path.h - STOP) / 2.0).clamp(0.0, WIDEST_SWING);
         vec2(x, path.center().y - RAISED + swing * (SWING * at + row as f32).sin())

@@ -20,9 +20,16 @@ const MOUSE: f32 = 40.0;
 const CHEESE: f32 = 34.0;
 const FEET: f32 = 12.0;
 
-/// The path through all stops in view, in another colour up to the player's progress. Where it
-/// continues out of view, it runs to the edge of the map.
-pub fn draw_path(journey: &Journey, layout: &JourneyLayout, area: Rect, painter: &mut Painter) {
+/// The path through all stops in view, in another colour up to the player's progress; a stretch that
+/// has just opened takes it on behind the mouse. Where the path continues out of view, it runs to
+/// the edge of the map.
+pub fn draw_path(
+    journey: &Journey,
+    map: JourneyMap,
+    layout: &JourneyLayout,
+    area: Rect,
+    painter: &mut Painter,
+) {
     let palette = painter.palette;
     let colour = |was_gone| if was_gone { palette.trail } else { palette.panel_edge };
     let stops: Vec<Stop> = layout.stops().collect();
@@ -31,19 +38,22 @@ pub fn draw_path(journey: &Journey, layout: &JourneyLayout, area: Rect, painter:
         painter.line(vec2(end.x, area.y), end, PATH, colour(journey.is_open(*first)));
     }
     for &stop in &stops {
-        let (from, colour) = (layout.middle(stop), colour(journey.is_finished(stop)));
+        let is_finished = journey.is_finished(stop);
         match stop.next() {
-            Some(next) if next.region() == stop.region() => {
-                let side = (layout.middle(next).x - from.x).signum() / f32::from(PIECES);
-                let at = |piece: u8| layout.on_path(stop, side * f32::from(piece));
+            Some(next) if stops.contains(&next) => {
+                let is_new = !journey.is_finished(next) && map.mouse < next.place() as f32;
+                let share = |piece: u8| f32::from(piece) / f32::from(PIECES);
                 for piece in 0..PIECES {
-                    painter.line(at(piece), at(piece + 1), PATH, colour);
+                    let is_behind = stop.place() as f32 + share(piece) < map.mouse;
+                    let colour = colour(is_finished && (is_behind || !is_new || map.is_there()));
+                    let ends = [piece, piece + 1].map(|piece| layout.on_way(stop, share(piece)));
+                    painter.line(ends[0], ends[1], PATH, colour);
                 }
             }
-            Some(next) if stops.contains(&next) => {
-                painter.line(from, layout.middle(next), PATH, colour);
+            Some(_) => {
+                let from = layout.middle(stop);
+                painter.line(from, vec2(from.x, area.bottom()), PATH, colour(is_finished));
             }
-            Some(_) => painter.line(from, vec2(from.x, area.bottom()), PATH, colour),
             None => {}
         }
     }
@@ -81,24 +91,28 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
     }
 }
 
-/// The mouse where the journey goes on, the cheese at its end, and the ring about the chosen stop.
+/// The mouse on its way, the cheese at the end of the journey, and the ring about the chosen stop.
 pub fn draw_mouse(
     context: &Context,
     map: JourneyMap,
     layout: &JourneyLayout,
     painter: &mut Painter,
 ) {
-    let journey = &context.app.journey;
-    let mouse_at = journey.next();
+    painter.focus_ring(Rect::about(layout.middle(map.chosen), STOP), STOP);
     for stop in layout.stops() {
-        let middle = layout.middle(stop);
-        if stop == mouse_at {
-            let feet = middle + vec2(0.0, FEET);
-            painter.standing(SheetName::Mouse, context.frames.resting(), feet, MOUSE);
-        } else if stop == Stop::LAST {
-            let feet = middle - vec2(0.0, STOP);
+        if stop == Stop::LAST {
+            let feet = layout.middle(stop) - vec2(0.0, STOP);
             painter.standing(SheetName::Cheese, context.frames.cheese(), feet, CHEESE);
         }
+        let share = map.mouse - stop.place() as f32;
+        if (0.0..1.0).contains(&share) {
+            let feet = layout.on_way(stop, share) + vec2(0.0, FEET);
+            let frame = if map.is_there() {
+                context.frames.resting()
+            } else {
+                context.frames.character(map.pose(), 0.0)
+            };
+            painter.standing(SheetName::Mouse, frame, feet, MOUSE);
+        }
     }
-    painter.focus_ring(Rect::about(layout.middle(map.chosen), STOP), STOP);
 }

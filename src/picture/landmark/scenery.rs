@@ -1,0 +1,184 @@
+//! What stands about in the places of the journey.
+
+use super::{CREAM, INK, LEAF, LIGHT, STONE, Stand, TINTS, WOOD};
+use crate::game::journey::Region;
+use crate::game::landmarks::LandmarkKind;
+use crate::picture::geometry::{Color, Vec2};
+use crate::picture::painter::Painter;
+
+const ICE: Color = Color::hex(0x00bf_e4f5);
+const SNOW: Color = Color::hex(0x00fa_fdff);
+const STEEL: Color = Color::hex(0x00b4_c0c9);
+const TEA: Color = Color::hex(0x00d9_8a3d);
+const GOLD: Color = Color::hex(0x00f3_c244);
+const FUR: Color = Color::hex(0x005b_5665);
+const ROSE: Color = Color::hex(0x00e8_86a6);
+
+/// The number of different things that stand in a place.
+pub const PIECES: usize = 4;
+
+impl Painter<'_> {
+    /// One of the things that stand in a place, on its feet.
+    pub fn scenery(&mut self, region: Region, piece: usize, feet: Vec2, side: f32) {
+        let stand = Stand { painter: self, feet, side };
+        match region {
+            Region::Garden => stand.in_the_garden(piece),
+            Region::Cellar => stand.in_the_cellar(piece),
+            Region::Library => stand.in_the_library(piece),
+            Region::Kitchen => stand.in_the_kitchen(piece),
+            Region::Alley => stand.in_the_alley(piece),
+            Region::Palace => stand.in_the_palace(piece),
+        }
+    }
+}
+
+impl Stand<'_, '_> {
+    fn in_the_garden(self, piece: usize) {
+        match piece {
+            0 => self.draw(LandmarkKind::Tree, LEAF),
+            1 => self.draw(LandmarkKind::Flower, TINTS[1]),
+            2 => self.draw(LandmarkKind::Mushroom, TINTS[0]),
+            _ => self.draw(LandmarkKind::Flower, TINTS[3]),
+        }
+    }
+
+    fn in_the_cellar(mut self, piece: usize) {
+        match piece {
+            0 => {
+                self.disc((0.0, -0.27), 0.27, SNOW);
+                self.disc((0.0, -0.66), 0.2, SNOW);
+                self.polygon(&[(0.02, -0.7), (0.26, -0.62), (0.02, -0.6)], TINTS[1]);
+                self.dab((-0.06, -0.74), 0.035, INK);
+                self.dab((0.1, -0.75), 0.035, INK);
+            }
+            1 => {
+                self.block([-0.34, -0.6, 0.68, 0.6], 0.06, ICE);
+                self.line([(-0.2, -0.46), (-0.04, -0.46)], 0.06, SNOW);
+                self.line([(-0.2, -0.46), (-0.2, -0.24)], 0.06, SNOW);
+            }
+            2 => {
+                self.polygon(&[(-0.3, 0.0), (-0.36, -0.34), (-0.2, -0.56), (-0.08, 0.0)], ICE);
+                self.polygon(&[(0.08, 0.0), (0.22, -0.42), (0.36, -0.24), (0.3, 0.0)], ICE);
+                self.polygon(
+                    &[(-0.14, 0.0), (-0.2, -0.62), (0.0, -0.98), (0.18, -0.6), (0.14, 0.0)],
+                    ICE,
+                );
+                self.line([(-0.06, -0.6), (-0.04, -0.2)], 0.06, SNOW);
+            }
+            _ => {
+                self.block([-0.28, -0.66, 0.56, 0.66], 0.12, WOOD);
+                for y in [-0.5, -0.16] {
+                    self.line([(-0.28, y), (0.28, y)], 0.07, STEEL);
+                }
+            }
+        }
+    }
+
+    fn in_the_library(mut self, piece: usize) {
+        match piece {
+            0 => {
+                self.block([-0.44, -1.0, 0.88, 1.0], 0.03, WOOD);
+                for (row, top) in [-0.9, -0.45].into_iter().enumerate() {
+                    for (place, x) in [-0.35, -0.2, -0.05, 0.1, 0.25].into_iter().enumerate() {
+                        let lower = if (place + row) % 3 == 1 { 0.07 } else { 0.0 };
+                        let tint = TINTS[(place + 2 * row) % TINTS.len()];
+                        self.block([x, top + lower, 0.1, 0.34 - lower], 0.02, tint);
+                    }
+                }
+            }
+            1 => {
+                for (place, x) in [-0.36, -0.28, -0.34].into_iter().enumerate() {
+                    let top = -0.17 * (place as f32 + 1.0);
+                    self.block([x, top, 0.66, 0.17], 0.03, TINTS[place]);
+                }
+            }
+            2 => self.draw(LandmarkKind::Lantern, GOLD),
+            _ => {
+                self.line([(-0.2, 0.0), (0.2, 0.0)], 0.08, WOOD);
+                self.line([(0.0, 0.0), (0.0, -0.3)], 0.08, WOOD);
+                self.disc((0.0, -0.58), 0.3, TINTS[2]);
+                self.dab((-0.1, -0.66), 0.11, LEAF);
+                self.dab((0.12, -0.5), 0.09, LEAF);
+            }
+        }
+    }
+
+    fn in_the_kitchen(mut self, piece: usize) {
+        match piece {
+            0 => self.wheel(GOLD),
+            1 => {
+                self.block([-0.36, -0.5, 0.72, 0.5], 0.12, STEEL);
+                self.block([-0.42, -0.58, 0.84, 0.12], 0.05, STEEL);
+                self.disc((0.0, -0.64), 0.06, TINTS[0]);
+                self.line([(-0.2, -0.36), (-0.2, -0.18)], 0.06, SNOW);
+            }
+            2 => {
+                self.polygon(&[(-0.26, -0.78), (0.26, -0.78), (0.19, 0.0), (-0.19, 0.0)], TEA);
+                self.line([(0.02, -0.3), (0.16, -1.0)], 0.07, TINTS[0]);
+                self.disc((-0.2, -0.78), 0.15, LIGHT);
+            }
+            _ => self.wheel(STEEL),
+        }
+    }
+
+    /// A cogwheel on its rim.
+    fn wheel(&mut self, colour: Color) {
+        const TEETH: u8 = 8;
+        let tooth = |number: u8| {
+            let turn = (f32::from(number) + 0.5) / f32::from(TEETH) * std::f32::consts::TAU;
+            (0.41 * turn.sin(), -0.46 + 0.41 * turn.cos())
+        };
+        for (width, colour) in [(0.24, INK), (0.16, colour)] {
+            (0..TEETH).for_each(|number| self.line([(0.0, -0.46), tooth(number)], width, colour));
+        }
+        self.disc((0.0, -0.46), 0.33, colour);
+        self.disc((0.0, -0.46), 0.12, CREAM);
+    }
+
+    fn in_the_alley(mut self, piece: usize) {
+        match piece {
+            0 => {
+                self.line([(0.2, -0.08), (0.42, -0.34)], 0.12, INK);
+                self.line([(0.2, -0.08), (0.42, -0.34)], 0.07, FUR);
+                self.block([-0.22, -0.52, 0.44, 0.52], 0.2, FUR);
+                for side in [-1.0, 1.0] {
+                    let ear = [(-0.21, -0.72), (-0.16, -1.0), (-0.01, -0.84)];
+                    let mut ear = ear.map(|(x, y)| (side * x, y));
+                    if side < 0.0 {
+                        ear.reverse();
+                    }
+                    self.polygon(&ear, FUR);
+                }
+                self.disc((0.0, -0.68), 0.23, FUR);
+                self.dab((-0.09, -0.7), 0.05, LIGHT);
+                self.dab((0.09, -0.7), 0.05, LIGHT);
+                self.dab((0.0, -0.6), 0.03, ROSE);
+            }
+            1 => self.draw(LandmarkKind::Lantern, TINTS[0]),
+            2 => {
+                self.block([-0.28, -0.6, 0.56, 0.6], 0.05, STONE);
+                for x in [-0.12, 0.12] {
+                    self.line([(x, -0.46), (x, -0.1)], 0.05, INK);
+                }
+                self.block([-0.34, -0.7, 0.68, 0.12], 0.05, STONE);
+            }
+            _ => self.draw(LandmarkKind::House, TINTS[0]),
+        }
+    }
+
+    fn in_the_palace(mut self, piece: usize) {
+        match piece {
+            0 => self.draw(LandmarkKind::Tower, ROSE),
+            1 => {
+                self.block([-0.42, -0.26, 0.84, 0.26], 0.12, ROSE);
+                for x in [-0.26, 0.0, 0.26] {
+                    self.polygon(&[(x, -0.8), (x + 0.14, -0.4), (x - 0.14, -0.4)], GOLD);
+                    self.disc((x, -0.8), 0.05, TINTS[0]);
+                }
+                self.block([-0.38, -0.46, 0.76, 0.18], 0.03, GOLD);
+            }
+            2 => self.draw(LandmarkKind::Flower, ROSE),
+            _ => self.painter.flag(self.feet, self.side, ROSE),
+        }
+    }
+}
