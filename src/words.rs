@@ -81,7 +81,10 @@ use table::words;
 
 pub use contest::{ContestWords, PlaceWords, SchoolWords};
 pub use endless::{EndlessChoiceWords, EndlessWords};
-pub use journey::{FlavourWords, JourneyWords, MedalWords, NoticeWords, RegionWords, RuleWords};
+pub use journey::{
+    ExplainedMedalWords, ExplainedRuleWords, FlavourWords, JourneyWords, MedalWords, NoticeWords,
+    RegionWords, RuleWords,
+};
 pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
 pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, OrderWords, SkillWords};
 pub use lesson::{

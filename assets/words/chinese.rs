@@ -393,6 +393,7 @@ Words {
         lesson: "新手教学",
         other_page: "换页",
         pages: HowToPageWords {
+            rules: "规则",
             maze: "在迷宫里",
             help: "帮助",
             screens: "通用",
@@ -918,6 +919,25 @@ Words {
         },
         rules: RuleWords { fog: "雾中", locked_door: "找钥匙", all_cheeses: "多块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "成对的茶壶", slippery_ice: "滑溜溜的冰", melting_floor: "走过就化", keys_on_a_string: "一串钥匙", thread: "牵线穿珠" },
         notices: NoticeWords { find_key: "门锁着，先找钥匙", step_on_plates: "走上机关，它的墙就会移动", last_key_opens: "只有最后拿到的钥匙能开门", thread_beads: "牵着线穿过所有珠子" },
+        explained_medals: ExplainedMedalWords {
+            finished: "吃到奶酪。",
+            under_par: "在标准时间内吃到。",
+            no_wrong_turn: "不走错，也不用帮助。",
+            before_rival: "比对手先吃到。",
+        },
+        explained: ExplainedRuleWords {
+            all_cheeses: "吃掉每块奶酪，先后随意。",
+            teapots: "钻进一只茶壶，就从同色的另一只出来。",
+            slippery_ice: "在冰上会一直滑，滑出冰面或被挡住才停。",
+            locked_door: "找到钥匙，就能打开所有的门。",
+            fog: "只看得见走近过的地方。",
+            thread: "牵着线穿过每颗珠子，线不能交叉。往回走就把线收起来。",
+            swinging_flaps: "活门只能从一个方向过，每过一次就转向。",
+            moving_walls: "踩上机关，同色的墙就滑到虚线处。",
+            keys_on_a_string: "只有最后拿到的钥匙能开同色的门。",
+            melting_floor: "走过的威化饼就没了。",
+            mouse_trap: "碰上捕鼠夹，要晕三秒。",
+        },
         caught: "夹到了！等一会儿",
         no_way_left: "没有路了，重新开始吧",
         medals: MedalWords {

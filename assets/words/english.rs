@@ -393,6 +393,7 @@ Words {
         lesson: "Tutorial",
         other_page: "Other page",
         pages: HowToPageWords {
+            rules: "Rules",
             maze: "In a maze",
             help: "Help",
             screens: "Every screen",
@@ -953,6 +954,25 @@ Words {
         },
         rules: RuleWords { fog: "in fog", locked_door: "a key to find", all_cheeses: "several cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", teapots: "pairs of teapots", slippery_ice: "slippery ice", melting_floor: "melting floor", keys_on_a_string: "keys on a string", thread: "a thread to pull" },
         notices: NoticeWords { find_key: "The door is locked: find the key", step_on_plates: "Step on a plate to slide its wall", last_key_opens: "Only the last key you took opens a door", thread_beads: "Pull the thread through every bead" },
+        explained_medals: ExplainedMedalWords {
+            finished: "Reach the cheese.",
+            under_par: "Be there within the par time.",
+            no_wrong_turn: "Take no wrong turn and no help.",
+            before_rival: "Be there before the rival.",
+        },
+        explained: ExplainedRuleWords {
+            all_cheeses: "Eat every cheese, in any order.",
+            teapots: "Go into a teapot and come out of the other one of its colour.",
+            slippery_ice: "You slide until the ice ends or something stops you.",
+            locked_door: "Find the key: it opens every door.",
+            fog: "You only see what you have been near.",
+            thread: "Pull the thread through every bead, never across itself. Going back winds it up.",
+            swinging_flaps: "A flap lets you through one way, and turns each time you go through.",
+            moving_walls: "Step on a plate, and the wall of its colour slides to the dashed place.",
+            keys_on_a_string: "Only the last key you took opens a door of its colour.",
+            melting_floor: "A wafer is gone once you step off it.",
+            mouse_trap: "If the trap meets you, you are stunned for three seconds.",
+        },
         caught: "Ouch! You’re stunned.",
         no_way_left: "No way left: start again",
         medals: MedalWords {

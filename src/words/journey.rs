@@ -20,6 +20,8 @@ words! {
         regions: RegionWords,
         rules: RuleWords,
         notices: NoticeWords,
+        explained: ExplainedRuleWords,
+        explained_medals: ExplainedMedalWords,
         /// What happened to a mouse that is held.
         caught,
         /// No way leads to the end any more.
@@ -90,6 +92,33 @@ words_for! {
         RuleKind::MeltingFloor => melting_floor,
         RuleKind::KeysOnAString => keys_on_a_string,
         RuleKind::Thread => thread,
+    }
+}
+
+words_for! {
+    /// How a rule works, in a sentence.
+    pub struct ExplainedRuleWords for RuleKind {
+        RuleKind::AllCheeses => all_cheeses,
+        RuleKind::Teapots => teapots,
+        RuleKind::SlipperyIce => slippery_ice,
+        RuleKind::LockedDoor => locked_door,
+        RuleKind::Fog => fog,
+        RuleKind::Thread => thread,
+        RuleKind::SwingingFlaps => swinging_flaps,
+        RuleKind::MovingWalls => moving_walls,
+        RuleKind::KeysOnAString => keys_on_a_string,
+        RuleKind::MeltingFloor => melting_floor,
+        RuleKind::MouseTrap => mouse_trap,
+    }
+}
+
+words_for! {
+    /// What a medal is for, in a sentence.
+    pub struct ExplainedMedalWords for Medal {
+        Medal::Finished => finished,
+        Medal::UnderPar => under_par,
+        Medal::NoWrongTurn => no_wrong_turn,
+        Medal::BeforeRival => before_rival,
     }
 }
 

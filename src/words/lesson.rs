@@ -75,6 +75,7 @@ words! {
 words_for! {
     /// The names of the pages of keys.
     pub struct HowToPageWords for HowToPage {
+        HowToPage::Rules => rules,
         HowToPage::Maze => maze,
         HowToPage::Help => help,
         HowToPage::Screens => screens,

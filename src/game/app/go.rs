@@ -13,7 +13,7 @@ use crate::game::screen::Screen;
 use crate::game::screen::contest::SideBySide;
 use crate::game::screen::daily::DailyMazes;
 use crate::game::screen::export::Export;
-use crate::game::screen::how_to::HowTo;
+use crate::game::screen::how_to::{HowTo, HowToPage};
 use crate::game::screen::lab::{Lab, LabStart};
 use crate::game::screen::lobby::Lobby;
 use crate::game::screen::records::RecordsScreen;
@@ -125,6 +125,9 @@ impl App {
             Destination::Week => self.come_back_or_open(Week::of(self.today).spec(), commands),
             Destination::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Destination::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
+            Destination::HowTo if matches!(self.screen, Screen::Title(_)) => {
+                self.cover(Screen::HowTo(HowTo { page: HowToPage::Rules }));
+            }
             Destination::HowTo => self.cover(Screen::HowTo(HowTo::new(self.hand))),
             Destination::Lesson => {
                 self.settings.settle_lesson();

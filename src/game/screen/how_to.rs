@@ -15,6 +15,8 @@ pub struct HowTo {
 /// A page of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HowToPage {
+    /// The rules: the medals, and what mazes may ask for.
+    Rules,
     /// Walking in a maze.
     Maze,
     /// The helps in a maze.
@@ -37,7 +39,8 @@ pub enum HowToPage {
 
 impl HowToPage {
     /// All pages in order.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
+        Self::Rules,
         Self::Maze,
         Self::Help,
         Self::Screens,

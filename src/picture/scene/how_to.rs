@@ -1,5 +1,7 @@
 //! Which key does what, page by page: every command with the key that is bound to it.
 
+mod rules;
+
 use super::players::OWN_CAPS;
 use super::prelude::*;
 
@@ -122,7 +124,7 @@ fn rows(page: HowToPage, words: &HowToWords) -> Option<Rows> {
         HowToPage::TwoPlayers => (&TWO_PLAYERS, words.two_players.lines()),
         HowToPage::Theatre => (&THEATRE, words.theatre.lines()),
         HowToPage::Compared => (&COMPARED, words.compared.lines()),
-        HowToPage::Pointer | HowToPage::Touch => return None,
+        HowToPage::Rules | HowToPage::Pointer | HowToPage::Touch => return None,
     })
 }
 
@@ -130,7 +132,8 @@ fn rows(page: HowToPage, words: &HowToWords) -> Option<Rows> {
 fn gestures(page: HowToPage, words: &HowToWords) -> Vec<&GestureWords> {
     match page {
         HowToPage::Touch => words.touch.all().to_vec(),
-        _ => words.pointer.all().to_vec(),
+        HowToPage::Pointer => words.pointer.all().to_vec(),
+        _ => Vec::new(),
     }
 }
 
@@ -170,6 +173,9 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     painter.button(lesson, ButtonKind::Main, words.how_to.lesson, cap, attention);
     painter.control(lesson, Target::Offer(true));
     painter.panel(panel);
+    if screen.page == HowToPage::Rules {
+        rules::draw(context, panel, painter);
+    }
     let body = painter.ink(Typeface::Body, letters);
     if let Some((keys, lines)) = rows(screen.page, &words.how_to) {
         for ((caps, line), [keys, what]) in keys.iter().zip(lines).zip(places) {

@@ -5,6 +5,7 @@ mod block;
 mod ice;
 mod locks;
 mod melting;
+mod sample;
 mod teapot;
 mod thread;
 

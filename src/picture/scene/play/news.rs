@@ -85,7 +85,8 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
     Some(context.words().week.flag_of(number, flags))
 }
 
-/// What the maze asks for, until the mouse sets out; of some rules the line below says more.
+/// What the maze asks for, until the mouse sets out; of some rules the line below says more. A rule
+/// by itself is explained.
 fn of_rules(context: &Context, play: &Play) -> Option<String> {
     let spec = play.race.measured().spec.filter(|_| !play.race.has_begun())?;
     let says_more = [
@@ -96,8 +97,12 @@ fn of_rules(context: &Context, play: &Play) -> Option<String> {
         RuleKind::Thread,
     ];
     let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
-    let told: Vec<&str> = rules.map(|rule| context.words().journey.rules.of(rule)).collect();
-    (!told.is_empty()).then(|| told.join(" · "))
+    let (rules, words) = (rules.collect::<Vec<_>>(), &context.words().journey);
+    match rules[..] {
+        [] => None,
+        [rule] => Some(words.explained.of(rule).to_owned()),
+        _ => Some(rules.iter().map(|&rule| words.rules.of(rule)).collect::<Vec<_>>().join(" · ")),
+    }
 }
 
 /// What is left to do before the end of a quest can be reached.
