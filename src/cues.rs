@@ -84,6 +84,7 @@ impl Cue {
                     Feel::Moved => Effect::Wall,
                     Feel::Slid => Effect::Slide,
                     Feel::Dipped => Effect::Dip,
+                    Feel::Joined { joined, all } => Effect::Plop { joined, all },
                 };
                 Self::new(effect, side_of(seating, runner))
             }

@@ -37,7 +37,7 @@ impl Felt {
             RaceEvent::Bumped { runner } => (runner, THUD),
             RaceEvent::Ate { runner, .. } => (runner, CRUNCH),
             RaceEvent::Rule { runner, event, .. } => match event.feel {
-                Feel::Found => (runner, CRUNCH),
+                Feel::Found | Feel::Joined { .. } => (runner, CRUNCH),
                 Feel::Moved | Feel::Slid | Feel::Dipped => (runner, TAP),
             },
             RaceEvent::Caught { runner, .. } => (runner, SHOCK),

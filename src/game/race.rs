@@ -252,6 +252,12 @@ impl Race {
         }
     }
 
+    /// The directions of walls that a single runner at a place can break through now.
+    pub fn breakable(&self, place: Tile) -> Directions {
+        let puzzle = self.puzzle().filter(|_| !self.is_over());
+        puzzle.map(|puzzle| puzzle.breakable(place, self.state)).unwrap_or_default()
+    }
+
     /// The runner of this number.
     pub fn runner(&self, number: usize) -> &Runner {
         &self.runners[number]

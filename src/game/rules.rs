@@ -10,6 +10,7 @@
 mod all_cheeses;
 mod board;
 mod fog;
+mod gnawing;
 pub mod judge;
 mod keys_on_a_string;
 mod locked_door;
@@ -27,6 +28,7 @@ mod thread;
 use std::fmt;
 
 use super::race::Track;
+use super::tuning::STRANDING_MOST_NODES;
 use crate::maze::{Direction, Directions, Grid, Maze, Spec, Tile};
 use board::Board;
 pub use keys_on_a_string::MOST_KEYS;
@@ -72,6 +74,8 @@ rules! {
     MeltingFloor in melting_floor,
     /// There are keys and doors in colours, and only the key taken last opens.
     KeysOnAString in keys_on_a_string,
+    /// The rooms are in closed sets, and the mouse has some bites to go through walls.
+    Gnawing in gnawing,
     /// There is a thread to be pulled through beads.
     Thread in thread,
     /// Only what the mouse has seen is shown.
@@ -128,8 +132,13 @@ pub trait Rule: fmt::Debug + Send + Sync {
         false
     }
 
-    /// Opens the places of walls that it draws itself.
-    fn clear(&self, _grid: &mut Grid) {}
+    /// Opens the places of walls that it draws itself, and closes those of walls that it adds.
+    fn shape(&self, _grid: &mut Grid) {}
+
+    /// Whether the mouse can break through a wall that is in the way of a stride.
+    fn breaks(&self, _state: u64, _stride: RuleStride) -> bool {
+        false
+    }
 
     /// The state after a stride.
     fn after(&self, state: u64, _stride: RuleStride) -> u64 {
@@ -175,6 +184,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
     /// What remains of it where only its idea is taken away; nothing in most rules.
     fn without_idea(&self) -> Option<Box<dyn Rule>> {
         None
+    }
+
+    /// The most nodes in the search of a maze with it.
+    fn most_nodes(&self) -> usize {
+        if self.strands() { STRANDING_MOST_NODES } else { usize::MAX }
     }
 
     /// Whether nothing is left to do.
@@ -264,6 +278,13 @@ pub enum Feel {
     Slid,
     /// The mouse dips into something.
     Dipped,
+    /// Two sets of rooms become one, of so many rooms among all.
+    Joined {
+        /// How many rooms it has.
+        joined: u32,
+        /// How many rooms there are in all.
+        all: u32,
+    },
 }
 
 /// What a player should be told of a rule first.
@@ -273,6 +294,8 @@ pub enum RuleNotice {
     FindKey,
     /// No wall has moved yet.
     StepOnPlates,
+    /// No wall was bitten yet.
+    BiteWalls,
     /// No door was opened with keys on a string yet.
     LastKeyOpens,
     /// The thread does not lie through all beads.
@@ -282,6 +305,8 @@ pub enum RuleNotice {
 /// What is left of what a mouse uses up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleSupply {
+    /// The bites.
+    Bites(u32),
     /// The keys on the string, the one taken last first.
     Keys([Option<KeyColour>; MOST_KEYS]),
     /// For how many more rooms the thread is long enough.
@@ -358,6 +383,24 @@ pub enum RuleMark {
         is_gone: bool,
         /// Whether it was before the last change.
         was_gone: bool,
+    },
+    /// A room of a closed set.
+    Set {
+        /// Where it is.
+        at: Tile,
+        /// In which directions no wall stands that can be bitten.
+        joined: Directions,
+        /// The number of the set.
+        set: u32,
+        /// Its number before the last change.
+        old_set: u32,
+    },
+    /// A wall that the mouse has bitten through.
+    Bitten {
+        /// Where it is.
+        at: Tile,
+        /// The set on both sides.
+        set: u32,
     },
     /// The ball of thread at the start.
     Ball {

@@ -159,6 +159,10 @@ pub const STRANDING_MOST_NODES: usize = 20_000;
 pub const MELTING_PERCENTS: [u32; 10] = [100, 90, 90, 80, 80, 70, 60, 50, 40, 20];
 /// How many sets of keys and doors in colours are drawn.
 pub const STRING_DRAWS: usize = 24;
+/// How many partings into closed sets are drawn for each number of bites.
+pub const GNAWING_DRAWS: usize = 8;
+/// The most nodes in the search of a maze with walls to gnaw through.
+pub const GNAWING_MOST_NODES: usize = 40_000;
 /// How many sets of beads are drawn for a thread.
 pub const THREAD_DRAWS: usize = 8;
 /// How long a mouse trap takes from room to room.

@@ -39,6 +39,11 @@ pub trait Terrain {
         None
     }
 
+    /// Whether it breaks through the wall in a direction when it presses against it.
+    fn breaks(&self, _place: Tile, _direction: Direction) -> bool {
+        false
+    }
+
     /// Whether it slides on after a stride from a place.
     fn slides(&self, _place: Tile, _direction: Direction) -> bool {
         false
@@ -214,7 +219,16 @@ impl Walker {
         }
         let next = match ground.ahead(self.place) {
             Some(stride) => Next::Slide(stride),
-            None => self.next_direction(ground.ways(self.place), steering),
+            None => match self.next_direction(ground, steering) {
+                // A key pressed while it arrives was meant for a turn.
+                Next::Bump(direction)
+                    if events.is_empty() && ground.breaks(self.place, direction) =>
+                {
+                    self.early_turns.forget();
+                    Next::Go { direction, goes_on: false }
+                }
+                next => next,
+            },
         };
         match next {
             Next::Slide(RuleStride { to, direction, .. }) if next.is_leap() => {
@@ -297,13 +311,15 @@ impl Walker {
     }
 
     /// The direction in which to leave the place.
-    fn next_direction(&mut self, ways: Directions, steering: Steering) -> Next {
+    fn next_direction(&mut self, ground: &impl Terrain, steering: Steering) -> Next {
+        let ways = ground.ways(self.place);
         if let Some(direction) = self.early_turns.take(ways) {
             return Next::Go { direction, goes_on: false };
         }
         let go_on = |direction| Next::Go { direction, goes_on: true };
         if self.is_running && steering.pressed.is_none() {
-            let only_way = self.only_way_on(ways);
+            let may_break = Direction::ALL.iter().any(|&way| ground.breaks(self.place, way));
+            let only_way = self.only_way_on(ways).filter(|_| !may_break);
             self.run_over_ticks = only_way.is_none().then_some(0);
             return only_way.map_or(Next::Stand, go_on);
         }

@@ -184,8 +184,18 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         let way = Direction::ALL.into_iter().find(|&direction| at.step(direction) == passage);
         way.map(|direction| word(words, direction))
     };
+    let breakable = race.breakable(at);
+    let behind = |room: Tile| {
+        let way = breakable.iter().find(|&direction| at.go(direction, stride) == room);
+        way.map(|direction| word(words, direction))
+    };
     let mut found: Vec<(String, String)> = Vec::new();
-    for mark in puzzle.marks(race.state, race.state) {
+    let marks = puzzle.marks(race.state, race.state);
+    let own_set = marks.iter().find_map(|mark| match *mark {
+        RuleMark::Set { at: room, set, .. } if room == at => Some(set),
+        _ => None,
+    });
+    for mark in marks {
         let (name, place) = match mark {
             RuleMark::Key(room) => (words.key.to_owned(), in_room(room)),
             RuleMark::Door(passage) => (words.door.to_owned(), in_passage(passage)),
@@ -206,11 +216,16 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
                 let flap = if now.from == at { words.open_flap } else { words.shut_flap };
                 (flap.to_owned(), in_passage(now.passage()))
             }
+            RuleMark::Set { at: room, set, .. } if Some(set) != own_set => {
+                (words.other_set.to_owned(), behind(room))
+            }
+            RuleMark::Bitten { at: passage, .. } => (words.bitten.to_owned(), in_passage(passage)),
             RuleMark::Thread(stride) => (words.thread.to_owned(), in_passage(stride.passage())),
             RuleMark::Dome { at: room, is_up: false, .. } => (words.dome.to_owned(), beside(room)),
             RuleMark::Bead { at: room, is_strung: false } => (words.bead.to_owned(), in_room(room)),
             RuleMark::Bead { at: room, .. } => (words.strung_bead.to_owned(), in_room(room)),
             RuleMark::Cheese(_)
+            | RuleMark::Set { .. }
             | RuleMark::Wall { .. }
             | RuleMark::Ball { .. }
             | RuleMark::Dome { .. } => continue,

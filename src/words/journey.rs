@@ -60,6 +60,7 @@ words! {
         /// Stops of the old map, by their numbers.
         old_stops(first, last),
         opens_after(number),
+        bites_left(count),
         thread_left(count),
         /// The colours of the keys on the string, the one taken last first.
         keys_held(keys),
@@ -91,6 +92,7 @@ words_for! {
         RuleKind::SlipperyIce => slippery_ice,
         RuleKind::MeltingFloor => melting_floor,
         RuleKind::KeysOnAString => keys_on_a_string,
+        RuleKind::Gnawing => gnawing,
         RuleKind::Thread => thread,
     }
 }
@@ -107,6 +109,7 @@ words_for! {
         RuleKind::SwingingFlaps => swinging_flaps,
         RuleKind::MovingWalls => moving_walls,
         RuleKind::KeysOnAString => keys_on_a_string,
+        RuleKind::Gnawing => gnawing,
         RuleKind::MeltingFloor => melting_floor,
         RuleKind::MouseTrap => mouse_trap,
     }
@@ -127,6 +130,7 @@ words_for! {
     pub struct NoticeWords for RuleNotice {
         RuleNotice::FindKey => find_key,
         RuleNotice::StepOnPlates => step_on_plates,
+        RuleNotice::BiteWalls => bite_walls,
         RuleNotice::LastKeyOpens => last_key_opens,
         RuleNotice::ThreadBeads => thread_beads,
     }
@@ -136,6 +140,7 @@ impl Words {
     /// How much is left of what the mouse uses up, if anything is to be said.
     pub fn supply(&self, supply: RuleSupply) -> Option<String> {
         match supply {
+            RuleSupply::Bites(count) => Some(self.journey.bites_left(count)),
             RuleSupply::Thread(rooms) => Some(self.journey.thread_left(rooms)),
             RuleSupply::Keys(keys) => Some(self.journey.keys_held(self.speech.colours_of(keys)?)),
         }

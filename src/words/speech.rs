@@ -23,6 +23,9 @@ words! {
         /// A floor that melts once it is left, and where one was.
         melting,
         gone,
+        /// A wall that the mouse has bitten through, and a closed set behind one that it can bite through.
+        bitten,
+        other_set,
         thread,
         /// A bead that the thread does not lie through, and one that it does.
         bead,
@@ -46,6 +49,7 @@ words! {
         thing(name, ways),
         /// No way leads to the end any more, and the key that starts the maze again.
         no_way_left(key),
+        bites_left(count),
         thread_left(count),
         /// The colours of the keys on the string, the one taken last first.
         keys_held(keys),
@@ -73,6 +77,7 @@ impl SpeechWords {
     /// How much is left of what the mouse uses up, if anything is to be said.
     pub fn supply(&self, supply: RuleSupply) -> Option<String> {
         match supply {
+            RuleSupply::Bites(count) => Some(self.bites_left(count)),
             RuleSupply::Thread(rooms) => Some(self.thread_left(rooms)),
             RuleSupply::Keys(keys) => Some(self.keys_held(self.colours_of(keys)?)),
         }

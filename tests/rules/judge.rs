@@ -5,7 +5,7 @@ use icetea_maze::maze::{Spec, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{self, fewest_strides_going, measured};
-use crate::{ice, keys_on_a_string, melting, teapots, thread};
+use crate::{gnawing, ice, keys_on_a_string, melting, teapots, thread};
 
 /// Small mazes in each of which one rule makes moves what they are.
 fn any_spec() -> impl Strategy<Value = Spec> {
@@ -38,6 +38,8 @@ proptest! {
             melting::fewest_strides(maze, maze.start(), &floor, &[])
         } else if spec.quest().count("string") > 0 {
             keys_on_a_string::fewest_strides_in(maze, puzzle)
+        } else if spec.quest().count("gnaw") > 0 {
+            gnawing::fewest_strides_in(&measured, puzzle)
         } else if spec.quest().count("thread") > 0 {
             thread::fewest_strides(maze, puzzle)
         } else {
@@ -99,6 +101,7 @@ fn the_figures_are_what_they_always_were() {
         ("kruskal1-6x5-cheeses2-teapots2-7", [16, 3, 0, 77], 2, &[8, 15]),
         ("kruskal1-6x5-cheeses2-keys1-7", [25, 1, 0, 68], 1, &[15, 21]),
         ("kruskal1-6x5-loops20-string4-7", [31, 7, 1, 5], 2, &[13]),
+        ("kruskal1-5x4-cheeses2-gnaw2-7", [9, 4, 1, 1], 3, &[7, 7]),
         ("kruskal1-6x5-loops60-thread3-7", [15, 4, 0, 7], 2, &[11]),
     ] {
         let without = without.iter().copied().map(Some).collect();

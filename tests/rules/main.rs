@@ -13,6 +13,7 @@ mod film;
 mod flaps;
 mod fog;
 mod game;
+mod gnawing;
 mod helps;
 mod ice;
 mod journey;

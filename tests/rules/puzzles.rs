@@ -86,6 +86,8 @@ impl Seen {
                 | RuleMark::Melting { .. }
                 | RuleMark::ColouredKey { .. }
                 | RuleMark::ColouredDoor { .. }
+                | RuleMark::Set { .. }
+                | RuleMark::Bitten { .. }
                 | RuleMark::Ball { .. }
                 | RuleMark::Thread(_)
                 | RuleMark::Bead { .. }

@@ -11,6 +11,7 @@ use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::{Speech, Typefaces, fonts, vec2, what_is_open, where_am_i};
+use icetea_maze::words::Words;
 
 use super::{seen, tour};
 
@@ -256,6 +257,14 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
         RuleMark::Door(passage) => (["Locked door", "锁着的门"], None, is_beside(passage)),
         RuleMark::Flap { now, .. } if now.from == at => (["Open flap", "开着的活门"], None, true),
         RuleMark::Flap { now, .. } => (["Shut flap", "关着的活门"], None, now.to == at),
+        RuleMark::Set { at: room, set, .. } => {
+            let marks = race.puzzle()?.marks(race.state, race.state);
+            let is_own = |mark: &RuleMark| matches!(mark, RuleMark::Set { at: here, set: own, .. } if *here == at && *own == set);
+            let is_behind = race.breakable(at).iter().any(|way| at.go(way, 2) == room);
+            let is_met = is_behind && !marks.iter().any(is_own);
+            (["Another set behind the wall", "墙后的另一个集合"], None, is_met)
+        }
+        RuleMark::Bitten { at, .. } => (["Bitten wall", "咬穿的墙"], None, is_beside(at)),
         RuleMark::Thread(stride) => (["Thread", "线"], None, is_beside(stride.passage())),
         RuleMark::Bead { at, is_strung: false } => (["Bead", "珠子"], None, is_near(at)),
         RuleMark::Bead { at, .. } => (["Bead on the thread", "穿好的珠子"], None, is_near(at)),
@@ -283,6 +292,7 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
         "kruskal1-6x5-loops40-cheeses2-melting1-7",
         "kruskal1-6x5-loops60-thread3-9",
         "kruskal1-6x5-loops20-string4-7",
+        "kruskal1-5x4-cheeses2-gnaw2-7",
     ];
     // The cheese, and what the mouse holds, are no things of the place.
     let others = ["Cheese", "奶酪", "Keys from the top", "钥匙从上到下"];
@@ -315,6 +325,34 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
                 heard.extend(names);
             }
             assert!(!heard.is_empty() && app.screen.name() == "results", "{code}: {heard:?}");
+        }
+    }
+}
+
+/// In the panel and aloud.
+#[test]
+fn what_is_left_of_what_the_mouse_uses_up_is_shown_and_told() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    for (language, _) in EARS {
+        for code in ["kruskal1-6x5-loops60-thread3-9", "kruskal1-5x4-cheeses2-gnaw2-7"] {
+            let settings =
+                Settings { language: Some(language), lesson_settled: true, ..Settings::default() };
+            let mut app = App::new(settings, Language::English, 1);
+            for action in [Action::Paste(code.to_owned()), Action::Confirm] {
+                tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
+            }
+            let Screen::Play(play) = &app.screen else { panic!("not playing") };
+            let supply = play.race.puzzle().unwrap().supply(play.race.state).unwrap();
+            let words = Words::of(language);
+            let told = words.speech.supply(supply).expect("there is something to say");
+            assert!(where_am_i(&app).unwrap().contains(&told), "{code}");
+            let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+            let items = super::laws::flattened(&picture);
+            // A narrow panel breaks the line.
+            let whole = |text: &str| text.replace(' ', "");
+            let texts = super::seen::texts(&items);
+            let shown: String = texts.iter().map(|one| whole(&one.text.text)).collect();
+            assert!(shown.contains(&whole(&words.supply(supply).unwrap())), "{code}: {shown}");
         }
     }
 }

@@ -22,7 +22,7 @@ pub enum Region {
     Library,
     /// What moves.
     Kitchen,
-    /// What is gone behind the mouse.
+    /// What is gone behind the mouse, and what it bites through.
     Alley,
     /// Everything at once.
     Palace,

@@ -55,6 +55,14 @@ impl Terrain for GroundFrom<'_> {
         ahead.filter(|stride| stride.from == place)
     }
 
+    fn breaks(&self, place: Tile, direction: Direction) -> bool {
+        let &Self(ground, from) = self;
+        ground.puzzle().is_some_and(|puzzle| {
+            let state = puzzle.after_going(ground.state, from, place);
+            puzzle.breakable(place, state).contains(direction)
+        })
+    }
+
     fn slides(&self, place: Tile, direction: Direction) -> bool {
         let &Self(ground, from) = self;
         ground.puzzle().is_some_and(|puzzle| {

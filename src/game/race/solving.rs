@@ -18,7 +18,7 @@ use crate::game::tuning::{
     SOLVE_SECONDS, SOLVED_PAUSE_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
 };
 use crate::game::walker::Steering;
-use crate::maze::{Maze, SearchCounts, Solve, SolveStep, Solver, Tile, Trace};
+use crate::maze::{Direction, Maze, SearchCounts, Solve, SolveStep, Solver, Tile, Trace};
 use foresight::Foresight;
 use traces::SolverTraces;
 
@@ -160,7 +160,10 @@ impl Solving {
                 }
             }
             State::Walking { path, at } => {
-                return (steering_along(path, at, runner.destination()), None);
+                let held = way_along(path, at, runner.destination());
+                // A wall in the way is broken by pressing against it.
+                let pressed = held.filter(|_| !runner.is_walking());
+                return (Steering { held, pressed, run: false }, None);
             }
             State::NoPath => {}
         }
@@ -310,9 +313,8 @@ impl Solving {
     }
 }
 
-/// The steering along these places, some of which the mouse has passed.
-fn steering_along(path: &[Tile], at: &mut usize, here: Tile) -> Steering {
+/// The next direction along these places, some of which the mouse has passed.
+fn way_along(path: &[Tile], at: &mut usize, here: Tile) -> Option<Direction> {
     *at += path[*at..].iter().position(|&tile| tile == here).unwrap_or(0);
-    let held = path.get(*at + 1).and_then(|&next| here.direction_towards(next));
-    Steering { held, ..Steering::default() }
+    path.get(*at + 1).and_then(|&next| here.direction_towards(next))
 }

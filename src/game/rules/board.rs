@@ -23,7 +23,7 @@ pub(super) struct Board<'a> {
     pub things: Vec<Tile>,
     /// The open tiles that are closed at first.
     pub doors: Vec<Tile>,
-    /// The open tiles that may be closed later.
+    /// The places of what opens and closes on the way.
     pub closable: Vec<Tile>,
     /// The rules with a state that are laid so far.
     pub rules: Vec<Box<dyn Rule>>,

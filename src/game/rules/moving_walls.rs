@@ -52,7 +52,7 @@ impl Rule for MovingWalls {
         }
     }
 
-    fn clear(&self, grid: &mut Grid) {
+    fn shape(&self, grid: &mut Grid) {
         for (_, wall) in &self.0 {
             grid.open(wall.from);
         }
@@ -110,7 +110,7 @@ fn lay(count: u8, board: &mut Board) -> Part {
     for _ in 0..count {
         let Some(Draw { plate, wall, .. }) = laying.draw(&grid, here, &mut dice) else { break };
         laying.board.things.push(plate);
-        laying.board.closable.push(wall.to);
+        laying.board.closable.extend([wall.from, wall.to]);
         laying.walls.push(wall);
         plates.push((plate, wall));
         wall.stand_at_last(|place, is_open| grid.set(place, is_open));

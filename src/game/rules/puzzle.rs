@@ -10,7 +10,6 @@ use std::iter;
 use std::sync::{Arc, OnceLock};
 
 use super::{RULES, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RuleSupply, RulesState};
-use crate::game::tuning::STRANDING_MOST_NODES;
 use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
 /// The steps to the end from where none is known yet.
@@ -29,7 +28,7 @@ pub struct Puzzle {
     size: Size,
     /// The maze as it was built.
     built: Maze,
-    /// The maze without what the rules draw themselves, if that is anything.
+    /// The maze without what the rules draw themselves, and with what they add, if that is anything.
     floor: Option<Arc<Maze>>,
     stages: Numbers<StageKey>,
     /// The maze of each stage, made when it is asked for; none at the end.
@@ -104,7 +103,7 @@ impl Puzzle {
             is_whole: true,
         };
         let mut floor = maze.grid().clone();
-        puzzle.rules.iter().for_each(|rule| rule.clear(&mut floor));
+        puzzle.rules.iter().for_each(|rule| rule.shape(&mut floor));
         if floor != *maze.grid() {
             let cheeses = puzzle.cheeses(puzzle.begin());
             puzzle.floor = Maze::new(floor, maze.start(), cheeses).ok().map(Arc::new);
@@ -116,7 +115,7 @@ impl Puzzle {
     /// Visits each room in each state that can be reached, and then all of them backwards from the
     /// end. Where a mouse can lose its way, there may be too many: then no way is known.
     fn search(&mut self) {
-        let most_nodes = if self.strands() { STRANDING_MOST_NODES } else { usize::MAX };
+        let most_nodes = self.rules.iter().map(|rule| rule.most_nodes()).min();
         let mut search = Search::default();
         let (start, begin) = (self.start(), self.begin());
         let first = self.number(begin);
@@ -136,7 +135,7 @@ impl Puzzle {
                 }
             }
             looked_at += 1;
-            self.is_whole = search.nodes.len() <= most_nodes;
+            self.is_whole = most_nodes.is_none_or(|most| search.nodes.len() <= most);
             if !self.is_whole {
                 break;
             }
@@ -353,16 +352,28 @@ impl Puzzle {
         self.open_in(state, room)
     }
 
-    /// The strides with which a mouse can go on from a room.
+    /// The directions of walls that a mouse in a room can break through.
+    pub fn breakable(&self, room: Tile, state: RulesState) -> Directions {
+        let open = self.open_in(state, room);
+        Directions::of(|direction| {
+            let stride = RuleStride::new(room, direction);
+            let breaks = self.each(state).any(|(rule, state)| rule.breaks(state, stride));
+            breaks && !open.contains(direction) && !self.is_barred(state, stride)
+        })
+    }
+
+    /// The strides with which a mouse can go on from a room, through walls too if it can break them.
     pub fn strides(
         &self,
         room: Tile,
         state: RulesState,
     ) -> impl Iterator<Item = RuleStride> + use<> {
         let ahead = state.ahead.filter(|stride| stride.from == room);
-        let open = match ahead {
-            Some(_) => Directions::default(),
-            None => self.open_in(state, room),
+        let open = if ahead.is_some() {
+            Directions::default()
+        } else {
+            let (open, walls) = (self.open_in(state, room), self.breakable(room, state));
+            Directions::of(|direction| open.contains(direction) || walls.contains(direction))
         };
         open.iter().map(move |direction| RuleStride::new(room, direction)).chain(ahead)
     }
@@ -426,7 +437,7 @@ impl Puzzle {
         with.map_or_else(|_| Arc::clone(maze), Arc::new)
     }
 
-    /// The maze without what the rules draw themselves, if that is anything.
+    /// The maze without what the rules draw themselves, and with what they add, if that is anything.
     pub const fn floor(&self) -> Option<&Arc<Maze>> {
         self.floor.as_ref()
     }

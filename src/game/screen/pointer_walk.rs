@@ -46,6 +46,12 @@ impl<'a> WalkContext<'a> {
         self.race.ways(place)
     }
 
+    /// The direction of the next place, if the mouse can break through a wall before it.
+    fn wall_before(&self, place: Tile) -> Option<Direction> {
+        let walls = self.race.breakable(self.here);
+        walls.iter().find(|&way| self.here.go(way, self.stride) == place)
+    }
+
     /// The place nearest to this point, which is in rooms, or in tiles where there are none.
     pub fn place_at(&self, (x, y): (f32, f32)) -> Tile {
         let tile = |rooms: f32, tiles: u16| {
@@ -79,6 +85,8 @@ pub(super) struct PointerWalk {
     is_second: bool,
     /// The direction in which to start running, used up once.
     dash: Option<Direction>,
+    /// The wall to break through, as soon as the mouse stands.
+    wall: Option<Direction>,
 }
 
 /// A click on a place that the mouse cannot be sent to.
@@ -125,12 +133,14 @@ impl PointerWalk {
     }
 
     /// The pointer is released. A way that was found is followed to its end; a click without a way
-    /// is refused.
+    /// breaks through the wall in between, or is refused.
     pub fn let_go(&mut self, mouse: &WalkContext) -> Option<WalkRefusal> {
         let is_click = self.held_ticks < LEAD_HOLD_TICKS && !self.is_second;
         let place = self.wish.take().filter(|&wish| is_click && wish != mouse.here)?;
         let has_way = !self.path.is_empty() || self.known_way.is_some();
-        (!has_way).then(|| WalkRefusal { place, is_behind_fork: is_behind_fork(mouse, place) })
+        self.wall = mouse.wall_before(place).filter(|_| !has_way);
+        (!has_way && self.wall.is_none())
+            .then(|| WalkRefusal { place, is_behind_fork: is_behind_fork(mouse, place) })
     }
 
     /// One tick: the steering by these keys, or else by the pointer. A pressed key cancels the
@@ -148,9 +158,10 @@ impl PointerWalk {
         }
         // The dash is a turn at the next place, not a late one at the last.
         let dash = self.dash.take_if(|_| !mouse.may_turn_late);
+        let wall = self.wall.take_if(|_| mouse.ahead.is_none());
         Steering {
             held: keys.held.or(direction),
-            pressed: keys.pressed.or(dash),
+            pressed: keys.pressed.or(dash).or(wall),
             run: keys.run || dash.is_some(),
         }
     }

@@ -1,6 +1,7 @@
 //! What is seen of the rules of a maze: flaps, plates with their walls, and what goes
 //! round in it.
 
+mod bite;
 mod block;
 mod ice;
 mod locks;
@@ -123,6 +124,11 @@ impl RulesShown {
                 RuleMark::Ice { at, joined } if !self.is_gone(at) => {
                     ice::draw(at, joined, sight, painter);
                 }
+                RuleMark::Set { at, joined, set, old_set } => {
+                    let [old, new] = [old_set, set].map(|set| bite::set_colour(set, painter));
+                    ice::draw_layer(at, 0.0, joined, old.mix(new, self.share), sight, painter);
+                }
+                RuleMark::Bitten { at, set } => bite::draw(at, set, 1.0, sight, painter),
                 RuleMark::Melting { at, is_gone, was_gone } => {
                     let is_melting = is_gone && !was_gone;
                     let gone = if is_melting { self.share } else { f32::from(u8::from(is_gone)) };
@@ -139,6 +145,24 @@ impl RulesShown {
                 _ => {}
             }
         }
+        if let Some((wall, set, share)) = self.bite() {
+            bite::draw(wall, set, share, sight, painter);
+        }
+    }
+
+    /// The wall that the mouse is biting through, the set that it comes from, and how far it is through.
+    fn bite(&self) -> Option<(Tile, u32, f32)> {
+        let mouse = self.mouse?;
+        self.marks.iter().find_map(|mark| match *mark {
+            RuleMark::Set { at, joined, set, .. } if !joined.contains(mouse.heading) => {
+                let (wall, gone) = (at.step(mouse.heading), Vec2::from(mouse.at) - tile_vec(at));
+                let share = gone.dot(ahead(mouse));
+                let is_there = 0.0 < share && share < 2.0 && gone.perp_dot(ahead(mouse)) == 0.0;
+                let is_bitten = self.marks.contains(&RuleMark::Bitten { at: wall, set });
+                (is_there && !is_bitten).then_some((wall, set, share.min(1.0)))
+            }
+            _ => None,
+        })
     }
 
     /// Draws what lies on the floor and what stands in the way; small things have at least this
@@ -150,7 +174,9 @@ impl RulesShown {
                 RuleMark::Cheese(_)
                 | RuleMark::Ice { .. }
                 | RuleMark::Melting { .. }
-                | RuleMark::Thread(_) => {}
+                | RuleMark::Thread(_)
+                | RuleMark::Set { .. }
+                | RuleMark::Bitten { .. } => {}
                 RuleMark::Ball { at, left, length } => {
                     thread::draw_ball(at, left as f32 / length as f32, sight, least, painter);
                 }

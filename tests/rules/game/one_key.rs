@@ -1,7 +1,7 @@
 //! The game with one key: the choices are offered in turn, and the key takes one or, held down,
 //! goes back.
 
-use icetea_maze::game::input::Key;
+use icetea_maze::game::input::{Action, Inputs, Key};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::Play;
@@ -69,8 +69,12 @@ impl OneKey {
     fn best(&self) -> Option<Direction> {
         let play = self.play()?;
         play.offered(Walking::OneKey)?;
-        let path: Vec<_> = play.race.measured().path_from(play.runner().place()).collect();
-        path[0].direction_towards(*path.get(1)?)
+        let (race, place) = (&play.race, play.runner().place());
+        let path: Vec<_> = match race.puzzle() {
+            Some(puzzle) => puzzle.path(place, race.state).collect(),
+            None => race.measured().path_from(place).collect(),
+        };
+        path.first()?.direction_towards(*path.get(1)?)
     }
 
     /// Plays to the results without a wrong turn.
@@ -114,6 +118,21 @@ fn one_key_plays_from_the_title_to_the_cheese_and_on() {
         one.tap();
         one.wait(120);
         assert_eq!(one.player.screen(), "play", "{generator:?}: the next maze");
+    }
+}
+
+/// A bite is offered like a way, and a run does not pass by one.
+#[test]
+fn one_key_is_enough_to_bite_and_to_wind_up() {
+    for code in [
+        "kruskal1-5x4-cheeses2-gnaw2-7",
+        "kruskal1-6x5-cheeses2-gnaw2-8",
+        "kruskal1-5x4-loops60-thread3-7",
+    ] {
+        let mut one = OneKey::new(small(), Key::Space);
+        let actions = vec![Action::Paste(code.to_owned()), Action::Confirm];
+        one.player.tick(&Inputs { actions, ..Inputs::default() });
+        one.finish();
     }
 }
 

@@ -79,6 +79,21 @@ fn a_click_behind_a_fork_walks_nowhere_and_says_so() {
 }
 
 #[test]
+fn a_click_beyond_a_wall_bites_through_it() {
+    let mut player = opened("kruskal1-4x3-gnaw1-111");
+    let [near, far] = [Tile::new(3, 1), Tile::new(5, 1)];
+    click(&mut player, near);
+    player.wait(100);
+    click(&mut player, far);
+    assert_eq!(play(&player).refusal, None);
+    player.wait(100);
+    assert_eq!(play(&player).runner().place(), far);
+    let mut player = opened("kruskal1-4x3-gnaw1-111");
+    click(&mut player, far);
+    assert!(play(&player).refusal.is_some(), "there is a room in between");
+}
+
+#[test]
 fn any_key_ends_the_moment_at_the_cheese_and_the_way_there_does_not() {
     for (key, wait, ends) in [
         (Action::Hint, 2, true),

@@ -5,7 +5,7 @@ use crate::game::screen::pointer_walk::WalkContext;
 use crate::game::settings::Walking;
 use crate::game::tuning::OFFER_TICKS;
 use crate::game::walker::Steering;
-use crate::maze::Direction;
+use crate::maze::{Direction, Directions};
 
 /// What is remembered from one tick to the next.
 #[derive(Clone, Debug, Default)]
@@ -73,11 +73,13 @@ impl Walk {
     }
 }
 
-/// The directions that are open where the mouse stands.
+/// The directions that are open where the mouse stands, and then those of walls that it can break.
 fn ways(race: &Race) -> impl Iterator<Item = Direction> {
     let context = WalkContext::of(race, 0);
-    let open = context.ways(context.here);
+    let (open, walls) = (context.ways(context.here), race.breakable(context.here));
     let ahead = context.runner.heading();
     let turns = [ahead, ahead.clockwise(), ahead.counterclockwise(), ahead.opposite()];
-    turns.into_iter().filter(move |&turn| open.contains(turn))
+    let among =
+        move |wanted: Directions| turns.into_iter().filter(move |&turn| wanted.contains(turn));
+    among(open).chain(among(walls))
 }

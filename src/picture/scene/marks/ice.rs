@@ -26,22 +26,35 @@ pub(super) fn draw(at: Tile, joined: Directions, sight: &MazeSight, painter: &mu
     let edge = (0.03 * pitch).max(1.0);
     // The ice lies on its edge, so their colours mix.
     for (inset, colour) in [(0.0, EDGE), (edge, ICE)] {
-        let room = floe(at, inset, joined, sight, painter);
-        draw_floe(room, joined, RADIUS * pitch - inset, colour, painter);
-        for direction in [Direction::Right, Direction::Down] {
-            if joined.contains(direction) {
-                let beyond = at.go(direction, 2);
-                let next = floe(beyond, inset, Directions::default(), sight, painter);
-                let way = match direction {
-                    Direction::Right => Rect { x: room.right(), w: next.x - room.right(), ..next },
-                    _ => Rect { y: room.bottom(), h: next.y - room.bottom(), ..next },
-                };
-                painter.rect(way, colour);
-            }
-        }
+        draw_layer(at, inset, joined, colour, sight, painter);
     }
     for [from, to] in GLEAMS {
         painter.line(middle + from * pitch, middle + to * pitch, (0.035 * pitch).max(1.0), GLEAM);
+    }
+}
+
+/// A layer in this colour over a room and the ways to the right and down where it goes on, smaller by
+/// this much elsewhere.
+pub(super) fn draw_layer(
+    at: Tile,
+    inset: f32,
+    joined: Directions,
+    colour: Color,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
+    let room = floe(at, inset, joined, sight, painter);
+    draw_floe(room, joined, RADIUS * sight.pitch() - inset, colour, painter);
+    for direction in [Direction::Right, Direction::Down] {
+        if joined.contains(direction) {
+            let beyond = at.go(direction, 2);
+            let next = floe(beyond, inset, Directions::default(), sight, painter);
+            let way = match direction {
+                Direction::Right => Rect { x: room.right(), w: next.x - room.right(), ..next },
+                _ => Rect { y: room.bottom(), h: next.y - room.bottom(), ..next },
+            };
+            painter.rect(way, colour);
+        }
     }
 }
 

@@ -45,6 +45,16 @@ impl RulesShown {
                 RuleMark::ColouredDoor { colour: KeyColour::Blue, at: BETWEEN },
                 RuleMark::ColouredKey { colour: KeyColour::Red, at: right },
             ],
+            RuleKind::Gnawing => [(left, 0), (right, 1)]
+                .map(|(at, set)| RuleMark::Set {
+                    at,
+                    joined: Directions::of(|_| false),
+                    set,
+                    old_set: set,
+                })
+                .into_iter()
+                .chain([RuleMark::Bitten { at: BETWEEN, set: 0 }])
+                .collect(),
             RuleKind::Thread => vec![
                 RuleMark::Ball { at: left, left: 1, length: 2 },
                 RuleMark::Thread(stride),

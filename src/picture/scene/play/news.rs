@@ -94,6 +94,7 @@ fn of_rules(context: &Context, play: &Play) -> Option<String> {
         RuleKind::LockedDoor,
         RuleKind::MovingWalls,
         RuleKind::KeysOnAString,
+        RuleKind::Gnawing,
         RuleKind::Thread,
     ];
     let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
