@@ -237,8 +237,8 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         }
     }
     let told = found.into_iter().map(|(name, places)| words.thing(name, places));
-    let supply = puzzle.supply(race.state).and_then(|supply| words.supply(supply));
-    told.chain(supply).collect()
+    let supplies = puzzle.supplies(race.state).filter_map(|supply| words.supply(supply));
+    told.chain(supplies).collect()
 }
 
 /// That no way leads to the end any more, if that is so.

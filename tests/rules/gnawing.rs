@@ -38,10 +38,10 @@ fn among_others() -> impl Strategy<Value = Quest> {
 }
 
 fn bites_left(puzzle: &Puzzle, state: RulesState) -> Option<u32> {
-    match puzzle.supply(state)? {
+    puzzle.supplies(state).find_map(|supply| match supply {
         RuleSupply::Bites(left) => Some(left),
         _ => None,
-    }
+    })
 }
 
 fn bitten(puzzle: &Puzzle, state: RulesState) -> BTreeSet<Tile> {

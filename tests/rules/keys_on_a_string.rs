@@ -56,10 +56,11 @@ impl Locks {
                 _ => {}
             }
         }
-        let held = match puzzle.supply(state) {
-            Some(RuleSupply::Keys(held)) => held,
-            _ => Default::default(),
-        };
+        let held = puzzle.supplies(state).find_map(|supply| match supply {
+            RuleSupply::Keys(held) => Some(held),
+            _ => None,
+        });
+        let held = held.unwrap_or_default();
         Self { keys, doors, string: held.into_iter().flatten().rev().collect() }
     }
 

@@ -334,7 +334,11 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
 fn what_is_left_of_what_the_mouse_uses_up_is_shown_and_told() {
     let typefaces = Typefaces::new(&fonts::FILES);
     for (language, _) in EARS {
-        for code in ["kruskal1-6x5-loops60-thread3-9", "kruskal1-5x4-cheeses2-gnaw2-7"] {
+        for (code, count) in [
+            ("kruskal1-6x5-loops60-thread3-9", 1),
+            ("kruskal1-5x4-cheeses2-gnaw2-7", 1),
+            ("kruskal1-4x4-loops40-gnaw1-thread2-7", 2),
+        ] {
             let settings =
                 Settings { language: Some(language), lesson_settled: true, ..Settings::default() };
             let mut app = App::new(settings, Language::English, 1);
@@ -342,17 +346,22 @@ fn what_is_left_of_what_the_mouse_uses_up_is_shown_and_told() {
                 tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
             }
             let Screen::Play(play) = &app.screen else { panic!("not playing") };
-            let supply = play.race.puzzle().unwrap().supply(play.race.state).unwrap();
-            let words = Words::of(language);
-            let told = words.speech.supply(supply).expect("there is something to say");
-            assert!(where_am_i(&app).unwrap().contains(&told), "{code}");
+            let supplies = play.race.puzzle().unwrap().supplies(play.race.state);
+            let supplies: Vec<_> = supplies.collect();
+            assert_eq!(supplies.len(), count, "{code}");
             let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
             let items = super::laws::flattened(&picture);
             // A narrow panel breaks the line.
             let whole = |text: &str| text.replace(' ', "");
             let texts = super::seen::texts(&items);
             let shown: String = texts.iter().map(|one| whole(&one.text.text)).collect();
-            assert!(shown.contains(&whole(&words.supply(supply).unwrap())), "{code}: {shown}");
+            let words = Words::of(language);
+            for supply in supplies {
+                let told = words.speech.supply(supply).expect("there is something to say");
+                assert!(where_am_i(&app).unwrap().contains(&told), "{code}: {told}");
+                let line = words.supply(supply).expect("there is something to say");
+                assert!(shown.contains(&whole(&line)), "{code}: {line} is not in {shown}");
+            }
         }
     }
 }

@@ -448,8 +448,8 @@ impl Puzzle {
     }
 
     /// What is left of what the mouse uses up.
-    pub fn supply(&self, state: RulesState) -> Option<RuleSupply> {
-        self.each(state).find_map(|(rule, state)| rule.supply(state))
+    pub fn supplies(&self, state: RulesState) -> impl Iterator<Item = RuleSupply> {
+        self.each(state).filter_map(|(rule, state)| rule.supply(state))
     }
 
     /// What is seen after the last change from one state to another, the lowest first.

@@ -13,7 +13,7 @@ mod thread;
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Race, Track};
-use crate::game::rules::{RuleMark, RuleStride, RuleSupply, RulesState};
+use crate::game::rules::{KeyColour, MOST_KEYS, RuleMark, RuleStride, RuleSupply, RulesState};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::{Direction, Tile};
@@ -38,8 +38,8 @@ const STEEL_EDGE: Color = Color::hex(0x004a_5560);
 #[derive(Default)]
 pub struct RulesShown {
     marks: Vec<RuleMark>,
-    /// What is left of what the mouse uses up.
-    supply: Option<RuleSupply>,
+    /// The keys on the mouse's string, the one taken last first.
+    keys: [Option<KeyColour>; MOST_KEYS],
     /// How far the motion has come that the last change has set off.
     share: f32,
     /// Where it is that goes round in the maze, if anything does.
@@ -94,10 +94,13 @@ impl RulesShown {
         let (before, ticks) = changed.unwrap_or((state, 0.0));
         let puzzle = measured.rules.puzzle.as_ref();
         let marks = puzzle.map(|puzzle| puzzle.marks(before, state)).unwrap_or_default();
-        let supply = puzzle.and_then(|puzzle| puzzle.supply(state));
+        let mut supplies = puzzle.into_iter().flat_map(|puzzle| puzzle.supplies(state));
+        let keys = supplies
+            .find_map(|one| if let RuleSupply::Keys(keys) = one { Some(keys) } else { None })
+            .unwrap_or_default();
         let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
         let (patrol, mouse, is_lively) = (None, None, motions == Motions::Full);
-        Self { marks, supply, share, patrol, mouse, is_lively }
+        Self { marks, keys, share, patrol, mouse, is_lively }
     }
 
     fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
@@ -230,9 +233,7 @@ impl RulesShown {
 
     /// Draws what a mouse of this size carries whose feet are here.
     pub fn draw_carried(&self, feet: Vec2, side: f32, painter: &mut Painter) {
-        if let Some(RuleSupply::Keys(keys)) = self.supply {
-            locks::draw_held(keys.into_iter().flatten(), feet, side, painter);
-        }
+        locks::draw_held(self.keys.into_iter().flatten(), feet, side, painter);
     }
 
     /// Draws what a mouse in this pose throws up behind itself; its feet are here.

@@ -47,17 +47,19 @@ pub(super) fn of_run(
 ) -> impl Iterator<Item = NewsLine> {
     let face = play.rival().map(|rival| super::rival::sheet(rival.mind));
     let palette = painter.palette;
-    let lines = [
+    let supplies = of_supplies(context, play).map(|line| (Some(line), palette.ink, None));
+    let of_maze = [
         (of_tip(context, play, painter), palette.ink, None),
         (of_flag(context, play), palette.ink, None),
         (of_rules(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
-        (of_supply(context, play), palette.ink, None),
-        (of_rival(context, play), palette.ink, face),
-        (news(context, play), palette.path, None),
     ];
-    lines
+    let of_others =
+        [(of_rival(context, play), palette.ink, face), (news(context, play), palette.path, None)];
+    of_maze
         .into_iter()
+        .chain(supplies)
+        .chain(of_others)
         .filter_map(|(line, colour, face)| Some(NewsLine { line: line?, colour, face }))
 }
 
@@ -124,9 +126,9 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
 }
 
 /// What is left of what the mouse uses up.
-fn of_supply(context: &Context, play: &Play) -> Option<String> {
-    let supply = play.race.puzzle()?.supply(play.race.state)?;
-    context.words().supply(supply)
+fn of_supplies(context: &Context, play: &Play) -> impl Iterator<Item = String> {
+    let supplies = play.race.puzzle().into_iter().flat_map(|one| one.supplies(play.race.state));
+    supplies.filter_map(|supply| context.words().supply(supply))
 }
 
 /// The rival of the race, for how long it still waits, or that it was faster.
