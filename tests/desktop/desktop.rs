@@ -15,7 +15,7 @@ pub use picture::{Difference, Elsewhere, difference, difference_from};
 use tempfile::TempDir;
 
 /// Longer than anything takes on a slow machine that draws without a graphics card.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
 const SCREEN: &str = "1280x900x24";
 

@@ -1,7 +1,6 @@
 //! One player: the title, a run by keys and by the solver, its recording, pauses, codes.
 
 use std::fs;
-use std::time::Duration;
 
 use icetea_maze::game::journey::Stop;
 
@@ -17,8 +16,6 @@ fn it_starts_with_the_title() {
     let desktop = Desktop::at_rest();
     let mut game = desktop.start(&[]);
     game.wait_for_screen("title");
-    let age = game.age();
-    assert!(age < Duration::from_secs(5), "it took {age:?}");
     let frame = game.wait_for("frame", |line| line["fps"].as_f64() > Some(0.0));
     assert!(frame["rss_mb"].as_f64() > Some(1.0));
     assert_eq!(frame["submit_ms"].as_array().map(Vec::len), Some(2));
@@ -72,6 +69,7 @@ fn it_looks_as_it_should_in_play() {
     game.wait_for_screen("play");
     game.wait_to_look_like("play");
     game.tap("Tab");
+    // The labels go after a moment.
     game.wait_to_look_like("whole");
     game.tap("p");
     game.wait_for_screen("pause");

@@ -299,11 +299,11 @@ fn what_may_be_no_maze_is_played_only_if_that_is_wanted() {
 
 #[test]
 fn what_may_be_no_maze_is_asked_about_on_the_command_line_s_behalf_too() {
+    type Opened = fn(Arc<Maze>, Vec<Warning>, String) -> Opening;
     let play = |maze, doubts, file| Opening::Given(maze, doubts, file);
     let watch = |maze, doubts, file| {
         Opening::Watch(ShowSpec::of(Source::given(maze), Solver::DepthFirst), doubts, file)
     };
-    type Opened = fn(Arc<Maze>, Vec<Warning>, String) -> Opening;
     for (open, screen) in [(play as Opened, "play"), (watch, "watch")] {
         for doubts in [vec![], vec![Warning::NoMaze(Doubt::OneTile)], vec![Warning::ShortLine(3)]] {
             let mut game = Slow::new();

@@ -49,19 +49,19 @@ impl JourneyMap {
 
     /// Whether the mouse is where it goes.
     pub const fn is_there(&self) -> bool {
-        self.mouse == self.goal
+        self.goal - self.mouse == 0.0
     }
 
     /// How the mouse walks.
     pub fn pose(&self) -> Pose {
         let (stop, is_onward) = (self.mouse as usize, self.mouse < self.goal);
-        let row = stop / JOURNEY_STOPS_PER_REGION;
+        let region = Region::ALL[stop / JOURNEY_STOPS_PER_REGION];
         let is_between_rows = stop % JOURNEY_STOPS_PER_REGION + 1 == JOURNEY_STOPS_PER_REGION
             && self.mouse.fract() > 0.0;
         let heading = match (is_between_rows, is_onward) {
             (true, true) => Direction::Down,
             (true, false) => Direction::Up,
-            _ if is_onward == (row % 2 == 0) => Direction::Right,
+            _ if is_onward != runs_backwards(region) => Direction::Right,
             _ => Direction::Left,
         };
         let gait = Gait::Walking(JOURNEY_TILES_PER_STOP * self.mouse);

@@ -5,7 +5,6 @@ mod ends;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use icetea_maze::maze::Direction;
 use serde_json::Value;
@@ -28,7 +27,6 @@ pub struct Game<'a> {
     /// The number of lines of the log that were read.
     read_lines: usize,
     window: String,
-    begun: Instant,
     outside: TempDir,
 }
 
@@ -68,7 +66,6 @@ impl<'a> Game<'a> {
             complaints,
             read_lines: 0,
             window: String::new(),
-            begun: Instant::now(),
             outside,
         };
         game.find_window();
@@ -89,14 +86,9 @@ impl<'a> Game<'a> {
         self.desktop.windows.borrow_mut().push(self.window.clone());
     }
 
-    /// How long it has been running.
-    pub fn age(&self) -> Duration {
-        self.begun.elapsed()
-    }
-
     /// Presses and releases a key.
     pub fn tap(&self, key: &str) {
-        if self.desktop.xdotool(&["key", "--delay", "20", key]).is_none() {
+        if self.desktop.xdotool(&["key", "--delay", "0", key]).is_none() {
             self.fail(&format!("{key} cannot be pressed"));
         }
     }

@@ -16,7 +16,7 @@ pub(super) fn draw(region: Region, maze: Rect, pane: Rect, painter: &mut Painter
     for (piece, ((from, to), (down, size))) in stands.enumerate() {
         let side = (OF_MARGIN * (to - from)).min(SIZES[1]);
         if side >= SIZES[0] {
-            let feet = vec2((from + to) / 2.0, maze.y + down * maze.h);
+            let feet = vec2(f32::midpoint(from, to), maze.y + down * maze.h);
             painter.scenery(region, piece % PIECES, feet, size * side);
         }
     }
