@@ -202,8 +202,12 @@ pub fn read_or_set_aside<C: Content>(
     if !salvages {
         return Ok(None);
     }
-    let by_line = bytes.and_then(|bytes| document::read_by_line(&bytes));
-    let saved = C::salvage(by_line, read(&before(file)).ok().flatten());
+    let before = before(file);
+    let bytes_before = bytes_of(&before).ok().flatten().unwrap_or_default();
+    let saved = match bytes.and_then(|bytes| document::read_by_line(&bytes, &bytes_before)) {
+        Some((content, true)) => Some(content),
+        found => C::salvage(found.map(|(content, _)| content), read(&before).ok().flatten()),
+    };
     if let Some(saved) = &saved {
         write(file, saved)?;
     }
