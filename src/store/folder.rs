@@ -11,7 +11,7 @@ use super::document::{self, Content, DocumentFlaw};
 use super::files;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::{check_is_file, remove_leftovers, replace, set_aside};
+use super::replace::{check_is_file, real, remove_leftovers, replace, set_aside};
 
 /// Larger than any file of the game; reading more could exhaust the memory.
 const MAX_BYTES: u64 = 1 << 30;
@@ -144,7 +144,7 @@ pub fn text_of<C: Content>(content: &C) -> Result<String, Reason> {
 pub fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
     let text = text_of(content)?;
     if C::KEEPS_BEFORE {
-        files::keep_before(file, &before(file));
+        files::keep_before(&real(file)?, &before(file));
     }
     Ok(replace(file, |out| {
         if C::IS_PRIVATE {

@@ -142,3 +142,25 @@ fn a_line_of_the_journey_that_does_not_add_up_costs_no_other() {
     assert!(matches!(&store.take_notices()[..], [Notice::Damaged { .. }]));
     assert!(!fs::read_to_string(&file).unwrap().contains("prim1-9x9-9"));
 }
+
+/// Where a file is a link to another disk, which has no second name for it, there is a copy.
+#[cfg(unix)]
+#[test]
+fn the_file_before_is_kept_where_it_is_a_link_too() {
+    let elsewhere = [tempdir(), tempfile::tempdir_in("/dev/shm").or_else(|_| tempdir())];
+    for elsewhere in elsewhere.map(Result::unwrap) {
+        let folder = tempdir().unwrap();
+        let mut store = open(folder.path());
+        store.record_run(&finished(FIRST, 5_000));
+        let file = folder.path().join("records.ron");
+        let target = elsewhere.path().join("mine.ron");
+        let first = fs::read_to_string(&file).unwrap();
+        fs::write(&target, &first).unwrap();
+        fs::remove_file(&file).unwrap();
+        std::os::unix::fs::symlink(&target, &file).unwrap();
+        store.record_run(&finished(SECOND, 5_001));
+        assert!(file.is_symlink() && fs::read_to_string(&target).unwrap() != first);
+        let before = folder.path().join("records.before.ron");
+        assert_eq!(fs::read_to_string(before).unwrap(), first);
+    }
+}
