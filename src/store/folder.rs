@@ -178,7 +178,7 @@ fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
 }
 
 /// The bytes of a file, if it is not too large.
-fn bytes_of(file: &Path) -> io::Result<Option<Vec<u8>>> {
+pub fn bytes_of(file: &Path) -> io::Result<Option<Vec<u8>>> {
     let metadata = fs::metadata(file)?;
     check_is_file(&metadata)?;
     (metadata.len() <= MAX_BYTES).then(|| fs::read(file)).transpose()

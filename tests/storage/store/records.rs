@@ -186,3 +186,28 @@ fn of_a_log_only_the_lines_are_set_aside_that_are_damaged() {
         }
     }
 }
+
+// Elsewhere a hole would be filled with a terabyte of zeros.
+#[cfg(unix)]
+#[test]
+fn a_log_too_large_for_the_memory_is_set_aside_unread() {
+    let folder = many();
+    let log = logs(folder.path()).pop().unwrap();
+    let lines = fs::read_to_string(&log).unwrap().lines().count();
+    fs::File::options().write(true).open(&log).unwrap().set_len(1 << 40).unwrap();
+    for start in 0..2 {
+        let mut store = open(folder.path());
+        match &store.take_notices()[..] {
+            [Notice::Damaged { file, set_aside }] if start == 0 => {
+                assert_eq!(file, &log);
+                assert_eq!(fs::metadata(set_aside).unwrap().len(), 1 << 40);
+            }
+            notices => assert!(start > 0 && notices.is_empty(), "{notices:?}"),
+        }
+        store.record_run(&finished("late", 5));
+        assert_eq!(store.take_notices(), []);
+        let reopened = open(folder.path());
+        assert!((0..MANY - lines).all(|number| runs(&reopened, number) == 1));
+        assert_eq!(reopened.best("late").unwrap().runs, start + 1);
+    }
+}
