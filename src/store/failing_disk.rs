@@ -137,6 +137,26 @@ fn a_run_that_was_kept_is_there_after_a_game_that_ended_on_a_full_disk() {
 }
 
 #[test]
+fn a_finished_run_stays_in_its_journal_until_its_recording_is_saved() {
+    let folder = tempdir().unwrap();
+    let blocked = |folder: &Path| folder.join("replays");
+    let mut store = Store::open(Some(folder.path().to_owned()));
+    fs::write(blocked(folder.path()), "a file where a folder should be").unwrap();
+    let steps = steps();
+    // The run, its record, its recording, and its end.
+    for step in [0, 1, 2, 3, 7, 8, 5] {
+        steps[step](&mut store);
+    }
+    let copy = copied(folder.path());
+    fs::remove_file(blocked(copy.path())).unwrap();
+    assert!(kept(copy.path()).unfinished.is_some());
+    fs::remove_file(blocked(folder.path())).unwrap();
+    store.save_again();
+    let kept = kept(folder.path());
+    assert!(kept.unfinished.is_none() && kept.best.is_some());
+}
+
+#[test]
 fn what_could_not_be_kept_is_kept_once_the_disk_works_again() {
     let all = states(usize::MAX);
     let (expected, done) = all.last().unwrap();
