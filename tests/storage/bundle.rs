@@ -186,6 +186,8 @@ fn the_key_stays_private() {
     let store = open(there.path());
     fs::remove_file(&key).unwrap();
     let kept = store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
+    fs::set_permissions(&key, fs::Permissions::from_mode(0o644)).unwrap();
+    open(there.path());
     for file in [kept, key] {
         let mode = fs::metadata(&file).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "{}", file.display());
