@@ -191,6 +191,11 @@ fn split_sum(text: &str) -> Option<(&str, &str)> {
     Some((told, sums.split_whitespace().next().unwrap_or_default()))
 }
 
+/// Whether a file ends with a checksum.
+pub fn has_sum(bytes: &[u8]) -> bool {
+    split_sum(&String::from_utf8_lossy(bytes)).is_some()
+}
+
 fn lines_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(|&byte| byte == b'\n')
 }

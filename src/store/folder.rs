@@ -95,6 +95,19 @@ impl Folder {
         })
     }
 
+    /// Gives a file that version 0.2 has written its checksum, if that is possible.
+    pub fn add_sum<C: Content>(&self) {
+        let Some(folder) = &self.path else { return };
+        let file = file_of::<C>(folder);
+        let bytes = bytes_of(&file).ok().flatten();
+        if bytes.is_some_and(|bytes| !document::has_sum(&bytes))
+            && let Ok(_held) = FolderLock::take(folder)
+            && let Ok(Some(content)) = read::<C>(&file)
+        {
+            write(&file, &content).ok();
+        }
+    }
+
     /// The file of this content.
     pub fn file_of<C: Content>(&self) -> Option<PathBuf> {
         self.path.as_deref().map(file_of::<C>)

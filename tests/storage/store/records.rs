@@ -47,8 +47,9 @@ fn no_record_is_ever_forgotten() {
         (0..RECORDS).map(|number| format!("\"prim1-4x3-{number}\": {record}")).collect();
     let mazes = mazes.join(",\n");
     let text = format!("(version: 2, content: (mazes: {{{mazes}}}))");
-    fs::write(&file, &text).unwrap();
+    fs::write(&file, text).unwrap();
     let mut store = open(folder.path());
+    let text = fs::read_to_string(&file).unwrap();
     assert!(store.record_run(&finished("prim1-4x3-5", 4)).is_best);
     store.record_run(&finished("prim1-4x3-x", 4));
     assert_eq!(fs::read_to_string(&file).unwrap(), text, "it is too large to be written each time");

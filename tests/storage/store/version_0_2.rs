@@ -93,6 +93,10 @@ fn check(store: &mut Store) {
 fn nothing_of_it_is_lost() {
     let folder = players_folder();
     check(&mut open(folder.path()));
+    for name in ["records", "journey", "unfinished-run", "installation-key"] {
+        let text = fs::read_to_string(folder.path().join(format!("{name}.ron"))).unwrap();
+        assert!(text.contains("\n// Sums: "), "{name}");
+    }
     check(&mut open(folder.path()));
     assert_eq!(set_aside(folder.path()), Vec::<PathBuf>::new());
 }
