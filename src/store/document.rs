@@ -229,11 +229,13 @@ pub fn line(value: &impl Serialize) -> Result<String, ron::Error> {
 
 /// The value of such a line, if it and its checksum make sense. Version 0.2 wrote none.
 pub fn read_line<T: DeserializeOwned>(line: &str) -> Option<T> {
-    let split = line.trim_end().rsplit_once(SUM).filter(|(_, sum)| !sum.contains(['"', ')']));
-    if split.is_some_and(|(told, of_line)| sum(told) != of_line) {
-        return None;
-    }
-    options().from_str(line).ok()
+    if adds_up(line) == Some(false) { None } else { options().from_str(line).ok() }
+}
+
+/// Whether such a line's checksum is right, if it has one.
+pub fn adds_up(line: &str) -> Option<bool> {
+    let (told, of_line) = line.trim_end().rsplit_once(SUM)?;
+    (!of_line.contains(['"', ')'])).then(|| sum(told) == of_line)
 }
 
 fn options() -> ron::Options {

@@ -158,7 +158,8 @@ impl Ledger {
         Ok(())
     }
 
-    /// Reads the lines that were added to the log, without an incomplete one.
+    /// Reads the lines that were added to the log, without an incomplete one. One that lacks only
+    /// its line end is complete, but damaged.
     fn read_log(&mut self, file: &Path) -> Result<(), Reason> {
         let log = self.log(file);
         let Ok(metadata) = fs::metadata(&log) else { return Ok(()) };
@@ -171,12 +172,18 @@ impl Ledger {
         let mut opened = File::open(log)?;
         opened.seek(SeekFrom::Start(self.log_bytes))?;
         opened.read_to_end(&mut added)?;
-        for line in
-            added.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"))
-        {
-            match str::from_utf8(line).ok().and_then(document::read_line) {
-                Some(change) => self.records.change(&change),
-                None => self.damaged.extend(line),
+        for line in added.split_inclusive(|&byte| byte == b'\n') {
+            let told = line.split_last().and_then(|(_, told)| str::from_utf8(told).ok());
+            let has_end = line.ends_with(b"\n");
+            if !has_end && told.and_then(document::adds_up) != Some(true) {
+                break;
+            }
+            let change = told.and_then(document::read_line);
+            if let Some(change) = &change {
+                self.records.change(change);
+            }
+            if !has_end || change.is_none() {
+                self.damaged.extend(line);
             }
             self.log_bytes += line.len() as u64;
         }

@@ -188,6 +188,22 @@ fn of_a_log_only_the_lines_are_set_aside_that_are_damaged() {
     }
 }
 
+#[test]
+fn a_log_whose_last_line_end_was_changed_keeps_that_line() {
+    let folder = many();
+    let log = logs(folder.path()).pop().unwrap();
+    let mut text = fs::read(&log).unwrap();
+    *text.last_mut().unwrap() ^= 1;
+    fs::write(&log, text).unwrap();
+    for start in 0..2 {
+        let mut store = open(folder.path());
+        assert!((0..MANY).all(|number| runs(&store, number) == 1));
+        assert_eq!(store.take_notices().len(), usize::from(start == 0));
+        store.record_run(&finished("late", 5));
+        assert_eq!(open(folder.path()).best("late").unwrap().runs, start + 1);
+    }
+}
+
 // Elsewhere a hole would be filled with a terabyte of zeros.
 #[cfg(unix)]
 #[test]
