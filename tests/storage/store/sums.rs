@@ -164,3 +164,50 @@ fn the_file_before_is_kept_where_it_is_a_link_too() {
         assert_eq!(fs::read_to_string(before).unwrap(), first);
     }
 }
+
+#[test]
+fn a_key_with_a_changed_bit_is_never_believed() {
+    let folder = tempdir().unwrap();
+    open(folder.path());
+    let file = folder.path().join("installation-key.ron");
+    let key = fs::read(&file).unwrap();
+    let end = key.windows(7).position(|part| part == b"// Sums").unwrap();
+    for place in (0..end).step_by(5) {
+        let mut changed = key.clone();
+        changed[place] ^= 1 << (place % 8);
+        fs::write(&file, &changed).unwrap();
+        let notices = open(folder.path()).take_notices();
+        let told = matches!(
+            &notices[..],
+            [Notice::Damaged { set_aside, .. } | Notice::Newer { set_aside, .. }, Notice::KeyLost]
+                if fs::read(set_aside).unwrap() == changed
+        );
+        assert!(told, "{place}: {notices:?}");
+    }
+}
+
+/// A link that leads nowhere yet leads to a new file where that can be made, and otherwise stays.
+#[cfg(unix)]
+#[test]
+fn a_link_stays_one_wherever_it_leads() {
+    let names =
+        ["settings", "records", "journey", "unfinished-run"].map(|name| format!("{name}.ron"));
+    for target in ["elsewhere", "nowhere", "."] {
+        let folder = tempdir().unwrap();
+        fs::create_dir(folder.path().join("elsewhere")).unwrap();
+        for name in &names {
+            // In the last case, to itself.
+            let target = Path::new(target).join(name);
+            std::os::unix::fs::symlink(target, folder.path().join(name)).unwrap();
+        }
+        let mut store = open(folder.path());
+        save_all(&mut store, FIRST, 0);
+        store.save_settings(&super::chosen());
+        assert_eq!(store.take_notices().is_empty(), target == "elsewhere");
+        for name in &names {
+            assert!(folder.path().join(name).is_symlink(), "{target}: {name}");
+            let file = folder.path().join("elsewhere").join(name);
+            assert_eq!(file.exists(), target == "elsewhere", "{name}");
+        }
+    }
+}
