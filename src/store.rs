@@ -41,6 +41,7 @@ mod unsaved;
 
 use std::path::{Path, PathBuf};
 
+use crate::game::journey::Journey;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::records::{Clearing, FinishedRun, History, MatchKind};
 use crate::game::saved_run::{RunProgress, SavedGame, SavedKey, SavedRun};
@@ -50,13 +51,14 @@ pub use disk::Disk;
 use folder::{Folder, FolderChange};
 pub use gallery::{Gallery, PaintedFilm, Painting};
 use journal::Journal;
+use key::InstallationKey;
 pub use key::Seals;
 use ledger::Ledger;
 use notice::Notices;
 pub use notice::{Notice, Reason};
 pub use places::make_portable;
-use records::RecordsChange;
 pub use records::{Record, RecordOutcome};
+use records::{Records, RecordsChange};
 pub use replace::{remove_leftovers, replace};
 use replays::Replays;
 use run::{RunChange, SavedRuns};
@@ -124,6 +126,10 @@ impl Store {
         settings_folder.remove_leftovers();
         data_folder.remove_leftovers();
         replays.remove_leftovers();
+        data_folder.add_sum::<Records>();
+        data_folder.add_sum::<Journey>();
+        data_folder.add_sum::<SavedRuns>();
+        data_folder.add_sum::<InstallationKey>();
         let ledger = Ledger::open(data_folder.clone(), &mut notices);
         let seals = Seals::open(&data_folder, replays.all(), &mut notices);
         let mut store = Self {

@@ -6,13 +6,12 @@
 //! recordings.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::document::{self, Content, DocumentFlaw};
-use super::folder::{file_named, text_of};
+use super::folder::{bytes_of, file_named, text_of};
 use super::key::InstallationKey;
 use super::notice::{Notice, Reason};
 use super::records::Records;
@@ -63,8 +62,9 @@ impl Store {
         let settings = [(Settings::NAME, &self.settings_folder)];
         let data = OF_DATA.map(|name| (name, &self.data_folder));
         for (name, folder) in settings.into_iter().chain(data) {
-            let text =
-                folder.path().and_then(|folder| fs::read_to_string(file_named(folder, name)).ok());
+            let bytes =
+                folder.path().and_then(|folder| bytes_of(&file_named(folder, name)).ok().flatten());
+            let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
             let text = text.filter(|text| check(name, text).is_ok());
             bundle.files.extend(text.map(|text| (name.to_owned(), text)));
         }

@@ -4,6 +4,8 @@
 //! is wrong with them. A file that is not meant to be edited ends with a checksum, in a comment
 //! that older versions of the game skip; a file without one was written by them, and is accepted.
 
+use std::collections::BTreeMap;
+
 use hmac_sha256::Hash;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
@@ -37,8 +39,8 @@ pub trait Content: Serialize + DeserializeOwned {
         true
     }
 
-    /// What to continue with once a file is damaged: from the lines with correct checksums, if they
-    /// give anything, and from the previous file.
+    /// What to continue with once lines of a file are lost: from all others, if they give anything,
+    /// and from the previous file.
     fn salvage(by_line: Option<Self>, before: Option<Self>) -> Option<Self> {
         before.or(by_line)
     }
@@ -87,7 +89,8 @@ pub fn write<C: Content>(content: &C) -> Result<String, ron::Error> {
     let text = options().to_string_pretty(&document, layout)?;
     let mut text = format!("// Icetea Maze: {}\n{text}\n", C::ABOUT);
     if C::HAS_SUM {
-        let sums = format!("{SUMS}{} {}\n", sum(&text), sums_of_lines(&text).join(" "));
+        let of_lines: Vec<_> = text.lines().map(|line| sum_of_line(line.as_bytes())).collect();
+        let sums = format!("{SUMS}{} {}\n", sum(&text), of_lines.join(" "));
         text.push_str(&sums);
     }
     Ok(text)
@@ -102,7 +105,7 @@ pub fn read<C: Content>(bytes: &[u8]) -> Result<C, DocumentFlaw> {
     if version.as_ref().is_ok_and(|&version| version > C::VERSION) {
         return Err(DocumentFlaw::Newer);
     }
-    if C::HAS_SUM && split_sums(text).is_some_and(|(told, of_all, _)| sum(told) != of_all) {
+    if C::HAS_SUM && split_sum(text).is_some_and(|(told, of_all)| sum(told) != of_all) {
         return Err(DocumentFlaw::Damaged);
     }
     let content = match version {
@@ -113,35 +116,94 @@ pub fn read<C: Content>(bytes: &[u8]) -> Result<C, DocumentFlaw> {
     content.filter(C::makes_sense).ok_or(DocumentFlaw::Damaged)
 }
 
-/// What can be read of a damaged file without the lines whose checksums are wrong.
-pub fn read_by_line<C: Content>(bytes: &[u8]) -> Option<C> {
-    let text = String::from_utf8_lossy(bytes);
-    let (told, _, sums) = split_sums(&text)?;
-    let found = sums_of_lines(told);
-    if found.len() != sums.len() {
-        return None;
+/// What can be read of a damaged file by the checksums of its lines, and whether that is all of it.
+/// A line that is lost is taken from the previous file, if that has it.
+pub fn read_by_line<C: Content>(bytes: &[u8], before: &[u8]) -> Option<(C, bool)> {
+    let mut lines: Vec<&[u8]> = lines_of(bytes.trim_ascii_end()).collect();
+    // Anything else in the last line may be damaged.
+    let last = String::from_utf8_lossy(lines.pop()?);
+    let words =
+        || last.split_whitespace().filter(|word| word.bytes().all(|it| it.is_ascii_hexdigit()));
+    let of_length = |length| words().filter(move |word| word.len() == length);
+    let (of_all, sums) = (of_length(8).next(), of_length(4).collect::<Vec<_>>());
+    let is_whole = |text: &[u8]| str::from_utf8(text).is_ok_and(|text| of_all == Some(&*sum(text)));
+    let before: BTreeMap<_, _> = lines_of(before).map(|line| (sum_of_line(line), line)).collect();
+    let found = sums.iter().enumerate().filter_map(|(place, sum)| {
+        // Lines may be missing, or too many, in the middle.
+        let from_end = (lines.len() + place).checked_sub(sums.len());
+        let here = [Some(place), from_end].into_iter().flatten();
+        let mut here = here.filter_map(|place| lines.get(place));
+        here.find(|line| sum_of_line(line) == *sum).or_else(|| before.get(*sum))
+    });
+    let text = found.copied().collect::<Vec<_>>().join(&b'\n');
+    // Perhaps only the checksums are damaged, or the first line, which is a comment.
+    let told = lines.get(1..)?;
+    let of_told = sums.iter().rev().take(told.len()).copied();
+    let are_whole =
+        sums.len() <= lines.len() && told.iter().rev().map(|line| sum_of_line(line)).eq(of_told);
+    if are_whole || is_whole(&lines.join(&b'\n')) {
+        return Some((read(&told.join(&b'\n')).ok()?, true));
     }
-    let lines = told.lines().zip(found).zip(sums).filter(|((_, found), sum)| found == sum);
-    let text: Vec<&str> = lines.map(|((line, _), _)| line).collect();
-    read(text.join("\n").as_bytes()).ok()
+    let whole = Some(text.clone()).filter(|text| is_whole(text));
+    match whole.or_else(|| with_bit_restored(&lines, &sums, is_whole)) {
+        Some(whole) => Some((read(&whole).ok()?, true)),
+        None => Some((read(&text).ok()?, false)),
+    }
+}
+
+/// More bytes than this are not searched for one that was changed.
+const MOST_BYTES_SEARCHED: usize = 4 << 10;
+
+/// The text of these lines if all that is wrong with them is a single bit.
+fn with_bit_restored(
+    lines: &[&[u8]],
+    sums: &[&str],
+    is_whole: impl Fn(&[u8]) -> bool,
+) -> Option<Vec<u8>> {
+    let adds_up = |(line, sum): &(&&[u8], &&str)| sum_of_line(line) == **sum;
+    let begin = lines.iter().zip(sums).take_while(adds_up).count();
+    let from_end = lines.iter().skip(begin).rev().zip(sums.iter().skip(begin).rev());
+    let whole_at_end = from_end.take_while(adds_up).count();
+    let (damaged, end) = lines[begin..].split_at(lines.len() - begin - whole_at_end);
+    let sums = &sums[begin..sums.len() - whole_at_end];
+    let mut damaged = damaged.join(&b'\n');
+    let bits = if damaged.len() > MOST_BYTES_SEARCHED { 0 } else { 8 * damaged.len() };
+    for bit in 0..bits {
+        damaged[bit / 8] ^= 1 << (bit % 8);
+        if lines_of(&damaged).map(sum_of_line).eq(sums.iter().copied()) {
+            let text = [&lines[..begin], &[&damaged], end].concat().join(&b'\n');
+            // Checksums of lines are short: other bits may add up, too.
+            if is_whole(&text) {
+                return Some(text);
+            }
+        }
+        damaged[bit / 8] ^= 1 << (bit % 8);
+    }
+    None
 }
 
 /// The beginning of a file's last line: the checksum of all other lines follows, and that of each.
 const SUMS: &str = "// Sums: ";
 
-/// A text without its last line, and the checksums in that.
-fn split_sums(text: &str) -> Option<(&str, &str, Vec<&str>)> {
+/// A text without its last line, and the checksum in that.
+fn split_sum(text: &str) -> Option<(&str, &str)> {
     let (told, sums) = text.rsplit_once(SUMS)?;
-    let mut sums = sums.split_whitespace();
-    Some((told, sums.next().unwrap_or_default(), sums.collect()))
+    Some((told, sums.split_whitespace().next().unwrap_or_default()))
 }
 
-fn sums_of_lines(text: &str) -> Vec<String> {
-    let sum = |line: &str| {
-        let [first, second, ..] = Hash::hash(line.as_bytes());
-        format!("{first:02x}{second:02x}")
-    };
-    text.lines().map(sum).collect()
+/// Whether a file ends with a checksum.
+pub fn has_sum(bytes: &[u8]) -> bool {
+    split_sum(&String::from_utf8_lossy(bytes)).is_some()
+}
+
+fn lines_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    text.split(|&byte| byte == b'\n')
+}
+
+/// The checksum of a line, whatever its line end.
+fn sum_of_line(line: &[u8]) -> String {
+    let [first, second, ..] = Hash::hash(line.strip_suffix(b"\r").unwrap_or(line));
+    format!("{first:02x}{second:02x}")
 }
 
 /// The checksum of a text's lines, whatever their line ends.
@@ -167,11 +229,13 @@ pub fn line(value: &impl Serialize) -> Result<String, ron::Error> {
 
 /// The value of such a line, if it and its checksum make sense. Version 0.2 wrote none.
 pub fn read_line<T: DeserializeOwned>(line: &str) -> Option<T> {
-    let split = line.trim_end().rsplit_once(SUM).filter(|(_, sum)| !sum.contains(['"', ')']));
-    if split.is_some_and(|(told, of_line)| sum(told) != of_line) {
-        return None;
-    }
-    options().from_str(line).ok()
+    if adds_up(line) == Some(false) { None } else { options().from_str(line).ok() }
+}
+
+/// Whether such a line's checksum is right, if it has one.
+pub fn adds_up(line: &str) -> Option<bool> {
+    let (told, of_line) = line.trim_end().rsplit_once(SUM)?;
+    (!of_line.contains(['"', ')'])).then(|| sum(told) == of_line)
 }
 
 fn options() -> ron::Options {

@@ -125,6 +125,7 @@ fn a_run_that_was_kept_is_there_after_a_game_that_ended_on_a_full_disk() {
         let mut store = Store::open(Some(folder.path().to_owned()));
         on(disk, || {
             steps().into_iter().take(UNTIL_LEFT).for_each(|step| step(&mut store));
+            store.take_notices();
             store.finish();
         });
         let is_over = |(_, done): &&(Kept, usize)| *done <= disk.works;
@@ -132,8 +133,45 @@ fn a_run_that_was_kept_is_there_after_a_game_that_ended_on_a_full_disk() {
         let found = milliseconds(&kept_in_copy(folder.path()));
         assert!(found >= before.unwrap_or_default(), "{found} of {before:?}: {disk:?}");
         let is_whole = found == milliseconds(&states[UNTIL_LEFT].0);
-        assert!(is_whole || !store.take_notices().is_empty(), "what is not kept is said: {disk:?}");
+        assert!(
+            is_whole || !store.take_notices().is_empty(),
+            "what is not kept is said again: {disk:?}"
+        );
     }
+}
+
+/// Time may stand still meanwhile, so that nothing more is to be written.
+#[test]
+fn a_journal_that_was_not_written_is_written_once_the_disk_works_again() {
+    let states = states(UNTIL_LEFT - 2);
+    let (expected, done) = states.last().unwrap();
+    for disk in (0..*done).flat_map(failing) {
+        let folder = tempdir().unwrap();
+        let mut store = Store::open(Some(folder.path().to_owned()));
+        on(disk, || steps().into_iter().take(UNTIL_LEFT - 2).for_each(|step| step(&mut store)));
+        store.save_again();
+        assert_eq!(&kept_in_copy(folder.path()), expected, "{disk:?}");
+    }
+}
+
+#[test]
+fn a_finished_run_stays_in_its_journal_until_its_recording_is_saved() {
+    let folder = tempdir().unwrap();
+    let blocked = |folder: &Path| folder.join("replays");
+    let mut store = Store::open(Some(folder.path().to_owned()));
+    fs::write(blocked(folder.path()), "a file where a folder should be").unwrap();
+    let steps = steps();
+    // The run, its record, its recording, and its end.
+    for step in [0, 1, 2, 3, 7, 8, 5] {
+        steps[step](&mut store);
+    }
+    let copy = copied(folder.path());
+    fs::remove_file(blocked(copy.path())).unwrap();
+    assert!(kept(copy.path()).unfinished.is_some());
+    fs::remove_file(blocked(folder.path())).unwrap();
+    store.save_again();
+    let kept = kept(folder.path());
+    assert!(kept.unfinished.is_none() && kept.best.is_some());
 }
 
 #[test]

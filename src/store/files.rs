@@ -103,13 +103,19 @@ pub fn link(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives a file that is about to be replaced a second name, where a disk supports that. It is only
-/// a fallback, so it is not synced.
+/// Gives a file that is about to be replaced a second name, or copies it where a disk does not
+/// support that. It is only a fallback, so it is not synced.
 pub fn keep_before(file: &Path, before: &Path) {
     remove(before).ok();
-    let Ok(()) = fs::hard_link(file, before) else { return };
-    #[cfg(test)]
-    note(DiskWrite::Linked(file.to_owned(), before.to_owned()));
+    match fs::hard_link(file, before) {
+        Ok(()) => {
+            #[cfg(test)]
+            note(DiskWrite::Linked(file.to_owned(), before.to_owned()));
+        }
+        // It could not be removed, and may still be the file itself.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        Err(_) => drop(fs::copy(file, before)),
+    }
 }
 
 /// Removes a file.

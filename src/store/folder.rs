@@ -11,7 +11,7 @@ use super::document::{self, Content, DocumentFlaw};
 use super::files;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::{check_is_file, remove_leftovers, replace, set_aside};
+use super::replace::{check_is_file, real, remove_leftovers, replace, set_aside};
 
 /// Larger than any file of the game; reading more could exhaust the memory.
 const MAX_BYTES: u64 = 1 << 30;
@@ -95,6 +95,19 @@ impl Folder {
         })
     }
 
+    /// Gives a file that version 0.2 has written its checksum, if that is possible.
+    pub fn add_sum<C: Content>(&self) {
+        let Some(folder) = &self.path else { return };
+        let file = file_of::<C>(folder);
+        let bytes = bytes_of(&file).ok().flatten();
+        if bytes.is_some_and(|bytes| !document::has_sum(&bytes))
+            && let Ok(_held) = FolderLock::take(folder)
+            && let Ok(Some(content)) = read::<C>(&file)
+        {
+            write(&file, &content).ok();
+        }
+    }
+
     /// The file of this content.
     pub fn file_of<C: Content>(&self) -> Option<PathBuf> {
         self.path.as_deref().map(file_of::<C>)
@@ -144,7 +157,7 @@ pub fn text_of<C: Content>(content: &C) -> Result<String, Reason> {
 pub fn write<C: Content>(file: &Path, content: &C) -> Result<(), Reason> {
     let text = text_of(content)?;
     if C::KEEPS_BEFORE {
-        files::keep_before(file, &before(file));
+        files::keep_before(&real(file)?, &before(file));
     }
     Ok(replace(file, |out| {
         if C::IS_PRIVATE {
@@ -178,7 +191,7 @@ fn read<C: Content>(file: &Path) -> Result<Option<C>, Unreadable> {
 }
 
 /// The bytes of a file, if it is not too large.
-fn bytes_of(file: &Path) -> io::Result<Option<Vec<u8>>> {
+pub fn bytes_of(file: &Path) -> io::Result<Option<Vec<u8>>> {
     let metadata = fs::metadata(file)?;
     check_is_file(&metadata)?;
     (metadata.len() <= MAX_BYTES).then(|| fs::read(file)).transpose()
@@ -202,8 +215,12 @@ pub fn read_or_set_aside<C: Content>(
     if !salvages {
         return Ok(None);
     }
-    let by_line = bytes.and_then(|bytes| document::read_by_line(&bytes));
-    let saved = C::salvage(by_line, read(&before(file)).ok().flatten());
+    let before = before(file);
+    let bytes_before = bytes_of(&before).ok().flatten().unwrap_or_default();
+    let saved = match bytes.and_then(|bytes| document::read_by_line(&bytes, &bytes_before)) {
+        Some((content, true)) => Some(content),
+        found => C::salvage(found.map(|(content, _)| content), read(&before).ok().flatten()),
+    };
     if let Some(saved) = &saved {
         write(file, saved)?;
     }

@@ -7,7 +7,7 @@
 //! that could not end it.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -17,7 +17,7 @@ use super::document::{self, DocumentFlaw};
 use super::files;
 use super::folder::move_away;
 use super::notice::{Notice, Notices, Reason};
-use super::replace::{abandoned, create_locked, is_created};
+use super::replace::{abandoned, create_beside, create_locked, is_created};
 use crate::game::saved_run::{RunProgress, SavedGame};
 
 const NAME: &str = "run-in-progress.";
@@ -138,7 +138,11 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, 
         let mut bytes = Vec::new();
         let found = (&held).take(MOST_BYTES).read_to_end(&mut bytes);
         match found.map_or(Err(DocumentFlaw::Damaged), |_| read(&bytes)) {
-            Ok(Some(run)) => {
+            Ok(Some((run, is_damaged))) => {
+                if is_damaged && let Err(reason) = copy_aside(folder, &path, &bytes, notices) {
+                    notices.add(Notice::CannotSave { file: path, reason });
+                    continue;
+                }
                 let when = fs::metadata(&path).and_then(|metadata| metadata.modified());
                 let when = when.unwrap_or(SystemTime::UNIX_EPOCH);
                 let seconds = when.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
@@ -153,20 +157,34 @@ pub fn left_behind(folder: &Path, notices: &mut Notices) -> Vec<(PathBuf, File, 
     runs.into_iter().map(|(_, path, held, run)| (path, held, run)).collect()
 }
 
-/// The game in a journal, up to the first line that makes no sense; `None` if that is the first.
-fn read(bytes: &[u8]) -> Result<Option<SavedGame>, DocumentFlaw> {
+/// Copies a damaged journal, as only its beginning can be used.
+fn copy_aside(
+    folder: &Path,
+    path: &Path,
+    bytes: &[u8],
+    notices: &mut Notices,
+) -> Result<(), Reason> {
+    let name = format!("{NAME}damaged-lines");
+    let set_aside = create_beside(folder, &name, "journal", |out| out.write_all(bytes))?;
+    notices.add(Notice::DamagedLines { file: path.to_owned(), set_aside });
+    Ok(())
+}
+
+/// The game in a journal, up to the first line that makes no sense, and whether whole lines follow
+/// that: then the journal is damaged, and not just cut off. `None` if there is no line.
+fn read(bytes: &[u8]) -> Result<Option<(SavedGame, bool)>, DocumentFlaw> {
     let whole = bytes.split_inclusive(|&byte| byte == b'\n').take(MOST_LINES);
-    let mut lines = whole.map_while(|line| line.strip_suffix(b"\n"));
+    let mut lines = whole.map_while(|line| line.strip_suffix(b"\n")).map(str::from_utf8);
     let Some(first) = lines.next() else { return Ok(None) };
-    let first = str::from_utf8(first).ok().and_then(document::read_line);
+    let first = first.ok().and_then(document::read_line);
     let mut saved: SavedGame = first.ok_or(DocumentFlaw::Damaged)?;
+    let mut is_damaged = false;
     if let SavedGame::Run(run) = &mut saved {
-        let lines = lines.map_while(|line| str::from_utf8(line).ok());
-        for progress in lines.map_while(document::read_line::<RunProgress>) {
-            if !run.add(progress) {
-                break;
-            }
-        }
+        let is_whole = |line: &str| document::adds_up(line) == Some(true);
+        let mut lines = lines.map(Result::unwrap_or_default).skip_while(|line| {
+            document::read_line::<RunProgress>(line).is_some_and(|progress| run.add(progress))
+        });
+        is_damaged = lines.any(is_whole);
     }
-    if saved.fits_together() { Ok(Some(saved)) } else { Err(DocumentFlaw::Damaged) }
+    if saved.fits_together() { Ok(Some((saved, is_damaged))) } else { Err(DocumentFlaw::Damaged) }
 }

@@ -6,12 +6,14 @@
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
+use std::fs::File;
 use std::path::PathBuf;
 
 use hmac_sha256::HMAC;
 use serde::{Deserialize, Serialize};
 
 use super::document::{Content, DocumentFlaw};
+use super::files;
 use super::folder::{Folder, move_away, read_or_set_aside, text_of, write};
 use super::notice::{Notice, Notices, Reason};
 use super::places::Places;
@@ -98,6 +100,10 @@ impl Seals {
         notices: &mut Notices,
     ) -> Self {
         let mut seals = Self { key: folder.peek() };
+        let file = folder.file_of::<InstallationKey>().filter(|_| seals.key.is_some());
+        if let Some(file) = file.and_then(|file| File::open(file).ok()) {
+            files::make_private(&file);
+        }
         if seals.key.is_none() && folder.path().is_some() {
             seals.renew(folder, kept, notices);
         }

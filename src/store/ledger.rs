@@ -12,9 +12,9 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::document::{self, Content};
+use super::document::{self, Content, DocumentFlaw};
 use super::files;
-use super::folder::{Folder, read_or_set_aside, write};
+use super::folder::{Folder, move_away, read_or_set_aside, write};
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
 use super::records::{Records, RecordsChange};
@@ -24,6 +24,8 @@ use super::replace::{check_is_file, create_beside};
 const MOST_BYTES_AT_ONCE: u64 = 256 << 10;
 /// A larger log is merged into the file.
 const MOST_BYTES_OF_LOG: u64 = 256 << 10;
+/// No log grows so large, even if it cannot be merged for months: it is set aside unread.
+const MOST_BYTES_READ: u64 = 256 << 20;
 
 /// All records.
 #[derive(Debug)]
@@ -36,6 +38,8 @@ pub struct Ledger {
     log_bytes: u64,
     /// Damaged lines of it that are not set aside yet.
     damaged: Vec<u8>,
+    /// Whether it is too large to be read.
+    is_too_large: bool,
     /// What is not on the disk yet.
     unsaved: Vec<RecordsChange>,
 }
@@ -47,7 +51,8 @@ impl Ledger {
     pub fn open(folder: Folder, notices: &mut Notices) -> Self {
         let records = Records::default();
         let (damaged, unsaved) = (Vec::new(), Vec::new());
-        let mut ledger = Self { folder, records, read: None, log_bytes: 0, damaged, unsaved };
+        let (read, log_bytes, is_too_large) = (None, 0, false);
+        let mut ledger = Self { folder, records, read, log_bytes, damaged, is_too_large, unsaved };
         ledger.refresh(notices);
         ledger
     }
@@ -69,7 +74,7 @@ impl Ledger {
             let file = self.log(&file);
             notices.add(Notice::CannotRead { file, reason });
         }
-        if !self.damaged.is_empty() {
+        if !self.damaged.is_empty() || self.is_too_large {
             self.read = None;
             folder.with_lock::<Records>(notices, |file, held, notices| {
                 self.catch_up(file, || read_or_set_aside(file, held, notices))?;
@@ -145,7 +150,7 @@ impl Ledger {
         }
         self.read_log(file)?;
         // Later logs belong to a damaged file, and this is the one before it.
-        while log_numbered(file, self.records.log() + 1).exists() {
+        while !self.is_too_large && log_numbered(file, self.records.log() + 1).exists() {
             self.records.begin_log();
             (self.read, self.log_bytes) = (None, 0);
             self.read_log(file)?;
@@ -153,30 +158,45 @@ impl Ledger {
         Ok(())
     }
 
-    /// Reads the lines that were added to the log, without an incomplete one.
+    /// Reads the lines that were added to the log, without an incomplete one. One that lacks only
+    /// its line end is complete, but damaged.
     fn read_log(&mut self, file: &Path) -> Result<(), Reason> {
         let log = self.log(file);
         let Ok(metadata) = fs::metadata(&log) else { return Ok(()) };
         check_is_file(&metadata)?;
+        self.is_too_large = metadata.len() > MOST_BYTES_READ;
+        if self.is_too_large {
+            return Ok(());
+        }
         let mut added = Vec::new();
         let mut opened = File::open(log)?;
         opened.seek(SeekFrom::Start(self.log_bytes))?;
         opened.read_to_end(&mut added)?;
-        for line in
-            added.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"))
-        {
-            match str::from_utf8(line).ok().and_then(document::read_line) {
-                Some(change) => self.records.change(&change),
-                None => self.damaged.extend(line),
+        for line in added.split_inclusive(|&byte| byte == b'\n') {
+            let told = line.split_last().and_then(|(_, told)| str::from_utf8(told).ok());
+            let has_end = line.ends_with(b"\n");
+            if !has_end && told.and_then(document::adds_up) != Some(true) {
+                break;
+            }
+            let change = told.and_then(document::read_line);
+            if let Some(change) = &change {
+                self.records.change(change);
+            }
+            if !has_end || change.is_none() {
+                self.damaged.extend(line);
             }
             self.log_bytes += line.len() as u64;
         }
         Ok(())
     }
 
-    /// Moves the lines of the log that make no sense to a file of their own. The next change begins
-    /// a log without them.
+    /// Moves the lines of the log that make no sense to a file of their own, or the whole log if it
+    /// is too large. The next change begins a log without them.
     fn set_damaged_aside(&mut self, file: &Path, notices: &mut Notices) -> Result<(), Reason> {
+        if self.is_too_large {
+            move_away(&self.log(file), DocumentFlaw::Damaged, notices)?;
+            (self.is_too_large, self.read) = (false, None);
+        }
         if self.damaged.is_empty() {
             return Ok(());
         }

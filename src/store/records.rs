@@ -83,6 +83,26 @@ impl Content for Records {
         }
         Some(Self { log: 0, mazes, history })
     }
+
+    /// The previous records, with all runs since; where there are logs, those tell of them.
+    fn salvage(by_line: Option<Self>, before: Option<Self>) -> Option<Self> {
+        let Some((by_line, mut all)) = by_line.clone().zip(before.clone()) else {
+            return before.or(by_line);
+        };
+        if by_line.log != all.log {
+            return before;
+        }
+        for (kind, group) in by_line.history.kinds() {
+            let known = all.history.group(kind).cloned().unwrap_or_default().last;
+            for run in group.last.iter().filter(|run| !known.contains(run)) {
+                all.change(&RecordsChange::Run(run.clone()));
+            }
+        }
+        for (code, record) in by_line.mazes {
+            all.mazes.entry(code).or_insert(record);
+        }
+        Some(all)
+    }
 }
 
 impl Records {

@@ -58,7 +58,8 @@ impl Content for SavedRuns {
     const NAME: &'static str = "unfinished-run";
     const ABOUT: &'static str = "the runs that you left unfinished.";
     const VERSION: u32 = 2;
-    const LINES_DEPTH: usize = 4;
+    // A game that lost one of several lines would be another one.
+    const LINES_DEPTH: usize = 3;
     const KEEPS_BEFORE: bool = true;
 
     /// Version 1 had one game only.
@@ -199,10 +200,9 @@ mod tests {
         let track = SavedTrack { ticks: 40, strides: "1r".to_owned() };
         let run = SavedRun { track: Some(track), ..in_code((3, 1), vec![(1, 1), (2, 1), (3, 1)]) };
         let text = write(&alone(run.clone())).unwrap();
-        let line = text.lines().find(|line| line.contains("track: ")).unwrap();
-        assert_eq!(line.trim(), "track: (ticks: 40, strides: \"1r\"),");
         let (told, _) = text.split_once("// Sums: ").unwrap();
-        let older = told.replace(&format!("{line}\n"), "");
+        let older = told.replace(", track: (ticks: 40, strides: \"1r\")", "");
+        assert_ne!(older, told);
         assert_eq!(read(older.as_bytes()), Ok(alone(SavedRun { track: None, ..run })));
     }
 

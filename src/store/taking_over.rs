@@ -128,7 +128,9 @@ fn carry_on(settings: &Path, data: &Path) -> Result<(), Reason> {
             files::remove(&log)?;
         }
         for (name, file) in named(settings, data) {
-            files::remove(&before(&file)).ok();
+            if ![Settings::NAME, InstallationKey::NAME].contains(&name) {
+                files::remove(&before(&file)).ok();
+            }
             let stays = files.contains(name) || name == InstallationKey::NAME;
             give_way(&file, stays)?;
         }

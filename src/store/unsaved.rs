@@ -25,7 +25,6 @@ impl Store {
     pub fn has_unsaved(&self) -> bool {
         let is_all_saved = self.has_kept_runs()
             && self.unsaved.settings.is_none()
-            && self.replays.are_saved()
             && self.journal.is_written()
             && !self.journal.has_old();
         self.data_folder.path().is_some() && !is_all_saved
@@ -92,9 +91,13 @@ impl Store {
         self.replays.unsaved(&self.seals).map(|run| self.seals.seal(run.clone()))
     }
 
-    /// Whether unfinished games and the wins of finished ones are saved in their places.
+    /// Whether unfinished games are saved in their places, and the wins and best runs of finished
+    /// ones.
     fn has_kept_runs(&self) -> bool {
-        self.unsaved.runs.is_empty() && self.unsaved.journey.is_none() && self.ledger.is_saved()
+        self.unsaved.runs.is_empty()
+            && self.unsaved.journey.is_none()
+            && self.ledger.is_saved()
+            && self.replays.are_saved()
     }
 
     /// Removes ended journals, unless a run is kept nowhere else.

@@ -87,7 +87,8 @@ const PROMISES: &[Promise] = &[
         &[
             "random_bytes_are_set_aside",
             "a_file_of_a_newer_version_is_set_aside_and_never_written_over",
-            "a_changed_bit_is_noticed_and_never_believed",
+            "a_changed_bit_is_noticed_and_costs_nothing",
+            "a_lost_line_costs_at_most_what_was_new_in_it",
         ],
     ),
     promise(

@@ -123,8 +123,12 @@ fn what_cannot_be_saved_is_kept_for_as_long_as_the_game_runs() {
     assert!(store.keep_best_run(&medium));
     assert!(store.keep_best_run(&fast));
     assert!(!store.keep_best_run(&medium));
-    assert_eq!(store.best_run(spec()), Some(fast));
+    assert_eq!(store.best_run(spec()), Some(fast.clone()));
     assert!(matches!(store.take_notices()[..], [Notice::CannotSave { .. }]));
+    fs::remove_file(folder.path().join("replays")).unwrap();
+    store.save_again();
+    let best = open(folder.path()).best_run(spec()).unwrap();
+    assert_eq!(best.milliseconds(), fast.milliseconds());
 }
 
 #[test]

@@ -150,6 +150,31 @@ fn the_key_comes_along_only_with_data_of_ones_own() {
     assert!(key() != before && is_own());
 }
 
+#[test]
+fn files_of_the_players_own_stay() {
+    let [here, there, papers] = [(); 3].map(|()| tempdir().unwrap());
+    let bundle = bundled(&mut play_in(here.path(), Look::Paper, 3));
+    let store = play_in(there.path(), Look::Night, 4);
+    let own = [
+        "notes.log",
+        "records.notes.log",
+        "notes.incoming",
+        "settings.before.ron",
+        "installation-key.before.ron",
+        "replays/notes.txt",
+        "replays/prim1-6x5-4.log",
+    ];
+    let own = own.map(|name| there.path().join(name));
+    for file in &own {
+        fs::write(file, "my own").unwrap();
+    }
+    let gallery = Gallery::open(Some(papers.path().to_owned()));
+    store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
+    for file in own {
+        assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some("my own"), "{file:?}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn the_key_stays_private() {
@@ -161,6 +186,8 @@ fn the_key_stays_private() {
     let store = open(there.path());
     fs::remove_file(&key).unwrap();
     let kept = store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
+    fs::set_permissions(&key, fs::Permissions::from_mode(0o644)).unwrap();
+    open(there.path());
     for file in [kept, key] {
         let mode = fs::metadata(&file).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "{}", file.display());

@@ -1,4 +1,4 @@
-//! The journal of a killed game: its run is restored for good, or all of it is set aside.
+//! The journal of a killed game: its run is restored for good, or all of it is set aside, or both.
 
 #![no_main]
 
@@ -20,6 +20,10 @@ fuzz_target!(|bytes: &[u8]| {
             [Notice::Damaged { set_aside, .. }] => {
                 assert_eq!(fs::read(set_aside).expect("what was set aside"), bytes);
                 assert_eq!(runs, []);
+            }
+            [Notice::DamagedLines { set_aside, .. }] => {
+                assert_eq!(fs::read(set_aside).expect("what was set aside"), bytes);
+                assert_eq!(runs.len(), 1);
             }
             others => panic!("{others:?}"),
         }

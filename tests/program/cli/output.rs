@@ -106,3 +106,21 @@ fn a_folder_that_is_called_like_a_card_is_no_card() {
         assert_eq!(code(&output), 1, "{}", String::from_utf8_lossy(&output.stderr));
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn an_output_that_is_a_link_stays_one() {
+    for (target, is_written) in
+        [("old.txt", true), ("new.txt", true), ("no/where.txt", false), ("link.txt", false)]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("old.txt"), "old").unwrap();
+        let link = folder.path().join("link.txt");
+        std::os::unix::fs::symlink(target, &link).unwrap();
+        let output = run(&["make", "--code", "prim1-4x3-7", "--output", link.to_str().unwrap()]);
+        assert_eq!(output.status.success(), is_written, "{target}: {output:?}");
+        assert!(link.is_symlink(), "{target}");
+        let content = std::fs::read_to_string(folder.path().join(target)).unwrap_or_default();
+        assert_eq!(content.contains('#'), is_written, "{target}: {content}");
+    }
+}

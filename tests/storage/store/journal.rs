@@ -10,6 +10,7 @@ use icetea_maze::game::saved_run::{SavedGame, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::random::Dice;
+use icetea_maze::store::Notice;
 use tempfile::tempdir;
 
 use super::game::{Game, MOST_LOST_TICKS};
@@ -101,6 +102,42 @@ fn a_journal_that_is_cut_off_anywhere_is_the_run_of_before() {
             assert_eq!(journals(other.path()), Vec::<PathBuf>::new());
         }
         assert!(seen.into_iter().flatten().eq(told));
+    }
+}
+
+/// Lines build on each other: what follows a damaged one cannot be used, but is not lost either.
+#[test]
+fn a_journal_that_is_damaged_in_the_middle_is_the_run_until_then_and_set_aside() {
+    let folder = tempdir().unwrap();
+    let mut game = Game::playing(folder.path(), 2);
+    game.wander(3_000);
+    let bytes = fs::read(journals(folder.path()).pop().unwrap()).unwrap();
+    let lines: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
+    let found = |bytes: &[u8]| {
+        let other = tempdir().unwrap();
+        let journal = other.path().join("run-in-progress.1-2.journal");
+        fs::write(&journal, bytes).unwrap();
+        let mut store = open(other.path());
+        let (run, notices) = (store.load_run().map(|run| run.left(0)), store.take_notices());
+        assert!(!journal.exists());
+        assert_eq!(open(other.path()).take_notices(), [], "once is enough");
+        for notice in &notices {
+            let Notice::DamagedLines { set_aside, .. } = notice else { panic!("{notice}") };
+            assert_eq!(fs::read(set_aside).unwrap(), bytes);
+        }
+        (run, notices.len())
+    };
+    assert!(lines.len() > 4);
+    for damaged in 1..lines.len() {
+        let mut bytes = lines.concat();
+        let begin = lines[..damaged].concat().len();
+        let is_last = damaged == lines.len() - 1;
+        let expected = (found(&bytes[..begin]).0, usize::from(!is_last));
+        for place in (begin..begin + lines[damaged].len()).step_by(7) {
+            bytes[place] ^= 1;
+            assert_eq!(found(&bytes), expected, "{place}");
+            bytes[place] ^= 1;
+        }
     }
 }
 

@@ -47,8 +47,9 @@ fn no_record_is_ever_forgotten() {
         (0..RECORDS).map(|number| format!("\"prim1-4x3-{number}\": {record}")).collect();
     let mazes = mazes.join(",\n");
     let text = format!("(version: 2, content: (mazes: {{{mazes}}}))");
-    fs::write(&file, &text).unwrap();
+    fs::write(&file, text).unwrap();
     let mut store = open(folder.path());
+    let text = fs::read_to_string(&file).unwrap();
     assert!(store.record_run(&finished("prim1-4x3-5", 4)).is_best);
     store.record_run(&finished("prim1-4x3-x", 4));
     assert_eq!(fs::read_to_string(&file).unwrap(), text, "it is too large to be written each time");
@@ -184,5 +185,46 @@ fn of_a_log_only_the_lines_are_set_aside_that_are_damaged() {
             }
             assert_eq!(open(folder.path()).best("late").unwrap().runs, 2);
         }
+    }
+}
+
+#[test]
+fn a_log_whose_last_line_end_was_changed_keeps_that_line() {
+    let folder = many();
+    let log = logs(folder.path()).pop().unwrap();
+    let mut text = fs::read(&log).unwrap();
+    *text.last_mut().unwrap() ^= 1;
+    fs::write(&log, text).unwrap();
+    for start in 0..2 {
+        let mut store = open(folder.path());
+        assert!((0..MANY).all(|number| runs(&store, number) == 1));
+        assert_eq!(store.take_notices().len(), usize::from(start == 0));
+        store.record_run(&finished("late", 5));
+        assert_eq!(open(folder.path()).best("late").unwrap().runs, start + 1);
+    }
+}
+
+// Elsewhere a hole would be filled with a terabyte of zeros.
+#[cfg(unix)]
+#[test]
+fn a_log_too_large_for_the_memory_is_set_aside_unread() {
+    let folder = many();
+    let log = logs(folder.path()).pop().unwrap();
+    let lines = fs::read_to_string(&log).unwrap().lines().count();
+    fs::File::options().write(true).open(&log).unwrap().set_len(1 << 40).unwrap();
+    for start in 0..2 {
+        let mut store = open(folder.path());
+        match &store.take_notices()[..] {
+            [Notice::Damaged { file, set_aside }] if start == 0 => {
+                assert_eq!(file, &log);
+                assert_eq!(fs::metadata(set_aside).unwrap().len(), 1 << 40);
+            }
+            notices => assert!(start > 0 && notices.is_empty(), "{notices:?}"),
+        }
+        store.record_run(&finished("late", 5));
+        assert_eq!(store.take_notices(), []);
+        let reopened = open(folder.path());
+        assert!((0..MANY - lines).all(|number| runs(&reopened, number) == 1));
+        assert_eq!(reopened.best("late").unwrap().runs, start + 1);
     }
 }

@@ -4,15 +4,18 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use icetea_maze::game::command::Command;
+use icetea_maze::game::input::Action;
 use icetea_maze::game::journey::{Medal, Stop};
 use icetea_maze::game::records::MatchKind;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::settings::{Language, Look};
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::Spec;
-use icetea_maze::store::Store;
+use icetea_maze::store::{Store, StoreTask};
 use tempfile::{TempDir, tempdir};
 
+use super::game::Game;
 use super::{finished, open};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/data-0.2");
@@ -93,6 +96,10 @@ fn check(store: &mut Store) {
 fn nothing_of_it_is_lost() {
     let folder = players_folder();
     check(&mut open(folder.path()));
+    for name in ["records", "journey", "unfinished-run", "installation-key"] {
+        let text = fs::read_to_string(folder.path().join(format!("{name}.ron"))).unwrap();
+        assert!(text.contains("\n// Sums: "), "{name}");
+    }
     check(&mut open(folder.path()));
     assert_eq!(set_aside(folder.path()), Vec::<PathBuf>::new());
 }
@@ -121,6 +128,14 @@ fn all_ten_runs_are_there() {
     for left in LEFT.iter().rev() {
         let run = store.load_run().unwrap_or_else(|| panic!("{left} is lost"));
         assert!(format!("{run:?}").contains(left), "{left} should come before {run:?}");
+        let mut game = Game::new(folder.path(), 1);
+        game.press(Action::Confirm);
+        let continued = game.app.clone().settle_run().into_iter().find_map(|event| match event {
+            Command::Keep(StoreTask::SaveRun(saved)) => Some(saved.key()),
+            _ => None,
+        });
+        assert_eq!(continued, Some(run.key()), "{left} goes on in its maze");
+        game.end();
         store.clear_run(run.key());
     }
     assert_eq!(store.load_run(), None);
