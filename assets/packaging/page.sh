@@ -7,6 +7,7 @@ target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 folder="$target/page"
 profile=debug; [ "${1:-}" != --release ] || profile=release
 # A page is downloaded before it is played, so size comes first; it has no vector instructions to lose.
+# wasm-opt -Os would take away 7 % more, but of what travels, which is compressed, 1 % at most.
 export CARGO_PROFILE_RELEASE_OPT_LEVEL=s
 
 assets/packaging/rust_for.sh wasm32-wasip1

@@ -7,6 +7,7 @@ use icetea_maze::game::lab::{cards, search_cards};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::how_to::HowToPage;
 use icetea_maze::game::screen::lab::ShelfItem;
+use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::screen_keyboard::{COLUMNS, ScreenKey};
 use icetea_maze::maze::Direction;
@@ -181,16 +182,26 @@ fn a_finger_on_a_text_opens_it_and_writes() {
 }
 
 #[test]
-fn how_to_play_opens_at_the_page_for_what_is_in_hand() {
-    let how_to = |hand| {
-        let mut player = Player::with(small());
-        player.tick(&Inputs { taken_up: Some(hand), ..Inputs::default() });
-        player.choose(Entry::HowTo);
+fn how_to_play_opens_with_the_rules_and_in_a_maze_with_what_is_in_hand() {
+    let page = |player: &Player| {
         let Screen::HowTo(screen) = &player.app.screen else { panic!("at {}", player.screen()) };
         screen.page
     };
-    assert_eq!(
-        [how_to(InputDevice::Keys), how_to(InputDevice::Finger)],
-        [HowToPage::Maze, HowToPage::Touch]
-    );
+    for (hand, in_hand) in
+        [(InputDevice::Keys, HowToPage::Maze), (InputDevice::Finger, HowToPage::Touch)]
+    {
+        let mut player = Player::with(small());
+        player.tick(&Inputs { taken_up: Some(hand), ..Inputs::default() });
+        player.choose(Entry::HowTo);
+        assert_eq!(page(&player), HowToPage::Rules);
+        player.press(Action::Back);
+        player.choose(Entry::Play);
+        player.press(Action::Pause);
+        let Screen::Play(play) = &player.app.screen else { panic!("at {}", player.screen()) };
+        let mut choices = play.pause().expect("it is paused").entries();
+        let how_to = choices.position(|(choice, _)| choice == PauseChoice::HowTo).unwrap();
+        drop(choices);
+        player.press(Action::Click(Target::Entry(how_to)));
+        assert_eq!(page(&player), in_hand);
+    }
 }
