@@ -303,14 +303,16 @@ impl Race {
     }
 
     /// The dead ends that a runner has walked to the end of, as often as it did. A place with a
-    /// cheese, key or plate does not count.
+    /// cheese, key or plate does not count, nor does any on a way than which none is shorter.
     pub fn dead_ends(&self, runner: usize) -> impl Iterator<Item = Tile> + '_ {
+        let one = self.runner(runner);
+        let is_best = one.arrived_after.is_some() && one.steps() <= self.shortest(runner);
         let is_thing = |tile: &Tile| self.puzzle().is_some_and(|puzzle| puzzle.is_thing(*tile));
         let is_in_vain = move |tile: &Tile| {
             let is_wanted = self.arena.is_target(runner, *tile) || self.cheeses.contains(tile);
-            !is_wanted && !is_thing(tile)
+            !is_best && !is_wanted && !is_thing(tile)
         };
-        let trail = self.runner(runner).trail.iter().skip(1).copied();
+        let trail = one.trail.iter().skip(1).copied();
         trail.filter(|tile| self.arena.grid().ways(*tile) == 1).filter(is_in_vain)
     }
 

@@ -8,8 +8,9 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::rules::RuleKind;
 use icetea_maze::game::rules::judge::Judgement;
+use icetea_maze::game::screen::results::Results;
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{Build, Direction};
+use icetea_maze::maze::{Build, Direction, Tile};
 
 fn measured(stop: Stop) -> Arc<MeasuredMaze> {
     let spec = stop.spec();
@@ -39,6 +40,13 @@ fn the_way_of_each_stop_leads_to_its_end_in_as_few_moves_as_possible() {
         }
         assert!(race.is_over(), "{} is not won", stop.code());
         assert_eq!(stop.way().count(), judged(stop).moves as usize, "{}", stop.code());
+        // Of several best ways none is blamed.
+        let results = Results::new(race, None);
+        if results.summary.is_perfect {
+            let is_best = |tile: &Tile| results.best_path.contains(tile);
+            assert!(results.race.runner(0).trail.iter().all(is_best), "{}", stop.code());
+            assert!(results.dead_ends.is_empty(), "{}", stop.code());
+        }
     }
 }
 

@@ -5,10 +5,13 @@ use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::journey::{Medal, Medals, Region, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
+use crate::game::rules::RuleStride;
 use crate::game::screen::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::game::settings::Settings;
 use crate::game::theatre::ShowSpec;
-use crate::game::tuning::{NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS, TICKS_PER_SECOND};
+use crate::game::tuning::{
+    JOY_DEAF_TICKS, NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS, TICKS_PER_SECOND,
+};
 use crate::game::versus::rules::Mind;
 use crate::game::wrong_turns::{WrongTurn, wrong_turns};
 use crate::maze::Tile;
@@ -75,7 +78,12 @@ impl Results {
     pub fn new(race: Race, best_before: Option<u64>) -> Self {
         let summary = race.summary(0);
         let measured = race.measured();
-        let best_path = measured.path_from(measured.maze.start()).collect();
+        // Of several best ways the one that was taken.
+        let best_path = if summary.steps > summary.shortest {
+            measured.path_from(measured.maze.start()).collect()
+        } else {
+            tiles_of(&race)
+        };
         let grows = measured.spec.is_some();
         let stop = Stop::of(measured.spec).map(|stop| (stop, Medal::of_run(&race)));
         let menu = match stop {
@@ -176,10 +184,13 @@ impl Results {
             return Vec::new();
         }
         self.shown_ticks = self.shown_ticks.saturating_add(1);
+        let is_deaf = self.shown_ticks < JOY_DEAF_TICKS;
         let is_key = |action: &Action| !matches!(action, Action::Point(_));
         self.is_settled |= inputs.actions.iter().any(is_key);
         for action in &inputs.actions {
             match action {
+                // Pressed on the way to the cheese.
+                Action::Go(_) if is_deaf => continue,
                 Action::WatchAgain => return Destination::WatchAgain.open(),
                 Action::Ghost => return Destination::RaceTheBest.open(),
                 Action::Records => return Destination::Records.open(),
@@ -242,6 +253,19 @@ impl ScreenState for Results {
 }
 
 /// The places where a run came to a dead end.
+/// The tiles of a run, those between two rooms included; a leap has one more where it begins.
+fn tiles_of(run: &Race) -> Vec<Tile> {
+    let trail = &run.runner(0).trail;
+    if run.measured().rooms().is_none() {
+        return trail.clone();
+    }
+    let strides = trail.windows(2).flat_map(|pair| {
+        let passage = RuleStride::between(pair[0], pair[1]).map_or(pair[0], RuleStride::passage);
+        [passage, pair[1]]
+    });
+    trail.iter().copied().take(1).chain(strides).collect()
+}
+
 fn dead_ends(run: &Race) -> Vec<Tile> {
     run.dead_ends(0).collect()
 }

@@ -6,8 +6,9 @@ use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::play::PauseChoice;
-use icetea_maze::game::tuning::REGION_END_TICKS;
-use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::game::tuning::{
+    JOY_DEAF_TICKS, PERFECT_JOY_TICKS, REGION_END_TICKS, TICKS_PER_SECOND,
+};
 use icetea_maze::maze::Direction;
 use icetea_maze::sound::Effect;
 
@@ -77,6 +78,29 @@ fn it_has_a_sound_of_its_own() {
         listener.hear(&Command::Screen("play"), &player.app);
         assert_eq!(listener.hear(&Command::Screen("results"), &player.app), heard);
     }
+}
+
+/// Keys that were still meant for the mouse choose nothing.
+#[test]
+fn arrows_are_not_heard_as_soon_as_the_results_are_there() {
+    let mut player = Player::new();
+    player.press(Action::Paste(Stop::at(0).unwrap().code().to_owned()));
+    player.press(Action::Confirm);
+    player.walk_to_cheese(usize::MAX);
+    let is_there = |player: &mut Player| {
+        player.wait(1);
+        player.screen() == "results"
+    };
+    assert!((0..2 * PERFECT_JOY_TICKS).any(|_| is_there(&mut player)));
+    let focus = |player: &Player| match &player.app.screen {
+        Screen::Results(results) => results.menu.focus,
+        _ => panic!("at {}", player.screen()),
+    };
+    player.press(Action::Go(Direction::Down));
+    assert_eq!(focus(&player), 0);
+    player.wait(JOY_DEAF_TICKS);
+    player.press(Action::Go(Direction::Down));
+    assert_ne!(focus(&player), 0);
 }
 
 fn chosen_on_the_map(player: &Player) -> usize {

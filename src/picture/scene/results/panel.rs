@@ -144,7 +144,7 @@ fn draw_medals(
         painter.medal(medal, middle, MEDAL, had);
         if won.contains(&medal) {
             let sprung = context.motions.at(motion::BADGE, seconds);
-            seconds -= 2.0 * context.motions.seconds_of(motion::BADGE);
+            seconds -= context.motions.seconds_of(motion::BADGE);
             if sprung > 0.0 {
                 painter.medal(medal, middle, sprung * MEDAL, true);
             }
