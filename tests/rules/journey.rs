@@ -124,6 +124,17 @@ fn finishing_alone_always_opens_the_next_stop() {
     assert_eq!(journey.medals(), 60);
 }
 
+#[test]
+fn a_stop_that_is_won_by_its_code_opens_nothing_else() {
+    for stop in Region::ALL.into_iter().skip(1).flat_map(Region::stops) {
+        let mut journey = Journey::default();
+        journey.award(stop, &of(&Medal::ALL));
+        let open: Vec<Stop> = Stop::all().filter(|&stop| journey.is_open(stop)).collect();
+        assert_eq!(open, [Stop::at(0).unwrap(), Stop::at(1).unwrap(), stop], "{stop:?}");
+        assert!(!journey.has_entered(stop.region()));
+    }
+}
+
 /// Whatever is won, in whatever order: what is open stays open, and the journey goes on.
 #[test]
 fn there_is_no_dead_end_on_the_journey_and_nothing_that_was_open_closes() {
