@@ -8,6 +8,8 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::scene::prelude::*;
 use crate::words::thousands;
 
+/// The most rules that are explained where there is room.
+const MOST_EXPLAINED: usize = 2;
 /// All of the rooms, in percent.
 const WHOLE: f32 = 100.0;
 
@@ -53,6 +55,7 @@ pub(super) fn of_run(
         (of_flag(context, play), palette.ink, None),
         (of_rules(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
+        (of_cheeses(context, play), palette.ink, None),
     ];
     let of_others =
         [(of_rival(context, play), palette.ink, face), (news(context, play), palette.path, None)];
@@ -87,10 +90,11 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
     Some(context.words().week.flag_of(number, flags))
 }
 
-/// What the maze asks for, until the mouse sets out; of some rules the line below says more. A rule
-/// by itself is explained.
+/// What the maze asks for, until the mouse sets out, or for as long as there is room for it; of some
+/// rules the line below says more. Where there are few, they are explained.
 fn of_rules(context: &Context, play: &Play) -> Option<String> {
-    let spec = play.race.measured().spec.filter(|_| !play.race.has_begun())?;
+    let has_room = play.camera.has_panel_beside();
+    let spec = play.race.measured().spec.filter(|_| has_room || !play.race.has_begun())?;
     let says_more = [
         RuleKind::AllCheeses,
         RuleKind::LockedDoor,
@@ -101,14 +105,16 @@ fn of_rules(context: &Context, play: &Play) -> Option<String> {
     ];
     let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
     let (rules, words) = (rules.collect::<Vec<_>>(), &context.words().journey);
-    match rules[..] {
-        [] => None,
-        [rule] => Some(words.explained.of(rule).to_owned()),
-        _ => Some(rules.iter().map(|&rule| words.rules.of(rule)).collect::<Vec<_>>().join(" · ")),
-    }
+    let most = if has_room { MOST_EXPLAINED } else { 1 };
+    let (told, between): (Vec<&str>, _) = if rules.len() <= most {
+        (rules.iter().map(|&rule| words.explained.of(rule)).collect(), " ")
+    } else {
+        (rules.iter().map(|&rule| words.rules.of(rule)).collect(), " · ")
+    };
+    (!told.is_empty()).then(|| told.join(between))
 }
 
-/// What is left to do before the end of a quest can be reached.
+/// What happened to the mouse, or what has to be done first.
 fn of_quest(context: &Context, play: &Play) -> Option<String> {
     let (race, words) = (&play.race, &context.words().journey);
     if race.held_ticks() > 0 {
@@ -117,9 +123,14 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
     if race.is_stranded() {
         return Some(words.no_way_left.to_owned());
     }
-    if let Some(notice) = race.puzzle()?.notice(race.state) {
-        return Some(words.notices.of(notice).to_owned());
-    }
+    let notice = race.puzzle()?.notice(race.state)?;
+    Some(words.notices.of(notice).to_owned())
+}
+
+/// How many of several cheeses are eaten.
+fn of_cheeses(context: &Context, play: &Play) -> Option<String> {
+    let (race, words) = (&play.race, &context.words().journey);
+    race.puzzle()?;
     let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
     let all = race.cheeses.len();
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
