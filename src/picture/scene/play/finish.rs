@@ -1,7 +1,7 @@
 //! The moment at the cheese: it is eaten in three bites, the mouse hops for joy, and if there were
 //! no detours it rains lemons.
 
-use super::{ahead, joy_seconds};
+use super::{ahead, joy_seconds, labels};
 use crate::game::journey::Medal;
 use crate::game::screen::play::Play;
 use crate::game::walker::Pose;
@@ -103,7 +103,8 @@ pub(super) fn draw(
     }
     let pane = context.in_interface(context.pane);
     draw_lemon_rain(painter, motions, pane, seconds);
-    draw_word(context, mouse, pane, seconds - BITES_SECONDS[0], painter);
+    let room = labels::room(context, play, painter.screen);
+    draw_word(context, mouse, room, seconds - BITES_SECONDS[0], painter);
 }
 
 /// The word for a perfect run, on the side of the mouse where there is more room.

@@ -20,7 +20,7 @@ const MAP_FLAG: f32 = 16.0;
 /// The radius of the dot where a cheese was eaten.
 const EATEN: f32 = 3.0;
 /// The map, and the sheet of paper that it lies on; `None` where nearly all of the maze is in view
-/// anyway. In an endless maze it shows what is known. It lies in the upper right corner or, where
+/// anyway, and once the cheese is found. In an endless maze it shows what is known. It lies in the upper right corner or, where
 /// it would cover the start or the mouse there, in a lower one.
 pub(super) fn of(
     context: &Context,
@@ -31,7 +31,7 @@ pub(super) fn of(
     let seen = sight.lens.pane.size() / sight.pitch();
     let known = play.camera.known;
     let size = known.map_or(sight.size(), |known| Vec2::from(known.size()));
-    if seen.cmpge(size * NEARLY_ALL).all() {
+    if seen.cmpge(size * NEARLY_ALL).all() || play.race.is_over() {
         return None;
     }
     let usual = LARGEST[usize::from(is_compact(screen))];
