@@ -41,6 +41,8 @@ impl Place {
 /// whose floors have the colours of walls, stays dark.
 const LEFT_OF_NIGHT: [f32; 2] = [0.82, 0.35];
 const LEFT_OF_PAPER: [f32; 2] = [0.55, 0.25];
+/// How much of the light is left that walls of ice tea would cast: these are not as clear.
+const CAUSTIC: f32 = 0.35;
 
 impl Palette {
     /// This palette at a place.
@@ -76,7 +78,10 @@ impl Palette {
                 edge: of_wall(edge, own.edge),
                 outline: of_wall(outline, own.outline),
                 shadow: Color { a: own.shadow.a, ..side.mix(own.shadow, left_of_walls) },
-                caustic: Color { a: own.caustic.a, ..lit.mix(own.caustic, left_of_walls) },
+                caustic: Color {
+                    a: CAUSTIC * own.caustic.a,
+                    ..lit.mix(own.caustic, left_of_walls)
+                },
             },
             ..self
         }
