@@ -148,7 +148,8 @@ impl Painter<'_> {
         } else {
             self.lemon(at, LEMON_RADIUS * size, LEMON_TURN);
         }
-        let style = Style::new(Typeface::Title, focused_letters(rect), ink);
+        let letters = self.shrunk(Typeface::Title, focused_letters(rect), end - x, item.words);
+        let style = Style::new(Typeface::Title, letters, ink);
         self.text_within(style, x, middle + style.size * HALF_LETTER, end - x, item.words);
         (middle, ink)
     }

@@ -72,8 +72,8 @@ fn foot_with(painter: &mut Painter, entries: &[(&[Cap], &str)], most: Option<usi
     let first = most.filter(|&most| turns.len() > most && !painter.is_touched());
     let turned_over = || {
         let mut pages = painter.foot_pages(rect, &turns, &always);
-        if let Some(most) = first {
-            pages.insert(0, 0..most.min(pages[0].len()));
+        if let Some(most) = first.filter(|&most| pages[0].len() > most) {
+            pages.insert(0, 0..most);
         }
         [&turns[pages[turned % pages.len()].clone()], &always].concat()
     };
