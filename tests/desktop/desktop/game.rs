@@ -88,7 +88,7 @@ impl<'a> Game<'a> {
 
     /// Presses and releases a key.
     pub fn tap(&self, key: &str) {
-        if self.desktop.xdotool(&["key", "--delay", "0", key]).is_none() {
+        if self.desktop.xdotool(&["key", "--delay", "20", key]).is_none() {
             self.fail(&format!("{key} cannot be pressed"));
         }
     }
