@@ -24,6 +24,7 @@ mod slippery_ice;
 mod swinging_flaps;
 mod teapots;
 mod thread;
+mod twins;
 
 use std::fmt;
 
@@ -34,6 +35,7 @@ use board::Board;
 pub use keys_on_a_string::MOST_KEYS;
 use patrol::{Catches, Patrol};
 pub use puzzle::Puzzle;
+use twins::mirror;
 
 /// The distance of two rooms in tiles: only mazes of rooms have rules.
 const STRIDE_TILES: u16 = 2;
@@ -76,6 +78,10 @@ rules! {
     KeysOnAString in keys_on_a_string,
     /// The rooms are in closed sets, and the mouse has some bites to go through walls.
     Gnawing in gnawing,
+    /// A second mouse makes the same strides, and both have to be at their cheeses at once.
+    Twins in twins,
+    /// There is one that swaps left and right.
+    Mirror in mirror,
     /// There is a thread to be pulled through beads.
     Thread in thread,
     /// Only what the mouse has seen is shown.
@@ -124,6 +130,9 @@ pub trait Rule: fmt::Debug + Send + Sync {
         0
     }
 
+    /// Leaves a cheese to another rule.
+    fn leave(&mut self, _cheese: Tile) {}
+
     /// Tells which places of walls are open or closed in a state, where it decides that.
     fn stand(&self, _state: u64, _set: &mut dyn FnMut(Tile, bool)) {}
 
@@ -145,6 +154,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
         state
     }
 
+    /// The state after a stride, where something goes along that has only these ways from a room.
+    fn go_along(&self, state: u64, stride: RuleStride, _ways: &dyn Fn(Tile) -> Directions) -> u64 {
+        self.after(state, stride)
+    }
+
     /// The stride with which the mouse has to go on after a stride, unless a wall is in its way. A
     /// leap leads to a room in another row and column, whatever lies between.
     fn leads_on(&self, _stride: RuleStride) -> Option<RuleStride> {
@@ -153,6 +167,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
 
     /// Whether it does more than put up walls, so that solvers of mazes do not know all ways.
     fn bends_ways(&self) -> bool {
+        false
+    }
+
+    /// Whether it matters how often the mouse goes to and fro, so that it may turn back anywhere.
+    fn strides_count(&self) -> bool {
         false
     }
 
@@ -334,6 +353,17 @@ impl KeyColour {
 pub enum RuleMark {
     /// A cheese.
     Cheese(Tile),
+    /// The cheese of the twin.
+    TwinCheese(Tile),
+    /// The twin.
+    Twin {
+        /// Its room before the last change.
+        from: Tile,
+        /// Its room.
+        to: Tile,
+        /// Whether it swaps left and right.
+        is_mirrored: bool,
+    },
     /// A key on the floor.
     Key(Tile),
     /// A locked door between two rooms.

@@ -163,6 +163,8 @@ pub const STRING_DRAWS: usize = 24;
 pub const GNAWING_DRAWS: usize = 8;
 /// The most nodes in the search of a maze with walls to gnaw through.
 pub const GNAWING_MOST_NODES: usize = 40_000;
+/// How many pairs of a start and a cheese are drawn for a twin.
+pub const TWIN_DRAWS: usize = 32;
 /// How many sets of beads are drawn for a thread.
 pub const THREAD_DRAWS: usize = 8;
 /// How long a mouse trap takes from room to room.

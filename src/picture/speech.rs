@@ -195,7 +195,7 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         RuleMark::Set { at: room, set, .. } if room == at => Some(set),
         _ => None,
     });
-    for mark in marks {
+    for &mark in &marks {
         let (name, place) = match mark {
             RuleMark::Key(room) => (words.key.to_owned(), in_room(room)),
             RuleMark::Door(passage) => (words.door.to_owned(), in_passage(passage)),
@@ -225,6 +225,8 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
             RuleMark::Bead { at: room, is_strung: false } => (words.bead.to_owned(), in_room(room)),
             RuleMark::Bead { at: room, .. } => (words.strung_bead.to_owned(), in_room(room)),
             RuleMark::Cheese(_)
+            | RuleMark::TwinCheese(_)
+            | RuleMark::Twin { .. }
             | RuleMark::Set { .. }
             | RuleMark::Wall { .. }
             | RuleMark::Ball { .. }
@@ -238,7 +240,22 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
     }
     let told = found.into_iter().map(|(name, places)| words.thing(name, places));
     let supplies = puzzle.supplies(race.state).filter_map(|supply| words.supply(supply));
-    told.chain(supplies).collect()
+    told.chain(marks.iter().flat_map(|mark| twin(words, race, at, *mark))).chain(supplies).collect()
+}
+
+/// Where the twin is, where it can go, and where its cheese is.
+fn twin(words: &SpeechWords, race: &Race, at: Tile, mark: RuleMark) -> Vec<String> {
+    let far = |room| far(words, race, at, room).unwrap_or_else(|| words.here.to_owned());
+    match mark {
+        RuleMark::TwinCheese(room) => vec![words.thing(words.cheese_of_twin, far(room))],
+        RuleMark::Twin { to: room, is_mirrored, .. } => {
+            let ways = race.ways(room).iter().map(|way| word(words, way).to_owned());
+            let ways = list(words, ways).map(|ways| words.thing(words.ways_of_twin, ways));
+            let name = if is_mirrored { words.mirror_twin } else { words.twin };
+            [words.thing(name, far(room))].into_iter().chain(ways).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// That no way leads to the end any more, if that is so.
@@ -249,16 +266,21 @@ fn no_way_left(words: &SpeechWords, app: &App, race: &Race) -> Option<String> {
 
 /// The straight distance to the next cheese.
 fn cheese(words: &SpeechWords, race: &Race, at: Tile) -> Option<String> {
-    let (cheese, stride) = (race.cheeses_left.first()?, race.measured().stride_tiles);
-    let across = (i32::from(cheese.column) - i32::from(at.column)) / i32::from(stride);
-    let down = (i32::from(cheese.row) - i32::from(at.row)) / i32::from(stride);
+    let sides = far(words, race, at, *race.cheeses_left.first()?);
+    Some(sides.map_or_else(|| words.at_cheese.to_owned(), |sides| words.cheese(sides)))
+}
+
+/// The straight distance from one place to another; `None` if they are the same.
+fn far(words: &SpeechWords, race: &Race, from: Tile, to: Tile) -> Option<String> {
+    let stride = race.measured().stride_tiles;
+    let across = (i32::from(to.column) - i32::from(from.column)) / i32::from(stride);
+    let down = (i32::from(to.row) - i32::from(from.row)) / i32::from(stride);
     let sides = [
         (across, if across < 0 { words.left } else { words.right }),
         (down, if down < 0 { words.up } else { words.down }),
     ];
     let sides = sides.into_iter().filter(|(count, _)| *count != 0);
-    let sides = list(words, sides.map(|(count, way)| words.rooms(count.unsigned_abs(), way)));
-    Some(sides.map_or_else(|| words.at_cheese.to_owned(), |sides| words.cheese(sides)))
+    list(words, sides.map(|(count, way)| words.rooms(count.unsigned_abs(), way)))
 }
 
 /// The parts joined as the language lists them; `None` if there are none.

@@ -93,6 +93,8 @@ words_for! {
         RuleKind::MeltingFloor => melting_floor,
         RuleKind::KeysOnAString => keys_on_a_string,
         RuleKind::Gnawing => gnawing,
+        RuleKind::Twins => twins,
+        RuleKind::Mirror => mirror,
         RuleKind::Thread => thread,
     }
 }
@@ -110,6 +112,8 @@ words_for! {
         RuleKind::MovingWalls => moving_walls,
         RuleKind::KeysOnAString => keys_on_a_string,
         RuleKind::Gnawing => gnawing,
+        RuleKind::Twins => twins,
+        RuleKind::Mirror => mirror,
         RuleKind::MeltingFloor => melting_floor,
         RuleKind::MouseTrap => mouse_trap,
     }

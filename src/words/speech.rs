@@ -30,6 +30,11 @@ words! {
         /// A bead that the thread does not lie through, and one that it does.
         bead,
         strung_bead,
+        /// The second mouse, one with left and right swapped, where it can go, and its cheese.
+        twin,
+        mirror_twin,
+        ways_of_twin,
+        cheese_of_twin,
         /// What is over the cheese until the thread lies through all beads.
         dome,
         colours: KeyColourWords,

@@ -43,6 +43,7 @@ mod teapots;
 mod theatre;
 mod thread;
 mod traps;
+mod twins;
 mod versus;
 mod weekly;
 mod wrong_turns;

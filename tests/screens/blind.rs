@@ -265,6 +265,11 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
             (["Another set behind the wall", "墙后的另一个集合"], None, is_met)
         }
         RuleMark::Bitten { at, .. } => (["Bitten wall", "咬穿的墙"], None, is_beside(at)),
+        RuleMark::Twin { is_mirrored, .. } => {
+            let name = [["Twin", "双胞胎"], ["Mirror twin", "镜像双胞胎"]];
+            (name[usize::from(is_mirrored)], None, true)
+        }
+        RuleMark::TwinCheese(_) => (["The twin's cheese", "双胞胎的奶酪"], None, true),
         RuleMark::Thread(stride) => (["Thread", "线"], None, is_beside(stride.passage())),
         RuleMark::Bead { at, is_strung: false } => (["Bead", "珠子"], None, is_near(at)),
         RuleMark::Bead { at, .. } => (["Bead on the thread", "穿好的珠子"], None, is_near(at)),
@@ -293,9 +298,14 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
         "kruskal1-6x5-loops60-thread3-9",
         "kruskal1-6x5-loops20-string4-7",
         "kruskal1-5x4-cheeses2-gnaw2-7",
+        "kruskal1-4x4-loops40-twins1-7",
+        "kruskal1-5x4-loops40-mirror1-7",
     ];
-    // The cheese, and what the mouse holds, are no things of the place.
-    let others = ["Cheese", "奶酪", "Keys from the top", "钥匙从上到下"];
+    // The cheese, what the mouse holds, and the twin's ways are no things of the place.
+    let others = [
+        ["Cheese", "Keys from the top", "Open to the twin"],
+        ["奶酪", "钥匙从上到下", "双胞胎能走"],
+    ];
     for (number, (language, _)) in EARS.into_iter().enumerate() {
         for code in codes {
             let settings =
@@ -320,7 +330,7 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
                 let sentences = said.split(['.', '。']);
                 let told = sentences.filter_map(|one| one.trim().split_once([':', '：']));
                 let told = told.map(|(name, _)| name.to_owned());
-                let told = told.filter(|name| !others.contains(&&name[..]));
+                let told = told.filter(|name| !others[number].contains(&&name[..]));
                 assert_eq!(told.collect::<BTreeSet<_>>(), names, "{code} at {at:?}: {said}");
                 heard.extend(names);
             }

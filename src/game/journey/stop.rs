@@ -20,7 +20,7 @@ pub enum Region {
     Cellar,
     /// What is not seen.
     Library,
-    /// What moves.
+    /// What moves, and who goes along.
     Kitchen,
     /// What is gone behind the mouse, and what it bites through.
     Alley,

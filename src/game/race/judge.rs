@@ -75,10 +75,10 @@ impl Race {
         }
         if state != before {
             let was_told = events.len();
-            if self.cheeses_left.contains(&tile) {
+            let left = puzzle.cheeses(state);
+            if self.cheeses_left.contains(&tile) && !left.contains(&tile) {
                 events.push(RaceEvent::Ate { runner: 0, tile });
             }
-            let left = puzzle.cheeses(state);
             self.cheeses_left.retain(|cheese| left.contains(cheese));
             let told = puzzle.events(before, state, stride);
             events.extend(told.map(|event| RaceEvent::Rule { runner: 0, tile, event }));

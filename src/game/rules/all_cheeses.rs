@@ -10,7 +10,7 @@ pub(super) const ENTRY: Entry = Entry { field: "cheeses", usual: 1, lay };
 
 /// The places of the cheeses. The state has a bit for each that is eaten.
 #[derive(Debug)]
-struct AllCheeses(Vec<Tile>);
+pub(super) struct AllCheeses(pub Vec<Tile>);
 
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut cheeses = vec![board.goal()];
@@ -23,6 +23,10 @@ fn lay(count: u8, board: &mut Board) -> Part {
 }
 
 impl Rule for AllCheeses {
+    fn leave(&mut self, cheese: Tile) {
+        self.0.retain(|&other| other != cheese);
+    }
+
     fn after(&self, state: u64, stride: RuleStride) -> u64 {
         let eaten = self.0.iter().position(|&cheese| cheese == stride.to);
         eaten.map_or(state, |number| state | 1 << number)

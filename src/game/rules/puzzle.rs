@@ -219,6 +219,11 @@ impl Puzzle {
         self.rules.iter().any(|rule| rule.strands())
     }
 
+    /// Whether it matters how often a mouse goes to and fro.
+    pub fn strides_count(&self) -> bool {
+        self.rules.iter().any(|rule| rule.strides_count())
+    }
+
     /// The number of strides from the start to the end, if there is a way.
     pub fn fewest_strides(&self) -> Option<u32> {
         self.steps(self.start(), self.begin())
@@ -278,9 +283,10 @@ impl Puzzle {
 
     /// The state after a stride.
     pub fn after(&self, state: RulesState, stride: RuleStride) -> RulesState {
+        let ways = |room| self.open_in(state, room);
         let mut state = RulesState { ahead: None, ..state };
         let rules = self.rules.iter().zip(&mut state.each);
-        rules.for_each(|(rule, state)| *state = rule.after(*state, stride));
+        rules.for_each(|(rule, state)| *state = rule.go_along(*state, stride, &ways));
         RulesState { ahead: self.ahead_in(state, stride), ..state }
     }
 

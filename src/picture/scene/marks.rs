@@ -9,6 +9,7 @@ mod melting;
 mod sample;
 mod teapot;
 mod thread;
+mod twin;
 
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
@@ -24,6 +25,8 @@ use block::Block;
 const TRAP: Vec2 = vec2(0.62, 0.4);
 /// The height of a teapot's rim above the feet of a mouse there, in rooms.
 const TEAPOT_RIM: f32 = 0.4;
+/// How far a figure moves aside for the mouse, in rooms, while both are in one place.
+const ASIDE: Vec2 = vec2(0.3, -0.14);
 /// Half the width of a flap, and how far its leaves point, as shares of the distance between rooms.
 const FLAP: Vec2 = vec2(0.34, 0.3);
 /// The wood of flaps and traps, its edges, the brass on them, and the steel of jaws.
@@ -46,6 +49,8 @@ pub struct RulesShown {
     patrol: Option<Vec2>,
     /// How the mouse is there.
     mouse: Option<Pose>,
+    /// The share of its stride that it has gone.
+    gone: f32,
     /// Whether anything moves for show.
     is_lively: bool,
 }
@@ -56,7 +61,9 @@ impl RulesShown {
         let changed = race.changed().map(|(before, ticks)| (before, ticks as f32 + blend));
         let shown = Self::new(race.measured(), race.state, changed, motions);
         let shown = shown.going_round(race.measured(), race.ticks, blend);
-        shown.with_mouse(race.runner(0).pose(blend))
+        let runner = race.runner(0);
+        let ends = [runner.place(), runner.destination()];
+        shown.with_mouse(runner.pose(blend), race.measured(), race.state, ends)
     }
 
     /// At the end of a race.
@@ -82,7 +89,8 @@ impl RulesShown {
         }
         let shown = Self::new(measured, state, changed, motions);
         let shown = shown.going_round(measured, tick.into(), blend);
-        shown.with_mouse(track.pose(tick, blend))
+        let next = track.arrivals().find(|&(at, _)| at > tick).map_or(here, |(_, next)| next);
+        shown.with_mouse(track.pose(tick, blend), measured, state, [here, next])
     }
 
     fn new(
@@ -99,8 +107,8 @@ impl RulesShown {
             .find_map(|one| if let RuleSupply::Keys(keys) = one { Some(keys) } else { None })
             .unwrap_or_default();
         let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
-        let (patrol, mouse, is_lively) = (None, None, motions == Motions::Full);
-        Self { marks, keys, share, patrol, mouse, is_lively }
+        let is_lively = motions == Motions::Full;
+        Self { marks, keys, share, is_lively, ..Self::default() }
     }
 
     fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
@@ -108,8 +116,24 @@ impl RulesShown {
         Self { patrol: patrol.map(|pose| Vec2::from(pose.at)), ..self }
     }
 
-    fn with_mouse(self, pose: Pose) -> Self {
-        Self { mouse: Some(pose), ..self }
+    /// With a mouse on its way between two places, or at both, and its twin beside it.
+    fn with_mouse(
+        self,
+        pose: Pose,
+        measured: &MeasuredMaze,
+        state: RulesState,
+        [from, to]: [Tile; 2],
+    ) -> Self {
+        let Self { mut marks, .. } = self;
+        let is_twin = |mark: &RuleMark| matches!(mark, RuleMark::Twin { .. });
+        if let Some(twin) = marks.iter_mut().find(|mark| is_twin(mark))
+            && let Some(puzzle) = &measured.rules.puzzle
+        {
+            let next = puzzle.marks(state, puzzle.after_going(state, from, to));
+            *twin = next.into_iter().find(is_twin).unwrap_or(*twin);
+        }
+        let gone = (Vec2::from(pose.at) - tile_vec(from)).length() / 2.0;
+        Self { marks, mouse: Some(pose), gone: gone.min(1.0), ..self }
     }
 
     /// Whether a cheese is left at a goal.
@@ -175,11 +199,13 @@ impl RulesShown {
             match *mark {
                 // Cheeses are drawn as in any other maze.
                 RuleMark::Cheese(_)
+                | RuleMark::Twin { .. }
                 | RuleMark::Ice { .. }
                 | RuleMark::Melting { .. }
                 | RuleMark::Thread(_)
                 | RuleMark::Set { .. }
                 | RuleMark::Bitten { .. } => {}
+                RuleMark::TwinCheese(at) => twin::draw_cheese(at, sight, least, painter),
                 RuleMark::Ball { at, left, length } => {
                     thread::draw_ball(at, left as f32 / length as f32, sight, least, painter);
                 }
@@ -258,8 +284,20 @@ impl RulesShown {
         self.marks.iter().any(has_melted)
     }
 
-    /// Draws what goes round in the maze.
-    pub fn draw_patrol(&self, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    /// Draws who else is in the maze: what goes round, and the twin.
+    pub fn draw_others(
+        &self,
+        frames: SpriteFrames,
+        sight: &MazeSight,
+        least: f32,
+        painter: &mut Painter,
+    ) {
+        for mark in &self.marks {
+            if let RuleMark::Twin { from, to, is_mirrored } = *mark {
+                let pose = twin::pose([from, to], is_mirrored, self.mouse, self.gone);
+                twin::draw(pose, self.mouse, frames, sight, least, painter);
+            }
+        }
         if let Some(at) = self.patrol {
             draw_trap(at, sight, least, painter);
         }
@@ -274,6 +312,12 @@ const fn room_of(pose: Pose) -> Tile {
 /// How far above its place a mouse in this pose is drawn, in rooms: it dips into a teapot at the rim.
 pub fn dip(pose: Pose) -> Vec2 {
     vec2(0.0, TEAPOT_RIM * (1.0 - pose.size()))
+}
+
+/// How far from its place a figure is drawn, so that neither hides the other: the nearer the mouse,
+/// the farther.
+pub fn aside(from_mouse: Vec2, pitch: f32) -> Vec2 {
+    ASIDE * pitch * (1.0 - from_mouse.length() / pitch).clamp(0.0, 1.0)
 }
 
 /// The direction that a figure faces.

@@ -32,7 +32,7 @@ use crate::picture::motion::{BUMP, Motions};
 use crate::words::ReplayWords;
 
 use self::finish::Meal;
-use super::marks::{RulesShown, ahead};
+use super::marks::{RulesShown, ahead, aside};
 use super::prelude::*;
 
 /// Below this pitch the mouse keeps this size; above it, it is as large as its room.
@@ -207,10 +207,10 @@ impl Field<'_, '_> {
         if let Some((rival, pose)) = play.rival().zip(play.rival_pose(self.blend_of_race())) {
             let frame = frames.character(pose, 0.0);
             let (feet, mouse) = (at(Vec2::from(pose.at)), run.runner(0).pose(context.blend).at);
-            let feet = feet + rival::aside(feet - at(Vec2::from(mouse)), pitch);
+            let feet = feet + aside(feet - at(Vec2::from(mouse)), pitch);
             painter.standing(rival::sheet(rival.mind), frame, feet, side);
         }
-        rules.draw_patrol(sight, 0.8 * side, painter);
+        rules.draw_others(frames, sight, 0.8 * side, painter);
         let mut pose = run.runner(0).pose(context.blend);
         if run.held_ticks() > 0 {
             pose.gait = Gait::Bumped(run.held_ticks() as f32 / TICKS_PER_SECOND as f32);

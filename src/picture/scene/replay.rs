@@ -80,7 +80,7 @@ fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &
         }
     }
     rules.draw(sight, side, painter);
-    rules.draw_patrol(sight, 0.8 * side, painter);
+    rules.draw_others(context.frames, sight, 0.8 * side, painter);
     let joy = if is_over { 0.3 } else { 0.0 };
     let pose = replay.pose(0, context.blend);
     let feet = place(Vec2::from(pose.at)) + feet;

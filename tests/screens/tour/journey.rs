@@ -53,6 +53,8 @@ pub fn all(settings: &Settings, see: See) {
         ("slippery ice", "kruskal1-9x6-loops40-cheeses2-ice1-7"),
         ("a melting floor", "kruskal1-6x5-loops40-cheeses2-melting1-7"),
         ("keys on a string", "kruskal1-6x5-loops20-string4-7"),
+        ("a twin", "kruskal1-4x4-loops40-twins1-7"),
+        ("a mirror twin", "kruskal1-5x4-loops40-mirror1-7"),
         ("walls to gnaw through", "kruskal1-5x4-cheeses2-gnaw2-7"),
         ("a thread", "kruskal1-6x5-loops60-thread3-7"),
         ("a rival", "backtracker1-18x12-47"),

@@ -1,6 +1,7 @@
 //! Turns walking keys into steering, by the way of walking that the player has chosen.
 
 use crate::game::race::Race;
+use crate::game::rules::Puzzle;
 use crate::game::screen::pointer_walk::WalkContext;
 use crate::game::settings::Walking;
 use crate::game::tuning::OFFER_TICKS;
@@ -41,7 +42,9 @@ impl Walk {
                 self.offered_ticks = self.offered_ticks.wrapping_add(1);
                 // In a dead end there is only one way, so it need not be confirmed.
                 let is_taken = is_taken || race.has_begun() && ways(race).count() == 1;
-                Steering { pressed: offered.filter(|_| is_taken), held: None, run: true }
+                // Who may want to turn back is not led on to the next choice.
+                let run = !race.puzzle().is_some_and(Puzzle::strides_count);
+                Steering { pressed: offered.filter(|_| is_taken), held: None, run }
             }
         }
     }

@@ -83,7 +83,7 @@ fn draw_rule(context: &Context, rule: RuleKind, picture: Rect, painter: &mut Pai
         painter.standing(SheetName::Cheese, context.frames.cheese(), feet, side);
     }
     shown.draw(&sight, 0.0, painter);
-    shown.draw_patrol(&sight, 0.0, painter);
+    shown.draw_others(context.frames, &sight, 0.0, painter);
     if rule == RuleKind::Fog {
         let [_, unseen] = row(picture).split([grow(1.0), grow(1.0)]);
         let fog = Color { a: FOG, ..painter.palette.background };

@@ -55,6 +55,12 @@ impl RulesShown {
                 .into_iter()
                 .chain([RuleMark::Bitten { at: BETWEEN, set: 0 }])
                 .collect(),
+            RuleKind::Twins | RuleKind::Mirror => {
+                let is_mirrored = kind == RuleKind::Mirror;
+                let [at, cheese] = if is_mirrored { [right, left] } else { ROOMS };
+                let twin = RuleMark::Twin { from: at, to: at, is_mirrored };
+                vec![RuleMark::TwinCheese(cheese), twin]
+            }
             RuleKind::Thread => vec![
                 RuleMark::Ball { at: left, left: 1, length: 2 },
                 RuleMark::Thread(stride),

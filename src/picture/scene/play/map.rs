@@ -91,7 +91,7 @@ pub(super) fn draw<'a>(
     }
     landmarks::draw(play, &map.sight, Some(MAP_FLAG), painter);
     rules.draw(&map.sight, MAP_CHEESE, painter);
-    rules.draw_patrol(&map.sight, MAP_CHEESE, painter);
+    rules.draw_others(context.frames, &map.sight, MAP_CHEESE, painter);
     if let Some(frame) = map.frame(sight) {
         painter.round_border(frame, 3.0, 2.0, palette.ink);
     }

@@ -14,15 +14,6 @@ pub(super) const fn sheet(mind: Mind) -> SheetName {
     }
 }
 
-/// How far it moves aside for the mouse, in rooms, while both are in one place.
-const ASIDE: Vec2 = vec2(0.3, -0.14);
-
-/// How far from its place it is drawn, so that neither hides the other: the nearer the mouse, the
-/// farther.
-pub(super) fn aside(from_mouse: Vec2, pitch: f32) -> Vec2 {
-    ASIDE * pitch * (1.0 - from_mouse.length() / pitch).clamp(0.0, 1.0)
-}
-
 /// Its stack. In fog it is hidden.
 pub(super) fn draw_stack(play: &Play, sight: &MazeSight, painter: &mut Painter) {
     let Some(rival) = play.rival().filter(|_| !play.is_foggy()) else { return };
