@@ -40,6 +40,7 @@ mod task;
 mod unsaved;
 
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::game::journey::Journey;
 use crate::game::measured_maze::MeasuredMaze;
@@ -96,6 +97,8 @@ pub struct Store {
     /// The settings that this copy of the game and the disk last had in common.
     agreed_settings: Settings,
     unsaved: Unsaved,
+    /// When something was saved for the last time before the store was opened.
+    last_saved: Option<SystemTime>,
     notices: Notices,
 }
 
@@ -123,6 +126,7 @@ impl Store {
         {
             notices.add(Notice::CannotSave { file: data.to_owned(), reason });
         }
+        let last_saved = data_folder.last_saved();
         settings_folder.remove_leftovers();
         data_folder.remove_leftovers();
         replays.remove_leftovers();
@@ -141,6 +145,7 @@ impl Store {
             journal,
             agreed_settings: Settings::default(),
             unsaved: Unsaved::default(),
+            last_saved,
             notices,
         };
         store.tell_of_crash();

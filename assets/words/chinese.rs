@@ -1250,6 +1250,7 @@ Words {
             cannot_save: "无法保存 {file}：{reason}",
             elsewhere: "{what}。游戏会一直重试；“设置”里的“全部数据”能把一切另存到别处",
             cannot_read: "无法读取 {file}：{reason}",
+            rescued: "上次没能保存的数据在 {file}，用游戏打开它就能恢复",
             crashed: "上次游戏意外停止，详情见 {report}",
             no_folder: "系统没有给出存档的文件夹，什么都不能保存：请设置 ICETEA_MAZE_DIR",
             full: "磁盘已满",

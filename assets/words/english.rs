@@ -1294,6 +1294,7 @@ Words {
             cannot_save: "Can’t save {file}: {reason}",
             elsewhere: "{what}. The game keeps trying; “All game data” in Settings saves everything elsewhere",
             cannot_read: "Can’t read {file}: {reason}",
+            rescued: "What couldn’t be saved last time is in {file}. Open it with the game to have it back",
             crashed: "The game crashed last time. The report is {report}",
             no_folder: "Nothing can be saved, as there is no folder for it: set ICETEA_MAZE_DIR to one",
             full: "the disk is full",

@@ -6,6 +6,7 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::document::{self, Content, DocumentFlaw};
 use super::files;
@@ -55,6 +56,15 @@ impl Folder {
         if let Some(folder) = &self.path {
             remove_leftovers(folder);
         }
+    }
+
+    /// When data was saved here for the last time.
+    pub fn last_saved(&self) -> Option<SystemTime> {
+        let files = fs::read_dir(self.path()?).ok()?.flatten();
+        let is_data =
+            |path: PathBuf| path.extension().is_some_and(|kind| kind == "ron" || kind == "log");
+        let data = files.filter(|file| is_data(file.path()));
+        data.filter_map(|file| file.metadata().ok()?.modified().ok()).max()
     }
 
     /// The content, if there is one that makes sense; the file is not changed.

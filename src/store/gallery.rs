@@ -12,6 +12,7 @@ use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use folder::{DOCUMENTS, PICTURES};
 
@@ -86,6 +87,19 @@ impl Gallery {
         saved.or_else(|notice| {
             self.elsewhere.iter().find_map(|folder| save_in(Some(folder)).ok()).ok_or(notice)
         })
+    }
+
+    /// The newest bundle under this name or one like it, and when it was saved.
+    pub fn newest_bundle(&self, name: &str) -> Option<(PathBuf, SystemTime)> {
+        let folders = self.documents.iter().chain(&self.elsewhere);
+        let files = folders.filter_map(|folder| folder.read_dir().ok()).flatten().flatten();
+        let files = files.filter(|file| {
+            let file = file.file_name();
+            file.to_str().is_some_and(|file| file.starts_with(name))
+        });
+        let dated =
+            files.filter_map(|file| Some((file.path(), file.metadata().ok()?.modified().ok()?)));
+        dated.max_by_key(|(_, moment)| *moment)
     }
 
     /// Removes half-written files that killed games have left.

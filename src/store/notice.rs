@@ -69,6 +69,12 @@ pub enum Notice {
         /// The file of the report.
         report: PathBuf,
     },
+    /// The last session could save only elsewhere.
+    #[error("what could not be saved last time is in {}: open it with the game", .file.display())]
+    Rescued {
+        /// The bundle.
+        file: PathBuf,
+    },
     /// A bundle could not be imported.
     #[error("{}", if *.is_newer { "the file is from a newer version of the game" } else { "the file is damaged" })]
     NotTakenOver {
@@ -163,6 +169,7 @@ impl Notices {
             | Notice::KeyLost
             | Notice::NotTakenOver { .. }
             | Notice::Crashed { .. }
+            | Notice::Rescued { .. }
             | Notice::NoFolder => true,
         });
     }

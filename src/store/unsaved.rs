@@ -12,6 +12,9 @@ use crate::game::journey::Journey;
 use crate::game::replay::Recording;
 use crate::game::settings::Settings;
 
+/// The name of a bundle of what could not be saved.
+const RESCUED: &str = "icetea-maze rescued data";
+
 /// Data that could not be saved; records, best runs and the journal keep their own.
 #[derive(Debug, Default)]
 pub struct Unsaved {
@@ -60,13 +63,19 @@ impl Store {
 
     /// Saves a bundle of everything elsewhere if some of it could not be saved here; returns the
     /// path, or why that failed.
-    pub fn save_elsewhere(
-        &mut self,
-        gallery: &Gallery,
-        name: &str,
-    ) -> Option<Result<PathBuf, Notice>> {
+    pub fn save_elsewhere(&mut self, gallery: &Gallery) -> Option<Result<PathBuf, Notice>> {
         let text = self.has_unsaved().then(|| self.text_of_all())?;
-        Some(text.and_then(|text| gallery.save_bundle(name, &text)))
+        Some(text.and_then(|text| gallery.save_bundle(RESCUED, &text)))
+    }
+
+    /// Adds a notice of the bundle that the last session [saved elsewhere](Self::save_elsewhere),
+    /// unless something was saved here since then.
+    pub fn tell_of_rescue(&mut self, gallery: &Gallery) {
+        if let Some((file, moment)) = gallery.newest_bundle(RESCUED)
+            && self.last_saved.is_none_or(|last| last <= moment)
+        {
+            self.notices.add(Notice::Rescued { file });
+        }
     }
 
     /// The texts of the files with these names, for data that could not be saved.

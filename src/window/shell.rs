@@ -80,6 +80,7 @@ impl Options {
     /// Reads what is saved on disk.
     pub fn new(opening: Option<Opening>, log: Option<File>, prints_speech: bool) -> Self {
         let mut store = Store::open(None);
+        store.tell_of_rescue(&Gallery::open(None));
         let settings = store.load_settings();
         let log = Log::new(log);
         Self { store, settings, log, opening, prints_speech }

@@ -112,6 +112,8 @@ words! {
         elsewhere(what),
         cannot_read(file, reason),
         crashed(report),
+        /// The bundle of what could not be saved last time.
+        rescued(file),
         cannot_set_aside(reason),
         cannot_write_down(reason),
         /// A file whose maze was read with some assumptions.

@@ -244,17 +244,24 @@ fn a_run_outlives_a_folder_that_takes_nothing() {
     assert!(said.contains("Can’t save") && said.contains("“All game data”"), "{said}");
     game.ask_to_close();
     let heard = game.heard();
-    let file = home.path().join("Documents/icetea-maze data.ron");
+    let file = home.path().join("Documents/icetea-maze rescued data.ron");
     let sentence = format!("icetea-maze: all game data is in {} instead", file.display());
     assert!(heard.iter().any(|line| line.starts_with(&sentence)), "{heard:?}");
     drop(game);
 
     fs::remove_file(folder).unwrap();
     fs::rename(&moved, folder).unwrap();
+    let mut game = desktop.opening(&[], &variables);
+    let said = game.wait_for("error", |_| true)["text"].to_string();
+    assert!(said.contains(file.to_str().unwrap()), "{said}");
+    game.close();
     let mut game = desktop.opening(&[file.to_str().unwrap()], &variables);
     game.wait_for_screen("settings");
     game.tap("Return");
-    game.wait_for("taken over", |_| true);
+    let taken = game.wait_for("taken over", |_| true);
+    let before = taken["before"].as_str().unwrap();
+    assert!(taken["text"].as_str().unwrap().contains(before), "{taken}");
+    assert!(fs::metadata(before).is_ok_and(|file| file.len() > 0), "{taken}");
     game.wait_for_screen("title");
     game.choose("Continue");
     assert_eq!(game.wait_for("maze", |_| true)["code"], CODE);

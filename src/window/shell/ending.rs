@@ -11,7 +11,6 @@ use serde_json::json;
 use super::Shell;
 use crate::console;
 use crate::window::crash_report;
-use crate::window::exports::NAMES_BEGIN;
 
 /// A disk takes milliseconds; closing the window does not wait longer than this for it.
 pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -88,8 +87,7 @@ impl Shell {
         for trouble in &troubles {
             console::complain(trouble);
         }
-        let name = format!("{NAMES_BEGIN}data");
-        match store.as_mut().and_then(|store| store.save_elsewhere(&Gallery::open(None), &name)) {
+        match store.as_mut().and_then(|store| store.save_elsewhere(&Gallery::open(None))) {
             Some(Ok(file)) => console::complain(&format!(
                 "all game data is in {} instead: open it with the game once there is room",
                 file.display()

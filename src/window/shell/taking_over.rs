@@ -28,14 +28,13 @@ impl Shell {
         let commands = self.app.end((screen_width() as u16, screen_height() as u16));
         self.handle(commands);
         let language = self.app.language();
-        let Self { disk, mut log, prints_speech, exports, fills_screen, .. } = *self;
+        let Self { disk, log, prints_speech, exports, fills_screen, .. } = *self;
         // Files that are being saved come first.
         drop(exports);
         let taken = disk.close(LONGEST_WAIT).map(|(store, _)| {
             let name = format!("{NAMES_BEGIN}data before");
             store.take_over(bytes, is_own, &Gallery::open(None), &name)
         });
-        log.note("taken over", json!({}));
         let mut store = Store::open(None);
         let settings = store.load_settings();
         let mut shell = Self::new(Options { store, settings, log, opening: None, prints_speech });
@@ -45,7 +44,9 @@ impl Shell {
             Ok(Ok(before)) => {
                 let words = &Words::of(shell.app.language()).data;
                 let before = sentences::player_path(&before).to_string_lossy();
-                shell.tell(words.taken_over(visible(&before)));
+                let told = words.taken_over(visible(&before));
+                shell.log.note("taken over", json!({ "text": told, "before": before }));
+                shell.tell(told);
             }
             Ok(Err(notice)) => shell.say(sentences::notice(language, &notice)),
             Err(not_all) => shell.say(not_all.to_string()),

@@ -27,6 +27,7 @@ pub fn notice(language: Language, notice: &Notice) -> String {
             words.cannot_read(file.display(), reason_in(words, reason))
         }
         Notice::Crashed { report } => words.crashed(report.display()),
+        Notice::Rescued { file } => words.rescued(file.display()),
         Notice::NoFolder => words.no_folder.to_owned(),
     })
 }

@@ -22,14 +22,14 @@ fn plays_where_nothing_can_be_kept() {
     let mut store = Store::open(None);
     if !data.is_file() {
         save_all(&mut store, 1, SHORT_TRAIL);
-        assert!(store.save_elsewhere(&Gallery::open(None), "all").is_none(), "all is kept");
+        assert!(store.save_elsewhere(&Gallery::open(None)).is_none(), "all is kept");
         fs::rename(&data, folder.join("gone")).unwrap();
         fs::write(&data, "").unwrap();
     }
     save_all(&mut store, 2, SHORT_TRAIL);
     store.finish();
     assert!(!store.take_notices().is_empty());
-    match store.save_elsewhere(&Gallery::open(None), "all").expect("it is not kept") {
+    match store.save_elsewhere(&Gallery::open(None)).expect("it is not kept") {
         Ok(file) => println!("\nsaved {}", file.display()),
         Err(notice) => {
             assert!(matches!(notice, Notice::CannotSave { .. }), "{notice}");
@@ -83,6 +83,21 @@ fn what_the_folder_does_not_take_is_put_elsewhere_and_comes_back_whole() {
             assert_eq!(file.parent(), Some(&*folder.path().join(place)));
             let mode = fs::metadata(&file).unwrap().permissions().mode();
             assert_eq!(mode & 0o777, 0o600, "the key is in it");
+
+            let data = folder.path().join("data");
+            fs::remove_file(&data).unwrap();
+            if had_been_well {
+                fs::rename(folder.path().join("gone"), &data).unwrap();
+            }
+            let gallery = Gallery::open(file.parent().map(Path::to_owned));
+            let told = || {
+                let mut store = open(&data);
+                store.tell_of_rescue(&gallery);
+                store.take_notices()
+            };
+            assert_eq!(told(), [Notice::Rescued { file: file.clone() }]);
+            save_all(&mut open(&data), 3, SHORT_TRAIL);
+            assert_eq!(told(), [], "what is here is newer");
 
             let there = tempfile::tempdir().unwrap();
             let gallery = Gallery::open(Some(there.path().join("papers")));
