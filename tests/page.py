@@ -304,12 +304,13 @@ class Browser:
         self.command("Page.removeScriptToEvaluateOnNewDocument", **script)
 
     @contextlib.contextmanager
-    def another(self, address="", kind="tab"):
-        """Another page beside the one there is; it goes at the end."""
+    def another(self, address="", kind="tab", before=""):
+        """Another page beside the one there is, which does something first; it goes at the end."""
         first = self.ask("/window")
         second = self.ask("/window/new", {"type": kind})["handle"]
         self.show(second)
-        self.open(address)
+        with self.before_pages(before):
+            self.open(address)
         yield first, second
         self.show(second)
         self.ask("/window", method="DELETE")
@@ -697,11 +698,13 @@ FAILS = """
     if (navigator.storage) navigator.storage.persist = async () => { window.wishes = (window.wishes ?? 0) + 1; };"""
 
 
-def together(browser):
+def together(browser, before=""):
     """What two pages do at the very same time is kept of both."""
-    browser.open("#kruskal1-6x5-1")
+    Site.gates.clear()
+    with browser.before_pages(before):
+        browser.open("#kruskal1-6x5-1")
     browser.wait("seen", screen="play")
-    with browser.another("#kruskal1-2x2-2") as (first, second):
+    with browser.another("#kruskal1-2x2-2", before=before) as (first, second):
         browser.wait("seen", screen="play")
         # It sees and hears nothing until the other one is done, and then plays without a pause.
         browser.script("""
@@ -733,7 +736,13 @@ def together(browser):
         for file, wanted in (("settings.ron", "hud: false"), ("records.ron", "kruskal1-6x5-1")):
             if wanted not in browser.file(file):
                 raise SystemExit(f"page.py: one page has undone what another has put into {file}")
-    print("what two pages do at the same time is kept of both", flush=True)
+    locks = browser.script("arguments[0](navigator.locks ? 'with' : 'without')")
+    print(f"what two pages do at the same time is kept of both, {locks} locks", flush=True)
+
+
+def lockless(browser):
+    """So it is where a browser knows no locks: its database lets in one page after the other."""
+    together(browser, "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });")
 
 
 def unsaved(browser):
@@ -967,7 +976,7 @@ def offline(browser):
 
 
 # In this order: after the last there is no network.
-TESTS = (laid_out, play, leave, older, together, unsaved, crash, guarded, upright, versions, offline)
+TESTS = (laid_out, play, leave, older, together, lockless, unsaved, crash, guarded, upright, versions, offline)
 
 
 def main():
