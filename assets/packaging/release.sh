@@ -159,7 +159,7 @@ flatpak() {
 
 # check_paths PROGRAM: it names no folder of this machine.
 check_paths() {
-    if grep -qaF -e "$HOME/" -e "$PWD/" "$1"; then
+    if grep -qaF -e "$HOME/" -e "$PWD/src/" -e "$PWD/assets/" -e "$target/" "$1"; then
         echo "$1 names a folder of this machine" >&2
         exit 1
     fi
