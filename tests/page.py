@@ -164,16 +164,20 @@ class Browser:
             return None
         return self.until(f"{event} {fits or ''}", look)
 
+    def resume(self):
+        """Ends the break that a page takes which has lost the focus for a moment; returns whether there was one."""
+        screens = [line["name"] for line in self.lines()[self.read:] if line["event"] == "screen"]
+        if screens[-1:] == ["pause"]:
+            self.press("Escape")
+        return screens[-1:] == ["pause"]
+
     def finish(self):
-        """Until a run is finished. A page that loses the focus for a moment takes a break, as it should."""
+        """Has the solver finish the run, whose key does nothing in a break."""
         def look():
-            new = self.lines()[self.read:]
-            if any(line["event"] == "finish" for line in new):
-                return True
-            screens = [line["name"] for line in new if line["event"] == "screen"]
-            if screens[-1:] == ["pause"]:
-                self.press("Escape")
-            return False
+            events = [line["event"] for line in self.lines()[self.read:]]
+            if "finish" not in events and not self.resume() and "solve" not in events:
+                self.press("q")
+            return "finish" in events
         self.until("the end of a run", look)
 
     def controls(self):
@@ -396,7 +400,6 @@ def play(browser):
 
     browser.open("#kruskal1-10x10-7")
     browser.wait("seen", screen="play")
-    browser.press("q")
     browser.finish()
     browser.until("the run in the records", lambda: "kruskal1-10x10-7" in "".join(browser.files().values()))
     browser.picture("page-code")
@@ -724,7 +727,9 @@ def together(browser, before=""):
         browser.show(first)
         Site.gates["gate-1"].set()
         browser.until("a page that is held up", Site.gates["at-gate-2"].is_set)
-        browser.press("u", "q")
+        browser.frames(2)
+        browser.resume()
+        browser.press("u")
         browser.finish()
         browser.until("what the first has set", lambda: "hud: false" in browser.file("settings.ron"))
         browser.until("the first run in the records", lambda: "kruskal1-6x5-1" in browser.file("records.ron"))
@@ -758,7 +763,6 @@ def unsaved(browser):
     with browser.another() as (first, second):
         browser.show(first)
         browser.give_room(False)
-        browser.press("q")
         browser.finish()
         browser.until("a word of no room", lambda: "no room left" in browser.text("#trouble"))
         browser.picture("page-no-room")
