@@ -925,7 +925,7 @@ Words {
             palace: "公主宫殿",
         },
         rules: RuleWords { fog: "雾中", locked_door: "找钥匙", all_cheeses: "多块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "成对的茶壶", slippery_ice: "滑溜溜的冰", melting_floor: "走过就化", keys_on_a_string: "一串钥匙", gnawing: "咬穿墙壁", twins: "双胞胎", mirror: "镜像双胞胎", thread: "牵线穿珠" },
-        notices: NoticeWords { find_key: "门锁着，先找钥匙", step_on_plates: "走上机关，它的墙就会移动", bite_walls: "顶着墙再按一下，就能咬穿它", last_key_opens: "只有最后拿到的钥匙能开门", thread_beads: "牵着线穿过所有珠子" },
+        notices: NoticeWords { find_key: "门锁着，先找钥匙", step_on_plates: "走上机关，它的墙就会移动", bite_walls: "对着墙按两下，就能咬穿它", last_key_opens: "只有最后拿到的钥匙能开门", thread_beads: "牵着线穿过所有珠子" },
         explained_medals: ExplainedMedalWords {
             finished: "吃到奶酪。",
             under_par: "在标准时间内吃到。",
@@ -940,7 +940,7 @@ Words {
             fog: "只看得见走近过的地方。",
             twins: "双胞胎跟着你走每一步，遇墙就停。两只要同时站在各自的奶酪上。",
             mirror: "镜像双胞胎走的左右和你相反。两只要同时站在各自的奶酪上。",
-            gnawing: "顶着墙再按一下就能咬穿它。口数不多，想好再咬。",
+            gnawing: "对着墙按两下就能咬穿它。口数不多，想好再咬。",
             thread: "牵着线穿过每颗珠子，奶酪的罩子才打开。线不能交叉，往回走就收线。",
             swinging_flaps: "活门只让你顺着尖头的方向过，过了就转向。",
             moving_walls: "踩上机关，同色的墙就滑到虚线处。",

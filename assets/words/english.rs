@@ -960,7 +960,7 @@ Words {
             palace: "Princess’s palace",
         },
         rules: RuleWords { fog: "in fog", locked_door: "a key to find", all_cheeses: "several cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", teapots: "pairs of teapots", slippery_ice: "slippery ice", melting_floor: "melting floor", keys_on_a_string: "keys on a string", gnawing: "walls to gnaw through", twins: "a twin", mirror: "a mirror twin", thread: "a thread to pull" },
-        notices: NoticeWords { find_key: "The door is locked: find the key", step_on_plates: "Step on a plate to slide its wall", bite_walls: "Press against a wall to bite through it", last_key_opens: "Only the last key you took opens a door", thread_beads: "Pull the thread through every bead" },
+        notices: NoticeWords { find_key: "The door is locked: find the key", step_on_plates: "Step on a plate to slide its wall", bite_walls: "Press twice against a wall to bite through it", last_key_opens: "Only the last key you took opens a door", thread_beads: "Pull the thread through every bead" },
         explained_medals: ExplainedMedalWords {
             finished: "Reach the cheese.",
             under_par: "Be there within the par time.",
@@ -975,7 +975,7 @@ Words {
             fog: "You only see what you have been near.",
             twins: "A twin strides along unless a wall is in its way. Get both to their cheeses at once.",
             mirror: "A mirror twin swaps left and right. Get both to their cheeses at once.",
-            gnawing: "Press against a wall to bite through it. Choose well: bites are few.",
+            gnawing: "Press twice against a wall to bite through it. Choose well: bites are few.",
             thread: "Pull the thread through every bead to uncover the cheese. It may not cross itself; going back winds it up.",
             swinging_flaps: "A flap lets you through the way it points, then turns round.",
             moving_walls: "Step on a plate, and the wall of its colour slides to the dashed place.",

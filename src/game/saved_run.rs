@@ -243,7 +243,12 @@ mod tests {
         for _ in 0..ticks {
             let direction = Direction::nth(dice.below(4) as u8);
             let held = dice.chance(80).then_some(direction);
-            run.tick(&[Steering { held, pressed: Some(direction), run: dice.chance(20) }]);
+            run.tick(&[Steering {
+                held,
+                pressed: Some(direction),
+                run: dice.chance(20),
+                insists: true,
+            }]);
         }
         run
     }

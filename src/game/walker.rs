@@ -27,6 +27,8 @@ pub struct Steering {
     pub pressed: Option<Direction>,
     /// Whether to run to the next junction, or through it if the key is still held there.
     pub run: bool,
+    /// Whether one press is enough to break through a wall, not two.
+    pub insists: bool,
 }
 
 /// What a mouse walks on.
@@ -39,7 +41,7 @@ pub trait Terrain {
         None
     }
 
-    /// Whether it breaks through the wall in a direction when it presses against it.
+    /// Whether it breaks through the wall in a direction when it presses against it once more.
     fn breaks(&self, _place: Tile, _direction: Direction) -> bool {
         false
     }
@@ -91,6 +93,8 @@ pub struct Walker {
     /// are released, or held for longer with the key to run.
     run_over_ticks: Option<u32>,
     bump_ticks: u32,
+    /// The direction of the wall that it has bumped into last at its place.
+    bumped: Option<Direction>,
     /// For how many ticks it has been standing.
     stood_ticks: u32,
     /// How many tiles it has walked, for the animation of its legs.
@@ -136,6 +140,7 @@ impl Walker {
             is_running: false,
             run_over_ticks: None,
             bump_ticks: 0,
+            bumped: None,
             stood_ticks: 0,
             tiles_gone: 0,
             walk_ticks_per_tile: WALK_TICKS_PER_TILE,
@@ -151,7 +156,7 @@ impl Walker {
     /// Moves it to another place, whatever it is doing.
     #[must_use]
     pub fn at(self, place: Tile) -> Self {
-        Self { place, ..self }
+        Self { place, bumped: None, ..self }
     }
 
     /// The place where it is, or will be at the end of its stride.
@@ -222,7 +227,9 @@ impl Walker {
             None => match self.next_direction(ground, steering) {
                 // A key pressed while it arrives was meant for a turn.
                 Next::Bump(direction)
-                    if events.is_empty() && ground.breaks(self.place, direction) =>
+                    if events.is_empty()
+                        && (steering.insists || self.bumped == Some(direction))
+                        && ground.breaks(self.place, direction) =>
                 {
                     self.early_turns.forget();
                     Next::Go { direction, goes_on: false }
@@ -250,6 +257,7 @@ impl Walker {
             }
             Next::Bump(direction) => {
                 self.heading = direction;
+                self.bumped = Some(direction);
                 self.stood_ticks = 0;
                 self.is_running = false;
                 self.early_turns.forget();
@@ -270,6 +278,7 @@ impl Walker {
     fn set_out(&mut self, direction: Direction, leap: Option<Tile>, all_ticks: u32, goes_on: bool) {
         self.heading = direction;
         self.bump_ticks = 0;
+        self.bumped = None;
         self.stood_ticks = 0;
         let (gone_ticks, turned) = (0, None);
         self.stride = Some(Stride { direction, leap, gone_ticks, all_ticks, goes_on, turned });

@@ -14,7 +14,7 @@ use proptest::prelude::*;
 
 use crate::puzzles::{
     self, assert_recording_tells_all, assert_rules_are_checked, assert_solvers_finish, measured,
-    puzzle, walk,
+    puzzle,
 };
 
 const CODE: &str = "kruskal1-5x4-cheeses2-gnaw2-7";
@@ -130,10 +130,10 @@ proptest! {
         }
     }
 
-    /// Wherever one presses: a bitten wall stays open, and any other takes a bite. A mouse is stranded
+    /// Wherever one presses twice: a bitten wall stays open, and any other takes a bite. A mouse is stranded
     /// where no way leads to the end, and nowhere else, and is told when it comes there.
     #[test]
-    fn a_press_against_a_wall_is_a_bite(
+    fn two_presses_against_a_wall_are_a_bite(
         (spec, strides, seed) in (puzzles::any_spec(alone(), 6), 0_u32..40, any::<u64>()),
     ) {
         let measured = measured(&spec);
@@ -149,12 +149,20 @@ proptest! {
                 continue;
             }
             let is_open = measured.floor().grid().is_open(passage) || walls.contains(&passage);
-            // A key that is only held bites nothing.
+            // A key that is only held bites nothing, nor does the first press, or one elsewhere.
             if !is_open {
-                race.tick(&[Steering { held: Some(way), ..Steering::default() }]);
-                prop_assert!(!race.runner(0).is_walking(), "{}", spec);
+                let ways = puzzle.ways(from, race.state);
+                let is_wall = |&other: &Direction| other != way && !ways.contains(other);
+                let other = Direction::ALL.into_iter().find(is_wall);
+                let presses = [Some(way), other, other.map(|_| way)];
+                for press in presses.into_iter().flatten() {
+                    let held = Steering { held: Some(way), ..Steering::default() };
+                    race.tick(&[held]);
+                    race.tick(&[Steering { pressed: Some(press), ..held }]);
+                    prop_assert!(!race.runner(0).is_walking(), "{}", spec);
+                }
             }
-            let events = walk(&mut race, from.go(way, 2));
+            let events = press(&mut race, way);
             let has_gone = is_open || bites > 0;
             let place = if has_gone { from.go(way, 2) } else { from };
             prop_assert_eq!(race.runner(0).place(), place, "{}", spec);
@@ -193,6 +201,16 @@ proptest! {
     }
 }
 
+/// Presses a key once and lets go.
+fn press(race: &mut Race, way: Direction) -> Vec<RaceEvent> {
+    let pressed = Steering { pressed: Some(way), ..Steering::default() };
+    let mut events = race.tick(&[pressed]);
+    while race.runner(0).is_walking() {
+        events.extend(race.tick(&[Steering::default()]));
+    }
+    events
+}
+
 #[test]
 fn auto_solve_bites_where_it_has_to() {
     assert_solvers_finish(CODE, 0, 6_000);
@@ -215,7 +233,7 @@ fn a_turn_that_is_pressed_too_early_bites_nothing() {
             let held = (tick == 0).then_some(way);
             let is_early = tick == early && race.runner(0).is_walking();
             let pressed = is_early.then_some(wall).or(held);
-            race.tick(&[Steering { held, pressed, run: false }]);
+            race.tick(&[Steering { held, pressed, ..Steering::default() }]);
         }
         assert_eq!(bites_left(puzzle, race.state), bites_left(puzzle, puzzle.begin()), "{early}");
     }

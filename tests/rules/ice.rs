@@ -50,7 +50,8 @@ pub fn slide(maze: &Maze, ice: &BTreeSet<Tile>, from: Tile, way: Direction) -> V
 
 /// Presses a direction and waits until the mouse stands. Returns the rooms it came to.
 fn push(race: &mut Race, way: Direction) -> Vec<Tile> {
-    let mut events = race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
+    let mut events =
+        race.tick(&[Steering { held: Some(way), pressed: Some(way), ..Steering::default() }]);
     while race.runner(0).is_walking() {
         events.extend(race.tick(&[Steering::default()]));
     }
@@ -145,7 +146,7 @@ fn a_slide_goes_on_whatever_comes_between() {
         let way = puzzle.path(race.runner(0).place(), race.state).nth(1);
         let place = race.runner(0).place();
         let held = way.and_then(|next| place.direction_towards(next));
-        race.tick(&[Steering { held, pressed: held, run: false }]);
+        race.tick(&[Steering { held, pressed: held, ..Steering::default() }]);
         while race.state.ahead.is_none() && race.runner(0).is_walking() {
             race.tick(&[Steering::default()]);
         }

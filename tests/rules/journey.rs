@@ -191,7 +191,12 @@ fn run(measured: &Arc<MeasuredMaze>, detours: u32, pause: u64, dice: &mut Dice) 
         while race.held_ticks() > 0 {
             race.tick(&[Steering::default()]);
         }
-        race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
+        race.tick(&[Steering {
+            held: Some(way),
+            pressed: Some(way),
+            insists: true,
+            ..Steering::default()
+        }]);
         while race.runner(0).is_walking() {
             race.tick(&[Steering::default()]);
         }

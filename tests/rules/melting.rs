@@ -164,7 +164,7 @@ fn auto_solve_that_begins_too_late_says_so() {
         let next = puzzles::rest_of_way(&race)[0];
         walk(&mut race, next);
     };
-    race.tick(&[Steering { held: None, pressed: Some(way), run: false }]);
+    race.tick(&[Steering { held: None, pressed: Some(way), ..Steering::default() }]);
     race.toggle_solving(Solver::DepthFirst);
     assert!(race.solving().unwrap().has_no_path());
     for _ in 0..100 {

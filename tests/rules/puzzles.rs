@@ -177,7 +177,8 @@ pub fn fewest_strides_going(
 /// Walks to a room next to the mouse.
 pub fn walk(race: &mut Race, to: Tile) -> Vec<RaceEvent> {
     let way = race.runner(0).place().direction_towards(to);
-    let mut events = race.tick(&[Steering { held: way, pressed: way, run: false }]);
+    let mut events =
+        race.tick(&[Steering { held: way, pressed: way, insists: true, ..Steering::default() }]);
     while race.runner(0).is_walking() {
         events.extend(race.tick(&[Steering::default()]));
     }

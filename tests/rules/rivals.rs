@@ -138,7 +138,7 @@ fn run(measured: &Arc<MeasuredMaze>, pause_ticks: u64) -> Race {
         while race.held_ticks() > 0 {
             race.tick(&[Steering::default()]);
         }
-        race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
+        race.tick(&[Steering { held: Some(way), pressed: Some(way), ..Steering::default() }]);
         while race.runner(0).is_walking() {
             race.tick(&[Steering::default()]);
         }

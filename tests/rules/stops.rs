@@ -33,7 +33,12 @@ fn the_way_of_each_stop_leads_to_its_end_in_as_few_moves_as_possible() {
             while race.held_ticks() > 0 {
                 race.tick(&still);
             }
-            race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
+            race.tick(&[Steering {
+                held: Some(way),
+                pressed: Some(way),
+                insists: true,
+                ..Steering::default()
+            }]);
             while race.runner(0).is_walking() || race.state.ahead.is_some() {
                 race.tick(&still);
             }

@@ -105,7 +105,7 @@ proptest! {
                 continue;
             }
             let (to, before) = (from.go(way, 2), race.ticks);
-            let steering = Steering { held: None, pressed: Some(way), run: false };
+            let steering = Steering { held: None, pressed: Some(way), ..Steering::default() };
             race.tick(&[steering]);
             while race.runner(0).is_walking() {
                 race.tick(&[Steering::default()]);
@@ -141,7 +141,7 @@ fn a_leap_goes_on_whatever_comes_between() {
     while race.state.ahead.is_none() {
         let way = puzzles::rest_of_way(&race);
         let held = race.runner(0).place().direction_towards(way[0]);
-        race.tick(&[Steering { held, pressed: held, run: false }]);
+        race.tick(&[Steering { held, pressed: held, ..Steering::default() }]);
         while race.state.ahead.is_none() && race.runner(0).is_walking() {
             race.tick(&[Steering::default()]);
         }

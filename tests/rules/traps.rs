@@ -42,7 +42,8 @@ fn play(race: &mut Race, ticks: u32, dice: &mut Dice) -> u32 {
     for _ in 0..ticks {
         let pressed = dice.chance(12).then(|| Direction::nth(dice.below(4) as u8));
         held = if dice.chance(3) { None } else { pressed.or(held) };
-        let events = race.tick(&[Steering { held, pressed, run: dice.chance(20) }]);
+        let events =
+            race.tick(&[Steering { held, pressed, run: dice.chance(20), ..Steering::default() }]);
         let is_catch = |event: &&RaceEvent| matches!(event, RaceEvent::Caught { .. });
         caught += events.iter().filter(is_catch).count() as u32;
     }
@@ -147,7 +148,7 @@ fn whoever_is_caught_stands_for_three_seconds_whatever_is_pressed() {
     // A stride that was begun is finished.
     let mut stands = None;
     for _ in 0..left {
-        race.tick(&[Steering { held: Some(Direction::Up), pressed: None, run: true }]);
+        race.tick(&[Steering { held: Some(Direction::Up), run: true, ..Steering::default() }]);
         let steps = race.runner(0).steps();
         if !race.runner(0).is_walking() {
             assert_eq!(*stands.get_or_insert(steps), steps, "it stands");
@@ -156,7 +157,7 @@ fn whoever_is_caught_stands_for_three_seconds_whatever_is_pressed() {
     assert!(stands.is_some());
     let place = race.runner(0).place();
     let way = measured.maze.grid().open_around(place).nth(0);
-    race.tick(&[Steering { held: way, pressed: way, run: false }]);
+    race.tick(&[Steering { held: way, pressed: way, ..Steering::default() }]);
     assert!(race.runner(0).is_walking(), "and goes on then");
 }
 

@@ -118,7 +118,12 @@ proptest! {
             let Some(before) = twin(puzzle, race.state) else { break };
             let (from, was_stranded) = (race.runner(0).place(), race.is_stranded());
             let way = Direction::nth(dice.below(4) as u8);
-            let mut events = race.tick(&[Steering { held: Some(way), pressed: Some(way), run: false }]);
+            let mut events = race.tick(&[Steering {
+                held: Some(way),
+                pressed: Some(way),
+                insists: true,
+                ..Steering::default()
+            }]);
             while race.runner(0).is_walking() {
                 events.extend(race.tick(&[Steering::default()]));
             }

@@ -69,6 +69,7 @@ impl Monkey {
         }
         let direction = Direction::nth(self.dice.below(4) as u8);
         self.held = self.dice.chance(80).then_some(direction);
-        Steering { held: self.held, pressed: Some(direction), run: self.dice.chance(30) }
+        let run = self.dice.chance(30);
+        Steering { held: self.held, pressed: Some(direction), run, insists: true }
     }
 }

@@ -91,7 +91,7 @@ fn walked_with_rests(maze: &[u8], path: &[Direction], rests: &[(usize, u32)]) ->
         while run.runner(0).trail.len() < number + 2 {
             assert!(run.ticks < 100_000, "there is a wall");
             let held = (!run.runner(0).is_walking()).then_some(direction);
-            run.tick(&[Steering { held, pressed: None, run: false }]);
+            run.tick(&[Steering { held, pressed: None, ..Steering::default() }]);
         }
     }
     assert!(run.is_over());

@@ -128,6 +128,7 @@ fn each_of_two_is_shown_the_way_in_the_own_half() {
                 held: Some(way),
                 pressed: Some(way),
                 run: false,
+                ..Steering::default()
             });
             tour::tick(&mut app, &Inputs { steering: both, ..Inputs::default() });
             let actions = vec![Action::Confirm];

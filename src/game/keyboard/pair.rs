@@ -47,6 +47,7 @@ impl PairOfSets {
                 held: set.held.last().copied(),
                 pressed,
                 run: ran.unwrap_or(false) || is_down(KeyCommand::run(player)),
+                insists: false,
             }
         })
     }

@@ -258,7 +258,12 @@ fn ghost_steering(track: &Track, now: u64) -> Steering {
         |_| Steering::default(),
         |place| {
             let stride = strides[place];
-            Steering { pressed: Some(stride.direction), run: stride.runs, held: None }
+            Steering {
+                pressed: Some(stride.direction),
+                run: stride.runs,
+                held: None,
+                insists: true,
+            }
         },
     )
 }

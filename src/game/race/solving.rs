@@ -163,7 +163,7 @@ impl Solving {
                 let held = way_along(path, at, runner.destination());
                 // A wall in the way is broken by pressing against it.
                 let pressed = held.filter(|_| !runner.is_walking());
-                return (Steering { held, pressed, run: false }, None);
+                return (Steering { held, pressed, run: false, insists: true }, None);
             }
             State::NoPath => {}
         }

@@ -1,5 +1,5 @@
-//! Walls to gnaw through: the rooms are in closed sets, and a mouse that presses against a wall bites
-//! through it. A bitten wall stays open. The mouse has as few bites as suffice, so each should serve
+//! Walls to gnaw through: the rooms are in closed sets, and a mouse that presses twice against a wall
+//! bites through it. A bitten wall stays open. The mouse has as few bites as suffice, so each should serve
 //! twice, and a mouse can lose its way.
 
 use super::board::Board;

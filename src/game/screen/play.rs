@@ -249,7 +249,7 @@ impl Play {
         self.confirmation.tick();
         self.refusal = self.refusal.map(|(refusal, ticks)| (refusal, ticks + 1));
         self.refusal.take_if(|(_, ticks)| *ticks > PUFF_TICKS || pressed.is_some());
-        let keys = Steering { held: inputs.held, pressed, run: inputs.run };
+        let keys = Steering { held: inputs.held, pressed, run: inputs.run, insists: false };
         let keys = self.walk.steer(settings.walking, keys, is_taken, &self.race);
         let steering = self.pointer_walk.steer(keys, &WalkContext::of(&self.race, 0));
         self.race.go_slowly(settings.game_speed_percent < USUAL_SPEED_PERCENT);

@@ -163,6 +163,7 @@ impl PointerWalk {
             held: keys.held.or(direction),
             pressed: keys.pressed.or(dash).or(wall),
             run: keys.run || dash.is_some(),
+            insists: keys.insists || wall.is_some(),
         }
     }
 

@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn holding(direction: Direction) -> Steering {
-        Steering { held: Some(direction), pressed: Some(direction), run: false }
+        Steering { held: Some(direction), pressed: Some(direction), ..Steering::default() }
     }
 
     #[test]

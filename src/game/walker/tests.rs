@@ -14,7 +14,7 @@ fn held(direction: Direction) -> Steering {
 }
 
 fn pressed(direction: Direction) -> Steering {
-    Steering { held: Some(direction), pressed: Some(direction), run: false }
+    Steering { held: Some(direction), pressed: Some(direction), ..Steering::default() }
 }
 
 fn ticks(walker: &mut Walker, grid: &Grid, steering: Steering, count: u32) -> Vec<WalkEvent> {

@@ -143,7 +143,7 @@ fn play(seed: u64, actions: u32) -> BTreeSet<&'static str> {
         let taken_up = hands.get(dice.below(40) as usize).copied();
         let steering = [0, 1].map(|_| {
             let pressed = dice.chance(30).then(|| Direction::nth(dice.below(4) as u8));
-            Steering { held: pressed.or(held), pressed, run }
+            Steering { held: pressed.or(held), pressed, run, insists: true }
         });
         let walk = Inputs { actions, held, run, leap, finer, steering, ..Inputs::default() };
         player.tick(&Inputs { focus_lost, stirred, taken_up, ..walk });

@@ -51,7 +51,8 @@ impl Wanderer {
         let any = Direction::nth(self.dice.below(4) as u8);
         let direction = right.filter(|_| self.dice.chance(60)).unwrap_or(any);
         let held = self.dice.chance(70).then_some(direction);
-        self.steering = Steering { held, pressed: Some(direction), run: self.dice.chance(30) };
+        let run = self.dice.chance(30);
+        self.steering = Steering { held, pressed: Some(direction), run, insists: true };
         self.steering
     }
 

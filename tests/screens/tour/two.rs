@@ -17,6 +17,7 @@ impl Traveller {
             held: pressed,
             pressed,
             run: false,
+            ..Steering::default()
         });
         tick(&mut self.app, &Inputs { steering: both, ..Inputs::default() });
         self.wait(2);

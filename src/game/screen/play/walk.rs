@@ -44,7 +44,7 @@ impl Walk {
                 let is_taken = is_taken || race.has_begun() && ways(race).count() == 1;
                 // Who may want to turn back is not led on to the next choice.
                 let run = !race.puzzle().is_some_and(Puzzle::strides_count);
-                Steering { pressed: offered.filter(|_| is_taken), held: None, run }
+                Steering { pressed: offered.filter(|_| is_taken), held: None, run, insists: true }
             }
         }
     }

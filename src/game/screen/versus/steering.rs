@@ -60,6 +60,7 @@ fn keys(game: &Match, race: &Race, pressed: [Steering; 2]) -> [Steering; 2] {
         held: one.held.or(two.held),
         pressed: one.pressed.or(two.pressed),
         run: one.run || two.run,
+        insists: false,
     };
     let is_alone = game.is_computer(game.side_of(Seat::Two));
     [0, 1].map(|side| {
