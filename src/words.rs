@@ -90,9 +90,8 @@ pub use journey::{
 pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
 pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, OrderWords, SkillWords};
 pub use lesson::{
-    ComparedKeys, GestureWords, HelpKeys, HowToPageWords, HowToWords, LessonWords, MazeKeys,
-    PointerWords, ResultKeys, ScreenKeys, StepWords, TheatreKeys, TipWords, TouchWords,
-    TwoPlayerKeys,
+    GestureWords, HowToPageWords, HowToWords, KeyParts, LessonWords, MazeKeys, PointerWords,
+    ScreenKeys, StepWords, TipWords, TouchWords, TwoPlayerKeys,
 };
 pub use menus::{FileKindWords, MenuWords, PauseWords, ScreenKeyboardWords, UnfinishedWords};
 pub use records::{

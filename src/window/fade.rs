@@ -28,7 +28,6 @@ impl Fade {
 
 #[cfg(test)]
 mod tests {
-    use icetea_maze::game::input::InputDevice;
     use icetea_maze::game::screen::how_to::HowTo;
     use icetea_maze::game::screen::title::Title;
 
@@ -36,8 +35,7 @@ mod tests {
 
     #[test]
     fn a_screen_is_veiled_only_when_it_is_new() {
-        let (title, keys) =
-            (Screen::Title(Title::new(0)), Screen::HowTo(HowTo::new(InputDevice::Keys)));
+        let (title, keys) = (Screen::Title(Title::new(0)), Screen::HowTo(HowTo::default()));
         let mut fade = Fade::default();
         let mut veil = |screen: &Screen, seconds| {
             (fade.veil(screen, Motions::Full, seconds) * 100.0).round() as u8

@@ -1,4 +1,4 @@
-//! The words of the tutorial, and of the pages of keys.
+//! The words of the tutorial, and of the pages that explain the game.
 
 use super::table::{words, words_for};
 use crate::game::lesson::LessonStep;
@@ -55,41 +55,36 @@ words_for! {
 }
 
 words! {
-    /// The words of the pages of keys.
+    /// The words of the pages that explain the game.
     pub struct HowToWords {
         lesson,
         other_page,
         pages: HowToPageWords,
+        /// The parts of the page of keys.
+        parts: KeyParts,
         maze: MazeKeys,
-        help: HelpKeys,
         screens: ScreenKeys,
-        results: ResultKeys,
         two_players: TwoPlayerKeys,
-        theatre: TheatreKeys,
-        compared: ComparedKeys,
         pointer: PointerWords,
         touch: TouchWords,
     }
 }
 
 words_for! {
-    /// The names of the pages of keys.
+    /// The names of the pages.
     pub struct HowToPageWords for HowToPage {
         HowToPage::Rules => rules,
-        HowToPage::Maze => maze,
-        HowToPage::Help => help,
-        HowToPage::Screens => screens,
-        HowToPage::Results => results,
-        HowToPage::TwoPlayers => two_players,
-        HowToPage::Theatre => theatre,
-        HowToPage::Compared => compared,
-        HowToPage::Pointer => pointer,
-        HowToPage::Touch => touch,
+        HowToPage::Keys => keys,
     }
 }
 
-/// Declares the lines of a page of keys, from top to bottom.
-macro_rules! page {
+words! {
+    /// What the keys are for.
+    pub struct KeyParts { maze, screens, two_players, pointer, touch }
+}
+
+/// Declares the lines of a part of the page of keys, from top to bottom.
+macro_rules! part {
     ($(#[$about:meta])* pub struct $name:ident { $($line:ident),* $(,)? }) => {
         words! {
             $(#[$about])*
@@ -105,52 +100,23 @@ macro_rules! page {
     };
 }
 
-page! {
+part! {
     /// Keys in a maze.
     pub struct MazeKeys {
-        walk, walk_too, run, whole, zoom, trail, time_and_steps, ghost, pause, restart, new_maze,
+        walk, walk_too, run, whole, zoom, hint, solve, hold, flag, shown, pause, again, watch,
     }
 }
 
-page! {
-    /// Keys that help in a maze.
-    pub struct HelpKeys { hint, solve, speed, hold, skip, take_back, flag, flags }
-}
-
-page! {
+part! {
     /// Keys of every screen.
     pub struct ScreenKeys {
-        choose, confirm, back, next_panel, new_seed, copy, paste, mute, fullscreen, picture,
+        more_keys, choose, confirm, back, next_panel, copy, paste, mute, fullscreen, picture,
     }
 }
 
-page! {
-    /// Keys on the results.
-    pub struct ResultKeys {
-        next_maze, restart, new_maze, race_best, watch_again, save, postcard, challenge, watch, records, clear,
-    }
-}
-
-page! {
+part! {
     /// Keys for two players.
-    pub struct TwoPlayerKeys {
-        first_walks, first_runs, second_walks, second_runs, pause, skip, seats_or_rules, code,
-    }
-}
-
-page! {
-    /// Keys of the theatre.
-    pub struct TheatreKeys {
-        play_pause, step, leap, ends, speed, algorithms, maze, zoom, picture_or_film, panel, mute,
-    }
-}
-
-page! {
-    /// Keys of side-by-side shows and of the rat school.
-    pub struct ComparedKeys {
-        side_by_side, school, switch_kind, choose, other, more, who_looked, play_pause, over_again,
-        run_this,
-    }
+    pub struct TwoPlayerKeys { first_walks, first_runs, second_walks, second_runs }
 }
 
 words! {
@@ -162,7 +128,6 @@ words! {
         wheel: GestureWords,
         key: GestureWords,
         bar: GestureWords,
-        text: GestureWords,
         file: GestureWords,
     }
 }
@@ -187,9 +152,9 @@ words! {
 
 impl PointerWords {
     /// All gestures, from top to bottom.
-    pub const fn all(&self) -> [&GestureWords; 8] {
-        let Self { click, double_click, hold, wheel, key, bar, text, file } = self;
-        [click, double_click, hold, wheel, key, bar, text, file]
+    pub const fn all(&self) -> [&GestureWords; 7] {
+        let Self { click, double_click, hold, wheel, key, bar, file } = self;
+        [click, double_click, hold, wheel, key, bar, file]
     }
 }
 

@@ -75,8 +75,7 @@ impl App {
                 if matches!(self.screen, Screen::Loading(_)) {
                     self.leave_run(commands);
                 }
-                let below =
-                    std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::new(self.hand)));
+                let below = std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()));
                 if let Screen::School(school) = below {
                     self.left_school = Some(school);
                 }
@@ -126,9 +125,9 @@ impl App {
             Destination::Records => self.cover(Screen::Records(RecordsScreen::default())),
             Destination::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
             Destination::HowTo if matches!(self.screen, Screen::Title(_)) => {
-                self.cover(Screen::HowTo(HowTo { page: HowToPage::Rules }));
+                self.cover(Screen::HowTo(HowTo::default()));
             }
-            Destination::HowTo => self.cover(Screen::HowTo(HowTo::new(self.hand))),
+            Destination::HowTo => self.cover(Screen::HowTo(HowTo { page: HowToPage::Keys })),
             Destination::Lesson => {
                 self.settings.settle_lesson();
                 self.cover(Screen::Lesson(Box::default()));

@@ -263,7 +263,7 @@ impl App {
         let screen = match self.waiting.iter().position(is_it) {
             Some(place) => self.waiting.remove(place),
             None if is_it(&self.screen) => {
-                std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::new(self.hand)))
+                std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()))
             }
             None => return None,
         };

@@ -1,4 +1,4 @@
-//! Which key does what, page by page: every command with the key that is bound to it.
+//! The rules, and which key does what: every command of a maze with the key that is bound to it.
 
 mod rules;
 
@@ -8,185 +8,116 @@ use super::prelude::*;
 use crate::game::screen::how_to::{HowTo, HowToPage};
 use crate::words::{GestureWords, HowToWords};
 
-const MAZE: [&[Cap]; 11] = [
+const MAZE: [&[Cap]; 13] = [
     &WALK,
     &OWN_CAPS[0],
-    &[Cap::Of(KeyCommand::FirstRun), Cap::Of(KeyCommand::SecondRun)],
+    &[Cap::Of(KeyCommand::FirstRun)],
     &[Cap::Of(KeyCommand::Whole)],
     &[Cap::Of(KeyCommand::Closer), Cap::Of(KeyCommand::Farther)],
-    &[Cap::Of(KeyCommand::Trail)],
-    &[Cap::Of(KeyCommand::Hud)],
-    &[Cap::Of(KeyCommand::Ghost)],
-    &[Cap::Of(KeyCommand::Pause), Cap::Word("Esc")],
-    &[Cap::Of(KeyCommand::Restart)],
-    &[Cap::Of(KeyCommand::NewMaze)],
-];
-const HELP: [&[Cap]; 8] = [
     &[Cap::Of(KeyCommand::Hint)],
     &[Cap::Of(KeyCommand::Solve)],
-    &[Cap::Arrow(Way::Down), Cap::Arrow(Way::Up)],
     &[Cap::Of(KeyCommand::Hold)],
-    &[Cap::Word("End")],
-    &[Cap::Of(KeyCommand::Solve)],
     &[Cap::Of(KeyCommand::Flag)],
-    &[Cap::Word("PgUp"), Cap::Word("PgDn")],
+    &[Cap::Of(KeyCommand::Trail), Cap::Of(KeyCommand::Hud), Cap::Of(KeyCommand::Ghost)],
+    &[Cap::Of(KeyCommand::Pause), Cap::Word("Esc")],
+    &[Cap::Of(KeyCommand::Restart), Cap::Of(KeyCommand::NewMaze)],
+    &[Cap::Of(KeyCommand::Watch)],
 ];
 const SCREENS: [&[Cap]; 10] = [
+    &[Cap::Word("F1")],
     &ARROWS,
     &[Cap::Enter, Cap::Space],
     &[Cap::Word("Esc")],
     &[Cap::Word("Tab")],
-    &[Cap::Of(KeyCommand::NewMaze)],
     &[Cap::Word("Ctrl"), Cap::Word("C")],
     &[Cap::Word("Ctrl"), Cap::Word("V")],
     &[Cap::Of(KeyCommand::Mute)],
     &[Cap::Word("F11")],
     &[Cap::Word("F12")],
 ];
-const RESULTS: [&[Cap]; 11] = [
-    &[Cap::Enter],
-    &[Cap::Of(KeyCommand::Restart)],
-    &[Cap::Of(KeyCommand::NewMaze)],
-    &[Cap::Of(KeyCommand::Ghost)],
-    &[Cap::Of(KeyCommand::WatchAgain)],
-    &[Cap::Of(KeyCommand::SaveRecording)],
-    &[Cap::Of(KeyCommand::Postcard)],
-    &[Cap::Of(KeyCommand::Challenge)],
-    &[Cap::Of(KeyCommand::Watch)],
-    &[Cap::Of(KeyCommand::Records)],
-    &[Cap::Word("Backspace"), Cap::Of(KeyCommand::Undo)],
-];
-const TWO_PLAYERS: [&[Cap]; 8] = [
-    &OWN_CAPS[0],
-    &[Cap::Of(KeyCommand::FirstRun)],
-    &WALK,
-    &[Cap::Of(KeyCommand::SecondRun)],
-    &[Cap::Of(KeyCommand::Pause), Cap::Word("Esc")],
-    &[Cap::Enter],
-    &[Cap::Word("Tab")],
-    &[Cap::Word("Ctrl"), Cap::Word("C"), Cap::Word("V")],
-];
-const THEATRE: [&[Cap]; 11] = [
-    &[Cap::Of(KeyCommand::PlayPause)],
-    &ASIDE,
-    &[Cap::Word("Shift"), Cap::Word("Ctrl")],
-    &[Cap::Word("Home"), Cap::Word("End")],
-    &UP_DOWN,
-    &[Cap::Of(KeyCommand::Generator), Cap::Of(KeyCommand::Solver)],
-    &[Cap::Of(KeyCommand::Loops), Cap::Of(KeyCommand::NewSeed)],
-    &[Cap::Of(KeyCommand::More), Cap::Of(KeyCommand::Fewer)],
-    &[Cap::Of(KeyCommand::Picture), Cap::Of(KeyCommand::Film)],
-    &[Cap::Word("Tab"), Cap::Enter],
-    &[Cap::Of(KeyCommand::TheatreMute)],
-];
-const COMPARED: [&[Cap]; 10] = [
-    &[Cap::Of(KeyCommand::SideBySide)],
-    &[Cap::Of(KeyCommand::School)],
-    &[Cap::Of(KeyCommand::SwitchKind)],
-    &[Cap::Word("1"), Cap::Word("2"), Cap::Word("3"), Cap::Word("4")],
-    &[Cap::Of(KeyCommand::Solver), Cap::Of(KeyCommand::Generator)],
-    &[Cap::Of(KeyCommand::More), Cap::Of(KeyCommand::Fewer)],
-    &[Cap::Of(KeyCommand::WhoLooked)],
-    &[Cap::Of(KeyCommand::PlayPause)],
-    &[Cap::Word("Home")],
-    &[Cap::Enter],
-];
+const TWO_PLAYERS: [&[Cap]; 4] =
+    [&OWN_CAPS[0], &[Cap::Of(KeyCommand::FirstRun)], &WALK, &[Cap::Of(KeyCommand::SecondRun)]];
 
-/// The distance of rows where there is room for it.
-const ROW_STEP: f32 = 46.0;
-/// The width of the names and of the keys, and the size of the letters, where there is room for
-/// them and where there is little.
-const ROOMY: [f32; 3] = [208.0, 168.0, ROW];
-const LOW: [f32; 3] = [152.0, 144.0, BODY];
-/// The maximum height of a page's name, and of the button below them.
-const TAB: f32 = 40.0;
-const LESSON: f32 = 48.0;
-/// The number of names in a line where they lie above the page.
-const TABS_ABREAST: usize = 3;
-/// The height of everything but the page itself.
-const AROUND: f32 = 190.0;
-/// The most of a tall window that is used.
-const TALLEST: f32 = 700.0;
-/// The maximum width of the panel of rows.
-const WIDEST: f32 = 800.0;
-/// The number of rows on the longest page.
-const MOST_ROWS: usize = MAZE.len();
+/// The maximum width and height of the panel.
+const LARGEST: Vec2 = vec2(1120.0, 620.0);
+/// The width from which there are two columns, and three.
+const TWO_COLUMNS: f32 = 600.0;
+const THREE_COLUMNS: f32 = 1000.0;
+/// The maximum height of a line, and the width of the keys beside its words.
+const LINE: f32 = 36.0;
+const KEYS: f32 = 128.0;
+/// The maximum width of a page's name, and the width of the button beside them.
+const TAB: f32 = 168.0;
+const LESSON: f32 = 208.0;
+/// The sizes of letters, of which the first is taken that fits, and the height of a line in them.
+const LETTERS: [f32; 3] = [BODY, NOTE, 11.0];
+const LINE_HEIGHT: f32 = 1.25;
 
-type Rows = (&'static [&'static [Cap]], Vec<&'static str>);
-
-/// The keys of a page and what they do; `None` for a page without keys.
-fn rows(page: HowToPage, words: &HowToWords) -> Option<Rows> {
-    Some(match page {
-        HowToPage::Maze => (&MAZE, words.maze.lines()),
-        HowToPage::Help => (&HELP, words.help.lines()),
-        HowToPage::Screens => (&SCREENS, words.screens.lines()),
-        HowToPage::Results => (&RESULTS, words.results.lines()),
-        HowToPage::TwoPlayers => (&TWO_PLAYERS, words.two_players.lines()),
-        HowToPage::Theatre => (&THEATRE, words.theatre.lines()),
-        HowToPage::Compared => (&COMPARED, words.compared.lines()),
-        HowToPage::Rules | HowToPage::Pointer | HowToPage::Touch => return None,
-    })
+/// A line of the page of keys.
+#[derive(Clone, Copy)]
+enum Line {
+    Head(&'static str),
+    Keys(&'static [Cap], &'static str),
+    Gesture(&'static GestureWords),
 }
 
-/// What a page without keys explains.
-fn gestures(page: HowToPage, words: &HowToWords) -> Vec<&GestureWords> {
-    match page {
-        HowToPage::Touch => words.touch.all().to_vec(),
-        HowToPage::Pointer => words.pointer.all().to_vec(),
-        _ => Vec::new(),
+/// The parts of the page of keys, the longest first.
+fn parts(words: &'static HowToWords, is_touched: bool, is_narrow: bool) -> Vec<Vec<Line>> {
+    let keys = |head, caps: &'static [&'static [Cap]], lines: Vec<&'static str>| {
+        let lines = caps.iter().zip(lines).map(|(caps, line)| Line::Keys(caps, line));
+        [Line::Head(head)].into_iter().chain(lines).collect()
+    };
+    let gestures = |head, all: &[&'static GestureWords]| {
+        [Line::Head(head)].into_iter().chain(all.iter().copied().map(Line::Gesture)).collect()
+    };
+    if is_touched {
+        return vec![gestures(words.parts.touch, &words.touch.all())];
     }
+    let mut parts = vec![
+        keys(words.parts.maze, &MAZE, words.maze.lines()),
+        keys(words.parts.screens, &SCREENS, words.screens.lines()),
+    ];
+    if !is_narrow {
+        parts.push(gestures(words.parts.pointer, &words.pointer.all()));
+        parts.push(keys(words.parts.two_players, &TWO_PLAYERS, words.two_players.lines()));
+    }
+    parts
+}
+
+/// How many columns there are in a panel.
+fn abreast(panel: Rect) -> usize {
+    1 + usize::from(panel.w >= TWO_COLUMNS) + usize::from(panel.w >= THREE_COLUMNS)
 }
 
 pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     let words = context.words();
     painter.background();
     let (window, size) = (painter.screen, Sizes::of(painter.screen));
-    let [side, keys, letters] = if is_compact(window) { LOW } else { ROOMY };
-    let around = if is_narrow(window) { AROUND } else { 0.0 };
-    let [heading, body] = page(window, vec2(side + size.gap + WIDEST, TALLEST + around));
-    let most = MOST_ROWS as f32 * ROW_STEP + L + around;
-    let [body] = column(body).split([grow(1.0).at_most(most)]);
-    let (tabs, lesson, panel) = if is_narrow(window) {
-        let lines = HowToPage::ALL.len().div_ceil(TABS_ABREAST) as f32;
-        let [tabs, panel, lesson] = column(body).gap(size.gap).split([
-            fixed(lines * (size.control + XS) - XS),
-            grow(1.0),
-            fixed(LESSON),
-        ]);
-        (grid(tabs, TABS_ABREAST, HowToPage::ALL.len(), XS), lesson, panel)
+    let is_narrow = is_narrow(window);
+    let bar = size.control;
+    let [heading, body] = page(window, vec2(LARGEST.x, LARGEST.y + size.top + size.head));
+    let (bar, lesson, panel) = if is_narrow {
+        let [bar, panel, lesson] =
+            column(body).gap(size.gap).split([fixed(bar), grow(1.0), fixed(size.main)]);
+        (bar, lesson, panel)
     } else {
-        let [side, panel] = row(body).gap(size.gap).split([fixed(side), grow(1.0)]);
-        let [tabs, lesson] = column(side).gap(S).split([grow(1.0), fixed(LESSON)]);
-        (column(tabs).gap(XS).each(HowToPage::ALL.map(|_| grow(1.0).at_most(TAB))), lesson, panel)
+        let [bar, panel] = column(body).gap(S).split([fixed(bar), grow(1.0)]);
+        let [bar, lesson] = row(bar).split([grow(1.0), fixed(LESSON)]);
+        (bar, lesson, panel)
     };
-    let lines = column(panel.inset_by(vec2(M, S))).evenly(MOST_ROWS);
-    let places =
-        lines.into_iter().map(|line| row(line).gap(S).split::<2>([fixed(keys), grow(1.0)]));
+    let tabs = row(bar).gap(XS).each(HowToPage::ALL.map(|_| grow(1.0).at_most(TAB)));
     painter.words(heading, painter.ink(Typeface::Title, size.title), words.how_to_play);
     for (place, (page, tab)) in HowToPage::ALL.into_iter().zip(tabs).enumerate() {
-        let is_open = page == screen.page;
-        painter.chip(tab, words.how_to.pages.of(page), is_open, false);
+        painter.chip(tab, words.how_to.pages.of(page), page == screen.page, false);
         painter.control(tab, Target::Entry(place));
     }
-    let attention = Attention::default();
     let cap = Some(Cap::Of(KeyCommand::Lesson));
-    painter.button(lesson, ButtonKind::Main, words.how_to.lesson, cap, attention);
+    painter.button(lesson, ButtonKind::Main, words.how_to.lesson, cap, Attention::default());
     painter.control(lesson, Target::Offer(true));
     painter.panel(panel);
-    if screen.page == HowToPage::Rules {
-        rules::draw(context, panel, painter);
-    }
-    let body = painter.ink(Typeface::Body, letters);
-    if let Some((keys, lines)) = rows(screen.page, &words.how_to) {
-        for ((caps, line), [keys, what]) in keys.iter().zip(lines).zip(places) {
-            painter.keys(keys, caps, KEY);
-            painter.words(what, body, line);
-        }
-    } else {
-        for (gesture, [first, second]) in gestures(screen.page, &words.how_to).iter().zip(places) {
-            painter.words(first, painter.ink(Typeface::Strong, letters), gesture.what);
-            painter.words(second, body, gesture.then);
-        }
+    match screen.page {
+        HowToPage::Rules => rules::draw(context, panel, painter),
+        HowToPage::Keys => draw_keys(&words.how_to, panel.inset_by(vec2(M, S)), painter),
     }
     foot(
         painter,
@@ -198,37 +129,79 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     );
 }
 
+/// Draws the parts of the page of keys, each in the column that is the shortest so far.
+fn draw_keys(words: &'static HowToWords, panel: Rect, painter: &mut Painter) {
+    let parts = parts(words, painter.is_touched(), is_narrow(painter.screen));
+    let mut columns = vec![Vec::new(); abreast(panel).min(parts.len())];
+    for part in parts {
+        let shortest = columns.iter_mut().min_by_key(|lines| lines.len());
+        shortest.expect("there is a column").extend(part);
+    }
+    let most = columns.iter().map(Vec::len).max().unwrap_or(1);
+    let high = (panel.h / most as f32).min(LINE);
+    for (lines, place) in columns.iter().zip(row(panel).gap(L).evenly(columns.len())) {
+        let places = (0..).map(|line| Rect { y: place.y + line as f32 * high, h: high, ..place });
+        for (line, place) in lines.iter().zip(places) {
+            draw_line(*line, place, painter);
+        }
+    }
+}
+
+fn draw_line(line: Line, place: Rect, painter: &mut Painter) {
+    let [left, right] = row(place).gap(S).split([fixed(KEYS), grow(1.0)]);
+    match line {
+        Line::Head(head) => draw_text(head, Typeface::Strong, place, painter),
+        Line::Keys(caps, what) => {
+            painter.keys(left, caps, KEY.min(place.h - XS));
+            draw_text(what, Typeface::Body, right, painter);
+        }
+        Line::Gesture(GestureWords { what, then, .. }) => {
+            draw_text(what, Typeface::Strong, left, painter);
+            draw_text(then, Typeface::Body, right, painter);
+        }
+    }
+}
+
+/// A sentence in the largest letters in which it fits.
+fn draw_text(text: &str, face: Typeface, place: Rect, painter: &mut Painter) {
+    let styles = LETTERS.map(|letters| painter.ink(face, letters));
+    let fits = |style: &&Style| {
+        let lines = painter.broken(**style, place.w, text).len();
+        lines as f32 * style.size * LINE_HEIGHT <= place.h
+    };
+    let style = *styles.iter().find(fits).unwrap_or(&styles[LETTERS.len() - 1]);
+    let lines = painter.broken(style, place.w, text);
+    let high = style.size * LINE_HEIGHT;
+    let [text] = column(place).centred().split([fixed(lines.len() as f32 * high)]);
+    for (line, place) in lines.iter().zip(column(text).evenly(lines.len())) {
+        painter.words(place, style, line);
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use crate::game::bindings::CommandGroup;
     use crate::game::settings::Language;
 
     use super::*;
     use crate::words::Words;
 
+    /// All others are at the foot of their screens.
     #[test]
-    fn every_command_is_on_a_page() {
-        let words = &Words::of(Language::English).how_to;
-        let shown: Vec<Cap> = HowToPage::ALL
-            .into_iter()
-            .filter_map(|page| rows(page, words))
-            .flat_map(|(keys, _)| keys.iter().flat_map(|caps| caps.iter().copied()))
-            .collect();
+    fn every_command_of_a_maze_is_told() {
+        let shown: Vec<Cap> =
+            [&MAZE[..], &SCREENS, &TWO_PLAYERS].concat().into_iter().flatten().copied().collect();
         for &command in KeyCommand::ALL {
-            // The first lesson has a button of its own on every page.
-            let is_shown = shown.contains(&Cap::Of(command)) || command == KeyCommand::Lesson;
-            assert!(is_shown, "{command:?}");
+            let is_shown = shown.contains(&Cap::Of(command));
+            assert!(is_shown || command.group() != CommandGroup::Playing, "{command:?}");
         }
     }
 
     #[test]
-    fn every_row_of_keys_has_words_and_a_place() {
+    fn every_line_of_keys_has_words() {
         let words = &Words::of(Language::Chinese).how_to;
-        for page in HowToPage::ALL {
-            let count = rows(page, words).map_or(gestures(page, words).len(), |(keys, lines)| {
-                assert_eq!(keys.len(), lines.len(), "{page:?}");
-                keys.len()
-            });
-            assert!(count <= MOST_ROWS);
-        }
+        assert_eq!(MAZE.len(), words.maze.lines().len());
+        assert_eq!(SCREENS.len(), words.screens.lines().len());
+        assert_eq!(TWO_PLAYERS.len(), words.two_players.lines().len());
     }
 }

@@ -1,5 +1,6 @@
 //! The page of rules: the medals, and what mazes may ask for, each with a picture.
 
+use super::{abreast, draw_text};
 use crate::game::journey::Medal;
 use crate::game::rules::RuleKind;
 use crate::picture::maze::CellLayout;
@@ -15,10 +16,6 @@ const FREE: f32 = 6.0;
 /// The size of a cheese in rooms, and how dense the fog is.
 const CHEESE: f32 = 0.8;
 const FOG: f32 = 0.9;
-/// The sizes of letters, of which the first is taken that fits, and the height of a line in them.
-const LETTERS: [f32; 3] = [BODY, NOTE, 11.0];
-const LINE_HEIGHT: f32 = 1.25;
-
 #[derive(Clone, Copy)]
 enum Entry {
     Medal(Medal),
@@ -27,11 +24,10 @@ enum Entry {
 
 pub(super) fn draw(context: &Context, panel: Rect, painter: &mut Painter) {
     let words = &context.words().journey;
-    let is_narrow = is_narrow(painter.screen);
-    let medals = Medal::ALL.into_iter().filter(|_| !is_narrow).map(Entry::Medal);
+    let abreast = abreast(panel);
+    let medals = Medal::ALL.into_iter().filter(|_| abreast > 1).map(Entry::Medal);
     let entries: Vec<Entry> =
         medals.chain(RuleKind::ALL.iter().copied().map(Entry::Rule)).collect();
-    let abreast = if is_narrow { 1 } else { 2 };
     let rows = entries.len().div_ceil(abreast);
     // Down the columns, so that the medals stay together.
     let columns = row(panel.inset_by(vec2(M, S))).gap(M).evenly(abreast);
@@ -50,23 +46,7 @@ pub(super) fn draw(context: &Context, panel: Rect, painter: &mut Painter) {
                 words.explained.of(rule)
             }
         };
-        draw_text(text, told, painter);
-    }
-}
-
-/// A sentence in the largest letters in which it fits.
-fn draw_text(text: &str, place: Rect, painter: &mut Painter) {
-    let styles = LETTERS.map(|letters| painter.ink(Typeface::Body, letters));
-    let fits = |style: &&Style| {
-        let lines = painter.broken(**style, place.w, text).len();
-        lines as f32 * style.size * LINE_HEIGHT <= place.h
-    };
-    let style = *styles.iter().find(fits).unwrap_or(&styles[LETTERS.len() - 1]);
-    let lines = painter.broken(style, place.w, text);
-    let high = style.size * LINE_HEIGHT;
-    let [text] = column(place).centred().split([fixed(lines.len() as f32 * high)]);
-    for (line, place) in lines.iter().zip(column(text).evenly(lines.len())) {
-        painter.words(place, style, line);
+        draw_text(text, Typeface::Body, told, painter);
     }
 }
 
