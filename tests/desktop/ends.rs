@@ -254,13 +254,13 @@ fn a_run_outlives_a_folder_that_takes_nothing() {
     let mut game = desktop.opening(&[], &variables);
     let said = game.wait_for("error", |_| true)["text"].to_string();
     assert!(said.contains(file.to_str().unwrap()), "{said}");
-    game.close();
+    game.ask_to_close();
+    drop(game);
     let mut game = desktop.opening(&[file.to_str().unwrap()], &variables);
     game.wait_for_screen("settings");
     game.tap("Return");
     let taken = game.wait_for("taken over", |_| true);
     let before = taken["before"].as_str().unwrap();
-    assert!(taken["text"].as_str().unwrap().contains(before), "{taken}");
     assert!(fs::metadata(before).is_ok_and(|file| file.len() > 0), "{taken}");
     game.wait_for_screen("title");
     game.choose("Continue");

@@ -28,13 +28,16 @@ impl Shell {
         let commands = self.app.end((screen_width() as u16, screen_height() as u16));
         self.handle(commands);
         let language = self.app.language();
-        let Self { disk, log, prints_speech, exports, fills_screen, .. } = *self;
+        let Self { disk, mut log, prints_speech, exports, fills_screen, .. } = *self;
         // Files that are being saved come first.
         drop(exports);
         let taken = disk.close(LONGEST_WAIT).map(|(store, _)| {
             let name = format!("{NAMES_BEGIN}data before");
             store.take_over(bytes, is_own, &Gallery::open(None), &name)
         });
+        if let Ok(Ok(before)) = &taken {
+            log.note("taken over", json!({ "before": before }));
+        }
         let mut store = Store::open(None);
         let settings = store.load_settings();
         let mut shell = Self::new(Options { store, settings, log, opening: None, prints_speech });
@@ -44,9 +47,7 @@ impl Shell {
             Ok(Ok(before)) => {
                 let words = &Words::of(shell.app.language()).data;
                 let before = sentences::player_path(&before).to_string_lossy();
-                let told = words.taken_over(visible(&before));
-                shell.log.note("taken over", json!({ "text": told, "before": before }));
-                shell.tell(told);
+                shell.tell(words.taken_over(visible(&before)));
             }
             Ok(Err(notice)) => shell.say(sentences::notice(language, &notice)),
             Err(not_all) => shell.say(not_all.to_string()),
