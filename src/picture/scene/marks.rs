@@ -162,18 +162,22 @@ impl RulesShown {
                     let has_mouse = self.mouse.is_some_and(|mouse| room_of(mouse) == at);
                     melting::draw(at, gone, has_mouse, sight, painter);
                 }
-                RuleMark::Ball { at, .. } => {
-                    let strides = self.marks.iter().filter_map(|mark| match mark {
-                        RuleMark::Thread(stride) => Some(*stride),
-                        _ => None,
-                    });
-                    thread::draw(at, &strides.collect::<Vec<_>>(), self.mouse, sight, painter);
-                }
                 _ => {}
             }
         }
         if let Some((wall, set, share)) = self.bite() {
             bite::draw(wall, set, share, sight, painter);
+        }
+        let balls = self.marks.iter().filter_map(|mark| match mark {
+            RuleMark::Ball { at, .. } => Some(*at),
+            _ => None,
+        });
+        for ball in balls {
+            let strides = self.marks.iter().filter_map(|mark| match mark {
+                RuleMark::Thread(stride) => Some(*stride),
+                _ => None,
+            });
+            thread::draw(ball, &strides.collect::<Vec<_>>(), self.mouse, sight, painter);
         }
     }
 

@@ -109,13 +109,15 @@ pub(super) fn draw_field<'a>(
         let maze = Rect::between(rooms[0], rooms[1]);
         scenery::draw(region, maze, labels::room(context, play, painter.screen), painter);
     }
+    let rules = RulesShown::of_race(run, field.blend_of_race(), context.motions);
+    rules.draw_floor(&field.sight, painter);
     if let Some(light) = light {
         field.draw_light(light, painter);
     }
     if let Some(head) = run.solving().and_then(Solving::head) {
         field.draw_light(tile_vec(head), painter);
     }
-    field.draw_things(painter);
+    field.draw_things(&rules, painter);
     let ghost = rival(context, play);
     if has_numbers && run.solving().is_some() && !play.camera.has_panel_beside() {
         hud::draw_band(painter);
@@ -166,7 +168,7 @@ impl Field<'_, '_> {
     }
 
     /// The start door, the cheese on its mat, and the mouse, in order from top to bottom.
-    fn draw_things(&self, painter: &mut Painter) {
+    fn draw_things(&self, rules: &RulesShown, painter: &mut Painter) {
         let Self { context, play, sight } = self;
         let (side, pitch, frames) = (self.mouse_side(), sight.pitch(), context.frames);
         let run = &play.race;
@@ -175,8 +177,6 @@ impl Field<'_, '_> {
         let feet = vec2(0.0, 0.26 * pitch.max(0.6 * side));
         let door = 0.8 * pitch.max(SMALLEST_MOUSE);
         let at = |tile: Vec2| sight.to_standing(tile) + feet;
-        let rules = RulesShown::of_race(run, self.blend_of_race(), context.motions);
-        rules.draw_floor(sight, painter);
         if let Some(&start) = run.runner(0).trail.first() {
             painter.standing(SheetName::StartDoor, (1, 0), at(tile_vec(start)), door);
         }
