@@ -811,7 +811,7 @@ Words {
         open_flap: "开着的活门",
         shut_flap: "关着的活门",
         ice: "冰",
-        melting: "会化的地面",
+        melting: "威化饼",
         gone: "水",
         bitten: "咬穿的墙",
         other_set: "墙后的另一个集合",
@@ -857,6 +857,7 @@ Words {
     journey: JourneyWords {
         journey: "关卡",
         next_region: "下一区",
+        all_at_once: "所有玩法一起来",
         old_map: "旧地图",
         new_map: "新地图",
         par: "标准时间",
@@ -869,7 +870,7 @@ Words {
             alley: "猫巷",
             palace: "公主宫殿",
         },
-        rules: RuleWords { fog: "雾中", locked_door: "找钥匙", all_cheeses: "多块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "成对的茶壶", slippery_ice: "滑溜溜的冰", melting_floor: "走过就化", keys_on_a_string: "一串钥匙", gnawing: "咬穿墙壁", twins: "双胞胎", mirror: "镜像双胞胎", thread: "牵线穿珠" },
+        rules: RuleWords { fog: "雾中", locked_door: "找钥匙", all_cheeses: "多块奶酪", moving_walls: "会动的墙", mouse_trap: "小心捕鼠夹", swinging_flaps: "单向活门", teapots: "成对的茶壶", slippery_ice: "滑溜溜的冰", melting_floor: "会化的威化饼", keys_on_a_string: "一串钥匙", gnawing: "咬穿墙壁", twins: "双胞胎", mirror: "镜像双胞胎", thread: "牵线穿珠" },
         notices: NoticeWords { find_key: "门锁着，先找钥匙", step_on_plates: "走上机关，它的墙就会移动", bite_walls: "对着墙按两下，就能咬穿它", last_key_opens: "只有最后拿到的钥匙能开门", thread_beads: "牵着线穿过所有珠子" },
         explained_medals: ExplainedMedalWords {
             finished: "吃到奶酪。",

@@ -834,7 +834,7 @@ Words {
         open_flap: "Open flap",
         shut_flap: "Shut flap",
         ice: "Ice",
-        melting: "Melting floor",
+        melting: "Wafer",
         gone: "Water",
         bitten: "Bitten wall",
         other_set: "Another set behind the wall",
@@ -880,6 +880,7 @@ Words {
     journey: JourneyWords {
         journey: "Journey",
         next_region: "Next region",
+        all_at_once: "all of it at once",
         old_map: "Old map",
         new_map: "New map",
         par: "Par",
@@ -892,7 +893,7 @@ Words {
             alley: "Cat’s alley",
             palace: "Princess’s palace",
         },
-        rules: RuleWords { fog: "in fog", locked_door: "a key to find", all_cheeses: "several cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", teapots: "pairs of teapots", slippery_ice: "slippery ice", melting_floor: "melting floor", keys_on_a_string: "keys on a string", gnawing: "walls to gnaw through", twins: "a twin", mirror: "a mirror twin", thread: "a thread to pull" },
+        rules: RuleWords { fog: "in fog", locked_door: "a key to find", all_cheeses: "several cheeses", moving_walls: "moving walls", mouse_trap: "mind the trap", swinging_flaps: "swinging flaps", teapots: "pairs of teapots", slippery_ice: "slippery ice", melting_floor: "wafers that melt", keys_on_a_string: "keys on a string", gnawing: "walls to gnaw through", twins: "a twin", mirror: "a mirror twin", thread: "a thread to pull" },
         notices: NoticeWords { find_key: "The door is locked: find the key", step_on_plates: "Step on a plate to slide its wall", bite_walls: "Press twice against a wall to bite through it", last_key_opens: "Only the last key you took opens a door", thread_beads: "Pull the thread through every bead" },
         explained_medals: ExplainedMedalWords {
             finished: "Reach the cheese.",

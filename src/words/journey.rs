@@ -13,6 +13,8 @@ words! {
         next_region,
         /// The mazes of earlier versions, and the way back from them.
         old_map,
+        /// What a place brings that brings no rule of its own.
+        all_at_once,
         new_map,
         /// The time of a good run.
         par,

@@ -246,9 +246,7 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
         RuleMark::Plate { number, at, .. } => (["Plate", "机关"], Some(number), is_near(at)),
         RuleMark::Teapot { number, at } => (["Teapot", "茶壶"], Some(number), is_near(at)),
         RuleMark::Ice { at, .. } => (["Ice", "冰"], None, is_near(at)),
-        RuleMark::Melting { at, is_gone: false, .. } => {
-            (["Melting floor", "会化的地面"], None, is_near(at))
-        }
+        RuleMark::Melting { at, is_gone: false, .. } => (["Wafer", "威化饼"], None, is_near(at)),
         RuleMark::Melting { at: room, .. } => {
             let open = race.measured().maze.grid().open_around(at);
             (["Water", "水"], None, open.iter().any(|way| at.go(way, 2) == room))

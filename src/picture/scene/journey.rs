@@ -6,6 +6,8 @@ mod ground;
 mod layout;
 mod stops;
 
+use std::collections::BTreeSet;
+
 use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
 use crate::game::rules::RuleKind;
 use crate::game::screen::journey::JourneyMap;
@@ -19,7 +21,6 @@ use layout::JourneyLayout;
 const MOST: Vec2 = vec2(1440.0, 1200.0);
 /// The size of the arrows that lead to other regions.
 const ARROW: f32 = 36.0;
-const LEMON: f32 = 7.0;
 /// The width of a flavour's place, the size of its mouse, and the mouse's opacity until it is
 /// earned.
 const FLAVOUR: f32 = 82.0;
@@ -115,7 +116,7 @@ fn draw_head(
     }
 }
 
-/// The ground of a region, its name, what is met there or what opens it, and how hard it is.
+/// The ground of a region, its name, and what it brings or what opens it.
 fn draw_band(
     context: &Context,
     (region, is_old): (Region, bool),
@@ -134,13 +135,10 @@ fn draw_band(
         ground::draw_mist(band, painter);
     }
     let line = layout::heading(band);
-    let [line, lemons] = row(line)
-        .gap(M)
-        .split([grow(1.0), if is_entered { fixed(lemons_width(LEMON)) } else { nothing() }]);
     let [line, flavour] = row(line).gap(S).split([grow(1.0), fixed(FLAVOUR)]);
     draw_flavour(context, (region, is_old), flavour, painter);
     let (style, note_style, note) = if is_entered {
-        let met = rules_met(stops_of(region, is_old), words);
+        let met = brought(region, is_old, words);
         (painter.ink(Typeface::Title, BODY), painter.muted(Typeface::Body, NOTE), met)
     } else {
         let price = opens_with(words, journey, region);
@@ -154,11 +152,6 @@ fn draw_band(
     painter.round_rect(sign.inset_by(vec2(-S, 0.0)), LINE / 2.0, painter.palette.panel);
     let rest = painter.heading(line, style, &name);
     painter.note(rest, note_style, &note);
-    if let Some(lemons) = lemons.unless_empty() {
-        painter.round_rect(lemons.inset_by(vec2(-S, 0.0)), LINE / 2.0, painter.palette.panel);
-        let hardest = stops_of(region, is_old).map(Stop::lemons).max().unwrap_or_default();
-        painter.lemons(lemons, hardest, LEMON);
-    }
 }
 
 fn stops_of(region: Region, is_old: bool) -> impl Iterator<Item = Stop> {
@@ -207,12 +200,15 @@ fn draw_flavour(
     painter.named_control(chip, Target::Field(region as usize), name);
 }
 
-/// What some stops ask for besides finding the way.
-fn rules_met(stops: impl Iterator<Item = Stop>, words: &Words) -> String {
-    let mut met: Vec<RuleKind> = stops.flat_map(rules_of).collect();
-    met.sort_unstable();
-    met.dedup();
-    told(met, words)
+/// What a region asks for, besides finding the way, that none before it does.
+fn brought(region: Region, is_old: bool, words: &Words) -> String {
+    let rules = |region: &Region| stops_of(*region, is_old).flat_map(rules_of);
+    let before: BTreeSet<_> = Region::ALL[..region as usize].iter().flat_map(rules).collect();
+    let here: BTreeSet<_> = rules(&region).collect();
+    if !here.is_empty() && here.is_subset(&before) {
+        return words.journey.all_at_once.to_owned();
+    }
+    told(here.difference(&before).copied().collect(), words)
 }
 
 fn told(rules: Vec<RuleKind>, words: &Words) -> String {
