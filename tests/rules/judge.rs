@@ -55,6 +55,8 @@ proptest! {
         let judgement = Judgement::of(&spec).unwrap();
         prop_assert_eq!(Some(judgement.moves), fewest, "{}", spec);
         prop_assert!(judgement.traps <= judgement.decisions && judgement.decisions <= judgement.moves);
+        // Only where turning back counts may the last stride be a decision, too.
+        prop_assert!(judgement.decisions < judgement.moves || puzzle.strides_count());
         prop_assert!(judgement.best_ways > 0 && judgement.greedy_percent <= 100);
         prop_assert!(judgement.traps == 0 || puzzle.strands());
     }

@@ -245,8 +245,14 @@ pub fn assert_recording_tells_all(spec: &Spec, strides: u32, seed: u64) {
     assert_plays_as(&Recording::read_challenge(&challenge).unwrap(), &race);
 }
 
-/// Asserts that who goes the shortest way as if there were no rules is not believed.
+/// Asserts that who goes the shortest way as if there were no rules is not believed: a wall is in it.
 pub fn assert_rules_are_checked(code: &str) {
+    let verdict = verdict_without_rules(code);
+    assert!(matches!(verdict, Verdict::Drifts(Drift::Wall { .. })), "{verdict}");
+}
+
+/// What is told of the shortest way that there would be without rules.
+pub fn verdict_without_rules(code: &str) -> Verdict {
     let spec: Spec = code.parse().unwrap();
     let plain = measured(&spec.without_quest());
     let mut race = Race::alone(Arc::clone(&plain));
@@ -254,9 +260,7 @@ pub fn assert_rules_are_checked(code: &str) {
         walk(&mut race, place);
     }
     let Recording { kind, helped, ticks, players, .. } = recording(&race);
-    let verdict = Recording::new(kind, spec, helped, ticks, players).check(&plain.maze);
-    let drifts = matches!(verdict, Verdict::Drifts(Drift::Wall { .. } | Drift::NoGoal { .. }));
-    assert!(drifts, "{verdict}");
+    Recording::new(kind, spec, helped, ticks, players).check(&plain.maze)
 }
 
 /// Asserts that auto-solve walks to the end within so many ticks and is believed, with every solver,

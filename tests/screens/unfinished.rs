@@ -216,16 +216,18 @@ fn whatever_was_left_is_gone_on_with_by_the_pointer() {
         ControlTarget::Target(target @ Target::Entry(_)) => Some(target),
         _ => None,
     });
-    let opened: Vec<SavedKey> = targets
-        .map(|target| {
+    let targets: Vec<Target> = targets.collect();
+    // A pointer that rests while keys choose something else clicks without a word of where it is.
+    for comes_along in [true, false] {
+        let opened = targets.iter().map(|&target| {
             let mut app = list();
-            tick(&mut app, Some(Action::Point(target)));
+            tick(&mut app, Some(Action::Point(target)).filter(|_| comes_along));
             tick(&mut app, Some(Action::Click(target)));
             tick(&mut app, None);
             opened(&app)
-        })
-        .collect();
-    assert_eq!(opened, in_order(&saved));
+        });
+        assert_eq!(opened.collect::<Vec<SavedKey>>(), in_order(&saved));
+    }
 }
 
 #[test]
@@ -233,11 +235,12 @@ fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
     let saved = ten();
     let by_key = |_| Action::Erase;
     let by_pointer = |place| Action::Click(Target::Choice(place, 0));
-    for forget in [by_key as fn(usize) -> Action, by_pointer] {
+    // Keys forget what is chosen, and the pointer something else.
+    for (forget, first) in [(by_key as fn(usize) -> Action, 0), (by_pointer, usize::MAX)] {
         let mut app = title(&saved);
         open_list(&mut app);
         let mut left = in_order(&saved);
-        let mut at = 0;
+        let mut at = first.min(left.len() - 1);
         while !left.is_empty() {
             let keys = |app: &App| -> BTreeSet<String> {
                 let all = app.all_to_continue();
