@@ -267,7 +267,7 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
             let name = [["Twin", "双胞胎"], ["Mirror twin", "镜像双胞胎"]];
             (name[usize::from(is_mirrored)], None, true)
         }
-        RuleMark::TwinCheese(_) => (["The twin's cheese", "双胞胎的奶酪"], None, true),
+        RuleMark::TwinCheese(_) => (["The twin’s cheese", "双胞胎的奶酪"], None, true),
         RuleMark::Thread(stride) => (["Thread", "线"], None, is_beside(stride.passage())),
         RuleMark::Bead { at, is_strung: false } => (["Bead", "珠子"], None, is_near(at)),
         RuleMark::Bead { at, .. } => (["Bead on the thread", "穿好的珠子"], None, is_near(at)),

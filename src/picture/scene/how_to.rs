@@ -94,14 +94,13 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     painter.background();
     let (window, size) = (painter.screen, Sizes::of(painter.screen));
     let is_narrow = is_narrow(window);
-    let bar = size.control;
     let [heading, body] = page(window, vec2(LARGEST.x, LARGEST.y + size.top + size.head));
     let (bar, lesson, panel) = if is_narrow {
         let [bar, panel, lesson] =
-            column(body).gap(size.gap).split([fixed(bar), grow(1.0), fixed(size.main)]);
+            column(body).gap(size.gap).split([fixed(size.control), grow(1.0), fixed(size.main)]);
         (bar, lesson, panel)
     } else {
-        let [bar, panel] = column(body).gap(S).split([fixed(bar), grow(1.0)]);
+        let [bar, panel] = column(body).gap(S).split([fixed(size.control), grow(1.0)]);
         let [bar, lesson] = row(bar).split([grow(1.0), fixed(LESSON)]);
         (bar, lesson, panel)
     };

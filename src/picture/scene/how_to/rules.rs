@@ -16,6 +16,7 @@ const FREE: f32 = 6.0;
 /// The size of a cheese in rooms, and how dense the fog is.
 const CHEESE: f32 = 0.8;
 const FOG: f32 = 0.9;
+
 #[derive(Clone, Copy)]
 enum Entry {
     Medal(Medal),
