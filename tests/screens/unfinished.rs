@@ -270,3 +270,16 @@ fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
         assert_eq!(place(&app, Entry::Continue), None, "there is nothing to be continued");
     }
 }
+
+#[test]
+fn who_was_asked_about_one_run_forgets_no_other() {
+    let saved = ten();
+    let mut app = title(&saved);
+    open_list(&mut app);
+    let forget = |place| Some(Action::Click(Target::Choice(place, 0)));
+    assert!(tick(&mut app, forget(0)).is_empty());
+    assert!(tick(&mut app, forget(1)).is_empty(), "it only asks about the other");
+    let events = tick(&mut app, forget(1));
+    let is_cleared = |event: &Command| matches!(event, Command::Keep(StoreTask::ClearRun(key)) if *key == in_order(&saved)[1]);
+    assert!(events.iter().any(is_cleared), "{events:?}");
+}
