@@ -434,7 +434,7 @@ Words {
             second_runs: "Player 2 runs",
         },
         pointer: PointerWords {
-            click: GestureWords { what: "Click", then: "walk there, unless the way forks" },
+            click: GestureWords { what: "Click", then: "walk there, but past no fork" },
             double_click: GestureWords { what: "Double-click", then: "run to the next junction" },
             hold: GestureWords { what: "Hold", then: "lead the mouse" },
             wheel: GestureWords { what: "Wheel", then: "zoom in and out" },

@@ -43,8 +43,8 @@ const LARGEST: Vec2 = vec2(1120.0, 620.0);
 /// The width from which there are two columns, and three.
 const TWO_COLUMNS: f32 = 600.0;
 const THREE_COLUMNS: f32 = 1000.0;
-/// The maximum height of a line, and the width of the keys beside its words.
-const LINE: f32 = 36.0;
+/// The heights of a line between which keys can be read, and the width of the keys beside its words.
+const LINES: [f32; 2] = [20.0, 36.0];
 const KEYS: f32 = 128.0;
 /// The maximum width of a page's name, and the width of the button beside them.
 const TAB: f32 = 168.0;
@@ -61,8 +61,8 @@ enum Line {
     Gesture(&'static GestureWords),
 }
 
-/// The parts of the page of keys, the longest first.
-fn parts(words: &'static HowToWords, is_touched: bool, is_narrow: bool) -> Vec<Vec<Line>> {
+/// The parts of the page of keys, those first that are needed most.
+fn parts(words: &'static HowToWords, is_touched: bool) -> Vec<Vec<Line>> {
     let keys = |head, caps: &'static [&'static [Cap]], lines: Vec<&'static str>| {
         let lines = caps.iter().zip(lines).map(|(caps, line)| Line::Keys(caps, line));
         [Line::Head(head)].into_iter().chain(lines).collect()
@@ -73,15 +73,12 @@ fn parts(words: &'static HowToWords, is_touched: bool, is_narrow: bool) -> Vec<V
     if is_touched {
         return vec![gestures(words.parts.touch, &words.touch.all())];
     }
-    let mut parts = vec![
+    vec![
         keys(words.parts.maze, &MAZE, words.maze.lines()),
         keys(words.parts.screens, &SCREENS, words.screens.lines()),
-    ];
-    if !is_narrow {
-        parts.push(gestures(words.parts.pointer, &words.pointer.all()));
-        parts.push(keys(words.parts.two_players, &TWO_PLAYERS, words.two_players.lines()));
-    }
-    parts
+        gestures(words.parts.pointer, &words.pointer.all()),
+        keys(words.parts.two_players, &TWO_PLAYERS, words.two_players.lines()),
+    ]
 }
 
 /// How many columns there are in a panel.
@@ -128,22 +125,34 @@ pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
     );
 }
 
-/// Draws the parts of the page of keys, each in the column that is the shortest so far.
+/// Draws the parts of the page of keys that have room.
 fn draw_keys(words: &'static HowToWords, panel: Rect, painter: &mut Painter) {
-    let parts = parts(words, painter.is_touched(), is_narrow(painter.screen));
-    let mut columns = vec![Vec::new(); abreast(panel).min(parts.len())];
-    for part in parts {
-        let shortest = columns.iter_mut().min_by_key(|lines| lines.len());
-        shortest.expect("there is a column").extend(part);
-    }
-    let most = columns.iter().map(Vec::len).max().unwrap_or(1);
-    let high = (panel.h / most as f32).min(LINE);
+    let mut parts = parts(words, painter.is_touched());
+    let (columns, high) = loop {
+        let columns = columns(&parts, abreast(panel));
+        let most = columns.iter().map(Vec::len).max().unwrap_or(1);
+        let high = panel.h / most as f32;
+        if high >= LINES[0] || parts.len() == 1 {
+            break (columns, high.min(LINES[1]));
+        }
+        parts.pop();
+    };
     for (lines, place) in columns.iter().zip(row(panel).gap(L).evenly(columns.len())) {
         let places = (0..).map(|line| Rect { y: place.y + line as f32 * high, h: high, ..place });
         for (line, place) in lines.iter().zip(places) {
             draw_line(*line, place, painter);
         }
     }
+}
+
+/// The lines of each column: a part is in the one that is the shortest so far.
+fn columns(parts: &[Vec<Line>], most: usize) -> Vec<Vec<Line>> {
+    let mut columns = vec![Vec::new(); most.min(parts.len())];
+    for part in parts {
+        let shortest = columns.iter_mut().min_by_key(|lines| lines.len());
+        shortest.expect("there is a column").extend(part);
+    }
+    columns
 }
 
 fn draw_line(line: Line, place: Rect, painter: &mut Painter) {
