@@ -4,7 +4,7 @@
 //! Where the system cannot be asked for events, it waits for the whole time and then reports one.
 
 #[cfg(target_os = "linux")]
-pub use self::linux::{System, before_the_window};
+pub use self::linux::System;
 #[cfg(not(any(target_os = "linux", windows, target_family = "wasm")))]
 pub use self::other::System;
 #[cfg(target_family = "wasm")]
@@ -15,45 +15,44 @@ pub use self::windows::System;
 #[cfg(target_os = "linux")]
 mod linux {
     use std::os::fd::{BorrowedFd, RawFd};
-    use std::sync::OnceLock;
     use std::time::Duration;
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::net::{SocketAddrUnix, getpeername};
+
+    /// The ports of X servers on other machines.
+    const X_PORTS: std::ops::Range<u16> = 6000..6064;
 
     /// The sockets of the connection to the display server.
     pub struct System {
         sockets: Vec<RawFd>,
     }
 
-    /// The sockets that were open before the window, inherited from the parent process.
-    static INHERITED: OnceLock<Vec<RawFd>> = OnceLock::new();
-
-    /// Records which sockets are not the display's; to be called before the window is opened.
-    pub fn before_the_window() {
-        INHERITED.get_or_init(open_sockets);
+    /// Whether a socket leads to an X server or to the compositor of Wayland.
+    pub(super) fn is_of_display(socket: BorrowedFd) -> bool {
+        let Ok(Some(server)) = getpeername(socket) else { return false };
+        let Ok(unix) = SocketAddrUnix::try_from(server.clone()) else {
+            let server = std::net::SocketAddr::try_from(server);
+            return server.is_ok_and(|server| X_PORTS.contains(&server.port()));
+        };
+        let name = unix.path_bytes().or_else(|| unix.abstract_name()).unwrap_or_default();
+        let name = String::from_utf8_lossy(name);
+        let compositor = std::env::var("WAYLAND_DISPLAY").ok().filter(|name| !name.is_empty());
+        name.contains("/.X11-unix/X") || compositor.is_some_and(|one| name.ends_with(&one))
     }
 
-    pub(super) fn open_sockets() -> Vec<RawFd> {
-        let is_socket = |path: &std::path::Path| {
-            std::fs::read_link(path)
-                .is_ok_and(|target| target.to_string_lossy().starts_with("socket:"))
-        };
-        let files = std::fs::read_dir("/proc/self/fd").into_iter().flatten().flatten();
-        let files = files.filter(|file| is_socket(&file.path()));
-        files.filter_map(|file| file.file_name().to_str()?.parse().ok()).collect()
+    // They are open as long as the window is, and the caller is the window's loop.
+    #[expect(unsafe_code, reason = "nobody hands out the display's socket as a handle")]
+    fn borrowed<'a>(socket: RawFd) -> BorrowedFd<'a> {
+        unsafe { BorrowedFd::borrow_raw(socket) }
     }
 
     impl System {
-        /// The window has to be open, and no other socket of the game's own yet.
+        /// The window has to be open.
         pub fn new() -> Self {
-            Self::beside(INHERITED.get().map_or(&[], Vec::as_slice))
-        }
-
-        /// All open sockets but these.
-        pub(super) fn beside(others: &[RawFd]) -> Self {
-            let is_other = |socket: &RawFd| others.contains(socket);
-            let sockets = open_sockets().into_iter().filter(|socket| !is_other(socket)).collect();
-            Self { sockets }
+            let files = std::fs::read_dir("/proc/self/fd").into_iter().flatten().flatten();
+            let files = files.filter_map(|file| file.file_name().to_str()?.parse().ok());
+            Self { sockets: files.filter(|&file| is_of_display(borrowed(file))).collect() }
         }
 
         /// Whether an event arrives before the time has passed.
@@ -62,10 +61,7 @@ mod linux {
                 std::thread::sleep(time);
                 return true;
             }
-            // They are open as long as the window is, and the caller is the window's loop.
-            #[expect(unsafe_code, reason = "nobody hands out the display's socket as a handle")]
-            let borrow = |&socket: &RawFd| unsafe { BorrowedFd::borrow_raw(socket) };
-            let borrowed: Vec<BorrowedFd> = self.sockets.iter().map(borrow).collect();
+            let borrowed: Vec<BorrowedFd> = self.sockets.iter().copied().map(borrowed).collect();
             let mut polled: Vec<PollFd> = borrowed
                 .iter()
                 .map(|socket| PollFd::from_borrowed_fd(*socket, PollFlags::IN))
@@ -80,23 +76,30 @@ mod linux {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use std::io::Write;
-    use std::os::unix::net::UnixStream;
+    use std::os::unix::net::{UnixListener, UnixStream};
     use std::time::Duration;
 
-    use super::linux::{System, open_sockets};
+    use super::linux::System;
 
-    /// A readable socket left open by the parent process would end each wait at once.
+    /// A readable socket of anything else would end each wait at once.
     #[test]
-    fn only_what_came_with_the_window_ends_a_rest() {
-        let inherited = UnixStream::pair().unwrap();
-        (&inherited.0).write_all(b"?").unwrap();
-        let others = open_sockets();
-        let display = UnixStream::pair().unwrap();
-        let system = System::beside(&others);
+    fn only_the_display_ends_a_rest() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join(".X11-unix")).unwrap();
+        let connected = |name: &str| {
+            let server = UnixListener::bind(folder.path().join(name)).unwrap();
+            let client = UnixStream::connect(folder.path().join(name)).unwrap();
+            (server.accept().unwrap().0, client)
+        };
+        let [sound, display] = ["sound", ".X11-unix/X7"].map(connected);
+        let pair = UnixStream::pair().unwrap();
+        for mut other in [&sound.0, &pair.0] {
+            other.write_all(b"?").unwrap();
+        }
+        let system = System::new();
         assert!(!system.wait(Duration::from_millis(20)));
         (&display.0).write_all(b"!").unwrap();
         assert!(system.wait(Duration::from_secs(20)));
-        assert!(System::beside(&[]).wait(Duration::from_secs(20)));
     }
 }
 

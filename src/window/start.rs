@@ -34,8 +34,6 @@ pub fn run(opening: Option<Opening>, log: Option<File>, speaks: bool) -> Result<
     explain_what_keeps_it_shut();
     lost_display::watch_display();
     end_signal::listen();
-    #[cfg(target_os = "linux")]
-    super::rest::before_the_window();
     let (width, height) = options.settings.window;
     let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
     let conf = Conf {
