@@ -238,9 +238,9 @@ fn a_run_outlives_a_folder_that_takes_nothing() {
     fs::rename(folder, &moved).unwrap();
     fs::write(folder, "").unwrap();
     game.walk(path[0].direction_towards(path[1]).unwrap());
-    let said = game.wait_for("error", |_| true)["text"].to_string();
     game.wait_for("step", |_| true);
     walk(&mut game, &path[1..=5]);
+    let said = game.first("error")["text"].to_string();
     assert!(said.contains("Can’t save") && said.contains("“All game data”"), "{said}");
     game.ask_to_close();
     let heard = game.heard();

@@ -149,6 +149,12 @@ impl<'a> Game<'a> {
         line
     }
 
+    /// The first line of this event, which may have come before lines that were waited for.
+    pub fn first(&self, event: &str) -> Value {
+        let first = || self.lines().into_iter().find(|line| line["event"] == event);
+        wait_until(first).unwrap_or_else(|| self.fail(&format!("no {event}")))
+    }
+
     /// Waits until another screen is open and shown.
     pub fn wait_for_screen(&mut self, name: &str) {
         self.wait_for("screen", |line| line["name"] == name);
