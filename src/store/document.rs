@@ -248,6 +248,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::game::journey::Journey;
     use crate::game::settings::{Language, Look, MazeChoice, Settings, Split};
 
     prop_compose! {
@@ -341,5 +342,10 @@ mod tests {
         }
         assert_eq!(read::<Settings>(b"(version: 2)"), Err(DocumentFlaw::Newer));
         assert_eq!(read::<Settings>(b"(version: 2, content: ("), Err(DocumentFlaw::Damaged));
+        let told = "// comment\n(version: 99, content: ())\n";
+        for (sum, flaw) in [(sum(told), DocumentFlaw::Newer), (sum("tea"), DocumentFlaw::Damaged)] {
+            let text = format!("{told}{SUMS}{sum}\n");
+            assert_eq!(read::<Journey>(text.as_bytes()), Err(flaw));
+        }
     }
 }

@@ -8,7 +8,9 @@ use icetea_maze::store::Notice;
 use proptest::prelude::*;
 use tempfile::{TempDir, tempdir};
 
-use super::{CODE, FILES, chosen, finished, full_folder, load_all, open, unfinished};
+use super::{
+    CODE, FILES, chosen, finished, full_folder, load_all, of_newer_version, open, unfinished,
+};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
@@ -71,7 +73,7 @@ fn a_file_of_a_newer_version_is_set_aside_and_never_written_over() {
     for name in FILES {
         let folder = full_folder();
         let text = fs::read_to_string(folder.path().join(name)).unwrap();
-        let newer = text.replacen("version: ", "version: 1", 1);
+        let newer = of_newer_version(&text);
         assert_is_set_aside(folder.path(), name, newer.as_bytes(), "newer");
     }
 }
