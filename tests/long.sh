@@ -36,11 +36,14 @@ install() {
         command -v "$1" >/dev/null || missing+=("$2")
         shift 2
     done
-    [ "${#missing[@]}" = 0 ] && return
+    [ "${#missing[@]}" = 0 ] || install_packages "${missing[@]}"
+}
+
+install_packages() {
     local as_root=(); [ "$(id -u)" = 0 ] || as_root=(sudo)
     "${as_root[@]}" apt-get update -qq
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "${missing[@]}"
+        apt-get install -y -qq --no-install-recommends "$@"
 }
 
 release() { assets/packaging/release.sh linux; }
@@ -130,7 +133,8 @@ oldest() {
 }
 
 soak() {
-    install cc build-essential Xvfb xvfb xdotool xdotool openbox openbox
+    install cc build-essential Xvfb xvfb xdotool xdotool openbox openbox faketime faketime
+    python3 -c 'import Xlib' 2>/dev/null || install_packages python3-xlib
     cargo build --locked --release
     tests/soak.sh "${SOAK_MINUTES:-60}"
     for edge in disk kill clock; do
