@@ -51,7 +51,7 @@
 //! | medal, lemon, par | 奖牌、柠檬、标准时间 | what is won at a stop, how hard a maze is, and how long a good run takes |
 //! | key, door, mouse trap, flap | 钥匙、门、捕鼠夹、活门 | what is in some mazes besides cheese |
 //! | twin, mirror twin | 双胞胎、镜像双胞胎 | a second mouse that makes the same strides, and one that swaps left and right |
-//! | thread, bead, dome, bite | 线、珠子、玻璃罩、咬 | what the mouse pulls, and through what; what is over the cheese until then; how it goes through a wall |
+//! | thread, bead, dome, bite, pour | 线、珠子、玻璃罩、咬、倒茶 | what the mouse pulls, and through what; what is over the cheese until then; how it goes through a wall |
 //! | pause, resume | 暂停、继续 | what stops time, and what lets it go on |
 //! | main menu | 主菜单 | where everything begins |
 //! | look | 外观 | how everything is painted |

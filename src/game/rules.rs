@@ -9,16 +9,19 @@
 
 mod all_cheeses;
 mod board;
+mod closed_sets;
 mod fog;
 mod gnawing;
 pub mod judge;
 mod keys_on_a_string;
 mod locked_door;
+mod mark;
 mod melting_floor;
 mod mouse_trap;
 mod moving_walls;
 pub mod patrol;
 mod places_between;
+mod pouring;
 mod puzzle;
 mod slippery_ice;
 mod swinging_flaps;
@@ -33,6 +36,7 @@ use super::tuning::STRANDING_MOST_NODES;
 use crate::maze::{Direction, Directions, Grid, Maze, Spec, Tile};
 use board::Board;
 pub use keys_on_a_string::MOST_KEYS;
+pub use mark::RuleMark;
 use patrol::{Catches, Patrol};
 pub use puzzle::Puzzle;
 use twins::mirror;
@@ -78,6 +82,9 @@ rules! {
     KeysOnAString in keys_on_a_string,
     /// The rooms are in closed sets, and the mouse has some bites to go through walls.
     Gnawing in gnawing,
+    /// The rooms are in closed sets, and the mouse has some tea to melt walls, which costs more the larger
+    /// the sets are.
+    Pouring in pouring,
     /// A second mouse makes the same strides, and both have to be at their cheeses at once.
     Twins in twins,
     /// There is one that swaps left and right.
@@ -315,6 +322,8 @@ pub enum RuleNotice {
     StepOnPlates,
     /// No wall was bitten yet.
     BiteWalls,
+    /// No tea was poured yet.
+    PourTea,
     /// No door was opened with keys on a string yet.
     LastKeyOpens,
     /// The thread does not lie through all beads.
@@ -326,6 +335,8 @@ pub enum RuleNotice {
 pub enum RuleSupply {
     /// The bites.
     Bites(u32),
+    /// The cups of tea.
+    Tea(u32),
     /// The keys on the string, the one taken last first.
     Keys([Option<KeyColour>; MOST_KEYS]),
     /// For how many more rooms the thread is long enough.
@@ -346,139 +357,6 @@ pub enum KeyColour {
 impl KeyColour {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Blue, Self::Red, Self::Green];
-}
-
-/// Something that is seen of a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RuleMark {
-    /// A cheese.
-    Cheese(Tile),
-    /// The cheese of the twin.
-    TwinCheese(Tile),
-    /// The twin.
-    Twin {
-        /// Its room before the last change.
-        from: Tile,
-        /// Its room.
-        to: Tile,
-        /// Whether it swaps left and right.
-        is_mirrored: bool,
-    },
-    /// A key on the floor.
-    Key(Tile),
-    /// A locked door between two rooms.
-    Door(Tile),
-    /// A key on the floor that opens doors of its colour.
-    ColouredKey {
-        /// The colour.
-        colour: KeyColour,
-        /// Where it lies.
-        at: Tile,
-    },
-    /// A locked door of a colour between two rooms.
-    ColouredDoor {
-        /// The colour.
-        colour: KeyColour,
-        /// Where it is.
-        at: Tile,
-    },
-    /// A plate on the floor.
-    Plate {
-        /// Tells it from others, from 0.
-        number: usize,
-        /// Where it lies.
-        at: Tile,
-        /// Whether it was stepped on.
-        is_down: bool,
-    },
-    /// A teapot.
-    Teapot {
-        /// The number of its pair, from 0.
-        number: usize,
-        /// Where it stands.
-        at: Tile,
-    },
-    /// Ice on the floor of a room.
-    Ice {
-        /// The room.
-        at: Tile,
-        /// The directions in which the ice goes on.
-        joined: Directions,
-    },
-    /// The floor of a room that melts.
-    Melting {
-        /// The room.
-        at: Tile,
-        /// Whether it is gone.
-        is_gone: bool,
-        /// Whether it was before the last change.
-        was_gone: bool,
-    },
-    /// A room of a closed set.
-    Set {
-        /// Where it is.
-        at: Tile,
-        /// In which directions no wall stands that can be bitten.
-        joined: Directions,
-        /// The number of the set.
-        set: u32,
-        /// Its number before the last change.
-        old_set: u32,
-    },
-    /// A wall that the mouse has bitten through.
-    Bitten {
-        /// Where it is.
-        at: Tile,
-        /// The set on both sides.
-        set: u32,
-    },
-    /// The ball of thread at the start.
-    Ball {
-        /// Where it lies.
-        at: Tile,
-        /// For how many more rooms the thread is long enough.
-        left: u32,
-        /// Its length.
-        length: u32,
-    },
-    /// A piece of thread, the first from the start on.
-    Thread(RuleStride),
-    /// A bead.
-    Bead {
-        /// Where it lies.
-        at: Tile,
-        /// Whether the thread lies through it.
-        is_strung: bool,
-    },
-    /// A dome over the cheese.
-    Dome {
-        /// Where it is.
-        at: Tile,
-        /// Whether it is lifted.
-        is_up: bool,
-        /// Whether it was before the last change.
-        was_up: bool,
-    },
-    /// A flap between two rooms.
-    Flap {
-        /// The stride that it let through before the last change.
-        before: RuleStride,
-        /// The stride that it lets through.
-        now: RuleStride,
-    },
-    /// A wall that moves.
-    Wall {
-        /// The number of its plate.
-        number: usize,
-        /// Its place at first.
-        from: Tile,
-        /// Its place after it has moved.
-        to: Tile,
-        /// Whether it has moved.
-        has_moved: bool,
-        /// Whether it had before the last change.
-        had_moved: bool,
-    },
 }
 
 /// The rules of a maze.

@@ -159,10 +159,10 @@ pub const STRANDING_MOST_NODES: usize = 20_000;
 pub const MELTING_PERCENTS: [u32; 10] = [100, 90, 90, 80, 80, 70, 60, 50, 40, 20];
 /// How many sets of keys and doors in colours are drawn.
 pub const STRING_DRAWS: usize = 24;
-/// How many partings into closed sets are drawn for each number of bites.
-pub const GNAWING_DRAWS: usize = 8;
-/// The most nodes in the search of a maze with walls to gnaw through.
-pub const GNAWING_MOST_NODES: usize = 40_000;
+/// How many partings into closed sets are drawn.
+pub const CLOSED_SETS_DRAWS: usize = 8;
+/// The most nodes in the search of a maze with them.
+pub const CLOSED_SETS_MOST_NODES: usize = 40_000;
 /// How many pairs of a start and a cheese are drawn for a twin.
 pub const TWIN_DRAWS: usize = 32;
 /// How many sets of beads are drawn for a thread.

@@ -195,6 +195,12 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         RuleMark::Set { at: room, set, .. } if room == at => Some(set),
         _ => None,
     });
+    let rooms_in = |wanted: u32| {
+        let is_in = |mark: &&RuleMark| matches!(mark, RuleMark::Set { set, .. } if *set == wanted);
+        marks.iter().filter(is_in).count()
+    };
+    let has_sizes = marks.iter().any(|mark| matches!(mark, RuleMark::SetSize { .. }));
+    let own_rooms = own_set.filter(|_| has_sizes).map(rooms_in);
     for &mark in &marks {
         let (name, place) = match mark {
             RuleMark::Key(room) => (words.key.to_owned(), in_room(room)),
@@ -217,9 +223,12 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
                 (flap.to_owned(), in_passage(now.passage()))
             }
             RuleMark::Set { at: room, set, .. } if Some(set) != own_set => {
-                (words.other_set.to_owned(), behind(room))
+                let cups = own_rooms.map(|own| own.min(rooms_in(set)));
+                let name = cups.map_or_else(|| words.other_set.to_owned(), |cups| words.cups(cups));
+                (name, behind(room))
             }
             RuleMark::Bitten { at: passage, .. } => (words.bitten.to_owned(), in_passage(passage)),
+            RuleMark::Melted { at: passage, .. } => (words.melted.to_owned(), in_passage(passage)),
             RuleMark::Thread(stride) => (words.thread.to_owned(), in_passage(stride.passage())),
             RuleMark::Dome { at: room, is_up: false, .. } => (words.dome.to_owned(), beside(room)),
             RuleMark::Bead { at: room, is_strung: false } => (words.bead.to_owned(), in_room(room)),
@@ -228,6 +237,7 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
             | RuleMark::TwinCheese(_)
             | RuleMark::Twin { .. }
             | RuleMark::Set { .. }
+            | RuleMark::SetSize { .. }
             | RuleMark::Wall { .. }
             | RuleMark::Ball { .. }
             | RuleMark::Dome { .. } => continue,

@@ -13,8 +13,6 @@ words! {
         next_region,
         /// The mazes of earlier versions, and the way back from them.
         old_map,
-        /// What a place brings that brings no rule of its own.
-        all_at_once,
         new_map,
         /// The time of a good run.
         par,
@@ -63,6 +61,7 @@ words! {
         old_stops(first, last),
         opens_after(number),
         bites_left(count),
+        tea_left(count),
         thread_left(count),
         /// The colours of the keys on the string, the one taken last first.
         keys_held(keys),
@@ -95,6 +94,7 @@ words_for! {
         RuleKind::MeltingFloor => melting_floor,
         RuleKind::KeysOnAString => keys_on_a_string,
         RuleKind::Gnawing => gnawing,
+        RuleKind::Pouring => pouring,
         RuleKind::Twins => twins,
         RuleKind::Mirror => mirror,
         RuleKind::Thread => thread,
@@ -114,6 +114,7 @@ words_for! {
         RuleKind::MovingWalls => moving_walls,
         RuleKind::KeysOnAString => keys_on_a_string,
         RuleKind::Gnawing => gnawing,
+        RuleKind::Pouring => pouring,
         RuleKind::Twins => twins,
         RuleKind::Mirror => mirror,
         RuleKind::MeltingFloor => melting_floor,
@@ -137,6 +138,7 @@ words_for! {
         RuleNotice::FindKey => find_key,
         RuleNotice::StepOnPlates => step_on_plates,
         RuleNotice::BiteWalls => bite_walls,
+        RuleNotice::PourTea => pour_tea,
         RuleNotice::LastKeyOpens => last_key_opens,
         RuleNotice::ThreadBeads => thread_beads,
     }
@@ -147,6 +149,7 @@ impl Words {
     pub fn supply(&self, supply: RuleSupply) -> Option<String> {
         match supply {
             RuleSupply::Bites(count) => Some(self.journey.bites_left(count)),
+            RuleSupply::Tea(count) => Some(self.journey.tea_left(count)),
             RuleSupply::Thread(rooms) => Some(self.journey.thread_left(rooms)),
             RuleSupply::Keys(keys) => Some(self.journey.keys_held(self.speech.colours_of(keys)?)),
         }

@@ -23,8 +23,10 @@ words! {
         /// A floor that melts once it is left, and where one was.
         melting,
         gone,
-        /// A wall that the mouse has bitten through, and a closed set behind one that it can bite through.
+        /// A wall that the mouse has bitten through, one that it has melted, and a closed set behind one that
+        /// it can bite through.
         bitten,
+        melted,
         other_set,
         thread,
         /// A bead that the thread does not lie through, and one that it does.
@@ -54,7 +56,10 @@ words! {
         thing(name, ways),
         /// No way leads to the end any more, and the key that starts the maze again.
         no_way_left(key),
+        /// A wall that so many cups of tea melt.
+        cups(count),
         bites_left(count),
+        tea_left(count),
         thread_left(count),
         /// The colours of the keys on the string, the one taken last first.
         keys_held(keys),
@@ -83,6 +88,7 @@ impl SpeechWords {
     pub fn supply(&self, supply: RuleSupply) -> Option<String> {
         match supply {
             RuleSupply::Bites(count) => Some(self.bites_left(count)),
+            RuleSupply::Tea(count) => Some(self.tea_left(count)),
             RuleSupply::Thread(rooms) => Some(self.thread_left(rooms)),
             RuleSupply::Keys(keys) => Some(self.keys_held(self.colours_of(keys)?)),
         }

@@ -51,11 +51,16 @@ fn bitten(puzzle: &Puzzle, state: RulesState) -> BTreeSet<Tile> {
         .collect()
 }
 
-/// Whether two rooms are in one set if there is a way between them without a bite, and only then.
-fn has_true_sets(measured: &MeasuredMaze, puzzle: &Puzzle, state: RulesState) -> bool {
+/// Whether two rooms are in one set if there is a way between them with these walls down, and only then.
+pub fn has_true_sets(
+    measured: &MeasuredMaze,
+    down: &BTreeSet<Tile>,
+    puzzle: &Puzzle,
+    state: RulesState,
+) -> bool {
     let size = measured.spec.expect("it has a code").size();
     let mut sets = UnionFind::new(size.rooms());
-    let open = measured.floor().grid().open_tiles().chain(bitten(puzzle, state));
+    let open = measured.floor().grid().open_tiles().chain(down.iter().copied());
     for passage in open.filter(|tile| (tile.column + tile.row) % 2 == 1) {
         let [one, other] = Size::sides(passage).map(|room| size.number(room));
         sets.union(one, other);
@@ -71,7 +76,7 @@ fn has_true_sets(measured: &MeasuredMaze, puzzle: &Puzzle, state: RulesState) ->
     seen.len() == size.rooms() as usize && pairs.all(|is_true| is_true)
 }
 
-fn is_edge(measured: &MeasuredMaze, place: Tile) -> bool {
+pub fn is_edge(measured: &MeasuredMaze, place: Tile) -> bool {
     let grid = measured.maze.grid();
     [0, grid.columns() - 1].contains(&place.column) || [0, grid.rows() - 1].contains(&place.row)
 }
@@ -177,7 +182,7 @@ proptest! {
             }
             prop_assert_eq!(bites_left(puzzle, race.state), Some(bites));
             prop_assert_eq!(&bitten(puzzle, race.state), &walls, "{}", spec);
-            prop_assert!(has_true_sets(&measured, puzzle, race.state), "{}", spec);
+            prop_assert!(has_true_sets(&measured, &walls, puzzle, race.state), "{}", spec);
             let is_told = |event: &RaceEvent| {
                 matches!(event, RaceEvent::Rule { event, .. } if event.name == "bite")
             };

@@ -5,7 +5,7 @@ use icetea_maze::maze::{Spec, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{self, fewest_strides_going, measured};
-use crate::{gnawing, ice, keys_on_a_string, melting, teapots, thread, twins};
+use crate::{gnawing, ice, keys_on_a_string, melting, pouring, teapots, thread, twins};
 
 /// Small mazes in each of which one rule makes moves what they are.
 fn any_spec() -> impl Strategy<Value = Spec> {
@@ -42,6 +42,8 @@ proptest! {
             keys_on_a_string::fewest_strides_in(maze, puzzle)
         } else if spec.quest().count("gnaw") > 0 {
             gnawing::fewest_strides_in(&measured, puzzle)
+        } else if spec.quest().count("pour") > 0 {
+            pouring::fewest_strides_in(&measured, puzzle)
         } else if twins::twin(puzzle, puzzle.begin()).is_some() {
             twins::fewest_strides(maze, puzzle)
         } else if spec.quest().count("thread") > 0 {
@@ -108,6 +110,7 @@ fn the_figures_are_what_they_always_were() {
         ("kruskal1-6x5-cheeses2-keys1-7", [25, 1, 0, 68], 1, &[15, 21]),
         ("kruskal1-6x5-loops20-string4-7", [31, 7, 1, 5], 2, &[13]),
         ("kruskal1-5x4-cheeses2-gnaw2-7", [9, 4, 1, 1], 3, &[7, 7]),
+        ("kruskal1-5x4-cheeses2-pour6-7", [11, 2, 2, 34], 2, &[7, 7]),
         ("kruskal1-4x4-loops40-twins1-7", [16, 6, 1, 10], 1, &[8]),
         ("kruskal1-5x4-loops40-mirror1-7", [19, 9, 0, 1], 5, &[7]),
         ("kruskal1-6x5-loops60-thread3-7", [15, 4, 0, 7], 2, &[11]),

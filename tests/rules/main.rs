@@ -25,6 +25,7 @@ mod lesson;
 mod melting;
 mod opening;
 mod plates;
+mod pouring;
 mod puzzles;
 mod quests;
 mod race;

@@ -90,6 +90,8 @@ impl Seen {
                 | RuleMark::Twin { .. }
                 | RuleMark::Set { .. }
                 | RuleMark::Bitten { .. }
+                | RuleMark::Melted { .. }
+                | RuleMark::SetSize { .. }
                 | RuleMark::Ball { .. }
                 | RuleMark::Thread(_)
                 | RuleMark::Bead { .. }

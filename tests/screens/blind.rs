@@ -260,8 +260,16 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
             let is_own = |mark: &RuleMark| matches!(mark, RuleMark::Set { at: here, set: own, .. } if *here == at && *own == set);
             let is_behind = race.breakable(at).iter().any(|way| at.go(way, 2) == room);
             let is_met = is_behind && !marks.iter().any(is_own);
+            if marks.iter().any(|mark| matches!(mark, RuleMark::SetSize { .. })) {
+                let rooms = [at, room].map(|room| set_around(race, room));
+                let cups = rooms[0].min(rooms[1]);
+                let s = if cups == 1 { "" } else { "s" };
+                let name = [format!("Wall, {cups} cup{s} of tea"), format!("墙，要 {cups} 杯茶")];
+                return is_met.then(|| name[language].clone());
+            }
             (["Another set behind the wall", "墙后的另一个集合"], None, is_met)
         }
+        RuleMark::Melted { at, .. } => (["Melted wall", "化开的墙"], None, is_beside(at)),
         RuleMark::Bitten { at, .. } => (["Bitten wall", "咬穿的墙"], None, is_beside(at)),
         RuleMark::Twin { is_mirrored, .. } => {
             let name = [["Twin", "双胞胎"], ["Mirror twin", "镜像双胞胎"]];
@@ -276,12 +284,23 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
             (["Glass dome", "玻璃罩"], None, open.iter().any(|way| at.go(way, 2) == room))
         }
         RuleMark::Cheese(_)
+        | RuleMark::SetSize { .. }
         | RuleMark::Wall { .. }
         | RuleMark::Ball { .. }
         | RuleMark::Dome { .. } => return None,
     };
     let number = number.map_or_else(String::new, |number| format!(" {}", number + 1));
     is_met.then(|| format!("{}{number}", names[language]))
+}
+
+/// The number of rooms that can be come to from one through open places.
+fn set_around(race: &Race, room: Tile) -> usize {
+    let (mut set, mut border) = (BTreeSet::from([room]), vec![room]);
+    while let Some(room) = border.pop() {
+        let next = race.grid().open_around(room).iter().map(|way| room.go(way, 2));
+        border.extend(next.filter(|&room| set.insert(room)));
+    }
+    set.len()
 }
 
 #[test]
@@ -296,6 +315,7 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
         "kruskal1-6x5-loops60-thread3-9",
         "kruskal1-6x5-loops20-string4-7",
         "kruskal1-5x4-cheeses2-gnaw2-7",
+        "kruskal1-5x4-cheeses2-pour6-7",
         "kruskal1-4x4-loops40-twins1-7",
         "kruskal1-5x4-loops40-mirror1-7",
     ];
@@ -345,6 +365,7 @@ fn what_is_left_of_what_the_mouse_uses_up_is_shown_and_told() {
         for (code, count) in [
             ("kruskal1-6x5-loops60-thread3-9", 1),
             ("kruskal1-5x4-cheeses2-gnaw2-7", 1),
+            ("kruskal1-5x4-cheeses2-pour6-7", 1),
             ("kruskal1-4x4-loops40-gnaw1-thread2-7", 2),
         ] {
             let settings =

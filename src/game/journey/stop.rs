@@ -24,7 +24,7 @@ pub enum Region {
     Kitchen,
     /// What is gone behind the mouse, and what it bites through.
     Alley,
-    /// Everything at once.
+    /// Tea to pour, and everything at once.
     Palace,
 }
 

@@ -205,9 +205,6 @@ fn brought(region: Region, is_old: bool, words: &Words) -> String {
     let rules = |region: &Region| stops_of(*region, is_old).flat_map(rules_of);
     let before: BTreeSet<_> = Region::ALL[..region as usize].iter().flat_map(rules).collect();
     let here: BTreeSet<_> = rules(&region).collect();
-    if !here.is_empty() && here.is_subset(&before) {
-        return words.journey.all_at_once.to_owned();
-    }
     told(here.difference(&before).copied().collect(), words)
 }
 

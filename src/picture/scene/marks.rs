@@ -1,8 +1,8 @@
 //! What is seen of the rules of a maze: flaps, plates with their walls, and what goes
 //! round in it.
 
-mod bite;
 mod block;
+mod closed_sets;
 mod ice;
 mod locks;
 mod melting;
@@ -152,10 +152,18 @@ impl RulesShown {
                     ice::draw(at, joined, sight, painter);
                 }
                 RuleMark::Set { at, joined, set, old_set } => {
-                    let [old, new] = [old_set, set].map(|set| bite::set_colour(set, painter));
+                    let [old, new] = [old_set, set].map(|set| closed_sets::colour(set, painter));
                     ice::draw_layer(at, 0.0, joined, old.mix(new, self.share), sight, painter);
                 }
-                RuleMark::Bitten { at, set } => bite::draw(at, set, 1.0, sight, painter),
+                RuleMark::Bitten { at, set } => {
+                    closed_sets::draw_bite(at, set, 1.0, sight, painter);
+                }
+                RuleMark::Melted { at, set } => {
+                    closed_sets::draw_melted(at, set, 1.0, sight, painter);
+                }
+                RuleMark::SetSize { at, rooms } => {
+                    closed_sets::draw_size(at, rooms, sight, painter);
+                }
                 RuleMark::Melting { at, is_gone, was_gone } => {
                     let is_melting = is_gone && !was_gone;
                     let gone = if is_melting { self.share } else { f32::from(u8::from(is_gone)) };
@@ -165,8 +173,13 @@ impl RulesShown {
                 _ => {}
             }
         }
-        if let Some((wall, set, share)) = self.bite() {
-            bite::draw(wall, set, share, sight, painter);
+        if let Some((wall, set, share)) = self.wall_coming_down() {
+            let melts = |mark: &RuleMark| matches!(mark, RuleMark::SetSize { .. });
+            if self.marks.iter().any(melts) {
+                closed_sets::draw_melted(wall, set, share, sight, painter);
+            } else {
+                closed_sets::draw_bite(wall, set, share, sight, painter);
+            }
         }
         let balls = self.marks.iter().filter_map(|mark| match mark {
             RuleMark::Ball { at, .. } => Some(*at),
@@ -181,16 +194,16 @@ impl RulesShown {
         }
     }
 
-    /// The wall that the mouse is biting through, the set that it comes from, and how far it is through.
-    fn bite(&self) -> Option<(Tile, u32, f32)> {
+    /// The wall that the mouse is going through, the set that it comes from, and how far it is through.
+    fn wall_coming_down(&self) -> Option<(Tile, u32, f32)> {
         let mouse = self.mouse?;
         self.marks.iter().find_map(|mark| match *mark {
             RuleMark::Set { at, joined, set, .. } if !joined.contains(mouse.heading) => {
                 let (wall, gone) = (at.step(mouse.heading), Vec2::from(mouse.at) - tile_vec(at));
                 let share = gone.dot(ahead(mouse));
                 let is_there = 0.0 < share && share < 2.0 && gone.perp_dot(ahead(mouse)) == 0.0;
-                let is_bitten = self.marks.contains(&RuleMark::Bitten { at: wall, set });
-                (is_there && !is_bitten).then_some((wall, set, share.min(1.0)))
+                let is_down = |mark: &RuleMark| matches!(mark, RuleMark::Bitten { at, .. } | RuleMark::Melted { at, .. } if *at == wall);
+                (is_there && !self.marks.iter().any(is_down)).then_some((wall, set, share.min(1.0)))
             }
             _ => None,
         })
@@ -208,7 +221,9 @@ impl RulesShown {
                 | RuleMark::Melting { .. }
                 | RuleMark::Thread(_)
                 | RuleMark::Set { .. }
-                | RuleMark::Bitten { .. } => {}
+                | RuleMark::SetSize { .. }
+                | RuleMark::Bitten { .. }
+                | RuleMark::Melted { .. } => {}
                 RuleMark::TwinCheese(at) => twin::draw_cheese(at, sight, least, painter),
                 RuleMark::Ball { at, left, length } => {
                     thread::draw_ball(at, left as f32 / length as f32, sight, least, painter);

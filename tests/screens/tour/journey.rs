@@ -56,6 +56,7 @@ pub fn all(settings: &Settings, see: See) {
         ("a twin", "kruskal1-4x4-loops40-twins1-7"),
         ("a mirror twin", "kruskal1-5x4-loops40-mirror1-7"),
         ("walls to gnaw through", "kruskal1-5x4-cheeses2-gnaw2-7"),
+        ("tea to pour", "kruskal1-5x4-cheeses2-pour6-7"),
         ("a thread", "kruskal1-6x5-loops60-thread3-7"),
         ("a rival", "backtracker1-18x12-47"),
     ] {

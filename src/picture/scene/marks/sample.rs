@@ -10,6 +10,14 @@ use crate::picture::maze::tile_vec;
 const ROOMS: [Tile; 2] = [Tile::new(1, 1), Tile::new(3, 1)];
 const BETWEEN: Tile = Tile::new(2, 1);
 
+/// Each room in a set of its own, and more.
+fn of_two_sets(more: impl IntoIterator<Item = RuleMark>) -> Vec<RuleMark> {
+    let joined = Directions::of(|_| false);
+    let rooms = (0..).zip(ROOMS);
+    let rooms = rooms.map(|(set, at)| RuleMark::Set { at, joined, set, old_set: set });
+    rooms.chain(more).collect()
+}
+
 impl RulesShown {
     /// A rule as it may be met in two rooms side by side.
     pub fn sample(kind: RuleKind) -> Self {
@@ -45,16 +53,10 @@ impl RulesShown {
                 RuleMark::ColouredDoor { colour: KeyColour::Blue, at: BETWEEN },
                 RuleMark::ColouredKey { colour: KeyColour::Red, at: right },
             ],
-            RuleKind::Gnawing => [(left, 0), (right, 1)]
-                .map(|(at, set)| RuleMark::Set {
-                    at,
-                    joined: Directions::of(|_| false),
-                    set,
-                    old_set: set,
-                })
-                .into_iter()
-                .chain([RuleMark::Bitten { at: BETWEEN, set: 0 }])
-                .collect(),
+            RuleKind::Gnawing => of_two_sets([RuleMark::Bitten { at: BETWEEN, set: 0 }]),
+            RuleKind::Pouring => of_two_sets(
+                [(left, 5), (right, 2)].map(|(at, rooms)| RuleMark::SetSize { at, rooms }),
+            ),
             RuleKind::Twins | RuleKind::Mirror => {
                 let is_mirrored = kind == RuleKind::Mirror;
                 let [at, cheese] = if is_mirrored { [right, left] } else { ROOMS };

@@ -101,6 +101,7 @@ fn of_rules(context: &Context, play: &Play) -> Option<String> {
         RuleKind::MovingWalls,
         RuleKind::KeysOnAString,
         RuleKind::Gnawing,
+        RuleKind::Pouring,
         RuleKind::Thread,
     ];
     let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
