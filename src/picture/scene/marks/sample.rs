@@ -54,9 +54,11 @@ impl RulesShown {
                 RuleMark::ColouredKey { colour: KeyColour::Red, at: right },
             ],
             RuleKind::Gnawing => of_two_sets([RuleMark::Bitten { at: BETWEEN, set: 0 }]),
-            RuleKind::Pouring => of_two_sets(
-                [(left, 5), (right, 2)].map(|(at, rooms)| RuleMark::SetSize { at, rooms }),
-            ),
+            RuleKind::Pouring => of_two_sets([
+                RuleMark::Melted { at: BETWEEN, set: 0 },
+                RuleMark::SetSize { at: left, rooms: 5 },
+                RuleMark::SetSize { at: right, rooms: 2 },
+            ]),
             RuleKind::Twins | RuleKind::Mirror => {
                 let is_mirrored = kind == RuleKind::Mirror;
                 let [at, cheese] = if is_mirrored { [right, left] } else { ROOMS };
