@@ -38,6 +38,28 @@ pub struct Inputs {
     pub taken_up: Option<InputDevice>,
 }
 
+/// The directions whose keys were pressed in one picture. Whether they are still down is known in the next
+/// one: until then they are not held, or else a tap would walk two rooms where a picture takes long.
+#[derive(Debug, Default)]
+pub struct JustPressed([Option<Direction>; 3]);
+
+impl JustPressed {
+    /// Changes the input of each tick of the picture in turn.
+    pub fn apply(&mut self, inputs: &mut Inputs) {
+        let gone = inputs.actions.iter().rev().find_map(|action| match *action {
+            Action::Go(direction) => Some(direction),
+            _ => None,
+        });
+        let [one, two] = &mut inputs.steering;
+        let keys =
+            [(&mut inputs.held, gone), (&mut one.held, one.pressed), (&mut two.held, two.pressed)];
+        for ((held, pressed), before) in keys.into_iter().zip(&mut self.0) {
+            *held = held.filter(|&direction| Some(direction) != *before);
+            *before = pressed.or(*before);
+        }
+    }
+}
+
 /// A single request of a player. Its meaning depends on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {

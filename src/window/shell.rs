@@ -21,7 +21,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use icetea_maze::felt::Felt;
 use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::clock::Clock;
-use icetea_maze::game::input::Inputs;
+use icetea_maze::game::input::{Inputs, JustPressed};
 use icetea_maze::game::keyboard::FaceCommand;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
@@ -119,9 +119,11 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                 let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
                 last_frame = now;
                 shell.app.take_time(today(), seconds());
+                let mut just_pressed = JustPressed::default();
                 for _ in 0..ticks {
                     let reading = shell.app.reading();
-                    let inputs = keys.take(reading, &shell.app.settings.bindings);
+                    let mut inputs = keys.take(reading, &shell.app.settings.bindings);
+                    just_pressed.apply(&mut inputs);
                     if inputs.stirred {
                         shell.stirred = shell.begun.elapsed().as_secs_f64();
                     }

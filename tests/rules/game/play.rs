@@ -1,7 +1,7 @@
 //! Runs: walked by hand, auto-solved, explored, abandoned and compared.
 
 use icetea_maze::game::command::Command;
-use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::input::{Action, Inputs, JustPressed, Target};
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Look};
@@ -234,4 +234,30 @@ fn the_theatre_is_one_key_away_from_a_break_and_the_run_waits() {
     assert_eq!(player.screen(), "watch");
     player.press(Action::Back);
     assert_eq!(player.screen(), "pause");
+}
+
+/// Down a long corridor, in pictures of two thirds of a second.
+#[test]
+fn a_tap_walks_one_room_however_long_a_picture_takes() {
+    let row_after = |pictures: usize| {
+        let mut player = Player::with(small());
+        player.press(Action::Paste("backtracker1-7x5-160".to_owned()));
+        player.press(Action::Confirm);
+        for picture in 0..pictures {
+            let mut just_pressed = JustPressed::default();
+            for tick in 0..40 {
+                let mut inputs = Inputs { held: Some(Direction::Down), ..Inputs::default() };
+                if (picture, tick) == (0, 0) {
+                    inputs.actions.push(Action::Go(Direction::Down));
+                }
+                just_pressed.apply(&mut inputs);
+                player.tick(&inputs);
+            }
+        }
+        player.wait(60);
+        let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
+        play.runner().place().row
+    };
+    assert_eq!(row_after(1), 3);
+    assert!(row_after(2) > 3, "who holds the key walks on");
 }
