@@ -33,16 +33,52 @@ pub fn any_quest(fields: &'static [(&str, RangeInclusive<u8>)]) -> impl Strategy
     })
 }
 
+/// The most other rules that stand beside one, and what they may be.
+const MOST_OTHERS: usize = 8;
+const OTHERS: [(&str, RangeInclusive<u8>); 13] = [
+    ("cheeses", 0..=4),
+    ("keys", 0..=1),
+    ("plates", 0..=2),
+    ("flaps", 0..=2),
+    ("teapots", 0..=1),
+    ("ice", 0..=1),
+    ("melting", 0..=1),
+    ("string", 0..=3),
+    ("gnaw", 0..=1),
+    ("pour", 0..=5),
+    ("twins", 0..=1),
+    ("mirror", 0..=1),
+    ("thread", 0..=2),
+];
+
+/// Any quest with one of these counts of a field, and other fields.
+pub fn among_others(
+    field: &'static str,
+    counts: RangeInclusive<u8>,
+) -> impl Strategy<Value = Quest> {
+    let others = OTHERS.map(|(name, counts)| counts.prop_map(move |count| (name, count)));
+    let others = prop::sample::subsequence(others.to_vec(), 0..=MOST_OTHERS);
+    let others = others.prop_flat_map(|others| others);
+    (counts, others).prop_map(move |(count, others)| {
+        let with = |quest: Quest, (name, count)| quest.with(name, count).unwrap_or(quest);
+        let beside = others.into_iter().filter(|(name, _)| *name != field);
+        beside.chain([(field, count)]).fold(Quest::NONE, with)
+    })
+}
+
 /// Any maze of up to so many rooms a side with one of these quests.
 pub fn any_spec(quests: impl Strategy<Value = Quest>, sides: u16) -> impl Strategy<Value = Spec> {
     let rooms = Generator::ALL.into_iter().filter(|one| one.is_of_rooms()).collect::<Vec<_>>();
     let generator = prop::sample::select(rooms);
     (generator, quests, 2..sides, 2..sides, 0_u8..=100, any::<u64>()).prop_map(
         |(generator, quest, width, height, loops, seed)| {
-            Spec::new(generator, Size::new(width, height).unwrap(), seed)
-                .with_loops(Percent::new(loops).unwrap())
-                .with_quest(quest)
-                .unwrap()
+            let spec = Spec::new(generator, Size::new(width, height).unwrap(), seed)
+                .with_loops(Percent::new(loops).unwrap());
+            // A field may allow fewer rooms.
+            quest.fields().fold(spec, |spec, (field, count)| {
+                let quest = spec.quest().with(field.name, count);
+                quest.and_then(|quest| spec.with_quest(quest).ok()).unwrap_or(spec)
+            })
         },
     )
 }
