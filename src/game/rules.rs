@@ -156,6 +156,12 @@ pub trait Rule: fmt::Debug + Send + Sync {
         false
     }
 
+    /// How much of its supply it takes to break through a wall that is in the way of a stride, where
+    /// walls have prices.
+    fn price(&self, _state: u64, _stride: RuleStride) -> Option<u32> {
+        None
+    }
+
     /// The state after a stride.
     fn after(&self, state: u64, _stride: RuleStride) -> u64 {
         state

@@ -185,22 +185,14 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
         way.map(|direction| word(words, direction))
     };
     let breakable = race.breakable(at);
-    let behind = |room: Tile| {
-        let way = breakable.iter().find(|&direction| at.go(direction, stride) == room);
-        way.map(|direction| word(words, direction))
-    };
+    let way_behind =
+        |room: Tile| breakable.iter().find(|&direction| at.go(direction, stride) == room);
     let mut found: Vec<(String, String)> = Vec::new();
     let marks = puzzle.marks(race.state, race.state);
     let own_set = marks.iter().find_map(|mark| match *mark {
         RuleMark::Set { at: room, set, .. } if room == at => Some(set),
         _ => None,
     });
-    let rooms_in = |wanted: u32| {
-        let is_in = |mark: &&RuleMark| matches!(mark, RuleMark::Set { set, .. } if *set == wanted);
-        marks.iter().filter(is_in).count()
-    };
-    let has_sizes = marks.iter().any(|mark| matches!(mark, RuleMark::SetSize { .. }));
-    let own_rooms = own_set.filter(|_| has_sizes).map(rooms_in);
     for &mark in &marks {
         let (name, place) = match mark {
             RuleMark::Key(room) => (words.key.to_owned(), in_room(room)),
@@ -223,9 +215,10 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
                 (flap.to_owned(), in_passage(now.passage()))
             }
             RuleMark::Set { at: room, set, .. } if Some(set) != own_set => {
-                let cups = own_rooms.map(|own| own.min(rooms_in(set)));
+                let way = way_behind(room);
+                let cups = way.and_then(|way| puzzle.price(at, way, race.state));
                 let name = cups.map_or_else(|| words.other_set.to_owned(), |cups| words.cups(cups));
-                (name, behind(room))
+                (name, way.map(|way| word(words, way)))
             }
             RuleMark::Bitten { at: passage, .. } => (words.bitten.to_owned(), in_passage(passage)),
             RuleMark::Melted { at: passage, .. } => (words.melted.to_owned(), in_passage(passage)),

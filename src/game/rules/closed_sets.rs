@@ -100,7 +100,7 @@ impl ClosedSets {
 
     /// For each set, before the first wall comes down, those on the other sides of its walls, as bits.
     pub fn neighbours(&self) -> Vec<u32> {
-        let mut neighbours = vec![0; self.sets.len()];
+        let mut neighbours = vec![0; self.count() as usize];
         for wall in self.places.in_set(self.walls) {
             let sides = Size::sides(wall).map(|room| self.sets[self.size.number(room) as usize]);
             let [one, other] = sides;

@@ -36,10 +36,6 @@ fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let drawn = (0..CLOSED_SETS_DRAWS).filter_map(|_| {
         let sets = ClosedSets::drawn(count.into(), board, &mut dice);
-        // A maze that was not built to its end has more of them.
-        if sets.count() > count.into() {
-            return None;
-        }
         let [least, cheapest_first] = prices(&sets, board);
         let pouring = Pouring { sets, cups: Some(least) };
         let too_little = Pouring { cups: Some(least.checked_sub(1)?), ..pouring.clone() };
@@ -65,6 +61,10 @@ fn prices(sets: &ClosedSets, board: &Board) -> [u32; 2] {
         beside.map(move |set| (rooms(joined).min(rooms(1 << set)), joined | 1 << set))
     };
     let start = set(board.maze.start());
+    // So it is in a maze that was not built to its end, where the sets may be many.
+    if has_all(start) {
+        return [0; 2];
+    }
     let (mut joined, mut cheapest_first) = (start, 0);
     while let Some((price, more)) = next(joined).min().filter(|_| !has_all(joined)) {
         (joined, cheapest_first) = (more, cheapest_first + price);
@@ -86,17 +86,6 @@ fn prices(sets: &ClosedSets, board: &Board) -> [u32; 2] {
 }
 
 impl Pouring {
-    /// The cups that it takes to melt the wall in the way of a stride, if it parts two sets.
-    fn price(&self, state: u64, stride: RuleStride) -> Option<u32> {
-        if self.sets.wall(stride) == 0 {
-            return None;
-        }
-        let sets = self.sets.sets(state & WALLS);
-        let sides = [stride.from, stride.to].map(|room| sets[self.sets.size.number(room) as usize]);
-        let rooms = sides.map(|side| sets.iter().filter(|&&set| set == side).count() as u32);
-        (sides[0] != sides[1]).then_some(rooms[0].min(rooms[1]))
-    }
-
     fn left(&self, state: u64) -> Option<u32> {
         self.cups.map(|cups| cups - (state >> CUPS_SHIFT) as u32)
     }
@@ -110,6 +99,17 @@ impl Rule for Pouring {
     fn breaks(&self, state: u64, stride: RuleStride) -> bool {
         let price = self.price(state, stride);
         price.is_some_and(|price| self.left(state).is_none_or(|left| price <= left))
+    }
+
+    /// Only a wall that parts two sets melts.
+    fn price(&self, state: u64, stride: RuleStride) -> Option<u32> {
+        if self.sets.wall(stride) == 0 {
+            return None;
+        }
+        let sets = self.sets.sets(state & WALLS);
+        let sides = [stride.from, stride.to].map(|room| sets[self.sets.size.number(room) as usize]);
+        let rooms = sides.map(|side| sets.iter().filter(|&&set| set == side).count() as u32);
+        (sides[0] != sides[1]).then_some(rooms[0].min(rooms[1]))
     }
 
     fn shape(&self, grid: &mut Grid) {

@@ -368,6 +368,12 @@ impl Puzzle {
         })
     }
 
+    /// The price of a wall beside a room, where walls have prices.
+    pub fn price(&self, room: Tile, direction: Direction, state: RulesState) -> Option<u32> {
+        let stride = RuleStride::new(room, direction);
+        self.each(state).find_map(|(rule, state)| rule.price(state, stride))
+    }
+
     /// The strides with which a mouse can go on from a room, through walls too if it can break them.
     pub fn strides(
         &self,

@@ -51,6 +51,8 @@ pub struct RulesShown {
     mouse: Option<Pose>,
     /// The share of its stride that it has gone.
     gone: f32,
+    /// The wall that it is going through.
+    coming_down: Option<Tile>,
     /// Whether anything moves for show.
     is_lively: bool,
 }
@@ -124,16 +126,31 @@ impl RulesShown {
         state: RulesState,
         [from, to]: [Tile; 2],
     ) -> Self {
-        let Self { mut marks, .. } = self;
-        let is_twin = |mark: &RuleMark| matches!(mark, RuleMark::Twin { .. });
-        if let Some(twin) = marks.iter_mut().find(|mark| is_twin(mark))
-            && let Some(puzzle) = &measured.rules.puzzle
-        {
-            let next = puzzle.marks(state, puzzle.after_going(state, from, to));
-            *twin = next.into_iter().find(is_twin).unwrap_or(*twin);
+        let Self { mut marks, mut coming_down, .. } = self;
+        let gone = ((Vec2::from(pose.at) - tile_vec(from)).length() / 2.0).min(1.0);
+        let puzzle = measured.rules.puzzle.as_ref().filter(|_| gone > 0.0);
+        let next = puzzle.map(|puzzle| puzzle.marks(state, puzzle.after_going(state, from, to)));
+        for mark in next.into_iter().flatten() {
+            match mark {
+                RuleMark::Twin { .. } => {
+                    let is_twin = |mark: &&mut RuleMark| matches!(mark, RuleMark::Twin { .. });
+                    marks.iter_mut().filter(is_twin).for_each(|twin| *twin = mark);
+                }
+                RuleMark::Bitten { at, .. } | RuleMark::Melted { at, .. }
+                    if !is_down(&marks, at) =>
+                {
+                    coming_down = Some(at);
+                    marks.push(mark);
+                }
+                _ => {}
+            }
         }
-        let gone = (Vec2::from(pose.at) - tile_vec(from)).length() / 2.0;
-        Self { marks, mouse: Some(pose), gone: gone.min(1.0), ..self }
+        Self { marks, mouse: Some(pose), gone, coming_down, ..self }
+    }
+
+    /// How far the gap in a wall is open.
+    fn opened(&self, wall: Tile) -> f32 {
+        if self.coming_down == Some(wall) { (2.0 * self.gone).min(1.0) } else { 1.0 }
     }
 
     /// Whether a cheese is left at a goal.
@@ -156,10 +173,10 @@ impl RulesShown {
                     ice::draw_layer(at, 0.0, joined, old.mix(new, self.share), sight, painter);
                 }
                 RuleMark::Bitten { at, set } => {
-                    closed_sets::draw_bite(at, set, 1.0, sight, painter);
+                    closed_sets::draw_bite(at, set, self.opened(at), sight, painter);
                 }
                 RuleMark::Melted { at, set } => {
-                    closed_sets::draw_melted(at, set, 1.0, sight, painter);
+                    closed_sets::draw_melted(at, set, self.opened(at), sight, painter);
                 }
                 RuleMark::SetSize { at, rooms } => {
                     closed_sets::draw_size(at, rooms, sight, painter);
@@ -173,14 +190,6 @@ impl RulesShown {
                 _ => {}
             }
         }
-        if let Some((wall, set, share)) = self.wall_coming_down() {
-            let melts = |mark: &RuleMark| matches!(mark, RuleMark::SetSize { .. });
-            if self.marks.iter().any(melts) {
-                closed_sets::draw_melted(wall, set, share, sight, painter);
-            } else {
-                closed_sets::draw_bite(wall, set, share, sight, painter);
-            }
-        }
         let balls = self.marks.iter().filter_map(|mark| match mark {
             RuleMark::Ball { at, .. } => Some(*at),
             _ => None,
@@ -192,21 +201,6 @@ impl RulesShown {
             });
             thread::draw(ball, &strides.collect::<Vec<_>>(), self.mouse, sight, painter);
         }
-    }
-
-    /// The wall that the mouse is going through, the set that it comes from, and how far it is through.
-    fn wall_coming_down(&self) -> Option<(Tile, u32, f32)> {
-        let mouse = self.mouse?;
-        self.marks.iter().find_map(|mark| match *mark {
-            RuleMark::Set { at, joined, set, .. } if !joined.contains(mouse.heading) => {
-                let (wall, gone) = (at.step(mouse.heading), Vec2::from(mouse.at) - tile_vec(at));
-                let share = gone.dot(ahead(mouse));
-                let is_there = 0.0 < share && share < 2.0 && gone.perp_dot(ahead(mouse)) == 0.0;
-                let is_down = |mark: &RuleMark| matches!(mark, RuleMark::Bitten { at, .. } | RuleMark::Melted { at, .. } if *at == wall);
-                (is_there && !self.marks.iter().any(is_down)).then_some((wall, set, share.min(1.0)))
-            }
-            _ => None,
-        })
     }
 
     /// Draws what lies on the floor and what stands in the way; small things have at least this
@@ -321,6 +315,12 @@ impl RulesShown {
             draw_trap(at, sight, least, painter);
         }
     }
+}
+
+/// Whether a wall has been bitten through or has melted.
+fn is_down(marks: &[RuleMark], wall: Tile) -> bool {
+    let is_it = |mark: &RuleMark| matches!(mark, RuleMark::Bitten { at, .. } | RuleMark::Melted { at, .. } if *at == wall);
+    marks.iter().any(is_it)
 }
 
 /// The room of a mouse, or the nearest one.

@@ -32,10 +32,10 @@ const PUDDLE: [(Vec2, f32); 4] = [
     (vec2(0.09, 0.0), 0.055),
     (vec2(0.03, -0.07), 0.04),
 ];
-/// The height of the number of a set's rooms, and its place from the middle of one of them.
+/// The height of the number of a set's rooms, and where it begins, from the middle of one of them.
 const NUMBER: f32 = 0.24;
 const SMALLEST_NUMBER: f32 = 13.0;
-const NUMBER_AT: Vec2 = vec2(-0.22, -0.18);
+const NUMBER_AT: Vec2 = vec2(-0.3, -0.18);
 const HALF_LETTER: f32 = 0.36;
 
 /// What is laid over the floor of a closed set.
@@ -80,7 +80,7 @@ pub(super) fn draw_melted(
 pub(super) fn draw_size(at: Tile, rooms: u32, sight: &MazeSight, painter: &mut Painter) {
     let size = (NUMBER * sight.pitch()).max(SMALLEST_NUMBER);
     let at = sight.to_standing(tile_vec(at)) + NUMBER_AT * sight.pitch();
-    let style = Style::new(Typeface::Strong, size, painter.palette.ink).centred();
+    let style = Style::new(Typeface::Strong, size, painter.palette.ink);
     painter.text(style, at.x, at.y + HALF_LETTER * size, &rooms.to_string());
 }
 
