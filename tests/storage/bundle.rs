@@ -333,6 +333,16 @@ fn a_file_that_is_dropped_replaces_nothing_until_enter_says_so() {
 }
 
 #[test]
+fn where_somebody_has_played_data_from_elsewhere_are_first_taken_for_another_players() {
+    let folder = tempdir().unwrap();
+    let bundle = bundled(&mut play_in(folder.path(), Look::Paper, 3)).into_bytes();
+    let mut app = App::new(Settings::default(), Language::English, 1);
+    app.take_history(open(folder.path()).history().clone());
+    app.open_file("data.ron".to_owned(), bundle.clone());
+    assert_eq!(taken_over(&press(&mut app, Action::Confirm)), Some((&bundle[..], false)));
+}
+
+#[test]
 fn the_settings_save_all_and_ask_for_a_file() {
     let mut app = offered(b"// Icetea Maze: all that a player has");
     press(&mut app, Action::Go(Direction::Up));

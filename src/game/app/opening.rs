@@ -148,11 +148,14 @@ impl App {
         self.open(Request::Read { name, bytes: Arc::new(bytes) })
     }
 
-    /// Asks whether this file is to replace all the player's data.
+    /// Asks whether this file is to replace all the player's data, and whose it is. Where nothing
+    /// has been played it is most likely a player's move to another device; elsewhere a single
+    /// Enter must not make somebody else's recordings the player's own.
     fn offer_bundle(&mut self, bytes: Arc<Vec<u8>>) -> Vec<Command> {
         let mut commands = Vec::new();
         let name_before = self.screen.name();
-        let screen = Screen::Settings(SettingsScreen::offer(bytes));
+        let has_played = !self.archive.is_empty();
+        let screen = Screen::Settings(SettingsScreen::offer(bytes, !has_played));
         if matches!(self.screen, Screen::Settings(_)) {
             self.screen = screen;
         } else {

@@ -19,6 +19,11 @@ impl Archive {
         self.show();
     }
 
+    /// Whether nothing was ever played, hidden or not.
+    pub fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
     /// Hides something.
     pub fn clear(&mut self, what: Clearing) {
         self.clearings.push(what);

@@ -74,10 +74,11 @@ impl SettingsScreen {
     }
 
     /// The page on which a file of data from elsewhere can take the place of what is kept here.
-    pub fn offer(bytes: Arc<Vec<u8>>) -> Self {
+    /// `is_own` is what is chosen at first of whose they are.
+    pub fn offer(bytes: Arc<Vec<u8>>, is_own: bool) -> Self {
         let mut screen = Self::at(SettingsPage::General);
         screen.form.enter(SettingsRow::TakeOver);
-        Self { elsewhere: Elsewhere::Offered { bytes, is_own: true }, ..screen }
+        Self { elsewhere: Elsewhere::Offered { bytes, is_own }, ..screen }
     }
 
     /// The row or command that has the focus; nothing means the tabs.
