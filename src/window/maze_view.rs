@@ -119,6 +119,13 @@ impl MazeView {
         }
     }
 
+    /// Drops all that can be painted again, for as long as the maze is not shown.
+    pub fn drop_painted(&mut self) {
+        self.near.clear();
+        self.tile_caches = [const { TileCache::new() }; PANES];
+        self.map = TileCache::new();
+    }
+
     /// Empty marks for one player or solver in this maze.
     pub fn marks(&mut self) -> MarkTexels {
         self.marks_made += 1;

@@ -23,7 +23,7 @@ use super::stage::DrawableMaze;
 pub struct Mazes {
     brushes: Rc<Brushes>,
     /// Mazes to play; the one that was shown last is at the end.
-    stages: Vec<DrawableMaze>,
+    stages: Vec<Kept<DrawableMaze>>,
     /// Painted walls of a maze that may be shown.
     painted: Option<(Arc<MeasuredMaze>, FarTexels)>,
     painted_arena: Option<(Arc<Arena>, [Option<FarTexels>; 2])>,
@@ -35,7 +35,8 @@ pub struct Mazes {
     pub is_moving: bool,
 }
 
-/// Dropped when this many pictures in a row did not need it.
+/// Dropped, or in a maze to play what can be painted again, when this many pictures in a row did not
+/// need it.
 struct Kept<T> {
     view: T,
     unneeded: u32,
@@ -44,6 +45,10 @@ struct Kept<T> {
 const PICTURES_KEPT: u32 = 90;
 
 impl<T> Kept<T> {
+    const fn new(view: T) -> Self {
+        Self { view, unneeded: 0 }
+    }
+
     /// Counts a picture that may not need it.
     fn age(kept: &mut Option<Self>) {
         if let Some(kept) = kept {
@@ -118,15 +123,21 @@ impl Mazes {
         let is_continued =
             |stage: &DrawableMaze| continued.is_some_and(|continued| stage.is_of(continued));
         let mut place = 0;
-        self.stages.retain(|stage| {
+        self.stages.retain(|kept| {
             place += 1;
-            place > spare || is_continued(stage)
+            place > spare || is_continued(&kept.view)
         });
     }
 
     /// Begins a new picture.
     pub fn begin(&mut self) {
         self.is_moving = false;
+        for kept in &mut self.stages {
+            kept.unneeded += 1;
+            if kept.unneeded == PICTURES_KEPT {
+                kept.view.view.drop_painted();
+            }
+        }
         Kept::age(&mut self.arena);
         self.lanes.iter_mut().for_each(Kept::age);
     }
@@ -231,8 +242,8 @@ impl Mazes {
         measured: &Arc<MeasuredMaze>,
         colours: &ViewColours,
     ) -> Option<&mut DrawableMaze> {
-        let known = self.stages.iter().position(|stage| stage.is_of(measured));
-        let mut stage = known.map(|known| self.stages.remove(known));
+        let known = self.stages.iter().position(|kept| kept.view.is_of(measured));
+        let mut stage = known.map(|known| self.stages.remove(known).view);
         if stage.as_ref().is_none_or(|stage| stage.learns_from(measured)) {
             let painted = self.painted.take_if(|(of, _)| Arc::ptr_eq(of, measured));
             let texels = match (painted, measured.spec.filter(MeasuredMaze::is_giant)) {
@@ -247,8 +258,8 @@ impl Mazes {
                 stage = Some(DrawableMaze::new(Arc::clone(measured), texels, brushes, colours));
             }
         }
-        self.stages.extend(stage);
-        self.stages.last_mut()
+        self.stages.extend(stage.map(Kept::new));
+        self.stages.last_mut().map(|kept| &mut kept.view)
     }
 
     fn arena(&mut self, arena: &Arc<Arena>, colours: &ViewColours) -> Option<&mut ArenaView> {
@@ -262,7 +273,7 @@ impl Mazes {
             let second = if arena.is_mirrored(1) { second.or_else(|| paint(1)) } else { None };
             let brushes = &self.brushes;
             let view = ArenaView::new(Arc::clone(arena), first, second, brushes, colours);
-            self.arena = Some(Kept { view, unneeded: 0 });
+            self.arena = Some(Kept::new(view));
         }
         let kept = self.arena.as_mut()?;
         kept.unneeded = 0;
@@ -285,8 +296,7 @@ impl Mazes {
         let kept = kept.get_or_insert_with(|| {
             let states = state_colours(paint.palette);
             let brushes = Rc::clone(&self.brushes);
-            let view = LivingView::new(brushes, show.marks(), of_rooms, colours, &states);
-            Kept { view, unneeded: 0 }
+            Kept::new(LivingView::new(brushes, show.marks(), of_rooms, colours, &states))
         });
         kept.unneeded = 0;
         &mut kept.view

@@ -16,6 +16,8 @@ use super::tile_cache::AHEAD;
 /// How many texels of baked pitches are kept besides the current one: zooming in and out again
 /// should bake nothing twice, but tiles of large rooms take tens of megabytes.
 const MOST_SPARE_TEXELS: f32 = (2 << 20) as f32;
+/// They are dropped once the camera has rested for this many pictures.
+const PICTURES_KEPT: u32 = 90;
 /// How far tiles may be scaled while the camera moves.
 const FARTHEST_SCALE: f32 = 1.35;
 
@@ -24,6 +26,8 @@ const FARTHEST_SCALE: f32 = 1.35;
 pub(super) struct NearWalls {
     atlases: Vec<Atlas>,
     last_pitch: f32,
+    /// The number of pictures since the pitch has changed.
+    rested: u32,
 }
 
 impl NearWalls {
@@ -44,6 +48,10 @@ impl NearWalls {
         let wanted = projection.pitch.round().clamp(1.0, Atlas::LARGEST);
         let rests = (projection.pitch - self.last_pitch).abs() < 0.01;
         self.last_pitch = projection.pitch;
+        self.rested = if rests { self.rested + 1 } else { 0 };
+        if self.rested == PICTURES_KEPT {
+            self.atlases.drain(..self.atlases.len().saturating_sub(1));
+        }
         let farthest = if rests { 1.0 } else { FARTHEST_SCALE };
         let scale = |atlas: &Atlas| (atlas.pitch / wanted).max(wanted / atlas.pitch);
         let nearest = (0..self.atlases.len())
