@@ -232,3 +232,38 @@ fn open_window(
     };
     Ok(Outcome::Window(WindowRequest { opening, log: log.map(open).transpose()?, speaks }))
 }
+
+#[cfg(test)]
+mod tests {
+    use icetea_maze::maze::may_be_no_maze;
+
+    use super::*;
+
+    /// The window asks before it opens what may be no maze, so it has to be told.
+    #[test]
+    fn what_may_be_no_maze_is_handed_to_the_window_as_such() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("noise.txt");
+        for (text, is_doubted) in
+            [("......\n.##...\n......\n", true), ("####\n#SG#\n####\n", false)]
+        {
+            std::fs::write(&file, text).unwrap();
+            for verb in [None, Some("watch")] {
+                let words = [Some("icetea-maze"), verb, file.to_str()];
+                let arguments = Arguments::try_parse_from(words.into_iter().flatten()).unwrap();
+                let opening = match &arguments.command {
+                    Some(CliCommand::Watch(arguments)) => match watch::run(arguments) {
+                        Ok(Outcome::Window(request)) => request.opening,
+                        _ => None,
+                    },
+                    _ => opening(&arguments).unwrap_or_else(|error| panic!("{error}")),
+                };
+                let Some(Opening::Given(_, told, name) | Opening::Watch(_, told, name)) = opening
+                else {
+                    panic!("{verb:?}: it opens nothing of the kind")
+                };
+                assert_eq!((may_be_no_maze(&told), &*name), (is_doubted, file.to_str().unwrap()));
+            }
+        }
+    }
+}

@@ -76,7 +76,7 @@ pub fn bookmark(line: &OsStr) -> Result<Opening, CliError> {
 }
 
 /// Whether there is a file to read: a folder may have the name of a card.
-fn is_file(path: &Path) -> bool {
+pub fn is_file(path: &Path) -> bool {
     path.exists() && !path.is_dir()
 }
 

@@ -68,10 +68,11 @@ fn with_partner(file: &Path, open: fn(&Path) -> io::Result<File>) -> io::Result<
 /// The opening that asks whether a bundle shall replace everything the player has here.
 pub fn bundle(file: &Path) -> Result<Opening, CliError> {
     let name = file.display().to_string();
-    let bytes = match bytes(file, (MOST_BUNDLE_GIBIBYTES << 30) + 1) {
-        Ok(bytes) if bytes.len() as u64 > MOST_BUNDLE_GIBIBYTES << 30 => {
-            return Err(CliError::TooLong { name, gibibytes: MOST_BUNDLE_GIBIBYTES });
-        }
+    let most = MOST_BUNDLE_GIBIBYTES << 30;
+    if file.metadata().is_ok_and(|metadata| metadata.len() > most) {
+        return Err(CliError::TooLong { name, gibibytes: MOST_BUNDLE_GIBIBYTES });
+    }
+    let bytes = match bytes(file, most) {
         Ok(bytes) => bytes,
         Err(error) => return Err(CliError::CannotRead { name, error }),
     };

@@ -32,7 +32,7 @@ pub fn run(arguments: &WorksheetArguments) -> Result<Outcome, CliError> {
 /// The exercise, by the rules that are named or else by those of the card.
 fn card(arguments: &WorksheetArguments) -> Result<Card, CliError> {
     let line = one_line(&arguments.what).unwrap_or_default();
-    if Path::new(&line).is_file() {
+    if lab::is_file(Path::new(&line)) {
         return match lab::read_card(Path::new(&line))? {
             Prepared::Bench(card) => Ok(card),
             Prepared::Search(_) => Err(CliError::NoWorksheet(line.to_string_lossy().into_owned())),

@@ -188,7 +188,7 @@ fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::power_cut::{DEEDS, cut_everywhere_from, kept, laid, steps};
+    use super::super::power_cut::{DEEDS, DiskWrite, cut_everywhere_from, kept, laid, steps};
     use super::*;
 
     #[test]
@@ -207,7 +207,15 @@ mod tests {
         DEEDS.take();
         let gallery = Gallery::open(Some(here.path().join("papers")));
         store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
-        deeds.extend(DEEDS.take());
+        let done = DEEDS.take();
+        let end = |deeds: &[DiskWrite]| match deeds {
+            [DiskWrite::Removed(file), next] if file.ends_with("taking-over.ron") => {
+                Some(matches!(next, DiskWrite::FolderSynced))
+            }
+            _ => None,
+        };
+        assert_eq!(done.windows(2).find_map(end), Some(true), "it comes back no more");
+        deeds.extend(done);
         states.push((kept(here.path()), deeds.len()));
         assert_ne!(states[0].0, states[1].0);
         let begin = states[0].1;

@@ -49,7 +49,7 @@ list! {
     /// What ends a game.
     Way {
         CloseWindow, Quit, HangUp, Interrupt, Terminate, QuitSignal, LogOut, LoseDisplay, DestroyWindow,
-        Fault, FaultElsewhere, FullDisk, Kill,
+        Fault, FaultElsewhere, FullDisk, ClockJumps, Kill,
     }
 }
 
@@ -78,6 +78,8 @@ impl Way {
             }
             Self::Fault => (Heard::TooLateToShow, "a_run_outlives_a_fault_of_the_game"),
             Self::FullDisk => (Heard::InTime, "a_run_outlives_a_folder_that_takes_nothing"),
+            // Another process goes on with it.
+            Self::ClockJumps => (Heard::InTime, "a_run_outlives_a_clock_that_jumps"),
             // What the disk's thread is doing is lost with it; a fault of any other thread is one
             // of the game.
             Self::FaultElsewhere => (Heard::Never, "a_run_outlives_a_fault_in_another_thread"),
@@ -483,10 +485,21 @@ fn check_bundle(heard: Heard) {
 fn every_way_is_tried_in_the_real_window() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/desktop");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let tests: String = files.filter_map(|file| fs::read_to_string(file).ok()).collect();
-    for way in Way::ALL {
-        let (heard, test) = way.row();
-        assert!(tests.contains(&format!("fn {test}()")), "{way:?}: {test}");
-        assert!(Heard::ALL.contains(&heard));
+    let texts: String = files.filter_map(|file| fs::read_to_string(file).ok()).collect();
+    let lines: Vec<&str> = texts.lines().collect();
+    let tests: Vec<&str> = lines
+        .windows(3)
+        .filter(|lines| lines[0] == "#[test]" && lines[1].starts_with("#[ignore"))
+        .filter_map(|lines| lines[2].strip_prefix("fn ")?.strip_suffix("() {"))
+        .collect();
+    let rows = Way::ALL.iter().map(|way| way.row());
+    for (way, (_, test)) in Way::ALL.iter().zip(rows.clone()) {
+        assert!(tests.contains(&test), "{way:?}: {test}");
+    }
+    for test in tests.iter().filter(|test| test.starts_with("a_run_outlives_")) {
+        assert!(rows.clone().any(|(_, named)| named == *test), "{test} is missing in the table");
+    }
+    for &heard in Heard::ALL {
+        assert!(rows.clone().any(|(one, _)| one == heard), "nothing ends so: {heard:?}");
     }
 }

@@ -1,5 +1,5 @@
 //! The promises of README and manual about the player's data, in both languages, and the tests that
-//! would fail if they were not kept.
+//! would fail if they were not kept. A test of the page is named with its file: `page.py::crash`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -45,12 +45,13 @@ const PROMISES: &[Promise] = &[
         ],
     ),
     promise(
-        "what it does not take is said at once and tried again every few seconds, at each pause and when the \
-         game ends.",
-        "写不下的东西，游戏会马上告诉你，并且每隔几秒、每次暂停和游戏结束时都会再试。",
+        "Only a disk that takes nothing can cost more: what it does not take is said at once and tried again \
+         every few seconds, at each pause and when the game ends.",
+        "只有磁盘什么都写不进去时，才可能丢得更多：写不下的东西，游戏会马上告诉你，并且每隔几秒、每次暂停和游戏结束时都会再试。",
         &[
             "what_could_not_be_kept_is_kept_once_the_disk_works_again",
             "what_could_not_be_kept_is_tried_again_whatever_else_is_to_be_done_and_at_the_end",
+            "each_screen_is_a_reason_to_try_again_what_could_not_be_kept",
             "a_run_that_was_kept_is_there_after_a_game_that_ended_on_a_full_disk",
         ],
     ),
@@ -79,6 +80,8 @@ const PROMISES: &[Promise] = &[
             "copies_that_record_at_once_lose_nothing",
             "two_copies_leave_each_others_runs_and_settings_alone",
             "copies_of_the_game_add_to_one_journey",
+            "page.py::together",
+            "page.py::lockless",
         ],
     ),
     promise(
@@ -166,11 +169,122 @@ const PROMISES: &[Promise] = &[
         "凡是有代码的迷宫，你最好的一局都会自动保存。",
         &["only_a_faster_run_takes_the_place_of_the_best"],
     ),
+    promise(
+        "Settings, records, best runs and the unfinished ones are kept in the system's own folders, or in the \
+         one that the environment variable `ICETEA_MAZE_DIR` names, as files that a person can read.",
+        "设置、战绩、最佳的各局和没走完的一局存在系统为程序准备的文件夹里，或者存在环境变量 `ICETEA_MAZE_DIR` 指定的文件夹里，\
+         都是人能读懂的文件。",
+        &["a_file_is_for_a_person_to_read_and_change"],
+    ),
+    promise(
+        "the latest is under *Continue*, and all are under *Saved runs*",
+        "最后离开的一局在“继续”里，全部都在“存档”里",
+        &[
+            "each_maze_has_one_run_and_the_last_one_comes_first",
+            "the_week_waits_behind_whatever_is_played_since",
+        ],
+    ),
+    promise(
+        "Once there is a record, a medal or an unfinished run, the page asks the browser not to throw them away \
+         when room gets scarce.",
+        "一旦有了战绩、奖牌或没走完的迷宫，网页就请浏览器在空间紧张时也不要丢掉它们。",
+        &["page.py::unsaved"],
+    ),
+    promise(
+        "What cannot be kept is said above the picture for as long as that is so: a private window may keep \
+         nothing, and a browser without room left is asked again every few seconds.",
+        "存不下来的时候，画面上方会一直写着原因：隐私窗口可能什么都不保存；浏览器空间满了，就每隔几秒再试一次。",
+        &["page.py::unsaved", "page.py::crash"],
+    ),
+    promise(
+        "After a crash the page says whether all was kept",
+        "游戏出错之后，网页会说明进度是否都已保存",
+        &["page.py::crash"],
+    ),
+    promise(
+        "so that no page is ever made of two versions.",
+        "所以一个网页绝不会由两个版本拼成",
+        &["page.py::versions"],
+    ),
+    promise(
+        "Whatever is written reads back as the same maze",
+        "写出来的都能原样读回来",
+        &["every_style_and_picture_reads_back", "what_is_written_is_read_back"],
+    ),
+    promise(
+        "twenty at most, kept with the run",
+        "最多二十个，和这一局一起保存",
+        &["flags_are_kept_with_the_run"],
+    ),
+    promise(
+        "what was won there stays, and the flavours earned and places opened with it stay too.",
+        "在那里得到的奖牌、口味和开启的地方都留着。",
+        &["nothing_is_taken_away_that_was_won_on_the_old_map", "nothing_of_it_is_lost"],
+    ),
+    promise(
+        "The most cheeses, ever and on each day, are kept, of runs without help. A run that you leave is under \
+         *Continue*.",
+        "没用过帮助的局会记下最多吃到几块，有历史最佳和每天的最佳。中途离开的局可以用“继续”接着玩。",
+        &[
+            "the_best_of_a_day_ends_with_the_day_and_the_best_of_all_never",
+            "a_run_that_is_left_goes_on_where_it_was",
+        ],
+    ),
+    promise(
+        "goes on from there, whatever you have played since. An older week stays among the *Saved runs*.",
+        "不管之后玩过什么，都能从那里接着走。过去一周的迷宫留在“存档”里。",
+        &["the_week_waits_behind_whatever_is_played_since"],
+    ),
 ];
 
 /// A sentence with these words promises something about data.
-const WORDS: [&str; 5] =
-    ["whole or not at all", "never lost", "are lost", "never written over", "is lost."];
+const WORDS: &[&str] = &[
+    "whole or not at all",
+    "never lost",
+    "never written over",
+    "is ever made",
+    "never becomes",
+    "are lost",
+    "is lost.",
+    "reads back",
+    "are kept",
+    "kept with",
+    "be kept",
+    "was kept",
+    "old one stays",
+    "game stays",
+    "there stays",
+    "week stays",
+    "under *Continue*",
+    "saved automatically",
+    "throw them away",
+    "tried again",
+    "asked again",
+];
+
+/// A Chinese sentence with these words does.
+const CHINESE_WORDS: &[&str] = &[
+    "不会丢",
+    "不要丢",
+    "可能丢",
+    "丢掉",
+    "损失",
+    "失去",
+    "绝不会",
+    "不会被换",
+    "原样",
+    "要么全部",
+    "什么都不变",
+    "在“继续”",
+    "在“存档”",
+    "用“继续”",
+    "都留着",
+    "自动保存",
+    "一起保存",
+    "都已保存",
+    "记下最多",
+    "再试",
+];
 
 fn files(path: &Path, end: &str) -> Vec<PathBuf> {
     if path.is_dir() {
@@ -188,35 +302,57 @@ fn texts(places: &[&str], end: &str) -> Vec<String> {
     texts.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
+/// Whether a text has a test of this name: a helper would check nothing by itself.
+fn has_test(text: &str, name: &str) -> bool {
+    let head = format!("fn {name}(");
+    let mut before = text.match_indices(&head).map(|(at, _)| text[..at].trim_end());
+    before.any(|before| {
+        let ignored = before.ends_with(']').then(|| before.rfind("#[ignore")).flatten();
+        let last = before.rfind("#[").filter(|&at| Some(at) == ignored);
+        before[..last.unwrap_or(before.len())].trim_end().ends_with("#[test]")
+    })
+}
+
 #[test]
 fn every_promise_stands_in_both_languages_and_is_held_by_tests() {
     let english = texts(&["README.md", "assets/manual/en"], "md");
     let chinese = texts(&["assets/manual/zh"], "md");
-    let sources = texts(&["src", "tests"], "rs");
+    let (sources, of_page) = (texts(&["src", "tests"], "rs"), texts(&["tests/page.py"], "py"));
     for promise in PROMISES {
         let holds = |texts: &[String], text: &str| texts.iter().any(|it| it.contains(text));
         assert!(holds(&english, promise.english), "it is not said: {}", promise.english);
         assert!(holds(&chinese, promise.chinese), "it is not said: {}", promise.chinese);
         assert!(!promise.tests.is_empty(), "nothing holds it: {}", promise.english);
         for test in promise.tests {
-            assert!(holds(&sources, &format!("fn {test}(")), "{test} is gone: {}", promise.english);
+            let is_there = match test.strip_prefix("page.py::") {
+                Some(name) => holds(&of_page, &format!("def {name}(browser")),
+                None => sources.iter().any(|text| has_test(text, test)),
+            };
+            assert!(is_there, "{test} is gone: {}", promise.english);
+        }
+    }
+}
+
+/// Checks that each of these words in the texts is part of a promise.
+fn check_words(texts: &[String], words: &[&str], said: impl Fn(&Promise) -> &'static str) {
+    for word in words {
+        assert!(texts.iter().any(|text| text.contains(word)), "no text says: {word}");
+        for text in texts {
+            for (at, _) in text.match_indices(word) {
+                let is_in = |promise: &Promise| {
+                    let mut found = text.match_indices(said(promise));
+                    found.any(|(begin, all)| (begin..begin + all.len()).contains(&at))
+                };
+                let around: String = text[..at].chars().rev().take(60).collect();
+                let around: String = around.chars().rev().collect();
+                assert!(PROMISES.iter().any(is_in), "not in the list: {around}{word}");
+            }
         }
     }
 }
 
 #[test]
 fn no_promise_is_forgotten() {
-    for text in texts(&["README.md", "assets/manual/en"], "md") {
-        for word in WORDS {
-            for (at, _) in text.match_indices(word) {
-                let is_in = |promise: &&Promise| {
-                    let mut found = text.match_indices(promise.english);
-                    found.any(|(begin, all)| (begin..begin + all.len()).contains(&at))
-                };
-                let around: String = text[..at].chars().rev().take(60).collect();
-                let around: String = around.chars().rev().collect();
-                assert!(PROMISES.iter().any(|one| is_in(&one)), "not in the list: {around}{word}");
-            }
-        }
-    }
+    check_words(&texts(&["README.md", "assets/manual/en"], "md"), WORDS, |one| one.english);
+    check_words(&texts(&["assets/manual/zh"], "md"), CHINESE_WORDS, |one| one.chinese);
 }

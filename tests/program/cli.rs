@@ -295,6 +295,17 @@ fn no_progress_is_drawn_where_nobody_sees_it() {
     assert!(output.stderr.is_empty());
 }
 
+/// Linux only: elsewhere there may be no program that lends a terminal.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_long_survey_draws_its_progress_on_a_terminal() {
+    let line = format!("'{}' info kruskal1-8000x5000-1", env!("CARGO_BIN_EXE_icetea-maze"));
+    let mut terminal = Command::new("script");
+    let output = terminal.args(["-qec", &line, "/dev/null"]).env("TERM", "xterm").output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert!(out(&output).contains("Measuring"), "{}", out(&output));
+}
+
 #[test]
 fn watch_refuses_what_is_no_show_before_any_window_opens() {
     for (arguments, about) in [

@@ -186,12 +186,11 @@ fn the_key_stays_private() {
     let store = open(there.path());
     fs::remove_file(&key).unwrap();
     let kept = store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
+    let mode = |file: &Path| fs::metadata(file).unwrap().permissions().mode() & 0o777;
+    assert_eq!([mode(&kept), mode(&key)], [0o600; 2]);
     fs::set_permissions(&key, fs::Permissions::from_mode(0o644)).unwrap();
     open(there.path());
-    for file in [kept, key] {
-        let mode = fs::metadata(&file).unwrap().permissions().mode();
-        assert_eq!(mode & 0o077, 0, "{}", file.display());
-    }
+    assert_eq!(mode(&key), 0o600);
 }
 
 /// The records may be so many that new ones are in a log.

@@ -102,8 +102,9 @@ fn what_could_not_be_kept_is_tried_again_whatever_else_is_to_be_done_and_at_the_
     for is_busy in [false, true] {
         let (told, hears) = channel();
         let disk = Disk::start(Full { told });
-        let mut tried = 0;
+        let (begun, mut tried) = (Instant::now(), 0);
         while tried < 2 {
+            assert!(begun.elapsed() < 3 * LONG, "it is never tried again");
             if is_busy {
                 disk.hand_in(StoreTask::EndJournal);
             }

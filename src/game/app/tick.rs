@@ -147,6 +147,8 @@ impl App {
         self.put_keyboard_away();
         if self.screen.name() != name_before {
             commands.push(Command::Screen(self.screen.name()));
+            // A pause is a screen, too, and a good moment for what could not be saved.
+            commands.push(Command::Keep(StoreTask::SaveAgain));
             if ongoing(&self.waiting, &self.screen).is_none() {
                 commands.extend(self.forget_what_is_over());
             }

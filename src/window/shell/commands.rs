@@ -37,8 +37,6 @@ impl Shell {
                     if matches!(&self.app.screen, Screen::Records(_)) {
                         self.disk.hand_in(StoreTask::FindRecords);
                     }
-                    // A pause is a screen, too.
-                    self.disk.hand_in(StoreTask::SaveAgain);
                     self.put_old_announcement_away();
                     self.log.note("screen", json!({ "name": name }));
                 }

@@ -20,7 +20,7 @@ const READ: &[(&str, Read)] = &[
         "000000000\n010111110\n010101010\n011101110\n000000000",
         ((9, 5), (0, 0), (8, 4), &[NO_MAZE, "the whole border is open", "nothing marks"]),
     ),
-    ("S", ((1, 1), (0, 0), (0, 0), &[NO_MAZE, "nothing marks the goal"])),
+    ("S", ((1, 1), (0, 0), (0, 0), &["this may not be a maze: only one tile", "nothing marks"])),
     ("#####\n#S  #\n#   #\n#####", ((5, 4), (1, 1), (3, 2), &["nothing marks the goal"])),
     ("#####\n#  G#\n#   #\n#####", ((5, 4), (1, 1), (3, 1), &["nothing marks the start"])),
     ("#####\n#S  #\n#   #\n### #", ((5, 4), (1, 1), (3, 3), &[])),

@@ -74,6 +74,21 @@ fn a_class_that_is_too_large_is_refused() {
     }
 }
 
+/// It is a file with a hole, as its size alone is enough to know.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_bundle_that_is_too_large_is_refused_unread() {
+    let folder = tempfile::tempdir().unwrap();
+    let bundle = folder.path().join("bundle.ron");
+    std::fs::write(&bundle, "// Icetea Maze: all that a player has").unwrap();
+    std::fs::File::options().write(true).open(&bundle).unwrap().set_len(1 << 40).unwrap();
+    let script = r#"ulimit -v 500000; exec "$0" "$1""#;
+    let mut shell = Command::new("sh");
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_icetea-maze")]).arg(&bundle);
+    let complaint = complaint(&shell.output().unwrap());
+    assert!(complaint.contains("bundle.ron is larger than 1 GiB"), "{complaint}");
+}
+
 #[test]
 fn clap_says_what_it_says_in_lines_of_its_own() {
     let complaint = complaint(&run(&["make", "--sise", "3x3"]));

@@ -1,5 +1,6 @@
 //! Work that needs more memory than there is does not end the game: it is not even begun.
 
+use std::fs;
 use std::process::Command;
 use std::sync::Arc;
 
@@ -17,6 +18,8 @@ use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::words::sentences;
 
 use super::again::{folder, helper_line};
+use super::game::Game;
+use super::numbered::open;
 use super::png_by_hand::{Header, SIGNATURE, chunk};
 
 fn giant() -> ShowSpec {
@@ -105,6 +108,35 @@ fn no_film_is_begun_without_memory() {
         matches!(event, command::Command::Refused(OpenRefusal::Memory(_)))
     };
     assert!(events.iter().any(is_refused) && !events.iter().any(is_film), "{events:?}");
+}
+
+#[test]
+#[ignore = "it is a helper that needs little memory"]
+fn opens_a_journal_without_end() {
+    let Some(folder) = folder() else { return };
+    let mut store = open(&folder);
+    assert_eq!(store.take_notices(), []);
+    assert!(store.load_run().is_some());
+}
+
+/// A disk that is damaged may show zeros to the end of it.
+#[test]
+fn a_journal_without_end_is_the_run_at_its_beginning() {
+    let [folder, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let mut game = Game::playing(folder.path(), 2);
+    game.wander(600);
+    let journal = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+    let mut journal = journal.filter(|path| path.extension().is_some_and(|end| end == "journal"));
+    let copy = other.path().join("run-in-progress.1-2.journal");
+    fs::copy(journal.next().unwrap(), &copy).unwrap();
+    fs::File::options().write(true).open(&copy).unwrap().set_len(1 << 40).unwrap();
+    let script =
+        format!("ulimit -v 1000000; {}", helper_line("memory::opens_a_journal_without_end"));
+    let mut command = Command::new("sh");
+    command.args(["-ec", &script]).env("ICETEA_TEST_FOLDER", other.path());
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert!(!copy.exists());
 }
 
 #[test]

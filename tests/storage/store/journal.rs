@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use icetea_maze::game::input::{Action, Inputs};
+use icetea_maze::game::journey::{Journey, Medal, Stop};
 use icetea_maze::game::saved_run::{SavedGame, SavedRun};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
@@ -182,6 +183,32 @@ fn two_copies_leave_each_others_runs_and_settings_alone() {
         store.clear_run(run.key());
     }
     assert_eq!(store.load_run(), None);
+}
+
+/// A pause is such a screen.
+#[test]
+fn each_screen_is_a_reason_to_try_again_what_could_not_be_kept() {
+    let folder = tempdir().unwrap();
+    let mut game = Game::playing(folder.path(), 2);
+    let file = folder.path().join("journey.ron");
+    let mut screens = Vec::new();
+    for action in [Action::Pause, Action::Back] {
+        fs::create_dir(&file).unwrap();
+        let mut journey = Journey::default();
+        journey.award(Stop::at(screens.len()).unwrap(), &Medal::ALL.into_iter().collect());
+        game.store.keep_journey(&journey);
+        assert!(matches!(game.store.take_notices()[..], [Notice::CannotSave { .. }]));
+        fs::remove_dir(&file).unwrap();
+        (0..100).for_each(|_| game.tick(&Inputs::default()));
+        assert!(!file.exists(), "until then it is not tried again");
+        let before = game.app.screen.name();
+        game.press(action);
+        assert_ne!(game.app.screen.name(), before);
+        assert!(game.store.load_journey().is_finished(Stop::at(screens.len()).unwrap()));
+        screens.push(game.app.screen.name());
+        fs::remove_file(&file).unwrap();
+    }
+    assert_eq!(screens, ["pause", "play"]);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! All data of a player of version 0.2 is still there, whatever has changed since: the folder in
-//! tests/golden was written by 0.2 itself and is never written again.
+//! All data of a player of version 0.2 is still there, whatever has changed since: the folders in
+//! tests/golden were written by 0.2 itself, with one key, and are never written again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,18 +7,23 @@ use std::path::{Path, PathBuf};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::Action;
 use icetea_maze::game::journey::{Medal, Stop};
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::records::MatchKind;
-use icetea_maze::game::replay::Recording;
+use icetea_maze::game::replay::{Recording, ReplayKind, Verdict};
+use icetea_maze::game::retraced::Retraced;
+use icetea_maze::game::saved_run::{MazeSource, SavedGame};
 use icetea_maze::game::settings::{Language, Look};
 use icetea_maze::game::versus::rules::Rules;
-use icetea_maze::maze::Spec;
-use icetea_maze::store::{Store, StoreTask};
+use icetea_maze::maze::{Build, Spec, Tile, at_once};
+use icetea_maze::store::{Gallery, Store, StoreTask};
 use tempfile::{TempDir, tempdir};
 
 use super::game::Game;
 use super::{finished, open};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/data-0.2");
+/// What its player has saved, two best runs, and the journal of a run in which it was killed.
+const SAVED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/saved-0.2");
 /// The unfinished games, the earliest first.
 const LEFT: [&str; 10] = [
     "kruskal1-1000x1000-loops25-202647000",
@@ -139,5 +144,71 @@ fn all_ten_runs_are_there() {
         store.clear_run(run.key());
     }
     assert_eq!(store.load_run(), None);
+    assert_eq!(store.take_notices(), []);
+}
+
+/// Everything in one file, taken over where nobody has played.
+#[test]
+fn all_that_it_has_put_into_one_file_comes_out() {
+    let [there, papers] = [(); 2].map(|()| tempdir().unwrap());
+    let bytes = fs::read(Path::new(SAVED).join("all.ron")).unwrap();
+    assert_eq!(Store::check_bundle(&bytes), Ok(()));
+    let gallery = Gallery::open(Some(papers.path().to_owned()));
+    open(there.path()).take_over(&bytes, true, &gallery, "before").unwrap();
+    let mut store = open(there.path());
+    check(&mut store);
+    assert_eq!(store.load_runs().len(), LEFT.len());
+}
+
+#[test]
+fn a_run_in_which_it_was_killed_goes_on() {
+    let folder = players_folder();
+    let is_journal = |path: &PathBuf| path.extension().is_some_and(|end| end == "journal");
+    let mut files = fs::read_dir(SAVED).unwrap().map(|entry| entry.unwrap().path());
+    let journal = files.find(is_journal).unwrap();
+    let copy = folder.path().join(journal.file_name().unwrap());
+    fs::copy(journal, &copy).unwrap();
+    let mut store = open(folder.path());
+    check(&mut store);
+    let Some(SavedGame::Run(run)) = store.load_run() else { panic!("it is lost") };
+    assert_eq!(run.maze, MazeSource::Code("kruskal1-12x7-1".to_owned()));
+    assert_eq!((run.tile, run.steps, run.milliseconds), ((5, 3), 5, 8_008));
+    assert!(!copy.exists());
+    let mut game = Game::new(folder.path(), 1);
+    game.press(Action::Confirm);
+    assert_eq!(game.run().map(|race| race.runner(0).place()), Some(Tile::new(5, 3)));
+}
+
+#[test]
+fn its_recordings_and_best_runs_are_own_and_can_have_happened() {
+    let folder = players_folder();
+    let saved = |name: &str| fs::read(Path::new(SAVED).join(name)).unwrap();
+    let [maze, endless] = ["kruskal1-2x2-2", "endless1-233"];
+    for code in [maze, endless] {
+        let file = format!("replays/{code}.txt");
+        fs::write(folder.path().join(&file), saved(&file)).unwrap();
+    }
+    let mut store = open(folder.path());
+    let spec: Spec = maze.parse().unwrap();
+    let measured = MeasuredMaze::new(Build::new(&spec).finish(), Some(spec));
+    let best = [store.true_best_run(&measured), store.true_best_endless(endless.parse().unwrap())];
+    assert!(best.iter().all(|best| best.as_ref().is_some_and(Recording::is_own)), "{best:?}");
+    for name in ["run", "round", "endless"] {
+        let recording = Recording::read_bytes(&saved(&format!("{name}.txt"))).unwrap();
+        let recording = store.seals().judge(recording);
+        assert!(recording.is_own(), "{name}");
+        let kind = match recording.kind {
+            ReplayKind::Run => "run",
+            ReplayKind::Round(_) => "round",
+            ReplayKind::Endless { .. } => "endless",
+        };
+        assert_eq!(kind, name);
+        if kind == "endless" {
+            let retraced = at_once(Retraced::retrace(&recording, &mut |_| true));
+            assert!(matches!(retraced, Some(Ok(_))), "{name}");
+        } else {
+            assert_eq!(recording.check(&measured.maze), Verdict::Consistent, "{name}");
+        }
+    }
     assert_eq!(store.take_notices(), []);
 }
