@@ -13,7 +13,7 @@ use serde_json::json;
 
 use super::{Shell, pair};
 use crate::window::exports::NAMES_BEGIN;
-use crate::window::file_chooser;
+use crate::window::{file_chooser, memory};
 use icetea_maze::words::sentences;
 
 impl Shell {
@@ -38,6 +38,7 @@ impl Shell {
                         self.disk.hand_in(StoreTask::FindRecords);
                     }
                     self.put_old_announcement_away();
+                    memory::give_back_what_is_free();
                     self.log.note("screen", json!({ "name": name }));
                 }
                 Command::Ask(request) => self.worker.begin(request),
