@@ -8,24 +8,57 @@ pub use x11::{watch_display, watch_window};
 #[cfg(target_os = "linux")]
 #[allow(unsafe_code)]
 mod x11 {
-    use std::ffi::{c_int, c_void};
+    use std::ffi::{c_char, c_int, c_uchar, c_ulong, c_void};
 
     use libloading::Library;
 
     use crate::window::shell::{self, LeftAt};
 
     type OnLoss = extern "C" fn(*mut c_void) -> c_int;
-    type OnError = extern "C" fn(*mut c_void, *mut c_void) -> c_int;
+    type OnError = extern "C" fn(*mut c_void, *const XErrorEvent) -> c_int;
+
+    /// What Xlib tells of a request that has failed.
+    #[repr(C)]
+    struct XErrorEvent {
+        kind: c_int,
+        display: *const PublicDisplay,
+        resource: c_ulong,
+        serial: c_ulong,
+        error: c_uchar,
+    }
+
+    /// The beginning of Xlib's structure for a display, which it has published for its macros.
+    #[repr(C)]
+    struct PublicDisplay {
+        _pointers: [*const c_void; 2],
+        _numbers: [c_int; 4],
+        _vendor: *const c_char,
+        /// What all resources of this program have in common, and the bits in which they differ.
+        resource_base: c_ulong,
+        resource_mask: c_ulong,
+    }
+
+    const BAD_WINDOW: c_uchar = 3;
+    const BAD_DRAWABLE: c_uchar = 9;
+    /// From here on errors are those of extensions, GLX among them.
+    const FIRST_OF_EXTENSIONS: c_uchar = 128;
 
     /// Reports the loss, which Xlib would otherwise do in its own words.
     extern "C" fn display_is_lost(_: *mut c_void) -> c_int {
         end("the display has gone away")
     }
 
-    /// Once the window was destroyed from outside, every request for it fails with such an error,
-    /// and Xlib ends the program at the first one.
-    extern "C" fn window_is_lost(_: *mut c_void, _: *mut c_void) -> c_int {
-        end("the window has gone away")
+    /// Once the window was destroyed from outside, every request for it fails with such an error.
+    /// Other errors change nothing for the player: another program has gone away while it was
+    /// dragging a file over the window, say, and the answer finds nobody.
+    extern "C" fn request_has_failed(_: *mut c_void, error: *const XErrorEvent) -> c_int {
+        // SAFETY: Xlib passes a valid event of its own display, which outlives the call.
+        let (is_own, error) = unsafe {
+            let (display, error) = (&*(*error).display, &*error);
+            (error.resource & !display.resource_mask == display.resource_base, error.error)
+        };
+        let is_of_window = matches!(error, BAD_WINDOW | BAD_DRAWABLE | FIRST_OF_EXTENSIONS..);
+        if is_own && is_of_window { end("the window has gone away") } else { 0 }
     }
 
     fn end(what: &str) -> ! {
@@ -48,13 +81,13 @@ mod x11 {
 
     /// To be called after the window was opened, which sets a handler of the library's own.
     pub fn watch_window() {
-        set_handler::<OnError>(c"XSetErrorHandler", window_is_lost);
+        set_handler::<OnError>(c"XSetErrorHandler", request_has_failed);
     }
 
     fn set_handler<Handler: Copy>(setter: &std::ffi::CStr, handler: Handler) {
         // SAFETY: loading the library runs no code but its own, and the types are those that X11
-        // has promised for the names since its first version. The handlers ignore their arguments
-        // and do not return, as the first must not and the second need not.
+        // has promised for the names since its first version. The first handler does not return, as
+        // it must not; the second makes no requests, as it must not.
         unsafe {
             let Ok(library) = Library::new("libX11.so.6") else { return };
             if let Ok(set) = library.get::<unsafe extern "C" fn(Handler) -> Option<Handler>>(setter)

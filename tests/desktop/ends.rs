@@ -292,3 +292,16 @@ fn a_run_outlives_its_display_and_its_window_to_the_last_step() {
         assert!(run.contains(CODE) && run.contains(&place), "{run}");
     }
 }
+
+/// Whoever drags a file over the window may go away before it has an answer.
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn another_program_that_goes_away_ends_no_game() {
+    let desktop = Desktop::new();
+    let path = path();
+    let mut game = start_in_maze(&desktop);
+    walk(&mut game, &path[..=2]);
+    game.be_dragged_over_from_nowhere();
+    walk(&mut game, &path[2..=5]);
+    game.close();
+}

@@ -1,8 +1,11 @@
 //! How a game ends, by itself or by force.
 
+use std::ffi::{CStr, CString, c_char, c_int, c_long, c_ulong, c_void};
 use std::fs;
 use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
+
+use libloading::Library;
 
 use super::{Game, wait_until};
 
@@ -95,6 +98,41 @@ impl Game<'_> {
     /// Destroys its window from outside.
     pub fn lose_window(&self) {
         self.desktop.xdotool(&["windowclose", &self.window]);
+    }
+
+    /// Tells it of a file that is dragged over it from a window that has gone away.
+    #[allow(unsafe_code)]
+    pub fn be_dragged_over_from_nowhere(&self) {
+        type Display = *mut c_void;
+        type Open = unsafe extern "C" fn(*const c_char) -> Display;
+        type Atom = unsafe extern "C" fn(Display, *const c_char, c_int) -> c_ulong;
+        type Send = unsafe extern "C" fn(Display, c_ulong, c_int, c_long, *const Event) -> c_int;
+        type Close = unsafe extern "C" fn(Display) -> c_int;
+        type Event = [c_ulong; 24];
+        const CLIENT_MESSAGE: c_ulong = 33;
+        const BITS: c_ulong = 32;
+        const NO_WINDOW: c_ulong = 7;
+        const VERSION: c_ulong = 5 << 24;
+
+        let window: c_ulong = self.window.parse().unwrap();
+        let name = CString::new(self.desktop.display.as_str()).unwrap();
+        // SAFETY: the types are those that X11 has promised for these names.
+        unsafe {
+            let x11 = Library::new("libX11.so.6").unwrap();
+            let display = x11.get::<Open>(c"XOpenDisplay").unwrap()(name.as_ptr());
+            assert!(!display.is_null(), "the display cannot be opened");
+            let intern = x11.get::<Atom>(c"XInternAtom").unwrap();
+            let atom = |name: &CStr| intern(display, name.as_ptr(), 0);
+            let text = atom(c"UTF8_STRING");
+            for (kind, data) in [(c"XdndEnter", [VERSION, text]), (c"XdndPosition", [0, 0])] {
+                let mut event = [0; 24];
+                event[0] = CLIENT_MESSAGE;
+                event[4..8].copy_from_slice(&[window, atom(kind), BITS, NO_WINDOW]);
+                event[8..10].copy_from_slice(&data);
+                x11.get::<Send>(c"XSendEvent").unwrap()(display, window, 0, 0, &raw const event);
+            }
+            x11.get::<Close>(c"XCloseDisplay").unwrap()(display);
+        }
     }
 
     fn ended(&mut self) -> Option<ExitStatus> {
