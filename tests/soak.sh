@@ -13,7 +13,8 @@ edge="${4:-}"
 program="$(realpath "${3:-${CARGO_TARGET_DIR:-target}/release/icetea-maze}")"
 most_silent_seconds=20   # the log has a line for each second that is drawn
 most_pictures=20         # of all that it saves, only the newest are kept
-most_growth_mb=80          # what a large picture took once is not handed back
+most_growth_mb=80          # for a moment it may hold a large picture
+most_mb=220                # in the middle of all looks in the second half
 
 work="$(mktemp -d)" server='' manager='' game=''
 finish() {
@@ -170,4 +171,8 @@ while [ "$SECONDS" -lt "$end" ]; do
         fi
     fi
 done
+half="$(printf '%s\n' "${late[@]: -$((${#late[@]} / 2))}" | sort -n)"
+middle="$(sed -n "$((($(wc -l <<<"$half") + 1) / 2))p" <<<"$half")"
+echo "in the middle of the looks in the second half: ${middle:-0} MB"
+[ "${middle:-0}" -le "$most_mb" ] || fail "it holds too much"
 echo "screens: $(for name in "${!seen[@]}"; do printf '%s %d, ' "$name" "${seen[$name]}"; done)batches $batches, restarts $restarts"
