@@ -48,6 +48,9 @@ pub use marks::{MarkLayer, MarkTelling, MarkTexels};
 use near_walls::NearWalls;
 use tile_cache::TileCache;
 
+/// For how many pictures that do not need it something painted is kept.
+pub const PICTURES_KEPT: u32 = 90;
+
 /// A maze, ready to be drawn.
 pub struct MazeView {
     brushes: Rc<Brushes>,

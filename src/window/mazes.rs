@@ -16,7 +16,7 @@ use icetea_maze::picture::{
 use macroquad::prelude::RenderTarget;
 
 use super::arena_view::ArenaView;
-use super::maze_view::{Brushes, FarTexels, LivingView, far_texels, whole_of};
+use super::maze_view::{Brushes, FarTexels, LivingView, PICTURES_KEPT, far_texels, whole_of};
 use super::stage::DrawableMaze;
 
 /// All mazes that can currently be drawn.
@@ -35,14 +35,12 @@ pub struct Mazes {
     pub is_moving: bool,
 }
 
-/// Dropped, or in a maze to play what can be painted again, when this many pictures in a row did not
-/// need it.
+/// A view, dropped after [`PICTURES_KEPT`] pictures in a row that did not need it. Of a maze to play,
+/// only what can be painted again is dropped.
 struct Kept<T> {
     view: T,
     unneeded: u32,
 }
-
-const PICTURES_KEPT: u32 = 90;
 
 impl<T> Kept<T> {
     const fn new(view: T) -> Self {

@@ -22,7 +22,7 @@ pub fn give_back_what_is_large() {
 }
 
 /// Returns what is free among the small blocks, which the GNU library keeps for ever: a tenth of all
-/// memory after half an hour. It takes up to some milliseconds: for when the screen changes.
+/// memory after half an hour. To be called when the screen changes: it takes up to a few milliseconds.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[allow(unsafe_code)]
 pub fn give_back_what_is_free() {

@@ -293,7 +293,7 @@ fn a_run_outlives_its_display_and_its_window_to_the_last_step() {
     }
 }
 
-/// Whoever drags a file over the window may go away before it has an answer.
+/// The program from which a file is dragged over the window may end before the game answers it.
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn another_program_that_goes_away_ends_no_game() {

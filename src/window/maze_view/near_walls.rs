@@ -9,6 +9,7 @@ use icetea_maze::maze::Grid;
 use icetea_maze::picture::{Cells, Projection, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
+use super::PICTURES_KEPT;
 use super::atlas::{Atlas, TileLook};
 use super::canvas::{Brushes, Quads, veil};
 use super::tile_cache::AHEAD;
@@ -16,8 +17,6 @@ use super::tile_cache::AHEAD;
 /// How many texels of baked pitches are kept besides the current one: zooming in and out again
 /// should bake nothing twice, but tiles of large rooms take tens of megabytes.
 const MOST_SPARE_TEXELS: f32 = (2 << 20) as f32;
-/// They are dropped once the camera has rested for this many pictures.
-const PICTURES_KEPT: u32 = 90;
 /// How far tiles may be scaled while the camera moves.
 const FARTHEST_SCALE: f32 = 1.35;
 
@@ -49,6 +48,7 @@ impl NearWalls {
         let rests = (projection.pitch - self.last_pitch).abs() < 0.01;
         self.last_pitch = projection.pitch;
         self.rested = if rests { self.rested + 1 } else { 0 };
+        // The camera no longer zooms, so the other pitches are not needed.
         if self.rested == PICTURES_KEPT {
             self.atlases.drain(..self.atlases.len().saturating_sub(1));
         }
