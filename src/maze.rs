@@ -37,7 +37,7 @@ pub use generate::{
 pub use grid::{Grid, MAX_SIDE};
 pub use long_work::{LongWork, ProgressFn, at_once, go_on, report, yield_now};
 pub use next_hops::{NextHopSearch, NextHops};
-pub use program::{Cursor, Lines, Program, Traced, Wording};
+pub use program::{Cursor, Lines, Program, Traced};
 pub use read::{ReadError, examine, may_begin_with, read};
 pub use solve::{
     Blocked, Call, Estimate, Hand, Heuristic, Holding, SearchCounts, Solve, SolveStep, Solver,

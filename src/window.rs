@@ -35,6 +35,8 @@ mod stage;
 mod start;
 mod tasks;
 mod today;
+#[cfg(not(target_family = "wasm"))]
+mod translator;
 mod turn;
 #[cfg(target_family = "wasm")]
 mod typing;

@@ -1,10 +1,11 @@
 //! All words of the interface, in every language, by name.
 //!
-//! The words are declared once, subject by subject, in the modules below; the texts of each
-//! language are in one file, `assets/words/*.rs`. A word that a language lacks does not compile,
-//! and a sentence has named placeholders, so that every language may put them in its own order.
-//! Another language takes a file, a variant of [`Language`] and a line in [`Words::of`]. Where a
-//! word appears on the screen is not known here.
+//! The texts of each language are in one folder of `assets/words`, which somebody who does not
+//! program can edit. The structs here are made of the English ones when this is built: the message
+//! `menu-two_players` is the word `words.menu.two_players`, and a message with places is a method.
+//! So a word that English lacks does not compile; what another language lacks fails a test, and is
+//! said in English until it is there. Another language takes a folder and a line in [`Language`].
+//! Where a word appears on the screen is not known here.
 //!
 //! One term for one thing, in all languages:
 //!
@@ -58,223 +59,106 @@
 
 #![expect(missing_docs, reason = "a word is called by what it says")]
 
-mod contest;
-mod endless;
-mod journey;
-mod keys;
-mod lab;
-mod lesson;
-mod menus;
-mod records;
-mod replay;
+mod check;
+mod choices;
+mod ftl;
 pub mod sentences;
-mod settings;
-mod speech;
-mod table;
-mod trouble;
-mod versus;
-mod watch;
-mod week;
-mod worksheet;
+mod texts;
 
+use std::fmt::Display;
+use std::sync::RwLock;
+
+use crate::game::lab::CardText;
 use crate::game::settings::Language;
-use crate::maze::Wording;
-use table::words;
+use crate::maze::{Cursor, Program};
+use texts::{Sentence, Texts};
 
-pub use contest::{ContestWords, PlaceWords, SchoolWords};
-pub use endless::{EndlessChoiceWords, EndlessWords};
-pub use journey::{
-    ExplainedMedalWords, ExplainedRuleWords, FlavourWords, JourneyWords, MedalWords, NoticeWords,
-    RegionWords, RuleWords,
-};
-pub use keys::{AskWords, CommandWords, KeyWords, KeysWords};
-pub use lab::{CompressionWords, LabWords, LinkWords, MistakeWords, OrderWords, SkillWords};
-pub use lesson::{
-    GestureWords, HowToPageWords, HowToWords, KeyParts, LessonWords, MazeKeys, PointerWords,
-    ScreenKeys, StepWords, TipWords, TouchWords, TwoPlayerKeys,
-};
-pub use menus::{FileKindWords, MenuWords, PauseWords, ScreenKeyboardWords, UnfinishedWords};
-pub use records::{
-    MarkWords, MonthWords, OpponentWords, RecordsWords, WeekdayWords, WrongTurnWords,
-};
-pub use replay::ReplayWords;
-pub use settings::{
-    CameraWords, DataWords, LookWords, SettingsPageWords, SettingsRowWords, SplitWords,
-    WalkingWords, WallWords,
-};
-pub use speech::{KeyColourWords, SpeechWords};
-pub use table::{WordText, thousands};
-pub use trouble::{
-    AssumedWords, BookmarkWords, ChallengeWords, FileWords, HueWords, MatchCodeWords,
-    MazeCodeWords, TroubleWords, UnreadableWords,
-};
-pub use versus::{
-    BarWords, CoatWords, LobbyRowWords, MazesWords, MindWords, ModeWords, SeatWords, SeatsWords,
-    VersusPauseWords, VersusWords,
-};
-pub use watch::{ActsWords, WatchWords};
-pub use week::WeekWords;
-pub use worksheet::WorksheetWords;
+pub use HowToPointerClickWords as GestureWords;
 
-static ENGLISH: Words = include!("../assets/words/english.rs");
-static CHINESE: Words = include!("../assets/words/chinese.rs");
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
-words! {
-    /// The words of a language.
-    pub struct Words {
-        /// The language's own name.
-        language,
-        /// The beginning of the system's names for it.
-        locale,
-        tagline,
-        /// A long text was copied to the clipboard.
-        copied_much,
-        menu: MenuWords,
-        unfinished: UnfinishedWords,
-        your_maze,
-        all_choices,
-        size,
-        custom,
-        columns,
-        rows,
-        seed,
-        roll,
-        built_by,
-        loops,
-        one_way,
-        several_ways,
-        look,
-        looks: LookWords,
-        code,
-        copy,
-        building,
-        reading,
-        is_it_a_maze,
-        open_anyway,
-        time,
-        steps,
-        best,
-        you,
-        cheese,
-        searching,
-        found,
-        no_path,
-        /// The counts of a search.
-        filled,
-        longest_stack,
-        longest_queue,
-        longest_path,
-        steps_a_second,
-        paused,
-        pause_menu: PauseWords,
-        export,
-        file_kinds: FileKindWords,
-        any_size,
-        file_kind,
-        save,
-        cheese_found,
-        new_best,
-        helped,
-        your_steps,
-        dead_ends,
-        best_path,
-        wrong_turns: WrongTurnWords,
-        maze,
-        explored,
-        /// Quit was chosen while there is a run to continue.
-        quit_asks,
-        your_trail,
-        /// Replaces `your_trail` where auto-solve has walked.
-        solvers_trail,
-        /// Answers a click on a place that the mouse cannot be sent to.
-        fork_between,
-        /// Praises a run without a superfluous step.
-        perfect,
-        next_maze,
-        again,
-        new,
-        title,
-        settings,
-        pages: SettingsPageWords,
-        settings_rows: SettingsRowWords,
-        data: DataWords,
-        cameras: CameraWords,
-        splits: SplitWords,
-        walkings: WalkingWords,
-        walls: WallWords,
-        commands: CommandWords,
-        sound_is_on,
-        sound_is_off,
-        no_sound_device,
-        /// There is no program to read aloud.
-        no_voice,
-        screen_keyboard: ScreenKeyboardWords,
-        preview,
-        path,
-        backtracked,
-        how_to_play,
-        how_to: HowToWords,
-        lesson: LessonWords,
-        watch: WatchWords,
-        contest: ContestWords,
-        school: SchoolWords,
-        lab: LabWords,
-        worksheet: WorksheetWords,
-        replay: ReplayWords,
-        endless: EndlessWords,
-        speech: SpeechWords,
-        journey: JourneyWords,
-        week: WeekWords,
-        versus: VersusWords,
-        records: RecordsWords,
-        key: KeyWords,
-        keys: KeysWords,
-        ask: AskWords,
-        trouble: TroubleWords,
-    }
-    sentences {
-        rooms(count),
-        still_building(percent),
-        still_finding_ways(percent),
-        shortest_path(steps),
-        dead_end_count(count),
-        best_is(time),
-        /// A new best time, and how many seconds faster it is.
-        new_best_by(seconds),
-        best_path_steps(steps),
-        detour_steps(steps),
-        /// The seed of the next maze.
-        next_is(seed),
-        /// Where a picture or a film was saved.
-        saved(path),
-        downloaded(name),
-        copied(text),
-    }
-}
+/// The words of each language, once they have been asked for.
+static WORDS: RwLock<[Option<&'static Words>; Language::ALL.len()]> =
+    RwLock::new([None; Language::ALL.len()]);
 
 impl Words {
-    /// The text of a wording, which stands beside the code of an algorithm.
-    pub fn said(&self, wording: Wording) -> &'static str {
-        let is_mine = |&language: &Language| std::ptr::eq(self, Self::of(language));
-        match Language::ALL.into_iter().find(is_mine).unwrap_or(Language::English) {
-            Language::English => wording.english,
-            Language::Chinese => wording.chinese,
+    /// What a generator or solver is called.
+    pub fn title(&self, algorithm: &str) -> &'static str {
+        self.texts.word(&format!("{algorithm}-title"))
+    }
+
+    /// What a program is about.
+    pub fn idea(&self, program: &Program) -> &'static str {
+        self.texts.word(&format!("{}-idea", program.name))
+    }
+
+    /// The lines of a program. Deeper ones are indented by two spaces each; a comment begins with `#`.
+    pub fn lines(&self, program: &Program) -> std::str::Lines<'static> {
+        self.texts.word(&format!("{}-program", program.name)).lines()
+    }
+
+    /// A text of a card of the laboratory.
+    pub fn on_card<'t>(&self, text: &'t CardText) -> &'t str {
+        match text {
+            CardText::Named(name) => self.texts.word(name),
+            CardText::Written(_, chinese) if self.locale == Language::Chinese.folder() => chinese,
+            CardText::Written(english, _) => english,
         }
     }
 
-    /// The words of this language.
-    pub const fn of(language: Language) -> &'static Self {
-        match language {
-            Language::English => &ENGLISH,
-            Language::Chinese => &CHINESE,
+    /// What a step did, with values for what it was about; empty if nothing is said of it.
+    fn step<const COUNT: usize>(
+        &self,
+        cursor: Cursor,
+        values: [(&str, &dyn Display); COUNT],
+    ) -> String {
+        let Some(step) = cursor.step() else { return String::new() };
+        let id = format!("{}-{}", cursor.program.name, step.to_lowercase());
+        self.texts.sentence(&id).fill(values)
+    }
+
+    /// The words of this language. What it lacks is in the first one.
+    pub fn of(language: Language) -> &'static Self {
+        let known = WORDS.read().ok().and_then(|words| words[language as usize]);
+        known.unwrap_or_else(|| {
+            let words = Self::of_files([Language::ALL[0], language].into_iter().flat_map(files_of));
+            match WORDS.write() {
+                Ok(mut all) => all[language as usize].get_or_insert(words),
+                Err(_) => words,
+            }
+        })
+    }
+
+    fn of_files(files: impl Iterator<Item = (&'static str, &'static str)>) -> &'static Self {
+        Box::leak(Box::new(Self::from(Box::leak(Box::new(Texts::read(files).0)))))
+    }
+
+    /// Says everything in a language as these files do, with their names, until the program ends:
+    /// the language that they are of, or else this one. Returns what is wrong with them.
+    pub fn replace(language: Language, files: Vec<(String, String)>) -> Vec<String> {
+        let files = files.into_iter().map(|(name, text)| (&*name.leak(), &*text.leak()));
+        let files: Vec<(&'static str, &'static str)> = files.collect();
+        let texts: &'static Texts = Box::leak(Box::new(Texts::read(files.iter().copied()).0));
+        let is_theirs = |language: &Language| language.folder() == texts.word("locale");
+        let language = Language::ALL.into_iter().find(is_theirs).unwrap_or(language);
+        if let Ok(mut all) = WORDS.write() {
+            all[language as usize] =
+                Some(Self::of_files(files_of(Language::ALL[0]).chain(files.iter().copied())));
         }
+        check::faults(&files)
     }
 
     /// The language that the system's name for one means; the first one if no language matches.
     pub fn language_of(locale: &str) -> Language {
-        let speaks = |language: &Language| locale.starts_with(Self::of(*language).locale);
+        let speaks = |language: &Language| locale.starts_with(language.folder());
         Language::ALL.into_iter().find(speaks).unwrap_or(Language::ALL[0])
     }
+}
+
+/// The files of a language, with their names.
+pub(crate) fn files_of(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let of_language = FILES.iter().filter(move |(folder, _)| *folder == language.folder());
+    of_language.flat_map(|(_, files)| files.iter().copied())
 }
 
 #[cfg(test)]
@@ -283,37 +167,18 @@ mod tests {
 
     use super::*;
 
-    fn texts(language: Language) -> Vec<WordText> {
-        let mut texts = Vec::new();
-        Words::of(language).each(&mut |text| texts.push(text));
-        texts
-    }
-
-    /// English has no word for the number of wins: "Best of 3".
-    const LEFT_OUT: [(Language, &str, &str); 1] = [(Language::English, "best_of", "needed")];
-
     #[test]
-    fn every_sentence_of_every_language_has_its_places() {
+    fn every_language_says_all_that_the_first_does_and_nothing_else() {
         for language in Language::ALL {
-            for text in texts(language) {
-                let there: BTreeSet<&str> = text.places_in_it().collect();
-                let is_said = |place: &&str| !LEFT_OUT.contains(&(language, text.name, place));
-                let wanted: BTreeSet<&str> = text.places.iter().copied().filter(is_said).collect();
-                assert_eq!(there, wanted, "{language:?}: {}: {}", text.name, text.text);
-            }
+            let files: Vec<_> = files_of(language).collect();
+            assert_eq!(check::faults(&files), [""; 0], "{language:?}");
         }
     }
 
     #[test]
-    fn every_language_says_something_where_the_first_does() {
-        let first = texts(Language::ALL[0]);
-        for language in Language::ALL {
-            for (text, first) in texts(language).iter().zip(&first) {
-                let is_said = !text.text.is_empty() || first.text.is_empty();
-                assert!(is_said, "{language:?}: {}", text.name);
-                assert_eq!(text.text.trim(), text.text, "{language:?}: {}", text.name);
-            }
-        }
+    fn every_folder_is_a_language() {
+        let folders: BTreeSet<_> = FILES.iter().map(|(folder, _)| *folder).collect();
+        assert_eq!(folders, Language::ALL.map(Language::folder).into());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Gathers the characters that the screens need: all of the given files (common.txt and
-Rust sources) that are not ASCII, each once, by code point, forty a line, to standard output."""
+the texts of the languages) that are not ASCII, each once, by code point, forty a line, to standard output."""
 import sys
 import unicodedata
 

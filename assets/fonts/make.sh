@@ -1,17 +1,13 @@
 #!/bin/sh
 # Makes every face here, its licence beside it, and characters.txt:
-#   sh make.sh [RUST FILES]        (all that the interface says when none is given)
+#   sh make.sh [FILES]        (all that the interface says when none is given)
 # Needs node's npm, python3 with venv, and Debian's fonts-noto-cjk, installed or within apt-get's reach.
 set -e
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 [ $# -eq 0 ] || realpath -e -- "$@" > "$work/sources"
 cd "$(dirname "$0")"
-# What an algorithm says stands beside it, in English and, behind a stroke, in Chinese.
-[ $# -gt 0 ] || {
-    find ../words ../../src/words -name '*.rs'
-    grep -rlE 'program! *\{|" \| "' ../../src --include='*.rs'
-} | sort -u > "$work/sources"
+[ $# -gt 0 ] || find ../words -name '*.ftl' | sort > "$work/sources"
 xargs -d '\n' python3 gather.py common.txt < "$work/sources" > "$work/characters.txt"
 mv "$work/characters.txt" characters.txt
 
@@ -29,7 +25,7 @@ fi
 
 {
     python3 -c 'print("".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x100)])))'
-    echo '–—‘’“”…←→↑↓⏎'
+    echo '–—‘’‚“”„…←→↑↓⏎'
 } > "$work/latin.txt"
 {
     cat "$work/latin.txt" characters.txt

@@ -1,7 +1,13 @@
-//! Gives the Windows program its icon and description; other systems, and the library alone, need
-//! nothing.
+//! Makes Rust of the words, and gives the Windows program its icon and description.
+
+#[path = "../words/generate.rs"]
+mod words;
 
 fn main() {
+    if let Err(what) = words::generate() {
+        eprintln!("{what}");
+        std::process::exit(1);
+    }
     println!("cargo::rerun-if-changed=assets/icon/icetea-maze.ico");
     #[cfg(feature = "desktop")]
     if std::env::var_os("CARGO_CFG_WINDOWS").is_some() {

@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 
-use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgAction, Args, Parser, Subcommand};
+use icetea_maze::game::settings::Language;
 use icetea_maze::maze::text::TextStyle;
 use icetea_maze::maze::{
     Endless, Generator, Percent, Size, Solver, Spec, SpecError, StopRule, spec::seed,
@@ -289,12 +290,5 @@ pub struct WorksheetArguments {
 
     /// In which language: english or chinese
     #[arg(long, value_name = "NAME", default_value = "english")]
-    pub language: SheetLanguage,
-}
-
-/// The languages of a worksheet.
-#[derive(Clone, Copy, ValueEnum)]
-pub enum SheetLanguage {
-    English,
-    Chinese,
+    pub language: Language,
 }

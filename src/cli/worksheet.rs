@@ -5,24 +5,19 @@ use std::path::Path;
 
 use icetea_maze::game::bookmark::{Bookmark, BookmarkScene, Work};
 use icetea_maze::game::lab::{Card, Prepared};
-use icetea_maze::game::settings::Language;
 use icetea_maze::picture::Worksheet;
 
-use super::args::{SheetLanguage, WorksheetArguments};
+use super::args::WorksheetArguments;
 use super::lab::{self, one_line};
 use super::output::write_file;
 use super::{CliError, Outcome};
 
 pub fn run(arguments: &WorksheetArguments) -> Result<Outcome, CliError> {
-    let language = match arguments.language {
-        SheetLanguage::English => Language::English,
-        SheetLanguage::Chinese => Language::Chinese,
-    };
     let output = &arguments.output;
     let is_svg = output.extension().is_some_and(|kind| kind.eq_ignore_ascii_case("svg"));
     let stem = output.file_stem().filter(|_| is_svg);
     let stem = stem.ok_or_else(|| CliError::NoSvg(output.clone()))?.to_string_lossy();
-    let worksheet = Worksheet::new(&card(arguments)?, language);
+    let worksheet = Worksheet::new(&card(arguments)?, arguments.language);
     write_file(output, |out| Ok(out.write_all(worksheet.sheet.as_bytes())?))?;
     let solution = output.with_file_name(format!("{stem}-solution.svg"));
     write_file(&solution, |out| Ok(out.write_all(worksheet.solution.as_bytes())?))?;

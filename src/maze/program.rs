@@ -1,29 +1,20 @@
-//! Programs: the few lines of pseudocode that say what an algorithm does, in every language of the
-//! interface, and which of these lines a step ran.
+//! Programs: the few lines of pseudocode that say what an algorithm does, and which of these lines a
+//! step ran.
 //!
-//! Each algorithm's program stands beside its code, written with `program!`, and each of its steps
-//! reports the lines that it ran, for which there is a sentence. A line that is missing in one
-//! language, or that no step ever reports, does not compile. How lines are lit is not known here.
+//! Each algorithm's program stands beside its code, written with `program!`: names for its lines, and
+//! the lines that each kind of step runs. A line that no step ever reports does not compile. The text
+//! of the lines and of the steps is not known here: each language has it by the program's name. Nor is
+//! how lines are lit.
 
-/// A text in every language of the interface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wording {
-    /// In English.
-    pub english: &'static str,
-    /// 简体中文.
-    pub chinese: &'static str,
-}
-
-/// A few lines of pseudocode. Deeper lines are indented by two spaces each; a comment begins with
-/// `#`.
+/// A few lines of pseudocode.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Program {
-    /// What it is about.
-    pub idea: Wording,
-    /// The lines in order.
-    pub lines: &'static [Wording],
-    /// The sentence for a step that ran these lines, with placeholders for what the step was about.
-    pub sentences: &'static [(Lines, Wording)],
+    /// The name by which every language has its idea, its lines and its sentences.
+    pub name: &'static str,
+    /// How many hops each line makes. A hop is a read of `parent`.
+    pub hops: &'static [u8],
+    /// What a step is called that ran these lines.
+    pub steps: &'static [(Lines, &'static str)],
 }
 
 /// Some lines of a program, by their numbers from 0.
@@ -93,20 +84,15 @@ impl<S> Ran<S> {
 }
 
 impl Cursor {
-    /// The sentence for a step that ran exactly these lines.
-    pub fn sentence(self) -> Option<Wording> {
-        let is_of_these = |(lines, _): &&(Lines, Wording)| *lines == self.lines;
-        self.program.sentences.iter().find(is_of_these).map(|&(_, sentence)| sentence)
+    /// What a step is called that ran exactly these lines.
+    pub fn step(self) -> Option<&'static str> {
+        let is_of_these = |(lines, _): &&(Lines, &str)| *lines == self.lines;
+        self.program.steps.iter().find(is_of_these).map(|&(_, step)| step)
     }
 
-    /// The hops in the lines that ran: a hop is a read of `parent`. Left of ` = ` it is a write.
+    /// The hops in the lines that ran.
     pub fn hops(self) -> u32 {
-        let of_line = |line: usize| {
-            let text = self.program.lines[line].english;
-            let read = text.split_once(" = ").map_or(text, |(_, right)| right);
-            read.matches("parent[").count() as u32
-        };
-        self.lines.iter().map(of_line).sum()
+        self.lines.iter().map(|line| u32::from(self.program.hops[line])).sum()
     }
 
     /// The line that ran last, which is the one to light.
@@ -115,15 +101,13 @@ impl Cursor {
     }
 }
 
-/// Defines an algorithm's program: `Line`, a name for each line; `PROGRAM`, their words in all
-/// languages; a constant for each kind of step, the [`Lines`] that it runs; and `at`, which selects
-/// lines. A line is written as `Name: "English" | "中文";`, a kind of step and its sentence as
-/// `[Name, Name] KIND: "English" | "中文";`.
+/// Defines an algorithm's program: `Line`, a name for each line; `PROGRAM`; a constant for each kind
+/// of step, the [`Lines`] that it runs; and `at`, which selects lines. The number behind a line is
+/// that of its hops.
 macro_rules! program {
     (
-        idea: $idea:literal | $chinese_idea:literal;
-        $($line:ident: $english:literal | $chinese:literal;)+
-        $([$($ran:ident),+] $kind:ident: $said:literal | $said_in_chinese:literal;)*
+        $name:literal: $($line:ident $(($hops:literal))?),+;
+        $([$($ran:ident),+] $kind:ident;)*
     ) => {
         #[derive(Clone, Copy)]
         enum Line {
@@ -133,11 +117,9 @@ macro_rules! program {
         $(const $kind: $crate::maze::Lines = at([$(Line::$ran),+]);)*
 
         pub(super) static PROGRAM: $crate::maze::Program = $crate::maze::Program {
-            idea: $crate::maze::Wording { english: $idea, chinese: $chinese_idea },
-            lines: &[$($crate::maze::Wording { english: $english, chinese: $chinese }),+],
-            sentences: &[
-                $(($kind, $crate::maze::Wording { english: $said, chinese: $said_in_chinese })),*
-            ],
+            name: $name,
+            hops: &[$(0 $(+ $hops)?),+],
+            steps: &[$(($kind, stringify!($kind))),*],
         };
 
         const fn at<const COUNT: usize>(ran: [Line; COUNT]) -> $crate::maze::Lines {

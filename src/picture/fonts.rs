@@ -26,35 +26,16 @@ mod tests {
 
     use super::FILES;
     use crate::game::settings::Language;
-    use crate::maze::{Generator, Solver};
     use crate::picture::{Typeface, Typefaces};
-    use crate::words::Words;
-
-    /// All characters that appear in a language.
-    fn characters(language: Language) -> String {
-        let mut all = String::new();
-        Words::of(language).each(&mut |text| all.push_str(text.text));
-        let generators = Generator::ALL.map(Generator::info);
-        let titles = generators.map(|info| info.title).into_iter();
-        let programs = generators.map(|info| info.program).into_iter();
-        let solvers = Solver::ALL.map(Solver::info);
-        let titles = titles.chain(solvers.map(|info| info.title));
-        for program in programs.chain(solvers.map(|info| info.program)) {
-            all.push_str(Words::of(language).said(program.idea));
-            let sentences = program.sentences.iter().map(|(_, sentence)| sentence);
-            let wordings = program.lines.iter().chain(sentences);
-            all.extend(wordings.map(|&wording| Words::of(language).said(wording)));
-        }
-        all.extend(titles.map(|title| Words::of(language).said(title)));
-        all
-    }
+    use crate::words::files_of;
 
     #[test]
     fn the_fonts_have_every_character() {
         let font = |bytes| Font::from_bytes(bytes, FontSettings::default()).unwrap();
         let [title, _, body, strong, _, chinese, chinese_bold, _] = FILES.map(font);
         for language in Language::ALL {
-            for character in characters(language).chars() {
+            let texts = files_of(language).flat_map(|(_, text)| text.chars());
+            for character in texts.filter(|character| !character.is_control()) {
                 for (what, latin, chinese) in [
                     ("body", &body, &chinese),
                     ("title", &title, &chinese_bold),

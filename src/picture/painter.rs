@@ -12,6 +12,7 @@ use crate::game::input::{Button, Family, InputDevice, Key, KeyReading, KeySet, T
 use crate::game::keyboard::{Press, button_for};
 use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
+use crate::words::{NumberWords, Words};
 
 /// Collects one picture, in the colours of a look.
 pub struct Painter<'a> {
@@ -19,6 +20,8 @@ pub struct Painter<'a> {
     pub palette: &'static Palette,
     /// For key caps.
     pub bindings: &'a Bindings,
+    /// How numbers are written.
+    pub numbers: &'static NumberWords,
     /// The whole window.
     pub screen: Rect,
     pub(super) measures: Measures<'a>,
@@ -57,11 +60,13 @@ impl<'a> Painter<'a> {
         bindings: &'a Bindings,
         screen: Rect,
         measures: Measures<'a>,
+        language: Language,
     ) -> Self {
         let (sprites_seen, foot_turned, taken) = ((1.0, None), (0, ""), TakenItems::default());
         Self {
             palette,
             bindings,
+            numbers: &Words::of(language).number,
             screen,
             measures,
             sprites_seen,

@@ -188,7 +188,7 @@ pub(super) fn draw<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         _ => app.reading().keys,
     };
     let reading = KeyReading { keys, ..app.reading() };
-    let mut painter = Painter::new(palette, &settings.bindings, screen, measures)
+    let mut painter = Painter::new(palette, &settings.bindings, screen, measures, app.language())
         .with_foot_turned(app.foot_turned, context.words().key.more)
         .with_hand(view.hand, reading)
         .with_foot(foot)
@@ -305,12 +305,6 @@ fn draw_whole<'a>(
     let lens = Lens::whole(size, pane, margin);
     painter.maze(MazeItem { shown: Shown::MeasuredMaze(measured, traces), lens, ground });
     context.sight_of(measured, lens)
-}
-
-/// Minutes, seconds and tenths.
-fn clock_text(milliseconds: u64) -> String {
-    let tenths = milliseconds / 100;
-    format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
     use crate::game::bindings::Bindings;
     use crate::game::input::Target;
-    use crate::game::settings::Settings;
+    use crate::game::settings::{Language, Settings};
     use crate::picture::{Measures, Palette, Typefaces, fonts, vec2};
 
     #[test]
@@ -52,7 +52,7 @@ mod tests {
         let measures = Measures { typefaces: &typefaces, density: 1.0 };
         let screen = Rect::new(0.0, 0.0, 800.0, 600.0);
         let palette = Palette::of(&Settings::default());
-        let mut painter = Painter::new(palette, &bindings, screen, measures);
+        let mut painter = Painter::new(palette, &bindings, screen, measures, Language::English);
         let (half, button) =
             (Rect::new(0.0, 56.0, 800.0, 200.0), Rect::new(10.0, 60.0, 80.0, 50.0));
         painter.control(button, Target::Entry(0));
@@ -74,8 +74,13 @@ mod tests {
         let (typefaces, bindings) = (Typefaces::new(&fonts::FILES), Bindings::default());
         let measures = Measures { typefaces: &typefaces, density: 1.0 };
         let screen = Rect::new(0.0, 0.0, 800.0, 600.0);
-        let mut painter =
-            Painter::new(Palette::of(&Settings::default()), &bindings, screen, measures);
+        let mut painter = Painter::new(
+            Palette::of(&Settings::default()),
+            &bindings,
+            screen,
+            measures,
+            Language::English,
+        );
         let corner = |at| Rect { x: at, y: at, w: 40.0, h: 40.0 };
         painter.control(corner(0.0), Target::Entry(0));
         painter.control(corner(560.0), Target::Entry(1));

@@ -54,7 +54,6 @@ impl Worksheet {
         let work = Work {
             card,
             replay: BenchReplay::new(card.members, card.variant, &card.operations),
-            language,
             words: Words::of(language),
         };
         Self { sheet: work.page(false), solution: work.page(true) }
@@ -67,7 +66,6 @@ type WeightOf = fn(&Forest, u32) -> u32;
 struct Work<'c> {
     card: &'c Card,
     replay: BenchReplay,
-    language: Language,
     words: &'static Words,
 }
 
@@ -103,7 +101,7 @@ impl Work<'_> {
         let (words, right) = (&self.words.worksheet, PAGE.x - MARGIN);
         let mut y = MARGIN + HEADING;
         paper.text("title", vec2(MARGIN, y), HEADING, Anchor::Left, title);
-        let title = self.card.title.of(self.language);
+        let title = self.words.on_card(&self.card.title);
         let code = self.card.maze.map_or_else(|| title.to_owned(), |spec| spec.to_string());
         paper.text("code", vec2(right, y), BODY, Anchor::Right, &code);
         y += LEADING + GAP / 2.0;
@@ -115,8 +113,8 @@ impl Work<'_> {
         }
         y += GAP / 2.0;
         let rules = self.replay.variant;
-        let ideas = [rules.link.program().idea, rules.compression.program().idea];
-        let [link, way] = ideas.map(|idea| self.words.said(idea));
+        let programs = [rules.link.program(), rules.compression.program()];
+        let [link, way] = programs.map(|program| self.words.idea(program));
         let of_walls = self.card.maze.is_some();
         let order = if of_walls { words.walls_in_order } else { words.operations_in_order };
         let table = match rules.link {

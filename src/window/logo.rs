@@ -86,11 +86,11 @@ fn name_picture(language: Language, look: Look) -> &'static [u8] {
         };
     }
     match (language, look) {
-        (Language::English, Look::IceTea) => art!("en_tea"),
-        (Language::English, Look::Night) => art!("en_night"),
-        (Language::English, Look::Paper) => art!("en_paper"),
         (Language::Chinese, Look::IceTea) => art!("zh_tea"),
         (Language::Chinese, Look::Night) => art!("zh_night"),
         (Language::Chinese, Look::Paper) => art!("zh_paper"),
+        (_, Look::IceTea) => art!("en_tea"),
+        (_, Look::Night) => art!("en_night"),
+        (_, Look::Paper) => art!("en_paper"),
     }
 }

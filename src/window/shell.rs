@@ -51,6 +51,8 @@ use super::seen::ToldState;
 use super::smallest_size::SmallestSize;
 use super::sound::Speaker;
 use super::today::{seconds, today};
+#[cfg(not(target_family = "wasm"))]
+use super::translator::Translator;
 use super::voice::ScreenReader;
 #[cfg(not(target_family = "wasm"))]
 use super::wall_clock::{self, WallClock};
@@ -134,6 +136,8 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                 shell.take_what_is_ready();
                 shell.take_what_is_saved();
                 shell.take_news();
+                #[cfg(not(target_family = "wasm"))]
+                shell.show_translation();
                 shell.sound(keys.has_focus());
                 if is_quit_requested() || end_signal::has_come() {
                     shell.quit();
@@ -231,6 +235,8 @@ struct Shell {
     felt: Vec<Felt>,
     /// The message about a fault of the game itself.
     crash_report: Option<String>,
+    #[cfg(not(target_family = "wasm"))]
+    translator: Option<Translator>,
 }
 
 impl Shell {
@@ -268,6 +274,8 @@ impl Shell {
             to_take_over: None,
             felt: Vec::new(),
             crash_report: None,
+            #[cfg(not(target_family = "wasm"))]
+            translator: Translator::from_environment(),
         };
         shell.app.take_time(today(), seconds());
         let commands = match opening {
@@ -329,6 +337,21 @@ impl Shell {
     fn toggle_fullscreen(&mut self) {
         let commands = self.app.toggle_fullscreen();
         self.handle(commands);
+    }
+
+    /// Shows what a translator has saved, and the first thing that is wrong with it.
+    #[cfg(not(target_family = "wasm"))]
+    fn show_translation(&mut self) {
+        let shown = self.app.language();
+        let Some(faults) = self.translator.as_mut().and_then(|words| words.look(shown)) else {
+            return;
+        };
+        for fault in &faults {
+            eprintln!("{fault}");
+        }
+        if let Some(first) = faults.into_iter().next() {
+            self.say(first);
+        }
     }
 
     /// Shows a message that something is wrong.

@@ -29,14 +29,10 @@ impl ScreenReader {
 
     /// Reads the sentences added so far, and fails once if there is no voice.
     pub fn read(&mut self, language: Language) -> Result<(), NoVoice> {
-        let tag = match language {
-            Language::English => "en",
-            Language::Chinese => "zh",
-        };
         if self.said.is_empty() {
             return self.reader.look();
         }
-        self.reader.read(&std::mem::take(&mut self.said), tag)
+        self.reader.read(&std::mem::take(&mut self.said), language.folder())
     }
 }
 

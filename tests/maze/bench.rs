@@ -167,8 +167,11 @@ fn each_move_changes_one_pointer_at_the_most_and_says_which() {
                     }
                     Move::Same(root) => assert_eq!(forest.parent(root), None),
                 }
-                let sentence = told.cursor.sentence();
-                assert!(sentence.is_some(), "{variant}: nothing is said of {:?}", told.step);
+                assert!(
+                    told.cursor.step().is_some(),
+                    "{variant}: nothing is said of {:?}",
+                    told.step
+                );
             }
             assert_eq!(forest, replay.forest(replay.moves.len()));
         }

@@ -104,11 +104,11 @@ fn said(offer: Offer, language: Language) -> [&'static str; 2] {
     match offer {
         Offer::Card(place) => {
             let card = &cards()[place];
-            [card.title.of(language), card.about.of(language)]
+            [&card.title, &card.about].map(|text| Words::of(language).on_card(text))
         }
         Offer::Search(place) => {
             let card = &search_cards()[place];
-            [card.title.of(language), card.about.of(language)]
+            [&card.title, &card.about].map(|text| Words::of(language).on_card(text))
         }
         Offer::Bench => [words.bench, words.bench_about],
         Offer::Practice(skill) => [words.skills.of(skill), words.skill_notes.of(skill)],

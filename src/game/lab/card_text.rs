@@ -2,7 +2,6 @@
 //!
 //! The manual describes the format. Any error is reported with its line.
 
-use crate::game::settings::Language;
 use crate::maze::bench::{MOST_MEMBERS, OperationError};
 use crate::maze::names::UnknownName;
 use crate::maze::{ReadError, SpecError};
@@ -12,13 +11,13 @@ pub const TITLE: &str = "Icetea Maze lab card 1";
 /// The most operations of a card.
 pub const MOST_OPERATIONS: usize = 400;
 
-/// A text in every language of the interface.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CardText {
-    /// In English.
-    pub english: String,
-    /// 简体中文.
-    pub chinese: String,
+/// A text of a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CardText {
+    /// It stands on the card: in English, and in Chinese.
+    Written(String, String),
+    /// Every language has it by this name.
+    Named(String),
 }
 
 /// Why a text is no card.
@@ -101,19 +100,38 @@ pub fn is_card(bytes: &[u8]) -> bool {
     bytes.starts_with(b"Icetea Maze lab")
 }
 
+impl Default for CardText {
+    fn default() -> Self {
+        Self::read("")
+    }
+}
+
 impl CardText {
     /// English and Chinese with a bar between them; without a bar, the text is for both.
     pub(super) fn read(text: &str) -> Self {
         let (english, chinese) = text.split_once('|').unwrap_or((text, text));
-        Self { english: english.trim().to_owned(), chinese: chinese.trim().to_owned() }
+        Self::Written(english.trim().to_owned(), chinese.trim().to_owned())
     }
 
-    /// The text in this language.
-    pub fn of(&self, language: Language) -> &str {
-        match language {
-            Language::English => &self.english,
-            Language::Chinese => &self.chinese,
+    /// Gives a card's texts the names by which every language has them, where nothing is written.
+    pub(super) fn name_all<'t>(
+        card: &str,
+        heads: [&mut Self; 2],
+        says: impl Iterator<Item = &'t mut Self>,
+    ) {
+        let [title, about] = heads;
+        let heads = [("title".to_owned(), title), ("about".to_owned(), about)];
+        let says = says.zip(1..).map(|(text, number): (_, u32)| (number.to_string(), text));
+        for (part, text) in heads.into_iter().chain(says) {
+            if text.is_empty() {
+                *text = Self::Named(format!("card-{card}-{part}"));
+            }
         }
+    }
+
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Self::Written(english, _) if english.is_empty())
     }
 }
 

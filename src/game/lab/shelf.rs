@@ -33,9 +33,11 @@ const SEARCHES: &[File] = files! { "stack" "times" "recursion" "queue" "loops" "
 /// The union-find cards that come with the game.
 pub fn cards() -> &'static [Card] {
     static ALL: LazyLock<Vec<Card>> = LazyLock::new(|| {
-        let damaged = |name: &str| CardText { english: name.to_owned(), chinese: name.to_owned() };
         let card = |(name, text): &File| {
-            text.parse().unwrap_or_else(|_| Card { title: damaged(name), ..Card::blank(1) })
+            let mut card: Card = text.parse().unwrap_or_else(|_| Card::blank(1));
+            let says = card.says.iter_mut().map(|(_, text)| text);
+            CardText::name_all(name, [&mut card.title, &mut card.about], says);
+            card
         };
         CARDS.iter().map(card).collect()
     });
@@ -44,8 +46,15 @@ pub fn cards() -> &'static [Card] {
 
 /// The search cards that come with the game.
 pub fn search_cards() -> &'static [SearchCard] {
-    static ALL: LazyLock<Vec<SearchCard>> =
-        LazyLock::new(|| SEARCHES.iter().filter_map(|(_, text)| text.parse().ok()).collect());
+    static ALL: LazyLock<Vec<SearchCard>> = LazyLock::new(|| {
+        let card = |(name, text): &File| {
+            let mut card: SearchCard = text.parse().ok()?;
+            let says = card.says.iter_mut().map(|(_, text)| text);
+            CardText::name_all(name, [&mut card.title, &mut card.about], says);
+            Some(card)
+        };
+        SEARCHES.iter().filter_map(card).collect()
+    });
     &ALL
 }
 

@@ -1,23 +1,53 @@
 //! What settings can be chosen among.
 
+use std::str::FromStr;
+
+use crate::maze::names::{self, UnknownName};
 use crate::maze::spec::seed;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS};
 use crate::maze::{Generator, Percent, Quest, Size, Spec, SpecError, StopRule};
 
-/// A language of the interface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
-pub enum Language {
-    /// English.
-    English,
-    /// 简体中文.
-    Chinese,
+/// Declares the languages, each with the folder of its words.
+macro_rules! languages {
+    ($($(#[$about:meta])* $name:ident: $folder:literal),+ $(,)?) => {
+        /// A language of the interface.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+        pub enum Language { $($(#[$about])* $name),+ }
+
+        impl Language {
+            /// All of them, in the order in which they can be chosen; the first where the system's
+            /// is none of them.
+            pub const ALL: [Self; [$($folder),+].len()] = [$(Self::$name),+];
+
+            /// Its code, which is the name of the folder of its words.
+            pub const fn folder(self) -> &'static str {
+                match self { $(Self::$name => $folder),+ }
+            }
+
+            /// Its name on the command line.
+            fn name(self) -> &'static str {
+                match self { $(Self::$name => stringify!($name)),+ }
+            }
+        }
+
+        impl FromStr for Language {
+            type Err = UnknownName;
+
+            fn from_str(word: &str) -> Result<Self, UnknownName> {
+                let is_named = |one: &Self| one.name().eq_ignore_ascii_case(word);
+                let named = Self::ALL.into_iter().find(is_named);
+                named.map_or_else(|| names::find("language", word, &Self::ALL, Self::folder), Ok)
+            }
+        }
+    };
 }
 
-impl Language {
-    /// All of them, in the order in which they can be chosen; the first where the system's is none
-    /// of them.
-    pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
+languages! {
+    /// English.
+    English: "en",
+    /// 简体中文.
+    Chinese: "zh",
 }
 
 /// How everything is painted.

@@ -11,14 +11,10 @@ mod plain {
     use super::{Forest, Hop, Move, Operation, Tell, Traced, program};
 
     program! {
-        idea: "A find climbs from parent to parent until it comes to a root." | "find 沿父节点一路往上爬，直到根。";
-        Find: "find(x):" | "find(x)：";
-        While: "  while parent[x] != x:" | "  当 parent[x] != x：";
-        GoUp: "    x = parent[x]" | "    x = parent[x]  # 往上";
-        Return: "  return x  # the root" | "  返回 x  # 根";
-        [Find] BEGAN: "find({from}): climb from {from} to its root." | "find({from})：从 {from} 爬到它的根。";
-        [While, GoUp] WENT_UP: "{from} is no root: up from it to {to}." | "{from} 不是根：从它往上到 {to}。";
-        [While, Return] FOUND: "{to} points to itself: it is the root." | "{to} 指向自己：它就是根。";
+        "find-plain": Find, While(1), GoUp(1), Return;
+        [Find] BEGAN;
+        [While, GoUp] WENT_UP;
+        [While, Return] FOUND;
     }
 
     pub fn climb(forest: &mut Forest, sought: u32, tell: Tell) -> u32 {
@@ -40,21 +36,12 @@ mod halving {
     use super::{Forest, Hop, Move, Operation, Tell, Traced, program};
 
     program! {
-        idea: "On its way up the find hangs every other member one level higher." | "find 往上爬时，路上的成员每隔一个就挂高一层。";
-        Find: "find(x):" | "find(x)：";
-        While: "  while parent[x] != x:" | "  当 parent[x] != x：";
-        Halve: "    parent[x] = parent[parent[x]]" | "    parent[x] = parent[parent[x]]  # 挂高";
-        GoUp: "    x = parent[x]" | "    x = parent[x]  # 往上";
-        Return: "  return x  # the root" | "  返回 x  # 根";
-        [Find] BEGAN: "find({from}): climb from {from} to its root." | "find({from})：从 {from} 爬到它的根。";
-        [While, Halve] HALVED:
-            "{from} hung below {tile}; now it hangs below {to}, its parent’s parent."
-            | "{from} 原来挂在 {tile} 下面，现在挂到父节点的父节点 {to} 下面。";
-        [GoUp] WENT_ON: "Up from {from} to {to}." | "从 {from} 往上到 {to}。";
-        [While, Halve, GoUp] WENT_UP:
-            "{from} hangs right below the root, where it stays: up from it to {to}."
-            | "{from} 就挂在根下面，不用动：从它往上到 {to}。";
-        [While, Return] FOUND: "{to} points to itself: it is the root." | "{to} 指向自己：它就是根。";
+        "find-halving": Find, While(1), Halve(2), GoUp(1), Return;
+        [Find] BEGAN;
+        [While, Halve] HALVED;
+        [GoUp] WENT_ON;
+        [While, Halve, GoUp] WENT_UP;
+        [While, Return] FOUND;
     }
 
     pub fn climb(forest: &mut Forest, sought: u32, tell: Tell) -> u32 {
@@ -82,24 +69,13 @@ mod full {
     use super::{Forest, Hop, Move, Operation, Tell, Traced, program};
 
     program! {
-        idea: "Once the root is known, the find hangs its whole path right below it." | "find 找到根以后，把整条路都直接挂到根下面。";
-        Find: "find(x):" | "find(x)：";
-        Copy: "  root = x" | "  root = x";
-        While: "  while parent[root] != root:" | "  当 parent[root] != root：";
-        GoUp: "    root = parent[root]" | "    root = parent[root]  # 往上";
-        WhileLow: "  while parent[x] != root:" | "  当 parent[x] != root：";
-        Hang: "    x, parent[x] = parent[x], root" | "    x, parent[x] = parent[x], root  # 挂高";
-        Return: "  return root" | "  返回 root";
-        [Find, Copy] BEGAN: "find({from}): climb from {from} to its root." | "find({from})：从 {from} 爬到它的根。";
-        [While, GoUp] WENT_UP: "{from} is no root: up from it to {to}." | "{from} 不是根：从它往上到 {to}。";
-        [While, WhileLow, Return] SAW: "{to} points to itself: it is the root." | "{to} 指向自己：它就是根。";
-        [While, WhileLow, Hang] TURNED:
-            "{to} is the root. Once more along the way: {from} hung below {tile}, and now right below {to}."
-            | "{to} 就是根。沿来路再走一遍：{from} 原来挂在 {tile} 下面，现在直接挂到 {to} 下面。";
-        [WhileLow, Hang] HUNG:
-            "Back along the way: {from} hung below {tile}, and now right below the root {to}."
-            | "沿来路再走一遍：{from} 原来挂在 {tile} 下面，现在直接挂到根 {to} 下面。";
-        [WhileLow, Return] FOUND: "The whole path hangs below the root {to}." | "整条路都挂在根 {to} 下面了。";
+        "find-full": Find, Copy, While(1), GoUp(1), WhileLow(1), Hang(1), Return;
+        [Find, Copy] BEGAN;
+        [While, GoUp] WENT_UP;
+        [While, WhileLow, Return] SAW;
+        [While, WhileLow, Hang] TURNED;
+        [WhileLow, Hang] HUNG;
+        [WhileLow, Return] FOUND;
     }
 
     pub fn climb(forest: &mut Forest, sought: u32, tell: Tell) -> u32 {

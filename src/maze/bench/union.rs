@@ -9,14 +9,10 @@ mod naive {
     use super::{Move, Traced, program, said};
 
     program! {
-        idea: "The root of b goes below the root of a, however large its set is." | "b 的根总是挂到 a 的根下面，不管集合有多大。";
-        Union: "union(a, b):" | "union(a, b)：";
-        Find: "  a, b = find(a), find(b)" | "  a、b = find(a)、find(b)";
-        IfSame: "  if a == b: return" | "  如果 a == b：返回";
-        Hang: "  parent[b] = a" | "  parent[b] = a  # 挂上";
-        [Union, Find] BEGAN: "union({from}, {to}): find both roots first." | "union({from}, {to})：先找到两个根。";
-        [IfSame] SAME: "Both roots are {from}: one set already, nothing to do." | "两个根都是 {from}：已经是同一个集合，什么也不做。";
-        [Hang] LINKED: "The roots differ: {from} goes below {to}." | "两个根不同：{from} 挂到 {to} 下面。";
+        "union-naive": Union, Find, IfSame, Hang;
+        [Union, Find] BEGAN;
+        [IfSame] SAME;
+        [Hang] LINKED;
     }
 
     pub fn tell(step: Move) -> Traced<Move> {
@@ -28,18 +24,10 @@ mod by_size {
     use super::{Move, Traced, program, said};
 
     program! {
-        idea: "The smaller set goes below the larger one." | "小的集合挂到大的集合下面。";
-        Union: "union(a, b):" | "union(a, b)：";
-        Find: "  a, b = find(a), find(b)" | "  a、b = find(a)、find(b)";
-        IfSame: "  if a == b: return" | "  如果 a == b：返回";
-        Swap: "  if size[a] < size[b]: swap a, b" | "  如果 size[a] < size[b]：交换 a、b";
-        Hang: "  parent[b] = a" | "  parent[b] = a  # 挂上";
-        Grow: "  size[a] += size[b]" | "  size[a] += size[b]";
-        [Union, Find] BEGAN: "union({from}, {to}): find both roots first." | "union({from}, {to})：先找到两个根。";
-        [IfSame] SAME: "Both roots are {from}: one set already, nothing to do." | "两个根都是 {from}：已经是同一个集合，什么也不做。";
-        [Swap, Hang, Grow] LINKED:
-            "The roots differ: {from} with its {fewer} goes below {to} with its {more}."
-            | "两个根不同：{from}（{fewer} 个）挂到 {to}（{more} 个）下面。";
+        "union-size": Union, Find, IfSame, Swap, Hang, Grow;
+        [Union, Find] BEGAN;
+        [IfSame] SAME;
+        [Swap, Hang, Grow] LINKED;
     }
 
     pub fn tell(step: Move) -> Traced<Move> {
@@ -51,18 +39,10 @@ mod by_rank {
     use super::{Move, Traced, program, said};
 
     program! {
-        idea: "The root of lower rank goes below the other; of two alike the upper one rises." | "秩低的根挂到另一个下面；秩相同时，上面的那个加一。";
-        Union: "union(a, b):" | "union(a, b)：";
-        Find: "  a, b = find(a), find(b)" | "  a、b = find(a)、find(b)";
-        IfSame: "  if a == b: return" | "  如果 a == b：返回";
-        Swap: "  if rank[a] < rank[b]: swap a, b" | "  如果 rank[a] < rank[b]：交换 a、b";
-        Hang: "  parent[b] = a" | "  parent[b] = a  # 挂上";
-        Rise: "  if rank[a] == rank[b]: rank[a] += 1" | "  如果 rank[a] == rank[b]：rank[a] += 1";
-        [Union, Find] BEGAN: "union({from}, {to}): find both roots first." | "union({from}, {to})：先找到两个根。";
-        [IfSame] SAME: "Both roots are {from}: one set already, nothing to do." | "两个根都是 {from}：已经是同一个集合，什么也不做。";
-        [Swap, Hang, Rise] LINKED:
-            "The roots differ: {from} of rank {fewer} goes below {to} of rank {more}."
-            | "两个根不同：{from}（秩 {fewer}）挂到 {to}（秩 {more}）下面。";
+        "union-rank": Union, Find, IfSame, Swap, Hang, Rise;
+        [Union, Find] BEGAN;
+        [IfSame] SAME;
+        [Swap, Hang, Rise] LINKED;
     }
 
     pub fn tell(step: Move) -> Traced<Move> {

@@ -4,29 +4,16 @@ use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile, Wording};
+use crate::maze::{Direction, Maze, Size, Tile};
 
 program! {
-    idea: "One long walk that never crosses itself. Where it is stuck it goes back to the last \
-        place with a choice."
-        | "一条不与自己相交的长路。走不动时，退回上一个还有选择的地方。";
-    PushAny: "push any room" | "任选一个房间入栈";
-    WhileHeld: "while the stack is not empty:" | "当栈不空：";
-    IfFresh: "  if a neighbour of the top is fresh:" | "  如果栈顶旁边有新房间：";
-    Open: "    open the wall to any such one" | "    打开通向其中一间的墙";
-    Push: "    push it" | "    把它压入栈";
-    Pop: "  else: pop" | "  否则：出栈";
-    [WhileHeld, IfFresh, Open, Push] WENT_ON:
-        "{to} beside {from} is fresh: open the wall and push it. The stack holds {held}."
-        | "{from} 旁边的 {to} 没到过：打开墙，把它压入栈。栈里有 {held} 个。";
-    [WhileHeld, IfFresh, Pop] WENT_BACK:
-        "Nothing beside {from} is fresh: pop it. The stack holds {held}."
-        | "{from} 旁边没有新房间：出栈。栈里有 {held} 个。";
+    "backtracker": PushAny, WhileHeld, IfFresh, Open, Push, Pop;
+    [WhileHeld, IfFresh, Open, Push] WENT_ON;
+    [WhileHeld, IfFresh, Pop] WENT_BACK;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "backtracker",
-    title: Wording { english: "Depth-first backtracker", chinese: "深度优先回溯" },
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 2,

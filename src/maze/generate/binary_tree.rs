@@ -4,31 +4,18 @@ use super::rooms::Rooms;
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Wording};
+use crate::maze::{Direction, Maze, Size};
 
 program! {
-    idea: "Each room opens a wall to the left or above. Quick, but the way home is always up and \
-        left."
-        | "每个房间向左或向上打开一面墙。很快，但回家的路总是向上和向左。";
-    EachRoom: "for each room but the first:" | "对除第一间外的每个房间：";
-    TopRow: "  if it is in the top row: open left" | "  在首行：向左打开";
-    FirstColumn: "  else if it is in the first column: open up" | "  否则在首列：向上打开";
-    Coin: "  else if a coin says so: open up" | "  否则一半机会：向上打开";
-    Otherwise: "  else: open left" | "  否则：向左打开";
-    [EachRoom, TopRow] ON_TOP: "{from} is in the top row: open its wall on the left, to {to}."
-        | "{from} 在首行：向左打开到 {to} 的墙。";
-    [EachRoom, FirstColumn] AT_THE_LEFT:
-        "{from} is in the first column: open its wall above, to {to}."
-        | "{from} 在首列：向上打开到 {to} 的墙。";
-    [EachRoom, Coin] UP_BY_COIN: "The coin says up: {from} opens its wall to {to}."
-        | "随机向上：{from} 打开到 {to} 的墙。";
-    [EachRoom, Coin, Otherwise] LEFT_BY_COIN: "The coin says left: {from} opens its wall to {to}."
-        | "随机向左：{from} 打开到 {to} 的墙。";
+    "binary-tree": EachRoom, TopRow, FirstColumn, Coin, Otherwise;
+    [EachRoom, TopRow] ON_TOP;
+    [EachRoom, FirstColumn] AT_THE_LEFT;
+    [EachRoom, Coin] UP_BY_COIN;
+    [EachRoom, Coin, Otherwise] LEFT_BY_COIN;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "binary-tree",
-    title: Wording { english: "Binary tree", chinese: "二叉树" },
     revisions: &[1],
     can_stop_joined: false,
     bytes_per_room: 1,

@@ -22,36 +22,21 @@ use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
 use crate::maze::solve::path_between;
 use crate::maze::{
-    Direction, Directions, Grid, LongWork, Maze, ProgressFn, StopRule, Tile, Wording, report,
+    Direction, Directions, Grid, LongWork, Maze, ProgressFn, StopRule, Tile, report,
 };
 use instant::Digger;
 
 program! {
-    idea: "A mole digs where it would not break through into what is dug already. Every tile \
-        counts, not only rooms."
-        | "像鼹鼠一样挖，只挖不会挖穿旧路的地方。每一格都算，不只是房间。";
-    OpenStart: "open the start; push it" | "挖开起点，入栈";
-    WhileHeld: "while the stack is not empty:" | "当栈不空：";
-    IfSolid: "  if a tile beside the top has three walls:" | "  如果栈顶旁有一格三面是墙：";
-    Dig: "    open any such one; push it" | "    挖开其中一格，入栈";
-    Pop: "  else: pop" | "  否则：出栈";
-    Tunnel: "goal still a wall: dig a tunnel to it" | "如果终点还是墙：挖一条地道";
-    Fill: "  and fill one tile of the ring" | "  并把环上的一格填回去";
-    [OpenStart] BEGAN: "Open the start, {tile}, and push it." | "挖开起点 {tile}，把它压入栈。";
-    [WhileHeld, IfSolid, Dig] DUG:
-        "{tile} beside {from} has three walls: dig it and push it. The stack holds {held}."
-        | "{from} 旁边的 {tile} 三面是墙：挖开，压入栈。栈里有 {held} 格。";
-    [WhileHeld, IfSolid, Pop] WENT_BACK:
-        "Nothing beside {from} can be dug: pop it. The stack holds {held}."
-        | "{from} 旁边没有能挖的：出栈。栈里有 {held} 格。";
-    [Tunnel] TUNNELLED: "The goal is still a wall: a tunnel goes through {tile}."
-        | "终点还是墙：挖一条地道，经过 {tile}。";
-    [Fill] FILLED: "{tile} is filled again, so that no ring is left." | "把 {tile} 填回去，不留下环。";
+    "dig": OpenStart, WhileHeld, IfSolid, Dig, Pop, Tunnel, Fill;
+    [OpenStart] BEGAN;
+    [WhileHeld, IfSolid, Dig] DUG;
+    [WhileHeld, IfSolid, Pop] WENT_BACK;
+    [Tunnel] TUNNELLED;
+    [Fill] FILLED;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "dig",
-    title: Wording { english: "Digger", chinese: "随机挖掘" },
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 5,

@@ -4,28 +4,17 @@
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile, Wording};
+use crate::maze::{Direction, Maze, Size, Tile};
 
 program! {
-    idea: "No walls are opened here: they are built. Each hall gets a cross of walls with three \
-        doors, and so do its quarters."
-        | "这里不是拆墙，而是砌墙。每个厅用十字墙分成四块，留三扇门，再继续分。";
-    PushHall: "push the whole hall" | "整个大厅入栈";
-    WhileChamber: "while a chamber is on the stack:" | "当栈里还有大厅：";
-    ChoosePost: "  pop it; choose any post in it" | "  取出它，任选其中一根柱子";
-    PushQuarters: "  push the quarters that can be divided" | "  还能再分的四块入栈";
-    BuildWalls: "  build walls from the post to all four sides" | "  从柱子向四面砌墙";
-    OpenDoors: "  open any door in three of the four" | "  在其中三面墙上各开一扇门";
-    [WhileChamber, ChoosePost, PushQuarters] CROSSED:
-        "The hall from {from} to {to} is next: a cross of walls divides it."
-        | "轮到从 {from} 到 {to} 的大厅：用十字墙把它分开。";
-    [BuildWalls] WALLED: "Build the wall {tile}." | "砌墙 {tile}。";
-    [OpenDoors] OPENED: "Open a door in the cross: {tile}." | "在十字墙上开一扇门：{tile}。";
+    "division": PushHall, WhileChamber, ChoosePost, PushQuarters, BuildWalls, OpenDoors;
+    [WhileChamber, ChoosePost, PushQuarters] CROSSED;
+    [BuildWalls] WALLED;
+    [OpenDoors] OPENED;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "division",
-    title: Wording { english: "Recursive division", chinese: "递归分割" },
     revisions: &[1],
     can_stop_joined: false,
     bytes_per_room: 1,

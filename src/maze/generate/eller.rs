@@ -4,37 +4,20 @@
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile, UnionFind, Wording};
+use crate::maze::{Direction, Maze, Size, Tile, UnionFind};
 
 program! {
-    idea: "Row by row, with the sets of one row in mind: it could go on for ever and needs no more \
-        memory."
-        | "一行一行地生成，只记住一行的集合。它可以无限延伸，也不需要更多内存。";
-    EachRow: "for each row:" | "对每一行：";
-    EachWall: "  for each wall between neighbours in it:" | "  对行内相邻两间之间的墙：";
-    Join: "    if sets differ and a coin says so: open" | "    不同集合且随机选中：打开";
-    Keep: "    else: keep it" | "    否则：保留";
-    EachRoom: "  for each room, but in the last row:" | "  对每个房间（末行除外）：";
-    Descend: "    coin says so, or set has no way: open down"
-        | "    随机选中或它的集合还没有出路：向下打开";
-    KeepBelow: "    else: keep the wall below" | "    否则：保留下面的墙";
-    [EachRow, EachWall, Join] JOINED: "{from} and {to} are in two sets: open the wall between them."
-        | "{from} 和 {to} 在两个集合里：打开它们之间的墙。";
-    [EachRow, EachWall, Keep] KEPT:
-        "Keep the wall {tile}: one set on both sides, or the coin says so."
-        | "保留墙 {tile}：两边是同一个集合，或者随机不开。";
-    [EachRow, EachRoom, Descend] DESCENDED:
-        "{from} opens its wall down to {to}: the coin says so, or its set has no other way."
-        | "{from} 向下打开到 {to} 的墙：随机选中，或者它的集合没有别的出路。";
-    [EachRow, EachRoom, KeepBelow] KEPT_BELOW: "Keep the wall {tile}: the coin says so."
-        | "保留墙 {tile}：随机不开。";
+    "eller": EachRow, EachWall, Join, Keep, EachRoom, Descend, KeepBelow;
+    [EachRow, EachWall, Join] JOINED;
+    [EachRow, EachWall, Keep] KEPT;
+    [EachRow, EachRoom, Descend] DESCENDED;
+    [EachRow, EachRoom, KeepBelow] KEPT_BELOW;
 }
 
 // The last row tosses no coin: all different sets are joined.
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "eller",
-    title: Wording { english: "Eller, row by row", chinese: "Eller 逐行生成" },
     revisions: &[1],
     can_stop_joined: false,
     bytes_per_room: 1,

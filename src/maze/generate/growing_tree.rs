@@ -7,28 +7,16 @@ use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, Generator, GeneratorInfo, Grow, GrowthStyle, Job};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Maze, Percent, Tile, Wording};
+use crate::maze::{Maze, Percent, Tile};
 
 program! {
-    idea: "A list of rooms: the newest mostly, at times any. Between backtracker and Prim."
-        | "一份房间名单：多数时候取最新的，有时随便取。介于回溯和 Prim 之间。";
-    ListAny: "list any room" | "任选一个房间放进名单";
-    WhileListed: "while the list is not empty:" | "当名单不空：";
-    Take: "  take its newest room, or by chance any" | "  取最新的房间，有时随机取一个";
-    IfFresh: "  if a neighbour is fresh:" | "  如果旁边有新房间：";
-    Open: "    open the wall to any such one; list it" | "    打开通向其中一间的墙，放进名单";
-    Strike: "  else: strike the room off the list" | "  否则：从名单划掉它";
-    [WhileListed, Take, IfFresh, Open] GREW:
-        "Take {from}. {to} beside it is fresh: open the wall and list it. The list holds {held}."
-        | "取 {from}。它旁边的 {to} 没到过：打开墙，放进名单。名单上有 {held} 个。";
-    [WhileListed, Take, IfFresh, Strike] STRUCK:
-        "Take {from}. Nothing beside it is fresh: strike it off. The list holds {held}."
-        | "取 {from}。它旁边没有新房间：划掉它。名单上有 {held} 个。";
+    "growing-tree": ListAny, WhileListed, Take, IfFresh, Open, Strike;
+    [WhileListed, Take, IfFresh, Open] GREW;
+    [WhileListed, Take, IfFresh, Strike] STRUCK;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "growing-tree",
-    title: Wording { english: "Growing tree", chinese: "生长树" },
     revisions: &[1, 2],
     can_stop_joined: true,
     bytes_per_room: 4,

@@ -8,30 +8,17 @@ use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::bits::OrderedBits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Maze, Size, Tile, Wording};
+use crate::maze::{Maze, Size, Tile};
 
 program! {
-    idea: "Walk until stuck, then look row by row for a new room beside the old ones and go on \
-        from there."
-        | "一直走到走不动，再逐行寻找挨着旧房间的新房间，从那里继续。";
-    Begin: "begin in any room" | "从任意房间开始";
-    WhileFresh: "while a neighbour is fresh:" | "当旁边有新房间：";
-    Walk: "  open the wall to any such one; go there" | "  打开通向其中一间的墙，走过去";
-    Hunt: "hunt by rows: a fresh room by a reached one" | "逐行搜寻挨着已到房间的新房间";
-    Join: "  open the wall to any reached neighbour" | "  打开它与某个已到邻居之间的墙";
-    GoOn: "  and go on from there" | "  从那里继续";
-    [WhileFresh, Walk] WALKED: "{to} beside {from} is fresh: open the wall and go there."
-        | "{from} 旁边的 {to} 没到过：打开墙，走过去。";
-    [WhileFresh, Hunt] HUNTED: "Stuck. The hunt finds {to}, a fresh room by a reached one."
-        | "走不动了。逐行搜寻，找到挨着已到房间的新房间 {to}。";
-    [Join, GoOn] JOINED:
-        "Open the wall between {to} and its reached neighbour {from}, and go on from {to}."
-        | "打开 {to} 与已到邻居 {from} 之间的墙，再从 {to} 继续。";
+    "hunt-and-kill": Begin, WhileFresh, Walk, Hunt, Join, GoOn;
+    [WhileFresh, Walk] WALKED;
+    [WhileFresh, Hunt] HUNTED;
+    [Join, GoOn] JOINED;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "hunt-and-kill",
-    title: Wording { english: "Hunt and kill", chinese: "游走与搜寻" },
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 1,

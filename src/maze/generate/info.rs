@@ -1,15 +1,13 @@
 //! The facts about a generator, which stand beside its code.
 
 use super::{Grow, Job};
-use crate::maze::{Cursor, Lines, Maze, Program, Wording};
+use crate::maze::{Cursor, Lines, Maze, Program};
 
 /// The facts about a generator.
 #[derive(Debug)]
 pub struct GeneratorInfo {
-    /// The name in codes and on the command line.
+    /// The name in codes and on the command line, by which every language has its title.
     pub name: &'static str,
-    /// What the interface calls it.
-    pub title: Wording,
     /// The revisions of its rules, the newest last. A new one is added when the same seed would
     /// give another maze, so that a code never silently means something else.
     pub revisions: &'static [u32],

@@ -26,38 +26,20 @@ use super::rooms::Rooms;
 use super::weight::Weights;
 use super::{BuildPart, BuildStep, GeneratorInfo, Grow, GrowthStyle, RoomSet};
 use crate::maze::program::{Ran, program};
-use crate::maze::{
-    Direction, LongWork, Maze, ProgressFn, Size, StopRule, Traced, UnionFind, Wording,
-};
+use crate::maze::{Direction, LongWork, Maze, ProgressFn, Size, StopRule, Traced, UnionFind};
 use whole::Whole;
 
 program! {
-    idea: "The Ice-Tea Princess opens a wall only if its two sides are not joined yet. Union-find \
-        answers that in almost no time."
-        | "冰茶姬只打开两边还没连通的墙。并查集几乎立刻就能回答是否连通。";
-    EachWall: "for wall in shuffled walls:" | "对打乱的每面墙：";
-    ItsRooms: "  a, b = the rooms it parts" | "  a、b = 墙两边的房间";
-    IfParted: "  if find(a) != find(b):" | "  如果 find(a) != find(b)：";
-    Open: "    open the wall" | "    打开这面墙";
-    Unite: "    union(a, b)  # by size" | "    union(a, b)  # 按大小合并";
-    Keep: "  else: keep the wall" | "  否则：保留这面墙";
-    [EachWall, ItsRooms, IfParted, Open, Unite] MERGED:
-        "Wall {tile} parts two sets: open it. {from} goes below {to}."
-        | "墙 {tile} 两边是两个集合：打开它，{from} 挂到 {to} 下面。";
-    [EachWall, ItsRooms, IfParted, Keep] KEPT: "Wall {tile} has one set on both sides: keep it."
-        | "墙 {tile} 两边是同一个集合：保留它。";
-    [EachWall, ItsRooms] TOOK:
-        "Wall {tile} is next: a is {from}, b is {to}."
-        | "轮到墙 {tile}：a 是 {from}，b 是 {to}。";
-    [IfParted] COMPARED:
-        "find(a) is {from}, find(b) is {to}: are they the same?"
-        | "find(a) 是 {from}，find(b) 是 {to}：一样吗？";
-    [Open] OPENED: "They are not: open the wall {tile}." | "不一样：打开墙 {tile}。";
+    "kruskal": EachWall, ItsRooms, IfParted, Open, Unite, Keep;
+    [EachWall, ItsRooms, IfParted, Open, Unite] MERGED;
+    [EachWall, ItsRooms, IfParted, Keep] KEPT;
+    [EachWall, ItsRooms] TOOK;
+    [IfParted] COMPARED;
+    [Open] OPENED;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "kruskal",
-    title: Wording { english: "Union-find · Kruskal", chinese: "冰茶姬 · 并查集" },
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 1,

@@ -13,14 +13,8 @@ use crate::maze::{Directions, Grid, Maze, Percent, Tile};
 const STREAM: u64 = 0x6c6f_6f70;
 
 program! {
-    idea: "Dead ends are opened up, so that there is more than one way."
-        | "打通一些死胡同，让路不止一条。";
-    EachDeadEnd: "for some of the dead ends, in random order:" | "按随机顺序对一部分死胡同：";
-    IfStill: "  if still one, with a way behind a wall:" | "  如果仍是死胡同，且墙后有路：";
-    Open: "    open any such wall" | "    打开一面这样的墙";
-    [EachDeadEnd, IfStill, Open] LOOPED:
-        "{from} is a dead end with a way behind its wall {tile}: open it."
-        | "{from} 是死胡同，墙 {tile} 后面有路：打开它。";
+    "loops": EachDeadEnd, IfStill, Open;
+    [EachDeadEnd, IfStill, Open] LOOPED;
 }
 
 #[derive(Clone, Debug)]

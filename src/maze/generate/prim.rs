@@ -4,24 +4,15 @@ use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Maze, Size, Tile, Wording};
+use crate::maze::{Maze, Size, Tile};
 
 program! {
-    idea: "The maze grows from one room like frost: always at any place of its edge."
-        | "迷宫像霜一样从一个房间长出来：总是在边缘的任意一处生长。";
-    ReachAny: "reach any room" | "从任意房间开始";
-    WhileEdge: "while the frontier is not empty:" | "当边缘不空：";
-    TakeAny: "  take any room from the frontier" | "  从边缘任取一个房间";
-    Open: "  open the wall to any reached neighbour" | "  打开它与某个已到邻居之间的墙";
-    Spread: "  its fresh neighbours join the frontier" | "  它的新邻居加入边缘";
-    [WhileEdge, TakeAny, Open, Spread] GREW:
-        "Take {to} from the frontier: open the wall to {from}, which is reached. The frontier holds {held}."
-        | "从边缘取 {to}：打开它到已到的 {from} 的墙。边缘有 {held} 个。";
+    "prim": ReachAny, WhileEdge, TakeAny, Open, Spread;
+    [WhileEdge, TakeAny, Open, Spread] GREW;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "prim",
-    title: Wording { english: "Prim", chinese: "Prim 算法" },
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 1,

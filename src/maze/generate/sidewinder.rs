@@ -4,29 +4,17 @@
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile, Wording};
+use crate::maze::{Direction, Maze, Size, Tile};
 
 program! {
-    idea: "Row by row: runs to the right, and from each run one way up."
-        | "一行一行：向右成段，每段选一间向上打开。";
-    EachRoom: "for each room, row by row:" | "逐行对每个房间：";
-    OpenRight: "  if a coin says so: open right  # top: always"
-        | "  随机选中：向右打开  # 首行总是打开";
-    Keep: "  else: keep the wall; the run ends" | "  否则：保留墙，这一段结束";
-    RunEnds: "where a run ends, or a row:" | "一段结束或一行结束时：";
-    OpenUp: "  open up from any of the run  # not on top"
-        | "  从这一段任选一间向上打开  # 首行不用";
-    [EachRoom, OpenRight] WENT_ON: "{from} opens its wall on the right, to {to}."
-        | "{from} 向右打开到 {to} 的墙。";
-    [EachRoom, Keep] ENDED: "The coin says no: keep the wall {tile}. The run ends."
-        | "没有选中：保留墙 {tile}，这一段结束。";
-    [RunEnds, OpenUp] ROSE: "The run is over: {from} of it opens its wall up to {to}."
-        | "这一段结束了：其中的 {from} 向上打开到 {to} 的墙。";
+    "sidewinder": EachRoom, OpenRight, Keep, RunEnds, OpenUp;
+    [EachRoom, OpenRight] WENT_ON;
+    [EachRoom, Keep] ENDED;
+    [RunEnds, OpenUp] ROSE;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "sidewinder",
-    title: Wording { english: "Sidewinder", chinese: "响尾蛇" },
     revisions: &[1],
     can_stop_joined: false,
     bytes_per_room: 1,

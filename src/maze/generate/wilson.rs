@@ -8,29 +8,17 @@ use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Directions, Maze, Size, StopRule, Tile, Wording};
+use crate::maze::{Direction, Directions, Maze, Size, StopRule, Tile};
 
 program! {
-    idea: "Random walks until they meet the tree, loops forgotten. Every maze there can be is \
-        equally likely."
-        | "随机游走直到碰到树，绕的圈都作废。所有可能的迷宫机会均等。";
-    TreeIsGoal: "the tree is the goal's room" | "终点的房间就是树";
-    WhileOutside: "while a room is outside the tree:" | "当还有房间不在树里：";
-    FromFirst: "  from the first such room:" | "  从第一个这样的房间出发：";
-    Walk: "    walk at random to the tree, no loops" | "    随机走到树为止，走回头的圈作废";
-    Follow: "  follow the walk from its start:" | "  再从头沿这条路走：";
-    Open: "    open the wall; the room joins the tree" | "    打开墙，房间加入树";
-    [WhileOutside, FromFirst, Walk] SET_OUT:
-        "From {from}, outside the tree, a walk sets out: to {to}."
-        | "从树外的 {from} 出发游走，来到 {to}。";
-    [Walk] WALKED: "The walk goes at random from {from} to {to}." | "随机游走，从 {from} 到 {to}。";
-    [Follow, Open] OPENED: "Follow the walk: open the wall {tile}; {from} joins the tree."
-        | "沿这条路走：打开墙 {tile}，{from} 加入树。";
+    "wilson": TreeIsGoal, WhileOutside, FromFirst, Walk, Follow, Open;
+    [WhileOutside, FromFirst, Walk] SET_OUT;
+    [Walk] WALKED;
+    [Follow, Open] OPENED;
 }
 
 pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "wilson",
-    title: Wording { english: "Wilson’s random walks", chinese: "Wilson 随机游走" },
     revisions: &[1],
     can_stop_joined: true,
     bytes_per_room: 2,

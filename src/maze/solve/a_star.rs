@@ -10,24 +10,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::trail::Trail;
 use super::{Estimate, Holding, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Lines, Maze, Tile, Wording};
+use crate::maze::{Direction, Lines, Maze, Tile};
 
 program! {
-    idea: "Like water that guesses where the cheese is: first where f is least, the steps walked, g, \
-        and those estimated to be left, h."
-        | "像会猜奶酪在哪里的水：先去 f 最小的地方，f 是已走的步数 g 加上估计还剩的步数 h。";
-    StartWaits: "let the start wait" | "让起点等着";
-    WhileWaiting: "while any wait:" | "只要还有在等的：";
-    EnterLeast: "  enter the one with least f = g + h" | "  进入 f = g + h 最小的";
-    FreshWait: "  what is fresh beside it waits" | "  它旁边没到过的开始等";
-    IfGoal: "  if it is the goal: follow the steps back" | "  如果它是终点：沿来路倒着走";
-    NoPath: "there is no path" | "没有路";
-    [WhileWaiting, EnterLeast, FreshWait] ENTERED:
-        "{tile} has the least f = g + h: enter it. {held} {held:waits|wait}."
-        | "{tile} 的 f = g + h 最小：进入它。还有 {held} 个在等。";
-    [IfGoal] ARRIVED: "{tile} is the goal: the steps back from it are the path."
-        | "{tile} 是终点：沿来路倒着走就是路线。";
-    [WhileWaiting, NoPath] GAVE_UP: "Nothing waits any more: there is no path." | "没有在等的了：没有路线。";
+    "a-star": StartWaits, WhileWaiting, EnterLeast, FreshWait, IfGoal, NoPath;
+    [WhileWaiting, EnterLeast, FreshWait] ENTERED;
+    [IfGoal] ARRIVED;
+    [WhileWaiting, NoPath] GAVE_UP;
 }
 
 /// How A* estimates the steps that are left.
@@ -69,14 +58,12 @@ static MANHATTAN: SolverInfo =
 
 static ZERO: SolverInfo = SolverInfo {
     name: "dijkstra",
-    title: Wording { english: "Dijkstra", chinese: "Dijkstra 算法" },
     begin: |maze| Box::new(AStar::new(maze, Heuristic::Zero)),
     ..USUAL
 };
 
 static DOUBLED: SolverInfo = SolverInfo {
     name: "a-star-doubled",
-    title: Wording { english: "A star, estimate doubled", chinese: "A* 搜索，估计加倍" },
     finds_shortest: false,
     begin: |maze| Box::new(AStar::new(maze, Heuristic::Doubled)),
     ..USUAL
@@ -84,7 +71,6 @@ static DOUBLED: SolverInfo = SolverInfo {
 
 const USUAL: SolverInfo = SolverInfo {
     name: "a-star",
-    title: Wording { english: "A star", chinese: "A* 搜索" },
     holds: Holding::Heap,
     looks_ahead: false,
     finds_shortest: true,

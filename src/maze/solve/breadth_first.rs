@@ -7,29 +7,17 @@ use std::collections::VecDeque;
 use super::trail::Trail;
 use super::{Holding, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Lines, Maze, Tile, Wording};
+use crate::maze::{Direction, Lines, Maze, Tile};
 
 program! {
-    idea: "Like water: all places in the order of their distance. The first way it finds is a \
-        shortest one."
-        | "像水一样：按距离的顺序到达所有地方。最先找到的路就是最短的。";
-    QueueStart: "queue the start" | "起点入队";
-    WhileQueued: "while the queue is not empty:" | "当队列不空：";
-    EnterFirst: "  enter the first of the queue" | "  进入队首";
-    QueueFresh: "  queue what is fresh beside it" | "  它旁边没到过的入队";
-    IfGoal: "  if it is the goal: follow the steps back" | "  如果它是终点：沿来路倒着走";
-    NoPath: "there is no path" | "没有路";
-    [WhileQueued, EnterFirst, QueueFresh] ENTERED:
-        "{tile} is first in the queue: enter it, and queue what is fresh beside it. The queue holds {held}."
-        | "{tile} 在队首：进入它，旁边没到过的入队。队列里有 {held} 个。";
-    [IfGoal] ARRIVED: "{tile} is the goal: the steps back from it are the path."
-        | "{tile} 是终点：沿来路倒着走就是路线。";
-    [WhileQueued, NoPath] GAVE_UP: "The queue is empty: there is no path." | "队列空了：没有路线。";
+    "breadth-first": QueueStart, WhileQueued, EnterFirst, QueueFresh, IfGoal, NoPath;
+    [WhileQueued, EnterFirst, QueueFresh] ENTERED;
+    [IfGoal] ARRIVED;
+    [WhileQueued, NoPath] GAVE_UP;
 }
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "breadth-first",
-    title: Wording { english: "Breadth-first", chinese: "广度优先" },
     holds: Holding::Queue,
     looks_ahead: false,
     finds_shortest: true,

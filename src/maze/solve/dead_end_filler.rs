@@ -8,31 +8,19 @@ use super::passages::Passages;
 use super::stack::{Stack, StackOrder};
 use super::{Holding, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Lines, Maze, Tile, Wording};
+use crate::maze::{Lines, Maze, Tile};
 
 program! {
-    idea: "Dead ends are filled until none is left. What remains is the way."
-        | "不断填掉死胡同，直到一个也没有。剩下的就是路。";
-    QueueDeadEnds: "queue all dead ends" | "所有死胡同入队";
-    WhileQueued: "while the queue is not empty:" | "当队列不空：";
-    FillFirst: "  fill the first; queue new dead ends" | "  填掉第一个，新的死胡同入队";
-    Walk: "walk what is left, depth first:" | "在剩下的路上深度优先地走：";
-    GoOn: "  on to a fresh neighbour" | "  走到旁边没到过的";
-    IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
-    GoBack: "  or back from where there is none" | "  或者从走到头的地方退回";
-    NoPath: "there is no path" | "没有路";
-    [WhileQueued, FillFirst] FILLED: "{tile} is a dead end: fill it. The queue holds {held}."
-        | "{tile} 是死胡同：填掉它。队列里有 {held} 个。";
-    [Walk, GoOn] WENT_ON: "No dead end is left to fill: walk on to {tile}." | "没有死胡同可填了：走到 {tile}。";
-    [IfGoal] ARRIVED: "{tile} is the goal: the stack is the path." | "{tile} 是终点：栈就是路线。";
-    [Walk, GoBack] WENT_BACK: "Nothing beside {tile} is fresh: go back from it."
-        | "{tile} 旁边都到过了：从它退回。";
-    [NoPath] GAVE_UP: "Nothing is left to walk: there is no path." | "没有可走的了：没有路线。";
+    "dead-end-filler": QueueDeadEnds, WhileQueued, FillFirst, Walk, GoOn, IfGoal, GoBack, NoPath;
+    [WhileQueued, FillFirst] FILLED;
+    [Walk, GoOn] WENT_ON;
+    [IfGoal] ARRIVED;
+    [Walk, GoBack] WENT_BACK;
+    [NoPath] GAVE_UP;
 }
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "dead-end-filler",
-    title: Wording { english: "Dead-end filler", chinese: "填死胡同" },
     holds: Holding::Queue,
     looks_ahead: true,
     finds_shortest: false,

@@ -9,34 +9,21 @@ use super::stack::{Stack, StackOrder};
 use super::{Holding, Search, SearchCounts, Solve, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
+use crate::maze::{Direction, Grid, Lines, Maze, Tile};
 
 pub use calls::Call;
 
 program! {
-    idea: "One way, as far as it goes. The stack is the way; what is popped was a dead end."
-        | "一条路走到底。栈就是路，弹出来的就是死胡同。";
-    PushStart: "push the start" | "起点入栈";
-    WhileHeld: "while the stack is not empty:" | "当栈不空：";
-    IfFresh: "  if a neighbour of the top is fresh:" | "  如果栈顶旁边有没到过的：";
-    Push: "    push it; mark it entered" | "    把它压入栈，标记为已进入";
-    IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
-    Pop: "  else: pop; go back from it" | "  否则：出栈，退回";
-    NoPath: "there is no path" | "没有路";
-    [PushStart] BEGAN: "Push the start, {tile}." | "把起点 {tile} 压入栈。";
-    [WhileHeld, IfFresh, Push] WENT_ON:
-        "{tile} beside the top is fresh: push it. The stack holds {held}."
-        | "栈顶旁边的 {tile} 没到过：把它压入栈。栈里有 {held} 个。";
-    [IfGoal] ARRIVED: "{tile} is the goal: the stack is the path." | "{tile} 是终点：栈就是路线。";
-    [WhileHeld, IfFresh, Pop] WENT_BACK:
-        "Nothing beside {tile} is fresh: pop it. The stack holds {held}."
-        | "{tile} 旁边都到过了：出栈。栈里有 {held} 个。";
-    [WhileHeld, NoPath] GAVE_UP: "The stack is empty: there is no path." | "栈空了：没有路线。";
+    "depth-first": PushStart, WhileHeld, IfFresh, Push, IfGoal, Pop, NoPath;
+    [PushStart] BEGAN;
+    [WhileHeld, IfFresh, Push] WENT_ON;
+    [IfGoal] ARRIVED;
+    [WhileHeld, IfFresh, Pop] WENT_BACK;
+    [WhileHeld, NoPath] GAVE_UP;
 }
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "depth-first",
-    title: Wording { english: "Depth-first", chinese: "深度优先" },
     holds: Holding::Stack,
     looks_ahead: false,
     finds_shortest: false,

@@ -1,15 +1,13 @@
 //! The facts about a solver, which stand beside its code.
 
 use super::search::Search;
-use crate::maze::{Cursor, Lines, Maze, Program, Wording};
+use crate::maze::{Cursor, Lines, Maze, Program};
 
 /// The facts about a solver.
 #[derive(Debug)]
 pub struct SolverInfo {
-    /// The name on the command line.
+    /// The name on the command line, by which every language has its title.
     pub name: &'static str,
-    /// What the interface calls it.
-    pub title: Wording,
     /// The order in which it takes what it holds.
     pub holds: Holding,
     /// Whether it looks at the whole maze before its first step.

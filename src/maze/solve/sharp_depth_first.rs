@@ -11,37 +11,21 @@ use super::stack::{Stack, StackOrder};
 use super::{Holding, Search, SearchCounts, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Grid, Lines, Maze, Tile, Wording};
+use crate::maze::{Direction, Grid, Lines, Maze, Tile};
 
 program! {
-    idea: "Depth first with open eyes: it skips dead ends that it can see, and what its own way \
-        has cut off."
-        | "睁着眼的深度优先：跳过看得见的死胡同，也跳过被自己的路隔开的部分。";
-    PushStart: "push the start" | "起点入栈";
-    WhileHeld: "while the stack is not empty:" | "当栈不空：";
-    Seal: "  seal what its own way cuts off" | "  封住被自己的路与终点隔开的部分";
-    Skip: "  next passage a plain dead end: skip it" | "  下一条通道是笔直的死胡同：跳过";
-    Push: "  else if there is one: push what it leads to" | "  否则如果还有通道：把那头压入栈";
-    IfGoal: "    if it is the goal: the stack is the path" | "    如果它是终点：栈就是路";
-    Pop: "  else: pop; go back from it" | "  否则：出栈，退回";
-    NoPath: "there is no path" | "没有路";
-    [PushStart] BEGAN: "Push the start, {tile}." | "把起点 {tile} 压入栈。";
-    [WhileHeld, Seal] SEALED: "Its own way cuts {tile} off from the goal: seal it."
-        | "自己的路把 {tile} 与终点隔开：封住它。";
-    [WhileHeld, Skip] SKIPPED: "{tile} lies in a plain dead end: skip it." | "{tile} 在笔直的死胡同里：跳过它。";
-    [WhileHeld, Skip, Push] WENT_ON:
-        "{tile} beside the top is open to try: push it. The stack holds {held}."
-        | "栈顶旁边的 {tile} 可以试：把它压入栈。栈里有 {held} 个。";
-    [IfGoal] ARRIVED: "{tile} is the goal: the stack is the path." | "{tile} 是终点：栈就是路线。";
-    [WhileHeld, Skip, Push, Pop] WENT_BACK:
-        "No passage is left at {tile}: pop it. The stack holds {held}."
-        | "{tile} 没有别的通道了：出栈。栈里有 {held} 个。";
-    [WhileHeld, NoPath] GAVE_UP: "The stack is empty: there is no path." | "栈空了：没有路线。";
+    "sharp-depth-first": PushStart, WhileHeld, Seal, Skip, Push, IfGoal, Pop, NoPath;
+    [PushStart] BEGAN;
+    [WhileHeld, Seal] SEALED;
+    [WhileHeld, Skip] SKIPPED;
+    [WhileHeld, Skip, Push] WENT_ON;
+    [IfGoal] ARRIVED;
+    [WhileHeld, Skip, Push, Pop] WENT_BACK;
+    [WhileHeld, NoPath] GAVE_UP;
 }
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "sharp-depth-first",
-    title: Wording { english: "Sharp depth-first", chinese: "锐眼深度优先" },
     holds: Holding::Stack,
     looks_ahead: true,
     finds_shortest: false,

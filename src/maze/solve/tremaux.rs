@@ -6,34 +6,20 @@
 
 use super::{Holding, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Lines, Maze, Tile, Wording};
+use crate::maze::{Direction, Lines, Maze, Tile};
 
 program! {
-    idea: "A mark for each time a passage is walked, never a third: Ariadne's thread with chalk."
-        | "每走过一条通道就画一道，绝不画第三道：用粉笔画的阿里阿德涅之线。";
-    Stand: "stand at the start" | "站在起点";
-    IfKnown: "if you know this place: turn back at once" | "如果来过这里：立刻回头";
-    GoThrough: "if a passage has no mark: mark it, go through"
-        | "如果有没记号的通道：做记号，走进去";
-    IfGoal: "  if it leads to the goal: done" | "  如果通向终点：完成";
-    GoBack: "else: back by the one with one mark; mark it"
-        | "否则：从只有一个记号的通道退回，再做记号";
-    NoPath: "none is left: there is no path" | "一条也没有了：没有路";
-    [Stand] BEGAN: "Stand at the start, {tile}." | "站在起点 {tile}。";
-    [IfKnown] TURNED_BACK: "{tile} is known: turn back at once, to {to}."
-        | "来过 {tile}：立刻回头，到 {to}。";
-    [GoThrough] WENT_ON: "The passage to {tile} has no mark: mark it and go through."
-        | "通向 {tile} 的通道没有记号：做记号，走进去。";
-    [IfGoal] ARRIVED: "{tile} is the goal: the passages with one mark are the path."
-        | "{tile} 是终点：只有一个记号的通道就是路线。";
-    [GoThrough, GoBack] WENT_BACK: "Every passage at {tile} has a mark: go back from it."
-        | "{tile} 的通道都有记号：从它退回。";
-    [NoPath] GAVE_UP: "No passage is left: there is no path." | "一条通道也没有了：没有路线。";
+    "tremaux": Stand, IfKnown, GoThrough, IfGoal, GoBack, NoPath;
+    [Stand] BEGAN;
+    [IfKnown] TURNED_BACK;
+    [GoThrough] WENT_ON;
+    [IfGoal] ARRIVED;
+    [GoThrough, GoBack] WENT_BACK;
+    [NoPath] GAVE_UP;
 }
 
 pub(super) static INFO: SolverInfo = SolverInfo {
     name: "tremaux",
-    title: Wording { english: "Trémaux", chinese: "Trémaux 算法" },
     holds: Holding::Way,
     looks_ahead: false,
     finds_shortest: false,

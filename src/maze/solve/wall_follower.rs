@@ -9,47 +9,32 @@ use super::stack::{Stack, StackOrder};
 use super::{Hand, Holding, Search, SolveStep, SolverInfo, Trace};
 use crate::maze::bits::Bits;
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, Lines, Maze, Tile, Wording};
+use crate::maze::{Direction, Lines, Maze, Tile};
 
 program! {
-    idea: "One hand on the wall. In mazes with islands it can go round for ever, so it notices \
-        that and marks tiles."
-        | "一只手摸着墙走。遇上孤岛会一直绕圈，所以它会发觉并开始做记号。";
-    TouchWall: "put a hand on the wall" | "把一只手放在墙上";
-    Follow: "go where it leads" | "跟着墙走";
-    IfGoal: "  if that is the goal: done" | "  如果到了终点：完成";
-    IfRing: "  if that closes a ring: give the ring back" | "  如果绕成了一个圈：退回这个圈";
-    IfLost: "if you pass the same way twice: lost" | "如果同一方向经过两次：迷路了";
-    GoBack: "  go back to the start; leave marks now" | "  回到起点，从现在起做记号";
-    Marking: "  hand first to what has no mark" | "  先走没有记号的";
-    ElseBack: "  else back" | "  否则退回";
-    NoPath: "there is no path" | "没有路";
-    [TouchWall] BEGAN: "Put a hand on the wall at {tile}." | "在 {tile} 把一只手放在墙上。";
-    [Follow] FOLLOWED: "The wall leads on to {to}." | "跟着墙走到 {to}。";
-    [IfGoal] ARRIVED: "{tile} is the goal: done." | "{tile} 是终点：完成。";
-    [Follow, IfRing] CLOSED_RING: "The wall has led round in a ring: give it back, {tile} first."
-        | "跟着墙绕成了一个圈：退回这个圈，先退 {tile}。";
-    [IfRing] GAVE_RING_BACK: "{tile} is on the ring: give it back." | "{tile} 在圈上：退回它。";
-    [Follow, IfLost] LOST: "The same way for the second time: lost." | "同一方向第二次经过：迷路了。";
-    [GoBack] WENT_BACK: "Back to the start: give {tile} back." | "回到起点：退回 {tile}。";
-    [Marking] WENT_ON: "{tile} has no mark: go there, hand first." | "{tile} 没有记号：扶着墙走过去。";
-    [Marking, ElseBack] TURNED_BACK: "All beside {tile} has a mark: go back from it."
-        | "{tile} 旁边都有记号：从它退回。";
-    [NoPath] GAVE_UP: "Nothing without a mark is left: there is no path." | "没有记号的地方一个也没有了：没有路线。";
+    "wall-follower": TouchWall, Follow, IfGoal, IfRing, IfLost, GoBack, Marking, ElseBack, NoPath;
+    [TouchWall] BEGAN;
+    [Follow] FOLLOWED;
+    [IfGoal] ARRIVED;
+    [Follow, IfRing] CLOSED_RING;
+    [IfRing] GAVE_RING_BACK;
+    [Follow, IfLost] LOST;
+    [GoBack] WENT_BACK;
+    [Marking] WENT_ON;
+    [Marking, ElseBack] TURNED_BACK;
+    [NoPath] GAVE_UP;
 }
 
 pub(super) static RIGHT_HAND: SolverInfo = USUAL;
 
 pub(super) static LEFT_HAND: SolverInfo = SolverInfo {
     name: "wall-follower-left",
-    title: Wording { english: "Left hand on the wall", chinese: "左手扶墙" },
     begin: |maze| Box::new(WallFollower::new(maze, Hand::Left)),
     ..USUAL
 };
 
 const USUAL: SolverInfo = SolverInfo {
     name: "wall-follower",
-    title: Wording { english: "Right hand on the wall", chinese: "右手扶墙" },
     holds: Holding::Way,
     looks_ahead: false,
     finds_shortest: false,

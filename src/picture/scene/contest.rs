@@ -98,11 +98,11 @@ fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, scree
 }
 
 fn name(lanes: &Lanes, lane: usize, words: &Words) -> &'static str {
-    let title = match lanes {
-        Lanes::Solvers(solvers) => solvers.get(lane).map(|&one| one.info().title),
-        Lanes::Generators(generators) => generators.get(lane).map(|&one| one.info().title),
+    let name = match lanes {
+        Lanes::Solvers(solvers) => solvers.get(lane).map(|&one| one.info().name),
+        Lanes::Generators(generators) => generators.get(lane).map(|&one| one.info().name),
     };
-    title.map_or("", |title| words.said(title))
+    name.map_or("", |name| words.title(name))
 }
 
 /// The title, what is compared, and the code.

@@ -5,7 +5,6 @@ use super::prelude::*;
 use crate::game::landmarks::LandmarkKind;
 use crate::game::records::{DAYS_A_WEEK, DailyMark, Day, Week, daily};
 use crate::game::screen::daily::{DailyMazes, of_month};
-use crate::words::thousands;
 
 /// The most of a large window that is used.
 const MOST: Vec2 = vec2(1200.0, 700.0);
@@ -77,13 +76,13 @@ fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Pa
     painter.words(title, Style::new(Typeface::Strong, BODY, palette.ink), &name);
     let so_far = days.week.map(|week| {
         let time = match week.milliseconds {
-            ..AN_HOUR => clock_text(week.milliseconds),
+            ..AN_HOUR => words.number.clock(week.milliseconds),
             all => sentences::hours(&words.records, all),
         };
-        words.week.so_far(thousands(week.rooms_seen.into()), time)
+        words.week.so_far(week.rooms_seen, time)
     });
     let done = context.app.archive.shown.best_of(&week.spec().to_string());
-    let done = done.map(|best| format!("{} {}", words.best, clock_text(best.milliseconds)));
+    let done = done.map(|best| format!("{} {}", words.best, words.number.clock(best.milliseconds)));
     let note_words = so_far.or(done).unwrap_or_else(|| words.week.note.to_owned());
     painter.words(note, painter.muted(Typeface::Body, LABEL), &note_words);
     painter.chevron(Way::Right, onward.center(), XS + 2.0, palette.accent_text);
@@ -216,8 +215,8 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     let mark = history.daily().mark(chosen);
     draw_state(context, chosen, mark, state, painter);
     if let Some(best) = history.best_of(&daily::spec(chosen).to_string()) {
-        let time = (words.best, clock_text(best.milliseconds));
-        painter.numbers(numbers, HEADING, &[time, (words.steps, thousands(best.steps.into()))]);
+        let time = (words.best, words.number.clock(best.milliseconds));
+        painter.numbers(numbers, HEADING, &[time, (words.steps, words.number.of(best.steps))]);
     }
     draw_notes(words, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
     let attention = Attention::focused(false);
@@ -274,7 +273,7 @@ fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
     let (words, today) = (&context.words().records, context.app.today);
     let streak = context.app.archive.shown.daily();
     let letters = (STREAK_LETTERS * place.h).round();
-    let number = thousands(streak.current(today).into());
+    let number = painter.numbers.of(streak.current(today));
     let [who, told] = row(place).gap(S).split([fixed(place.h), grow(1.0)]);
     let feet = vec2(who.center().x, who.bottom());
     painter.standing(SheetName::Mouse, context.frames.resting(), feet, who.h);
@@ -285,8 +284,8 @@ fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
     let style = Style::new(Typeface::Title, letters, painter.palette.accent_text);
     painter.words(below, style, &number);
     let [_, longest, finished] = column(others).centred().split([fixed(LINE); 3]);
-    painter.label_pair(longest, words.longest_streak, &thousands(streak.longest().into()));
-    painter.label_pair(finished, words.days_done, &thousands(streak.finished().into()));
+    painter.label_pair(longest, words.longest_streak, &painter.numbers.of(streak.longest()));
+    painter.label_pair(finished, words.days_done, &painter.numbers.of(streak.finished()));
 }
 
 fn month_words(context: &Context, day: Day) -> String {

@@ -8,7 +8,6 @@ use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
 use crate::game::screen::endless::{EndlessChoice, EndlessGame};
 use crate::game::tuning::{ENDLESS_HURRY_TICKS, TICKS_PER_SECOND};
-use crate::words::thousands;
 
 /// The maximum size of the card, and the width of the menu on it.
 const CARD: Vec2 = vec2(860.0, 440.0);
@@ -26,11 +25,11 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
     let stats = [
         Stat {
             label: words.time_left,
-            value: clock_text(milliseconds_of(game.clock_ticks.into())),
+            value: painter.numbers.clock(milliseconds_of(game.clock_ticks.into())),
             style: Style { colour: clock, ..number },
         },
-        Stat { label: words.cheeses, value: thousands(game.eaten().into()), style: number },
-        Stat { label: words.distance, value: thousands(game.distance().into()), style: number },
+        Stat { label: words.cheeses, value: painter.numbers.of(game.eaten()), style: number },
+        Stat { label: words.distance, value: painter.numbers.of(game.distance()), style: number },
     ];
     let hud_bottom = draw_with(context, &game.play, &stats, painter);
     match game.card() {
@@ -68,10 +67,10 @@ fn draw_card(
         numbers,
         LARGE,
         &[
-            (words.cheeses, thousands(game.eaten().into())),
-            (words.distance, thousands(game.distance().into())),
-            (words.best, thousands(best.ever().max(of_run).into())),
-            (words.best_today, thousands(best.on(today).max(of_run).into())),
+            (words.cheeses, painter.numbers.of(game.eaten())),
+            (words.distance, painter.numbers.of(game.distance())),
+            (words.best, painter.numbers.of(best.ever().max(of_run))),
+            (words.best_today, painter.numbers.of(best.on(today).max(of_run))),
         ],
     );
     if let Some(chart) = chart.unless_empty() {
@@ -90,7 +89,7 @@ fn draw_card(
             (is_recorded, &[Cap::Of(KeyCommand::SaveRecording)], replay.save),
             (is_recorded, &[Cap::Of(KeyCommand::Challenge)], replay.challenge),
             (true, &COPY, all.copy),
-            (true, &ESC, words.choices.main_menu),
+            (true, &ESC, words.choices.title),
         ],
     );
 }
@@ -98,5 +97,6 @@ fn draw_card(
 /// The most cheeses of all runs, if there were any.
 pub(super) fn most_cheeses(context: &Context) -> Option<String> {
     let most = Some(context.app.archive.shown.endless().ever()).filter(|&most| most > 0);
-    most.map(|most| format!("{} {}", context.words().endless.best, thousands(most.into())))
+    let words = context.words();
+    most.map(|most| format!("{} {}", words.endless.best, words.number.of(most)))
 }

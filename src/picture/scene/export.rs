@@ -8,7 +8,6 @@ use crate::maze::{Drawing, Ink};
 use crate::picture::form::FormRow;
 use crate::picture::geometry::WHITE;
 use crate::picture::maze::{PixelScale, WallShape};
-use crate::words::thousands;
 
 /// The colours of plain files beside black and white.
 const PATH: Color = Color::hex(0xFF_C9C2);
@@ -147,7 +146,7 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
             .draw_wide(rect, painter, |place| match row {
                 ExportRow::Kind => words.file_kinds.of(ExportKind::ALL[place]).to_owned(),
                 _ => pixels(export).map_or(words.any_size.to_owned(), |[width, height]| {
-                    [width, height].map(|side| thousands(side.into())).join(" × ")
+                    words.number.sides([width, height])
                 }),
             });
     }

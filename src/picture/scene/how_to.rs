@@ -63,7 +63,7 @@ enum Line {
 
 /// The parts of the page of keys, those first that are needed most.
 fn parts(words: &'static HowToWords, is_touched: bool) -> Vec<Vec<Line>> {
-    let keys = |head, caps: &'static [&'static [Cap]], lines: Vec<&'static str>| {
+    let keys = |head, caps: &'static [&'static [Cap]], lines: &[&'static str]| {
         let lines = caps.iter().zip(lines).map(|(caps, line)| Line::Keys(caps, line));
         [Line::Head(head)].into_iter().chain(lines).collect()
     };
@@ -74,10 +74,10 @@ fn parts(words: &'static HowToWords, is_touched: bool) -> Vec<Vec<Line>> {
         return vec![gestures(words.parts.touch, &words.touch.all())];
     }
     vec![
-        keys(words.parts.maze, &MAZE, words.maze.lines()),
-        keys(words.parts.screens, &SCREENS, words.screens.lines()),
+        keys(words.parts.maze, &MAZE, &words.maze.all()),
+        keys(words.parts.screens, &SCREENS, &words.screens.all()),
         gestures(words.parts.pointer, &words.pointer.all()),
-        keys(words.parts.two_players, &TWO_PLAYERS, words.two_players.lines()),
+        keys(words.parts.two_players, &TWO_PLAYERS, &words.two_players.all()),
     ]
 }
 
@@ -208,8 +208,8 @@ mod tests {
     #[test]
     fn every_line_of_keys_has_words() {
         let words = &Words::of(Language::Chinese).how_to;
-        assert_eq!(MAZE.len(), words.maze.lines().len());
-        assert_eq!(SCREENS.len(), words.screens.lines().len());
-        assert_eq!(TWO_PLAYERS.len(), words.two_players.lines().len());
+        assert_eq!(MAZE.len(), words.maze.all().len());
+        assert_eq!(SCREENS.len(), words.screens.all().len());
+        assert_eq!(TWO_PLAYERS.len(), words.two_players.all().len());
     }
 }

@@ -9,7 +9,7 @@ use crate::game::screen::lobby::{Lobby, LobbyRow};
 use crate::game::settings::Settings;
 use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
 use crate::picture::form::FormRow;
-use crate::words::MazesWords;
+use crate::words::VersusMazesWords;
 
 /// Its maximum width and height; in more, a small window's letters would be lost.
 const WIDEST: f32 = 1400.0;
@@ -267,13 +267,13 @@ fn rival_note(lobby: &Lobby, settings: &Settings, words: &Words) -> String {
     }
     match lobby.ghost(settings) {
         _ if !settings.versus.rules().suit_a_ghost() => words.versus.ghost_unsuited.to_owned(),
-        Some(ghost) => words.versus.ghost_kept(clock_text(ghost.milliseconds)),
+        Some(ghost) => words.versus.ghost_kept(words.number.clock(ghost.milliseconds)),
         None => words.versus.ghost_missing.to_owned(),
     }
 }
 
 fn best_run(words: &Words, ghost: &Ghost) -> String {
-    words.versus.ghost_time(clock_text(ghost.milliseconds))
+    words.versus.ghost_time(words.number.clock(ghost.milliseconds))
 }
 
 fn value(row: LobbyRow, settings: &Settings, words: &Words) -> String {
@@ -297,7 +297,7 @@ fn value(row: LobbyRow, settings: &Settings, words: &Words) -> String {
 }
 
 /// The description of the chosen mazes.
-fn mazes(words: &MazesWords, settings: &Settings) -> &'static str {
+fn mazes(words: &VersusMazesWords, settings: &Settings) -> &'static str {
     words.of(settings.versus.rules().is_mirrored, settings.versus.draws_alike)
 }
 

@@ -14,7 +14,6 @@ use crate::picture::maze::PixelScale;
 use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::palette::Palette;
-use crate::words::thousands;
 
 /// The size of its layout, and the pixels to one unit of that.
 const SIZE: Vec2 = vec2(1280.0, 720.0);
@@ -54,7 +53,8 @@ pub fn postcard<'a>(app: &'a App, results: &'a Results, view: &View<'a>) -> Stil
         has_thin_walls: settings.thin_walls,
     };
     let measures = Measures { typefaces: view.typefaces, density: DENSITY };
-    let mut painter = Painter::new(Palette::of(settings), &settings.bindings, pane, measures);
+    let mut painter =
+        Painter::new(Palette::of(settings), &settings.bindings, pane, measures, app.language());
     painter.background();
     let [maze, panel] = row(pane.inset(EDGE)).gap(L).split([grow(1.0), fixed(PANEL)]);
     let code = app.code().unwrap_or_default();
@@ -90,7 +90,7 @@ fn draw_maze<'a>(
     if rooms.max_element() <= MOST_ROOMS && measured.known_part().is_none() {
         draw_paths(context, results, painter, area);
     } else {
-        let size = [rooms.x, rooms.y].map(|side| thousands(side as u64)).join(" × ");
+        let size = words.number.sides([rooms.x as u64, rooms.y as u64]);
         let [number, why] = column(middle(area, vec2(area.w, 2.0 * TIME))).split([grow(1.0); 2]);
         painter.words(number, painter.ink(Typeface::Title, TIME).centred(), &size);
         painter.words(
@@ -138,7 +138,7 @@ fn draw_panel(
     painter.logo(language, look, LOGO, logo.point() + LOGO * LOGO_AT);
     draw_joy(context, results, painter, joy);
     let style = painter.ink(Typeface::Title, TIME).centred();
-    painter.words(time, style, &clock_text(summary.milliseconds));
+    painter.words(time, style, &words.number.clock(summary.milliseconds));
     if let Some(recording) = context.app.recording() {
         let style = painter.ink(Typeface::Strong, ROW).centred();
         painter.words(name, style, recording.players[0].name.as_str());
@@ -149,7 +149,7 @@ fn draw_panel(
         (words.dead_ends, summary.dead_ends),
     ];
     for ((label, number), line) in numbers.into_iter().zip(column(steps).evenly(numbers.len())) {
-        painter.label_pair(line, label, &thousands(number.into()));
+        painter.label_pair(line, label, &words.number.of(number));
     }
     if let Some((day, streak)) = day {
         let style = Style::new(Typeface::Title, ROW, painter.palette.accent_text).centred();

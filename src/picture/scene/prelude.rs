@@ -7,7 +7,7 @@ pub(super) use super::foot::{
     foot_in_play, foot_of, instead_of_foot, press_on,
 };
 pub(super) use super::over::{menu_over, menu_rows, panel_over, panel_over_show};
-pub(super) use super::{Context, above_foot, clock_text, draw_whole, page};
+pub(super) use super::{Context, above_foot, draw_whole, page};
 pub use crate::game::bindings::KeyCommand;
 pub use crate::game::input::Target;
 pub use crate::picture::furniture::{Attention, ButtonKind};

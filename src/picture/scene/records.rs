@@ -8,7 +8,6 @@ mod none;
 use super::prelude::*;
 use crate::game::records::{MazeKind, Week};
 use crate::game::screen::records::{Focus, RecordsButton, RecordsScreen, rows};
-use crate::words::thousands;
 
 /// The most of a large window that is used.
 const MOST: Vec2 = vec2(1440.0, 860.0);
@@ -52,10 +51,10 @@ fn draw_totals(context: &Context, place: Rect, painter: &mut Painter) {
     let (words, history) = (context.words(), &context.app.archive.shown);
     let (totals, streak) = (history.totals(), history.daily());
     let numbers = [
-        (words.records.streak, thousands(streak.current(context.app.today).into())),
-        (words.records.longest_streak, thousands(streak.longest().into())),
-        (words.records.mazes, thousands(totals.runs)),
-        (words.steps, thousands(totals.steps)),
+        (words.records.streak, words.number.of(streak.current(context.app.today))),
+        (words.records.longest_streak, words.number.of(streak.longest())),
+        (words.records.mazes, words.number.of(totals.runs)),
+        (words.steps, words.number.of(totals.steps)),
         (words.time, sentences::hours(&words.records, totals.milliseconds)),
     ];
     let [_, numbers_at] = row(place).split([grow(1.0), grow(3.0).at_most(TOTALS)]);
@@ -97,15 +96,12 @@ fn draw_button(
 fn kind_words(kind: MazeKind, words: &Words) -> [String; 2] {
     match kind {
         MazeKind::Grown { size, .. } if Week::has_kind(kind) => {
-            let size = [size.width(), size.height()].map(|side| thousands(side.into())).join(" × ");
+            let size = words.number.sides([size.width(), size.height()]);
             [words.week.weekly.to_owned(), size]
         }
         MazeKind::Grown { size, generator } => {
-            let built = words.said(generator.info().title);
-            [
-                [size.width(), size.height()].map(|side| thousands(side.into())).join(" × "),
-                built.to_owned(),
-            ]
+            let built = words.title(generator.info().name);
+            [words.number.sides([size.width(), size.height()]), built.to_owned()]
         }
         MazeKind::Elsewhere => {
             [words.records.elsewhere.to_owned(), words.records.elsewhere_note.to_owned()]

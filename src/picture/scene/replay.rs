@@ -10,7 +10,6 @@ use crate::game::camera;
 use crate::game::screen::replay::{Replay, Sight};
 use crate::game::theatre::PlaybackSpeed;
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::words::thousands;
 
 /// The height of the timeline, above the foot.
 pub(super) const TIMELINE: f32 = 64.0;
@@ -105,8 +104,8 @@ fn draw_numbers(context: &Context, replay: &Replay, painter: &mut Painter) {
         None => (words.steps, replay.places(0).len() - 1),
     };
     let stats = [
-        (words.time, clock_text(milliseconds), LEAST_STAT[0], number),
-        (counted.0, thousands(counted.1 as u64), LEAST_STAT[1], number),
+        (words.time, words.number.clock(milliseconds), LEAST_STAT[0], number),
+        (counted.0, words.number.of(counted.1 as u64), LEAST_STAT[1], number),
         (&whose, name.to_owned(), LEAST_STAT[1], called),
     ];
     let widths = stats.each_ref().map(|(label, value, least, _)| {
@@ -138,7 +137,7 @@ fn draw_timeline(context: &Context, replay: &Replay, painter: &mut Painter) {
     let (bar, share) = (stage.bar, deck.position(context.blend) / deck.steps.max(1) as f64);
     let parts = [(bar.x, bar.right(), palette.trail, "")];
     draw_bar(painter, bar, bar.x + bar.w * share as f32, &parts, context.words());
-    let time = |ticks: u64| clock_text(ticks * 1000 / u64::from(TICKS_PER_SECOND));
+    let time = |ticks: u64| painter.numbers.clock(ticks * 1000 / u64::from(TICKS_PER_SECOND));
     let told = format!("{} / {}", time(deck.step), time(deck.steps));
     let told = [told, speed_text(context, deck.speed())];
     draw_deck(painter, &stage, deck.is_playing, &told, context.words());

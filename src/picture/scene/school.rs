@@ -12,7 +12,6 @@ use super::watch::layout::{GAP, WatchStage};
 use super::watch::timeline::draw_deck;
 use crate::game::screen::school::RatSchool;
 use crate::game::theatre::PlaybackSpeed;
-use crate::words::thousands;
 
 /// The width of the panel of cards where there is room for it and where there is little, the height
 /// of its words, and that of its rats.
@@ -53,9 +52,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
         chart::draw(painter, chart, school, &words.school);
         rats::draw(context, painter, rats, screen, school);
         let speed = match screen.speed() {
-            PlaybackSpeed::PerSecond(strides) => {
-                words.watch.a_second(thousands(u64::from(strides)))
-            }
+            PlaybackSpeed::PerSecond(strides) => words.watch.a_second(u64::from(strides)),
             PlaybackSpeed::Everything => words.school.whole_runs.to_owned(),
         };
         let told = [words.key.speed.to_owned(), speed];

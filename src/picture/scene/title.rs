@@ -8,7 +8,6 @@ use crate::game::app::Unfinished;
 use crate::game::journey::Stop;
 use crate::game::replay::Recording;
 use crate::game::screen::title::{Entry, Title};
-use crate::words::thousands;
 
 use self::layout::TitleLayout;
 use self::panel::TitlePanel;
@@ -78,7 +77,7 @@ fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter
     let name = words.replay.guest(&challenge.players[0].name);
     let line = match challenge.cheeses() {
         Some(cheeses) => words.endless.to_beat(cheeses, name),
-        None => words.replay.run_of(name, clock_text(challenge.milliseconds())),
+        None => words.replay.run_of(name, words.number.clock(challenge.milliseconds())),
     };
     let answers = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
     let widths = answers.map(|(cap, text)| {
@@ -149,12 +148,12 @@ fn draw_menu(
 /// The rival in the chosen maze, in a few characters.
 fn rival(context: &Context) -> String {
     let best = context.app.best_run().filter(|_| context.app.settings.ghost);
-    let replay = &context.words().replay;
+    let words = context.words();
     let Some(best) = best else { return String::new() };
-    let time = clock_text(best.milliseconds);
+    let time = words.number.clock(best.milliseconds);
     match best.challenger() {
-        Some(_) => format!("{} · {time}", replay.from_elsewhere),
-        None => replay.against(time),
+        Some(_) => format!("{} · {time}", words.replay.from_elsewhere),
+        None => words.replay.against(time),
     }
 }
 
@@ -168,11 +167,10 @@ fn on_the_journey(context: &Context) -> String {
 /// The unfinished run, in a few characters.
 fn unfinished(context: &Context) -> String {
     let Some(Unfinished { saved, .. }) = context.app.to_continue() else { return String::new() };
-    let size = saved
-        .rooms()
-        .map(|(width, height)| [width, height].map(|side| thousands(side.into())).join(" × "));
+    let number = &context.words().number;
+    let size = saved.rooms().map(|(width, height)| number.sides([width, height]));
     // A lesson has no clock.
-    let time = Some(saved.milliseconds()).filter(|&time| time > 0).map(clock_text);
+    let time = Some(saved.milliseconds()).filter(|&time| time > 0).map(|time| number.clock(time));
     size.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
 }
 

@@ -9,7 +9,7 @@ use crate::game::saved_run::{MazeSource, SavedGame, SavedKind};
 use crate::game::screen::unfinished::UnfinishedRuns;
 use crate::game::tuning::MOST_SAVED_RUNS;
 use crate::maze::visible;
-use crate::words::thousands;
+use crate::words::NumberWords;
 
 /// The most of a large window that is used.
 const MOST: Vec2 = vec2(1040.0, 800.0);
@@ -39,7 +39,7 @@ pub fn draw(context: &Context, list: &UnfinishedRuns, painter: &mut Painter) {
         painter,
         &[
             (&UP_DOWN, key.choose),
-            (&[Cap::Enter], words.menu.resume),
+            (&[Cap::Enter], words.menu.r#continue),
             (&[Cap::Word("Backspace")], words.unfinished.forget),
             (&ESC, key.back),
         ],
@@ -74,7 +74,7 @@ fn draw_row(
             Style::new(Typeface::Strong, small, palette.danger),
         ),
         SavedKind::Journey(stop) => (region_name(words, stop.region(), stop.is_old()), muted),
-        _ => (code(&left.saved), of_code),
+        _ => (code(&left.saved, painter.numbers), of_code),
     };
     let lines = |place| column(place).centred().split([grow(1.0).at_most(LINE + XS); 2]);
     let [above_line, below_line] = lines(name);
@@ -114,13 +114,13 @@ fn what_it_is(words: &Words, saved: &SavedGame) -> String {
 }
 
 /// The code it grows from, or its size.
-fn code(saved: &SavedGame) -> String {
+fn code(saved: &SavedGame, number: &NumberWords) -> String {
     match saved {
         SavedGame::Run(run) => match &run.maze {
             MazeSource::Code(code) => visible(code),
             MazeSource::Given(given) => {
                 let grid = given.maze().grid();
-                format!("{} × {}", thousands(grid.columns().into()), thousands(grid.rows().into()))
+                number.sides([grid.columns(), grid.rows()])
             }
         },
         SavedGame::Match(saved) => visible(&saved.code),
@@ -131,15 +131,15 @@ fn code(saved: &SavedGame) -> String {
 
 /// Its progress, in a few words and in a few more.
 fn how_far(words: &Words, saved: &SavedGame) -> [String; 2] {
-    let time = || clock_text(saved.milliseconds());
+    let time = || words.number.clock(saved.milliseconds());
     match saved {
-        SavedGame::Run(run) => [time(), words.unfinished.steps(thousands(run.steps.into()))],
+        SavedGame::Run(run) => [time(), words.unfinished.steps(run.steps)],
         SavedGame::Match(saved) => {
             let [one, two] = saved.wins();
             [format!("{one} : {two}"), time()]
         }
         SavedGame::Endless(run) => {
-            let cheeses = thousands(run.left_at_cheeses.len() as u64);
+            let cheeses = words.number.of(run.left_at_cheeses.len() as u64);
             [words.unfinished.cheeses(cheeses), time()]
         }
         SavedGame::Lesson(done) => {

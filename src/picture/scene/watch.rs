@@ -144,8 +144,8 @@ fn draw_costs(painter: &mut Painter, cards: &mut WatchCards, costs: &Costs, word
 
 fn title(show: &Show, words: &Words) -> &'static str {
     match (show.build(), show.search()) {
-        (Some(build), _) => words.said(build.spec().generator().info().title),
-        (None, Some(search)) => words.said(search.solver.info().title),
+        (Some(build), _) => words.title(build.spec().generator().info().name),
+        (None, Some(search)) => words.title(search.solver.info().name),
         (None, None) => "",
     }
 }

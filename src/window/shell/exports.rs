@@ -8,10 +8,12 @@ use icetea_maze::game::lab::Card;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::screen::Screen;
 use icetea_maze::game::screen::watch::Watch;
+use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::Source;
 use icetea_maze::game::theatre::film::{Acts, Filmed};
 use icetea_maze::maze::{Maze, Spec};
 use icetea_maze::store::Painting;
+use icetea_maze::words::Words;
 use macroquad::texture::get_screen_data;
 use serde_json::json;
 
@@ -76,7 +78,7 @@ impl Shell {
 
     pub(super) fn save_worksheet(&mut self, card: &Card) {
         let language = self.app.language();
-        let title = &card.title.english;
+        let title = Words::of(Language::ALL[0]).on_card(&card.title);
         let what = match card.maze {
             Some(spec) => spec.to_string(),
             None if title.is_empty() => format!("bench{}", card.members),

@@ -5,7 +5,7 @@ use std::path::{Display, Path};
 use crate::game::settings::Language;
 use crate::maze::visible;
 use crate::store::{Notice, Reason};
-use crate::words::{FileWords, Words};
+use crate::words::{TroubleFilesWords, Words};
 
 /// The sentence of an error with files.
 pub fn notice(language: Language, notice: &Notice) -> String {
@@ -46,7 +46,7 @@ fn name(path: &Path) -> Display<'_> {
     path.file_name().map_or(path, Path::new).display()
 }
 
-fn reason_in(words: &FileWords, reason: &Reason) -> String {
+fn reason_in(words: &TroubleFilesWords, reason: &Reason) -> String {
     match reason {
         Reason::Full => words.full.to_owned(),
         Reason::ReadOnly => words.read_only.to_owned(),

@@ -1,14 +1,11 @@
 //! The laboratory's sentences about moves, questions, decisions and mistakes.
 
-use std::fmt::Display;
-
 use crate::game::lab::{
     Ask, Choice, Practice, Prompt, Question, SearchAsk, SearchChoice, SearchQuestion,
 };
 use crate::game::theatre::{SearchTelling, Show};
 use crate::maze::Traced;
 use crate::maze::bench::{BenchReplay, Move, Operation, OperationError};
-use crate::words::table::fill;
 use crate::words::{LabWords, Words};
 
 /// What a move did.
@@ -21,9 +18,11 @@ pub fn step(words: &Words, told: &Traced<Move>) -> String {
         Move::Same(root) => (root, root, root, [0, 0]),
         Move::Linked { below, above } => (below.0, above.0, above.0, [below.1, above.1]),
     };
-    let values: [(&str, &dyn Display); 5] =
-        [("from", &from), ("to", &to), ("tile", &tile), ("fewer", &sizes[0]), ("more", &sizes[1])];
-    told.cursor.sentence().map_or_else(String::new, |sentence| fill(words.said(sentence), &values))
+    let [fewer, more] = sizes;
+    words.step(
+        told.cursor,
+        [("from", &from), ("to", &to), ("tile", &tile), ("fewer", &fewer), ("more", &more)],
+    )
 }
 
 /// A question; about a wall if there is a maze.

@@ -7,7 +7,7 @@ use crate::game::request::Unreadable;
 use crate::maze::picture::PictureError;
 use crate::maze::text::{Place, TextError, shown};
 use crate::maze::{Doubt, MAX_SIDE, ReadError, Warning, visible};
-use crate::words::{AssumedWords, UnreadableWords, Words};
+use crate::words::{TroubleAssumedWords, TroubleUnreadableWords, Words};
 
 /// What had to be assumed to read a file, if anything had.
 pub fn assumed(language: Language, warnings: &[Warning]) -> String {
@@ -29,7 +29,7 @@ pub fn doubted(language: Language, doubts: &[Warning]) -> String {
     words.files.doubted(reasons.join("; "))
 }
 
-fn doubt(words: &AssumedWords, doubt: Doubt) -> String {
+fn doubt(words: &TroubleAssumedWords, doubt: Doubt) -> String {
     match doubt {
         Doubt::OneTile => words.one_tile.to_owned(),
         Doubt::NoWay => words.no_way.to_owned(),
@@ -93,7 +93,7 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
     visible(&trouble.files.cannot_read(file, reason))
 }
 
-fn text(words: &UnreadableWords, error: &TextError) -> String {
+fn text(words: &TroubleUnreadableWords, error: &TextError) -> String {
     let at = |place: &Place, what: String| words.at(place.line, place.column, what);
     match error {
         TextError::Empty => words.empty.to_owned(),
@@ -115,7 +115,7 @@ fn text(words: &UnreadableWords, error: &TextError) -> String {
 }
 
 #[cfg(feature = "images")]
-fn picture(words: &UnreadableWords, error: &PictureError) -> String {
+fn picture(words: &TroubleUnreadableWords, error: &PictureError) -> String {
     match error {
         PictureError::TooManyPixels { width, height } => words.too_many_pixels(width, height),
         PictureError::TooManyTiles { columns, rows, .. } => {

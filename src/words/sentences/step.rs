@@ -1,20 +1,17 @@
 //! The sentence for a step of the theatre: the one beside the algorithm's code, with its
 //! placeholders filled. A union is explained in full.
 
-use std::fmt::Display;
-
 use crate::game::theatre::{
     Climb, Finds, Names, ProgramPart, SearchTelling, Show, SolveEnding, Subject,
 };
 use crate::maze::{BuildStep, Cursor, Size};
-use crate::words::table::fill;
 use crate::words::{WatchWords, Words};
 
 /// What the last step of a show did; before the first step, what the show is about.
 pub fn step(words: &Words, show: &Show, telling: SearchTelling) -> String {
     let (names, cursor) = (Names::of(show), show.cursor_of(telling));
     if show.step == 0 {
-        return words.said(cursor.program.idea).to_owned();
+        return words.idea(cursor.program).to_owned();
     }
     if let Some(SolveEnding::NoPath(blocked)) = show.ending() {
         return words.watch.verdict(blocked.reachable.len(), blocked.walls.len());
@@ -33,12 +30,9 @@ pub fn part(words: &Words, names: Names, part: &ProgramPart) -> Option<String> {
 }
 
 fn of_cursor(words: &Words, cursor: Cursor, names: Names, subject: Subject) -> String {
-    let Some(sentence) = cursor.sentence() else { return String::new() };
     let [tile, from, to] = [subject.tile, subject.from, subject.to]
         .map(|tile| tile.map_or_else(String::new, |tile| names.say(tile)));
-    let values: [(&str, &dyn Display); 4] =
-        [("tile", &tile), ("from", &from), ("to", &to), ("held", &subject.held)];
-    fill(words.said(sentence), &values)
+    words.step(cursor, [("tile", &tile), ("from", &from), ("to", &to), ("held", &subject.held)])
 }
 
 /// What happened to a wall after both finds.

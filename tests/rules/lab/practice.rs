@@ -7,7 +7,6 @@ use icetea_maze::game::lab::{
     Answer, Grade, LabTask, Mistake, Practice, PracticeStage, Prompt, RoomSearch, Skill,
     search_cards,
 };
-use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{Mark, Show};
 use icetea_maze::maze::bench::Forest;
 use icetea_maze::maze::random::Dice;
@@ -328,7 +327,7 @@ fn rings_in_a_card_are_what_its_queue_holds() {
                 let ringed: BTreeSet<u32> = (0..card.size().rooms()).filter(has_ring).collect();
                 let held = act.queue(usize::MAX).into_iter().filter(|_| solver.goes_by_distance());
                 let held = held.map(|tile| card.size().number(tile)).collect();
-                assert_eq!(ringed, held, "{} at {}", card.title.of(Language::English), show.step);
+                assert_eq!(ringed, held, "{:?} at {}", card.title, show.step);
             }
         }
     }

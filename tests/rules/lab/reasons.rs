@@ -92,7 +92,7 @@ fn every_note_is_read_before_the_question_that_stands_at_the_same_place() {
         }
         assert!(bench.deck.is_at_end());
         for (place, text) in &card.says {
-            assert!(read.contains(place), "{:?} is never read", text.english);
+            assert!(read.contains(place), "{text:?} is never read");
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Results that students hand in: a perfect round has full marks, and every forgery is found.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::lab::{Answer, Card, Mistake, Practice, Prompt, Skill, cards, search_cards};
+use icetea_maze::game::lab::{
+    Answer, Card, Mistake, Offer, Practice, Prompt, Skill, cards, search_cards,
+};
 use icetea_maze::game::lab_result::{Asked, LabMarks, LabResult, ResultError, table};
 use icetea_maze::game::screen::lab::bench::Bench;
 use icetea_maze::game::screen::lab::quiz::ANSWER;
@@ -186,7 +188,7 @@ fn a_search_is_asked_what_it_holds_and_each_wrong_answer_has_a_name() {
 
 #[test]
 fn a_line_of_version_0_2_is_worth_what_it_was_though_it_counts_by_tiles() {
-    let place = search_cards().iter().position(|card| card.title.english == "The stack").unwrap();
+    let Ok(Offer::Search(place)) = Offer::named("stack") else { panic!("no such card") };
     let card = &search_cards()[place];
     let rooms = card.rooms().unwrap();
     let answers: Vec<String> = [3, 5, 9, 15, 17]

@@ -79,7 +79,7 @@ fn hold(maze: &Arc<Maze>, size: Size) -> usize {
         let told: Vec<_> = told.iter().map(|call| (size.number(call.room), call.next)).collect();
         assert_eq!(told, *calls, "{size}, step {}", number + 1);
         let cursor = show.cursor_of(SearchTelling::Recursion);
-        let lit = cursor.program.lines[cursor.line()].english;
+        let lit = Words::of(Language::English).lines(cursor.program).nth(cursor.line()).unwrap();
         assert!(lit.trim_start().starts_with(line.trim_start()), "{size}: {lit} for {line}");
         let parts = show.parts(SearchTelling::Recursion);
         let lines = parts.iter().map(|part| part.cursor.line()).chain([cursor.line()]);

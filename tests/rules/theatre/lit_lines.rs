@@ -297,8 +297,8 @@ fn the_lit_lines_go_the_way_of_those_that_hold_no_more() {
     });
     assert!(rings > 20 && sent_to > 100, "{rings}, {sent_to}");
     let programs = [walkers[0], Solver::Tremaux].map(|solver| solver.info().program);
-    for line in programs.iter().flat_map(|program| program.lines) {
-        let line = line.english.trim();
+    for line in programs.iter().flat_map(|program| Words::of(Language::English).lines(program)) {
+        let line = line.trim();
         assert!(run.contains(line) || line.starts_with("there is no"), "{line}");
     }
 }

@@ -3,10 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{SearchTelling, Show};
 use icetea_maze::maze::{
     Build, Cursor, Generator, Hand, Maze, Program, Solve, SolveStep, Solver, Tile, Traced,
 };
+
+use icetea_maze::words::Words;
 
 use super::{mazes, specs};
 
@@ -16,11 +19,11 @@ struct TellTale(BTreeMap<&'static str, (Option<&'static Program>, BTreeSet<usize
 
 impl TellTale {
     fn note(&mut self, cursor: Cursor) {
-        let (program, told) = self.0.entry(cursor.program.idea.english).or_default();
+        let (program, told) = self.0.entry(cursor.program.name).or_default();
         *program = Some(cursor.program);
-        assert!(cursor.lines.iter().next().is_some(), "{:?} stands still", cursor.program.idea);
+        assert!(cursor.lines.iter().next().is_some(), "{:?} stands still", cursor.program.name);
         assert_eq!(Some(cursor.line()), cursor.lines.iter().last());
-        assert!(cursor.line() < cursor.program.lines.len(), "{cursor:?}");
+        assert!(cursor.line() < cursor.program.hops.len(), "{cursor:?}");
         told.extend(cursor.lines.iter());
     }
 }
@@ -49,28 +52,45 @@ fn every_line_of_every_program_is_told_at_some_time() {
     }
     // One more each for the loops and the recursion, and one less for the second hand on the wall.
     assert_eq!(told.0.len(), Generator::ALL.len() + Solver::ALL.len() + 1);
-    for (idea, (program, lines)) in told.0 {
-        assert!(lines.into_iter().eq(0..program.unwrap().lines.len()), "{idea}");
+    for (name, (program, lines)) in told.0 {
+        assert!(lines.into_iter().eq(0..program.unwrap().hops.len()), "{name}");
     }
 }
 
 #[test]
 fn programs_are_the_same_in_every_language() {
     let indent = |line: &str| line.len() - line.trim_start().len();
-    let is_chinese = |text: &str| text.chars().any(|c| c > '\u{2e80}');
     let generators = Generator::ALL.map(|generator| generator.info().program);
     let solvers = Solver::ALL.map(|solver| solver.info().program);
     let maze = Arc::new(Build::new(&"prim1-2x2-0".parse().unwrap()).finish());
     let recursion =
         Show::of_search(maze, Solver::DepthFirst).cursor_of(SearchTelling::Recursion).program;
-    assert_ne!(recursion.idea, Solver::DepthFirst.info().program.idea);
+    assert_ne!(recursion.name, Solver::DepthFirst.info().program.name);
     for program in generators.into_iter().chain(solvers).chain([recursion]) {
-        assert!(!is_chinese(program.idea.english) && is_chinese(program.idea.chinese));
-        for line in program.lines {
-            assert_eq!(indent(line.english), indent(line.chinese), "{line:?}");
-            assert!(!is_chinese(line.english) && is_chinese(line.chinese), "{line:?}");
+        let in_english: Vec<_> = Words::of(Language::English).lines(program).collect();
+        for language in Language::ALL {
+            let words = Words::of(language);
+            assert!(!words.idea(program).is_empty(), "{language:?}: {}", program.name);
+            let lines: Vec<_> = words.lines(program).collect();
+            assert!(
+                lines
+                    .iter()
+                    .map(|line| indent(line))
+                    .eq(in_english.iter().map(|line| indent(line))),
+                "{language:?}: {lines:#?}"
+            );
+            assert!(
+                lines.iter().map(|line| hops(line)).eq(program.hops.iter().copied()),
+                "{lines:#?}"
+            );
         }
     }
+}
+
+/// How often a line reads `parent`; left of ` = ` it is a write.
+fn hops(line: &str) -> u8 {
+    let read = line.split_once(" = ").map_or(line, |(_, right)| right);
+    read.matches("parent[").count() as u8
 }
 
 /// All steps of a search, each with the tiles of its way before it.
@@ -85,8 +105,8 @@ fn told_steps(solver: Solver, maze: &Maze) -> Vec<(Traced<SolveStep>, Vec<Tile>)
 
 /// Whether this line was named.
 fn tells(told: Traced<SolveStep>, line: &str) -> bool {
-    let lines = told.cursor.program.lines;
-    let number = lines.iter().position(|one| one.english.contains(line));
+    let mut lines = Words::of(Language::English).lines(told.cursor.program);
+    let number = lines.position(|one| one.contains(line));
     told.cursor.lines.iter().any(|one| Some(one) == number)
 }
 

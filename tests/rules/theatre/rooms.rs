@@ -55,7 +55,8 @@ pub(super) fn each_step(solvers: &[Solver], mut look: impl FnMut(&Arc<Maze>, &So
 /// The text of the lines that the last step has run.
 pub(super) fn lit(act: &SolveAct) -> Vec<&'static str> {
     let cursor = act.cursor();
-    cursor.lines.iter().map(|line| cursor.program.lines[line].english.trim()).collect()
+    let lines: Vec<_> = Words::of(Language::English).lines(cursor.program).collect();
+    cursor.lines.iter().map(|line| lines[line].trim()).collect()
 }
 
 #[test]

@@ -6,7 +6,6 @@ use crate::game::theatre::{Contest, Show, Timeline};
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::draw_show;
 use crate::words::ContestWords;
-use crate::words::thousands;
 
 /// The radius of a number's disc.
 const DISC: f32 = 11.0;
@@ -138,6 +137,6 @@ fn draw_numbers(painter: &mut Painter, foot: Rect, show: &Show, step: u64, words
     }
     let mut line = foot.inset_by(vec2(XS, 0.0));
     for (name, number) in numbers {
-        line = painter.count(line, name, &thousands(number));
+        line = painter.count(line, name, &painter.numbers.of(number));
     }
 }

@@ -5,8 +5,6 @@ use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::{Lanes, Standing};
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::counters::percent;
-use crate::words::ContestWords;
-use crate::words::thousands;
 
 /// The maximum height of a row.
 const ROW_STEP: f32 = 84.0;
@@ -33,7 +31,7 @@ pub fn draw(painter: &mut Painter, card: Rect, screen: &SideBySide, words: &Word
         painter.words(name, style, super::name(lanes, lane, words));
         if let Some(standing) = standing {
             let is_of_solvers = matches!(lanes, Lanes::Solvers(_));
-            let told = standing_words(standing, is_of_solvers, &words.contest);
+            let told = standing_words(standing, is_of_solvers, words);
             painter.numbers(numbers, BODY, &told);
         } else {
             let [above, _] = column(numbers.right_of(name.x)).split([fixed(LINE), grow(1.0)]);
@@ -46,14 +44,15 @@ pub fn draw(painter: &mut Painter, card: Rect, screen: &SideBySide, words: &Word
 fn standing_words(
     standing: Standing,
     is_of_solver: bool,
-    words: &ContestWords,
-) -> Vec<(&str, String)> {
+    words: &Words,
+) -> Vec<(&'static str, String)> {
+    let (words, number) = (&words.contest, &words.number);
     let mut numbers = vec![
-        (words.steps, thousands(standing.steps)),
-        (words.longest, thousands(standing.longest_held)),
+        (words.steps, number.of(standing.steps)),
+        (words.longest, number.of(standing.longest_held)),
     ];
     if is_of_solver {
-        let path = standing.path.map(thousands);
+        let path = standing.path.map(|path| number.of(path));
         numbers.push((words.path, path.unwrap_or_else(|| words.no_path.to_owned())));
         numbers.push((words.touched, format!("{} %", percent(standing.touched_share))));
     }

@@ -5,7 +5,6 @@ use crate::game::clock::milliseconds_of;
 use crate::game::versus::rules::Mode;
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
-use crate::words::thousands;
 
 /// Between the panels and the edge of the window, and the panels' height.
 const MARGIN: f32 = 18.0;
@@ -180,9 +179,10 @@ impl<'a> Panel<'a> {
 
     fn number(&self) -> String {
         let one = &self.duel.snapshot.sides[self.side];
+        let number = &self.duel.context.words().number;
         match self.duel.snapshot.arena.mode {
-            Mode::Hunt | Mode::Endless => thousands(one.cheeses.into()),
-            Mode::Race | Mode::Meet => thousands(one.steps() as u64),
+            Mode::Hunt | Mode::Endless => number.of(one.cheeses),
+            Mode::Race | Mode::Meet => number.of(one.steps() as u64),
         }
     }
 
@@ -210,7 +210,8 @@ impl<'a> Panel<'a> {
     fn draw(&self, is_beside: bool, painter: &mut Painter) {
         let (duel, one) = (self.duel, &self.duel.snapshot.sides[self.side]);
         let words = &duel.context.words().versus;
-        let arrival = one.arrived_after.map(milliseconds_of).map(clock_text);
+        let arrival =
+            one.arrived_after.map(milliseconds_of).map(|time| painter.numbers.clock(time));
         let usual = if is_beside { words.players.of(one.seat) } else { self.label };
         let note = arrival.as_deref().unwrap_or(usual);
         let halves = |place: Rect| column(place).split::<2>([grow(1.0); 2]);
@@ -296,5 +297,10 @@ fn draw_clock(panel: Rect, duel: &Duel, line: &str, painter: &mut Painter) {
     });
     let (style, middle) = (painter.ink(Typeface::Title, LARGE).centred(), time.center());
     let baseline = middle.y + HALF_LETTER * LARGE;
-    painter.figures(style, middle.x, baseline, &clock_text(duel.snapshot.milliseconds()));
+    painter.figures(
+        style,
+        middle.x,
+        baseline,
+        &painter.numbers.clock(duel.snapshot.milliseconds()),
+    );
 }

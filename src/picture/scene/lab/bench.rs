@@ -41,7 +41,7 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     let sentence = match (bench.line.complaint(), told) {
         (Some(complaint), _) => say::complaint(&words.lab, complaint),
         (None, Some(told)) => say::step(words, told),
-        (None, None) => bench.card.about.of(context.app.language()).to_owned(),
+        (None, None) => context.words().on_card(&bench.card.about).to_owned(),
     };
     caption::draw(painter, layout.stage.caption, &sentence);
     let (deck, bar) = (&bench.deck, layout.stage.bar);
@@ -59,14 +59,14 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
 }
 
 fn draw_heading(context: &Context, painter: &mut Painter, layout: &LabLayout, bench: &Bench) {
-    let (language, stage) = (context.app.language(), &layout.stage);
-    let title = match bench.card.title.of(language) {
-        "" => context.words().lab.bench,
+    let (words, stage) = (context.words(), &layout.stage);
+    let title = match words.on_card(&bench.card.title) {
+        "" => words.lab.bench,
         title => title,
     };
     let heading = instead_of_foot(painter, stage.heading);
     let rest = painter.heading(heading, painter.ink(Typeface::Title, stage.letters), title);
-    painter.note(rest, painter.muted(Typeface::Body, BODY), bench.card.about.of(language));
+    painter.note(rest, painter.muted(Typeface::Body, BODY), words.on_card(&bench.card.about));
 }
 
 /// The maze, if there is one, the forest, and the other one beside it.
@@ -171,12 +171,11 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         let (ask, all) = (verdict.question.ask, context.words());
         format!("{told} {}", say::reason(all, ask, &bench.replay, verdict.place))
     });
-    let language = context.app.language();
     let says = match bench.says() {
-        Some(says) => says.of(language),
+        Some(says) => context.words().on_card(says),
         None if verdict.is_some() => "",
         None if bench.is_free() && bench.card.says.is_empty() => words.how_to_add,
-        None => bench.card.about.of(language),
+        None => context.words().on_card(&bench.card.about),
     };
     let back = match bench.quiz.waiting() {
         _ if !bench.deck.is_at_end() => None,

@@ -8,7 +8,6 @@ use crate::maze::bench::{Compression, UnionOrder};
 use crate::picture::scene::prelude::*;
 use crate::picture::scene::watch::caption;
 use crate::picture::scene::watch::timeline::draw_bar;
-use crate::words::thousands;
 
 const WIDTH: f32 = 2.5;
 const MARKER: f32 = 4.5;
@@ -50,7 +49,7 @@ pub fn draw(painter: &mut Painter, layout: &LabLayout, chart: &GrowthChart, word
     draw_plot(painter, layout.work, chart, words);
     let below = layout.program.map_or(layout.rules, |program| layout.rules.combine_with(program));
     draw_table(painter, layout.note.combine_with(below), chart, words);
-    let size = thousands(chart.size().into());
+    let size = words.number.of(chart.size());
     caption::draw(painter, stage.caption, &lab.chart_of(size));
     let bar = stage.bar;
     let here = bar.x + bar.w * chart.last as f32 / (SIZES.len() - 1) as f32;
@@ -180,8 +179,8 @@ fn draw_table(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Wo
             [lab.links.of(curve.variant.link), lab.compressions.of(curve.variant.compression)];
         let told = match curve.accesses.get(chart.last) {
             Some([unions, finds]) => {
-                let [reads, writes] =
-                    [unions.reads + finds.reads, unions.writes + finds.writes].map(thousands);
+                let [reads, writes] = [unions.reads + finds.reads, unions.writes + finds.writes]
+                    .map(|number| words.number.of(number));
                 format!("{reads} + {writes}")
             }
             None if curve.is_too_slow => lab.too_slow.to_owned(),
@@ -191,7 +190,7 @@ fn draw_table(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Wo
     }
     for ((name, of, dash), &line) in COMPARED.into_iter().zip(others) {
         let rest = draw_sample(painter, line, |painter, ends| draw_dashed(painter, ends, dash));
-        draw_row(painter, rest, name, &thousands(of(chart.size()).round() as u64));
+        draw_row(painter, rest, name, &words.number.of(of(chart.size()).round() as u64));
     }
 }
 
@@ -228,7 +227,7 @@ mod tests {
         let mut chart = GrowthChart::default();
         for last in 1..SIZES.len() {
             chart.last = last;
-            let mut painter = Painter::new(palette, &bindings, screen, measures);
+            let mut painter = Painter::new(palette, &bindings, screen, measures, Language::English);
             draw_plot(&mut painter, screen, &chart, Words::of(Language::English));
             let taken = painter.finish();
             let dashes = taken.items.iter().filter_map(|item| match item {

@@ -117,16 +117,15 @@ fn draw_columns(context: &Context, page: &Page, painter: &mut Painter, area: Rec
 
 /// The name of an offer, and what it is about.
 fn said(context: &Context, offer: Offer) -> (&'static str, &'static str) {
-    let words = &context.words().lab;
+    let all = context.words();
+    let words = &all.lab;
     match offer {
-        Offer::Card(place) => cards().get(place).map_or(("", ""), |card| {
-            let language = context.app.language();
-            (card.title.of(language), card.about.of(language))
-        }),
-        Offer::Search(place) => search_cards().get(place).map_or(("", ""), |card| {
-            let language = context.app.language();
-            (card.title.of(language), card.about.of(language))
-        }),
+        Offer::Card(place) => cards()
+            .get(place)
+            .map_or(("", ""), |card| (all.on_card(&card.title), all.on_card(&card.about))),
+        Offer::Search(place) => search_cards()
+            .get(place)
+            .map_or(("", ""), |card| (all.on_card(&card.title), all.on_card(&card.about))),
         Offer::Bench => (words.bench, words.bench_about),
         Offer::Practice(skill) => (words.skills.of(skill), words.skill_notes.of(skill)),
     }

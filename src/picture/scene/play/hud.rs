@@ -6,7 +6,6 @@ use super::search;
 use super::stat::Stat;
 use crate::game::screen::play::Play;
 use crate::picture::scene::prelude::*;
-use crate::words::thousands;
 
 /// The panel with time, steps and best, and the width of the first two of them.
 const STATS: Vec2 = vec2(432.0, 80.0);
@@ -177,17 +176,17 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let grid = measured.maze.grid();
     let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
     let small = Style::new(Typeface::Title, NUMBER, palette.ink);
-    let value = [columns, rows].map(|side| thousands(side.into())).join(" × ");
+    let value = words.number.sides([columns, rows]);
     let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
     let label = of_day.as_deref().unwrap_or(words.maze);
     Stat { label, value, style: small }.draw(painter, size);
     if has_rooms {
-        let count = words.rooms(thousands(u64::from(columns) * u64::from(rows)));
+        let count = words.rooms(words.number.of(u64::from(columns) * u64::from(rows)));
         painter.words(rooms, painter.muted(Typeface::Body, BODY), &count);
     }
     let share = play.explored_share();
     let value = match play.rooms_seen() {
-        Some(rooms) => thousands(rooms.into()),
+        Some(rooms) => words.number.of(rooms),
         None => format!("{} %", (share * WHOLE).floor()),
     };
     Stat { label: words.explored, value, style: small }.draw(painter, explored);
@@ -223,10 +222,10 @@ pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [S
     let is_missed = play.stop.is_some() && milliseconds < Some(run.milliseconds());
     let best = if is_missed { painter.palette.muted_ink } else { best };
     let best = Style::new(Typeface::Title, LARGE, best);
-    let value = milliseconds.map_or_else(|| "–".to_owned(), clock_text);
+    let value = words.number.clock_or_dash(milliseconds);
     [
-        Stat { label: words.time, value: clock_text(run.milliseconds()), style: number },
-        Stat { label: words.steps, value: thousands(run.runner(0).steps().into()), style: number },
+        Stat { label: words.time, value: words.number.clock(run.milliseconds()), style: number },
+        Stat { label: words.steps, value: words.number.of(run.runner(0).steps()), style: number },
         Stat { label, value, style: best },
     ]
 }

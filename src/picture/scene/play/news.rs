@@ -6,7 +6,6 @@ use crate::game::rules::RuleKind;
 use crate::game::screen::play::Play;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::scene::prelude::*;
-use crate::words::thousands;
 
 /// The most rules that are explained where there is room.
 const MOST_EXPLAINED: usize = 2;
@@ -80,8 +79,8 @@ pub(super) fn of_day(context: &Context, play: &Play) -> Option<String> {
 
 /// The week of a weekly maze, and how much of it was seen.
 pub(super) fn of_week(context: &Context, play: &Play) -> Option<String> {
-    let (words, seen) = (&context.words().week, thousands(play.rooms_seen()?.into()));
-    Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(seen)))
+    let words = &context.words().week;
+    Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(play.rooms_seen()?)))
 }
 
 /// The flag that the camera looks at.
@@ -173,7 +172,7 @@ fn race_words(context: &Context, play: &Play) -> Option<String> {
     let ghost = super::rival(context, play)?;
     let words = &context.words().replay;
     let name = super::name_of(ghost, words);
-    let time = clock_text(ghost.milliseconds);
+    let time = context.words().number.clock(ghost.milliseconds);
     let to_beat = super::to_beat(ghost, context.words());
     Some(match (play.lead_ticks(), ghost.challenger()) {
         (Some(lead), _) => sentences::lead(words, &name, lead),

@@ -38,7 +38,7 @@ pub(super) fn draw(
         let attention = Attention::focused(place == menu.focus);
         painter.control(rect, Target::Entry(place));
         if entry == PauseChoice::SolveWith {
-            let (label, name) = (words.pause_menu.of(entry), words.said(solver.info().title));
+            let (label, name) = (words.pause_menu.of(entry), words.title(solver.info().name));
             let choice = painter.menu_choice(rect, label, (name, CHOICE), attention);
             for (half, by) in row(choice).evenly(2).into_iter().zip([-1, 1]) {
                 painter.control(half, Target::Arrow(place, by));

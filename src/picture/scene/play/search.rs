@@ -4,7 +4,6 @@ use super::stat::Stat;
 use crate::game::race::solving::Solving;
 use crate::maze::{Holding, Solver, Trace};
 use crate::picture::scene::prelude::*;
-use crate::words::thousands;
 
 /// The height of a number under its label beside the maze.
 const STAT: f32 = 44.0;
@@ -23,10 +22,10 @@ pub(super) fn stats(
     let (solver, counts) = (solving.solver, solving.counts());
     let traces = solver.info().traces;
     let name = Style::new(Typeface::Title, ROW, painter.palette.path);
-    let value = words.said(solver.info().title).to_owned();
+    let value = words.title(solver.info().name).to_owned();
     let number = |label, number| Stat {
         label,
-        value: thousands(number),
+        value: words.number.of(number),
         style: painter.ink(Typeface::Title, ROW),
     };
     let mut stats = vec![Stat { label: state, value, style: name }];

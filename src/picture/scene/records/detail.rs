@@ -1,6 +1,5 @@
 //! The details of the chosen row: numbers and a chart, or the shares of matches won.
 
-use super::list::time_or_dash;
 use super::{chart, kind_words};
 use crate::game::records::{MatchTally, MazeKind, RunGroup};
 use crate::game::screen::records::RecordsRow;
@@ -8,7 +7,6 @@ use crate::game::versus::rules::Seat;
 use crate::picture::scene::bars::draw_bars;
 use crate::picture::scene::players::draw_sign;
 use crate::picture::scene::prelude::*;
-use crate::words::thousands;
 
 /// The maximum height of a row of matches.
 const TALLY: f32 = 74.0;
@@ -47,13 +45,13 @@ fn draw_kind(
     let Some(group) = context.app.archive.shown.group(kind) else { return };
     let (helped, slow) = (words.records.with_help, words.records.slow_game);
     let mut numbers = vec![
-        (words.records.runs, thousands(group.runs)),
-        (words.best, time_or_dash(group.best_milliseconds)),
-        (words.records.median, time_or_dash(group.median_milliseconds())),
-        (helped, thousands(group.helped_runs)),
+        (words.records.runs, words.number.of(group.runs)),
+        (words.best, painter.numbers.clock_or_dash(group.best_milliseconds)),
+        (words.records.median, painter.numbers.clock_or_dash(group.median_milliseconds())),
+        (helped, words.number.of(group.helped_runs)),
     ];
     if group.slow_runs > 0 {
-        numbers.push((slow, thousands(group.slow_runs)));
+        numbers.push((slow, words.number.of(group.slow_runs)));
     }
     draw_runs(context, group, &numbers, places, painter);
 }
@@ -67,11 +65,11 @@ fn draw_daily(context: &Context, title: Rect, places: [Rect; 2], painter: &mut P
     draw_title(title, painter, words.records.daily, &beside);
     let runs = history.daily_runs();
     let numbers = [
-        (words.records.streak, thousands(streak.current(today).into())),
-        (words.records.longest_streak, thousands(streak.longest().into())),
-        (words.records.days_done, thousands(streak.finished().into())),
-        (words.best, time_or_dash(runs.best_milliseconds)),
-        (words.records.median, time_or_dash(runs.median_milliseconds())),
+        (words.records.streak, words.number.of(streak.current(today))),
+        (words.records.longest_streak, words.number.of(streak.longest())),
+        (words.records.days_done, words.number.of(streak.finished())),
+        (words.best, painter.numbers.clock_or_dash(runs.best_milliseconds)),
+        (words.records.median, painter.numbers.clock_or_dash(runs.median_milliseconds())),
     ];
     draw_runs(context, &runs, &numbers, places, painter);
 }
@@ -80,11 +78,11 @@ fn draw_endless(context: &Context, title: Rect, places: [Rect; 2], painter: &mut
     let (words, best) = (context.words(), context.app.archive.shown.endless());
     draw_title(title, painter, words.menu.endless, words.endless.cheeses);
     let days: Vec<f64> = best.days().map(f64::from).collect();
-    let number = |number: u32| thousands(number.into());
+    let number = |number: u32| words.number.of(number);
     let numbers = [
         (words.endless.best, number(best.ever())),
         (words.endless.best_today, number(best.on(context.app.today))),
-        (words.endless.days, thousands(days.len() as u64)),
+        (words.endless.days, words.number.of(days.len() as u64)),
     ];
     let [above, chart] = places;
     painter.numbers(above, above.h - LINE - XS, &numbers);
@@ -117,7 +115,7 @@ fn draw_matches(context: &Context, title: Rect, area: Rect, painter: &mut Painte
     let rows = column(area).each((0..count).map(|_| grow(1.0).at_most(TALLY)));
     for ((kind, tally), row) in history.matches().zip(rows) {
         let name = sentences::match_kind(words, kind);
-        let name = format!("{name} · {}", thousands(tally.matches()));
+        let name = format!("{name} · {}", words.number.of(tally.matches()));
         draw_tally(context, &name, tally, row, painter);
     }
 }

@@ -6,7 +6,6 @@ use crate::game::screen::records::{Focus, RecordsRow, RecordsScreen};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
 use crate::picture::scene::endless::most_cheeses;
 use crate::picture::scene::prelude::*;
-use crate::words::thousands;
 
 const RADIUS: f32 = 12.0;
 /// Lower rows have smaller letters.
@@ -88,7 +87,7 @@ fn draw_row(context: &Context, row: RecordsRow, rect: Rect, painter: &mut Painte
         }
         RecordsRow::Matches => {
             let count: u64 = history.matches().map(|(_, tally)| tally.matches()).sum();
-            let count = words.records.matches(thousands(count));
+            let count = words.records.matches(count);
             ([words.versus.two_players.to_owned(), count], None)
         }
         RecordsRow::Kind(kind) => (kind_words(kind, words), history.group(kind)),
@@ -112,17 +111,16 @@ fn draw_row(context: &Context, row: RecordsRow, rect: Rect, painter: &mut Painte
 fn draw_numbers(group: &RunGroup, [_, runs, best, median]: [Rect; 4], painter: &mut Painter) {
     let palette = painter.palette;
     let plain = Style::new(Typeface::Body, BODY, palette.ink);
-    painter.words(runs, plain.right(), &thousands(group.runs));
+    painter.words(runs, plain.right(), &painter.numbers.of(group.runs));
     let strong = Style::new(Typeface::Strong, BODY, palette.accent_text);
-    painter.words(best, strong.right(), &time_or_dash(group.best_milliseconds));
+    painter.words(best, strong.right(), &painter.numbers.clock_or_dash(group.best_milliseconds));
     if median.w > 0.0 {
-        painter.words(median, plain.right(), &time_or_dash(group.median_milliseconds()));
+        painter.words(
+            median,
+            plain.right(),
+            &painter.numbers.clock_or_dash(group.median_milliseconds()),
+        );
     }
-}
-
-/// A time, or a dash if there is none.
-pub fn time_or_dash(milliseconds: Option<u64>) -> String {
-    milliseconds.map_or_else(|| "–".to_owned(), clock_text)
 }
 
 /// The visible part of the list, between two arrows that move it.

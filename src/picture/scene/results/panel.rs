@@ -7,7 +7,6 @@ use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::scene::prelude::*;
 use crate::picture::sparks::draw_confetti;
-use crate::words::thousands;
 
 /// From this height on there is room for the celebration.
 const LEAST_ROOMY_HEIGHT: f32 = 700.0;
@@ -90,7 +89,7 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     };
     painter.words(heading, style, &says);
     let share = context.motions.at(COUNT_UP, results.moving_seconds());
-    let counted = clock_text(counted(results.summary.milliseconds, share));
+    let counted = words.number.clock(counted(results.summary.milliseconds, share));
     let style = painter.ink(Typeface::Title, (0.93 * time.h).round()).centred();
     let baseline = time.center().y + style.size * HALF_LETTER;
     painter.figures(style, time.center().x, baseline, &counted);
@@ -178,7 +177,7 @@ fn draw_badge(context: &Context, results: &Results, painter: &mut Painter, place
     }
     // The only run is not better than any other.
     if (!results.is_best() || results.best_before.is_none()) && duel.is_none() {
-        let best = results.best_before.map(|best| words.best_is(clock_text(best)));
+        let best = results.best_before.map(|best| words.best_is(words.number.clock(best)));
         painter.words(place, plain, &best.unwrap_or_default());
         return;
     }
@@ -234,7 +233,7 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
     let places = [steps, best, dead_ends];
     for ((text, number, bar_colour), place) in numbers.into_iter().zip(places) {
         let [line, bar] = column(place).gap(XS).split([fixed(LINE), fixed(BAR)]);
-        painter.label_pair(line, text, &thousands(counted(number.into(), share)));
+        painter.label_pair(line, text, &words.number.of(counted(number.into(), share)));
         if let Some(colour) = bar_colour {
             painter.progress(bar, share * number as f32 / longest, colour);
         }

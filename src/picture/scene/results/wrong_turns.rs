@@ -4,7 +4,6 @@
 use crate::game::wrong_turns::WrongTurn;
 use crate::picture::motion::{BADGE, Motions};
 use crate::picture::scene::prelude::*;
-use crate::words::thousands;
 
 /// The maximum number of spots; those with the least costs are left out.
 const MOST_SPOTS: usize = 200;
@@ -53,7 +52,7 @@ pub fn draw(
     let most_costs = ((pitch / PITCH_A_COST) as usize).clamp(FEWEST_COSTS, MOST_COSTS);
     let spots = &spots[..spots.len().min(most_costs)];
     for (&spot, wrong_turn) in spots.iter().zip(wrong_turns) {
-        let text = format!("+{}", thousands(wrong_turn.strides.into()));
+        let text = format!("+{}", painter.numbers.of(wrong_turn.strides));
         let width = painter.measure(Typeface::Strong, COST_SIZE, &text) + 2.0 * COST_MARGIN;
         if let Some(cost) = free_place(spot, vec2(width, COST_HEIGHT), area, &taken, spots) {
             taken.push(cost);

@@ -4,7 +4,6 @@
 use crate::game::theatre::school::School;
 use crate::picture::scene::prelude::*;
 use crate::words::SchoolWords;
-use crate::words::thousands;
 
 /// How a line is drawn.
 #[derive(Clone, Copy)]
@@ -67,7 +66,7 @@ pub fn draw(painter: &mut Painter, card: Rect, school: &School, words: &SchoolWo
     let runs = curves.iter().map(|(_, turns)| turns.len()).max().unwrap_or(0).max(LEAST_RUNS);
     let most = curves.iter().flat_map(|(_, turns)| turns).copied().max().unwrap_or(0);
     let most = even_number(most.max(LEAST_TURNS));
-    let plot = axes(painter, body, f64::from(most), 2, |turns| thousands(turns as u64));
+    let plot = axes(painter, body, f64::from(most), 2, |turns| painter.numbers.of(turns as u64));
     let below = Rect { y: plot.bottom() + XS, h: LINE, ..plot };
     painter.words(below, painter.muted(Typeface::Body, NOTE), "1");
     painter.words(below, painter.muted(Typeface::Body, NOTE).right(), &words.run(runs));

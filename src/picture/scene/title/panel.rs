@@ -244,7 +244,7 @@ impl<'a> TitlePanel<'a> {
 /// The interface's name of a generator that the settings know by its name in codes.
 fn generator_name(name: &str, words: &Words) -> String {
     let Ok(generator) = name.parse::<Generator>() else { return name.to_owned() };
-    let called = words.said(generator.info().title);
+    let called = words.title(generator.info().name);
     match generator {
         Generator::GrowingTree { random } if random != Generator::USUAL_RANDOM => {
             format!("{called} · {random} %")

@@ -11,7 +11,6 @@ use crate::picture::scene::duel::hud::draw_wins;
 use crate::picture::scene::players::{self, draw_sign, name};
 use crate::picture::scene::prelude::*;
 use crate::words::VersusWords;
-use crate::words::thousands;
 
 /// The maximum size of the card, where there is room for it and where there is little.
 const CARD: Vec2 = vec2(880.0, 600.0);
@@ -42,7 +41,7 @@ pub(super) fn draw<'a>(
     let room = feet::told_across(versus, &heading, painter);
     let rect = middle(room.inset(M), [CARD, LOW_CARD][is_low]);
     painter.panel(rect);
-    let rows = rows(words, round, card);
+    let rows = rows(context.words(), round, card);
     let [head, both, table, below, buttons] =
         column(rect.inset_by(vec2(L, size.pad))).gap(S).split([
             fixed(size.title + S),
@@ -165,31 +164,28 @@ fn draw_player(
 }
 
 /// The lines of the card: what each is about, and both values.
-fn rows<'a>(
-    words: &'a VersusWords,
-    round: &Race,
-    card: &FairnessCard,
-) -> Vec<(&'a str, [String; 2])> {
+fn rows<'a>(words: &'a Words, round: &Race, card: &FairnessCard) -> Vec<(&'a str, [String; 2])> {
+    let (words, number) = (&words.versus, &words.number);
     let of = |value: &dyn Fn(&Account) -> String| [0, 1].map(|side| value(&card.accounts[side]));
     let mut rows = if round.arena.mode.counts_cheeses() {
         vec![
-            (words.cheeses, of(&|account| thousands(account.cheeses.into()))),
-            (words.card_all_cheeses, of(&|account| thousands(account.shortest.into()))),
+            (words.cheeses, of(&|account| number.of(account.cheeses))),
+            (words.card_all_cheeses, of(&|account| number.of(account.shortest))),
         ]
     } else {
         let time = |account: &Account| match account.ticks {
-            Some(ticks) => clock_text(milliseconds_of(ticks)),
+            Some(ticks) => number.clock(milliseconds_of(ticks)),
             None => words.not_there.to_owned(),
         };
-        let junctions = |account: &Account| thousands(account.junctions.unwrap_or_default().into());
+        let junctions = |account: &Account| number.of(account.junctions.unwrap_or_default());
         vec![
             (words.card_time, of(&time)),
-            (words.card_shortest, of(&|account| thousands(account.shortest.into()))),
+            (words.card_shortest, of(&|account| number.of(account.shortest))),
             (words.card_junctions, of(&junctions)),
         ]
     };
-    rows.push((words.card_steps, of(&|account| thousands(account.steps.into()))));
-    rows.push((words.card_dead_ends, of(&|account| thousands(account.dead_ends.len() as u64))));
+    rows.push((words.card_steps, of(&|account| number.of(account.steps))));
+    rows.push((words.card_dead_ends, of(&|account| number.of(account.dead_ends.len() as u64))));
     rows
 }
 

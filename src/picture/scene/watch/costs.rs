@@ -4,7 +4,6 @@
 use crate::game::theatre::{FindCost, Timeline};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
-use crate::words::thousands;
 
 const WIDTH: f32 = 2.5;
 const MARKER: f32 = 4.0;
@@ -105,7 +104,7 @@ fn draw_plot(painter: &mut Painter, place: Rect, costs: &Costs) {
     let most = costs.logarithm().max(costs.most_hops).ceil().max(f64::from(deepest)).max(1.0);
     // There are no numbers below: the timeline has the same steps.
     let place = Rect { h: place.h + L - XS, ..place };
-    let plot = axes(painter, place, most, 1, |levels| thousands(levels as u64));
+    let plot = axes(painter, place, most, 1, |levels| painter.numbers.of(levels as u64));
     let at = |step: usize, levels: f64| {
         let across = step as f32 / costs.steps as f32;
         vec2(plot.x + plot.w * across, plot.bottom() - plot.h * (levels / most) as f32)

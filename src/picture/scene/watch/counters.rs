@@ -3,7 +3,7 @@
 use super::showing::WatchScene;
 use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
 use crate::picture::scene::prelude::*;
-use crate::words::{WatchWords, thousands};
+use crate::words::WatchWords;
 
 /// The most parts of the bar that are drawn one by one.
 const MOST_PARTS: usize = 120;
@@ -22,14 +22,14 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
         (None, None, None) => return,
     };
     let numbers: Vec<_> =
-        numbers.into_iter().map(|(label, number)| (label, thousands(number))).collect();
+        numbers.into_iter().map(|(label, number)| (label, painter.numbers.of(number))).collect();
     let [above, bar, below] =
         column(card.inset_by(vec2(LINE, S))).gap(XS).split([grow(1.0), fixed(BAR), fixed(LINE)]);
     painter.numbers(above, HEADING.min(above.h - LINE), &numbers);
     let build = show.build().and_then(|build| Some((build, build.set_sizes()?)));
     let told = if let Some((build, sizes)) = build {
         draw_sets(painter, bar, build);
-        words.largest_set(thousands(sizes.largest().into()))
+        words.largest_set(sizes.largest())
     } else {
         let of_rooms = scene.search_of_rooms().and_then(SolveAct::touched_rooms);
         let share = of_rooms.unwrap_or_else(|| show.marks().touched_share());
@@ -43,9 +43,9 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
 }
 
 /// The counters of a build in a line.
-pub fn in_a_line(build: &BuildAct, words: &WatchWords) -> String {
-    let numbers = of_build(build, words).into_iter();
-    let told = numbers.map(|(label, number)| format!("{label} {}", thousands(number)));
+pub fn in_a_line(build: &BuildAct, words: &Words) -> String {
+    let numbers = of_build(build, &words.watch).into_iter();
+    let told = numbers.map(|(label, number)| format!("{label} {}", words.number.of(number)));
     told.collect::<Vec<_>>().join(" · ")
 }
 

@@ -17,7 +17,6 @@ use super::woods::{Role, Woods};
 use crate::game::input::Target;
 use crate::picture::maze::set_pattern;
 use crate::picture::scene::prelude::*;
-use crate::words::thousands;
 use std::collections::{HashMap, HashSet, VecDeque};
 
 /// The size of a number in a node, and its minimum.
@@ -164,7 +163,7 @@ fn apart(trees: Vec<Tree>, woods: &Woods) -> Vec<Tree> {
 /// The number of a tree's rooms, beside its root.
 fn draw_count(painter: &mut Painter, tree: &Tree, stand: &Stand) {
     let root = stand.levels[0].nodes[0].at;
-    let rooms = thousands(tree.rooms as u64);
+    let rooms = painter.numbers.of(tree.rooms as u64);
     let (beside, rooms) = match (stand.has_numbers, tree.rooms) {
         (true, 1) => return,
         (true, _) => (root + vec2(stand.radius + S + 2.0, XS), format!("× {rooms}")),
@@ -195,7 +194,7 @@ impl Forest<'_> {
             self.draw_node(painter, node.member, node.at, stand);
         }
         for &(count, place) in stand.levels.iter().filter_map(|level| level.folded.as_ref()) {
-            let more = self.woods.words.more_of_level(thousands(count as u64));
+            let more = self.woods.words.more_of_level(painter.numbers.of(count as u64));
             painter.words(place, painter.muted(Typeface::Strong, NOTE).right(), &more);
         }
     }
@@ -345,7 +344,7 @@ pub fn draw_caption(
     let told = if halved > 0 { words.halved(halved) } else { String::new() };
     let rest = painter.heading(line, painter.muted(Typeface::Body, NOTE), &told);
     if hidden > 0 {
-        let more = words.more_trees(thousands(hidden as u64));
+        let more = words.more_trees(hidden as u64);
         painter.note(rest, painter.muted(Typeface::Strong, NOTE).right(), &more);
     } else {
         painter.note(rest, painter.muted(Typeface::Body, NOTE).right(), numbers);

@@ -17,14 +17,14 @@ pub fn draw<'a>(
     room: Rect,
     painter: &mut Painter<'a>,
 ) -> WatchStage {
-    let (words, language) = (context.words(), context.app.language());
+    let words = context.words();
     let searches = if lecture.beside().is_some() { 2 } else { 1 };
     let (mut stage, [note, structures, programs]) = WatchStage::with_note(room, searches);
     stage.maze = code::in_corner(painter, context.app, stage.maze);
     let show = timeline.show();
     let card = &lecture.card;
-    let rest = draw_heading(painter, &stage, show, words, card.title.of(language));
-    let about = card.about.of(language);
+    let rest = draw_heading(painter, &stage, show, words, words.on_card(&card.title));
+    let about = words.on_card(&card.about);
     if painter.measure(Typeface::Body, LABEL, about) <= rest.w {
         painter.note(rest, painter.muted(Typeface::Body, LABEL), about);
     }
@@ -73,7 +73,7 @@ fn draw_note(
     card: Rect,
     (lecture, show, telling): (&Lecture, &Show, SearchTelling),
 ) {
-    let (words, language) = (&context.words().lab, context.app.language());
+    let words = &context.words().lab;
     let (right, all) = lecture.quiz.marks();
     let marks = if all > 0 { words.marks(right, all) } else { String::new() };
     let question = lecture.question();
@@ -104,9 +104,9 @@ fn draw_note(
         format!("{told} {reason}")
     });
     let says = match lecture.says(show.step) {
-        Some(says) => says.of(language),
+        Some(says) => context.words().on_card(says),
         None if verdict.is_some() => "",
-        None => lecture.card.about.of(language),
+        None => context.words().on_card(&lecture.card.about),
     };
     let back = match lecture.quiz.waiting() {
         _ if !is_at_end => None,

@@ -19,7 +19,7 @@ fn indent(line: &str) -> f32 {
 
 /// The width of the longest line at its largest.
 pub fn widest(painter: &Painter, cursor: Cursor, words: &Words) -> f32 {
-    let lines = cursor.program.lines.iter().map(|&line| words.said(line));
+    let lines = words.lines(cursor.program);
     lines
         .map(|line| indent(line) + painter.measure(Typeface::Mono, LARGEST, line.trim_start()))
         .fold(1.0, f32::max)
@@ -29,12 +29,16 @@ pub fn widest(painter: &Painter, cursor: Cursor, words: &Words) -> f32 {
 /// at the card's right.
 pub fn draw(painter: &mut Painter, card: Rect, aside: f32, cursor: Cursor, words: &Words) {
     if card.h <= LIT_LINE {
-        draw_lit_line(painter, card, words.said(cursor.program.lines[cursor.line()]));
+        draw_lit_line(
+            painter,
+            card,
+            words.lines(cursor.program).nth(cursor.line()).unwrap_or_default(),
+        );
         return;
     }
     let body = painter.card(card, words.watch.what_it_does, "");
     let body = Rect { w: body.w - aside, ..body };
-    let lines: Vec<_> = cursor.program.lines.iter().map(|&line| words.said(line)).collect();
+    let lines: Vec<_> = words.lines(cursor.program).collect();
     let widest = widest(painter, cursor, words);
     let of_height = FULL * body.h / lines.len().max(1) as f32;
     let size = (LARGEST * (body.w - XS) / widest).min(of_height).clamp(SMALLEST, LARGEST);

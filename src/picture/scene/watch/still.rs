@@ -47,7 +47,8 @@ fn whole_stage<'a>(app: &'a App, watch: &'a Watch, view: &View<'a>, density: f32
         has_thin_walls: settings.thin_walls,
     };
     let measures = Measures { typefaces: view.typefaces, density };
-    let mut painter = Painter::new(Palette::of(settings), &settings.bindings, pane, measures);
+    let mut painter =
+        Painter::new(Palette::of(settings), &settings.bindings, pane, measures, app.language());
     let with_foot = Rect { h: pane.h + FOOT, ..pane };
     draw_stage(&context, watch, with_foot, &mut painter);
     finished(painter, pane, scale, settings)
@@ -93,7 +94,8 @@ pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
     let settings = &app.settings;
     let palette = Palette::of(settings);
     let measures = Measures { typefaces: view.typefaces, density: 1.0 };
-    let mut painter = Painter::new(palette, &settings.bindings, lens.pane, measures);
+    let mut painter =
+        Painter::new(palette, &settings.bindings, lens.pane, measures, app.language());
     let shape = view_colours(palette, settings.thin_walls).shape;
     match &app.screen {
         Screen::Watch(watch) => {

@@ -8,7 +8,7 @@ use super::{arrays, forest};
 use crate::game::theatre::{BuildAct, SearchTelling, SetSizes, SolveAct};
 use crate::maze::{Call, Direction, Estimate, Heuristic, Holding, Size, StackEntry, Tile};
 use crate::picture::scene::prelude::*;
-use crate::words::{WatchWords, thousands};
+use crate::words::WatchWords;
 
 /// The height of an entry, and its maximum in a full picture of the structure.
 const CHIP: f32 = 26.0;
@@ -54,7 +54,7 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
         let beside = Rect { y: card.y + S, h: LINE + S, ..area }.right_of(begin);
         // Long arrays have taken the place of the numbers.
         let numbers = match table {
-            Some(_) if arrays::need_more(build, body) => counters::in_a_line(build, words),
+            Some(_) if arrays::need_more(build, body) => counters::in_a_line(build, scene.words),
             _ => String::new(),
         };
         forest::draw_caption(painter, beside, scene, (hidden, &numbers));
@@ -71,7 +71,7 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     } else if let Some(search) = search.filter(|_| holding != Some(Holding::Way)) {
         draw_queue(painter, area, search, scene);
     } else {
-        let idea = scene.words.said(scene.cursor().program.idea);
+        let idea = scene.words.idea(scene.cursor().program);
         painter.lines(area, painter.ink(Typeface::Body, BODY), idea);
     }
 }
@@ -146,7 +146,7 @@ fn upright<T>(
         last = depth + 1;
     }
     if let Some(place) = places.get(last).filter(|_| hidden > 0) {
-        let text = scene.words.watch.more_below(thousands(hidden as u64));
+        let text = scene.words.watch.more_below(hidden as u64);
         painter.words(*place, painter.muted(Typeface::Strong, NOTE), &text);
     }
 }
@@ -197,7 +197,7 @@ fn draw_queue(painter: &mut Painter, area: Rect, search: &SolveAct, scene: &Watc
         }
     }
     if let Some(place) = places.get(shown).filter(|_| held > shown) {
-        let text = format!("+ {}", thousands((held - shown) as u64));
+        let text = format!("+ {}", painter.numbers.of((held - shown) as u64));
         painter.words(*place, painter.muted(Typeface::Strong, NOTE), &text);
     }
 }

@@ -5,7 +5,6 @@ use crate::game::screen::watch::Watch;
 use crate::game::theatre::{Deck, MarkedSteps, PlaybackSpeed, Timeline};
 use crate::picture::scene::prelude::*;
 use crate::words::WatchWords;
-use crate::words::thousands;
 
 const KNOB: f32 = 13.0;
 const RIM: f32 = 3.5;
@@ -143,7 +142,7 @@ pub fn step_words(
     words: &WatchWords,
     steps: [u64; 2],
 ) -> String {
-    let [step, steps] = steps.map(thousands);
+    let [step, steps] = steps.map(|number| painter.numbers.of(number));
     let text = words.step_of(&step, &steps);
     let fits = painter.measure(Typeface::Strong, NOTE, &text) <= stage.telling[0].w;
     if fits { text } else { format!("{step} / {steps}") }
@@ -152,7 +151,7 @@ pub fn step_words(
 /// The speed in steps a second.
 pub fn speed_words(words: &WatchWords, speed: PlaybackSpeed) -> String {
     match speed {
-        PlaybackSpeed::PerSecond(steps) => words.a_second(thousands(u64::from(steps))),
+        PlaybackSpeed::PerSecond(steps) => words.a_second(u64::from(steps)),
         PlaybackSpeed::Everything => words.all_at_once.to_owned(),
     }
 }

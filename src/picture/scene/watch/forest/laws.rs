@@ -294,7 +294,7 @@ fn no_two_trees_of_one_tint_stand_beside_each_other_where_others_can_part_them()
 fn heads(area: Rect, woods: &Woods, typefaces: &Typefaces) -> Vec<(Vec2, Vec2)> {
     let (bindings, measures) = (Bindings::default(), Measures { typefaces, density: 1.0 });
     let palette = Palette::of(&Settings::default());
-    let mut painter = Painter::new(palette, &bindings, area, measures);
+    let mut painter = Painter::new(palette, &bindings, area, measures, Language::English);
     draw(&mut painter, area, woods);
     let head = |item: &Item| {
         let Item::Polygon(corners, _) = item else { return None };

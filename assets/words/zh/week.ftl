@@ -1,0 +1,9 @@
+week-weekly = 每周百万迷宫
+week-note = 雾里的一百万个房间，一周之内随时接着走
+week-choose = 本周迷宫
+week-play = 玩本周的迷宫
+week-days = 回到日历
+week-week = 第 { $number } 周
+week-seen = 看到 { $rooms } 个房间
+week-so_far = 看到 { $rooms } 个房间，走了 { $time }
+week-flag_of = 第 { $number } 个路标，共 { $flags } 个

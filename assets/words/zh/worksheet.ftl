@@ -1,0 +1,14 @@
+worksheet-worksheet = 练习纸
+worksheet-solution = 答案
+worksheet-name = 名字
+worksheet-date = 日期
+worksheet-walls_in_order = 按这个顺序看每一面墙：两边是两个集合就打开，是同一个集合就保留。
+worksheet-operations_in_order = 按这个顺序做这些操作，写下每一步的结果。
+worksheet-tie = 一样时，后一个的根挂到前一个的根下面。
+worksheet-fill_in_parents = 然后填表：各自的父节点是谁。根的父节点就是它自己。
+worksheet-fill_in_sizes = 然后填表：各自的父节点是谁，每个根的集合有多大。根的父节点就是它自己。
+worksheet-fill_in_ranks = 然后填表：各自的父节点是谁，每个根的秩是多少。根的父节点就是它自己。
+worksheet-opened = 打开
+worksheet-kept = 保留
+worksheet-joined = 合并
+worksheet-same = 同一个集合
