@@ -6,6 +6,7 @@ mod picture;
 use std::cell::RefCell;
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -27,6 +28,13 @@ pub fn program() -> Command {
     }
     command.stdin(Stdio::null());
     command
+}
+
+/// The library that shows a program another time than the system's.
+pub fn faked_time() -> PathBuf {
+    let folders = fs::read_dir("/usr/lib").unwrap().map(|entry| entry.unwrap().path());
+    let mut found = folders.map(|folder| folder.join("faketime/libfaketime.so.1"));
+    found.find(|library| library.exists()).expect("libfaketime is not installed")
 }
 
 /// Tries again and again until there is an answer.
@@ -112,6 +120,18 @@ impl Desktop {
     /// Starts the game and waits until its window has the focus.
     pub fn start(&self, arguments: &[&str]) -> Game<'_> {
         self.opening(arguments, &[])
+    }
+
+    /// Starts the game on the day of the golden pictures, some of which show the date.
+    pub fn start_on_their_day(&self) -> Game<'_> {
+        let library = faked_time();
+        let variables = [
+            ("LD_PRELOAD", library.to_str().unwrap()),
+            ("FAKETIME", "@2026-11-26 12:00:00"),
+            ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
+            ("TZ", "UTC"),
+        ];
+        self.opening(&[], &variables)
     }
 
     /// Starts the game with environment variables.

@@ -1,12 +1,11 @@
 //! However the game ends, nothing is lost; and where it cannot start, it says why.
 
 use std::fs;
-use std::path::PathBuf;
 use std::process::Output;
 
 use icetea_maze::maze::Tile;
 
-use super::desktop::{Desktop, Game, program, wait_until};
+use super::desktop::{Desktop, Game, faked_time, program, wait_until};
 use super::{ARGUMENTS, CODE, kept, path, shortest, start_in_maze, walk};
 
 /// The number of a signal.
@@ -87,13 +86,6 @@ fn check_that_a_run_outlives_a_fault(place: &str, lead_to_it: impl FnOnce(&mut G
     let mut game = desktop.start(&[]);
     let text = game.wait_for("error", |_| true)["text"].to_string();
     assert!(text.contains("crashed last time") && text.contains("report.txt"), "{text}");
-}
-
-/// The library that shows a program another time than the system's.
-fn faked_time() -> PathBuf {
-    let folders = fs::read_dir("/usr/lib").unwrap().map(|entry| entry.unwrap().path());
-    let mut found = folders.map(|folder| folder.join("faketime/libfaketime.so.1"));
-    found.find(|library| library.exists()).expect("libfaketime is not installed")
 }
 
 /// The clock may be set while a game runs, by years on a machine that had a wrong one.
