@@ -121,7 +121,9 @@ impl Words {
     pub fn of(language: Language) -> &'static Self {
         let known = WORDS.read().ok().and_then(|words| words[language as usize]);
         known.unwrap_or_else(|| {
-            let words = Self::of_files([Language::ALL[0], language].into_iter().flat_map(files_of));
+            let own = Some(language).filter(|&language| language != Language::ALL[0]);
+            let languages = [Language::ALL[0]].into_iter().chain(own);
+            let words = Self::of_files(languages.flat_map(files_of));
             match WORDS.write() {
                 Ok(mut all) => all[language as usize].get_or_insert(words),
                 Err(_) => words,
@@ -179,6 +181,9 @@ mod tests {
     fn every_folder_is_a_language() {
         let folders: BTreeSet<_> = FILES.iter().map(|(folder, _)| *folder).collect();
         assert_eq!(folders, Language::ALL.map(Language::folder).into());
+        for language in Language::ALL {
+            assert_eq!(Words::of(language).locale, language.folder());
+        }
     }
 
     #[test]

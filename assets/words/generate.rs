@@ -3,8 +3,7 @@
 //! says and English lacks does not compile.
 //!
 //! A message `menu-two_players` is the field `two_players` of the subject `menu`. Subjects that
-//! have the same words share a type. Where the comment of a message lists places, `$name, $time`,
-//! these are the method's arguments; otherwise they are those in the text, in their order.
+//! have the same words share a type. A sentence's places are the arguments of its method.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -41,12 +40,9 @@ pub fn generate() -> Result<(), String> {
     for (name, text) in texts_of(FIRST)? {
         let messages = ftl::read(&text).map_err(|fault| format!("{FIRST}/{name}.ftl: {fault}"))?;
         for message in messages.iter().filter(|_| !BY_NAME.contains(&name.as_str())) {
-            let described: Vec<String> =
-                message.notes.iter().flat_map(|note| listed(note)).collect();
-            let in_text = ftl::places(&message.pieces).into_iter().map(str::to_owned).collect();
-            let places = if described.is_empty() { in_text } else { described };
-            let is_prose = |note: &&&str| listed(note).is_empty();
-            let note = message.notes.iter().filter(is_prose).copied().collect::<Vec<_>>().join(" ");
+            let places = message.places().into_iter().map(str::to_owned).collect();
+            let prose = message.notes.iter().filter(|note| ftl::listed(note).is_none());
+            let note = prose.copied().collect::<Vec<_>>().join(" ");
             let text = Named::Text { id: message.id.to_owned(), places, note };
             root.add(message.id, text).map_err(|what| {
                 format!("{FIRST}/{name}.ftl: line {}: {}: {what}", message.line, message.id)
@@ -55,18 +51,14 @@ pub fn generate() -> Result<(), String> {
     }
     let mut code = Code::default();
     let value = code.subject("", "", &root);
-    writeln!(code.text, "impl Words {{\n    /// The words of a language.\n    pub fn from(texts: &'static Texts) -> Self {{\n        {value}\n    }}\n}}\n")
-        .map_err(|error| error.to_string())?;
+    let _ = writeln!(
+        code.text,
+        "impl Words {{\n    /// The words of a language.\n    fn from(texts: &'static Texts) -> Self {{\n        {value}\n    }}\n}}\n"
+    );
     code.by_variant()?;
     code.files()?;
     let path = Path::new(&env::var("OUT_DIR").map_err(|error| error.to_string())?).join("words.rs");
     fs::write(path, code.text).map_err(|error| error.to_string())
-}
-
-/// The places that a comment lists, if it does nothing else.
-fn listed(note: &str) -> Vec<String> {
-    let places = note.split(", ").map(|place| place.strip_prefix('$').map(str::to_owned));
-    places.collect::<Option<_>>().unwrap_or_default()
 }
 
 /// The languages' folders.
@@ -193,18 +185,12 @@ impl Code {
                 let _ = writeln!(declared, "    pub {field}: {of_type},");
                 continue;
             };
-            let note = if note.is_empty() { "" } else { note };
-            if !note.is_empty() {
-                let _ = writeln!(declared, "    /// {note}");
-            }
+            let note = if note.is_empty() { String::new() } else { format!("    /// {note}\n") };
             if places.is_empty() {
-                let _ = writeln!(declared, "    pub {field}: {of_type},");
+                let _ = writeln!(declared, "{note}    pub {field}: {of_type},");
                 continue;
             }
-            let _ = writeln!(declared, "    {field}: {of_type},");
-            if !note.is_empty() {
-                let _ = writeln!(methods, "    /// {note}");
-            }
+            let _ = writeln!(declared, "{note}    {field}: {of_type},");
             let arguments = places
                 .iter()
                 .map(|place| format!(", {}: impl std::fmt::Display", identifier(place)));
@@ -214,7 +200,7 @@ impl Code {
             let values: String = values.collect();
             let _ = writeln!(
                 methods,
-                "    pub fn {field}(&self{arguments}) -> String {{\n        self.{field}.fill([{values}])\n    }}\n"
+                "{note}    pub fn {field}(&self{arguments}) -> String {{\n        self.{field}.fill([{values}])\n    }}\n"
             );
         }
         if path.is_empty() {

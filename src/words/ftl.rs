@@ -46,6 +46,20 @@ pub struct Fault {
     pub what: &'static str,
 }
 
+impl<'t> Message<'t> {
+    /// The places that have a value: those that a comment lists, `$name, $time`, in their order, or
+    /// else those in the text.
+    pub fn places(&self) -> Vec<&'t str> {
+        let listed: Vec<_> = self.notes.iter().filter_map(|note| listed(note)).flatten().collect();
+        if listed.is_empty() { places(&self.pieces) } else { listed }
+    }
+}
+
+/// The places that a comment lists, if it does nothing else.
+pub fn listed(note: &str) -> Option<Vec<&str>> {
+    note.split(", ").map(|place| place.strip_prefix('$')).collect()
+}
+
 impl Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "line {}: {}", self.line, self.what)
@@ -56,14 +70,15 @@ impl Display for Fault {
 pub fn read(text: &str) -> Result<Vec<Message<'_>>, Fault> {
     let mut reader = Reader { text, rest: text.trim_start_matches('\u{feff}') };
     let (mut messages, mut notes) = (Vec::new(), Vec::new());
+    let mut number = 1;
     while !reader.rest.is_empty() {
-        let line = reader.rest.split('\n').next().unwrap_or_default();
+        let before = reader.rest;
+        let line = before.split('\n').next().unwrap_or_default();
         if let Some(note) = line.strip_prefix('#') {
             notes.push(note.trim_start_matches('#').trim());
         } else if line.trim().is_empty() {
             notes.clear();
         } else {
-            let number = reader.line();
             let id = reader.name().ok_or_else(|| reader.fault("a message begins with its name"))?;
             reader.skip_spaces();
             reader.expect("=", "= has to stand behind the name of a message")?;
@@ -75,9 +90,11 @@ pub fn read(text: &str) -> Result<Vec<Message<'_>>, Fault> {
                 });
             }
             messages.push(Message { id, notes: std::mem::take(&mut notes), pieces, line: number });
-            continue;
         }
-        reader.rest = reader.rest.get(line.len() + 1..).unwrap_or_default();
+        if reader.rest.len() == before.len() {
+            reader.rest = before.get(line.len() + 1..).unwrap_or_default();
+        }
+        number += before[..before.len() - reader.rest.len()].matches('\n').count();
     }
     Ok(messages)
 }

@@ -24,7 +24,7 @@ pub(super) struct Sentence {
 /// Places for numbers with a decimal point, which may have another sign.
 const DECIMALS: [&str; 5] = ["levels", "pixels", "room", "seconds", "wall"];
 /// Places for counts. In others a number may be a name: a year, a line of a file, a room.
-const COUNTS: [&str; 23] = [
+const COUNTS: [&str; 24] = [
     "all",
     "cheeses",
     "cost",
@@ -36,6 +36,7 @@ const COUNTS: [&str; 23] = [
     "megabytes",
     "members",
     "most",
+    "nodes",
     "pixels",
     "rooms",
     "rounds",

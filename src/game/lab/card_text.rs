@@ -114,14 +114,11 @@ impl CardText {
     }
 
     /// Gives a card's texts the names by which every language has them, where nothing is written.
-    pub(super) fn name_all<'t>(
-        card: &str,
-        heads: [&mut Self; 2],
-        says: impl Iterator<Item = &'t mut Self>,
-    ) {
+    pub(super) fn name_all<P>(card: &str, heads: [&mut Self; 2], says: &mut [(P, Self)]) {
         let [title, about] = heads;
         let heads = [("title".to_owned(), title), ("about".to_owned(), about)];
-        let says = says.zip(1..).map(|(text, number): (_, u32)| (number.to_string(), text));
+        let says = says.iter_mut().map(|(_, text)| text).zip(1..);
+        let says = says.map(|(text, number): (_, u32)| (number.to_string(), text));
         for (part, text) in heads.into_iter().chain(says) {
             if text.is_empty() {
                 *text = Self::Named(format!("card-{card}-{part}"));

@@ -35,8 +35,7 @@ pub fn cards() -> &'static [Card] {
     static ALL: LazyLock<Vec<Card>> = LazyLock::new(|| {
         let card = |(name, text): &File| {
             let mut card: Card = text.parse().unwrap_or_else(|_| Card::blank(1));
-            let says = card.says.iter_mut().map(|(_, text)| text);
-            CardText::name_all(name, [&mut card.title, &mut card.about], says);
+            CardText::name_all(name, [&mut card.title, &mut card.about], &mut card.says);
             card
         };
         CARDS.iter().map(card).collect()
@@ -49,8 +48,7 @@ pub fn search_cards() -> &'static [SearchCard] {
     static ALL: LazyLock<Vec<SearchCard>> = LazyLock::new(|| {
         let card = |(name, text): &File| {
             let mut card: SearchCard = text.parse().ok()?;
-            let says = card.says.iter_mut().map(|(_, text)| text);
-            CardText::name_all(name, [&mut card.title, &mut card.about], says);
+            CardText::name_all(name, [&mut card.title, &mut card.about], &mut card.says);
             Some(card)
         };
         SEARCHES.iter().filter_map(card).collect()

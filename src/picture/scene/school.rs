@@ -52,7 +52,7 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a RatSchool, painter: &mut Pain
         chart::draw(painter, chart, school, &words.school);
         rats::draw(context, painter, rats, screen, school);
         let speed = match screen.speed() {
-            PlaybackSpeed::PerSecond(strides) => words.watch.a_second(u64::from(strides)),
+            PlaybackSpeed::PerSecond(strides) => words.watch.a_second(strides),
             PlaybackSpeed::Everything => words.school.whole_runs.to_owned(),
         };
         let told = [words.key.speed.to_owned(), speed];

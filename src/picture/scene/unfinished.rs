@@ -138,10 +138,7 @@ fn how_far(words: &Words, saved: &SavedGame) -> [String; 2] {
             let [one, two] = saved.wins();
             [format!("{one} : {two}"), time()]
         }
-        SavedGame::Endless(run) => {
-            let cheeses = words.number.of(run.left_at_cheeses.len() as u64);
-            [words.unfinished.cheeses(cheeses), time()]
-        }
+        SavedGame::Endless(run) => [words.unfinished.cheeses(run.left_at_cheeses.len()), time()],
         SavedGame::Lesson(done) => {
             [words.unfinished.done(done, LessonStep::ALL.len()), String::new()]
         }

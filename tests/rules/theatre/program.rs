@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{SearchTelling, Show};
+use icetea_maze::maze::bench::Variant;
 use icetea_maze::maze::{
     Build, Cursor, Generator, Hand, Maze, Program, Solve, SolveStep, Solver, Tile, Traced,
 };
@@ -85,6 +86,45 @@ fn programs_are_the_same_in_every_language() {
             );
         }
     }
+}
+
+/// English has an idea, a program and a sentence for each kind of step of every program, and a title
+/// for every algorithm; what other languages lack is found where they are read.
+#[test]
+fn all_that_algorithms_do_is_said_and_nothing_else() {
+    let mut programs = BTreeMap::new();
+    let mut note = |program: &'static Program| programs.insert(program.name, program);
+    for spec in specs() {
+        let mut show = Show::of_build(&spec);
+        note(show.cursor().program);
+        while show.advance() {
+            note(show.cursor().program);
+            for part in show.parts(SearchTelling::Loop) {
+                note(part.cursor.program);
+            }
+        }
+    }
+    let show = Show::of_search(Arc::clone(&mazes()[0]), Solver::DepthFirst);
+    note(show.cursor_of(SearchTelling::Recursion).program);
+    for solver in Solver::ALL {
+        note(solver.info().program);
+    }
+    for rules in Variant::all() {
+        note(rules.link.program());
+        note(rules.compression.program());
+    }
+    let titled = Generator::ALL.map(|generator| generator.info().name).into_iter();
+    let titled = titled.chain(Solver::with_estimates().map(|solver| solver.info().name));
+    let mut wanted: BTreeSet<String> = titled.map(|name| format!("{name}-title")).collect();
+    for (name, program) in programs {
+        let steps = program.steps.iter().map(|(_, step)| step.to_lowercase());
+        let parts = steps.chain(["idea".to_owned(), "program".to_owned()]);
+        wanted.extend(parts.map(|part| format!("{name}-{part}")));
+    }
+    let texts = include_str!("../../../assets/words/en/algorithms.ftl");
+    let named = texts.lines().filter(|line| line.starts_with(|sign: char| sign.is_alphabetic()));
+    let named = named.filter_map(|line| line.split_once(" =")).map(|(name, _)| name.to_owned());
+    assert_eq!(named.collect::<BTreeSet<_>>(), wanted);
 }
 
 /// How often a line reads `parent`; left of ` = ` it is a write.

@@ -197,7 +197,11 @@ fn every_step_of_every_algorithm_has_a_sentence_without_gaps() {
 fn sentence(cursor: Cursor) -> Option<&'static str> {
     let id = format!("{}-{} = ", cursor.program.name, cursor.step()?.to_lowercase());
     let texts = include_str!("../../../assets/words/en/algorithms.ftl");
-    texts.lines().find_map(|line| line.strip_prefix(&id))
+    let begin = texts.find(&format!("\n{id}"))? + 1 + id.len();
+    let text = &texts[begin..];
+    let is_end =
+        |(at, _): &(usize, _)| text[at + 1..].starts_with(|sign: char| !" }".contains(sign));
+    Some(text.match_indices('\n').find(is_end).map_or(text, |(end, _)| &text[..end]))
 }
 
 /// Where nothing more is known of a step its parts are the lines that it ran, except for the last.

@@ -181,7 +181,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let label = of_day.as_deref().unwrap_or(words.maze);
     Stat { label, value, style: small }.draw(painter, size);
     if has_rooms {
-        let count = words.rooms(words.number.of(u64::from(columns) * u64::from(rows)));
+        let count = words.rooms(u64::from(columns) * u64::from(rows));
         painter.words(rooms, painter.muted(Typeface::Body, BODY), &count);
     }
     let share = play.explored_share();

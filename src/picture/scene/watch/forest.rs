@@ -194,7 +194,7 @@ impl Forest<'_> {
             self.draw_node(painter, node.member, node.at, stand);
         }
         for &(count, place) in stand.levels.iter().filter_map(|level| level.folded.as_ref()) {
-            let more = self.woods.words.more_of_level(painter.numbers.of(count as u64));
+            let more = self.woods.words.more_of_level(count);
             painter.words(place, painter.muted(Typeface::Strong, NOTE).right(), &more);
         }
     }
@@ -344,7 +344,7 @@ pub fn draw_caption(
     let told = if halved > 0 { words.halved(halved) } else { String::new() };
     let rest = painter.heading(line, painter.muted(Typeface::Body, NOTE), &told);
     if hidden > 0 {
-        let more = words.more_trees(hidden as u64);
+        let more = words.more_trees(hidden);
         painter.note(rest, painter.muted(Typeface::Strong, NOTE).right(), &more);
     } else {
         painter.note(rest, painter.muted(Typeface::Body, NOTE).right(), numbers);

@@ -146,7 +146,7 @@ fn upright<T>(
         last = depth + 1;
     }
     if let Some(place) = places.get(last).filter(|_| hidden > 0) {
-        let text = scene.words.watch.more_below(hidden as u64);
+        let text = scene.words.watch.more_below(hidden);
         painter.words(*place, painter.muted(Typeface::Strong, NOTE), &text);
     }
 }

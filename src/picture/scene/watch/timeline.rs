@@ -151,7 +151,7 @@ pub fn step_words(
 /// The speed in steps a second.
 pub fn speed_words(words: &WatchWords, speed: PlaybackSpeed) -> String {
     match speed {
-        PlaybackSpeed::PerSecond(steps) => words.a_second(u64::from(steps)),
+        PlaybackSpeed::PerSecond(steps) => words.a_second(steps),
         PlaybackSpeed::Everything => words.all_at_once.to_owned(),
     }
 }
