@@ -30,10 +30,10 @@ impl Translator {
     /// Shows the files if they were saved since the last time, in place of the language that they are
     /// of, or else of this one. Returns what is wrong with them, if they have been read.
     pub fn look(&mut self, shown: Language) -> Option<Vec<String>> {
-        if self.looked.replace(Instant::now()).is_some_and(|looked| looked.elapsed() < LOOKS_EVERY)
-        {
+        if self.looked.is_some_and(|looked| looked.elapsed() < LOOKS_EVERY) {
             return None;
         }
+        self.looked = Some(Instant::now());
         let paths = match fs::read_dir(&self.folder) {
             Ok(entries) => entries.flatten().map(|entry| entry.path()),
             Err(error) => return self.fail(&error.to_string()),

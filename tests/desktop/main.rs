@@ -9,6 +9,7 @@ mod play;
 mod records;
 mod settings;
 mod theatre;
+mod translator;
 mod versus;
 
 use std::fs;
