@@ -21,6 +21,10 @@ const FIRST: &str = "en";
 /// These texts are looked up by the names of algorithms and of cards.
 const BY_NAME: [&str; 2] = ["algorithms", "cards"];
 
+/// The types of texts without places, and with some.
+const WORD: &str = "&'static str";
+const SENTENCE: &str = "Sentence";
+
 /// What has a name: a text, with its places, or a subject.
 enum Named {
     Text { id: String, places: Vec<String>, note: String },
@@ -50,7 +54,7 @@ pub fn generate() -> Result<(), String> {
         }
     }
     let mut code = Code::default();
-    let value = code.subject("", "", &root);
+    let (_, value) = code.subject("", "", &root);
     let _ = writeln!(
         code.text,
         "impl Words {{\n    /// The words of a language.\n    fn from(texts: &'static Texts) -> Self {{\n        {value}\n    }}\n}}\n"
@@ -109,11 +113,20 @@ impl Subject {
     }
 }
 
+/// A part of a subject. Where it is named in Rust, `r#` makes names of its keywords too.
+struct Field {
+    name: String,
+    of_type: String,
+    value: String,
+    places: Vec<String>,
+    note: String,
+}
+
 struct Type {
     name: String,
     /// The subjects of this type.
     paths: Vec<String>,
-    /// Its fields, if all of them are words.
+    /// Its fields that are words.
     words: Vec<String>,
 }
 
@@ -125,116 +138,85 @@ struct Code {
 }
 
 impl Code {
-    /// Writes the type of a subject, unless it has been written. Returns a value of it.
-    fn subject(&mut self, name: &str, path: &str, subject: &Subject) -> String {
-        let mut fields = Vec::new();
-        for (part, named) in &subject.parts {
-            let field = identifier(part);
+    /// Writes the type of a subject, unless it has been written. Returns its name, and a value.
+    fn subject(&mut self, name: &str, path: &str, subject: &Subject) -> (String, String) {
+        let field = |(part, named): &(String, Named)| {
             let (of_type, value) = match named {
                 Named::Text { id, places, .. } if places.is_empty() => {
-                    ("&'static str".to_owned(), format!("texts.word({id:?})"))
+                    (WORD.to_owned(), format!("texts.word({id:?})"))
                 }
-                Named::Text { id, .. } => {
-                    ("Sentence".to_owned(), format!("texts.sentence({id:?})"))
-                }
+                Named::Text { id, .. } => (SENTENCE.to_owned(), format!("texts.sentence({id:?})")),
                 Named::Subject(below) => {
-                    let name = format!("{name}{}", camel_case(part));
-                    let path =
-                        if path.is_empty() { part.clone() } else { format!("{path}-{part}") };
-                    let value = self.subject(&name, &path, below);
-                    (value.split_once(' ').map_or("", |(name, _)| name).to_owned(), value)
+                    let path = [path, part].into_iter().filter(|part| !part.is_empty());
+                    let path = path.collect::<Vec<_>>().join("-");
+                    self.subject(&format!("{name}{}", camel_case(part)), &path, below)
                 }
             };
-            fields.push((field, of_type, value, named));
-        }
-        let values = fields
-            .iter()
-            .map(|(field, _, value, _)| format!("{field}: {value}, "))
-            .collect::<Vec<_>>()
-            .concat();
-        let mut kinds: Vec<String> = fields
-            .iter()
-            .map(|(field, of_type, _, named)| match named {
-                Named::Text { places, .. } => format!("{field}({})", places.join(", ")),
-                Named::Subject(_) => format!("{field}: {of_type}"),
-            })
-            .collect();
+            let places = if let Named::Text { places, .. } = named { &places[..] } else { &[] };
+            let note = if let Named::Text { note, .. } = named { note } else { "" };
+            Field { name: part.clone(), of_type, value, places: places.to_vec(), note: note.into() }
+        };
+        let fields: Vec<Field> = subject.parts.iter().map(field).collect();
+        let values: Vec<_> =
+            fields.iter().map(|field| format!("r#{}: {}, ", field.name, field.value)).collect();
+        let texts = if path.is_empty() { "texts " } else { "" };
+        let value = |name: &str| format!("{name} {{ {}{texts}}}", values.concat());
+        let mut kinds: Vec<_> =
+            fields.iter().map(|field| (&field.name, &field.of_type, &field.places)).collect();
         kinds.sort_unstable();
-        let kind = kinds.join("; ");
+        let kind = format!("{kinds:?}");
         if let Some(known) = self.types.get_mut(&kind) {
             known.paths.push(path.to_owned());
-            return format!("{} {{ {values}}}", known.name);
+            return (known.name.clone(), value(&known.name));
         }
         let name = format!("{name}Words");
-        let words = self.declare(&name, path, &fields);
+        self.declare(&name, path, &fields);
+        let value = value(&name);
+        let words =
+            fields.into_iter().filter(|field| field.of_type == WORD).map(|field| field.name);
+        let words = words.collect();
         self.types.insert(kind, Type { name: name.clone(), paths: vec![path.to_owned()], words });
-        let texts = if path.is_empty() { "texts " } else { "" };
-        format!("{name} {{ {values}{texts}}}")
+        (name, value)
     }
 
-    fn declare(
-        &mut self,
-        name: &str,
-        path: &str,
-        fields: &[(String, String, String, &Named)],
-    ) -> Vec<String> {
-        let mut declared = String::new();
-        let mut methods = String::new();
-        for (field, of_type, _, named) in fields {
-            let Named::Text { places, note, .. } = named else {
-                let _ = writeln!(declared, "    pub {field}: {of_type},");
-                continue;
-            };
+    fn declare(&mut self, name: &str, path: &str, fields: &[Field]) {
+        let (mut declared, mut methods) = (String::new(), String::new());
+        for Field { name, of_type, places, note, .. } in fields {
             let note = if note.is_empty() { String::new() } else { format!("    /// {note}\n") };
+            let sight = if places.is_empty() { "pub " } else { "" };
+            let _ = writeln!(declared, "{note}    {sight}r#{name}: {of_type},");
             if places.is_empty() {
-                let _ = writeln!(declared, "{note}    pub {field}: {of_type},");
                 continue;
             }
-            let _ = writeln!(declared, "{note}    {field}: {of_type},");
-            let arguments = places
-                .iter()
-                .map(|place| format!(", {}: impl std::fmt::Display", identifier(place)));
+            let arguments =
+                places.iter().map(|place| format!(", r#{place}: impl std::fmt::Display"));
             let arguments: String = arguments.collect();
-            let values =
-                places.iter().map(|place| format!("({place:?}, &{}), ", identifier(place)));
+            let values = places.iter().map(|place| format!("({place:?}, &r#{place}), "));
             let values: String = values.collect();
             let _ = writeln!(
                 methods,
-                "{note}    pub fn {field}(&self{arguments}) -> String {{\n        self.{field}.fill([{values}])\n    }}\n"
+                "{note}    pub fn r#{name}(&self{arguments}) -> String {{\n        self.r#{name}.fill([{values}])\n    }}\n"
             );
         }
         if path.is_empty() {
             declared.push_str("    /// What is looked up by name.\n    texts: &'static Texts,\n");
         }
-        let about = if path.is_empty() {
-            "The words of a language.".to_owned()
-        } else {
-            format!("The words of `{path}`.")
-        };
+        let about = if path.is_empty() { "a language".to_owned() } else { format!("`{path}`") };
         let _ = writeln!(
             self.text,
-            "/// {about}\npub struct {name} {{\n{declared}}}\n\nimpl {name} {{\n{methods}}}\n"
+            "/// The words of {about}.\npub struct {name} {{\n{declared}}}\n\nimpl {name} {{\n{methods}}}\n"
         );
-        let first = fields.first().map_or("", |(_, of_type, ..)| of_type);
-        let are_alike =
-            fields.iter().all(|(_, of_type, ..)| of_type == first && first != "Sentence");
-        if are_alike {
-            let of_type =
-                if first.starts_with('&') { first.to_owned() } else { format!("&{first}") };
-            let by = if first.starts_with('&') { "" } else { "&" };
-            let all = fields
-                .iter()
-                .map(|(field, ..)| format!("{by}self.{field}, "))
-                .collect::<Vec<_>>()
-                .concat();
-            let count = fields.len();
+        let Some(Field { of_type, .. }) = fields.first() else { return };
+        if of_type != SENTENCE && fields.iter().all(|field| field.of_type == *of_type) {
+            let by = if of_type == WORD { "" } else { "&" };
+            let all = fields.iter().map(|field| format!("{by}self.r#{}, ", field.name));
+            let all: String = all.collect();
             let _ = writeln!(
                 self.text,
-                "impl {name} {{\n    /// All of them, in the order of the file.\n    pub const fn all(&self) -> [{of_type}; {count}] {{\n        [{all}]\n    }}\n}}\n"
+                "impl {name} {{\n    /// All of them, in the order of the file.\n    pub const fn all(&self) -> [{by}{of_type}; {}] {{\n        [{all}]\n    }}\n}}\n",
+                fields.len()
             );
         }
-        let are_words = fields.iter().all(|(_, of_type, ..)| of_type.starts_with('&'));
-        fields.iter().filter(|_| are_words).map(|(field, ..)| field.clone()).collect()
     }
 
     /// Writes the choice of a word for each variant.
@@ -245,10 +227,7 @@ impl Code {
             let Type { name, words, .. } =
                 found.ok_or_else(|| format!("{FIRST}: there is nothing of {path}"))?;
             let case = |word: &String| {
-                format!(
-                    "            {variants}::{} => self.{word},\n",
-                    camel_case(word.trim_start_matches("r#"))
-                )
+                format!("            {variants}::{} => self.r#{word},\n", camel_case(word))
             };
             let cases: String = words.iter().map(case).collect();
             let _ = writeln!(
@@ -280,16 +259,6 @@ impl Code {
         }
         let _ = writeln!(self.text, "];");
         Ok(())
-    }
-}
-
-/// Keywords of Rust are words like others.
-fn identifier(name: &str) -> String {
-    match name {
-        "continue" | "loop" | "as" | "in" | "match" | "move" | "type" | "use" | "where" => {
-            format!("r#{name}")
-        }
-        _ => name.to_owned(),
     }
 }
 
