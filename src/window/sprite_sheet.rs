@@ -5,12 +5,16 @@ use icetea_maze::picture::{Color, Rect, SheetName, Sprite};
 use macroquad::prelude::*;
 
 use super::fur::fur_of;
+use super::maze_view::PICTURES_KEPT;
 use super::shrink::halved;
 
 /// The side of a frame in its sheet.
 const FRAME: u16 = 128;
 /// For how many pictures frames at full size are kept that are not drawn.
 const KEPT_PICTURES: u32 = 1_800;
+/// How many texels of them are kept after [`PICTURES_KEPT`] pictures: the mouse and its fur, so that
+/// a zoom out and in again reads nothing twice, but not an animal of every kind.
+const MOST_SPARE_TEXELS: f32 = (5 << 19) as f32;
 /// The side of a frame in the smallest sheet: anything less is a blot anyway.
 const SMALLEST_FRAME: u16 = 16;
 
@@ -46,12 +50,15 @@ impl Sheets {
 
     /// Gives up what was not drawn for long.
     pub fn begin_frame(&mut self) {
-        for sheet in self.all.iter_mut().chain([&mut self.fur]) {
-            sheet.largest.take_if(|(_, unused)| {
-                *unused += 1;
-                *unused > KEPT_PICTURES
-            });
-        }
+        let all = self.all.iter_mut().chain([&mut self.fur]).map(|sheet| &mut sheet.largest);
+        let mut largest: Vec<_> = all.filter(|largest| largest.is_some()).collect();
+        let frames = |it: &Option<(Texture2D, u32)>| {
+            it.as_ref().map_or((0, 0.0), |(all, unused)| (*unused, all.size().element_product()))
+        };
+        largest.iter_mut().filter_map(|it| it.as_mut()).for_each(|(_, unused)| *unused += 1);
+        largest.sort_unstable_by_key(|it| frames(it).0);
+        let kept = kept(largest.iter().map(|it| frames(it)));
+        largest.into_iter().skip(kept).for_each(|it| *it = None);
     }
 
     /// Draws a sprite at a place in the screen's pixels, clipped to a pane.
@@ -134,6 +141,18 @@ impl SpriteSheet {
     }
 }
 
+/// How many of these frames at full size are kept, the latest first: each with the number of pictures
+/// that did not draw it, and its texels.
+fn kept(latest: impl Iterator<Item = (u32, f32)>) -> usize {
+    let mut spare = 0.0;
+    latest
+        .take_while(|&(unused, texels)| {
+            spare += if unused > PICTURES_KEPT { texels } else { 0.0 };
+            unused <= KEPT_PICTURES && spare <= MOST_SPARE_TEXELS
+        })
+        .count()
+}
+
 fn uploaded(image: &Image) -> Texture2D {
     let texture = Texture2D::from_image(image);
     texture.set_filter(FilterMode::Linear);
@@ -148,6 +167,16 @@ fn level_for(side: f32) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_the_animals_that_are_not_drawn_two_are_kept() {
+        let animal = f32::from(16 * FRAME) * f32::from(4 * FRAME);
+        let all = |unused: u32| [(unused, animal); 5].into_iter();
+        assert_eq!(kept(all(PICTURES_KEPT)), 5, "all may be drawn");
+        assert_eq!(kept(all(PICTURES_KEPT + 1)), 2);
+        assert_eq!(kept([(1, animal); 3].into_iter().chain(all(KEPT_PICTURES))), 5);
+        assert_eq!(kept(all(KEPT_PICTURES + 1)), 0);
+    }
 
     #[test]
     fn the_nearest_larger_frame_is_drawn() {
