@@ -13,12 +13,12 @@ use icetea_maze::picture::{
 };
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 use macroquad::prelude::{
-    DrawTextureParams, FilterMode, RenderTarget, Vec2, WHITE, draw_texture_ex,
+    DrawTextureParams, FilterMode, RenderTarget, Texture2D, Vec2, WHITE, draw_texture_ex,
     gl_use_default_material, gl_use_material, render_target, screen_dpi_scale, screen_height,
     screen_width, vec2,
 };
 
-use super::maze_view::{Brushes, LivingView, draw_over, mq_colour};
+use super::maze_view::{Brushes, LivingView, PICTURES_KEPT, draw_over, mq_colour};
 use super::mazes::MazePaint;
 
 /// From room to room, in logical pixels.
@@ -36,12 +36,17 @@ pub struct Backdrop {
     brushes: Rc<Brushes>,
     scene: Option<Scene>,
     seed: u64,
+    /// The number of pictures since it was last shown.
+    unneeded: u32,
 }
 
 struct Scene {
     show: Show,
     view: LivingView,
-    target: RenderTarget,
+    /// In pixels of the screen.
+    size: Vec2,
+    /// The picture that is kept, while it is shown.
+    target: Option<RenderTarget>,
     palette: &'static Palette,
     /// The number of the last step, counted since the game began.
     taken: u64,
@@ -52,14 +57,25 @@ struct Scene {
 impl Backdrop {
     /// No maze yet; the first frame begins the first one.
     pub const fn new(brushes: Rc<Brushes>) -> Self {
-        Self { brushes, scene: None, seed: 41 }
+        Self { brushes, scene: None, seed: 41, unneeded: 0 }
+    }
+
+    /// Drops all that can be painted again when it was not shown for long.
+    pub fn begin_frame(&mut self) {
+        self.unneeded += 1;
+        if self.unneeded == PICTURES_KEPT
+            && let Some(scene) = &mut self.scene
+        {
+            scene.drop_painted();
+        }
     }
 
     /// Takes a step if this one is due, and draws the maze behind its veil.
     pub fn draw(&mut self, paint: &MazePaint, step: u64) {
         let size = vec2(screen_width(), screen_height());
         let pixels = (size * screen_dpi_scale()).round();
-        let fits = |scene: &Scene| scene.target.texture.size() == pixels;
+        self.unneeded = 0;
+        let fits = |scene: &Scene| scene.size == pixels;
         if !self.scene.as_ref().is_some_and(fits) {
             self.begin(paint.palette, step, pixels, STEPS_AT_FIRST);
         }
@@ -69,11 +85,11 @@ impl Backdrop {
         }
         let Some(scene) = &mut self.scene else { return };
         scene.go_on(step);
-        scene.paint(paint.palette);
+        let picture = scene.paint(paint.palette);
         let whole = DrawTextureParams { dest_size: Some(size), ..DrawTextureParams::default() };
         // It covers everything: without blending it is far cheaper in software.
         gl_use_material(&self.brushes.tile_cache);
-        draw_texture_ex(&scene.target.texture, 0.0, 0.0, WHITE, whole);
+        draw_texture_ex(&picture, 0.0, 0.0, WHITE, whole);
         gl_use_default_material();
     }
 
@@ -88,10 +104,9 @@ impl Backdrop {
         }
         let (colours, states) = (view_colours(palette, false), state_colours(palette));
         let view = LivingView::new(Rc::clone(&self.brushes), show.marks(), true, &colours, &states);
-        let target = render_target(pixels.x as u32, pixels.y as u32);
-        target.texture.set_filter(FilterMode::Nearest);
         let painted = ChangePlace::default();
-        self.scene = Some(Scene { show, view, target, palette, taken: step, painted });
+        let size = pixels;
+        self.scene = Some(Scene { show, view, size, target: None, palette, taken: step, painted });
     }
 }
 
@@ -107,7 +122,14 @@ impl Scene {
         }
     }
 
-    fn paint(&mut self, palette: &'static Palette) {
+    fn drop_painted(&mut self) {
+        self.view.drop_painted();
+        self.target = None;
+        self.painted = ChangePlace::default();
+    }
+
+    /// Paints what has changed, and returns the picture.
+    fn paint(&mut self, palette: &'static Palette) -> Texture2D {
         if !std::ptr::eq(palette, self.palette) {
             self.palette = palette;
             self.view.set_colours(&view_colours(palette, false), &state_colours(palette));
@@ -118,11 +140,19 @@ impl Scene {
         let pane = Rect::new(0.0, 0.0, size.x, size.y);
         let scale = PixelScale { logical: 1.0, dpi: screen_dpi_scale() };
         let projection = Lens { centre, pitch: PITCH, pane }.projection(scale);
-        let Some(changed) = self.changed(&projection) else { return };
-        // A glow would be kept in the texture.
-        let part = (&self.target, changed);
-        self.view.draw_onto(self.show.marks(), part, &projection, f64::INFINITY);
-        draw_over(&self.target, changed, || draw_veil(palette.background, size));
+        let target = self.target.get_or_insert_with(|| {
+            let target = render_target(self.size.x as u32, self.size.y as u32);
+            target.texture.set_filter(FilterMode::Nearest);
+            target
+        });
+        let target = target.clone();
+        if let Some(changed) = self.changed(&projection) {
+            // A glow would be kept in the texture.
+            let part = (&target, changed);
+            self.view.draw_onto(self.show.marks(), part, &projection, f64::INFINITY);
+            draw_over(&target, changed, || draw_veil(palette.background, size));
+        }
+        target.texture
     }
 
     /// The part of the texture that has to show something else now.

@@ -82,6 +82,9 @@ impl PicturePlayer {
         self.sheets.begin_frame();
         self.kept.begin_frame();
         self.brush.begin_frame(screen_dpi_scale());
+        if let Some(backdrop) = &mut self.backdrop {
+            backdrop.begin_frame();
+        }
         let paint = MazePaint::new(picture, seconds);
         let mut mazes = Vec::new();
         mazes_among(&picture.items, &mut mazes);

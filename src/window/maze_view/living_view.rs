@@ -104,6 +104,11 @@ impl LivingView {
         self.texels.states.set_colours(state_colours);
     }
 
+    /// Drops all that can be painted again, for as long as it is not shown.
+    pub fn drop_painted(&mut self) {
+        self.near.clear();
+    }
+
     /// Whether it can follow these marks.
     pub fn fits(&self, picture: &TileMarks, of_rooms: bool) -> bool {
         self.texels.fits(picture, of_rooms)
