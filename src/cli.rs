@@ -26,14 +26,14 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{CommandFactory, Parser};
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::bundle::is_bundle;
 use icetea_maze::game::lab::is_card;
 use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
-use icetea_maze::game::screen::lobby::Lobby;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
 use icetea_maze::maze::{Endless, visible};
+use icetea_maze::screens::lobby::Lobby;
 use icetea_maze::store::make_portable;
 
 use args::{Arguments, CliCommand};

@@ -6,24 +6,20 @@
 
 mod way;
 
-use crate::game::app::App;
+use crate::app::App;
 use crate::game::command::Command;
 use crate::game::journey::Region;
 use crate::game::lesson::LessonStep;
 use crate::game::race::solving::Solving;
 use crate::game::race::{Race, RaceEnd, RaceEvent, SearchEvent, Seating};
-use crate::game::records::Day;
 use crate::game::rules::Feel;
-use crate::game::screen::endless::EndlessGame;
-use crate::game::screen::form::Form;
-use crate::game::screen::settings::SettingsRow;
-use crate::game::screen::versus::{Phase, Versus};
-use crate::game::screen::{Screen, records};
 use crate::game::settings::Look;
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::school::School;
 use crate::game::theatre::{Contest, Show, StepEvent, Timeline};
 use crate::maze::{BuildStep, SolveStep};
+use crate::screens::Screen;
+use crate::screens::settings::SettingsRow;
 use crate::sound::{Effect, StereoSide, Tune};
 
 /// The tune of the place that is seen, or elsewhere that of the look; none in the screensaver.
@@ -31,9 +27,9 @@ pub fn tune(app: &App) -> Option<Tune> {
     let place = match &app.screen {
         Screen::Screensaver(_) => return None,
         Screen::Journey(map) => map.chosen.region_of_new_map(),
-        screen => screen.region(),
+        screen => screen.state().region(),
     };
-    Some(match (place, app.settings.look) {
+    Some(match (place, app.world.settings.look) {
         (Some(Region::Garden), _) => Tune::Garden,
         (Some(Region::Cellar), _) => Tune::Cellar,
         (Some(Region::Library), _) => Tune::Library,
@@ -58,7 +54,8 @@ pub struct Cue {
 /// Turns what happens in the game into sounds; remembers what the screen showed last.
 #[derive(Debug, Default)]
 pub struct Listener {
-    screen: &'static str,
+    /// The name and the depth of the screen.
+    screen: (&'static str, u8),
     focus: [usize; 2],
     step: u64,
     is_beaten: bool,
@@ -123,28 +120,29 @@ impl Listener {
         let effect = match command {
             Command::Race(seating, event) => {
                 if let (Seating::Alone, RaceEvent::Stepped { tile, .. }) = (seating, event)
-                    && let Some(race) = race_of(screen)
+                    && let Some(race) = screen.state().race()
                 {
                     // A mouse that is led on does not step.
                     if race.state.ahead.is_some() {
                         return None;
                     }
-                    if app.settings.way_sounds {
+                    if app.world.settings.way_sounds {
                         return Some(way::of_step(race, *tile));
                     }
                 }
                 return Cue::of_race(*seating, event);
             }
             Command::Screen(name) => {
-                let before = std::mem::replace(&mut self.screen, name);
-                (self.focus, self.step) = (focus_of(screen), step_of(screen));
+                let shown = (*name, screen.state().traits().depth);
+                let before = std::mem::replace(&mut self.screen, shown);
+                (self.focus, self.step) = (screen.state().place_of_focus(), step_of(screen));
                 self.is_beaten = is_beaten(screen);
                 if let Screen::Results(results) = screen
                     && results.region_end().is_some()
                 {
                     return Some(Effect::Feast.into());
                 }
-                return of_path(before, name).map(Cue::from);
+                return of_path(before, shown).map(Cue::from);
             }
             Command::Counted(_) => Effect::Count,
             Command::EndlessOver(..) => Effect::Draw,
@@ -159,7 +157,7 @@ impl Listener {
 
     /// The sounds of what has changed on the screen since the last call.
     pub fn look(&mut self, screen: &Screen) -> impl Iterator<Item = Cue> + use<> {
-        let focus = focus_of(screen);
+        let focus = screen.state().place_of_focus();
         let is_moved = std::mem::replace(&mut self.focus, focus) != focus;
         let step = step_of(screen);
         let is_stepped = std::mem::replace(&mut self.step, step) != step;
@@ -177,15 +175,6 @@ fn is_beaten(screen: &Screen) -> bool {
     matches!(screen, Screen::Play(play) if play.is_rival_there())
 }
 
-fn race_of(screen: &Screen) -> Option<&Race> {
-    match screen {
-        Screen::Play(play) => Some(&play.race),
-        Screen::Endless(game) => Some(&game.play.race),
-        Screen::Lesson(lesson) => Some(&lesson.play.race),
-        _ => None,
-    }
-}
-
 /// From which side a runner's sounds come.
 const fn side_of(seating: Seating, runner: usize) -> StereoSide {
     match (seating, runner) {
@@ -196,72 +185,24 @@ const fn side_of(seating: Seating, runner: usize) -> StereoSide {
 }
 
 /// The sound of the way from one screen to another.
-fn of_path(from: &str, to: &str) -> Option<Effect> {
-    let depth = |name: &str| match name {
-        "title" => 0,
-        "lesson" => 5,
-        "settings" | "how-to-play" => 4,
-        "contest" | "school" | "replay" => 3,
-        "pause" | "watch" => 2,
-        _ => 1,
-    };
+fn of_path((from, left): (&str, u8), (to, depth): (&str, u8)) -> Option<Effect> {
     match (from, to) {
         ("" | "loading" | "screensaver", _) | (_, "results" | "endless-over" | "screensaver") => {
             None
         }
-        _ if depth(to) < depth(from) => Some(Effect::Back),
+        _ if depth < left => Some(Effect::Back),
         _ => Some(Effect::Choose),
     }
-}
-
-fn focus_of(screen: &Screen) -> [usize; 2] {
-    match screen {
-        Screen::Title(title) => focus_beside(&title.form, title.menu.focus),
-        Screen::Journey(map) => [0, map.chosen.place()],
-        Screen::Lobby(lobby) => focus_beside(&lobby.form, 0),
-        Screen::Versus(versus) => [0, focus_of_match(versus)],
-        Screen::Play(play) => [0, play.pause().map_or(0, |it| it.focus)],
-        Screen::Endless(game) => [0, focus_of_endless(game)],
-        Screen::Lesson(lesson) => [0, lesson.farewell().map_or(0, |it| it.focus)],
-        Screen::HowTo(how_to) => [0, how_to.page as usize],
-        Screen::Results(results) => [0, results.menu.focus],
-        Screen::Settings(settings) => {
-            [settings.page as usize, settings.focus().map_or(0, |place| place + 1)]
-        }
-        Screen::Unfinished(list) => [0, list.chosen],
-        Screen::Records(screen) => match screen.focus {
-            records::Focus::List => [0, screen.chosen],
-            records::Focus::Button(button) => [1, button as usize],
-        },
-        Screen::Daily(days) => focus_of_day(days.chosen(Day::LAST)),
-        Screen::SideBySide(contest) => [0, contest.chosen],
-        Screen::School(school) => [0, school.chosen],
-        _ => [0, 0],
-    }
-}
-
-/// A day of the calendar as a focus: its month, and the day in it.
-fn focus_of_day(day: Day) -> [usize; 2] {
-    let (year, month, date) = day.date();
-    [100 * year as usize + month as usize, date as usize]
-}
-
-/// The focus in a form, or at a place beside it.
-fn focus_beside<R: Copy + PartialEq>(form: &Form<R>, elsewhere: usize) -> [usize; 2] {
-    form.place().map_or([0, elsewhere], |place| [1, place])
 }
 
 /// How far a build or a search on the screen has come.
 fn step_of(screen: &Screen) -> u64 {
     match screen {
         Screen::Watch(watch) => watch.timeline().map_or(0, Timeline::step),
-        Screen::Play(play) => search_step(&play.race),
-        Screen::Endless(game) => search_step(&game.play.race),
-        Screen::Lesson(lesson) => search_step(&lesson.play.race),
         Screen::Replay(replay) => replay.places(0).len() as u64,
         Screen::SideBySide(contest) => contest.contest().map_or(0, arrived),
         Screen::School(school) => school.school().map_or(0, runs_made),
-        _ => 0,
+        screen => screen.state().race().map_or(0, search_step),
     }
 }
 
@@ -269,9 +210,6 @@ fn step_of(screen: &Screen) -> u64 {
 fn of_step(screen: &Screen) -> Option<Effect> {
     match screen {
         Screen::Watch(watch) => of_show(watch.timeline()?.show()),
-        Screen::Play(play) => of_search(&play.race),
-        Screen::Endless(game) => of_search(&game.play.race),
-        Screen::Lesson(lesson) => of_search(&lesson.play.race),
         Screen::Replay(_) => Some(Effect::Step),
         // Only arrivals make a sound: there are too many steps.
         Screen::SideBySide(contest) => {
@@ -282,7 +220,7 @@ fn of_step(screen: &Screen) -> Option<Effect> {
         Screen::School(school) => {
             school.school().filter(|school| runs_made(school) > 0).map(|_| Effect::Cheese)
         }
-        _ => None,
+        screen => screen.state().race().and_then(of_search),
     }
 }
 
@@ -338,18 +276,4 @@ fn is_about_mazes(screen: &Screen) -> bool {
     let Screen::Settings(settings) = screen else { return false };
     let row = settings.focus().and_then(|place| settings.page.rows().get(place));
     row == Some(&SettingsRow::Effects)
-}
-
-fn focus_of_endless(game: &EndlessGame) -> usize {
-    let of_pause = game.play.pause().map(|it| it.focus);
-    of_pause.or_else(|| game.card().map(|it| it.focus)).unwrap_or(0)
-}
-
-fn focus_of_match(versus: &Versus) -> usize {
-    let of_pause = versus.pause().map(|it| it.focus);
-    of_pause.unwrap_or(match &versus.phase {
-        Phase::Card(_, menu) => menu.focus,
-        Phase::Over(menu) => menu.focus,
-        Phase::Waiting | Phase::Countdown(_) | Phase::Running(_) => 0,
-    })
 }

@@ -2,7 +2,6 @@
 //!
 //! Nothing here knows a window, a clock or a disk.
 
-pub mod app;
 pub mod bindings;
 pub mod bookmark;
 pub mod bundle;
@@ -14,6 +13,7 @@ pub mod difficulty;
 pub mod endless;
 pub mod export;
 pub mod fingers;
+pub mod form;
 pub mod ghost;
 pub mod input;
 pub mod journey;
@@ -32,7 +32,6 @@ pub mod request;
 pub mod retraced;
 pub mod rules;
 pub mod saved_run;
-pub mod screen;
 pub mod screen_keyboard;
 pub mod settings;
 pub mod sighted;

@@ -26,12 +26,15 @@
 //! | layer | what it is |
 //! | --- | --- |
 //! | `window`, `cli` | the two faces, in the program: the screen and the terminal |
-//! | [`picture`] | what is seen: each screen as a list of plain values, worked out from the game |
 //! | [`cues`], [`felt`] | which sound and which vibration belongs to which event |
+//! | [`app`] | what runs the screens: which of them has the keys, and what is done for them |
+//! | [`screens`] | the screens, a folder each: their state, what input does, and what is seen |
+//! | [`world`] | what there is, whatever screen is shown: settings, records, saved games |
+//! | [`picture`] | how screens are drawn: as lists of plain values, laid out by rule |
 //! | [`words`] | every text of the game, a file for each language |
 //! | [`store`] | what is kept on disk, replaced whole or not at all |
 //! | [`sound`] | what is heard: voices, effects, tunes and the mixer, as numbers |
-//! | [`game`] | the rules: one fixed tick at a time, plain data in and out; races, the theatre, the screens |
+//! | [`game`] | the rules: one fixed tick at a time, plain data in and out; races, the theatre, the laboratory |
 //! | [`maze`] | the core: tiles, generators, solvers, codes, texts and pictures; it knows no game |
 //!
 //! Without default features only this library is built, from a few small crates. `images` adds
@@ -96,6 +99,7 @@
 #[cfg(test)]
 extern crate self as icetea_maze;
 
+pub mod app;
 pub mod cues;
 pub mod felt;
 pub mod game;
@@ -103,10 +107,12 @@ pub mod game;
 pub mod manual;
 pub mod maze;
 pub mod picture;
+pub mod screens;
 pub mod sound;
 #[cfg(feature = "store")]
 pub mod store;
 pub mod words;
+pub mod world;
 
 /// The example in README is run as a doc test.
 #[cfg(doctest)]

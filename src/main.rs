@@ -17,7 +17,7 @@ use std::process::ExitCode;
 #[cfg(not(target_family = "wasm"))]
 use cli::Face;
 #[cfg(target_family = "wasm")]
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::maze::memory;
 
 fn main() -> ExitCode {

@@ -4,44 +4,40 @@
 //! The window [draws](Picture::items) that list. Without a window, tests and the voice can still
 //! ask whether texts overlap, whether a button can be reached, and what it is called.
 
-mod card;
-mod control;
-mod entry_icon;
-mod film_colours;
+pub(crate) mod card;
+pub(crate) mod control;
+pub(crate) mod film_colours;
 pub mod fonts;
-mod foot;
-mod form;
-mod furniture;
-mod geometry;
-mod icon;
-mod item;
-mod key_cap;
-mod landmark;
-mod layout;
-mod legend;
-mod maze;
-mod measures;
-mod medal;
-mod menu;
-mod motion;
-mod painter;
-mod palette;
-mod qr;
-mod sample;
-mod scene;
-mod sizes;
-mod sparks;
-mod speech;
-mod sprites;
-mod text;
-mod touch;
-mod turned;
-mod typeface;
-mod worksheet;
+pub(crate) mod foot;
+pub(crate) mod form;
+pub(crate) mod furniture;
+pub(crate) mod geometry;
+pub(crate) mod icon;
+pub(crate) mod item;
+pub(crate) mod key_cap;
+pub(crate) mod landmark;
+pub(crate) mod layout;
+pub(crate) mod legend;
+mod lookers;
+pub(crate) mod maze;
+pub(crate) mod measures;
+pub(crate) mod medal;
+pub(crate) mod motion;
+pub(crate) mod painter;
+pub(crate) mod palette;
+pub(crate) mod qr;
+pub(crate) mod sample;
+pub(crate) mod sizes;
+pub(crate) mod sparks;
+pub(crate) mod sprites;
+pub(crate) mod text;
+pub(crate) mod touch;
+pub(crate) mod turned;
+pub(crate) mod typeface;
+pub(crate) mod worksheet;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::game::app::App;
 use crate::game::input::InputDevice;
 
 pub use film_colours::film_colours;
@@ -49,6 +45,7 @@ pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};
 pub use icon::Way;
 pub use item::{ControlTarget, Fill, Hotspot, Item, Sprite, Text};
 pub use key_cap::Cap;
+pub use lookers::{ContestImage, lookers_image};
 pub use maze::{
     Area, CellLayout, CellPattern, Cells, Ground, HintShown, LanternColours, Lens, MarkColours,
     MazeItem, Pattern, PixelScale, Projection, SeenBy, Shown, StateColours, StateLook, Traces,
@@ -57,10 +54,7 @@ pub use maze::{
 };
 pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
-use painter::Painter;
 pub use palette::Palette;
-pub use scene::{Announcement, ContestImage, Still, film_frame, lookers_image, player_name, still};
-pub use speech::{Speech, what_is_open, where_am_i};
 pub use sprites::{SheetName, fur_of};
 pub use touch::under_finger;
 pub use typeface::{FontFiles, Glyph, Typeface, Typefaces};
@@ -92,6 +86,14 @@ pub struct View<'a> {
     pub hand: InputDevice,
 }
 
+/// A sentence that is shown whatever the screen.
+pub struct Announcement {
+    /// The sentence.
+    pub text: String,
+    /// Whether something is wrong.
+    pub is_trouble: bool,
+}
+
 /// A part of the window where a finger leads a player's mouse.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WalkArea {
@@ -101,6 +103,14 @@ pub struct WalkArea {
     pub player: usize,
     /// Whether that player sits on the other side of the screen and sees it upside down.
     pub is_across: bool,
+}
+
+impl WalkArea {
+    /// The whole pane for a single player, if the mouse can be led now.
+    pub fn whole(pane: Rect, is_open: bool) -> Vec<Self> {
+        let whole = Self { place: pane, player: 0, is_across: false };
+        if is_open { vec![whole] } else { Vec::new() }
+    }
 }
 
 /// All that is seen at a moment, and what of it can be clicked.
@@ -188,9 +198,4 @@ fn words_within<'p>(items: &'p [Item], place: Rect, words: &mut Vec<&'p str>) {
             _ => {}
         }
     }
-}
-
-/// What the game shows at this moment in this window.
-pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
-    scene::draw(app, view)
 }

@@ -14,15 +14,7 @@ pub const BY_VARIANT: &[(&str, &str)] = &[
     ("crate::game::rules::KeyColour", "speech-colours"),
     ("crate::game::rules::RuleKind", "journey-rules"),
     ("crate::game::rules::RuleNotice", "journey-notices"),
-    ("crate::game::screen::endless::EndlessChoice", "endless-choices"),
-    ("crate::game::screen::how_to::HowToPage", "how_to-pages"),
-    ("crate::game::screen::lobby::LobbyRow", "versus-rows"),
-    ("crate::game::screen::play::PauseChoice", "pause_menu"),
-    ("crate::game::screen::play::Tip", "lesson-tips"),
-    ("crate::game::screen::settings::SettingsPage", "pages"),
-    ("crate::game::screen::settings::SettingsRow", "settings_rows"),
-    ("crate::game::screen::title::Entry", "menu"),
-    ("crate::game::screen::versus::VersusPauseChoice", "versus-pause_menu"),
+    ("crate::game::lesson::Tip", "lesson-tips"),
     ("crate::game::settings::CameraSpeed", "cameras"),
     ("crate::game::settings::Look", "looks"),
     ("crate::game::settings::Split", "splits"),
@@ -36,4 +28,16 @@ pub const BY_VARIANT: &[(&str, &str)] = &[
     ("crate::maze::bench::Compression", "lab-compressions"),
     ("crate::maze::bench::Link", "lab-links"),
     ("crate::maze::bench::UnionOrder", "lab-orders"),
+];
+
+/// Those of the screens, which the words do not know.
+pub const OF_SCREENS: &[(&str, &str)] = &[
+    ("crate::screens::endless::EndlessChoice", "endless-choices"),
+    ("crate::screens::how_to::HowToPage", "how_to-pages"),
+    ("crate::screens::lobby::LobbyRow", "versus-rows"),
+    ("crate::screens::play::PauseChoice", "pause_menu"),
+    ("crate::screens::settings::SettingsPage", "pages"),
+    ("crate::screens::settings::SettingsRow", "settings_rows"),
+    ("crate::screens::title::Entry", "menu"),
+    ("crate::screens::versus::VersusPauseChoice", "versus-pause_menu"),
 ];

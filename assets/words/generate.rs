@@ -14,7 +14,7 @@ mod by_variant;
 #[path = "../../src/words/ftl.rs"]
 mod ftl;
 
-use by_variant::BY_VARIANT;
+use by_variant::{BY_VARIANT, OF_SCREENS};
 
 const FOLDER: &str = "assets/words";
 const FIRST: &str = "en";
@@ -37,7 +37,8 @@ struct Subject {
     parts: Vec<(String, Named)>,
 }
 
-/// Writes `words.rs` where the library includes it, or says what is wrong with which line.
+/// Writes `words.rs` and `words_of_screens.rs` where the library includes them, or says what is wrong
+/// with which line.
 pub fn generate() -> Result<(), String> {
     println!("cargo::rerun-if-changed={FOLDER}");
     let mut root = Subject::default();
@@ -59,10 +60,15 @@ pub fn generate() -> Result<(), String> {
         code.text,
         "impl Words {{\n    /// The words of a language.\n    fn from(texts: &'static Texts) -> Self {{\n        {value}\n    }}\n}}\n"
     );
-    code.by_variant()?;
+    let of_variants = code.by_variant(BY_VARIANT, "")?;
+    code.text.push_str(&of_variants);
+    let of_screens = code.by_variant(OF_SCREENS, "crate::words::")?;
     code.files()?;
-    let path = Path::new(&env::var("OUT_DIR").map_err(|error| error.to_string())?).join("words.rs");
-    fs::write(path, code.text).map_err(|error| error.to_string())
+    let folder = env::var("OUT_DIR").map_err(|error| error.to_string())?;
+    for (name, text) in [("words.rs", code.text), ("words_of_screens.rs", of_screens)] {
+        fs::write(Path::new(&folder).join(name), text).map_err(|error| error.to_string())?;
+    }
+    Ok(())
 }
 
 /// The languages' folders.
@@ -219,9 +225,10 @@ impl Code {
         }
     }
 
-    /// Writes the choice of a word for each variant.
-    fn by_variant(&mut self) -> Result<(), String> {
-        for (variants, path) in BY_VARIANT {
+    /// The choice of a word for each variant, for types of words in this module.
+    fn by_variant(&self, types: &[(&str, &str)], module: &str) -> Result<String, String> {
+        let mut text = String::new();
+        for (variants, path) in types {
             let has_path = |found: &&Type| found.paths.iter().any(|known| known == path);
             let found = self.types.values().find(has_path);
             let Type { name, words, .. } =
@@ -231,11 +238,11 @@ impl Code {
             };
             let cases: String = words.iter().map(case).collect();
             let _ = writeln!(
-                self.text,
-                "impl {name} {{\n    /// The text for this one.\n    pub const fn of(&self, one: {variants}) -> &'static str {{\n        match one {{\n{cases}        }}\n    }}\n}}\n"
+                text,
+                "impl {module}{name} {{\n    /// The text for this one.\n    pub const fn of(&self, one: {variants}) -> &'static str {{\n        match one {{\n{cases}        }}\n    }}\n}}\n"
             );
         }
-        Ok(())
+        Ok(text)
     }
 
     /// Writes the texts of all languages.

@@ -4,11 +4,11 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::bookmark::Bookmark;
+use icetea_maze::game::lab::LabStart;
 use icetea_maze::game::lab::{Offer, Prepared};
 use icetea_maze::game::lab_result;
-use icetea_maze::game::screen::lab::LabStart;
 
 use super::args::LabArguments;
 use super::source::{bytes, open};

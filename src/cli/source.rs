@@ -8,7 +8,7 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::memory;
 use icetea_maze::maze::{Build, Maze, Reading, Spec, Warning, at_once, examine, may_begin_with};

@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::sync::Arc;
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::replay::is_recording;
 use icetea_maze::game::theatre::{ShowSpec, Source as Shown};
 use icetea_maze::maze::Warning;

@@ -7,13 +7,13 @@ use crate::game::bookmark::BookmarkError;
 use crate::game::export::{ExportRequest, FileKind};
 use crate::game::journey::Stop;
 use crate::game::lab::Card;
+use crate::game::lab::LabStart;
 use crate::game::lesson::LessonStep;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::records::{FinishedRun, MatchKind};
 use crate::game::replay::{ChallengeError, Recording, Verdict};
 use crate::game::request::{Request, Unreadable};
-use crate::game::screen::lab::start::LabStart;
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{ShowSpec, Source};
@@ -31,7 +31,7 @@ pub enum Command {
     Back,
     /// Another screen is shown; with its name.
     Screen(&'static str),
-    /// Carry this out and pass the answer to [`App::take`](super::app::App::take). It replaces the
+    /// Carry this out and pass the answer to [`App::take`](crate::app::App::take). It replaces the
     /// request before it.
     Ask(Request),
     /// Drop the last request.
@@ -53,7 +53,7 @@ pub enum Command {
     Learnt(LessonStep),
     /// Pass this to the store.
     Keep(StoreTask),
-    /// Add this run to the records, and record it with [`App::take_down`](super::app::App::take_down).
+    /// Add this run to the records, and record it with [`App::take_down`](crate::app::App::take_down).
     RecordRun(FinishedRun),
     /// Save the round whose card is shown as a file.
     SaveRound,

@@ -1,9 +1,19 @@
 //! What a maze is exported as: in which format, how large, and with the best path drawn in or not.
 
-use crate::maze::Maze;
+use crate::maze::{Maze, Spec};
 
 /// The most pixels for a tile of a plain picture: more add nothing that can be seen.
 const MOST_PIXELS_PER_TILE: u32 = 64;
+
+/// What a file of this maze is called: by its code, or by its size if it has none.
+pub fn name_of_maze(spec: Option<Spec>, maze: &Maze) -> String {
+    if let Some(spec) = spec {
+        return spec.to_string();
+    }
+    let grid = maze.grid();
+    let (columns, rows) = grid.rooms().unwrap_or((grid.columns(), grid.rows()));
+    format!("{columns}x{rows}")
+}
 
 /// The options of an export.
 #[derive(Clone, Copy, Debug)]

@@ -17,6 +17,7 @@ mod search_card;
 mod search_question;
 mod shelf;
 mod skill;
+mod start;
 mod task;
 
 pub use card::Card;
@@ -31,4 +32,5 @@ pub use search_card::SearchCard;
 pub use search_question::{SearchAsk, SearchChoice, SearchQuestion};
 pub use shelf::{Offer, cards, search_cards};
 pub use skill::Skill;
+pub use start::LabStart;
 pub use task::{Answer, LabTask, Prompt};

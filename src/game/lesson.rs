@@ -6,6 +6,18 @@
 use super::input::Action;
 use super::tuning::{LESSON_PRAISE_TICKS, LESSON_ROOMS_TO_WALK};
 
+/// Something to learn at the first stops of the journey.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum Tip {
+    /// Walking.
+    Walk,
+    /// Running.
+    Run,
+    /// Asking for a hint.
+    Hint,
+}
+
 /// A step of the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LessonStep {

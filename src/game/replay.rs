@@ -42,7 +42,7 @@ mod text;
 mod write;
 
 pub use challenge::{ChallengeError, MOST_CHALLENGE_CHARACTERS, is_challenge};
-pub(in crate::game) use check::check_steps;
+pub(crate) use check::check_steps;
 pub use check::{Drift, Verdict, check_path};
 pub use name::{MOST_NAME_CHARACTERS, NameError, PlayerName};
 pub use remarks::{Remark, Striking};

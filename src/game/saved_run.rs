@@ -182,7 +182,7 @@ impl MazeSource {
     }
 
     /// The spec of the maze, if it has one.
-    pub(super) fn spec(&self) -> Option<Spec> {
+    pub fn spec(&self) -> Option<Spec> {
         if let Self::Code(code) = self { Spec::of_kept(code).ok() } else { None }
     }
 

@@ -11,9 +11,9 @@ pub use choices::{CameraSpeed, Language, Look, MazeChoice, Split, Walking};
 pub use live::LiveSettings;
 
 use super::bindings::{Bindings, PadLayout};
+use super::form::{Control, ControlKind};
 use super::journey::Flavour;
-use super::screen::form::{Control, ControlKind};
-use super::screen::play::Tip;
+use super::lesson::Tip;
 use super::versus::player::VersusChoice;
 use crate::maze::Solver;
 

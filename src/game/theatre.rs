@@ -64,7 +64,7 @@ pub use pace::{Pace, PlaybackSpeed};
 pub use rehearsed::Rehearsed;
 pub use room_counts::RoomCounts;
 pub use show::{ProgramPart, Show};
-pub(in crate::game) use show_spec::neighbour;
+pub(crate) use show_spec::neighbour;
 pub use show_spec::{ShowSpec, Source};
 pub use solve::{SolveAct, SolveEnding};
 pub use spread::Spread;

@@ -8,8 +8,8 @@ use super::painter::Painter;
 use super::sizes::{BODY, L, M, S};
 use super::text::Style;
 use super::typeface::Typeface;
+use crate::game::form::{Control, ControlKind, Form};
 use crate::game::input::Target;
-use crate::game::screen::form::{Control, ControlKind, Form};
 
 /// The height of a control in a row that has more room.
 const HEIGHT: f32 = 36.0;

@@ -164,7 +164,7 @@ impl Painter<'_> {
     }
 
     /// A button without words; returns its top face and the colour to write on it with.
-    pub(super) fn button_body(
+    pub(crate) fn button_body(
         &mut self,
         rect: Rect,
         kind: ButtonKind,
@@ -198,13 +198,13 @@ impl Painter<'_> {
     }
 
     /// A recess for something to choose or to write in.
-    pub(super) fn frame(&mut self, rect: Rect, radius: f32) {
+    pub(crate) fn frame(&mut self, rect: Rect, radius: f32) {
         self.round_rect(rect, radius, self.palette.field);
         self.round_border(rect, radius, THIN_LINE, self.palette.finish.control_edge);
     }
 
     /// Words in the middle of a rectangle.
-    pub(super) fn words_within(&mut self, rect: Rect, style: Style, words: &str) {
+    pub(crate) fn words_within(&mut self, rect: Rect, style: Style, words: &str) {
         let middle = vec2(rect.center().x, rect.center().y + style.size * HALF_LETTER);
         self.text_within(style.centred(), middle.x, middle.y, rect.w - 12.0, words);
     }

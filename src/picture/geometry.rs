@@ -229,7 +229,7 @@ impl Color {
 }
 
 /// Feeds the exact values of lengths to a hash, so that equal pictures have equal hashes.
-pub(super) fn hash_lengths(lengths: &[f32], hasher: &mut impl Hasher) {
+pub(crate) fn hash_lengths(lengths: &[f32], hasher: &mut impl Hasher) {
     for length in lengths {
         length.to_bits().hash(hasher);
     }

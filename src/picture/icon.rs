@@ -79,7 +79,7 @@ impl Painter<'_> {
     }
 
     /// The hooked arrow of the return key.
-    pub(super) fn enter(&mut self, centre: Vec2, size: f32, colour: Color) {
+    pub(crate) fn enter(&mut self, centre: Vec2, size: f32, colour: Color) {
         let at = |x: f32, y: f32| centre + size * vec2(x, y);
         let (corner, tip) = (at(1.0, 0.3), at(-1.0, 0.3));
         self.line(at(1.0, -0.9), corner, 2.25, colour);
@@ -89,7 +89,7 @@ impl Painter<'_> {
     }
 
     /// The trough of the space bar.
-    pub(super) fn space_bar(&mut self, centre: Vec2, colour: Color) {
+    pub(crate) fn space_bar(&mut self, centre: Vec2, colour: Color) {
         let corners = [vec2(-8.0, 0.0), vec2(-8.0, 4.0), vec2(8.0, 4.0), vec2(8.0, 0.0)];
         for side in corners.windows(2) {
             self.line(centre + side[0], centre + side[1], 2.0, colour);

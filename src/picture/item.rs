@@ -9,8 +9,8 @@ use super::sprites::SheetName;
 use super::typeface::Typeface;
 use crate::game::input::Target;
 use crate::game::keyboard::Press;
-use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
+use crate::game::theatre::Rehearsed;
 
 /// One thing to draw.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ pub enum Item<'a> {
     /// The living maze behind the title, at this time in seconds.
     Backdrop(Color, u64),
     /// The comparison of what each lane of a contest has looked at, in the middle of a rectangle.
-    Lookers(Rect, &'a SideBySide),
+    Lookers(Rect, &'a Rehearsed),
 }
 
 /// What a shape is filled with.

@@ -3,6 +3,7 @@
 //! Every motion follows from the seconds since it began and ends exactly where it should. If the
 //! player wants reduced motion, each is at its end from the start.
 
+use crate::game::settings::Settings;
 use std::f32::consts::PI;
 
 /// Whether things move for show.
@@ -57,6 +58,11 @@ pub const WALL: Motion = Motion { milliseconds: 600.0, ease: in_out_sine };
 pub const BUMP: Motion = Motion { milliseconds: 70.0, ease: out_quad };
 
 impl Motions {
+    /// Whether things move for show, by the player's settings.
+    pub const fn of(settings: &Settings) -> Self {
+        if settings.reduced_motion { Self::Reduced } else { Self::Full }
+    }
+
     /// How far a motion has come this many seconds after it began.
     pub fn at(self, motion: Motion, seconds: f32) -> f32 {
         if self == Self::Reduced {

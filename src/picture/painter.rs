@@ -10,8 +10,8 @@ use super::sprites::{BEATS_A_SECOND, FEET, SheetName};
 use crate::game::bindings::Bindings;
 use crate::game::input::{Button, Family, InputDevice, Key, KeyReading, KeySet, Target};
 use crate::game::keyboard::{Press, button_for};
-use crate::game::screen::contest::SideBySide;
 use crate::game::settings::{Language, Look};
+use crate::game::theatre::Rehearsed;
 use crate::words::{NumberWords, Words};
 
 /// Collects one picture, in the colours of a look.
@@ -24,7 +24,7 @@ pub struct Painter<'a> {
     pub numbers: &'static NumberWords,
     /// The whole window.
     pub screen: Rect,
-    pub(super) measures: Measures<'a>,
+    pub(crate) measures: Measures<'a>,
     /// The opacity of sprites, and the pane they are clipped to.
     sprites_seen: (f32, Option<Rect>),
     /// How often the player has turned the foot's page, and the name of the key that does so.
@@ -36,10 +36,10 @@ pub struct Painter<'a> {
     reading: KeyReading,
     fur: Option<Color>,
     /// The height of the foot.
-    pub(super) foot: f32,
+    pub(crate) foot: f32,
     /// The rectangle that is being painted upside down.
-    pub(super) turned: Option<Rect>,
-    pub(super) taken: TakenItems<'a>,
+    pub(crate) turned: Option<Rect>,
+    pub(crate) taken: TakenItems<'a>,
 }
 
 /// What a painter has collected.
@@ -152,7 +152,7 @@ impl<'a> Painter<'a> {
     }
 
     /// The family of the gamepad in use, and its button for a key.
-    pub(super) fn button_for(&self, key: Key) -> Option<(Family, Button)> {
+    pub(crate) fn button_for(&self, key: Key) -> Option<(Family, Button)> {
         let family = self.hand.pad()?;
         Some((family, button_for(key, self.reading, self.bindings)?))
     }
@@ -167,7 +167,7 @@ impl<'a> Painter<'a> {
         self.measures.density
     }
 
-    pub(super) fn put(&mut self, item: Item<'a>) {
+    pub(crate) fn put(&mut self, item: Item<'a>) {
         self.taken.items.push(item);
     }
 
@@ -242,8 +242,8 @@ impl<'a> Painter<'a> {
     }
 
     /// The comparison of what each lane of a contest has looked at, in the middle of a rectangle.
-    pub fn lookers(&mut self, rect: Rect, screen: &'a SideBySide) {
-        self.put(Item::Lookers(rect, screen));
+    pub fn lookers(&mut self, rect: Rect, contest: &'a Rehearsed) {
+        self.put(Item::Lookers(rect, contest));
     }
 
     /// A frame of a sheet that stands with its feet here, with sides of this length.
@@ -284,7 +284,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Marks where the keyboard focus is.
-    pub(super) fn put_focus(&mut self, place: Rect) {
+    pub(crate) fn put_focus(&mut self, place: Rect) {
         self.taken.focus.push(self.as_seen(place));
     }
 

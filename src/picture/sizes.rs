@@ -117,3 +117,47 @@ pub fn is_compact(screen: Rect) -> bool {
 pub fn is_narrow(screen: Rect) -> bool {
     screen.w < COMPACT.x - HAIR
 }
+
+/// The smallest scale of the roomy layout.
+const LEAST_ROOMY_SCALE: f32 = 0.85;
+
+/// The number of logical pixels to an interface pixel in a window of this size, for the player's
+/// setting. It is limited so that every screen has room.
+pub fn scale(window: Vec2, percent: u8) -> f32 {
+    let fitting = |layout: Vec2| (window / layout).min_element();
+    let (roomy, close) = (fitting(ROOMY), fitting(COMPACT).max(fitting(TALL)));
+    let usual = if roomy >= LEAST_ROOMY_SCALE { roomy } else { close.clamp(0.25, 1.0) };
+    (usual * f32::from(percent) / 100.0).min(close.max(usual)).max(0.25)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interface_grows_as_far_as_every_screen_has_room() {
+        for (window, percent, expected) in [
+            (vec2(1280.0, 720.0), 75, 0.75),
+            (vec2(1280.0, 720.0), 130, 1.3),
+            (vec2(1280.0, 720.0), 200, 1.44),
+            (vec2(2560.0, 1440.0), 130, 2.6),
+            (vec2(640.0, 400.0), 200, 0.8),
+        ] {
+            assert!((scale(window, percent) - expected).abs() < 1e-3, "{window} {percent}");
+        }
+    }
+
+    #[test]
+    fn small_windows_get_the_close_layout_and_large_letters() {
+        for (window, expected) in [
+            (vec2(1280.0, 720.0), 1.0),
+            (vec2(2560.0, 1440.0), 2.0),
+            (vec2(1088.0, 612.0), 0.85),
+            (vec2(1000.0, 1400.0), 1.0),
+            (vec2(800.0, 600.0), 1.0),
+            (vec2(640.0, 400.0), 0.8),
+        ] {
+            assert!((scale(window, 100) - expected).abs() < 1e-3, "{window}");
+        }
+    }
+}

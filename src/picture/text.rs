@@ -4,9 +4,9 @@
 use std::borrow::Cow;
 use std::iter::successors;
 
-use super::Painter;
 use super::geometry::{Color, Rect, vec2};
 use super::item::{Item, Text};
+use super::painter::Painter;
 use super::typeface::Typeface;
 
 const ELLIPSIS: &str = "…";
@@ -114,7 +114,7 @@ impl Painter<'_> {
     }
 
     /// The largest size at which a line of text fits a width, but no smaller than can be read.
-    pub(super) fn shrunk(&self, face: Typeface, size: f32, width: f32, text: &str) -> f32 {
+    pub(crate) fn shrunk(&self, face: Typeface, size: f32, width: f32, text: &str) -> f32 {
         let least = self.letters(SMALLEST_NAME).min(size);
         let fits = |&size: &f32| self.measure(face, size, text) <= width;
         let share = width / self.measure(face, size, text).max(1.0);

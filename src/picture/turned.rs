@@ -23,7 +23,7 @@ impl Painter<'_> {
     }
 
     /// Where in the window something appears that is painted here.
-    pub(super) fn as_seen(&self, place: Rect) -> Rect {
+    pub(crate) fn as_seen(&self, place: Rect) -> Rect {
         self.turned.map_or(place, |about| place.turned_in(about))
     }
 }

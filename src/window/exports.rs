@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use icetea_maze::game::app::StageFilm;
+use icetea_maze::app::StageFilm;
 use icetea_maze::game::export::{ExportRequest, FileKind};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;

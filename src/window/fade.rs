@@ -2,8 +2,8 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use icetea_maze::game::screen::Screen;
 use icetea_maze::picture::{Motions, SCREEN};
+use icetea_maze::screens::Screen;
 
 /// The screen that is shown, and since when.
 #[derive(Default)]
@@ -28,8 +28,8 @@ impl Fade {
 
 #[cfg(test)]
 mod tests {
-    use icetea_maze::game::screen::how_to::HowTo;
-    use icetea_maze::game::screen::title::Title;
+    use icetea_maze::screens::how_to::HowTo;
+    use icetea_maze::screens::title::Title;
 
     use super::*;
 

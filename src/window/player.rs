@@ -12,10 +12,10 @@ mod text;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use icetea_maze::app::Still;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::picture::{
-    Color, Item, MazeItem, Measures, Picture, PixelScale, Rect, Sprite, Still, Typefaces, Vec2,
-    fonts,
+    Color, Item, MazeItem, Measures, Picture, PixelScale, Rect, Sprite, Typefaces, Vec2, fonts,
 };
 use icetea_maze::store::Painting;
 use macroquad::prelude::{clear_background, render_target, screen_dpi_scale};

@@ -18,8 +18,9 @@ use std::fs::File;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use icetea_maze::app::Speech;
+use icetea_maze::app::{App, Opening};
 use icetea_maze::felt::Felt;
-use icetea_maze::game::app::{App, Opening};
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::{Inputs, JustPressed};
 use icetea_maze::game::keyboard::FaceCommand;
@@ -27,7 +28,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
-use icetea_maze::picture::{Announcement, Speech};
+use icetea_maze::picture::Announcement;
 use icetea_maze::store::{Disk, Gallery, Store};
 use icetea_maze::words::Words;
 use macroquad::prelude::*;
@@ -120,11 +121,11 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                 let now = Instant::now();
                 let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
                 last_frame = now;
-                shell.app.take_time(today(), seconds());
+                shell.app.world.take_time(today(), seconds());
                 let mut just_pressed = JustPressed::default();
                 for _ in 0..ticks {
                     let reading = shell.app.reading();
-                    let mut inputs = keys.take(reading, &shell.app.settings.bindings);
+                    let mut inputs = keys.take(reading, &shell.app.world.settings.bindings);
                     just_pressed.apply(&mut inputs);
                     if inputs.stirred {
                         shell.stirred = shell.begun.elapsed().as_secs_f64();
@@ -150,7 +151,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                 let in_hand = keys.hand();
                 let is_drawn =
                     shell.draw(&mut player, &mut hits, blend, must_be_drawn_now, in_hand);
-                let rate = f64::from(shell.app.settings.frame_rate);
+                let rate = f64::from(shell.app.world.settings.frame_rate);
                 let rate = if keys.has_focus() { rate } else { rate.min(FRAMES_UNFOCUSED) };
                 if is_drawn {
                     shell.frames.note(now.elapsed());
@@ -277,7 +278,7 @@ impl Shell {
             #[cfg(not(target_family = "wasm"))]
             translator: Translator::from_environment(),
         };
-        shell.app.take_time(today(), seconds());
+        shell.app.world.take_time(today(), seconds());
         let commands = match opening {
             Some(opening) => shell.app.begin(opening),
             None => shell.app.greet(),
@@ -288,7 +289,7 @@ impl Shell {
         shell.handle(commands);
         #[cfg(not(target_family = "wasm"))]
         if again::is_again() {
-            shell.say(Words::of(shell.app.language()).trouble.files.clock_jumped.to_owned());
+            shell.say(Words::of(shell.app.world.language()).trouble.files.clock_jumped.to_owned());
         }
         shell
     }
@@ -311,7 +312,7 @@ impl Shell {
 
     fn tick(&mut self, inputs: &Inputs) {
         let commands = self.app.tick(inputs);
-        self.speaker.set_volumes(self.app.settings.volumes);
+        self.speaker.set_volumes(self.app.world.settings.volumes);
         self.handle(commands);
         self.speaker.look(&self.app.screen);
     }
@@ -342,7 +343,7 @@ impl Shell {
     /// Shows what a translator has saved, and the first thing that is wrong with it.
     #[cfg(not(target_family = "wasm"))]
     fn show_translation(&mut self) {
-        let shown = self.app.language();
+        let shown = self.app.world.language();
         let Some(faults) = self.translator.as_mut().and_then(|words| words.look(shown)) else {
             return;
         };

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[cfg(not(target_family = "wasm"))]
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use macroquad::miniquad::conf::{Icon, LinuxBackend, Platform, WaylandDecorations};
 use macroquad::prelude::*;
 

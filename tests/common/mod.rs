@@ -3,11 +3,11 @@
 
 use std::collections::VecDeque;
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::maze::{Generator, Grid, Maze, Percent, Size, Spec, StopRule, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::title::Entry;
 use proptest::prelude::*;
 
 pub const SMALL_SIZES: [(u16, u16); 8] =

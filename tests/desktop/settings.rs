@@ -1,7 +1,7 @@
 //! Settings: keys, sound, and that they are saved.
 
 use icetea_maze::game::bindings::KeyCommand;
-use icetea_maze::game::screen::settings::SettingsPage;
+use icetea_maze::screens::settings::SettingsPage;
 
 use super::desktop::{Desktop, Game, wait_until};
 use super::{kept, path, start_in_maze, tap_times, walk};

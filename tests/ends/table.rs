@@ -9,19 +9,19 @@ use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Journey, Stop};
 use icetea_maze::game::records::History;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::saved_run::{SavedGame, SavedMatch};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::theatre::film::{Acts, Film, FilmInk};
 use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::{Direction, Solver, Spec, at_once};
+use icetea_maze::screens::Screen;
 use icetea_maze::store::{Gallery, Notice, Painting, Storage, Store, StoreTask};
 use tempfile::TempDir;
 

@@ -14,18 +14,24 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("game", &["maze"]),
     ("store", &["game", "maze"]),
     ("words", &["store", "game", "maze"]),
-    ("cues", &["sound", "game", "maze"]),
+    ("cues", &["app", "screens", "sound", "game", "maze"]),
     ("felt", &["game"]),
     ("picture", &["words", "game", "maze"]),
+    ("world", &["game", "maze"]),
+    ("screens", &["picture", "words", "world", "game", "maze"]),
+    ("app", &["screens", "picture", "words", "world", "game", "maze"]),
     ("console", &["maze"]),
     ("again", &[]),
-    ("cli", &["picture", "words", "game", "maze", "store", "console", "again"]),
+    ("cli", &["app", "screens", "picture", "words", "game", "maze", "store", "console", "again"]),
     (
         "window",
-        &["picture", "words", "cues", "felt", "game", "maze", "store", "sound", "console", "again"],
+        &[
+            "app", "screens", "world", "picture", "words", "cues", "felt", "game", "maze", "store",
+            "sound", "console", "again",
+        ],
     ),
     ("free_memory", &[]),
-    ("main", &["cli", "game", "window", "console", "free_memory", "maze"]),
+    ("main", &["cli", "app", "window", "console", "free_memory", "maze"]),
 ];
 
 /// The maximum number of lines of a file: more are hard to keep in mind, yet a topic spread over
@@ -167,7 +173,7 @@ fn a_comment_stands_alone() {
 #[test]
 fn scenes_are_laid_out_by_rule() {
     let mut by_hand = BTreeMap::new();
-    for (file, text) in rust_files("src/picture/scene") {
+    for (file, text) in rust_files("src/screens") {
         let text = text.split("#[cfg(test)]").next().unwrap_or_default();
         let bare = without_comments_and_strings(text);
         let lengths: Vec<f32> = without_constants(&bare)
@@ -178,7 +184,7 @@ fn scenes_are_laid_out_by_rule() {
             .filter(|&length| length >= LEAST_NAMED_LENGTH)
             .collect();
         if !lengths.is_empty() {
-            by_hand.insert(file.replace("src/picture/scene/", ""), lengths);
+            by_hand.insert(file.replace("src/screens/", ""), lengths);
         }
     }
     assert_eq!(by_hand, BTreeMap::new(), "lengths without a name");
@@ -189,7 +195,10 @@ fn without_constants(code: &str) -> String {
     let mut left = String::new();
     let mut is_constant = false;
     for line in code.lines() {
-        let item = line.trim_start().trim_start_matches("pub ").trim_start_matches("pub(super) ");
+        let item = line.trim_start();
+        let item =
+            item.split_once(") ").filter(|_| item.starts_with("pub(")).map_or(item, |it| it.1);
+        let item = item.trim_start_matches("pub ");
         is_constant |= item.starts_with("const ") && !item.starts_with("const fn ");
         if !is_constant {
             left.push_str(line);

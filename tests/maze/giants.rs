@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::request::Request;
 use icetea_maze::game::saved_run::{SavedGame, SavedRun};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Direction, Spec, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::Play;
 
 /// Just large enough to be giants.
 const CODES: [&str; 2] = ["kruskal1-1500x730-7", "kruskal1-600x1900-8"];

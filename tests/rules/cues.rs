@@ -1,14 +1,14 @@
 //! The sounds of the game, without a device: each event of a race has its own, and each runner is
 //! heard from their own side.
 
+use icetea_maze::app::App;
 use icetea_maze::cues::{Cue, Listener};
-use icetea_maze::game::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::{RaceEnd, RaceEvent, SearchEvent, Seating};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::screens::Screen;
 use icetea_maze::sound::{Effect, StereoSide};
 
 const LINEUPS: [Seating; 3] = [

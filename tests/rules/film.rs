@@ -7,11 +7,11 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::film::{Acts, Developed, Film, FilmFrame, FilmInk};
 use icetea_maze::game::theatre::{Show, ShowSpec, Source, Timeline};
 use icetea_maze::game::tuning::{FILM_END_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_PIXELS};
 use icetea_maze::maze::{Generator, Heuristic, Size, Solver, Spec, at_once};
+use icetea_maze::screens::watch::Watch;
 use icetea_maze::store::{Gallery, Notice, Painting};
 
 const SIZES: [(u16, u16); 4] = [(2, 2), (7, 3), (12, 20), (450, 3)];

@@ -1,14 +1,15 @@
 //! Fog: at stops that have it, only what the mouse has been near is shown, whatever the settings,
 //! and what was seen stays visible.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
+use icetea_maze::app::picture;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::journey::Stop;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Item, Shown, Traces, Typefaces, View, fonts, picture, vec2};
+use icetea_maze::picture::{Item, Shown, Traces, Typefaces, View, fonts, vec2};
+use icetea_maze::screens::Screen;
 
 /// One tick, and everything that it requests.
 fn tick(app: &mut App, inputs: &Inputs) {

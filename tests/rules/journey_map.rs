@@ -4,13 +4,13 @@
 use icetea_maze::game::command::{Command, Destination};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Flavour, Journey, Medal, Medals, Region, Stop};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::journey::{JourneyMap, column_of};
 use icetea_maze::game::settings::{LiveSettings, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::picture::fur_of;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::journey::{JourneyMap, column_of};
 
 fn finished(stops: impl IntoIterator<Item = Stop>) -> Journey {
     let mut journey = Journey::default();

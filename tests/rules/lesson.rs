@@ -1,17 +1,17 @@
 //! The first lesson without a window: by keys, by the pointer alone, left in the middle, and never
 //! in the player's way.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lesson::LessonStep;
 use icetea_maze::game::race::RaceEvent;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lesson::FirstLesson;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{JOY_TICKS, LESSON_PRAISE_TICKS, TICKS_PER_SECOND};
 use icetea_maze::maze::{Direction, Solve, Solver, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lesson::FirstLesson;
 use proptest::prelude::*;
 
 /// A game in the first lesson, with the events that it has sent.
@@ -199,12 +199,12 @@ fn the_lesson_leaves_nothing_behind() {
     let mut pupil = Pupil::at_lesson();
     pupil.walk_on(usize::MAX);
     assert!(pupil.app.unfinished().is_none() && pupil.app.code().is_none());
-    assert!(pupil.app.recording().is_none());
+    assert!(pupil.app.world.recordings.last.as_ref().is_none());
     pupil.wait(JOY_TICKS + 1);
     pupil.walk_on(2);
     pupil.press(Action::Back);
     assert_eq!(pupil.screen(), "title");
-    assert!(pupil.app.to_continue().is_none());
+    assert!(pupil.app.world.to_continue().is_none());
     let kept = |event: &String| event != "keep settings";
     assert_eq!(pupil.events.iter().filter(|event| kept(event)).count(), 0, "{:?}", pupil.events);
 }

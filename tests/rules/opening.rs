@@ -7,15 +7,13 @@ mod purposes;
 use std::sync::Arc;
 
 use crate::common::entry;
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::request::{Request, Response, Unreadable};
 use icetea_maze::game::saved_run::{MazeSource, SavedEndless, SavedGame, SavedRun};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::theatre::{ShowSpec, Source};
@@ -24,6 +22,8 @@ use icetea_maze::maze::text::TextError;
 use icetea_maze::maze::{
     Build, Direction, Doubt, Maze, ReadError, Solver, Spec, Tile, Warning, may_be_no_maze,
 };
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::title::Entry;
 
 /// An app whose requests only the test carries out.
 struct Slow {
@@ -152,7 +152,7 @@ impl Slow {
 #[test]
 fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
     let mut game = Slow::with_saved_run();
-    let saved = &game.app.to_continue().expect("it is offered").saved;
+    let saved = &game.app.world.to_continue().expect("it is offered").saved;
     assert_eq!((saved.rooms(), saved.milliseconds()), (Some((4, 3)), 5_000));
     assert_eq!(
         game.asked_for(),
@@ -172,7 +172,7 @@ fn a_run_of_last_time_is_built_only_when_it_is_wanted() {
     let run = Race::resume(measured, trail.clone(), 5_000, true);
     game.take(Response::Run(Box::new(run)));
     assert_eq!(game.screens(), ["loading", "play"]);
-    assert!(game.app.to_continue().is_none());
+    assert!(game.app.world.to_continue().is_none());
     assert_eq!(game.to_keep(), (trail[2], trail, 5_000));
     assert!(game.app.unfinished().unwrap().is_helped());
 }
@@ -184,7 +184,7 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
     game.press(Action::Back);
     assert!(game.told(|event| matches!(event, Command::CancelRequest)));
     assert_eq!(game.screen(), "title");
-    assert!(game.app.to_continue().is_some_and(|left| left.race.is_none()));
+    assert!(game.app.world.to_continue().is_some_and(|left| left.race.is_none()));
     // Nor is it lost by playing something else to its end.
     let play = entry(&game.app, Entry::Play);
     game.press(play);
@@ -196,7 +196,7 @@ fn a_run_that_was_not_waited_for_can_still_be_continued() {
         game.tick(&Inputs::default());
     }
     assert_eq!(game.screen(), "results");
-    assert!(game.app.to_continue().is_some_and(|left| left.race.is_none()));
+    assert!(game.app.world.to_continue().is_some_and(|left| left.race.is_none()));
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_run_that_does_not_fit_its_maze_is_no_longer_offered() {
     game.take(Response::Misfit);
     assert!(game.told(|event| matches!(event, Command::Keep(StoreTask::SetRunAside(_)))));
     assert_eq!(game.screen(), "title");
-    assert!(game.app.to_continue().is_none());
+    assert!(game.app.world.to_continue().is_none());
     let play = entry(&game.app, Entry::Play);
     game.press(play);
     game.take(Response::MeasuredMaze(measured(CHOSEN)));
@@ -270,7 +270,7 @@ fn a_file_with_a_maze_is_played_and_the_run_before_it_kept() {
         assert_eq!(game.screens(), ["loading", "play"]);
         assert_eq!(game.app.code().as_deref(), Some("dig1-3x4-5"));
         assert_eq!(game.to_keep(), before);
-        assert!(game.app.to_continue().is_some_and(|left| left.race.is_some()));
+        assert!(game.app.world.to_continue().is_some_and(|left| left.race.is_some()));
     }
 }
 
@@ -293,7 +293,7 @@ fn what_may_be_no_maze_is_played_only_if_that_is_wanted() {
         let code = if is_wanted { "dig1-3x4-5" } else { CHOSEN };
         assert_eq!(game.app.code().as_deref(), Some(code));
         assert_eq!(game.to_keep().1, before.1, "nothing is lost");
-        assert_eq!(game.app.to_continue().is_some(), is_wanted);
+        assert_eq!(game.app.world.to_continue().is_some(), is_wanted);
     }
 }
 
@@ -384,6 +384,7 @@ fn the_maze_of_a_run_that_was_left_is_not_built_again_for_the_title() {
     game.press(Action::Click(Target::Entry(8)));
     assert_eq!((game.screen(), game.asked_for()), ("title", vec![]));
     let Screen::Title(title) = &game.app.screen else { unreachable!() };
-    let run = game.app.to_continue().and_then(|left| left.race.as_ref()).expect("a run was left");
+    let run =
+        game.app.world.to_continue().and_then(|left| left.race.as_ref()).expect("a run was left");
     assert!(Arc::ptr_eq(title.preview.as_ref().unwrap(), run.measured()));
 }

@@ -11,12 +11,12 @@ use icetea_maze::game::race::{Race, RaceEvent};
 use icetea_maze::game::replay::{Drift, Recording, Verdict};
 use icetea_maze::game::rules::{Feel, Puzzle, RuleEvent};
 use icetea_maze::game::saved_run::SavedRun;
-use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{LiveSettings, Settings};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::game::wrong_turns::wrong_turns;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Maze, Quest, Solver, Spec, SpecError, Tile};
+use icetea_maze::screens::play::Play;
 use proptest::prelude::*;
 
 use crate::puzzles::{

@@ -4,20 +4,20 @@
 use std::sync::Arc;
 
 use crate::common::entry;
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::bindings::{Bindings, KeyCommand, PadLayout};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Button, Inputs, Key, Target};
 use icetea_maze::game::request::Request;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::{Confirm, Play};
-use icetea_maze::game::screen::settings::{Said, SettingsPage, SettingsRow, SettingsScreen};
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, LiveSettings, Settings, Walking};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::ASK_AGAIN_TICKS;
 use icetea_maze::maze::text;
 use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::{Confirm, Play};
+use icetea_maze::screens::settings::{Said, SettingsPage, SettingsRow, SettingsScreen};
+use icetea_maze::screens::title::Entry;
 
 const LANGUAGE: Language = Language::English;
 
@@ -123,7 +123,7 @@ fn pages_are_turned_by_tab_and_by_arrows_on_the_tabs() {
 #[test]
 fn everything_is_muted_and_heard_again_on_any_screen() {
     let mut app = App::new(Settings::default(), LANGUAGE, 7);
-    let mut is_muted = app.settings.volumes.muted;
+    let mut is_muted = app.world.settings.volumes.muted;
     assert!(!is_muted);
     let mut seen = Vec::new();
     for next in [None, Some(Entry::Watch), None, Some(Entry::TwoPlayers)] {
@@ -141,7 +141,7 @@ fn everything_is_muted_and_heard_again_on_any_screen() {
         assert!(
             events.iter().any(|event| matches!(event, Command::Keep(StoreTask::SaveSettings(_))))
         );
-        assert_eq!(app.settings.volumes.muted, is_muted);
+        assert_eq!(app.world.settings.volumes.muted, is_muted);
     }
     assert_eq!(seen, ["title", "watch", "title", "lobby"]);
 }

@@ -8,9 +8,9 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::rules::RuleKind;
 use icetea_maze::game::rules::judge::Judgement;
-use icetea_maze::game::screen::results::Results;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Direction, Tile};
+use icetea_maze::screens::results::Results;
 
 fn measured(stop: Stop) -> Arc<MeasuredMaze> {
     let spec = stop.spec();

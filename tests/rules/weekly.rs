@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::measured_maze::MeasuredMaze;
@@ -11,13 +11,13 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::records::{Day, Week};
 use icetea_maze::game::request::{Request, Response};
 use icetea_maze::game::saved_run::{SavedGame, SavedKind, SavedRun};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::daily::DailyMazes;
-use icetea_maze::game::screen::play::{PauseChoice, Play};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{MOST_FLAGS, SIGHT_ROOMS};
 use icetea_maze::maze::{Build, Direction, Spec, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::daily::DailyMazes;
+use icetea_maze::screens::play::{PauseChoice, Play};
 
 fn today() -> Day {
     Day::of_date(2026, 11, 25).expect("a day")
@@ -54,7 +54,7 @@ struct Player {
 impl Player {
     fn new() -> Self {
         let mut app = App::new(Settings::default(), Language::English, 1);
-        app.take_time(today(), 7);
+        app.world.take_time(today(), 7);
         let mut player = Self { app, saved: Vec::new() };
         player.wait(1);
         player
@@ -120,7 +120,7 @@ impl Player {
         self.go_to_title();
         let place = match &self.app.screen {
             Screen::Title(title) => {
-                use icetea_maze::game::screen::title::Entry;
+                use icetea_maze::screens::title::Entry;
                 title.menu.entries().position(|(entry, _)| entry == Entry::Daily)
             }
             _ => None,
@@ -140,7 +140,7 @@ impl Player {
 #[test]
 fn the_week_waits_behind_whatever_is_played_since() {
     let mut player = Player::new();
-    assert_eq!(player.app.week_so_far(), None);
+    assert_eq!(player.app.world.week_so_far(), None);
     player.go_to_week();
     assert_eq!(player.play().week(), Some(Week::of(today())));
     player.walk(12);
@@ -153,7 +153,7 @@ fn the_week_waits_behind_whatever_is_played_since() {
     let (left, seen) = (state(player.play()), player.play().rooms_seen());
     let milliseconds = player.play().race.milliseconds();
     player.go_to_daily();
-    let so_far = player.app.week_so_far().expect("it was begun");
+    let so_far = player.app.world.week_so_far().expect("it was begun");
     assert_eq!((Some(so_far.rooms_seen), so_far.milliseconds), (seen, milliseconds));
     // Two other mazes are left since.
     for code in ["prim1-9x6-3", "prim1-9x6-4"] {
@@ -167,7 +167,7 @@ fn the_week_waits_behind_whatever_is_played_since() {
     assert!(player.play().race.milliseconds() >= milliseconds);
     // The other one waits again once this one is left, and the week behind it after that.
     player.go_to_title();
-    let so_far = player.app.week_so_far();
+    let so_far = player.app.world.week_so_far();
     assert!(so_far.is_some());
     // Another day: the game was closed meanwhile.
     let mut another = Player::new();
@@ -178,13 +178,13 @@ fn the_week_waits_behind_whatever_is_played_since() {
         .expect("it is kept");
     another.app.offer(kept.clone());
     another.app.offer(player.saved[0].clone());
-    assert_eq!(another.app.week_so_far(), so_far);
+    assert_eq!(another.app.world.week_so_far(), so_far);
     another.go_to_week();
     assert_eq!(state(another.play()), left);
     // Nothing is reported about another week's maze.
     another.go_to_title();
-    another.app.take_time(today().days_on(7).expect("a day"), 8);
-    assert_eq!(another.app.week_so_far(), None);
+    another.app.world.take_time(today().days_on(7).expect("a day"), 8);
+    assert_eq!(another.app.world.week_so_far(), None);
 }
 
 #[test]
@@ -210,8 +210,11 @@ fn what_is_finished_waits_no_more_and_what_was_left_before_does() {
     player.walk(99);
     player.wait(400);
     player.go_to_title();
-    assert!(player.app.week_so_far().is_some());
-    assert_eq!(player.app.to_continue().and_then(|left| left.saved.rooms()), Some((1000, 1000)));
+    assert!(player.app.world.week_so_far().is_some());
+    assert_eq!(
+        player.app.world.to_continue().and_then(|left| left.saved.rooms()),
+        Some((1000, 1000))
+    );
     assert_eq!(player.saved.len(), 2, "the finished one was never left");
 }
 

@@ -1,10 +1,11 @@
 //! Announcements are shown in full, however long they are and however narrow the window.
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::picture;
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::InputDevice;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::picture::{Announcement, Rect, Typefaces, View, fonts, picture, vec2};
+use icetea_maze::picture::{Announcement, Rect, Typefaces, View, fonts, vec2};
 use icetea_maze::words::sentences;
 
 use super::WINDOWS;

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
+use icetea_maze::app::{Speech, what_is_open, where_am_i};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
 use icetea_maze::game::rules::{KeyColour, RuleMark};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Speech, Typefaces, fonts, vec2, what_is_open, where_am_i};
+use icetea_maze::picture::{Typefaces, fonts, vec2};
+use icetea_maze::screens::Screen;
 use icetea_maze::words::Words;
 
 use super::{seen, tour};

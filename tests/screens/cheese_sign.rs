@@ -1,12 +1,12 @@
 //! The sign at the edge of the view that points at a cheese out of view.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{Item, Picture, Rect, SheetName, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::screens::Screen;
 
 use super::laws::flattened;
 use super::seen::texts;

@@ -1,11 +1,10 @@
 //! Face to face each of two reads their own half upright: a half is turned as a whole, controls can
 //! be pressed where they appear, and a finger there means what its player sees.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::fingers::{Finger, Fingers};
 use icetea_maze::game::input::{Action, InputDevice, Target};
 use icetea_maze::game::keyboard::Keyboard;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::game::versus::panes::foot_for_fingers;
@@ -14,6 +13,7 @@ use icetea_maze::maze::Direction;
 use icetea_maze::picture::{
     ControlTarget, Item, Picture, Rect, Typefaces, fonts, under_finger, vec2,
 };
+use icetea_maze::screens::Screen;
 
 use super::laws::holds;
 use super::seen::flat;
@@ -202,7 +202,7 @@ fn fingers_mean_what_their_player_sees() {
             };
             lay(x);
             lay(x + sign * 90.0);
-            let inputs = keyboard.take(app.reading(), &app.settings.bindings);
+            let inputs = keyboard.take(app.reading(), &app.world.settings.bindings);
             assert_eq!(inputs.steering[seat.player].held, Some(Direction::Right), "{state}");
             assert_eq!(inputs.steering[1 - seat.player].held, None, "{state}");
         }

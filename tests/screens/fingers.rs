@@ -1,6 +1,6 @@
 //! A player with only fingers.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;

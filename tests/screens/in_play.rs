@@ -1,10 +1,8 @@
 //! While a maze is played, everything else lies clear of it, and numbers can be read at a glance.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Key};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::{LEAST_WHOLE_PITCH, TICKS_PER_SECOND};
 use icetea_maze::maze::{Build, Tile};
@@ -12,6 +10,8 @@ use icetea_maze::picture::{
     ControlTarget, Ground, Item, Picture, Rect, SheetName, Shown, Typeface, Typefaces, Vec2, fonts,
     vec2,
 };
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::Play;
 use icetea_maze::words::Words;
 
 use super::laws::{flattened, holds, quoted};
@@ -317,7 +317,7 @@ fn large_numbers_have_their_thousands_apart() {
         for text in texts(&flattened(&picture)) {
             let says = &text.text.text;
             let is_code = text.text.face == Typeface::Mono || says.contains(['-', '~']);
-            let is_seed = says.starts_with(Words::of(app.language()).seed);
+            let is_seed = says.starts_with(Words::of(app.world.language()).seed);
             // A field shows what is typed into it.
             let is_typed = says.bytes().all(|one| one.is_ascii_digit())
                 && ["title", "lobby"].iter().any(|one| state.starts_with(one));

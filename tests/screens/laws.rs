@@ -1,6 +1,6 @@
 //! The laws: each returns the offences of a picture against it.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::picture::{ControlTarget, Item, Picture, Rect, Typeface};
 
 use super::seen::{SeenText, flat, half_covered, texts};

@@ -26,10 +26,11 @@ mod unfinished;
 
 use std::collections::BTreeMap;
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
+use icetea_maze::app::picture;
 use icetea_maze::game::input::{Family, InputDevice, Inputs};
 use icetea_maze::game::settings::{Language, Look, Settings};
-use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, picture, vec2};
+use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, vec2};
 
 /// A phone held upright.
 const UPRIGHT: (f32, f32) = (390.0, 844.0);

@@ -2,15 +2,16 @@
 
 use crate::laws;
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
+use icetea_maze::app::{Still, still};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::records::{Day, FinishedRun, History, daily};
 use icetea_maze::game::replay::PlayerName;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Color, Fill, Item, Still, Typefaces, View, fonts, still, vec2};
+use icetea_maze::picture::{Color, Fill, Item, Typefaces, View, fonts, vec2};
+use icetea_maze::screens::Screen;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 const TODAY: (u32, u32, u32) = (2026, 11, 23);
@@ -37,7 +38,7 @@ fn act(app: &mut App, action: Action) -> Vec<Command> {
 fn results(settings: &Settings, language: Language, code: &str) -> App {
     let mut app = App::new(settings.clone(), language, 1);
     let (year, month, day) = TODAY;
-    app.take_time(Day::of_date(year, month, day).unwrap(), 7);
+    app.world.take_time(Day::of_date(year, month, day).unwrap(), 7);
     tick(&mut app, &Inputs::default());
     act(&mut app, Action::Paste(code.to_owned()));
     act(&mut app, Action::Confirm);
@@ -180,7 +181,7 @@ fn all_of_it_can_be_read_by_people_and_by_phones() {
             };
             let offences = [of_picture, of_words, laws::controls(&card.picture, &app)];
             assert_eq!(offences.concat(), Vec::<String>::new(), "{language:?} {look:?} {code}");
-            let challenge = app.recording().unwrap().challenge();
+            let challenge = app.world.recordings.last.as_ref().unwrap().challenge();
             let held = [challenge.as_deref(), Some(code)].into_iter().flatten();
             let is_it = held.map(modules_of).any(|modules| modules == code_on(&card));
             assert!(is_it, "{code}");
@@ -213,7 +214,7 @@ fn a_giant_is_left_out() {
 #[test]
 fn one_key_saves_it_and_hands_the_challenge_out() {
     let mut app = results(&Settings::default(), Language::English, "kruskal1-6x4-7");
-    let challenge = app.recording().unwrap().challenge().unwrap();
+    let challenge = app.world.recordings.last.as_ref().unwrap().challenge().unwrap();
     let told = act(&mut app, Action::SavePicture);
     assert!(told.iter().any(|event| matches!(event, Command::SavePicture)));
     assert!(told.iter().any(|event| matches!(event, Command::Copy(text) if *text == challenge)));

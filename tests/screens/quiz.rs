@@ -3,19 +3,19 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{
     Answer, LabTask, Offer, Practice, PracticeStage, Prompt, Skill, cards, search_cards,
 };
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lab::ShelfItem;
-use icetea_maze::game::screen::lab::bench::Bench;
-use icetea_maze::game::screen::lab::quiz::ANSWER;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::Mark;
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{ControlTarget, Item, Rect, Typefaces, fonts, vec2};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lab::ShelfItem;
+use icetea_maze::screens::lab::bench::Bench;
+use icetea_maze::screens::lab::quiz::ANSWER;
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::lab::{reason, search_reason};
 

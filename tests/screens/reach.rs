@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
@@ -64,7 +64,7 @@ impl Trial<'_> {
         let tells = |command: &Command| !matches!(command, Command::Screen(_));
         for _ in 0..SETTLING_TICKS {
             let reading = self.app.reading();
-            let inputs = self.keyboard.take(reading, &self.app.settings.bindings);
+            let inputs = self.keyboard.take(reading, &self.app.world.settings.bindings);
             let events = tick(&mut self.app, &inputs).into_iter().filter(tells);
             self.told.extend(events.map(|command| match command {
                 Command::Keep(StoreTask::SaveSettings(_)) => SAVED.to_owned(),

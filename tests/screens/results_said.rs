@@ -1,12 +1,12 @@
 //! What results say first: what was won, how narrowly something was missed, and who was faster.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::picture::{Typefaces, Vec2, fonts, vec2};
+use icetea_maze::screens::Screen;
 
 use super::laws::flattened;
 use super::seen::texts;
@@ -132,11 +132,11 @@ fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
     // One stop is missing for the second region.
     let second = Region::ALL[1];
     let mut app = app_after(Stop::all().skip(1).take(6), &[Medal::Finished]);
-    assert!(!app.journey.has_entered(second));
-    let next = app.journey.next();
+    assert!(!app.world.journey.has_entered(second));
+    let next = app.world.journey.next();
     for is_first in [true, false] {
         run(&mut app, next.code(), 0.0);
-        assert!(app.journey.has_entered(second));
+        assert!(app.world.journey.has_entered(second));
         assert_eq!(says(&said(&mut app, &typefaces), "Open now: "), is_first);
         for actions in [vec![Action::Back], vec![], vec![Action::Back], vec![]] {
             tick(&mut app, &Inputs { actions, ..Inputs::default() });

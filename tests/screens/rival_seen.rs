@@ -1,16 +1,16 @@
 //! A stop with a rival, and the par of a stop, in picture and sound.
 
+use icetea_maze::app::App;
 use icetea_maze::cues::Listener;
-use icetea_maze::game::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Region, Stop};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{Color, Item, Rect, SheetName, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::Play;
 use icetea_maze::sound::Effect;
 
 use super::laws::flattened;

@@ -1,17 +1,17 @@
 //! The shelf of the laboratory: every sheet says what it is about, and where not all of them fit at
 //! once, the page can be turned without keys.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, InputDevice, Inputs, Target};
 use icetea_maze::game::lab::{Offer, cards, search_cards};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lab::{Lab, ShelfItem};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{
     ControlTarget, Hotspot, Picture, Rect, Typefaces, Vec2, fonts, under_finger, vec2,
 };
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lab::{Lab, ShelfItem};
 use icetea_maze::words::Words;
 
 use super::laws::flattened;
@@ -132,7 +132,7 @@ fn every_sheet_says_all(name: &str, app: &App, picture: &Picture) {
             assert!(sheet.covers(&text.place()), "{name}: {} is not on its sheet", text.text);
         }
         let stands: Vec<&str> = on_it.iter().map(|text| text.text.as_str()).collect();
-        let said = said(offers[place], app.language());
+        let said = said(offers[place], app.world.language());
         assert_eq!(letters(&stands.concat()), letters(&said.concat()), "{name}");
     }
 }

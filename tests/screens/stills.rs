@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
+use icetea_maze::app::still;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::film::Acts;
-use icetea_maze::picture::{Picture, Typefaces, View, film_frame, fonts, still, vec2};
+use icetea_maze::picture::{Picture, Typefaces, View, fonts, vec2};
+use icetea_maze::screens::Screen;
 
 use super::laws::{self, flattened};
 use super::seen::texts;
@@ -100,7 +101,7 @@ fn a_film_with_panels_says_all_of_each_step_and_asks_nothing() {
             if frames % 17 != 1 && step != steps {
                 continue;
             }
-            let frame = film_frame(&film, &view(&typefaces, 900.0)).expect("there is a show");
+            let frame = film.frame(&view(&typefaces, 900.0)).expect("there is a show");
             assert_eq!((frame.pixels.x, frame.pixels.y), (1280.0, 664.0), "{state}");
             let items = flattened(&frame.picture);
             for offence in laws::room(&frame.picture) {

@@ -1,12 +1,12 @@
 //! The texts of the results of a stop of the journey.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::Region;
 use icetea_maze::game::rules::RuleMark;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::picture::{Color, Fill, Item, Typefaces, fonts, vec2};
+use icetea_maze::screens::Screen;
 
 use super::laws::flattened;
 use super::seen::texts;

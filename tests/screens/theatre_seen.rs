@@ -1,13 +1,13 @@
 //! What is written in the theatre says what is so.
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::{Heuristic, Solver};
 use icetea_maze::picture::{Item, Rect, SheetName, Typeface, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::screens::Screen;
 use icetea_maze::words::Words;
 
 use super::laws::{flattened, quoted};

@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Stop};
 use icetea_maze::game::records::{Day, daily};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::PauseChoice;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{ControlTarget, Hotspot, Item, Picture, Rect, Typefaces, fonts};
 use icetea_maze::picture::{Vec2, vec2};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::PauseChoice;
+use icetea_maze::screens::title::Entry;
 
 use super::laws::flattened;
 use super::seen::texts;

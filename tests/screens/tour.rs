@@ -4,19 +4,19 @@ mod journey;
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::request::Request;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::{Confirm, Play};
-use icetea_maze::game::screen::title::{Entry, TitleField};
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{Names, SearchTelling, Spread, StepSize};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
 use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::{Confirm, Play};
+use icetea_maze::screens::title::{Entry, TitleField};
+use icetea_maze::screens::watch::Watch;
 
 mod daily;
 mod lab;

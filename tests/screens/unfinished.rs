@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::Stop;
@@ -12,13 +12,13 @@ use icetea_maze::game::request::Request;
 use icetea_maze::game::saved_run::{
     GivenMaze, MazeSource, SavedEndless, SavedGame, SavedKey, SavedMatch, SavedRun,
 };
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::{Direction, text};
 use icetea_maze::picture::{ControlTarget, Typefaces, fonts, vec2};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::title::Entry;
 
 use super::{fit, seen};
 
@@ -101,7 +101,7 @@ fn title(saved: &[SavedGame]) -> App {
     let mut settings = Settings { lesson_settled: true, ..Settings::default() };
     (settings.maze.width, settings.maze.height) = (4, 3);
     let mut app = App::new(settings, Language::English, 1);
-    app.take_time(Day::of_date(2026, 11, 22).expect("a day"), NOW);
+    app.world.take_time(Day::of_date(2026, 11, 22).expect("a day"), NOW);
     for saved in saved {
         app.offer(saved.clone());
     }
@@ -243,7 +243,7 @@ fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
         let mut at = first.min(left.len() - 1);
         while !left.is_empty() {
             let keys = |app: &App| -> BTreeSet<String> {
-                let all = app.all_to_continue();
+                let all = app.world.all_to_continue();
                 all.iter().map(|left| format!("{:?}", left.saved.key())).collect()
             };
             let before = keys(&app);
@@ -263,7 +263,7 @@ fn what_is_forgotten_is_asked_for_twice_and_nothing_else_goes() {
             let expected = left.iter().map(|key| format!("{key:?}")).collect();
             assert_eq!(keys(&app), expected);
             // When the latest of a kind goes, the one before it takes its place.
-            left = app.all_to_continue().iter().map(|left| left.saved.key()).collect();
+            left = app.world.all_to_continue().iter().map(|left| left.saved.key()).collect();
             at = at.min(left.len().saturating_sub(1));
         }
         tick(&mut app, None);

@@ -10,11 +10,7 @@ use crate::maze::Tile;
 
 impl Race {
     /// Judges a tick by the places reached, without moving the runners.
-    pub(in crate::game) fn judge_again(
-        &mut self,
-        tick: u32,
-        came: [Option<Tile>; 2],
-    ) -> Vec<RaceEvent> {
+    pub(crate) fn judge_again(&mut self, tick: u32, came: [Option<Tile>; 2]) -> Vec<RaceEvent> {
         self.ticks = tick.into();
         for (runner, place) in self.runners.iter_mut().zip(came) {
             if let Some(tile) = place {

@@ -304,7 +304,7 @@ fn check_end(said: u32, track: &Track) -> Result<(), Drift> {
     if said == counted { Ok(()) } else { Err(Drift::Ticks { said, counted }) }
 }
 
-pub(in crate::game) fn check_steps(player: &Recorded, counted: usize) -> Result<(), Drift> {
+pub(crate) fn check_steps(player: &Recorded, counted: usize) -> Result<(), Drift> {
     if player.steps as usize == counted {
         return Ok(());
     }

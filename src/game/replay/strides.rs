@@ -49,7 +49,7 @@ impl Track {
     }
 
     /// Appends some of its strides to a text.
-    pub(in crate::game) fn write_strides(&self, places: std::ops::Range<usize>, out: &mut String) {
+    pub(crate) fn write_strides(&self, places: std::ops::Range<usize>, out: &mut String) {
         let mut end_tick = match places.start {
             0 => 0,
             first => self.arrival_tick(&self.strides()[first - 1]),

@@ -1,9 +1,9 @@
 use super::*;
-use crate::game::screen::contest::SideBySide;
 use crate::game::theatre::Source;
 use crate::game::versus::rules::Rules;
 use crate::maze::text::{TextStyle, to_string};
 use crate::maze::{Drawing, Endless, Solver, Tile};
+use crate::screens::contest::SideBySide;
 
 /// Large enough for more than one check for cancellation, and not square.
 const CODE: &str = "kruskal1-260x190-7";

@@ -69,16 +69,16 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::game::app::{App, Opening};
+    use crate::app::{App, Opening};
     use crate::game::command::Command;
     use crate::game::input::{Action, Inputs};
     use crate::game::records::PASSES;
     use crate::game::saved_run::MazeSource;
-    use crate::game::screen::Screen;
     use crate::game::settings::{Language, Settings};
     use crate::game::store_task::StoreTask;
     use crate::maze::text::{self, TEXTS};
     use crate::maze::{Build, Direction};
+    use crate::screens::Screen;
 
     /// Carries out all requests, on this thread.
     fn hear(app: &mut App, events: Vec<Command>) -> Vec<Command> {

@@ -42,7 +42,7 @@ const GENERATORS: [Generator; 5] = [
 
 impl Lineup {
     /// The solver of a show, compared with others.
-    pub(in crate::game) fn about(show_spec: &ShowSpec) -> Self {
+    pub(crate) fn about(show_spec: &ShowSpec) -> Self {
         let mut lanes = Lanes::Solvers(vec![show_spec.solver]);
         lanes.fill();
         Self { source: show_spec.source.clone(), lanes }
@@ -69,7 +69,7 @@ impl Lineup {
     }
 
     /// Switches from solvers to generators, which need a maze with a spec, or back.
-    pub(in crate::game) fn switch_kind(&mut self) {
+    pub(crate) fn switch_kind(&mut self) {
         let Source::Grown(spec) = &self.source else { return };
         let count = self.lanes.len();
         self.lanes = match self.lanes {
@@ -107,7 +107,7 @@ impl Lanes {
     }
 
     /// The spec of a lane's maze, if this is the spec of the solvers'.
-    pub(in crate::game) fn spec_of(&self, lane: usize, spec: &Spec) -> Spec {
+    pub(crate) fn spec_of(&self, lane: usize, spec: &Spec) -> Spec {
         match self {
             Self::Generators(generators) if lane < generators.len() => {
                 Spec::new(generators[lane], spec.size(), spec.seed()).with_loops(spec.loops())
@@ -117,7 +117,7 @@ impl Lanes {
     }
 
     /// Replaces the contestant in a lane by the next, or previous, that does not take part yet.
-    pub(in crate::game) fn change(&mut self, lane: usize, backwards: bool) {
+    pub(crate) fn change(&mut self, lane: usize, backwards: bool) {
         match self {
             Self::Solvers(lanes) => {
                 change(lanes, lane, &Solver::ALL, |solver| solver.usual().name(), backwards);
@@ -129,7 +129,7 @@ impl Lanes {
     }
 
     /// Adds a contestant, if there is room for one.
-    pub(in crate::game) fn add(&mut self) {
+    pub(crate) fn add(&mut self) {
         if self.len() >= *ContestRehearsal::LANES.end() {
             return;
         }
@@ -140,7 +140,7 @@ impl Lanes {
     }
 
     /// Removes the contestant of a lane, if enough are left.
-    pub(in crate::game) fn remove(&mut self, lane: usize) {
+    pub(crate) fn remove(&mut self, lane: usize) {
         if self.len() <= *ContestRehearsal::LANES.start() || lane >= self.len() {
             return;
         }

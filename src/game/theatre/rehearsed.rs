@@ -5,10 +5,13 @@ use super::{Contest, ContestRehearsal, Standing};
 /// A contest that was rehearsed.
 #[derive(Clone, Debug)]
 pub struct Rehearsed {
-    pub(in crate::game) contest: Contest,
-    pub(in crate::game) table: Vec<Standing>,
-    /// Which lanes have searched each tile, in the end.
-    pub(in crate::game) lookers: Vec<u8>,
+    /// The contest.
+    pub contest: Contest,
+    /// The results, lane by lane.
+    pub table: Vec<Standing>,
+    /// Which lanes have searched each tile, in the end: row by row, one bit for each lane, the first
+    /// lane's the lowest.
+    pub lookers: Vec<u8>,
 }
 
 impl Rehearsed {

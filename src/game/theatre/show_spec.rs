@@ -78,14 +78,14 @@ impl Source {
     }
 
     /// Changes the seed, if the maze has a spec.
-    pub(in crate::game) const fn change_seed(&mut self, seed: u64) {
+    pub(crate) const fn change_seed(&mut self, seed: u64) {
         if let Self::Grown(spec) = self {
             *spec = spec.with_seed(seed);
         }
     }
 
     /// Changes to the next generator, or the previous one, if the maze has a spec.
-    pub(in crate::game) fn change_generator(&mut self, backwards: bool) {
+    pub(crate) fn change_generator(&mut self, backwards: bool) {
         let Self::Grown(spec) = self else { return };
         let is_present = |one: &Generator| one.name() == spec.generator().name();
         let next = neighbour(&Generator::ALL, is_present, backwards);
@@ -95,7 +95,7 @@ impl Source {
     }
 
     /// Adds loops; after the most come none.
-    pub(in crate::game) fn change_loops(&mut self) {
+    pub(crate) fn change_loops(&mut self) {
         let Self::Grown(spec) = self else { return };
         let loops = (spec.loops().get() + THEATRE_LOOPS_PERCENT) % (100 + THEATRE_LOOPS_PERCENT);
         if let Ok(loops) = Percent::new(loops.min(100)) {
@@ -104,7 +104,7 @@ impl Source {
     }
 
     /// Takes over the maze of a code, if the text is one.
-    pub(in crate::game) fn paste(&mut self, text: &str) {
+    pub(crate) fn paste(&mut self, text: &str) {
         if let Ok(spec) = text.parse() {
             *self = Self::Grown(spec);
         }
@@ -123,7 +123,7 @@ impl ShowSpec {
     }
 
     /// A maze like this, but with few enough rooms to number them.
-    pub(in crate::game) fn readable(spec: Spec) -> Self {
+    pub(crate) fn readable(spec: Spec) -> Self {
         let (width, height) = THEATRE_READABLE_ROOMS;
         let size = Size::new(width, height).unwrap_or(Size::SMALLEST);
         let is_small = spec.size().rooms() <= THEATRE_NUMBERED_MOST_ROOMS;
@@ -157,11 +157,7 @@ impl ShowSpec {
 }
 
 /// The next of all values after the present one, or the previous, wrapping round.
-pub(in crate::game) fn neighbour<T: Copy>(
-    all: &[T],
-    is_present: impl Fn(&T) -> bool,
-    backwards: bool,
-) -> T {
+pub(crate) fn neighbour<T: Copy>(all: &[T], is_present: impl Fn(&T) -> bool, backwards: bool) -> T {
     let at = all.iter().position(is_present).unwrap_or(0);
     let by = if backwards { all.len() - 1 } else { 1 };
     all[(at + by) % all.len()]

@@ -21,7 +21,7 @@ impl Spread {
         ["both", "maze", "structure"][self as usize]
     }
 
-    pub(in crate::game) const fn next(self) -> Self {
+    pub(crate) const fn next(self) -> Self {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
 }

@@ -26,7 +26,7 @@ impl SearchTelling {
         names::find("telling", word, &[Self::Loop, Self::Recursion], Self::name)
     }
 
-    pub(in crate::game) const fn other(self) -> Self {
+    pub(crate) const fn other(self) -> Self {
         match self {
             Self::Loop => Self::Recursion,
             Self::Recursion => Self::Loop,

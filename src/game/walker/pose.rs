@@ -32,12 +32,7 @@ pub enum Gait {
 
 impl Pose {
     /// A mouse that has come this many tiles from a place, after so many in its life before.
-    pub(in crate::game) fn walking(
-        from: Tile,
-        direction: Direction,
-        tiles: f32,
-        tiles_before: u64,
-    ) -> Self {
+    pub(crate) fn walking(from: Tile, direction: Direction, tiles: f32, tiles_before: u64) -> Self {
         let (right, down) = offset(direction, tiles);
         Self {
             at: (f32::from(from.column) + right, f32::from(from.row) + down),
@@ -47,7 +42,7 @@ impl Pose {
     }
 
     /// A mouse that has done this share of a leap from one place to another.
-    pub(in crate::game) fn leaping(from: Tile, to: Tile, ahead: Direction, share: f32) -> Self {
+    pub(crate) fn leaping(from: Tile, to: Tile, ahead: Direction, share: f32) -> Self {
         let at = if share < 0.5 { from } else { to };
         let at = (f32::from(at.column), f32::from(at.row));
         Self { at, heading: ahead, gait: Gait::Leaping(share) }
@@ -63,7 +58,7 @@ impl Pose {
 
     /// A mouse that has stood at a place for so long. It looks ahead, and after a while to either
     /// side.
-    pub(in crate::game) fn standing(place: Tile, ahead: Direction, stood_ticks: u32) -> Self {
+    pub(crate) fn standing(place: Tile, ahead: Direction, stood_ticks: u32) -> Self {
         let quarter_turns = match LOOK_ABOUT_TICKS - stood_ticks % LOOK_ABOUT_TICKS {
             left if left > 2 * GLANCE_TICKS => 0,
             left if left > GLANCE_TICKS => 1,

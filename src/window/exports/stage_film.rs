@@ -5,7 +5,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use icetea_maze::game::app::StageFilm;
+use icetea_maze::app::StageFilm;
 use icetea_maze::store::{PaintedFilm, Painting};
 
 use crate::window::tasks::{TaskHandle, spawn_task};

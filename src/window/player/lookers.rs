@@ -1,6 +1,6 @@
 //! The map of what each lane of a contest looked at, as a texture that is painted once.
 
-use icetea_maze::game::screen::contest::SideBySide;
+use icetea_maze::game::theatre::Rehearsed;
 use icetea_maze::picture::{Palette, Rect as PictureRect, lookers_image};
 use macroquad::prelude::*;
 
@@ -12,18 +12,22 @@ pub(super) struct LookersPicture {
 
 struct Made {
     /// The contest, the room for the map, and the look.
-    key: (*const SideBySide, u64, [u32; 2], *const Palette),
+    key: (*const Rehearsed, u64, [u32; 2], *const Palette),
     texture: Texture2D,
 }
 
 impl LookersPicture {
     /// Draws the map as large as it can be in the middle of a rectangle of the screen's pixels.
-    pub fn draw(&mut self, place: PictureRect, screen: &SideBySide, palette: &Palette) {
-        let Some(contest) = screen.contest() else { return };
+    pub fn draw(&mut self, place: PictureRect, contest: &Rehearsed, palette: &Palette) {
         let room = [place.w as u32, place.h as u32];
-        let key = (std::ptr::from_ref(screen), contest.steps(), room, std::ptr::from_ref(palette));
+        let key = (
+            std::ptr::from_ref(contest),
+            contest.contest.steps(),
+            room,
+            std::ptr::from_ref(palette),
+        );
         if self.made.as_ref().is_none_or(|made| made.key != key) {
-            self.made = lookers_image(screen, place.size(), palette).map(|image| {
+            self.made = lookers_image(contest, place.size(), palette).map(|image| {
                 let texture = Texture2D::from_rgba8(image.width, image.height, &image.bytes);
                 texture.set_filter(FilterMode::Nearest);
                 Made { key, texture }

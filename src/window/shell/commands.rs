@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use icetea_maze::app::{what_is_open, where_am_i};
 use icetea_maze::felt::Felt;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::picture::{what_is_open, where_am_i};
+use icetea_maze::screens::Screen;
 use icetea_maze::store::StoreTask;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
@@ -18,13 +18,13 @@ use icetea_maze::words::sentences;
 
 impl Shell {
     pub(super) fn handle(&mut self, commands: Vec<Command>) {
-        self.fill_screen(self.app.settings.fullscreen);
+        self.fill_screen(self.app.world.settings.fullscreen);
         for command in commands {
             // When the window is being closed, sounds no longer matter.
             if !self.is_over {
                 self.speaker.hear(&command, &self.app);
             }
-            if self.app.settings.rumble
+            if self.app.world.settings.rumble
                 && let Command::Race(seating, event) = &command
             {
                 self.felt.extend(Felt::of_race(*seating, event));
@@ -58,13 +58,13 @@ impl Shell {
                 Command::SaveRecording(recording) => self.save_recording(recording),
                 Command::Challenge(line) => self.hand_out_challenge(&line),
                 Command::Refused(refusal) => {
-                    self.say(sentences::refusal(self.app.language(), &refusal));
+                    self.say(sentences::refusal(self.app.world.language(), &refusal));
                 }
                 Command::Unreadable(file, why) => {
-                    self.say(sentences::unreadable(self.app.language(), &file, &why));
+                    self.say(sentences::unreadable(self.app.world.language(), &file, &why));
                 }
                 Command::Assumed(warnings) => {
-                    self.say(sentences::assumed(self.app.language(), &warnings));
+                    self.say(sentences::assumed(self.app.world.language(), &warnings));
                 }
                 Command::SaveWorksheet(card) => self.save_worksheet(&card),
                 Command::SaveTable(table) => {
@@ -78,7 +78,7 @@ impl Shell {
                 Command::GiveUpFilm => self.exports.give_up_film(),
                 Command::Copy(text) => {
                     self.clipboard.copy(&text);
-                    self.tell(sentences::copied(self.app.language(), &text));
+                    self.tell(sentences::copied(self.app.world.language(), &text));
                 }
                 Command::ChooseFile => file_chooser::open(),
                 Command::TakeOver { bytes, is_own } => self.to_take_over = Some((bytes, is_own)),

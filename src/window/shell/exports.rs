@@ -3,15 +3,12 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::export::{ExportRequest, FileKind};
+use icetea_maze::game::export::{ExportRequest, FileKind, name_of_maze};
 use icetea_maze::game::lab::Card;
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::Language;
-use icetea_maze::game::theatre::Source;
 use icetea_maze::game::theatre::film::{Acts, Filmed};
-use icetea_maze::maze::{Maze, Spec};
+use icetea_maze::screens::Screen;
 use icetea_maze::store::Painting;
 use icetea_maze::words::Words;
 use macroquad::texture::get_screen_data;
@@ -23,31 +20,6 @@ use icetea_maze::picture::{Palette, Worksheet, film_colours};
 use icetea_maze::words::sentences;
 
 impl Shell {
-    /// Saves a picture of the moment that the theatre shows, or of the maze.
-    pub(super) fn save_still(&mut self, still: Painting) {
-        let name = match &self.app.screen {
-            Screen::Watch(watch) => {
-                let Some(timeline) = watch.timeline() else { return };
-                let is_whole = watch.film_export.wants_whole_stage;
-                let seen = if is_whole { " with panels" } else { "" };
-                format!("{} step {}{seen}", name_of(watch), timeline.step())
-            }
-            Screen::Export(export) => {
-                let measured = &export.measured;
-                let what = name_of_maze(measured.spec, &measured.maze);
-                format!("{NAMES_BEGIN}{what} as shown")
-            }
-            Screen::Results(results) => {
-                let measured = results.race.measured();
-                let (what, time) =
-                    (name_of_maze(measured.spec, &measured.maze), results.summary.milliseconds);
-                format!("{NAMES_BEGIN}{what} in {}.{:02} s", time / 1000, time % 1000 / 10)
-            }
-            _ => return,
-        };
-        self.exports.save(name, still);
-    }
-
     /// Saves the window as it is now.
     pub(super) fn save_screenshot(&mut self) {
         let image = get_screen_data();
@@ -77,7 +49,7 @@ impl Shell {
     }
 
     pub(super) fn save_worksheet(&mut self, card: &Card) {
-        let language = self.app.language();
+        let language = self.app.world.language();
         let title = Words::of(Language::ALL[0]).on_card(&card.title);
         let what = match card.maze {
             Some(spec) => spec.to_string(),
@@ -91,12 +63,13 @@ impl Shell {
 
     pub(super) fn make_film(&mut self, Filmed { acts, with_panels }: Filmed) {
         let Screen::Watch(watch) = &self.app.screen else { return };
+        let name = watch.name_of_files();
         let what = match acts {
             Acts::Both => "build and solve",
             Acts::Build => "build",
             Acts::Solve => "solve",
         };
-        let name = format!("{} {what}", name_of(watch));
+        let name = format!("{NAMES_BEGIN}{name} {what}");
         if with_panels {
             if let Some(film) = self.app.stage_film(acts) {
                 self.exports.film_stage(format!("{name} with panels"), film);
@@ -104,13 +77,13 @@ impl Shell {
             return;
         }
         let Some(film) = watch.film(acts) else { return };
-        let colours = film_colours(Palette::of(&self.app.settings));
+        let colours = film_colours(Palette::of(&self.app.world.settings));
         self.exports.film(name, film, colours);
     }
 
     pub(super) fn take_what_is_saved(&mut self) {
         self.app.take_film_progress(self.exports.film_share());
-        let language = self.app.language();
+        let language = self.app.world.language();
         match self.exports.take() {
             Some(Ok(Some(path))) => {
                 self.log.note("saved", json!({ "path": path.to_string_lossy() }));
@@ -120,23 +93,4 @@ impl Shell {
             Some(Ok(None)) | None => {}
         }
     }
-}
-
-/// The name of a file of this show.
-fn name_of(watch: &Watch) -> String {
-    let what = match &watch.show_spec.source {
-        Source::Grown(spec) => spec.to_string(),
-        Source::Given { maze, .. } => name_of_maze(None, maze),
-    };
-    format!("{NAMES_BEGIN}{what}")
-}
-
-/// A maze's code, or its size if it has none.
-fn name_of_maze(spec: Option<Spec>, maze: &Maze) -> String {
-    if let Some(spec) = spec {
-        return spec.to_string();
-    }
-    let grid = maze.grid();
-    let (columns, rows) = grid.rooms().unwrap_or((grid.columns(), grid.rows()));
-    format!("{columns}x{rows}")
 }

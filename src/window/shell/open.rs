@@ -19,7 +19,7 @@ impl Shell {
     }
 
     pub(super) fn take_what_is_ready(&mut self) {
-        self.app.progress = self.worker.share();
+        self.app.world.progress = self.worker.share();
         let Some(Made { answer, painted }) = self.worker.take() else { return };
         let mut painted = painted.into_iter();
         match (&answer, painted.next()) {

@@ -1,11 +1,13 @@
 //! One frame.
 
+use crate::window::exports::NAMES_BEGIN;
 use std::io::Write;
 use std::time::Duration;
 
+use icetea_maze::app::{picture, still};
 use icetea_maze::game::input::InputDevice;
 use icetea_maze::maze::visible;
-use icetea_maze::picture::{Motions, View, film_frame, picture, still, vec2};
+use icetea_maze::picture::{Motions, View, vec2};
 use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
 use super::Shell;
@@ -26,7 +28,7 @@ impl Shell {
         hand: InputDevice,
     ) -> bool {
         let seconds = self.begun.elapsed().as_secs_f64();
-        let settings = &self.app.settings;
+        let settings = &self.app.world.settings;
         let motions = if settings.reduced_motion { Motions::Reduced } else { Motions::Full };
         let veil = self.fade.veil(&self.app.screen, motions, seconds);
         let announcement = self
@@ -49,14 +51,14 @@ impl Shell {
         };
         let picture = picture(&self.app, &view);
         *hits = Hits::of(&picture);
-        let is_heard = self.prints_speech || self.app.settings.read_aloud;
+        let is_heard = self.prints_speech || self.app.world.settings.read_aloud;
         let said = is_heard.then(|| self.speech.tell(&self.app, &picture));
         let digest = picture.digest();
         let is_new = self.drawn != Some(digest) || player.is_moving();
         let wants_frame = self.exports.wants_frame();
         let is_drawn = is_new || must_be_drawn || self.wants_still || wants_frame;
         if is_drawn {
-            let continued = self.app.to_continue().and_then(|left| left.race.as_ref());
+            let continued = self.app.world.to_continue().and_then(|left| left.race.as_ref());
             let continued = continued.map(|race| race.measured());
             player.play(&picture, seconds, continued);
         }
@@ -69,16 +71,16 @@ impl Shell {
         let pane = picture.pane.scaled(scale);
         let is_wanted = std::mem::take(&mut self.wants_still);
         let still = is_wanted.then(|| still(&self.app, &view)).flatten();
-        let still = still.and_then(|still| player.draw_still(&still));
+        let still = still.and_then(|still| player.draw_still(&still).zip(Some(still.name)));
         if wants_frame {
-            self.exports.paint_frame(|film| player.draw_still(&film_frame(film, &view)?));
+            self.exports.paint_frame(|film| player.draw_still(&film.frame(&view)?));
         }
         self.app.fit((pane.w, pane.h), scale);
-        if let Some(still) = still {
-            self.save_still(still);
+        if let Some((painting, name)) = still {
+            self.exports.save(format!("{NAMES_BEGIN}{name}"), painting);
         }
         said.into_iter().flatten().for_each(|sentence| self.speak(&sentence));
-        let language = self.app.language();
+        let language = self.app.world.language();
         if let Err(NoVoice) = self.voice.read(language) {
             self.say(Words::of(language).no_voice.to_owned());
         }
@@ -91,7 +93,7 @@ impl Shell {
             // The reader may have closed it.
             let _ = writeln!(std::io::stderr(), "{}", visible(sentence));
         }
-        if self.app.settings.read_aloud {
+        if self.app.world.settings.read_aloud {
             self.voice.add(sentence);
         }
     }

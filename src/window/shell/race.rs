@@ -1,8 +1,8 @@
 //! Races in the log.
 
 use icetea_maze::game::race::{RaceEnd, RaceEvent, Seating};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::screens::Screen;
 use serde_json::json;
 
 use super::{Shell, pair};

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use icetea_maze::game::replay::{PlayerName, Recording, ReplayKind};
-use icetea_maze::game::screen::Screen;
+use icetea_maze::screens::Screen;
 
 use super::Shell;
-use icetea_maze::picture::player_name;
+use icetea_maze::screens::player_name;
 use icetea_maze::words::Words;
 
 impl Shell {
     /// The name of a single player in recordings: that from the lobby, if one was typed there.
     pub(super) fn player_name(&self) -> PlayerName {
-        let own = self.app.settings.versus.players[0].own_name().and_then(PlayerName::near);
-        let mouse = Words::of(self.app.language()).replay.mouse;
+        let own = self.app.world.settings.versus.players[0].own_name().and_then(PlayerName::near);
+        let mouse = Words::of(self.app.world.language()).replay.mouse;
         own.or_else(|| PlayerName::near(mouse)).expect("the mouse has a name in every language")
     }
 
@@ -34,14 +34,15 @@ impl Shell {
     fn recorded_round(&self) -> Option<Recording> {
         let Screen::Versus(versus) = &self.app.screen else { return None };
         let round = versus.round()?;
-        let (game, words) = (&versus.game, Words::of(self.app.language()));
+        let (game, words) = (&versus.game, Words::of(self.app.world.language()));
         let names = [0, 1].map(|side| {
             let rules = game.code.rules();
-            let name = player_name(&self.app, game.player_at(side), rules, words);
+            let name =
+                player_name(&self.app.world, game.ghost(), game.player_at(side), rules, words);
             PlayerName::near(&name).or_else(|| PlayerName::near(words.replay.mouse))
         });
         let [Some(one), Some(two)] = names else { return None };
-        let players = &self.app.settings.versus.players;
+        let players = &self.app.world.settings.versus.players;
         let coats = [0, 1].map(|side| players[game.player_at(side).index()].coat);
         Some(Recording::of_round(game, round, [one, two])?.in_coats(coats).run_here())
     }
@@ -61,7 +62,7 @@ impl Shell {
 
     pub(super) fn hand_out_challenge(&mut self, line: &str) {
         self.clipboard.copy(line);
-        self.tell(Words::of(self.app.language()).replay.challenge_copied.to_owned());
+        self.tell(Words::of(self.app.world.language()).replay.challenge_copied.to_owned());
     }
 
     /// Opens a recording as a replay.

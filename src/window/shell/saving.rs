@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::records::{FinishedRun, MatchKind};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::versus::rules::Seat;
+use icetea_maze::screens::Screen;
 use icetea_maze::store::{StoreReport, StoreTask};
 use serde_json::json;
 
@@ -32,7 +32,7 @@ impl Shell {
     pub(super) fn record_endless(&mut self, eaten: Option<u32>) {
         self.log.note("endless", json!({ "cheeses": eaten }));
         if let Some(eaten) = eaten {
-            self.disk.hand_in(StoreTask::RecordEndless(self.app.today, eaten));
+            self.disk.hand_in(StoreTask::RecordEndless(self.app.world.today, eaten));
             self.keep_best_run();
         }
         if let Screen::Endless(game) = &self.app.screen {
@@ -57,15 +57,15 @@ impl Shell {
             match news {
                 StoreReport::Trouble(notices) => {
                     if let Some(notice) = notices.first() {
-                        self.say(sentences::unkept(self.app.language(), notice));
+                        self.say(sentences::unkept(self.app.world.language(), notice));
                     }
                 }
                 StoreReport::Recorded(maze, outcome, history) => {
                     self.app.take_best(&maze, outcome.previous_best);
                     self.app.take_history(*history);
                     if outcome.counts_for_streak {
-                        let words = &Words::of(self.app.language()).records;
-                        let days = words.days_in_a_row(self.app.streak());
+                        let words = &Words::of(self.app.world.language()).records;
+                        let days = words.days_in_a_row(self.app.world.streak());
                         self.tell(format!("{} · {days}", words.daily_counted));
                     }
                 }

@@ -22,7 +22,7 @@ impl Shell {
 
     pub(super) fn tell_of_mute(&mut self, is_mute: bool) {
         self.log.note("sound", json!({"state": if is_mute { "muted" } else { "heard" }}));
-        let words = Words::of(self.app.language());
+        let words = Words::of(self.app.world.language());
         self.tell(if is_mute { words.sound_is_off } else { words.sound_is_on }.to_owned());
     }
 }

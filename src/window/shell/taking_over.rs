@@ -22,12 +22,12 @@ impl Shell {
     /// The game with the data of such a file, or unchanged where that is not possible.
     fn take_over(mut self: Box<Self>, bytes: &[u8], is_own: bool) -> Self {
         if let Err(notice) = Store::check_bundle(bytes) {
-            self.say(sentences::notice(self.app.language(), &notice));
+            self.say(sentences::notice(self.app.world.language(), &notice));
             return *self;
         }
         let commands = self.app.end((screen_width() as u16, screen_height() as u16));
         self.handle(commands);
-        let language = self.app.language();
+        let language = self.app.world.language();
         let Self { disk, mut log, prints_speech, exports, fills_screen, .. } = *self;
         // Files that are being saved come first.
         drop(exports);
@@ -42,10 +42,10 @@ impl Shell {
         let settings = store.load_settings();
         let mut shell = Self::new(Options { store, settings, log, opening: None, prints_speech });
         shell.fills_screen = fills_screen;
-        shell.fill_screen(shell.app.settings.fullscreen);
+        shell.fill_screen(shell.app.world.settings.fullscreen);
         match taken {
             Ok(Ok(before)) => {
-                let words = &Words::of(shell.app.language()).data;
+                let words = &Words::of(shell.app.world.language()).data;
                 let before = sentences::player_path(&before).to_string_lossy();
                 shell.tell(words.taken_over(visible(&before)));
             }

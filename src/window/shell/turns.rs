@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use icetea_maze::game::screen::Screen;
+use icetea_maze::screens::Screen;
 
 use super::Shell;
 use super::ending::while_at_rest;

@@ -3,11 +3,11 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
+use icetea_maze::app::App;
 use icetea_maze::cues::{Cue, Listener};
-use icetea_maze::game::app::App;
 use icetea_maze::game::command::Command;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::Volumes;
+use icetea_maze::screens::Screen;
 use icetea_maze::sound::{Bus, Tune};
 
 use super::audio_thread::{AudioThread, SoundOrder};

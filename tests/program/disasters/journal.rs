@@ -28,7 +28,7 @@ const CODE: &str = "kruskal1-60x40-7";
 fn plays_until_it_is_killed() {
     let Some(folder) = folder() else { return };
     let mut game = Game::new(&folder, 1);
-    if game.app.to_continue().is_some() {
+    if game.app.world.to_continue().is_some() {
         game.press(Action::Confirm);
     } else {
         let spec: Spec = CODE.parse().unwrap();

@@ -4,7 +4,7 @@ use std::fs;
 use std::process::Command;
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::{self, OpenRefusal};
 use icetea_maze::game::course::Course;
 use icetea_maze::game::input::{Action, Inputs};

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use icetea_maze::game::input::{Action, Button, Family, InputDevice, Inputs, Key, Target};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
+use icetea_maze::screens::Screen;
 
 use super::player::{Player, small};
 

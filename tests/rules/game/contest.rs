@@ -1,17 +1,17 @@
 //! Several solvers or generators side by side.
 
 use crate::common::entry;
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::request::Request;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::contest::SideBySide;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{Lanes, ShowSpec, Source};
 use icetea_maze::maze::Solver;
 use icetea_maze::picture::{Palette, lookers_image, vec2};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::contest::SideBySide;
+use icetea_maze::screens::title::Entry;
 
 use super::player::{Player, small};
 use super::theatre::in_theatre;
@@ -54,10 +54,10 @@ fn who_looked_where_is_painted_in_whatever_room_there_is() {
         player.press(Action::SideBySide);
         player.press(Action::Skip);
         let screen = contest(&player);
-        assert!(screen.lookers().is_some(), "{code} is over");
+        let lookers = screen.lookers().unwrap_or_else(|| panic!("{code} is over"));
         for side in [-90.0, -0.1, 0.0, 0.3, 1.0, 7.5, 2000.0] {
             for room in [vec2(side, side), vec2(side, 400.0), vec2(400.0, side)] {
-                let image = lookers_image(screen, room, Palette::of(&player.app.settings));
+                let image = lookers_image(lookers, room, Palette::of(&player.app.world.settings));
                 assert!(side <= 1.0 || image.is_some(), "{code} in {room:?}");
                 if let Some(image) = image {
                     let (width, height) = (usize::from(image.width), usize::from(image.height));

@@ -7,12 +7,12 @@ use icetea_maze::game::endless::{Leg, LegPlan, steps_to, worth_ticks};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::daily;
 use icetea_maze::game::saved_run::SavedGame;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::endless::EndlessGame;
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{ENDLESS_CLOCK_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
 use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::{Direction, Endless, Tile, at_once};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::endless::EndlessGame;
 
 use super::player::Player;
 
@@ -218,10 +218,10 @@ fn when_time_is_up_a_card_says_so_once_and_the_next_run_is_the_same() {
     assert!(!player.endless().sets_records());
     player.wait(90 * TICKS_PER_SECOND);
     player.press(Action::Click(Target::Entry(2)));
-    assert_eq!(player.app.code(), Some(daily::endless(player.app.today).to_string()));
+    assert_eq!(player.app.code(), Some(daily::endless(player.app.world.today).to_string()));
     player.press(Action::Back);
     player.press(Action::Click(Target::Entry(2)));
-    assert_ne!(player.app.code(), Some(daily::endless(player.app.today).to_string()));
+    assert_ne!(player.app.code(), Some(daily::endless(player.app.world.today).to_string()));
 }
 
 #[test]

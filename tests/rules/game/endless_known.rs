@@ -1,9 +1,9 @@
 //! What is known of an endless maze: by its code, by a hint, and from afar.
 
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::screen::endless::EndlessGame;
-use icetea_maze::game::screen::title::TitleField;
 use icetea_maze::maze::{Endless, Tile};
+use icetea_maze::screens::endless::EndlessGame;
+use icetea_maze::screens::title::TitleField;
 
 use super::player::Player;
 
@@ -69,7 +69,7 @@ fn a_code_that_is_typed_means_that_maze_and_no_seed_of_its_letters() {
         let code: Endless = code.parse().unwrap();
         assert_eq!((player.screen(), player.app.code()), ("endless", Some(code.to_string())));
         let mut player = type_in(text);
-        assert_eq!(player.app.settings.maze.seed, code.seed().to_string());
+        assert_eq!(player.app.world.settings.maze.seed, code.seed().to_string());
         player.press(Action::Back);
         player.press(Action::Back);
         player.press(Action::Confirm);
@@ -81,7 +81,7 @@ fn a_code_that_is_typed_means_that_maze_and_no_seed_of_its_letters() {
         assert_eq!(player.screen(), "title", "{wrong} is explained");
     }
     let mut player = type_in("endless summer");
-    assert_eq!(player.app.settings.maze.seed, "endless summer");
+    assert_eq!(player.app.world.settings.maze.seed, "endless summer");
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "play");
 }

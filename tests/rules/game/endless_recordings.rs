@@ -1,15 +1,15 @@
 //! Runs in an endless maze are recorded exactly, replayed, offered as challenges and ghosts.
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::endless::over_after;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::replay::{Course, Drift, Recorded, Recording, ReplayKind, Verdict};
 use icetea_maze::game::retraced::Retraced;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::{Endless, at_once};
+use icetea_maze::screens::Screen;
 
 use super::player::Player;
 
@@ -151,10 +151,10 @@ fn a_challenge_is_raced_against_and_its_ghost_goes_as_it_was_run() {
     );
     let mut other = Player::new();
     other.app.begin(Opening::Pasted(line.clone()));
-    assert_eq!(other.app.challenge().and_then(Recording::cheeses), Some(3));
+    assert_eq!(other.app.world.recordings.challenge.as_ref().and_then(Recording::cheeses), Some(3));
     let mut other = Player::new();
     other.press(Action::Paste(line.clone()));
-    assert_eq!(other.app.challenge().and_then(Recording::cheeses), Some(3));
+    assert_eq!(other.app.world.recordings.challenge.as_ref().and_then(Recording::cheeses), Some(3));
     other.press(Action::Confirm);
     assert_eq!(other.screen(), "endless");
     let mut together = 0;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::request::{Request, Response};
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::theatre::film::Acts;
 use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::maze::{Build, Direction, Heuristic, Solver};
+use icetea_maze::screens::title::Entry;
 
 use super::player::{Player, small};
 use super::theatre::watch;

@@ -3,11 +3,11 @@
 
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Stop};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::Tip;
+use icetea_maze::game::lesson::Tip;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::tuning::{HINT_TIP_SECONDS, TICKS_PER_SECOND};
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::Screen;
 
 use super::player::{Player, small};
 
@@ -30,7 +30,7 @@ fn at_stop(settings: Settings, stop: usize) -> Player {
 
 fn tip(player: &Player) -> Option<Tip> {
     let Screen::Play(play) = &player.app.screen else { panic!("not in play") };
-    play.tip(&player.app.settings)
+    play.tip(&player.app.world.settings)
 }
 
 #[test]
@@ -38,14 +38,14 @@ fn the_first_start_opens_in_the_first_maze_and_no_other_does() {
     let mut player = started(Settings::default(), |_| {});
     assert_eq!(player.app.code().as_deref(), Some(Stop::at(0).unwrap().code()));
     assert_eq!(player.screen(), "play");
-    assert!(player.app.settings.lesson_settled, "this is kept, however the game ends");
+    assert!(player.app.world.settings.lesson_settled, "this is kept, however the game ends");
     player.press(Action::Pause);
     player.press(Action::Go(Direction::Up));
     player.press(Action::Confirm);
     while player.screen() != "title" {
         player.press(Action::Back);
     }
-    let again = started(Settings::clone(&player.app.settings), |_| {});
+    let again = started(Settings::clone(&player.app.world.settings), |_| {});
     assert_eq!(again.screen(), "title");
     let won = started(Settings::default(), |player| {
         let mut journey = Journey::default();
@@ -61,9 +61,9 @@ fn each_thing_is_told_where_it_is_needed_until_it_was_done_once() {
     assert_eq!(tip(&player), Some(Tip::Walk));
     player.walk_to_cheese(2);
     assert_eq!(tip(&player), None, "the first stop asks for nothing but walking");
-    assert!(player.app.settings.learnt.contains(&Tip::Walk));
+    assert!(player.app.world.settings.learnt.contains(&Tip::Walk));
 
-    let mut player = at_stop(Settings::clone(&player.app.settings), 1);
+    let mut player = at_stop(Settings::clone(&player.app.world.settings), 1);
     assert_eq!(tip(&player), Some(Tip::Run));
     let Screen::Play(play) = &player.app.screen else { panic!("not in play") };
     let ways = play.race.measured().maze.grid().open_around(play.runner().place());
@@ -73,7 +73,7 @@ fn each_thing_is_told_where_it_is_needed_until_it_was_done_once() {
     player.wait(2);
     assert_eq!(tip(&player), None);
 
-    let mut player = at_stop(Settings::clone(&player.app.settings), 3);
+    let mut player = at_stop(Settings::clone(&player.app.world.settings), 3);
     assert_eq!(tip(&player), None);
     player.walk_to_cheese(1);
     player.wait(HINT_TIP_SECONDS * TICKS_PER_SECOND);
@@ -82,7 +82,7 @@ fn each_thing_is_told_where_it_is_needed_until_it_was_done_once() {
     player.press(Action::Hint);
     player.tick(&Inputs::default());
     assert_eq!(tip(&player), None);
-    assert_eq!(player.app.settings.learnt.len(), 3);
+    assert_eq!(player.app.world.settings.learnt.len(), 3);
 }
 
 #[test]

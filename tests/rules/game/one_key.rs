@@ -3,12 +3,12 @@
 
 use icetea_maze::game::input::{Action, Inputs, Key};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::Play;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Settings, Walking};
 use icetea_maze::game::tuning::{OFFER_TICKS, ONE_KEY_BACK_TICKS};
 use icetea_maze::maze::{Direction, Generator};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::Play;
+use icetea_maze::screens::title::Entry;
 
 use super::player::{Player, small};
 
@@ -27,7 +27,7 @@ impl OneKey {
 
     fn tick(&mut self) {
         let app = &self.player.app;
-        let inputs = self.keyboard.take(app.reading(), &app.settings.bindings);
+        let inputs = self.keyboard.take(app.reading(), &app.world.settings.bindings);
         self.player.tick(&inputs);
     }
 

@@ -2,12 +2,12 @@
 
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, JustPressed, Target};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Look};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::JOURNAL_TICKS;
 use icetea_maze::maze::{Direction, Solver};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::title::Entry;
 
 use super::player::{Player, small};
 
@@ -70,7 +70,7 @@ fn the_pause_chooses_the_solver_by_keys_and_by_pointer_and_it_is_remembered() {
         player.press(action.clone());
         place = (place + by) % count;
         let solver = Solver::ALL[place];
-        assert_eq!(player.app.settings.solver(), solver, "{action:?}");
+        assert_eq!(player.app.world.settings.solver(), solver, "{action:?}");
         let Screen::Play(play) = &player.app.screen else { unreachable!() };
         let solving = play.race.solving().unwrap();
         assert_eq!((solving.solver, solving.steps()), (solver, 0), "it begins anew");
@@ -79,7 +79,7 @@ fn the_pause_chooses_the_solver_by_keys_and_by_pointer_and_it_is_remembered() {
     // In another row these keys walk through the menu.
     player.press(Action::Point(Target::Entry(1)));
     player.press(Action::Go(Direction::Right));
-    assert_eq!(player.app.settings.solver(), Solver::ALL[place]);
+    assert_eq!(player.app.world.settings.solver(), Solver::ALL[place]);
 }
 
 #[test]
@@ -184,9 +184,9 @@ fn settings_are_reached_from_title_and_break_and_come_back() {
     player.choose(Entry::Settings);
     assert_eq!(player.screen(), "settings");
     player.press(Action::Click(Target::Choice(1, 2)));
-    assert_eq!(player.app.settings.look, Look::Paper);
+    assert_eq!(player.app.world.settings.look, Look::Paper);
     player.press(Action::Click(Target::Choice(0, 1)));
-    assert_eq!(player.app.language(), Language::Chinese);
+    assert_eq!(player.app.world.language(), Language::Chinese);
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
     player.choose(Entry::Play);

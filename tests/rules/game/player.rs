@@ -1,18 +1,18 @@
 //! A player who drives the app, builds mazes at once and records its events.
 
 use crate::common::entry;
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::RaceEvent;
 use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::request::Request;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::theatre::film::Filmed;
 use icetea_maze::maze::{Direction, Solve, Solver, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::title::Entry;
 
 /// An app with mazes built at once and its events recorded.
 pub struct Player {

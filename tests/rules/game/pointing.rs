@@ -1,10 +1,10 @@
 //! Clicks that walk, and clicks that cannot.
 
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::Play;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Direction, Solve, Solver, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::Play;
 
 use super::player::Player;
 

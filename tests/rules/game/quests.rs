@@ -1,11 +1,11 @@
 //! Mazes with quests, played by keys alone: auto-solve ends each of them, and none of their keys
 //! ends the game.
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
+use icetea_maze::screens::Screen;
 
 use super::player::{Player, small};
 

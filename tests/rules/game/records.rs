@@ -4,14 +4,14 @@ use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::records::{Clearing, DailyMark, Day, FinishedRun, History, MazeKind, daily};
 use icetea_maze::game::request::Request;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::PauseChoice;
-use icetea_maze::game::screen::records::rows;
-use icetea_maze::game::screen::settings::{SettingsPage, SettingsRow};
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::PauseChoice;
+use icetea_maze::screens::records::rows;
+use icetea_maze::screens::settings::{SettingsPage, SettingsRow};
+use icetea_maze::screens::title::Entry;
 
 use super::player::{Player, small};
 
@@ -27,7 +27,7 @@ fn player() -> Player {
 }
 
 fn rows_in_sight(player: &Player) -> usize {
-    rows(&player.app.archive.shown).len()
+    rows(&player.app.world.archive.shown).len()
 }
 
 /// Sets the speed of the game in the pause menu.
@@ -38,11 +38,11 @@ fn set_speed(player: &mut Player, percent: u8) {
     player.press(Action::Click(Target::Entry(tab)));
     let row =
         SettingsPage::Access.rows().iter().position(|&row| row == SettingsRow::GameSpeed).unwrap();
-    let before = player.app.settings.game_speed_percent;
+    let before = player.app.world.settings.game_speed_percent;
     for _ in 0..before.abs_diff(percent) / 10 {
         player.press(Action::Click(Target::Arrow(row, if percent < before { -1 } else { 1 })));
     }
-    assert_eq!(player.app.settings.game_speed_percent, percent);
+    assert_eq!(player.app.world.settings.game_speed_percent, percent);
     player.press(Action::Back);
     player.press(Action::Back);
     assert_eq!(player.screen(), "play");
@@ -112,7 +112,7 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
     let events = player.app.open(Request::MeasuredMaze("prim1-101x102-7".parse().unwrap()));
     let told: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
     assert!(told.iter().any(|event| event.starts_with("Keep(ClearRecords")), "{told:?}");
-    assert!(!player.app.archive.can_undo());
+    assert!(!player.app.world.archive.can_undo());
 
     let mut player = self::player();
     player.press(Action::Records);
@@ -124,11 +124,11 @@ fn what_is_cleared_is_settled_too_where_the_records_are_left_another_way() {
 fn the_size_of_the_window_is_remembered_unless_it_fills_the_screen() {
     for fullscreen in [false, true] {
         let mut player = Player::with(Settings { fullscreen, ..Settings::default() });
-        let before = player.app.settings.window;
+        let before = player.app.world.settings.window;
         let events = player.app.end((801, 603));
         assert!(matches!(events[..], [Command::Keep(StoreTask::SaveSettings(_))]), "{events:?}");
         let expected = if fullscreen { before } else { (801, 603) };
-        assert_eq!(player.app.settings.window, expected);
+        assert_eq!(player.app.world.settings.window, expected);
     }
 }
 
@@ -137,10 +137,10 @@ fn the_size_of_the_window_is_remembered_unless_it_fills_the_screen() {
 fn a_run_counts_for_the_day_on_which_it_was_opened() {
     let mut player = player();
     let eve = Day::of_date(2026, 12, 31).unwrap();
-    player.app.take_time(eve, 7);
+    player.app.world.take_time(eve, 7);
     player.choose(Entry::Daily);
     player.press(Action::Confirm);
-    player.app.take_time(eve.next(), 8);
+    player.app.world.take_time(eve.next(), 8);
     player.walk_to_cheese(usize::MAX);
     let [run] = &player.recorded[..] else { panic!("{:?}", player.recorded) };
     assert_eq!((run.day, run.when), (Some(eve), 8));
@@ -153,7 +153,7 @@ fn a_run_counts_for_the_day_on_which_it_was_opened() {
 fn a_past_day_can_be_played_from_the_calendar() {
     let mut player = player();
     let today = Day::of_date(2026, 12, 1).unwrap();
-    player.app.take_time(today, 7);
+    player.app.world.take_time(today, 7);
     player.choose(Entry::Daily);
     player.press(Action::Go(Direction::Left));
     player.press(Action::Confirm);
@@ -173,7 +173,7 @@ fn after_midnight_the_title_offers_the_maze_of_the_new_day() {
     let mut player = player();
     let mut day = Day::of_date(2026, 12, 31).unwrap();
     for _ in 0..2 {
-        player.app.take_time(day, 7);
+        player.app.world.take_time(day, 7);
         player.choose(Entry::Daily);
         player.press(Action::Confirm);
         assert_eq!(player.screen(), "play");

@@ -4,12 +4,12 @@ use icetea_maze::cues::Listener;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::PauseChoice;
 use icetea_maze::game::tuning::{
     JOY_DEAF_TICKS, PERFECT_JOY_TICKS, REGION_END_TICKS, TICKS_PER_SECOND,
 };
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::PauseChoice;
 use icetea_maze::sound::Effect;
 
 use super::player::Player;

@@ -1,12 +1,12 @@
 //! The rat school.
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::school::RatSchool;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::{Direction, Solver};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::school::RatSchool;
+use icetea_maze::screens::title::Entry;
 
 use super::player::Player;
 use super::theatre::in_theatre;
@@ -71,7 +71,8 @@ fn the_players_runs_stand_beside_those_of_the_rats() {
         player.walk_to_cheese(usize::MAX);
         player.wait(400);
         assert_eq!(player.screen(), "results");
-        assert!(player.app.is_run_for_school());
+        let Screen::Results(results) = &player.app.screen else { panic!("no results") };
+        assert!(results.is_for_school);
         player.press(Action::Back);
         assert_eq!(runs(&player), (rats.clone(), vec![0; round]));
     }

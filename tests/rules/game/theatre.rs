@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::bookmark::{Bookmark, BookmarkScene};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::request::Request;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::Entry;
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::{Show, ShowSpec, Source, StepSize};
 use icetea_maze::maze::{Direction, Heuristic, Solver, Spec};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::title::Entry;
+use icetea_maze::screens::watch::Watch;
 
 use super::player::{Player, small};
 

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::title::{Entry, Title, TitleField};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::tuning::{
     THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS, TITLE_IDLE_TICKS,
 };
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::title::{Entry, Title, TitleField};
 
 use super::player::{Player, small};
 
@@ -61,7 +61,11 @@ fn what_is_watched_from_the_title_can_be_read() {
         assert_eq!((shown.generator(), shown.seed(), shown.loops()), {
             (chosen.generator(), chosen.seed(), chosen.loops())
         });
-        assert_eq!(player.app.settings.maze.spec(), Ok(chosen), "what is played stays chosen");
+        assert_eq!(
+            player.app.world.settings.maze.spec(),
+            Ok(chosen),
+            "what is played stays chosen"
+        );
     }
 }
 
@@ -110,7 +114,7 @@ fn typed_nonsense_leaves_every_field_usable() {
     player.type_text("笑");
     let code = player.app.code().unwrap();
     assert!(code.ends_with("-~笑"), "{code}");
-    let spec = player.app.settings.maze.spec().unwrap();
+    let spec = player.app.world.settings.maze.spec().unwrap();
     assert_eq!(spec.seed(), 2_822_290_335_635_537_565);
     player.press(Action::Click(Target::Field(1)));
     player.type_text("12");
@@ -125,7 +129,7 @@ fn a_giant_is_awaited_and_can_be_given_up() {
     player.press(Action::Paste("kruskal1-1000x1000-1".to_owned()));
     player.press(Action::Confirm);
     assert_eq!(player.screen(), "loading");
-    player.app.progress = 0.5;
+    player.app.world.progress = 0.5;
     player.press(Action::Back);
     assert_eq!(player.screen(), "title");
 }
@@ -181,7 +185,7 @@ fn a_size_that_cannot_be_stays_as_typed_and_nothing_else_is_shown_or_played() {
             player.press(leave.clone());
             let refused = title(&player).refused.as_ref().expect("it is refused");
             assert_eq!((refused.field.place(), &refused.typed[..]), (field, text), "{leave:?}");
-            assert!(title(&player).preview(&player.app.settings).is_none());
+            assert!(title(&player).preview(&player.app.world.settings).is_none());
             assert_eq!(player.app.code(), None);
             player.press(Action::Confirm);
             assert_eq!(player.screen(), "title", "{text} is no maze");
@@ -240,7 +244,7 @@ fn a_seed_that_is_a_text_stays_that_text() {
         let mut friend = Player::with(small());
         friend.press(Action::Paste(code.to_owned()));
         assert_eq!(friend.app.code().as_deref(), Some(code), "and when it was sent");
-        assert_eq!(friend.app.settings.maze.spec().ok(), spec);
+        assert_eq!(friend.app.world.settings.maze.spec().ok(), spec);
     }
 }
 
@@ -250,7 +254,7 @@ fn a_code_that_is_not_quite_one_is_no_seed() {
     let almost = "kruskal1-4x3-cheeses9-1";
     for is_pasted in [true, false] {
         let mut player = Player::with(small());
-        let before = player.app.settings.maze.seed.clone();
+        let before = player.app.world.settings.maze.seed.clone();
         player.press(Action::Click(Target::Field(3)));
         if is_pasted {
             player.press(Action::Paste(almost.to_owned()));
@@ -259,8 +263,8 @@ fn a_code_that_is_not_quite_one_is_no_seed() {
         }
         let Screen::Title(title) = &player.app.screen else { unreachable!() };
         assert!(title.refused.is_some(), "{is_pasted}");
-        assert!(!is_pasted || player.app.settings.maze.seed == before);
-        assert_ne!(player.app.settings.maze.seed, almost);
+        assert!(!is_pasted || player.app.world.settings.maze.seed == before);
+        assert_ne!(player.app.world.settings.maze.seed, almost);
     }
 }
 

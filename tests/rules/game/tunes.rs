@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
+use icetea_maze::app::Opening;
 use icetea_maze::cues::tune;
-use icetea_maze::game::app::Opening;
 use icetea_maze::game::journey::{Region, Stop};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::journey::JourneyMap;
 use icetea_maze::game::settings::{Look, Settings};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::journey::JourneyMap;
 use icetea_maze::sound::Tune;
 
 use super::player::Player;

@@ -1,16 +1,16 @@
 //! Text without a keyboard: typed on the screen keyboard, by a gamepad or a finger.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Button, Family, InputDevice, Inputs, Key, KeySet, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, PadTold};
 use icetea_maze::game::lab::{cards, search_cards};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::how_to::HowToPage;
-use icetea_maze::game::screen::lab::ShelfItem;
-use icetea_maze::game::screen::play::PauseChoice;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::screen_keyboard::{COLUMNS, ScreenKey};
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::how_to::HowToPage;
+use icetea_maze::screens::lab::ShelfItem;
+use icetea_maze::screens::play::PauseChoice;
+use icetea_maze::screens::title::Entry;
 
 use super::player::{Player, small};
 
@@ -33,7 +33,7 @@ impl Couch {
 
     fn tick(&mut self) {
         let app = &self.player.app;
-        let inputs = self.keyboard.take(app.reading(), &app.settings.bindings);
+        let inputs = self.keyboard.take(app.reading(), &app.world.settings.bindings);
         self.player.tick(&inputs);
     }
 
@@ -93,7 +93,7 @@ fn a_seed_is_written_by_a_pad_alone() {
     couch.press(Button::North);
     couch.press(Button::LeftTrigger);
     couch.write("T");
-    assert_eq!(couch.app().settings.maze.seed, "tea  T");
+    assert_eq!(couch.app().world.settings.maze.seed, "tea  T");
     couch.press(Button::Start);
     assert!(couch.app().screen_keyboard.is_none());
     assert_eq!(
@@ -112,7 +112,7 @@ fn a_code_that_was_written_is_taken_like_one_that_was_pasted() {
     couch.press(Button::South);
     couch.write("wilson1-12x5-77");
     couch.write_key(ScreenKey::Done);
-    let maze = &couch.app().settings.maze;
+    let maze = &couch.app().world.settings.maze;
     assert_eq!((maze.width, maze.height, &*maze.seed, &*maze.generator), (12, 5, "77", "wilson"));
 }
 
@@ -128,7 +128,7 @@ fn names_are_written_too() {
     couch.write("mia");
     couch.press(Button::Start);
     assert_eq!(couch.player.screen(), "lobby");
-    assert!(couch.app().settings.versus.players.iter().any(|player| player.name == "mia"));
+    assert!(couch.app().world.settings.versus.players.iter().any(|player| player.name == "mia"));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn whoever_takes_up_a_real_keyboard_types_with_it() {
     couch.keyboard.write('x', Modifiers::default());
     (0..3).for_each(|_| couch.tick());
     assert!(couch.app().screen_keyboard.is_none());
-    assert_eq!(couch.app().settings.maze.seed, "qx");
+    assert_eq!(couch.app().world.settings.maze.seed, "qx");
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_finger_on_a_text_opens_it_and_writes() {
         player.tick(&click(Target::ScreenKey(key)));
     }
     assert!(player.app.screen_keyboard.is_none());
-    assert_eq!(player.app.settings.maze.seed, "77");
+    assert_eq!(player.app.world.settings.maze.seed, "77");
 }
 
 #[test]

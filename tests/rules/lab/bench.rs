@@ -1,22 +1,23 @@
 //! The bench on the screen: clicked, typed and asked.
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::{Command, Destination};
 use icetea_maze::game::input::{Action, Inputs, Key, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers};
+use icetea_maze::game::lab::LabStart;
 use icetea_maze::game::lab::{Card, cards};
 use icetea_maze::game::request::Unreadable;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lab::bench::Bench;
-use icetea_maze::game::screen::lab::quiz::ANSWER;
-use icetea_maze::game::screen::lab::{LabStart, ShelfItem};
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::bench::{Operation, Variant};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Direction, Solver, Spec};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lab::ShelfItem;
+use icetea_maze::screens::lab::bench::Bench;
+use icetea_maze::screens::lab::quiz::ANSWER;
+use icetea_maze::screens::watch::Watch;
 use icetea_maze::words::sentences;
 
 fn press(bench: &mut Bench, action: Action) -> bool {
@@ -203,7 +204,7 @@ fn an_operation_typed_fast_on_a_keyboard_is_text_from_its_first_letter() {
         app.begin(Opening::Bookmark("bench10:0+1@1 rank full".parse().unwrap()));
         let mut keyboard = Keyboard::default();
         let mut tick = |keyboard: &mut Keyboard| {
-            let inputs = keyboard.take(app.reading(), &app.settings.bindings);
+            let inputs = keyboard.take(app.reading(), &app.world.settings.bindings);
             app.tick(&inputs);
             let Screen::Lab(lab) = &app.screen else { panic!("at {}", app.screen.name()) };
             let ShelfItem::Bench(bench) = &lab.taken else { panic!("not on the bench") };

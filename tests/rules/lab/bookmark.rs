@@ -1,13 +1,12 @@
 //! A moment is one line, and the line leads back to it.
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::bookmark::{Bookmark, BookmarkScene, Work};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::lab::{
     Offer, Practice, PracticeStage, RoomSearch, SearchCard, Skill, cards, search_cards,
 };
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{
     Mark, MarkedSteps, SearchTelling, Show, SolveAct, Spread, Staging, StepSize,
@@ -17,6 +16,7 @@ use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
     Build, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
 };
+use icetea_maze::screens::Screen;
 use icetea_maze::words::sentences;
 use std::sync::Arc;
 

@@ -3,17 +3,17 @@
 
 use std::cell::Cell;
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Card, GrowthChart, SIZES, n_alpha, n_log_n};
-use icetea_maze::game::screen::lab::bench::{Bench, ORDER};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::bench::{
     Accesses, BenchReplay, Compression, CountedSets, Link, Operation, Operations, UnionOrder,
     Variant,
 };
+use icetea_maze::screens::lab::bench::{Bench, ORDER};
 
 /// The array of a plain program, which counts accesses.
 struct Array {

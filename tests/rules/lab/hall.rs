@@ -2,16 +2,16 @@
 
 use icetea_maze::game::input::{Action, Inputs, KeySet, Target};
 use icetea_maze::game::lab::{Card, cards, search_cards};
-use icetea_maze::game::screen::ScreenState as _;
-use icetea_maze::game::screen::lab::bench::Bench;
-use icetea_maze::game::screen::lab::hall::Hall;
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::StepSize;
 use icetea_maze::game::tuning::{
     LAB_LEAST_SECONDS_TO_THINK, LAB_MOST_SECONDS_TO_THINK, LAB_SECONDS_TO_THINK,
     LAB_SECONDS_TO_THINK_STEP, TICKS_PER_SECOND,
 };
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::ScreenState as _;
+use icetea_maze::screens::lab::bench::Bench;
+use icetea_maze::screens::lab::hall::Hall;
+use icetea_maze::screens::watch::Watch;
 
 const RIGHT: Action = Action::Go(Direction::Right);
 

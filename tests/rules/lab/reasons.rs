@@ -3,12 +3,12 @@
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::lab::{Ask, Card, CardText, RoomSearch, SearchAsk, cards, search_cards};
-use icetea_maze::game::screen::lab::bench::Bench;
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{SearchTelling, StepSize};
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::bench::{Forest, Operation};
+use icetea_maze::screens::lab::bench::Bench;
+use icetea_maze::screens::watch::Watch;
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::lab::{reason, search_reason};
 

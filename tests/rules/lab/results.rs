@@ -5,10 +5,10 @@ use icetea_maze::game::lab::{
     Answer, Card, Mistake, Offer, Practice, Prompt, Skill, cards, search_cards,
 };
 use icetea_maze::game::lab_result::{Asked, LabMarks, LabResult, ResultError, table};
-use icetea_maze::game::screen::lab::bench::Bench;
-use icetea_maze::game::screen::lab::quiz::ANSWER;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::{Dice, text_hash};
+use icetea_maze::screens::lab::bench::Bench;
+use icetea_maze::screens::lab::quiz::ANSWER;
 
 /// An exercise that was done, sometimes with wrong, shown or taken back answers.
 fn done(skill: Skill, seed: u64, slips_percent: u8) -> (Practice, LabResult) {

@@ -5,7 +5,6 @@ use icetea_maze::game::lab::{
     Offer, Prepared, RoomSearch, SearchAsk, SearchCard, SearchChoice, SearchQuestion, search_cards,
 };
 use icetea_maze::game::lab_result::{Asked, LabMarks, LabResult, ResultError};
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::{Show, SolveAct, SolveEnding, StepSize, Visit};
 use icetea_maze::maze::random::Dice;
@@ -13,6 +12,7 @@ use icetea_maze::maze::{
     Build, Direction, Generator, Heuristic, Maze, Percent, Size, Solve, SolveStep, Solver, Spec,
     Tile,
 };
+use icetea_maze::screens::watch::Watch;
 use icetea_maze::words::Words;
 use std::collections::VecDeque;
 use std::sync::Arc;

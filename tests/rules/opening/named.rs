@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::command::Command;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::Solver;
+use icetea_maze::screens::Screen;
 
 use super::{CHOSEN, Slow, measured};
 
@@ -20,8 +20,8 @@ fn a_maze_from_a_file_keeps_the_files_name() {
     game.app.take(answer);
     let Screen::Play(play) = &game.app.screen else { panic!() };
     let maze = Arc::clone(&play.race.measured().maze);
-    assert_eq!(game.app.file_of(&maze), Some("no way.txt"));
-    assert_eq!(game.app.file_of(&measured(CHOSEN).maze), None);
+    assert_eq!(game.app.world.file_of(&maze), Some("no way.txt"));
+    assert_eq!(game.app.world.file_of(&measured(CHOSEN).maze), None);
 
     let shown = ShowSpec::of(Source::given(maze.clone()), Solver::DepthFirst);
     for begin in [
@@ -30,7 +30,7 @@ fn a_maze_from_a_file_keeps_the_files_name() {
     ] {
         let mut game = Slow::new();
         game.app.begin(begin);
-        assert_eq!(game.app.file_of(&maze), Some("b.txt"));
+        assert_eq!(game.app.world.file_of(&maze), Some("b.txt"));
     }
 }
 

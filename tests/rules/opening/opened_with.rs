@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::bookmark::BookmarkScene;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::screen::lab::LabStart;
+use icetea_maze::game::lab::LabStart;
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::game::tuning::SCREENSAVER_DEAF_TICKS;
 use icetea_maze::maze::{Build, Solver};

@@ -1,14 +1,14 @@
 //! What is requested for one purpose serves no other, wherever the player has gone meanwhile.
 
-use icetea_maze::game::app::Opening;
+use icetea_maze::app::Opening;
 use icetea_maze::game::bundle::BUNDLE_BEGINS;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::game::tuning::SCREENSAVER_DEAF_TICKS;
 use icetea_maze::maze::Solver;
+use icetea_maze::screens::Screen;
 
 use super::{Slow, spec};
 use crate::wanderer::recorded;

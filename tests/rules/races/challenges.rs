@@ -5,7 +5,7 @@ use icetea_maze::game::input::Action;
 use icetea_maze::game::replay::{ChallengeError, Verdict};
 use icetea_maze::maze::Direction;
 
-use super::player::{CODE, Player, best, untrue};
+use super::player::{CODE, Player, best, raced_challenge, untrue};
 use super::wanderer::{name, recorded};
 
 #[test]
@@ -23,15 +23,15 @@ fn a_challenge_chooses_its_maze_and_is_raced_against() {
     player.best = Some(recorded(CODE, 6, "Ben"));
     player.press(Action::Go(Direction::Down));
     player.press(Action::Paste(best().challenge().unwrap()));
-    assert_eq!(player.app.challenge(), Some(&recorded(CODE, 4, "Ann")));
+    assert_eq!(player.app.world.recordings.challenge.as_ref(), Some(&recorded(CODE, 4, "Ann")));
     assert_eq!(player.app.code().as_deref(), Some(CODE));
     player.press(Action::Confirm);
     for _ in 0..2 {
-        assert!(player.app.settings.ghost);
+        assert!(player.app.world.settings.ghost);
         let ghost = player.play().ghost().unwrap();
         assert_eq!(ghost.challenger(), Some(&name("Ann")), "the challenger, and not the best run");
         player.finish(5);
-        assert_eq!(player.app.raced_challenge(), Some(&recorded(CODE, 4, "Ann")));
+        assert_eq!(raced_challenge(&player.app), Some(&recorded(CODE, 4, "Ann")));
         player.press(Action::Restart);
     }
     player.press(Action::Back);
@@ -43,9 +43,9 @@ fn a_challenge_that_is_declined_or_left_is_gone() {
     for action in [Action::Back, Action::NewSeed, Action::Paste("prim1-7x5-4".to_owned())] {
         let mut player = Player::new();
         player.press(Action::Paste(best().challenge().unwrap()));
-        assert!(player.app.challenge().is_some());
+        assert!(player.app.world.recordings.challenge.as_ref().is_some());
         player.press(action.clone());
-        assert_eq!(player.app.challenge(), None, "{action:?}");
+        assert_eq!(player.app.world.recordings.challenge.as_ref(), None, "{action:?}");
         assert_eq!(player.app.screen.name(), "title");
     }
 }
@@ -59,11 +59,11 @@ fn a_challenge_that_is_no_good_changes_nothing() {
         ("icetea:7.x".to_owned(), ChallengeError::Version("7".to_owned())),
     ] {
         let mut player = Player::new();
-        let before = (*player.app.settings).clone();
+        let before = (*player.app.world.settings).clone();
         player.press(Action::Paste(text));
         assert_eq!(player.refusals(), [&OpenRefusal::Challenge(error)]);
-        assert_eq!(*player.app.settings, before);
-        assert_eq!(player.app.challenge(), None);
+        assert_eq!(*player.app.world.settings, before);
+        assert_eq!(player.app.world.recordings.challenge.as_ref(), None);
     }
 }
 
@@ -72,7 +72,7 @@ fn a_challenge_that_cannot_have_happened_is_refused_once_its_maze_is_there() {
     let mut player = Player::new();
     player.press(Action::Paste(untrue().challenge().unwrap()));
     assert!(matches!(player.refusals()[..], [OpenRefusal::Untrue(Verdict::Drifts(_))]));
-    assert_eq!(player.app.challenge(), None);
+    assert_eq!(player.app.world.recordings.challenge.as_ref(), None);
     player.press(Action::Confirm);
     assert!(player.play().ghost().is_none());
 }

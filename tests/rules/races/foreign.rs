@@ -2,9 +2,9 @@
 
 use icetea_maze::game::input::Action;
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::screen::Screen;
+use icetea_maze::screens::Screen;
 
-use super::player::{CODE, Player, best};
+use super::player::{CODE, Player, best, raced_challenge};
 use super::wanderer::{name, recorded};
 
 /// The run without a seal.
@@ -20,7 +20,7 @@ fn a_kept_run_from_elsewhere_is_a_ghost_and_not_the_players_own() {
         assert_eq!(ghost.challenger(), challenger.as_ref());
         assert_eq!(ghost.milliseconds, kept.milliseconds());
         player.finish(5);
-        assert!(player.app.recording().unwrap().is_own());
+        assert!(player.app.world.recordings.last.as_ref().unwrap().is_own());
         player.press(Action::Ghost);
         assert_eq!(player.play().ghost().unwrap().challenger(), challenger.as_ref());
     }
@@ -35,7 +35,10 @@ fn only_the_own_best_run_takes_a_seat_in_a_match() {
         player.carry_out(events);
         player.app.take_best_run(Some(&kept));
         let Screen::Lobby(_) = &player.app.screen else { panic!("no lobby") };
-        assert_eq!(player.app.seated_ghost().is_some(), kept.is_own());
+        assert_eq!(
+            player.app.screen.state().seated_ghost(&player.app.world.settings).is_some(),
+            kept.is_own()
+        );
     }
 }
 
@@ -53,8 +56,8 @@ fn a_recording_from_elsewhere_that_is_watched_can_be_raced() {
         }
         let ghost = player.play().ghost().unwrap();
         assert_eq!(ghost.challenger(), Some(&name("Eve")));
-        assert!(player.app.settings.ghost);
+        assert!(player.app.world.settings.ghost);
         player.finish(5);
-        assert_eq!(player.app.raced_challenge(), Some(&watched));
+        assert_eq!(raced_challenge(&player.app), Some(&watched));
     }
 }

@@ -14,9 +14,13 @@ fn the_best_run_is_there_to_race_against_and_changes_nothing() {
         let mut player = Player::in_maze(rival.clone());
         assert_eq!(player.play().ghost().is_some(), rival.is_some());
         player.press(Action::Ghost);
-        assert_eq!(player.app.settings.ghost, rival.is_some(), "where there is none, G is mute");
+        assert_eq!(
+            player.app.world.settings.ghost,
+            rival.is_some(),
+            "where there is none, G is mute"
+        );
         player.finish(5);
-        tracks.push(player.app.recording().unwrap().players[0].track.clone());
+        tracks.push(player.app.world.recordings.last.as_ref().unwrap().players[0].track.clone());
     }
     assert_eq!(tracks[0], tracks[1]);
     assert_eq!(Some(&tracks[0]), finished(measured_of(CODE), 5).runner(0).track());
@@ -45,12 +49,12 @@ fn a_race_tells_how_far_ahead_one_is() {
 fn after_a_run_one_can_race_the_best() {
     let mut player = Player::in_maze(None);
     player.finish(5);
-    assert!(!player.app.has_rival());
+    assert!(!player.app.world.recordings.has_rival_in(CODE.parse().ok()));
     player.press(Action::Ghost);
     assert_eq!(player.app.screen.name(), "results", "there is nobody");
     player.app.take_best_run(Some(&best()));
     player.press(Action::Ghost);
-    assert!(player.app.settings.ghost);
+    assert!(player.app.world.settings.ghost);
     let ghost = player.play().ghost().unwrap();
     assert_eq!((ghost.challenger(), ghost.milliseconds), (None, best().milliseconds()));
     assert!(!player.play().race.has_begun());
@@ -60,7 +64,7 @@ fn after_a_run_one_can_race_the_best() {
 fn the_best_run_of_another_maze_is_nobody_to_race_against() {
     let player = Player::in_maze(Some(recorded("prim1-7x5-4", 4, "Ann").run_here()));
     assert!(player.play().ghost().is_none());
-    assert!(player.app.best_run().is_none());
+    assert!(player.app.world.recordings.best_of(CODE.parse().ok()).is_none());
 }
 
 #[test]

@@ -1,16 +1,16 @@
 //! A game without a window whose requests are carried out at once.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::{Command, OpenRefusal};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Track;
 use icetea_maze::game::replay::{Recorded, Recording, ReplayKind};
 use icetea_maze::game::request::Request;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::play::Play;
-use icetea_maze::game::screen::replay::Replay;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::play::Play;
+use icetea_maze::screens::replay::Replay;
 
 use super::wanderer::{Wanderer, name, recorded};
 
@@ -36,7 +36,7 @@ impl Player {
 
     /// Sets whether mirrored mazes are drawn alike.
     pub fn draw_alike(&mut self, is_wanted: bool) {
-        let mut settings = (*self.app.settings).clone();
+        let mut settings = (*self.app.world.settings).clone();
         settings.versus.draws_alike = is_wanted;
         self.app = App::new(settings, Language::English, 1);
         self.wait(1);
@@ -146,4 +146,9 @@ pub fn untrue() -> Recording {
         55,
         vec![player],
     )
+}
+
+/// The challenge that the finished run was raced against.
+pub fn raced_challenge(app: &App) -> Option<&Recording> {
+    app.world.recordings.challenge_in(app.finished_run()?.measured().spec)
 }

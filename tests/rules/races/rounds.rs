@@ -4,11 +4,11 @@ use icetea_maze::game::command::OpenRefusal;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{Recording, ReplayKind, Verdict};
-use icetea_maze::game::screen::replay::Sight;
 use icetea_maze::game::tuning::VERSUS_JOY_TICKS;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::snapshot::{SideSnapshot, Snapshot};
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::replay::Sight;
 
 use super::duelists::{game, played, played_and_seen, recorded_round};
 use super::player::Player;

@@ -3,9 +3,9 @@
 use icetea_maze::game::bindings::Bindings;
 use icetea_maze::game::input::{Action, Inputs, Key, KeyReading, KeySet};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers};
-use icetea_maze::game::screen::watch::Watch;
 use icetea_maze::game::theatre::{MarkedSteps, ShowSpec, Source, Timeline};
 use icetea_maze::maze::{Direction, Solver};
+use icetea_maze::screens::watch::Watch;
 
 fn theatre(code: &str) -> Watch {
     let source = Source::Grown(code.parse().unwrap());

@@ -10,9 +10,6 @@ use icetea_maze::game::race::distances::Distances;
 use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
 use icetea_maze::game::request::{Request, Response};
 use icetea_maze::game::saved_run::SavedGame;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::LobbyRow;
-use icetea_maze::game::screen::versus::{Phase, Versus};
 use icetea_maze::game::tuning::{
     ENDLESS_CHEESES_OF_TWO, ENDLESS_LEAST_STEPS_OF_TWO, VERSUS_JOY_TICKS,
 };
@@ -23,6 +20,9 @@ use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Endless, Tile, at_once};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lobby::LobbyRow;
+use icetea_maze::screens::versus::{Phase, Versus};
 
 use super::Monkey;
 use super::common::size;

@@ -7,7 +7,6 @@ use icetea_maze::game::input::Inputs;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayedRound, Recording, ReplayKind, Verdict};
 use icetea_maze::game::request::{Request, Response};
-use icetea_maze::game::screen::replay::Replay;
 use icetea_maze::game::settings::{LiveSettings, Settings};
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::game::Match;
@@ -15,6 +14,7 @@ use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Tile;
 use icetea_maze::maze::random::Dice;
+use icetea_maze::screens::replay::Replay;
 
 use super::endless::game;
 

@@ -72,7 +72,10 @@ fn where_one_sits_is_no_matter_of_the_match() {
     table.sit(true);
     assert_eq!(table.app.code(), code);
     table.act(Action::Paste("kruskal1-9x9-1~hunt-bo5".to_owned()));
-    assert!(table.app.settings.versus.face_to_face, "a code from elsewhere leaves it as it is");
+    assert!(
+        table.app.world.settings.versus.face_to_face,
+        "a code from elsewhere leaves it as it is"
+    );
 }
 
 #[test]

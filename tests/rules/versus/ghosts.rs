@@ -9,13 +9,13 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::{Arena, ArenaPlan};
 use icetea_maze::game::race::{Race, RaceEnd};
 use icetea_maze::game::replay::{self, Recording};
-use icetea_maze::game::screen::versus::Phase;
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::rules::{Rules, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::versus::Phase;
 
 use super::lobby::lobby_with_kept_run;
 use super::specs;

@@ -1,11 +1,11 @@
 //! The lobby without a window: seats, coats, names, rules, codes and ghosts.
 
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::LobbyRow;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Mode, Rival, Rules, Seat};
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lobby::LobbyRow;
 
 use super::table::Table;
 use super::wanderer::recorded;
@@ -13,7 +13,7 @@ use super::wanderer::recorded;
 #[test]
 fn the_keys_of_each_change_the_own_coat_alone() {
     let mut table = Table::new("kruskal1-6x4-7", "race-bo3");
-    let players = |table: &Table| table.app.settings.versus.players.clone();
+    let players = |table: &Table| table.app.world.settings.versus.players.clone();
     let before = players(&table);
     table.press(Seat::Two, Direction::Right);
     assert_eq!(players(&table), before, "the first key joins");
@@ -39,7 +39,7 @@ fn names_and_rules_are_changed_like_any_form() {
     };
     assert_eq!(focus(&table), Some(LobbyRow::Rival));
     table.act(Action::Go(Direction::Right));
-    assert!(matches!(table.app.settings.versus.rules().rival, Rival::Computer { .. }));
+    assert!(matches!(table.app.world.settings.versus.rules().rival, Rival::Computer { .. }));
     for _ in 0..2 {
         table.act(Action::Go(Direction::Up));
     }
@@ -48,12 +48,12 @@ fn names_and_rules_are_changed_like_any_form() {
         table.act(Action::Type(character));
     }
     table.act(Action::Erase);
-    assert_eq!(table.app.settings.versus.players[0].name, "Ann Bertran");
+    assert_eq!(table.app.world.settings.versus.players[0].name, "Ann Bertran");
     for row in LobbyRow::ALL {
         for action in [Action::Go(Direction::Left), Action::Go(Direction::Right)] {
-            let before = table.app.settings.versus.clone();
+            let before = table.app.world.settings.versus.clone();
             table.act(action.clone());
-            let changes = before != table.app.settings.versus;
+            let changes = before != table.app.world.settings.versus;
             assert_eq!(changes, row.named().is_none(), "{row:?} by {action:?}");
         }
         table.act(Action::Go(Direction::Down));
@@ -70,7 +70,7 @@ fn mazes_are_the_same_or_mirrored_and_then_drawn_so_or_alike() {
     table.act(Action::Click(Target::Field(LobbyRow::Mazes.place())));
     let mut seen = Vec::new();
     for _ in 0..4 {
-        let versus = &table.app.settings.versus;
+        let versus = &table.app.world.settings.versus;
         seen.push((versus.rules().is_mirrored, versus.draws_alike));
         table.act(Action::Go(Direction::Right));
     }
@@ -78,9 +78,9 @@ fn mazes_are_the_same_or_mirrored_and_then_drawn_so_or_alike() {
     // The setting survives a code that is not mirrored, and has no effect then.
     table.act(Action::Go(Direction::Right));
     table.act(Action::Paste("kruskal1-6x4-7~race-bo3".to_owned()));
-    assert!(table.app.settings.versus.draws_alike);
+    assert!(table.app.world.settings.versus.draws_alike);
     table.act(Action::Go(Direction::Right));
-    let versus = &table.app.settings.versus;
+    let versus = &table.app.world.settings.versus;
     assert_eq!((versus.rules().is_mirrored, versus.draws_alike), (true, false));
 }
 
@@ -97,7 +97,7 @@ fn a_pasted_code_is_the_match_and_a_wrong_one_changes_nothing() {
         assert!(lobby.complaint.is_some(), "{wrong}");
     }
     table.act(Action::Paste("wilson1-4x4-2".to_owned()));
-    assert_eq!(table.app.settings.versus.rules().mode, Mode::Meet, "a maze has no rules");
+    assert_eq!(table.app.world.settings.versus.rules().mode, Mode::Meet, "a maze has no rules");
     assert!(table.app.code().unwrap().starts_with("wilson1-4x4-2~meet"));
     for code in ["kruskal1-5x3-~柠檬茶~race-bo3", "kruskal1-5x3-~ice tea~meet-bo5-wall6"] {
         table.act(Action::Paste(code.to_owned()));
@@ -111,7 +111,7 @@ fn what_is_pasted_while_a_name_is_typed_becomes_the_name() {
     table.act(Action::Click(Target::Field(0)));
     let before = table.app.code();
     table.act(Action::Paste("小明 \u{7}and a tail that is far too long for any name".to_owned()));
-    let name = &table.app.settings.versus.players[0].name;
+    let name = &table.app.world.settings.versus.players[0].name;
     assert!(name.starts_with("小明 and a") && name.chars().count() < 30, "{name}");
     assert_eq!(table.app.code(), before);
     table.act(Action::Paste("wilson1-4x4-2~meet-bo1".to_owned()));
@@ -140,7 +140,12 @@ fn a_ghost_is_offered_where_a_run_is_kept_and_the_rules_suit_it() {
         table.act(Action::Go(Direction::Left));
         let code = table.app.code().unwrap();
         assert_eq!(code == format!("{maze}~race-bo1-ghost"), is_offered, "{code}");
-        let ghost = table.app.seated_ghost().map(|ghost| ghost.name.as_str().to_owned());
+        let ghost = table
+            .app
+            .screen
+            .state()
+            .seated_ghost(&table.app.world.settings)
+            .map(|ghost| ghost.name.as_str().to_owned());
         assert_eq!(ghost.as_deref(), is_offered.then_some("Ann"));
     }
 }
@@ -154,7 +159,7 @@ fn passing_over_all_rivals_keeps_what_was_chosen() {
             // A friend, a ghost, and the computer's minds.
             for _ in 0..Mind::ALL.len() + 2 {
                 table.act(Action::Go(direction));
-                seen.push(table.app.settings.versus.rules.clone());
+                seen.push(table.app.world.settings.versus.rules.clone());
             }
             assert_eq!(seen.last().unwrap(), rules);
             assert_eq!(seen.iter().filter(|rules| rules.ends_with("bo1-ghost")).count(), 1);
@@ -173,8 +178,8 @@ fn passing_over_all_rivals_keeps_what_was_chosen() {
 fn what_was_chosen_comes_back_after_a_ghost_even_another_day() {
     let mut table = lobby_with_kept_run("kruskal1-5x4-4", "race-bo7-lead2x5");
     table.act(Action::Go(Direction::Left));
-    assert_eq!(table.app.settings.versus.rules, "race-bo1-ghost");
-    let mut kept = table.app.settings.versus.clone();
+    assert_eq!(table.app.world.settings.versus.rules, "race-bo1-ghost");
+    let mut kept = table.app.world.settings.versus.clone();
     kept = kept.clamped();
     kept.seat(Rival::Human);
     assert_eq!(kept.rules, "race-bo7-lead2x5");
@@ -202,7 +207,7 @@ fn no_rule_changes_while_a_ghost_sits_there_and_none_sits_in_another_maze() {
     table.act(Action::Next);
     table.press(Seat::One, Direction::Up);
     table.act(Action::Paste("kruskal1-5x4-5~race-bo1-ghost".to_owned()));
-    assert!(table.app.seated_ghost().is_none());
+    assert!(table.app.screen.state().seated_ghost(&table.app.world.settings).is_none());
     table.act(Action::Confirm);
     assert_eq!(table.app.screen.name(), "lobby", "there is nobody to race against");
     table.act(Action::Paste("kruskal1-5x4-4~race-bo1-ghost".to_owned()));

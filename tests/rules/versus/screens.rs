@@ -2,12 +2,12 @@
 
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::replay::{Recording, ReplayKind, Verdict};
-use icetea_maze::game::screen::versus::{CardChoice, Phase};
 use icetea_maze::game::settings::Split;
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use icetea_maze::game::versus::code::round_seed;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::versus::{CardChoice, Phase};
 
 use super::table::Table;
 
@@ -176,7 +176,7 @@ fn each_camera_follows_its_own_mouse() {
     assert_eq!(after[0], before[0], "player 1 stands");
     assert_ne!(after[1], before[1]);
     assert!(!table.versus().views.panes.is_shared());
-    assert_eq!(table.app.settings.split, Split::Automatic);
+    assert_eq!(table.app.world.settings.split, Split::Automatic);
 }
 
 #[test]

@@ -1,21 +1,21 @@
 //! Two at one keyboard without a window, with mazes built at once.
 
 use crate::common::entry;
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::race::{RaceEnd, RaceEvent};
 use icetea_maze::game::replay::Recording;
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::LobbyRow;
-use icetea_maze::game::screen::title::Entry;
-use icetea_maze::game::screen::versus::Versus;
 use icetea_maze::game::settings::{Language, MazeChoice, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS};
 use icetea_maze::game::versus::rules::{Mode, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lobby::LobbyRow;
+use icetea_maze::screens::title::Entry;
+use icetea_maze::screens::versus::Versus;
 
 /// Two at one keyboard, with mazes built at once.
 pub struct Table {
@@ -124,7 +124,7 @@ impl Table {
 
     /// Chooses in the lobby how both sit in front of the screen.
     pub fn sit(&mut self, face_to_face: bool) {
-        while self.app.settings.versus.face_to_face != face_to_face {
+        while self.app.world.settings.versus.face_to_face != face_to_face {
             self.act(Action::Click(Target::Arrow(LobbyRow::SpeedOrSeats.place(), 1)));
         }
         self.act(Action::Next);

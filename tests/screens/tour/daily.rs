@@ -3,16 +3,16 @@
 use icetea_maze::game::input::Action;
 use icetea_maze::game::records::daily::spec as daily_of;
 use icetea_maze::game::records::{Day, FinishedRun, History};
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::title::Entry;
 
 use super::{See, Traveller};
 
 pub fn daily(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     let today = Day::of_date(2026, 8, 31).expect("a day");
-    one.app.take_time(today, 7);
+    one.app.world.take_time(today, 7);
     one.enter(Entry::Daily);
     see("daily, none yet", &mut one.app);
     let mut history = History::default();

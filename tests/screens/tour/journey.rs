@@ -2,8 +2,8 @@
 
 use icetea_maze::game::input::Action;
 use icetea_maze::game::journey::{Journey, Medal, Stop};
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
+use icetea_maze::screens::title::Entry;
 
 use super::{See, Traveller};
 

@@ -1,13 +1,13 @@
 //! The laboratory: some cards, the bench and every exercise.
 
-use icetea_maze::game::app::App;
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::lab::{Offer, Skill};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lab::ShelfItem;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lab::ShelfItem;
+use icetea_maze::screens::title::Entry;
 
 use super::{RIGHT, See, Traveller};
 

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::records::{Day, FinishedRun, History};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::how_to::HowToPage;
-use icetea_maze::game::screen::play::PauseChoice;
-use icetea_maze::game::screen::settings::SettingsPage;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::{Settings, Walking};
 use icetea_maze::maze::Solver;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::how_to::HowToPage;
+use icetea_maze::screens::play::PauseChoice;
+use icetea_maze::screens::settings::SettingsPage;
+use icetea_maze::screens::title::Entry;
 
 use super::super::unfinished as left;
 use super::{DOWN, RIGHT, See, Traveller};
@@ -50,7 +50,7 @@ impl Traveller {
 
 pub fn unfinished(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.app.take_time(Day::default(), left::NOW);
+    one.app.world.take_time(Day::default(), left::NOW);
     for left in left::ten() {
         one.app.offer(left);
     }
@@ -85,7 +85,7 @@ pub fn play(settings: &Settings, see: See) {
     let mut solvers = BTreeSet::new();
     for _ in Solver::ALL {
         one.take_another_solver();
-        let solver = one.app.settings.solver.clone();
+        let solver = one.app.world.settings.solver.clone();
         see(&format!("pause, {solver}"), &mut one.app);
         solvers.insert(solver.clone());
     }
@@ -102,7 +102,7 @@ pub fn play(settings: &Settings, see: See) {
         one.solve();
         one.act(Action::Next);
         one.wait(90);
-        let solver = one.app.settings.solver.clone();
+        let solver = one.app.world.settings.solver.clone();
         assert!(one.is_solved(), "{solver} does nothing");
         see(&format!("play, auto-solve, {solver}"), &mut one.app);
         one.act(Action::Next);

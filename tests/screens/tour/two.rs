@@ -1,12 +1,12 @@
 //! Two in one maze: the lobby, a round, and a match for the cheeses of an endless maze.
 
 use icetea_maze::game::input::{Action, Inputs, Target};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::lobby::LobbyRow;
-use icetea_maze::game::screen::title::Entry;
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lobby::LobbyRow;
+use icetea_maze::screens::title::Entry;
 
 use super::{DOWN, See, Traveller, tick};
 

@@ -3,18 +3,18 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use icetea_maze::game::app::{App, Opening};
+use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::saved_run::{SavedGame, SavedRun};
-use icetea_maze::game::screen::Screen;
 use icetea_maze::game::settings::Language;
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, text};
+use icetea_maze::screens::Screen;
 use icetea_maze::store::{Storage, Store, StoreTask};
 
 use super::open;

@@ -3,8 +3,8 @@
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
 use icetea_maze::game::saved_run::{SavedGame, SavedMatch};
-use icetea_maze::game::screen::Screen;
-use icetea_maze::game::screen::versus::Versus;
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::versus::Versus;
 use tempfile::tempdir;
 
 use super::game::{Game, MOST_LOST_TICKS};

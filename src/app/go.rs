@@ -1,0 +1,218 @@
+//! Moving from one screen to another.
+
+use std::sync::Arc;
+
+use super::App;
+use crate::game::bookmark::Bookmark;
+use crate::game::command::{Command, Destination, OpenRefusal};
+use crate::game::input::{Action, Inputs};
+use crate::game::lab::LabStart;
+use crate::game::lab::Offer;
+use crate::game::records::{Week, daily};
+use crate::game::request::{Purpose, Request};
+use crate::game::theatre::StepSize;
+use crate::game::versus::game::Match;
+use crate::screens::Screen;
+use crate::screens::contest::SideBySide;
+use crate::screens::daily::DailyMazes;
+use crate::screens::export::Export;
+use crate::screens::how_to::{HowTo, HowToPage};
+use crate::screens::lab::Lab;
+use crate::screens::lobby::Lobby;
+use crate::screens::records::RecordsScreen;
+use crate::screens::results::Results;
+use crate::screens::school::RatSchool;
+use crate::screens::settings::SettingsScreen;
+use crate::screens::title::{Entry, Title};
+use crate::screens::unfinished::UnfinishedRuns;
+use crate::screens::versus::Versus;
+use crate::screens::watch::Watch;
+
+impl App {
+    /// Closes the present screen, with what it has requested.
+    pub(super) fn go_back(&mut self, commands: &mut Vec<Command>) {
+        let need = self.screen.state().need(&self.world.settings);
+        if need.is_some() && need == self.pending {
+            self.give_up(commands);
+        }
+        self.uncover();
+    }
+
+    pub(super) fn go(&mut self, destination: Destination, commands: &mut Vec<Command>) {
+        match destination {
+            Destination::Title | Destination::Journey(_) | Destination::JourneyAfter(_) if matches!(&self.screen, Screen::Results(results) if results.is_for_school) =>
+            {
+                self.return_to_school();
+            }
+            Destination::Title => {
+                let comes_from_map = matches!(self.screen, Screen::Journey(_));
+                self.leave_run(commands);
+                self.world.recordings.challenge = None;
+                self.screen = self.fresh_title();
+                if let Screen::Title(title) = &mut self.screen
+                    && comes_from_map
+                {
+                    title.prefer(Entry::Journey);
+                }
+            }
+            Destination::Journey(stop) => self.show_map(stop, commands),
+            Destination::JourneyAfter(stop) => {
+                self.show_map(Some(self.world.journey.goes_on_near(stop)), commands);
+            }
+            Destination::Stop(stop) => self.open_stop(stop, commands),
+            Destination::Onward(stop) => self.go_onward(stop, commands),
+            Destination::Maze(spec) => self.open_spec(spec, commands),
+            Destination::Race(rival) => self.race_against(&rival, commands),
+            Destination::Continue(place) => {
+                if matches!(self.screen, Screen::Unfinished(_)) {
+                    self.uncover();
+                }
+                self.continue_left(place, commands);
+            }
+            Destination::Unfinished => self.cover(Screen::Unfinished(UnfinishedRuns::default())),
+            Destination::Play(run) => {
+                // The maze is from a file that was opened over the previous run.
+                if matches!(self.screen, Screen::Loading(_)) {
+                    self.leave_run(commands);
+                }
+                let below = std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()));
+                if let Screen::School(school) = below {
+                    self.left_school = Some(school);
+                }
+                self.play(*run, commands);
+            }
+            Destination::Results => self.show_results(commands),
+            Destination::WatchAgain => self.watch_again(commands),
+            Destination::RaceTheBest => self.race_the_best(commands),
+            Destination::Watch(show_spec) => self.show(show_spec, commands),
+            Destination::Screensaver => self.fall_asleep(),
+            Destination::SideBySide(show_spec) => {
+                self.cover(Screen::SideBySide(Box::new(SideBySide::new(&show_spec))));
+            }
+            Destination::School(source) => {
+                self.cover(Screen::School(Box::new(RatSchool::new(source))));
+                self.tell_school();
+            }
+            Destination::Lab(LabStart::Lecture(card, place, moment, counted)) => {
+                self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment, counted))));
+            }
+            Destination::Lab(LabStart::Offer(Offer::Search(place))) => {
+                if let Some(start) = LabStart::of_search(place, (0, None), StepSize::Rooms) {
+                    self.go(Destination::Lab(start), commands);
+                }
+            }
+            Destination::Lab(start) => {
+                let lab = Lab::new(start, || u64::from(self.world.dice.below(1_000_000)));
+                self.cover(Screen::Lab(Box::new(lab)));
+            }
+            Destination::Lobby => self.screen = Screen::Lobby(Lobby::default()),
+            Destination::Versus(code) => {
+                let game = Match::new(code).drawn_alike(self.world.settings.versus.draws_alike);
+                let game = match self.screen.state().seated_ghost(&self.world.settings) {
+                    Some(ghost) => game.against(Arc::clone(ghost)),
+                    None => game,
+                };
+                self.screen = Screen::Versus(Box::new(Versus::new(game)));
+            }
+            Destination::Given(maze) => {
+                self.open_over(Request::Measure(maze, None), Purpose::Open, commands);
+            }
+            Destination::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
+            Destination::Endless(endless) => self.open_endless(endless, commands),
+            Destination::DailyEndless => {
+                self.open_endless(daily::endless(self.world.today), commands);
+            }
+            Destination::Daily => {
+                self.cover(Screen::Daily(DailyMazes::new(self.world.week_so_far())));
+            }
+            Destination::Week => {
+                self.come_back_or_open(Week::of(self.world.today).spec(), commands);
+            }
+            Destination::Records => self.cover(Screen::Records(RecordsScreen::default())),
+            Destination::Settings => self.cover(Screen::Settings(SettingsScreen::default())),
+            Destination::HowTo if matches!(self.screen, Screen::Title(_)) => {
+                self.cover(Screen::HowTo(HowTo::default()));
+            }
+            Destination::HowTo => self.cover(Screen::HowTo(HowTo { page: HowToPage::Keys })),
+            Destination::Lesson => {
+                self.world.settings.settle_lesson();
+                self.cover(Screen::Lesson(Box::default()));
+            }
+        }
+    }
+
+    fn show_results(&mut self, commands: &mut Vec<Command>) {
+        let best = if let Screen::Play(play) = &self.screen { play.best } else { None };
+        if let Some(run) = self.take_run(|_| true) {
+            commands.extend(self.save_run());
+            self.past_runs.note(&run);
+            let awaited = self.left_school.as_ref().and_then(|school| school.measured());
+            let is_for_school = awaited.is_some_and(|it| Arc::ptr_eq(run.measured(), it));
+            let mut results = Results::new(run, best).with_won(std::mem::take(&mut self.won));
+            results.is_for_school = is_for_school;
+            self.screen = Screen::Results(Box::new(results));
+        }
+    }
+
+    fn return_to_school(&mut self) {
+        if let Some(school) = self.left_school.take() {
+            self.screen = Screen::School(school);
+            self.tell_school();
+        }
+    }
+
+    /// Opens the lobby if the code of a match was pasted on the title.
+    pub(super) fn take_match(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
+        let pasted = inputs.actions.iter().find_map(|action| match action {
+            Action::Paste(text) if Lobby::is_meant_by(text) => Some(text),
+            _ => None,
+        });
+        if let (Screen::Title(_), Some(text)) = (&self.screen, pasted) {
+            self.go(Destination::Lobby, commands);
+            if let Screen::Lobby(lobby) = &mut self.screen {
+                lobby.paste(text, &mut self.world.settings);
+            }
+        }
+    }
+
+    /// Returns to the moment of a bookmark that was pasted.
+    pub(super) fn take_bookmark(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
+        if !matches!(self.screen, Screen::Title(_) | Screen::Watch(_) | Screen::Lab(_)) {
+            return;
+        }
+        let pasted = inputs.actions.iter().find_map(|action| match action {
+            Action::Paste(text) if Bookmark::is_meant_by(text) => Some(text.parse()),
+            _ => None,
+        });
+        match pasted {
+            None => {}
+            Some(Ok(bookmark)) => commands.extend(self.come_back_to(bookmark)),
+            Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Bookmark(error))),
+        }
+    }
+
+    /// Passes the player's runs to the rat school on the screen.
+    pub(super) fn tell_school(&mut self) {
+        if let Screen::School(school) = &mut self.screen {
+            self.past_runs.hand_in(school);
+        }
+    }
+
+    pub(super) fn fresh_title(&self) -> Screen {
+        Screen::Title(Title::new(self.world.left.len()))
+    }
+
+    /// Closes the present screen and shows the one below.
+    pub(super) fn uncover(&mut self) {
+        self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+        if let Screen::Title(title) = &mut self.screen {
+            title.hear_of_unfinished(self.world.left.len());
+        }
+    }
+
+    /// Shows a screen on top of the present one.
+    pub(super) fn cover(&mut self, screen: Screen) {
+        let below = std::mem::replace(&mut self.screen, screen);
+        self.waiting.push(below);
+    }
+}

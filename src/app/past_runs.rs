@@ -1,0 +1,44 @@
+//! The player's finished runs without help, for a rat school: those of the maze that was played
+//! last.
+
+use std::sync::Arc;
+
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::race::Race;
+use crate::game::tuning::SCHOOL_MOST_TILES;
+use crate::maze::Tile;
+use crate::screens::school::RatSchool;
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct PastRuns {
+    measured: Option<Arc<MeasuredMaze>>,
+    trails: Vec<Vec<Tile>>,
+}
+
+impl PastRuns {
+    /// Adds a finished run, unless the maze is too large for a school or the mouse was helped.
+    pub fn note(&mut self, race: &Race) {
+        let measured = race.measured();
+        if measured.maze.grid().tiles() as u64 > SCHOOL_MOST_TILES || race.is_helped() {
+            return;
+        }
+        if !self.is_of(measured) {
+            self.trails.clear();
+        }
+        self.measured = Some(Arc::clone(measured));
+        self.trails.push(race.runner(0).trail.clone());
+    }
+
+    /// Gives a school the runs of its maze.
+    pub fn hand_in(&self, school: &mut RatSchool) {
+        if school.measured().is_some_and(|measured| self.is_of(measured)) {
+            school.take_player_runs(&self.trails);
+        }
+    }
+
+    fn is_of(&self, measured: &Arc<MeasuredMaze>) -> bool {
+        self.measured
+            .as_ref()
+            .is_some_and(|own| Arc::ptr_eq(own, measured) || own.maze == measured.maze)
+    }
+}

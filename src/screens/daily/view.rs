@@ -1,0 +1,294 @@
+//! The daily mazes by day: a month of the calendar with the result of each day, and beside it the
+//! streak and the details of the chosen day.
+
+use crate::game::landmarks::LandmarkKind;
+use crate::game::records::{DAYS_A_WEEK, DailyMark, Day, Week, daily};
+use crate::screens::daily::{DailyMazes, of_month};
+use crate::screens::parts::prelude::*;
+
+/// The most of a large window that is used.
+const MOST: Vec2 = vec2(1200.0, 700.0);
+/// The most that is used where the calendar lies above the details of a day.
+const MOST_NARROW: Vec2 = vec2(1200.0, 1060.0);
+/// A month touches at most this many weeks.
+const WEEKS: usize = 6;
+const CELL_RADIUS: f32 = 12.0;
+/// The radius of a day's mark, in a cell and beside its description.
+const MARK: f32 = 11.0;
+const TODAY_LINE: f32 = 2.0;
+/// The height of a row of the legend.
+const LEGEND_ROW: f32 = 26.0;
+const MISSED_LINES: f32 = 3.0;
+/// The opacity of the band that joins consecutive days, and its height in parts of a cell.
+const BAND: f32 = 0.18;
+const BAND_HEIGHT: f32 = 0.8;
+/// The height of the streak, where there is room and where there is little.
+const STREAK: [f32; 2] = [148.0, 84.0];
+const STREAK_LETTERS: f32 = 0.62;
+/// In milliseconds.
+const AN_HOUR: u64 = 3_600_000;
+/// The width of the text about the weekly maze.
+const WEEK: f32 = 420.0;
+
+pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
+    painter.background();
+    let (size, words) = (Sizes::of(painter.screen), context.words());
+    let is_narrow = is_narrow(painter.screen);
+    let [heading, body] = page(painter.screen, if is_narrow { MOST_NARROW } else { MOST });
+    let [title, week] = row(heading).gap(size.gap).split([grow(1.0), fixed(WEEK)]);
+    painter.words(title, painter.ink(Typeface::Title, size.title), words.menu.daily);
+    draw_week(context, days, week, painter);
+    let line = if is_narrow { column(body) } else { row(body) };
+    let [calendar, beside] = line.gap(size.gap).split([grow(1.5), grow(1.0)]);
+    draw_calendar(context, days, calendar, painter);
+    draw_beside(context, days, beside, painter);
+    let (key, today, is_on_week) = (&words.key, context.world.today, days.is_on_week);
+    foot_of(
+        painter,
+        &[
+            (!is_on_week, &ARROWS, words.records.choose_day),
+            (!is_on_week, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
+            (days.chosen(today) != today, &[Cap::Word("End")], words.records.today),
+            (!is_on_week, &[Cap::Word("Tab")], words.week.choose),
+            (!is_on_week, &[Cap::Enter], key.play_this),
+            (is_on_week, &[Cap::Enter], words.week.play),
+            (is_on_week, &[Cap::Word("Tab")], words.week.days),
+            (true, &ESC, key.back),
+        ],
+    );
+}
+
+/// The weekly maze, and how much of it is done.
+fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
+    let (words, palette) = (context.words(), painter.palette);
+    let place = middle(place, vec2(place.w, (place.h - S).min(2.0 * LINE + M)));
+    painter.panel(place);
+    if days.is_on_week {
+        painter.focus_ring(place, PANEL_RADIUS);
+    }
+    let parts = [fixed(LARGE), grow(1.0), fixed(M)];
+    let [sign, told, onward] = row(place.inset_by(vec2(M, 0.0))).gap(S).split(parts);
+    let feet = sign.center() + vec2(0.0, 0.45 * LARGE);
+    painter.landmark(LandmarkKind::House, 0, feet, 0.85 * LARGE);
+    let [title, note] = column(told).centred().split([fixed(LINE); 2]);
+    let week = Week::of(context.world.today);
+    let name = format!("{} · {}", words.week.weekly, words.week.week(week.number()));
+    painter.words(title, Style::new(Typeface::Strong, BODY, palette.ink), &name);
+    let so_far = days.week.map(|week| {
+        let time = match week.milliseconds {
+            ..AN_HOUR => words.number.clock(week.milliseconds),
+            all => sentences::hours(&words.records, all),
+        };
+        words.week.so_far(week.rooms_seen, time)
+    });
+    let done = context.world.archive.shown.best_of(&week.spec().to_string());
+    let done = done.map(|best| format!("{} {}", words.best, words.number.clock(best.milliseconds)));
+    let note_words = so_far.or(done).unwrap_or_else(|| words.week.note.to_owned());
+    painter.words(note, painter.muted(Typeface::Body, LABEL), &note_words);
+    painter.chevron(Way::Right, onward.center(), XS + 2.0, palette.accent_text);
+    painter.control(place, DailyMazes::PLAY_WEEK);
+}
+
+fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
+    let (words, today) = (&context.words().records, context.world.today);
+    let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen));
+    painter.panel(place);
+    let [head, weekdays, weeks] =
+        column(place.inset(size.pad)).gap(S).split([fixed(size.control), fixed(LINE), grow(1.0)]);
+    let [before, name, after] =
+        row(head).split([fixed(size.control), grow(1.0), fixed(size.control)]);
+    painter.words(
+        name,
+        painter.ink(Typeface::Title, HEADING).centred(),
+        &month_words(context, chosen),
+    );
+    for (arrow, target, way, by) in [
+        (before, DailyMazes::MONTHS[0], Way::Left, -1),
+        (after, DailyMazes::MONTHS[1], Way::Right, 1),
+    ] {
+        // The current month is the last one.
+        let month = chosen.months_on(by).filter(|&day| of_month(day, 1) <= Some(today));
+        if let Some(month) = month {
+            painter.chevron(way, arrow.center(), S, painter.palette.accent_text);
+            painter.named_control(arrow, target, month_words(context, month));
+        }
+    }
+    let columns = row(weekdays).evenly(DAYS_A_WEEK as usize);
+    for (weekday, column) in (0..).zip(columns) {
+        let style = painter.muted(Typeface::Strong, LABEL).centred();
+        painter.words(column, style, words.weekdays.of(weekday));
+    }
+    let weeks: Vec<_> = column(weeks).gap(XS).evenly(WEEKS);
+    let first = of_month(chosen, 1).map_or(0, Day::weekday);
+    let cell = |day: Day| {
+        let place = (first + day.date().2 - 1) as usize;
+        let (week, weekday) = (place / DAYS_A_WEEK as usize, place % DAYS_A_WEEK as usize);
+        row(weeks[week]).evenly(DAYS_A_WEEK as usize)[weekday]
+    };
+    let of_month: Vec<Day> = (1..=31).filter_map(|date| of_month(chosen, date)).collect();
+    draw_bands(context, &of_month, cell, painter);
+    for day in of_month {
+        draw_day(context, days, day, cell(day), painter);
+    }
+}
+
+/// A band behind days that were done one after the other.
+fn draw_bands(context: &Context, days: &[Day], cell: impl Fn(Day) -> Rect, painter: &mut Painter) {
+    let streak = context.world.archive.shown.daily();
+    let band = Color { a: BAND, ..painter.palette.accent };
+    let goes_on = |one: &Day, next: &Day| {
+        streak.is_done(*one) && streak.is_done(*next) && next.weekday() > one.weekday()
+    };
+    for days in days.chunk_by(goes_on).filter(|days| days.len() > 1) {
+        let whole = cell(days[0]).combine_with(cell(days[days.len() - 1]));
+        let place = middle(whole, vec2(whole.w, BAND_HEIGHT * whole.h));
+        painter.round_rect(place, place.h / 2.0, band);
+    }
+}
+
+fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter: &mut Painter) {
+    let (palette, today) = (painter.palette, context.world.today);
+    let (chosen, is_on_week) = (days.chosen(today), days.is_on_week);
+    let cell = cell.inset(XS / 2.0);
+    if day == chosen {
+        painter.round_rect(cell, CELL_RADIUS, palette.field);
+        if !is_on_week {
+            painter.focus_ring(cell.inset(XS), CELL_RADIUS - XS);
+        }
+    }
+    if day == today {
+        painter.round_border(cell, CELL_RADIUS, TODAY_LINE, palette.accent_text);
+    }
+    let face = if day <= today { Typeface::Title } else { Typeface::Body };
+    let style = if day <= today { painter.ink(face, ROW) } else { painter.muted(face, ROW) };
+    let mark = context.world.archive.shown.daily().mark(day);
+    let mark = mark.filter(|_| day <= today);
+    let part = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
+    // In a low cell the mark stands beside the number.
+    let [number, sign] = if cell.h < LINE + 2.0 * (MARK + XS) {
+        row(cell).gap(XS).centred().split([fixed(2.0 * MARK), part])
+    } else {
+        column(cell).centred().split([fixed(LINE), part])
+    };
+    painter.words(number, style.centred(), &day.date().2.to_string());
+    if let Some(mark) = mark {
+        draw_mark(painter, mark, sign.center());
+    }
+    if day <= today {
+        painter.control(cell, Target::Field(day.date().2 as usize));
+    }
+}
+
+/// A star for a day without detours, a tick on a disc for another day done on its date, and a plain
+/// tick for a day done later.
+fn draw_mark(painter: &mut Painter, mark: DailyMark, at: Vec2) {
+    let palette = painter.palette;
+    match mark {
+        DailyMark::Perfect => painter.star(at, MARK, palette.second_accent, palette.ink),
+        DailyMark::OnItsDay => {
+            painter.circle(at, MARK, palette.accent);
+            painter.tick(at, palette.accent_ink);
+        }
+        DailyMark::AnotherDay => painter.tick(at, palette.muted_ink),
+    }
+}
+
+fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
+    let (words, today) = (context.words(), context.world.today);
+    let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen));
+    let history = &context.world.archive.shown;
+    painter.panel(place);
+    let [streak, rule, date, state, numbers, notes, button] =
+        column(place.inset(size.pad)).gap(S).split([
+            fixed(STREAK[usize::from(is_compact(painter.screen))]),
+            fixed(TODAY_LINE),
+            fixed(LARGE),
+            fixed(2.0 * MARK),
+            fixed(LINE + HEADING + S),
+            grow(1.0),
+            fixed(size.main),
+        ]);
+    draw_streak(context, streak, painter);
+    painter.rect(rule, painter.palette.panel_edge);
+    let date_words = sentences::date(&words.records, chosen);
+    painter.words(date, painter.ink(Typeface::Title, HEADING), &date_words);
+    let mark = history.daily().mark(chosen);
+    draw_state(context, chosen, mark, state, painter);
+    if let Some(best) = history.best_of(&daily::spec(chosen).to_string()) {
+        let time = (words.best, words.number.clock(best.milliseconds));
+        painter.numbers(numbers, HEADING, &[time, (words.steps, words.number.of(best.steps))]);
+    }
+    draw_notes(words, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
+    let attention = Attention::focused(false);
+    let cap = Some(Cap::Enter).filter(|_| !days.is_on_week);
+    painter.button(button, ButtonKind::Main, words.key.play_this, cap, attention);
+    painter.control(button, DailyMazes::PLAY);
+}
+
+/// Whether the chosen day is done, and how.
+fn draw_state(
+    context: &Context,
+    chosen: Day,
+    mark: Option<DailyMark>,
+    place: Rect,
+    painter: &mut Painter,
+) {
+    let (words, today) = (&context.words().records, context.world.today);
+    let sign = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
+    let [sign, says] = row(place).gap(S).split([sign, grow(1.0)]);
+    if let Some(mark) = mark {
+        draw_mark(painter, mark, sign.center());
+    }
+    let told = match mark {
+        Some(DailyMark::Perfect) => words.marks.perfect,
+        mark if chosen == today => words.daily_state(mark == Some(DailyMark::OnItsDay)),
+        Some(mark) => words.marks.of(mark),
+        None => words.not_done,
+    };
+    painter.words(says, painter.muted(Typeface::Strong, BODY), told);
+}
+
+/// What happens to a day that was missed, and if there is room, what the marks mean.
+fn draw_notes(words: &Words, is_missed: bool, place: Rect, painter: &mut Painter) {
+    let missed = fixed(if is_missed { MISSED_LINES * LINE } else { 0.0 });
+    let legend = fixed(LEGEND_ROW * DailyMark::ALL.len() as f32).if_room();
+    let [_, missed, legend] = column(place).gap(S).split([grow(1.0), missed, legend]);
+    let style = painter.muted(Typeface::Body, LABEL);
+    if is_missed {
+        painter.lines(missed, style, words.records.later_note);
+    }
+    if legend.h > 0.0 {
+        for (mark, line) in
+            DailyMark::ALL.into_iter().zip(column(legend).evenly(DailyMark::ALL.len()))
+        {
+            let [sign, says] = row(line).gap(S).split([fixed(2.0 * MARK), grow(1.0)]);
+            draw_mark(painter, mark, sign.center());
+            painter.words(says, style, words.records.marks.of(mark));
+        }
+    }
+}
+
+/// The mouse, the streak in large figures, and beside it the longest one and the days done.
+fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
+    let (words, today) = (&context.words().records, context.world.today);
+    let streak = context.world.archive.shown.daily();
+    let letters = (STREAK_LETTERS * place.h).round();
+    let number = painter.numbers.of(streak.current(today));
+    let [who, told] = row(place).gap(S).split([fixed(place.h), grow(1.0)]);
+    let feet = vec2(who.center().x, who.bottom());
+    painter.standing(SheetName::Mouse, context.frames.resting(), feet, who.h);
+    let width = painter.measure(Typeface::Title, letters, &number) + S;
+    let [large, others] = row(told).gap(M).split([fixed(width), grow(1.0)]);
+    let [label, below] = column(large).centred().split([fixed(LINE), fixed(letters)]);
+    painter.label(Rect { w: told.w, ..label }, words.streak);
+    let style = Style::new(Typeface::Title, letters, painter.palette.accent_text);
+    painter.words(below, style, &number);
+    let [_, longest, finished] = column(others).centred().split([fixed(LINE); 3]);
+    painter.label_pair(longest, words.longest_streak, &painter.numbers.of(streak.longest()));
+    painter.label_pair(finished, words.days_done, &painter.numbers.of(streak.finished()));
+}
+
+fn month_words(context: &Context, day: Day) -> String {
+    let (words, (year, month, _)) = (&context.words().records, day.date());
+    words.month_of_year(words.months.of(month), year)
+}

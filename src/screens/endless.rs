@@ -1,0 +1,211 @@
+//! The endless mode: leg after leg without a pause, a clock that every cheese winds up, and the
+//! card at the end.
+
+mod saved;
+mod state;
+pub(crate) mod view;
+
+use std::sync::Arc;
+
+use crate::game::command::{Command, Destination};
+use crate::game::endless::{Leg, LegPlan, over_after, worth_ticks};
+use crate::game::ghost::Ghost;
+use crate::game::input::{Action, Inputs};
+use crate::game::menu::Menu;
+use crate::game::race::{Race, RaceEvent, Seating};
+use crate::game::settings::LiveSettings;
+use crate::maze::endless::Room;
+use crate::maze::{Endless, Tile};
+use crate::screens::play::Play;
+
+/// A run in a maze without end.
+#[derive(Clone, Debug)]
+pub struct EndlessGame {
+    /// The maze and the mouse in it.
+    pub play: Play,
+    leg: Leg,
+    /// The next leg, prepared in advance.
+    next: Option<Leg>,
+    /// The larger piece that was requested and has not arrived yet.
+    wider: Option<LegPlan>,
+    /// The ticks left on the clock.
+    pub clock_ticks: u32,
+    /// The ticks that were on the clock at each cheese.
+    pub left_at_cheeses: Vec<u32>,
+    /// Whether the run was continued from a saved game.
+    is_resumed: bool,
+    card: Option<Menu<EndlessChoice>>,
+}
+
+/// An entry of the menu on the final card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndlessChoice {
+    /// Plays the same maze again.
+    Again,
+    /// Plays another one.
+    New,
+    /// Plays the endless maze of the day.
+    Daily,
+    /// Back to the title.
+    Title,
+}
+
+impl EndlessGame {
+    /// A run that has not begun.
+    pub fn new(leg: Leg) -> Self {
+        Self {
+            play: Play::on_plane(leg.plan.endless, Race::alone(leg.measured.clone()), Vec::new()),
+            clock_ticks: over_after(leg.plan.eaten),
+            leg,
+            next: None,
+            wider: None,
+            left_at_cheeses: Vec::new(),
+            is_resumed: false,
+            card: None,
+        }
+    }
+
+    /// The maze without end that is played.
+    pub const fn endless(&self) -> Endless {
+        self.leg.plan.endless
+    }
+
+    /// How many cheeses were eaten.
+    pub const fn eaten(&self) -> u32 {
+        self.left_at_cheeses.len() as u32
+    }
+
+    /// How far the mouse is from where it began, in rooms as the crow flies.
+    pub fn distance(&self) -> u32 {
+        let room = self.leg.room(self.play.runner().place());
+        (room.column as f64).hypot(room.row as f64).round() as u32
+    }
+
+    /// The menu that is shown once time is up.
+    pub const fn card(&self) -> Option<&Menu<EndlessChoice>> {
+        self.card.as_ref()
+    }
+
+    /// Whether the run counts for records.
+    pub fn sets_records(&self) -> bool {
+        self.play.race.sets_records()
+    }
+
+    /// Whether this ghost may race here: it belongs to this maze and there is none yet.
+    pub fn may_seat(&self, ghost: &Ghost) -> bool {
+        let is_free = self.play.ghost().is_none() && self.card.is_none();
+        is_free && ghost.course == self.endless().into()
+    }
+
+    /// Adds a ghost for the mouse to race against.
+    pub fn seat(&mut self, ghost: &Ghost) {
+        if let Some(start) = self.leg.tile(Room::default()) {
+            self.play.seat(Arc::new(ghost.beginning_at(start)));
+        }
+    }
+
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(
+        &mut self,
+        inputs: &Inputs,
+        settings: &mut LiveSettings,
+        mut roll: impl FnMut() -> u64,
+    ) -> Vec<Command> {
+        if let Some(menu) = &mut self.card {
+            if inputs.actions.contains(&Action::WatchAgain) {
+                return Destination::WatchAgain.open();
+            }
+            let chosen = inputs.actions.iter().find_map(|action| match action {
+                Action::Back => Some(EndlessChoice::Title),
+                Action::Restart => Some(EndlessChoice::Again),
+                Action::NewSeed => Some(EndlessChoice::New),
+                action => menu.act(action),
+            });
+            return chosen.map_or_else(Vec::new, |choice| self.choose(choice, roll).open());
+        }
+        if self.play.race.is_over() {
+            // The next leg is not ready yet.
+            let gives_up = inputs.actions.contains(&Action::Back);
+            return if gives_up { Destination::Title.open() } else { Vec::new() };
+        }
+        let before = self.play.race.ticks;
+        let mut happened = Vec::new();
+        let next = self.play.tick(inputs, settings, &mut happened, &mut roll);
+        let race = &self.play.race;
+        // Time stands still while a search is being shown.
+        let passed = if race.solving().is_some() { 0 } else { race.ticks - before };
+        self.clock_ticks = self.clock_ticks.saturating_sub(passed as u32);
+        let place = race.runner(0).place();
+        let reported = happened.into_iter().filter_map(|event| reported(event, place));
+        let mut told: Vec<Command> =
+            reported.map(|event| Command::Race(Seating::Alone, event)).collect();
+        if race.is_over() {
+            self.eat();
+        } else if self.clock_ticks == 0 {
+            let choices = [
+                EndlessChoice::Again,
+                EndlessChoice::New,
+                EndlessChoice::Daily,
+                EndlessChoice::Title,
+            ];
+            self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
+            let eaten = self.sets_records().then(|| self.eaten());
+            told.push(Command::EndlessOver(eaten));
+        } else {
+            self.look_ahead();
+        }
+        told.extend(next.map(Command::Open));
+        told
+    }
+
+    fn choose(&self, choice: EndlessChoice, mut roll: impl FnMut() -> u64) -> Destination {
+        match choice {
+            EndlessChoice::Again => Destination::Endless(self.endless()),
+            EndlessChoice::New => Destination::Endless(Endless::new(roll())),
+            EndlessChoice::Daily => Destination::DailyEndless,
+            EndlessChoice::Title => Destination::Title,
+        }
+    }
+
+    fn eat(&mut self) {
+        self.left_at_cheeses.push(self.clock_ticks);
+        self.play.eat();
+        self.clock_ticks = self.clock_ticks.saturating_add(worth_ticks(self.eaten()));
+        if let Some(next) = self.next.take() {
+            self.enter(next);
+        }
+    }
+
+    /// Requests a larger piece before the mouse comes to the edge of this one, but not while a
+    /// search or hint is shown, because that is tied to this piece.
+    fn look_ahead(&mut self) {
+        let (race, place) = (&self.play.race, self.play.runner().place());
+        let is_free = race.solving().is_none() && race.hint().is_none();
+        if self.wider.is_none() && is_free && self.leg.ends_near(place) {
+            self.wider = Some(self.leg.around(place));
+        }
+    }
+
+    fn enter(&mut self, leg: Leg) {
+        self.play.carry_over(leg.measured.clone(), leg.shift_from(&self.leg));
+        self.leg = leg;
+        self.wider = None;
+    }
+
+    /// The piece to request: the larger one that is needed now, or else the next leg.
+    fn wanted(&self) -> Option<LegPlan> {
+        let is_over = self.play.race.is_over();
+        let wider = self.wider.filter(|_| !is_over);
+        let next = self.next.is_none().then(|| self.leg.next());
+        wider.or(next).filter(|_| self.card.is_none())
+    }
+}
+
+/// How an event is reported: arriving means that a cheese is eaten, and no leg decides the race.
+const fn reported(event: RaceEvent, place: Tile) -> Option<RaceEvent> {
+    match event {
+        RaceEvent::Arrived { runner, .. } => Some(RaceEvent::Ate { runner, tile: place }),
+        RaceEvent::Decided(_) => None,
+        event => Some(event),
+    }
+}

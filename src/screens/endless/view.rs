@@ -1,0 +1,102 @@
+//! An endless maze: like any other maze that is played, with the clock above it, and at the end a
+//! card.
+
+use crate::game::clock::milliseconds_of;
+use crate::game::menu::Menu;
+use crate::game::tuning::{ENDLESS_HURRY_TICKS, TICKS_PER_SECOND};
+use crate::screens::endless::{EndlessChoice, EndlessGame};
+use crate::screens::parts::bars::draw_bars;
+use crate::screens::parts::prelude::*;
+use crate::screens::play::view::{Stat, draw_with, point_at_cheese, to_beat};
+
+/// The maximum size of the card, and the width of the menu on it.
+const CARD: Vec2 = vec2(860.0, 440.0);
+const CHOICES: f32 = 280.0;
+/// The height of the numbers on it with their labels.
+const NUMBERS: f32 = 64.0;
+/// The minimum height of its chart.
+const LEAST_CHART: f32 = 90.0;
+
+pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Painter<'a>) {
+    let words = &context.words().endless;
+    let number = painter.ink(Typeface::Title, LARGE);
+    let is_late = game.clock_ticks < ENDLESS_HURRY_TICKS;
+    let clock = if is_late { painter.palette.danger } else { number.colour };
+    let stats = [
+        Stat {
+            label: words.time_left,
+            value: painter.numbers.clock(milliseconds_of(game.clock_ticks.into())),
+            style: Style { colour: clock, ..number },
+        },
+        Stat { label: words.cheeses, value: painter.numbers.of(game.eaten()), style: number },
+        Stat { label: words.distance, value: painter.numbers.of(game.distance()), style: number },
+    ];
+    let hud_bottom = draw_with(context, &game.play, &stats, painter);
+    match game.card() {
+        Some(menu) => draw_card(context, game, menu, painter),
+        None => point_at_cheese(context, &game.play, hud_bottom, painter),
+    }
+}
+
+fn draw_card(
+    context: &Context,
+    game: &EndlessGame,
+    menu: &Menu<EndlessChoice>,
+    painter: &mut Painter,
+) {
+    let (all, words) = (context.words(), &context.words().endless);
+    let card = panel_over(painter, CARD);
+    let size = Sizes::of(painter.screen);
+    let [head, body] =
+        column(card.inset(size.pad)).gap(S).split([fixed(size.title + S), grow(1.0)]);
+    let rest = painter.heading(head, painter.ink(Typeface::Title, size.title), words.time_is_up);
+    let rival = game.play.ghost().and_then(|ghost| to_beat(ghost, all));
+    let note = if game.sets_records() { rival } else { Some(all.helped.to_owned()) };
+    if let Some(note) = note {
+        painter.note(rest, painter.muted(Typeface::Strong, BODY), &note);
+    }
+    let [told, choices] = row(body).gap(L).split([grow(1.0), fixed(CHOICES)]);
+    let height = MENU_ROW * menu.entries().len() as f32;
+    let [choices] = column(choices).split([grow(1.0).at_most(height)]);
+    menu_rows(painter, choices, menu, |choice| words.choices.of(choice));
+    let [numbers, chart] =
+        column(told).gap(S).split([fixed(NUMBERS), grow(1.0).at_least(LEAST_CHART).if_room()]);
+    let (best, today) = (context.world.archive.shown.endless(), context.world.today);
+    let of_run = if game.sets_records() { game.eaten() } else { 0 };
+    painter.numbers(
+        numbers,
+        LARGE,
+        &[
+            (words.cheeses, painter.numbers.of(game.eaten())),
+            (words.distance, painter.numbers.of(game.distance())),
+            (words.best, painter.numbers.of(best.ever().max(of_run))),
+            (words.best_today, painter.numbers.of(best.on(today).max(of_run))),
+        ],
+    );
+    if let Some(chart) = chart.unless_empty() {
+        let left = &game.left_at_cheeses;
+        let caption = if left.is_empty() { words.no_cheese } else { words.seconds_left };
+        let seconds = left.iter().map(|&ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));
+        draw_bars(painter, chart, caption, &seconds.collect::<Vec<_>>());
+    }
+    let (replay, is_recorded) = (&all.replay, context.world.recordings.last.is_some());
+    foot_of(
+        painter,
+        &[
+            (true, &UP_DOWN, all.key.choose),
+            (true, &[Cap::Enter], all.key.take),
+            (is_recorded, &[Cap::Of(KeyCommand::WatchAgain)], replay.watch_again),
+            (is_recorded, &[Cap::Of(KeyCommand::SaveRecording)], replay.save),
+            (is_recorded, &[Cap::Of(KeyCommand::Challenge)], replay.challenge),
+            (true, &COPY, all.copy),
+            (true, &ESC, words.choices.title),
+        ],
+    );
+}
+
+/// The most cheeses of all runs, if there were any.
+pub(in crate::screens) fn most_cheeses(context: &Context) -> Option<String> {
+    let most = Some(context.world.archive.shown.endless().ever()).filter(|&most| most > 0);
+    let words = context.words();
+    most.map(|most| format!("{} {}", words.endless.best, words.number.of(most)))
+}

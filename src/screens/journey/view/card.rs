@@ -1,0 +1,106 @@
+//! The details of the chosen stop: how hard it is, its par, the medals won there, and the button
+//! that plays it.
+
+use crate::game::journey::{Medal, Stop};
+use crate::game::rules::RuleKind;
+use crate::screens::parts::prelude::*;
+
+use super::{closed_words, par_text, rules_of, told};
+
+/// The most rules of a stop that are named.
+const MOST_RULES_TOLD: usize = 2;
+/// The height of the card.
+const HEIGHT: [f32; 2] = [72.0, 92.0];
+/// The height where the facts lie above the medals.
+const HEIGHT_NARROW: f32 = 132.0;
+/// The widths of the button and of a medal's place.
+const BUTTON: f32 = 148.0;
+const MEDAL_WIDTH: f32 = 104.0;
+/// Their widths where there are more medals than usual and little room.
+const NARROW: f32 = 84.0;
+/// The sizes of medals and lemons.
+const MEDAL: f32 = 15.0;
+const LEMON: f32 = 7.0;
+
+/// The height of the card on a screen.
+pub fn height(screen: Rect) -> f32 {
+    if is_narrow(screen) { HEIGHT_NARROW } else { HEIGHT[usize::from(!is_compact(screen))] }
+}
+
+pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
+    let (words, journey) = (context.words(), &context.world.journey);
+    painter.panel(card);
+    let inner = card.inset_by(vec2(M, S));
+    let medals: Vec<_> = Medal::at(stop).map(|medal| (medal, journey.has(stop, medal))).collect();
+    let is_crowded = stop.rival().is_some() && is_compact(painter.screen);
+    let width = if is_crowded { NARROW } else { MEDAL_WIDTH };
+    let wide = medals.len() as f32 * width;
+    let [told, won, button] = if is_narrow(painter.screen) {
+        let [told, below] = column(inner).gap(S).split([grow(2.0), grow(3.0)]);
+        let [won, _, button] = row(below).split([fixed(wide), grow(1.0), fixed(BUTTON)]);
+        [told, won, button]
+    } else {
+        row(inner).gap(M).split([grow(1.0), fixed(wide), fixed(BUTTON)])
+    };
+    draw_facts(words, stop, told, painter);
+    if let Some(why) = closed_words(words, journey, stop) {
+        let place = Rect { w: button.right() - won.x, ..won };
+        painter.words(place, painter.muted(Typeface::Strong, BODY).right(), &why);
+        return;
+    }
+    draw_medals(words, stop, &medals, won, painter);
+    let [button] = column(button).centred().split([grow(1.0).at_most(MENU_ROW)]);
+    let attention = Attention::default();
+    painter.button(button, ButtonKind::Main, words.menu.play, Some(Cap::Enter), attention);
+    painter.control(button, Target::Entry(stop.place()));
+}
+
+/// The name of a stop, how hard and how large it is, and the time of a good run.
+fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
+    let journey = &words.journey;
+    let [heading, facts] = column(place).centred().split([fixed(LINE + S), fixed(LINE)]);
+    let subject = subject(words, stop);
+    let name = format!("{} · {}", journey.stop(stop.place() + 1), subject);
+    let letters = painter.shrunk(Typeface::Title, ROW, heading.w, &name);
+    painter.words(heading, painter.ink(Typeface::Title, letters), &name);
+    let rest = painter.lemons(facts, stop.lemons(), LEMON);
+    let size = stop.spec().size();
+    let (width, height) = (size.width(), size.height());
+    let par = par_text(stop.par_seconds());
+    let told = format!("{width} × {height} · {} {par}", journey.par);
+    painter.words(rest.right_of(rest.x + XS), painter.muted(Typeface::Strong, LABEL), &told);
+}
+
+/// What a stop asks for, if that is soon said, or else where it lies.
+fn subject(words: &Words, stop: Stop) -> String {
+    let mut rules: Vec<RuleKind> = rules_of(stop).collect();
+    if rules.len() > 1 {
+        rules.retain(|&rule| rule != RuleKind::AllCheeses);
+    }
+    match rules.len() {
+        1..=MOST_RULES_TOLD => told(rules, words),
+        _ if stop.is_old() => words.journey.old_map.to_owned(),
+        _ => words.journey.regions.of(stop.region()).to_owned(),
+    }
+}
+
+/// Medals side by side, each with its name below; that of a rival names it.
+fn draw_medals(
+    words: &Words,
+    stop: Stop,
+    medals: &[(Medal, bool)],
+    place: Rect,
+    painter: &mut Painter,
+) {
+    for (&(medal, is_won), place) in medals.iter().zip(row(place).evenly(medals.len())) {
+        let [above, below] = column(place).centred().split([fixed(2.5 * MEDAL), fixed(LINE)]);
+        let middle = vec2(above.center().x, above.y + MEDAL);
+        painter.medal(medal, middle, MEDAL, is_won);
+        let style = painter.muted(Typeface::Strong, NOTE).centred();
+        let name = match stop.rival().filter(|_| medal == Medal::BeforeRival) {
+            Some(mind) => words.journey.beat(words.versus.rivals.of(mind)),
+            None => words.journey.medals.of(medal).to_owned(),
+        };
+        painter.words(below, style, &name);
+    }
+}

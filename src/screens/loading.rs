@@ -1,0 +1,82 @@
+//! The wait while something is prepared elsewhere; Esc gives up. If a file was read that may not be
+//! a maze, the player is asked here before it is played.
+
+pub(crate) mod view;
+
+use crate::picture::painter::Painter;
+use crate::world::World;
+use std::sync::Arc;
+
+use crate::game::command::{Command, Destination};
+use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::race::Race;
+use crate::game::request::{Purpose, Request};
+use crate::game::settings::Settings;
+use crate::maze::Warning;
+use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+
+/// What is being prepared, and how far it is.
+#[derive(Clone, Debug)]
+pub struct Loading {
+    /// What was requested.
+    pub request: Request,
+    /// What is done with the response.
+    pub purpose: Purpose,
+    /// The assumptions made about a doubtful maze.
+    pub doubts: Vec<Warning>,
+    /// The doubtful maze, once it is ready and the player has to confirm it.
+    pub doubtful: Option<Arc<MeasuredMaze>>,
+}
+
+impl Loading {
+    /// A wait that has just begun.
+    pub const fn new(request: Request, purpose: Purpose) -> Self {
+        Self { request, purpose, doubts: Vec::new(), doubtful: None }
+    }
+
+    /// One tick.
+    pub fn tick(&self, inputs: &Inputs) -> Vec<Command> {
+        let is_wanted = inputs
+            .actions
+            .iter()
+            .any(|action| matches!(action, Action::Confirm | Action::Click(Target::Offer(true))));
+        if inputs.actions.contains(&Action::Back) {
+            return vec![Command::Back];
+        }
+        match (&self.doubtful, &self.purpose) {
+            (Some(_), Purpose::Watch(show_spec)) if is_wanted => {
+                Destination::Watch(show_spec.clone()).open()
+            }
+            (Some(maze), _) if is_wanted => {
+                Destination::Play(Box::new(Race::alone(Arc::clone(maze)))).open()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl ScreenState for Loading {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("loading", KeySet::Menu)
+    }
+
+    fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
+        self.tick(inputs)
+    }
+
+    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
+        match &self.doubtful {
+            Some(doubtful) => view::draw_question(context, &self.doubts, doubtful, painter),
+            None => view::draw_loading(context, self.request.is_reading(), painter),
+        }
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::in_panel(self.doubtful.as_ref())
+    }
+
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        self.doubtful.is_none().then(|| (self.request.clone(), self.purpose.clone()))
+    }
+}

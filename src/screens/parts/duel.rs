@@ -1,0 +1,112 @@
+//! Two players in one maze: a half of the window for each with the seam between them, or one view
+//! for both. Played rounds and replays are drawn alike.
+
+pub mod half;
+pub mod hud;
+pub mod map;
+pub mod seam;
+pub mod telling;
+
+use super::prelude::*;
+use crate::game::versus::panes::Pane;
+use crate::game::versus::player::Coat;
+use crate::game::versus::snapshot::Snapshot;
+use crate::screens::views::Views;
+use std::borrow::Cow;
+
+/// The opacity of the paw prints of two players.
+const TRAIL_SEEN: f32 = 0.75;
+
+/// A round at one moment.
+pub struct Duel<'d, 'a> {
+    pub context: &'d Context<'a>,
+    pub snapshot: Snapshot<'a>,
+    pub views: &'a Views,
+    /// The player on each side.
+    pub cast: [Cast<'a>; 2],
+}
+
+/// The name and looks of a player.
+pub struct Cast<'a> {
+    pub name: Cow<'a, str>,
+    pub coat: Coat,
+}
+
+impl Cast<'_> {
+    const fn sheet(&self) -> SheetName {
+        SheetName::of(self.coat)
+    }
+}
+
+impl<'a> Duel<'_, 'a> {
+    /// Draws the maze of both, and all that is in it.
+    pub fn draw(&self, painter: &mut Painter<'a>) {
+        let panes = &self.views.panes;
+        painter.background();
+        if panes.is_shared() {
+            half::draw_shared(self, painter);
+            return;
+        }
+        // The winner's sparks fly over the seam, so the other half is drawn after that one.
+        let first = usize::from(self.snapshot.is_won_by(1));
+        for side in [first, 1 - first] {
+            self.for_side(side, painter, |painter| half::draw(self, side, painter));
+        }
+        seam::draw(self, painter);
+        for side in 0..2 {
+            self.for_side(side, painter, |painter| {
+                map::draw(self, side, painter);
+                map::point_at_cheese(self, side, painter);
+            });
+        }
+    }
+
+    /// Paints in a side's pane, turned if its player sits across the screen.
+    pub fn for_side<'p>(
+        &self,
+        side: usize,
+        painter: &mut Painter<'p>,
+        paint: impl FnOnce(&mut Painter<'p>),
+    ) {
+        let is_across = self.views.panes.across() == Some(side);
+        painter.turned_if(is_across, self.pane(side), paint);
+    }
+
+    /// Whether the two sit face to face.
+    fn is_face_to_face(&self) -> bool {
+        self.views.panes.across().is_some()
+    }
+
+    fn sight(&self, side: usize) -> Option<MazeSight> {
+        let view = self.views.of(side)?;
+        let pane = self.in_interface(view.pane);
+        let lens = self.context.lens(view.camera.view(self.context.blend), pane);
+        Some(self.context.sight_of(&self.snapshot.arena.measured, lens))
+    }
+
+    /// The maze as one of them or both see it.
+    fn shown(&self, seen_by: SeenBy, painter: &Painter) -> Shown<'a> {
+        let is_shown = self.context.world.settings.trail;
+        let sides = &self.snapshot.sides;
+        let trails = [0, 1].map(|side| if is_shown { sides[side].trail } else { &[] });
+        let players = painter.palette.players;
+        let colours =
+            [0, 1].map(|side| Color { a: TRAIL_SEEN, ..players[sides[side].seat.index()] });
+        Shown::Arena { arena: self.snapshot.arena, seen_by, trails, colours }
+    }
+
+    /// A side's pane in interface pixels.
+    fn pane(&self, side: usize) -> Rect {
+        self.in_interface(self.views.panes.of(side))
+    }
+
+    fn in_interface(&self, pane: Pane) -> Rect {
+        self.context.in_interface(Rect::new(pane.x, pane.y, pane.width, pane.height))
+    }
+
+    /// All panes: one for each side, or the one for both.
+    pub fn panes(&self) -> Vec<Rect> {
+        let sides = if self.views.panes.is_shared() { 1 } else { 2 };
+        (0..sides).map(|side| self.pane(side)).collect()
+    }
+}

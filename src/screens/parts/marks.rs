@@ -1,0 +1,393 @@
+//! What is seen of the rules of a maze: flaps, plates with their walls, and what goes
+//! round in it.
+
+pub mod block;
+pub mod closed_sets;
+pub mod ice;
+pub mod locks;
+pub mod melting;
+pub mod sample;
+pub mod teapot;
+pub mod thread;
+pub mod twin;
+
+use super::prelude::*;
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::race::{Race, Track};
+use crate::game::rules::{KeyColour, MOST_KEYS, RuleMark, RuleStride, RuleSupply, RulesState};
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::walker::{Gait, Pose};
+use crate::maze::{Direction, Tile};
+use crate::picture::motion::{Motions, WALL};
+use block::Block;
+
+/// The size of a trap's board, as a share of the distance between rooms.
+const TRAP: Vec2 = vec2(0.62, 0.4);
+/// The height of a teapot's rim above the feet of a mouse there, in rooms.
+const TEAPOT_RIM: f32 = 0.4;
+/// How far a figure moves aside for the mouse, in rooms, while both are in one place.
+const ASIDE: Vec2 = vec2(0.3, -0.14);
+/// Half the width of a flap, and how far its leaves point, as shares of the distance between rooms.
+const FLAP: Vec2 = vec2(0.34, 0.3);
+/// The wood of flaps and traps, its edges, the brass on them, and the steel of jaws.
+const WOOD: Color = Color::hex(0x00b0_7a4a);
+const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
+const BRASS: Color = Color::hex(0x00f2_b632);
+const BRASS_EDGE: Color = Color::hex(0x0073_4a0e);
+const STEEL: Color = Color::hex(0x00d9_e0e6);
+const STEEL_EDGE: Color = Color::hex(0x004a_5560);
+
+/// What is seen of the rules of a maze at a moment.
+#[derive(Default)]
+pub struct RulesShown {
+    marks: Vec<RuleMark>,
+    /// The keys on the mouse's string, the one taken last first.
+    keys: [Option<KeyColour>; MOST_KEYS],
+    /// How far the motion has come that the last change has set off.
+    share: f32,
+    /// Where it is that goes round in the maze, if anything does.
+    patrol: Option<Vec2>,
+    /// How the mouse is there.
+    mouse: Option<Pose>,
+    /// The share of its stride that it has gone.
+    gone: f32,
+    /// The wall that it is going through.
+    coming_down: Option<Tile>,
+    /// Whether anything moves for show.
+    is_lively: bool,
+}
+
+impl RulesShown {
+    /// In a race of one player, this far into the next tick.
+    pub fn of_race(race: &Race, blend: f32, motions: Motions) -> Self {
+        let changed = race.changed().map(|(before, ticks)| (before, ticks as f32 + blend));
+        let shown = Self::new(race.measured(), race.state, changed, motions);
+        let shown = shown.going_round(race.measured(), race.ticks, blend);
+        let runner = race.runner(0);
+        let ends = [runner.place(), runner.destination()];
+        shown.with_mouse(runner.pose(blend), race.measured(), race.state, ends)
+    }
+
+    /// At the end of a race.
+    pub fn at_rest(race: &Race, motions: Motions) -> Self {
+        Self::new(race.measured(), race.state, None, motions)
+    }
+
+    /// Along this track, at a tick and this far into the next.
+    pub fn of_track(
+        measured: &MeasuredMaze,
+        track: &Track,
+        (tick, blend): (u32, f32),
+        motions: Motions,
+    ) -> Self {
+        let (mut here, mut state, mut changed) = (track.start(), measured.rules.begin(), None);
+        for (at, place) in track.arrivals().take_while(|&(at, _)| at <= tick) {
+            let puzzle = measured.rules.puzzle.as_ref();
+            let now = puzzle.map_or(state, |puzzle| puzzle.after_going(state, here, place));
+            if now != state {
+                changed = Some((state, (tick - at) as f32 + blend));
+            }
+            (here, state) = (place, now);
+        }
+        let shown = Self::new(measured, state, changed, motions);
+        let shown = shown.going_round(measured, tick.into(), blend);
+        let next = track.arrivals().find(|&(at, _)| at > tick).map_or(here, |(_, next)| next);
+        shown.with_mouse(track.pose(tick, blend), measured, state, [here, next])
+    }
+
+    fn new(
+        measured: &MeasuredMaze,
+        state: RulesState,
+        changed: Option<(RulesState, f32)>,
+        motions: Motions,
+    ) -> Self {
+        let (before, ticks) = changed.unwrap_or((state, 0.0));
+        let puzzle = measured.rules.puzzle.as_ref();
+        let marks = puzzle.map(|puzzle| puzzle.marks(before, state)).unwrap_or_default();
+        let mut supplies = puzzle.into_iter().flat_map(|puzzle| puzzle.supplies(state));
+        let keys = supplies
+            .find_map(|one| if let RuleSupply::Keys(keys) = one { Some(keys) } else { None })
+            .unwrap_or_default();
+        let share = motions.at(WALL, ticks / TICKS_PER_SECOND as f32);
+        let is_lively = motions == Motions::Full;
+        Self { marks, keys, share, is_lively, ..Self::default() }
+    }
+
+    fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
+        let patrol = measured.rules.patrol().map(|patrol| patrol.pose(tick, blend));
+        Self { patrol: patrol.map(|pose| Vec2::from(pose.at)), ..self }
+    }
+
+    /// With a mouse on its way between two places, or at both, and its twin beside it.
+    fn with_mouse(
+        self,
+        pose: Pose,
+        measured: &MeasuredMaze,
+        state: RulesState,
+        [from, to]: [Tile; 2],
+    ) -> Self {
+        let Self { mut marks, mut coming_down, .. } = self;
+        let gone = ((Vec2::from(pose.at) - tile_vec(from)).length() / 2.0).min(1.0);
+        let puzzle = measured.rules.puzzle.as_ref().filter(|_| gone > 0.0);
+        let next = puzzle.map(|puzzle| puzzle.marks(state, puzzle.after_going(state, from, to)));
+        for mark in next.into_iter().flatten() {
+            match mark {
+                RuleMark::Twin { .. } => {
+                    let is_twin = |mark: &&mut RuleMark| matches!(mark, RuleMark::Twin { .. });
+                    marks.iter_mut().filter(is_twin).for_each(|twin| *twin = mark);
+                }
+                RuleMark::Bitten { at, .. } | RuleMark::Melted { at, .. }
+                    if !is_down(&marks, at) =>
+                {
+                    coming_down = Some(at);
+                    marks.push(mark);
+                }
+                _ => {}
+            }
+        }
+        Self { marks, mouse: Some(pose), gone, coming_down, ..self }
+    }
+
+    /// How far the gap in a wall is open.
+    fn opened(&self, wall: Tile) -> f32 {
+        if self.coming_down == Some(wall) { (2.0 * self.gone).min(1.0) } else { 1.0 }
+    }
+
+    /// Whether a cheese is left at a goal.
+    pub fn has_cheese(&self, goal: Tile) -> bool {
+        self.marks.contains(&RuleMark::Cheese(goal))
+    }
+
+    /// Draws the floor, where it is not as elsewhere.
+    pub fn draw_floor(&self, sight: &MazeSight, painter: &mut Painter) {
+        for mark in &self.marks {
+            match *mark {
+                RuleMark::Wall { number, to, has_moved: false, .. } => {
+                    Block::new(number, sight).draw_place(to, painter);
+                }
+                RuleMark::Ice { at, joined } if !self.is_gone(at) => {
+                    ice::draw(at, joined, sight, painter);
+                }
+                RuleMark::Set { at, joined, set, old_set } => {
+                    let [old, new] = [old_set, set].map(|set| closed_sets::colour(set, painter));
+                    ice::draw_layer(at, 0.0, joined, old.mix(new, self.share), sight, painter);
+                }
+                RuleMark::Bitten { at, set } => {
+                    closed_sets::draw_bite(at, set, self.opened(at), sight, painter);
+                }
+                RuleMark::Melted { at, set } => {
+                    closed_sets::draw_melted(at, set, self.opened(at), sight, painter);
+                }
+                RuleMark::SetSize { at, rooms } => {
+                    closed_sets::draw_size(at, rooms, sight, painter);
+                }
+                RuleMark::Melting { at, is_gone, was_gone } => {
+                    let is_melting = is_gone && !was_gone;
+                    let gone = if is_melting { self.share } else { f32::from(u8::from(is_gone)) };
+                    let has_mouse = self.mouse.is_some_and(|mouse| room_of(mouse) == at);
+                    melting::draw(at, gone, has_mouse, sight, painter);
+                }
+                _ => {}
+            }
+        }
+        let balls = self.marks.iter().filter_map(|mark| match mark {
+            RuleMark::Ball { at, .. } => Some(*at),
+            _ => None,
+        });
+        for ball in balls {
+            let strides = self.marks.iter().filter_map(|mark| match mark {
+                RuleMark::Thread(stride) => Some(*stride),
+                _ => None,
+            });
+            thread::draw(ball, &strides.collect::<Vec<_>>(), self.mouse, sight, painter);
+        }
+    }
+
+    /// Draws what lies on the floor and what stands in the way; small things have at least this
+    /// size.
+    pub fn draw(&self, sight: &MazeSight, least: f32, painter: &mut Painter) {
+        for mark in &self.marks {
+            match *mark {
+                // Cheeses are drawn as in any other maze.
+                RuleMark::Cheese(_)
+                | RuleMark::Twin { .. }
+                | RuleMark::Ice { .. }
+                | RuleMark::Melting { .. }
+                | RuleMark::Thread(_)
+                | RuleMark::Set { .. }
+                | RuleMark::SetSize { .. }
+                | RuleMark::Bitten { .. }
+                | RuleMark::Melted { .. } => {}
+                RuleMark::TwinCheese(at) => twin::draw_cheese(at, sight, least, painter),
+                RuleMark::Ball { at, left, length } => {
+                    thread::draw_ball(at, left as f32 / length as f32, sight, least, painter);
+                }
+                RuleMark::Bead { at, is_strung } => {
+                    thread::draw_bead(at, is_strung, sight, least, painter);
+                }
+                RuleMark::Dome { at, is_up, was_up } => {
+                    let [is_down, was_down] = [is_up, was_up].map(|up| f32::from(u8::from(!up)));
+                    let share = was_down + (is_down - was_down) * self.share;
+                    thread::draw_dome(at, share, sight, least, painter);
+                }
+                RuleMark::Teapot { number, at } => {
+                    let mouse = self.mouse.filter(|pose| Vec2::from(pose.at) == tile_vec(at));
+                    let lift = mouse.map_or(0.0, teapot::lift);
+                    teapot::draw(number, at, lift, sight, least, painter);
+                }
+                RuleMark::Plate { number, at, is_down } => {
+                    Block::new(number, sight).draw_plate(at, is_down, least, painter);
+                }
+                RuleMark::Wall { number, from, to, has_moved, had_moved } => {
+                    let is_moving = has_moved && !had_moved;
+                    let moved = f32::from(u8::from(has_moved));
+                    let share = if is_moving { self.share } else { moved };
+                    let block = Block::new(number, sight);
+                    block.draw_wall(from, 1.0 - share, painter);
+                    block.draw_wall(to, share, painter);
+                }
+                RuleMark::Flap { before, now } => {
+                    let share = if before == now { 1.0 } else { self.share };
+                    draw_flap(now, 2.0 * share - 1.0, sight, least, painter);
+                }
+                RuleMark::Door(at) => locks::draw_door(at, None, sight, least, painter),
+                RuleMark::Key(at) => locks::draw_key(at, None, sight, least, painter),
+                RuleMark::ColouredDoor { colour, at } => {
+                    locks::draw_door(at, Some(colour), sight, least, painter);
+                }
+                RuleMark::ColouredKey { colour, at } => {
+                    locks::draw_key(at, Some(colour), sight, least, painter);
+                }
+            }
+        }
+    }
+
+    /// How a mouse in this pose is drawn: on ice it does not move its legs.
+    pub fn on_floor(&self, pose: Pose) -> Pose {
+        match pose.gait {
+            Gait::Walking(_) if self.is_icy(pose) => Pose { gait: Gait::Walking(0.0), ..pose },
+            _ => pose,
+        }
+    }
+
+    /// Draws what a mouse of this size carries whose feet are here.
+    pub fn draw_carried(&self, feet: Vec2, side: f32, painter: &mut Painter) {
+        locks::draw_held(self.keys.into_iter().flatten(), feet, side, painter);
+    }
+
+    /// Draws what a mouse in this pose throws up behind itself; its feet are here.
+    pub fn draw_spray(&self, pose: Pose, feet: Vec2, sight: &MazeSight, painter: &mut Painter) {
+        if let Gait::Walking(tiles) = pose.gait
+            && self.is_icy(pose)
+            && self.is_lively
+        {
+            ice::draw_spray(ahead(pose), tiles, feet, sight.pitch(), painter);
+        }
+    }
+
+    fn is_icy(&self, pose: Pose) -> bool {
+        let here = room_of(pose);
+        let is_ice = |mark: &RuleMark| matches!(mark, RuleMark::Ice { at, .. } if *at == here);
+        self.marks.iter().any(is_ice) && !self.is_gone(here)
+    }
+
+    /// Whether a room has melted.
+    fn is_gone(&self, room: Tile) -> bool {
+        let has_melted = |mark: &RuleMark| matches!(mark, RuleMark::Melting { at, is_gone: true, .. } if *at == room);
+        self.marks.iter().any(has_melted)
+    }
+
+    /// Draws who else is in the maze: what goes round, and the twin.
+    pub fn draw_others(
+        &self,
+        frames: SpriteFrames,
+        sight: &MazeSight,
+        least: f32,
+        painter: &mut Painter,
+    ) {
+        for mark in &self.marks {
+            if let RuleMark::Twin { from, to, is_mirrored } = *mark {
+                let pose = twin::pose([from, to], is_mirrored, self.mouse, self.gone);
+                twin::draw(pose, self.mouse, frames, sight, least, painter);
+            }
+        }
+        if let Some(at) = self.patrol {
+            draw_trap(at, sight, least, painter);
+        }
+    }
+}
+
+/// Whether a wall has been bitten through or has melted.
+fn is_down(marks: &[RuleMark], wall: Tile) -> bool {
+    let is_it = |mark: &RuleMark| matches!(mark, RuleMark::Bitten { at, .. } | RuleMark::Melted { at, .. } if *at == wall);
+    marks.iter().any(is_it)
+}
+
+/// The room of a mouse, or the nearest one.
+const fn room_of(pose: Pose) -> Tile {
+    Tile::new(pose.at.0 as u16 | 1, pose.at.1 as u16 | 1)
+}
+
+/// How far above its place a mouse in this pose is drawn, in rooms: it dips into a teapot at the rim.
+pub fn dip(pose: Pose) -> Vec2 {
+    vec2(0.0, TEAPOT_RIM * (1.0 - pose.size()))
+}
+
+/// How far from its place a figure is drawn, so that neither hides the other: the nearer the mouse,
+/// the farther.
+pub fn aside(from_mouse: Vec2, pitch: f32) -> Vec2 {
+    ASIDE * pitch * (1.0 - from_mouse.length() / pitch).clamp(0.0, 1.0)
+}
+
+/// The direction that a figure faces.
+pub const fn ahead(pose: Pose) -> Vec2 {
+    match pose.heading {
+        Direction::Right => Vec2::X,
+        Direction::Down => Vec2::Y,
+        Direction::Left => Vec2::NEG_X,
+        Direction::Up => Vec2::NEG_Y,
+    }
+}
+
+/// The trap, wherever it is on its round.
+fn draw_trap(at: Vec2, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    let pitch = sight.pitch().max(least);
+    let middle = sight.to_standing(at) + vec2(0.0, 0.12 * pitch);
+    let part = |across: f32, along: f32, size: Vec2| {
+        Rect::new(middle.x + across * pitch, middle.y + along * pitch, size.x, size.y)
+    };
+    let edge = (0.03 * pitch).max(1.0);
+    let [board, jaw] = [TRAP, vec2(TRAP.x / 2.0, TRAP.y - 0.1)];
+    let board = part(-board.x / 2.0, -board.y / 2.0, board * pitch);
+    painter.soft_shadow(board, 2.0 * edge, 4.0 * edge, Color { a: 0.3, ..WOOD_EDGE });
+    painter.round_rect(board.inset(-edge), 3.0 * edge, WOOD_EDGE);
+    painter.round_rect(board, 2.0 * edge, WOOD);
+    painter.circle(middle - vec2(0.14 * pitch, 0.0), 0.07 * pitch, BRASS);
+    let jaw = part(0.0, -jaw.y / 2.0, jaw * pitch).inset(edge);
+    painter.round_border(jaw.inset(-edge), 3.0 * edge, 3.0 * edge, STEEL_EDGE);
+    painter.round_border(jaw, 2.0 * edge, 1.5 * edge, STEEL);
+    let axle = vec2(0.0, board.h / 2.0 - 2.0 * edge);
+    painter.line(middle - axle, middle + axle, 4.0 * edge, STEEL_EDGE);
+    painter.line(middle - axle, middle + axle, 2.0 * edge, STEEL);
+}
+
+/// A flap: two leaves that have swung open as far as this in the direction of a stride, -1 being
+/// all the way in the other direction.
+fn draw_flap(stride: RuleStride, swung: f32, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    let pitch = sight.pitch().max(0.8 * least);
+    let middle = sight.to_standing(tile_vec(stride.passage()));
+    let ahead = tile_vec(stride.to) - tile_vec(stride.from);
+    let ahead = ahead.normalize_or_zero();
+    let (half, lean) = (FLAP.x * pitch, FLAP.y * pitch * swung);
+    let edge = (0.03 * pitch).max(1.0);
+    for (line, colour) in [(4.0 * edge, WOOD_EDGE), (2.0 * edge, WOOD)] {
+        for side in [-1.0, 1.0] {
+            let post = middle + ahead.perp() * half * side - ahead * lean / 2.0;
+            let tip = middle + ahead * lean / 2.0;
+            painter.line(post, tip, line, colour);
+            painter.circle(post, 0.8 * line, colour);
+        }
+    }
+    painter.circle(middle + ahead * lean / 2.0, 2.0 * edge, BRASS_EDGE);
+    painter.circle(middle + ahead * lean / 2.0, 1.2 * edge, BRASS);
+}

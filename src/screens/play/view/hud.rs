@@ -1,0 +1,231 @@
+//! Time, steps and best: above the maze, or in a panel beside it where all of it is in view.
+//! While a solver is running, its numbers are shown with them.
+
+use super::news::{self, FACE, NewsLine};
+use super::search;
+use super::stat::Stat;
+use crate::screens::parts::prelude::*;
+use crate::screens::play::Play;
+
+/// The panel with time, steps and best, and the width of the first two of them.
+const STATS: Vec2 = vec2(432.0, 80.0);
+const TIME: f32 = 136.0;
+const STEPS: f32 = 80.0;
+/// The height of a chip below it, and of the numbers of a search.
+const CHIP: f32 = 38.0;
+const SEARCH: f32 = 50.0;
+/// The size of the figure that a line is about.
+const FIGURE: f32 = 46.0;
+/// Where everything above the maze ends.
+pub(super) const BOTTOM: f32 = L + STATS.y + S + CHIP;
+/// The panel beside the maze: its maximum size, and its distance from the edge of the window.
+const BESIDE: Vec2 = vec2(184.0, 624.0);
+const BESIDE_TOP: f32 = 20.0;
+/// The height of a large number under its label there, and of a small one.
+const STAT: f32 = 56.0;
+const SMALL_STAT: f32 = 46.0;
+/// All of the rooms, in percent.
+const WHOLE: f32 = 100.0;
+/// The thickness of a line between two parts, and the height of a bar.
+const RULE: f32 = 2.0;
+const BAR: f32 = 9.0;
+/// The length and the thickness of the trail's colour in the legend.
+const SWATCH: Vec2 = vec2(34.0, 5.0);
+
+/// Draws it; returns how far down what is above the maze reaches.
+pub(super) fn draw(
+    context: &Context,
+    play: &Play,
+    stats: &[Stat; 3],
+    map: Option<Rect>,
+    painter: &mut Painter,
+) -> f32 {
+    if play.camera.has_panel_beside() {
+        draw_beside(context, play, stats, painter);
+        return painter.screen.y;
+    }
+    draw_above(context, play, stats, map, painter)
+}
+
+/// Whether a point is hidden by what stands above the maze, which reaches this far down.
+pub(super) fn covers(at: Vec2, bottom: f32) -> bool {
+    let is_beside_panel = at.x > 2.0 * L + STATS.x && at.y < L + STATS.y;
+    at.y < bottom && !is_beside_panel
+}
+
+/// A band behind the numbers of a search, which hides the maze below them.
+pub(super) fn draw_band(painter: &mut Painter) {
+    let palette = painter.palette;
+    let [band] = column(painter.screen).split([fixed(L + STATS.y + S + SEARCH + S)]);
+    painter.rect(band, palette.background);
+    let line = palette.finish.panel_line;
+    painter.rect(Rect { y: band.bottom() - line, h: line, ..band }, palette.panel_edge);
+}
+
+/// Everything above the maze, clear of the map; returns where it ends.
+fn draw_above(
+    context: &Context,
+    play: &Play,
+    stats: &[Stat; 3],
+    map: Option<Rect>,
+    painter: &mut Painter,
+) -> f32 {
+    let map = map.filter(|map| map.y < BOTTOM);
+    let area = painter.screen.inset(L);
+    let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
+    let [panel] = row(top).split([fixed(STATS.x)]);
+    let places =
+        row(panel.inset_by(vec2(L, 0.0))).gap(L).split([fixed(TIME), fixed(STEPS), grow(1.0)]);
+    painter.keep(painter.panel_reach(panel), |painter| {
+        painter.panel(panel);
+        for (stat, place) in stats.iter().zip(places) {
+            stat.draw_label(painter, place);
+        }
+    });
+    for (stat, place) in stats.iter().zip(places) {
+        stat.draw_value(painter, place);
+    }
+    if let Some(solving) = play.race.solving() {
+        let stats = search::stats(solving, context.words(), painter);
+        let free = match map.filter(|map| map.bottom() > below.y) {
+            Some(map) => Rect { w: map.x - S - below.x, ..below },
+            None => below,
+        };
+        let width = search::width(&stats, painter).min(free.w);
+        search::draw(&stats, Rect { h: SEARCH, w: width, ..free }, painter);
+        return below.y + SEARCH;
+    }
+    let mut at = below.point();
+    let news: Vec<_> = news::lines(context, play, painter).collect();
+    for news in news {
+        let width =
+            news.face_width() + painter.measure(Typeface::Strong, BODY, &news.line) + 2.0 * M;
+        // Where the line is taken, this comes below it.
+        let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
+        if at.x + width > below.right() || hides_map {
+            at = vec2(below.x, at.y + CHIP + S);
+        }
+        let chip = Rect::new(at.x, at.y, width, CHIP);
+        painter.keep(painter.panel_reach(chip), |painter| {
+            painter.panel(chip);
+            let [portrait, told] =
+                row(chip.inset_by(vec2(M, 0.0))).split([fixed(news.face_width()), grow(1.0)]);
+            painter.words(told, Style::new(Typeface::Strong, BODY, news.colour), &news.line);
+            draw_face(&news, portrait, chip.bottom() - XS, painter);
+        });
+        at.x += width + S;
+    }
+    at.y + CHIP
+}
+
+/// The figure that a line is about, with its feet this far down.
+fn draw_face(news: &NewsLine, place: Rect, bottom: f32, painter: &mut Painter) {
+    if let Some(face) = news.face {
+        painter.standing(face, (0, 0), vec2(place.x + FACE / 2.0, bottom), FIGURE);
+    }
+}
+
+/// Where the panel beside the maze lies on a screen.
+pub(super) fn beside(screen: Rect) -> Rect {
+    let room = above_foot(screen).inset_by(vec2(L, BESIDE_TOP));
+    let [_, side] = row(room).split([grow(1.0), fixed(BESIDE.x)]);
+    let [panel] = column(side).split([grow(1.0).at_most(BESIDE.y)]);
+    panel
+}
+
+fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut Painter) {
+    let (words, palette) = (context.words(), painter.palette);
+    let panel = beside(painter.screen);
+    painter.panel(panel);
+    let measured = play.race.measured();
+    let solving = play.race.solving();
+    let of_search = solving.map(|solving| search::stats(solving, words, painter));
+    let inner = panel.inset_by(vec2(L, M));
+    let news: Vec<(NewsLine, f32)> = news::of_run(context, play, painter)
+        .map(|news| {
+            let style = Style::new(Typeface::Strong, LABEL, news.colour);
+            let lines = painter.broken(style, inner.w - news.face_width(), &news.line).len();
+            let least = if news.face.is_some() { CHIP } else { 0.0 };
+            (news, least.max(LINE * lines as f32))
+        })
+        .collect();
+    let of_news = news.iter().map(|(_, height)| height + XS).sum::<f32>();
+    let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
+    let has_rooms = measured.rooms().is_some();
+    let rooms = if has_rooms { LINE } else { 0.0 };
+    let [time, steps, best, rule, maze, explored, second_rule, told] =
+        column(inner).gap(XS).up_to(M).split([
+            fixed(STAT),
+            fixed(STAT),
+            fixed(STAT),
+            fixed(RULE),
+            fixed(SMALL_STAT + rooms),
+            fixed(SMALL_STAT + BAR),
+            fixed(RULE),
+            fixed(told),
+        ]);
+    let below = |place: Rect, height: f32| column(place).split([grow(1.0), fixed(height)]);
+    let [size, rooms] = below(maze, rooms);
+    let [explored, bar] = below(explored, BAR);
+    for (stat, place) in stats.iter().zip([time, steps, best]) {
+        stat.draw(painter, place);
+    }
+    for line in [rule, second_rule] {
+        painter.rect(line, palette.panel_edge);
+    }
+    let grid = measured.maze.grid();
+    let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
+    let small = Style::new(Typeface::Title, NUMBER, palette.ink);
+    let value = words.number.sides([columns, rows]);
+    let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
+    let label = of_day.as_deref().unwrap_or(words.maze);
+    Stat { label, value, style: small }.draw(painter, size);
+    if has_rooms {
+        let count = words.rooms(u64::from(columns) * u64::from(rows));
+        painter.words(rooms, painter.muted(Typeface::Body, BODY), &count);
+    }
+    let share = play.explored_share();
+    let value = match play.rooms_seen() {
+        Some(rooms) => words.number.of(rooms),
+        None => format!("{} %", (share * WHOLE).floor()),
+    };
+    Stat { label: words.explored, value, style: small }.draw(painter, explored);
+    painter.progress(bar, share, palette.trail);
+    if let Some(stats) = of_search {
+        search::draw_below(&stats, told, painter);
+    } else if !news.is_empty() {
+        let heights = news.iter().map(|(_, height)| fixed(*height));
+        for ((news, _), place) in news.iter().zip(column(told).gap(XS).each(heights)) {
+            let [portrait, line] = row(place).split([fixed(news.face_width()), grow(1.0)]);
+            painter.lines(line, Style::new(Typeface::Strong, LABEL, news.colour), &news.line);
+            draw_face(news, portrait, place.bottom(), painter);
+        }
+    } else if context.world.settings.trail {
+        let [swatch, beside] = row(told).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
+        let end = vec2(SWATCH.x / 2.0, 0.0);
+        painter.line(swatch.center() - end, swatch.center() + end, SWATCH.y, palette.trail);
+        let is_solvers = play.race.is_walked_by_search();
+        let whose = if is_solvers { words.solvers_trail } else { words.your_trail };
+        painter.words(beside, painter.ink(Typeface::Strong, LABEL), whose);
+    }
+}
+
+/// Time, steps, and the time to compare with: the best, or the par of a stop.
+pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
+    let run = &play.race;
+    let (number, best) = (painter.ink(Typeface::Title, LARGE), painter.palette.accent_text);
+    let (label, milliseconds) = match play.stop {
+        Some(stop) => (words.journey.par, Some(1000 * u64::from(stop.par_seconds()))),
+        None => (words.best, play.best),
+    };
+    // The par can be reached only until it has passed.
+    let is_missed = play.stop.is_some() && milliseconds < Some(run.milliseconds());
+    let best = if is_missed { painter.palette.muted_ink } else { best };
+    let best = Style::new(Typeface::Title, LARGE, best);
+    let value = words.number.clock_or_dash(milliseconds);
+    [
+        Stat { label: words.time, value: words.number.clock(run.milliseconds()), style: number },
+        Stat { label: words.steps, value: words.number.of(run.runner(0).steps()), style: number },
+        Stat { label, value, style: best },
+    ]
+}

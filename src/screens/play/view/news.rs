@@ -1,0 +1,183 @@
+//! The lines below time and steps: the day or the week of the maze, the task, and the state of the
+//! run.
+
+use crate::game::records::daily;
+use crate::game::rules::RuleKind;
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::screens::parts::prelude::*;
+use crate::screens::play::Play;
+
+/// The most rules that are explained where there is room.
+const MOST_EXPLAINED: usize = 2;
+/// All of the rooms, in percent.
+const WHOLE: f32 = 100.0;
+
+pub(super) struct NewsLine {
+    pub line: String,
+    pub colour: Color,
+    /// The figure that it is about, if any.
+    pub face: Option<SheetName>,
+}
+
+/// The width of such a figure's place.
+pub(super) const FACE: f32 = 28.0;
+
+impl NewsLine {
+    /// The width of the figure before the line.
+    pub const fn face_width(&self) -> f32 {
+        if self.face.is_some() { FACE + XS } else { 0.0 }
+    }
+}
+
+/// All lines to show now.
+pub(super) fn lines(
+    context: &Context,
+    play: &Play,
+    painter: &Painter,
+) -> impl Iterator<Item = NewsLine> {
+    let days = [of_day(context, play), of_week(context, play)].into_iter().flatten();
+    let days = days.map(|line| NewsLine { line, colour: painter.palette.ink, face: None });
+    days.chain(of_run(context, play, painter))
+}
+
+/// The state of the run and its task.
+pub(super) fn of_run(
+    context: &Context,
+    play: &Play,
+    painter: &Painter,
+) -> impl Iterator<Item = NewsLine> {
+    let face = play.rival().map(|rival| super::rival::sheet(rival.mind));
+    let palette = painter.palette;
+    let supplies = of_supplies(context, play).map(|line| (Some(line), palette.ink, None));
+    let of_maze = [
+        (of_tip(context, play, painter), palette.ink, None),
+        (of_flag(context, play), palette.ink, None),
+        (of_rules(context, play), palette.ink, None),
+        (of_quest(context, play), palette.ink, None),
+        (of_cheeses(context, play), palette.ink, None),
+    ];
+    let of_others =
+        [(of_rival(context, play), palette.ink, face), (news(context, play), palette.path, None)];
+    of_maze
+        .into_iter()
+        .chain(supplies)
+        .chain(of_others)
+        .filter_map(|(line, colour, face)| Some(NewsLine { line: line?, colour, face }))
+}
+
+/// What a new player should do with their fingers; for keys the foot says it.
+fn of_tip(context: &Context, play: &Play, painter: &Painter) -> Option<String> {
+    let tip = play.tip(&context.world.settings).filter(|_| painter.is_touched())?;
+    Some(context.words().lesson.touched_tips.of(tip).to_owned())
+}
+
+/// The date of a daily maze.
+pub(super) fn of_day(context: &Context, play: &Play) -> Option<String> {
+    let day = daily::of_code(&play.race.measured().key)?;
+    Some(sentences::daily(&context.words().records, day))
+}
+
+/// The week of a weekly maze, and how much of it was seen.
+pub(super) fn of_week(context: &Context, play: &Play) -> Option<String> {
+    let words = &context.words().week;
+    Some(format!("{} · {}", words.week(play.week()?.number()), words.seen(play.rooms_seen()?)))
+}
+
+/// The flag that the camera looks at.
+fn of_flag(context: &Context, play: &Play) -> Option<String> {
+    let (number, flags) = (play.looks_at? + 1, play.race.flags.len());
+    Some(context.words().week.flag_of(number, flags))
+}
+
+/// What the maze asks for, until the mouse sets out, or for as long as there is room for it; of some
+/// rules the line below says more. Where there are few, they are explained.
+fn of_rules(context: &Context, play: &Play) -> Option<String> {
+    let has_room = play.camera.has_panel_beside();
+    let spec = play.race.measured().spec.filter(|_| has_room || !play.race.has_begun())?;
+    let says_more = [
+        RuleKind::AllCheeses,
+        RuleKind::LockedDoor,
+        RuleKind::MovingWalls,
+        RuleKind::KeysOnAString,
+        RuleKind::Gnawing,
+        RuleKind::Pouring,
+        RuleKind::Thread,
+    ];
+    let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
+    let (rules, words) = (rules.collect::<Vec<_>>(), &context.words().journey);
+    let most = if has_room { MOST_EXPLAINED } else { 1 };
+    let (told, between): (Vec<&str>, _) = if rules.len() <= most {
+        (rules.iter().map(|&rule| words.explained.of(rule)).collect(), " ")
+    } else {
+        (rules.iter().map(|&rule| words.rules.of(rule)).collect(), " · ")
+    };
+    (!told.is_empty()).then(|| told.join(between))
+}
+
+/// What happened to the mouse, or what has to be done first.
+fn of_quest(context: &Context, play: &Play) -> Option<String> {
+    let (race, words) = (&play.race, &context.words().journey);
+    if race.held_ticks() > 0 {
+        return Some(words.caught.to_owned());
+    }
+    if race.is_stranded() {
+        return Some(words.no_way_left.to_owned());
+    }
+    let notice = race.puzzle()?.notice(race.state)?;
+    Some(words.notices.of(notice).to_owned())
+}
+
+/// How many of several cheeses are eaten.
+fn of_cheeses(context: &Context, play: &Play) -> Option<String> {
+    let (race, words) = (&play.race, &context.words().journey);
+    race.puzzle()?;
+    let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
+    let all = race.cheeses.len();
+    (all > 1).then(|| words.cheeses_eaten(all - left, all))
+}
+
+/// What is left of what the mouse uses up.
+fn of_supplies(context: &Context, play: &Play) -> impl Iterator<Item = String> {
+    let supplies = play.race.puzzle().into_iter().flat_map(|one| one.supplies(play.race.state));
+    supplies.filter_map(|supply| context.words().supply(supply))
+}
+
+/// The rival of the race, for how long it still waits, or that it was faster.
+fn of_rival(context: &Context, play: &Play) -> Option<String> {
+    let (rival, words) = (play.rival()?, &context.words().journey);
+    let name = context.words().versus.rivals.of(rival.mind);
+    let waits = rival.waits(play.rival_tick()).div_ceil(TICKS_PER_SECOND);
+    Some(match waits {
+        _ if play.is_rival_there() => words.rival_is_there(name),
+        1.. if play.is_under_way() => words.rival_waits(name, waits),
+        _ => words.race_against(name),
+    })
+}
+
+/// What is still unknown of a giant maze, or else how the race against a ghost stands.
+fn news(context: &Context, play: &Play) -> Option<String> {
+    let measured = play.race.measured();
+    if measured.knows_ways() {
+        return race_words(context, play);
+    }
+    let (words, percent) = (context.words(), (WHOLE * context.world.progress).floor());
+    Some(match measured.known_part() {
+        Some(_) => words.still_building(percent),
+        None => words.still_finding_ways(percent),
+    })
+}
+
+/// How the race against a ghost stands.
+fn race_words(context: &Context, play: &Play) -> Option<String> {
+    let ghost = super::rival(context, play)?;
+    let words = &context.words().replay;
+    let name = super::name_of(ghost, words);
+    let time = context.words().number.clock(ghost.milliseconds);
+    let to_beat = super::to_beat(ghost, context.words());
+    Some(match (play.lead_ticks(), ghost.challenger()) {
+        (Some(lead), _) => sentences::lead(words, &name, lead),
+        _ if to_beat.is_some() => return to_beat,
+        (None, Some(_)) => words.run_of(name, &time),
+        (None, None) => words.against(time),
+    })
+}

@@ -1,0 +1,347 @@
+//! The results of a run, and the choice of what to play next.
+
+pub(crate) mod view;
+
+use crate::game::command::{Command, Destination};
+use crate::game::input::{Action, Inputs, KeySet};
+use crate::game::journey::{Medal, Medals, Region, Stop};
+use crate::game::menu::Menu;
+use crate::game::race::{Race, Summary};
+use crate::game::rules::RuleStride;
+use crate::game::settings::Settings;
+use crate::game::theatre::ShowSpec;
+use crate::game::tuning::{
+    JOY_DEAF_TICKS, NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS, TICKS_PER_SECOND,
+};
+use crate::game::versus::rules::Mind;
+use crate::game::wrong_turns::{WrongTurn, wrong_turns};
+use crate::maze::Tile;
+use crate::picture::View;
+use crate::picture::painter::Painter;
+use crate::screens::parts::sheet::Still;
+use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::world::World;
+
+/// The results screen.
+#[derive(Clone, Debug)]
+pub struct Results {
+    /// The race.
+    pub race: Race,
+    /// The stop of the journey that was played, and the medals won there.
+    pub stop: Option<(Stop, Medals)>,
+    /// The figures of the run.
+    pub summary: Summary,
+    /// Whether [no medal was missed](Medal::all_in_run).
+    pub is_perfect: bool,
+    /// The previous best time, in milliseconds, if there was one.
+    pub best_before: Option<u64>,
+    /// A shortest path, drawn over the maze.
+    pub best_path: Vec<Tile>,
+    /// The places where the run came to a dead end.
+    pub dead_ends: Vec<Tile>,
+    /// All wrong turns, the costliest first.
+    pub wrong_turns: Vec<WrongTurn>,
+    /// What to do next.
+    pub menu: Menu<ResultsChoice>,
+    /// What the run brought on the journey.
+    pub won: Won,
+    /// Whether a rat school waits for the run.
+    pub is_for_school: bool,
+    /// The region whose completion is being celebrated, and for how many ticks.
+    region_end: Option<(Region, u32)>,
+    /// For how many ticks it has been shown.
+    shown_ticks: u32,
+    /// Whether a key was pressed to skip the animation.
+    is_settled: bool,
+}
+
+/// What a run brought on the journey besides medals.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Won {
+    /// Whether its stop was finished for the first time.
+    pub is_first_finish: bool,
+    /// The region that it completed.
+    pub ended: Option<Region>,
+    /// The region that it opened.
+    pub opened: Option<Region>,
+}
+
+/// An entry of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultsChoice {
+    /// The next seed, or the next stop of the journey.
+    Next,
+    /// Plays the maze again.
+    Again,
+    /// A maze of the same kind with a new seed.
+    New,
+    /// Back to the map of the journey.
+    Map,
+    /// Back to the title.
+    Title,
+}
+
+impl Results {
+    /// Shows a finished run, compared with the previous best time if there was one.
+    pub fn new(race: Race, best_before: Option<u64>) -> Self {
+        let summary = race.summary(0);
+        let measured = race.measured();
+        // Of several best ways the one that was taken.
+        let best_path = if summary.steps > summary.shortest {
+            measured.path_from(measured.maze.start()).collect()
+        } else {
+            tiles_of(&race)
+        };
+        let grows = measured.spec.is_some();
+        let stop = Stop::of(measured.spec).map(|stop| (stop, Medal::of_run(&race)));
+        let menu = match stop {
+            Some(_) => Menu::new(
+                [ResultsChoice::Next, ResultsChoice::Again, ResultsChoice::Map]
+                    .map(|one| (one, true)),
+            ),
+            None => Menu::new([
+                (ResultsChoice::Next, grows),
+                (ResultsChoice::Again, true),
+                (ResultsChoice::New, grows),
+                (ResultsChoice::Title, true),
+            ]),
+        };
+        Self {
+            dead_ends: dead_ends(&race),
+            wrong_turns: wrong_turns(&race),
+            is_perfect: Medal::all_in_run(&race),
+            race,
+            stop,
+            summary,
+            best_before,
+            best_path,
+            menu,
+            won: Won::default(),
+            is_for_school: false,
+            region_end: None,
+            shown_ticks: 0,
+            is_settled: false,
+        }
+    }
+
+    /// Adds what the run brought on the journey, and celebrates a completed region.
+    #[must_use]
+    pub fn with_won(self, won: Won) -> Self {
+        let region_end = won.ended.map(|region| (region, 0));
+        Self { won, region_end, ..self }
+    }
+
+    /// The region whose completion is being celebrated, and for how many seconds.
+    pub fn region_end(&self) -> Option<(Region, f32)> {
+        self.region_end.map(|(region, ticks)| (region, ticks as f32 / TICKS_PER_SECOND as f32))
+    }
+
+    /// One tick of the celebration. It ends by itself or with any key, which then does nothing
+    /// else; keys that may still be held from walking to the cheese do not count.
+    fn celebrate(&mut self, inputs: &Inputs) -> bool {
+        let Some((_, ticks)) = &mut self.region_end else { return false };
+        *ticks += 1;
+        let ends = |action: &Action| !matches!(action, Action::Point(_) | Action::Go(_));
+        if *ticks >= REGION_END_TICKS || inputs.actions.iter().any(ends) {
+            self.region_end = None;
+        }
+        true
+    }
+
+    /// For how many seconds the screen has been shown.
+    pub fn seconds(&self) -> f32 {
+        self.shown_ticks as f32 / TICKS_PER_SECOND as f32
+    }
+
+    /// How far the animation of numbers and paths is, in seconds. After a key was pressed it is at
+    /// its end, so that the player need not wait.
+    pub fn moving_seconds(&self) -> f32 {
+        if self.is_settled { f32::INFINITY } else { self.seconds() }
+    }
+
+    /// By how many milliseconds the run beats the previous best time.
+    pub fn milliseconds_won(&self) -> Option<u64> {
+        let before = self.best_before.filter(|_| self.is_best())?;
+        before.checked_sub(self.summary.milliseconds)
+    }
+
+    /// The rival that reached the cheese of the stop first.
+    pub fn rival_ahead(&self) -> Option<Mind> {
+        let (stop, won) = self.stop.as_ref()?;
+        let is_behind = self.summary.sets_records() && !won.contains(&Medal::BeforeRival);
+        stop.rival().filter(|_| is_behind)
+    }
+
+    /// By how many milliseconds the stop's medal for time was missed, if it was close.
+    pub fn milliseconds_over_par(&self) -> Option<u64> {
+        let (_, won) = self.stop.as_ref()?;
+        let is_missed = self.summary.sets_records() && !won.contains(&Medal::UnderPar);
+        let par = 1000 * u64::from(Stop::par_seconds_of(self.race.measured())?);
+        let over = self.summary.milliseconds.checked_sub(par).filter(|_| is_missed)?;
+        (over <= par / 100 * NEAR_MISS_PERCENT_OF_PAR).then_some(over)
+    }
+
+    /// Whether this run is the best of its maze; a helped or slowed-down run never is.
+    pub fn is_best(&self) -> bool {
+        self.summary.sets_records()
+            && self.best_before.is_none_or(|best| self.summary.milliseconds < best)
+    }
+
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
+        if self.celebrate(inputs) {
+            return Vec::new();
+        }
+        self.shown_ticks = self.shown_ticks.saturating_add(1);
+        let is_deaf = self.shown_ticks < JOY_DEAF_TICKS;
+        let is_key = |action: &Action| !matches!(action, Action::Point(_));
+        self.is_settled |= inputs.actions.iter().any(is_key);
+        for action in &inputs.actions {
+            match action {
+                // Pressed on the way to the cheese.
+                Action::Go(_) if is_deaf => continue,
+                Action::WatchAgain => return Destination::WatchAgain.open(),
+                Action::Ghost => return Destination::RaceTheBest.open(),
+                Action::Records => return Destination::Records.open(),
+                _ => {}
+            }
+            if *action == Action::Watch {
+                return Destination::Watch(ShowSpec::of_measured(self.race.measured())).open();
+            }
+            let choice = match action {
+                Action::Back if self.stop.is_some() => Some(ResultsChoice::Map),
+                Action::Back => Some(ResultsChoice::Title),
+                Action::Restart => Some(ResultsChoice::Again),
+                Action::NewSeed if self.stop.is_none() => Some(ResultsChoice::New),
+                action => self.menu.act(action),
+            };
+            let spec = self.race.measured().spec;
+            let stop = self.stop.as_ref().map(|(stop, _)| *stop);
+            match (choice, stop, spec) {
+                (Some(ResultsChoice::Map), Some(stop), _) if self.won.is_first_finish => {
+                    return Destination::JourneyAfter(stop).open();
+                }
+                (Some(ResultsChoice::Map), ..) => return Destination::Journey(stop).open(),
+                (Some(ResultsChoice::Next), Some(stop), _) => {
+                    return Destination::Onward(stop).open();
+                }
+                (Some(ResultsChoice::Title), ..) => return Destination::Title.open(),
+                (Some(ResultsChoice::Again), ..) => {
+                    return Destination::Play(Box::new(Race::alone(self.race.measured().clone())))
+                        .open();
+                }
+                (Some(ResultsChoice::Next), _, Some(spec)) => {
+                    return Destination::Maze(spec.another(spec.seed().wrapping_add(1))).open();
+                }
+                (Some(ResultsChoice::New), _, Some(spec)) => {
+                    return Destination::Maze(spec.another(roll())).open();
+                }
+                _ => {}
+            }
+        }
+        Vec::new()
+    }
+}
+
+impl ScreenState for Results {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("results", KeySet::Results).in_turn()
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        self.tick(inputs, || world.roll())
+    }
+
+    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
+        view::draw(context, self, painter);
+    }
+
+    fn still<'a>(
+        &'a self,
+        world: &'a World,
+        _: Option<String>,
+        view: &View<'a>,
+    ) -> Option<Still<'a>> {
+        Some(view::postcard::postcard(world, self, view))
+    }
+
+    fn place_of_focus(&self) -> [usize; 2] {
+        [0, self.menu.focus]
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::Alone(self.race.measured())
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        self.race.measured().spec.map(|spec| settings.maze.code_of(&spec))
+    }
+
+    fn stop(&self) -> Option<Stop> {
+        self.stop.as_ref().map(|(stop, _)| *stop)
+    }
+}
+
+/// The places where a run came to a dead end.
+/// The tiles of a run, those between two rooms included; a leap has one more where it begins.
+fn tiles_of(run: &Race) -> Vec<Tile> {
+    let trail = &run.runner(0).trail;
+    if run.measured().rooms().is_none() {
+        return trail.clone();
+    }
+    let strides = trail.windows(2).flat_map(|pair| {
+        let passage = RuleStride::between(pair[0], pair[1]).map_or(pair[0], RuleStride::passage);
+        [passage, pair[1]]
+    });
+    trail.iter().copied().take(1).chain(strides).collect()
+}
+
+fn dead_ends(run: &Race) -> Vec<Tile> {
+    run.dead_ends(0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::game::input::Target;
+    use crate::game::measured_maze::MeasuredMaze;
+    use crate::maze::{Build, Direction, Spec};
+
+    fn results(milliseconds: u64, helped: bool) -> Results {
+        let spec: Spec = "kruskal1-2x3-7".parse().unwrap();
+        let race = Race::alone(Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec))));
+        let results = Results::new(race, None);
+        Results { summary: Summary { milliseconds, helped, ..results.summary }, ..results }
+    }
+
+    #[test]
+    fn a_key_brings_everything_to_rest_and_the_pointer_does_not() {
+        let mut results = results(5, false);
+        let point = Inputs { actions: vec![Action::Point(Target::Entry(1))], ..Inputs::default() };
+        for _ in 0..TICKS_PER_SECOND {
+            assert!(results.tick(&point, || 0).is_empty());
+        }
+        assert!((results.moving_seconds() - 1.0).abs() < 1e-3);
+        let go = Inputs { actions: vec![Action::Go(Direction::Down)], ..Inputs::default() };
+        assert!(results.tick(&go, || 0).is_empty());
+        assert!(results.moving_seconds().is_infinite());
+        results.tick(&Inputs::default(), || 0);
+        assert!(results.moving_seconds().is_infinite(), "it stays so");
+    }
+
+    #[test]
+    fn only_a_faster_run_without_help_has_won_time() {
+        for (milliseconds, helped, before, won) in [
+            (900, false, Some(1000), Some(100)),
+            (1000, false, Some(1000), None),
+            (1100, false, Some(1000), None),
+            (900, true, Some(1000), None),
+            (900, false, None, None),
+        ] {
+            let results = Results { best_before: before, ..results(milliseconds, helped) };
+            assert_eq!(results.milliseconds_won(), won);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! The title: the name, the menu, and the panel with a preview of the maze.
+
+pub mod daily;
+pub mod layout;
+pub mod panel;
+
+use crate::game::ghost::Ghost;
+use crate::game::journey::Stop;
+use crate::game::replay::Recording;
+use crate::screens::title::{Entry, Title};
+use crate::world::Unfinished;
+use std::sync::Arc;
+
+use self::layout::TitleLayout;
+use self::panel::TitlePanel;
+use crate::screens::endless::view::most_cheeses;
+use crate::screens::parts::prelude::*;
+
+/// The height of the keys that answer a challenge, and the share of its place it may take.
+const ANSWER_CAP: f32 = 26.0;
+const WIDEST_CHALLENGE: f32 = 0.7;
+/// The sizes of letters: of the line below the name, and of a challenge.
+const TAGLINE: f32 = 17.0;
+const CHALLENGE: f32 = 20.0;
+const CHALLENGE_HEIGHT: f32 = 84.0;
+
+pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'a>) {
+    let words = context.words();
+    let (large, small): (Vec<Entry>, Vec<Entry>) =
+        title.menu.entries().map(|(entry, _)| entry).partition(|entry| !entry.is_small());
+    let layout = TitleLayout::new(painter.screen, [large.len(), small.len()]);
+    painter.backdrop(context.frames.seconds);
+    draw_name(context, &layout, painter, words);
+    draw_menu(context, title, &layout, painter, words);
+    painter.panel(layout.panel);
+    let settings = &context.world.settings;
+    TitlePanel { title, settings, words, size: layout.size }.draw(context, layout.panel, painter);
+    match &context.world.recordings.challenge {
+        Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
+        None => draw_friends(context, &layout, painter),
+    }
+    if context.world.recordings.challenge.is_none() {
+        daily::draw(context, title, layout.daily, painter);
+    }
+    draw_foot(context, title, painter);
+}
+
+fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
+    let (words, settings) = (context.words(), &context.world.settings);
+    let (key, best) = (&words.key, best_run(context));
+    let race = match best.and_then(|best| best.challenger()) {
+        Some(_) => words.replay.race_it,
+        None => words.replay.race_the_best,
+    };
+    // While a seed is being typed, all other keys are off.
+    let is_free = !title.is_typing();
+    let can_write = !is_free && painter.lacks_keys();
+    foot_of(
+        painter,
+        &[
+            (can_write, &TYPE, words.screen_keyboard.write),
+            (true, &UP_DOWN, key.choose),
+            (title.form.turns(|field| field.control(settings)), &ASIDE, key.change),
+            (true, &[Cap::Word("Tab")], key.next_panel),
+            (title.refused.is_none(), &[Cap::Enter], key.start),
+            (is_free && best.is_some(), &[Cap::Of(KeyCommand::Ghost)], race),
+            (is_free, &[Cap::Of(KeyCommand::NewMaze)], key.new_seed),
+            (is_free, &[Cap::Of(KeyCommand::Records)], words.records.records),
+            (true, &PASTE, key.paste),
+            (context.code().is_some(), &COPY, words.copy),
+        ],
+    );
+}
+
+/// A run that was pasted, at the right above the panel, until the player accepts or declines the
+/// challenge.
+fn draw_challenge(context: &Context, challenge: &Recording, panel: Rect, painter: &mut Painter) {
+    let words = context.words();
+    let name = words.replay.guest(&challenge.players[0].name);
+    let line = match challenge.cheeses() {
+        Some(cheeses) => words.endless.to_beat(cheeses, name),
+        None => words.replay.run_of(name, words.number.clock(challenge.milliseconds())),
+    };
+    let answers = [(Cap::Enter, words.replay.race_it), (Cap::Word("Esc"), words.replay.not_now)];
+    let widths = answers.map(|(cap, text)| {
+        let cap =
+            if painter.is_touched() { 0.0 } else { painter.key_cap_width(cap, ANSWER_CAP) + S };
+        cap + painter.measure(Typeface::Strong, LABEL, text)
+    });
+    let line_width = painter.measure(Typeface::Title, CHALLENGE, &line);
+    let width = line_width.max(widths[0] + M + widths[1]) + 2.0 * M;
+    let above = Rect { y: panel.y - S - CHALLENGE_HEIGHT, h: CHALLENGE_HEIGHT, ..panel };
+    let [_, card] = row(above).split([grow(1.0), fixed(width.min(WIDEST_CHALLENGE * above.w))]);
+    painter.panel(card);
+    let [above, below] = column(card.inset_by(vec2(M, XS))).split([grow(1.0); 2]);
+    painter.words(above, painter.ink(Typeface::Title, CHALLENGE), &line);
+    for ((cap, text), place) in answers.into_iter().zip(row(below).gap(M).split(widths.map(fixed)))
+    {
+        let mut beside = place;
+        if !painter.is_touched() {
+            let key = painter.key_cap_width(cap, ANSWER_CAP);
+            painter.key_cap(cap, place.x, place.center().y - ANSWER_CAP / 2.0, ANSWER_CAP, false);
+            beside = Rect { x: place.x + key + S, ..place };
+        }
+        painter.words(beside, painter.muted(Typeface::Strong, LABEL), text);
+        press_on(painter, place, cap);
+    }
+}
+
+fn draw_name(context: &Context, layout: &TitleLayout, painter: &mut Painter, words: &Words) {
+    let (language, look) = (context.world.language(), context.world.settings.look);
+    painter.logo(language, look, layout.letters, layout.name);
+    if let Some(place) = layout.tagline {
+        painter.words(place, painter.muted(Typeface::Strong, TAGLINE), words.tagline);
+    }
+}
+
+fn draw_menu(
+    context: &Context,
+    title: &Title,
+    layout: &TitleLayout,
+    painter: &mut Painter,
+    words: &Words,
+) {
+    let has_focus = title.form.place().is_none();
+    for (place, (entry, can_be_chosen)) in title.menu.entries().enumerate() {
+        let rect = layout.menu[place];
+        let is_focused = has_focus && place == title.menu.focus;
+        let asks = entry == Entry::Quit && title.asks_to_quit;
+        let text = if asks { words.quit_asks } else { words.menu.of(entry) };
+        if can_be_chosen {
+            let note = match entry {
+                Entry::Continue => unfinished(context),
+                Entry::Unfinished => context.world.all_to_continue().len().to_string(),
+                Entry::Play => rival(context),
+                Entry::Endless => most_cheeses(context).unwrap_or_default(),
+                Entry::Journey => on_the_journey(context),
+                Entry::Daily => sentences::date(&words.records, context.world.today),
+                _ => String::new(),
+            };
+            let item = MenuRow { words: text, sign: Some(entry), note: &note };
+            painter.menu_row(rect, item, Attention::focused(is_focused));
+            painter.control(rect, Target::Entry(place));
+        } else {
+            painter.closed_menu_row(rect, text);
+        }
+    }
+}
+
+/// The best run in the chosen maze.
+fn best_run<'a>(context: &Context<'a>) -> Option<&'a Arc<Ghost>> {
+    context.world.recordings.best_of(context.world.settings.maze.spec().ok())
+}
+
+/// The rival in the chosen maze, in a few characters.
+fn rival(context: &Context) -> String {
+    let best = best_run(context).filter(|_| context.world.settings.ghost);
+    let words = context.words();
+    let Some(best) = best else { return String::new() };
+    let time = words.number.clock(best.milliseconds);
+    match best.challenger() {
+        Some(_) => format!("{} · {time}", words.replay.from_elsewhere),
+        None => words.replay.against(time),
+    }
+}
+
+/// How many stops of the journey are finished, once any is.
+fn on_the_journey(context: &Context) -> String {
+    let journey = &context.world.journey;
+    let finished = Stop::all().filter(|&stop| journey.is_finished(stop)).count();
+    if finished > 0 { format!("{finished} / {}", Stop::all().count()) } else { String::new() }
+}
+
+/// The unfinished run, in a few characters.
+fn unfinished(context: &Context) -> String {
+    let Some(Unfinished { saved, .. }) = context.world.to_continue() else { return String::new() };
+    let number = &context.words().number;
+    let size = saved.rooms().map(|(width, height)| number.sides([width, height]));
+    // A lesson has no clock.
+    let time = Some(saved.milliseconds()).filter(|&time| time > 0).map(|time| number.clock(time));
+    size.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
+}
+
+fn draw_friends(context: &Context, layout: &TitleLayout, painter: &mut Painter) {
+    let [princess_at, mouse_at] = layout.friends;
+    let side = layout.friend_side;
+    painter.standing(SheetName::Princess, context.frames.princess(), princess_at, side);
+    painter.standing(SheetName::Mouse, context.frames.resting(), mouse_at, side);
+}

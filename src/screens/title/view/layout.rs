@@ -1,0 +1,143 @@
+//! The layout of the title: as designed where there is room, closer together in a small window,
+//! larger in a large one.
+
+use crate::screens::parts::prelude::*;
+use crate::screens::title::Entry;
+
+/// The places on the title.
+pub struct TitleLayout {
+    pub size: Sizes,
+    /// The size of the name's letters, and where on their base line they begin.
+    pub letters: f32,
+    pub name: Vec2,
+    pub tagline: Option<Rect>,
+    pub menu: Vec<Rect>,
+    pub panel: Rect,
+    /// Where on the panel's upper edge the two friends stand, and their size.
+    pub friends: [Vec2; 2],
+    pub friend_side: f32,
+    /// The card of the daily maze, between the name and the friends.
+    pub daily: Rect,
+}
+
+/// What differs between the roomy layout and the closer one.
+struct Measures {
+    most: Vec2,
+    /// The height above the panel.
+    head: f32,
+    letters: f32,
+    menu: f32,
+    /// The maximum height of a row of the menu.
+    row: f32,
+    /// The minimum gap between the menu and the panel.
+    gap: f32,
+    panel: f32,
+    friend: f32,
+    daily: Vec2,
+}
+
+const ROOMY: Measures = Measures {
+    most: vec2(1500.0, 860.0),
+    head: 186.0,
+    letters: 76.0,
+    menu: 336.0,
+    row: 54.0,
+    gap: 88.0,
+    panel: 1040.0,
+    friend: 104.0,
+    daily: vec2(370.0, 72.0),
+};
+const COMPACT: Measures = Measures {
+    most: vec2(1280.0, 640.0),
+    head: 92.0,
+    letters: 46.0,
+    menu: 224.0,
+    row: 46.0,
+    gap: 20.0,
+    panel: 860.0,
+    friend: 72.0,
+    daily: vec2(256.0, 62.0),
+};
+/// The glass before the name, and the line of its letters, in parts of their size.
+const NAME: Vec2 = vec2(1.35, -0.5);
+/// Where the friends stand, from the panel's right edge, in parts of their size.
+const FRIENDS: [f32; 2] = [1.8, 0.8];
+/// The room they take.
+const FRIENDS_ROOM: f32 = 2.5;
+/// A window whose height is this many times its width is tall: the panel lies below the menu, which
+/// has two columns there, with rows high enough for fingers on a phone.
+const TALL: f32 = 1.2;
+const COLUMNS: usize = 2;
+const TALL_ROW: f32 = 73.0;
+/// There the panel takes this many times the space that stays free at the top.
+const PANEL_OVER_EDGE: f32 = 9.0;
+/// The height of a small entry of the menu, in parts of another one, where they need not fit fingers.
+const SMALL: f32 = 0.66;
+/// The menu takes what it wants before both. Where the panel would then be lower than this, the
+/// rows of the menu become lower, but no lower than this with the gap below them.
+const MENU_OVER_EDGE: f32 = 1e4;
+const LOWEST_PANEL: f32 = 364.0;
+const LOWEST_ROW: f32 = 40.0;
+
+impl TitleLayout {
+    /// The layout with so many entries in the menu, and so many small ones below them.
+    pub fn new(screen: Rect, [large, small]: [usize; 2]) -> Self {
+        let (size, is_roomy) = (Sizes::of(screen), !is_compact(screen));
+        let at = if is_roomy { ROOMY } else { COMPACT };
+        let is_tall = screen.h > TALL * screen.w;
+        let most = if is_tall { vec2(at.most.x, screen.h) } else { at.most };
+        let area = middle(above_foot(screen), most).inset_by(vec2(size.edge, 0.0));
+        let (columns, row_height, small_height) =
+            if is_tall { (COLUMNS, TALL_ROW, 1.0) } else { (1, at.row, SMALL) };
+        let (rows, small_rows) = (large.div_ceil(columns), small.div_ceil(Entry::ABREAST));
+        let in_rows = rows as f32 + small_height * small_rows as f32;
+        let [head, menu, panel] = if is_tall {
+            let menu_height = in_rows * (row_height + XS) + M + S;
+            let friends = at.daily.y + 2.0 * M;
+            let [_, head, menu, _, panel] = column(area).split([
+                grow(1.0),
+                fixed(at.head),
+                grow(MENU_OVER_EDGE).at_least(in_rows * LOWEST_ROW).at_most(menu_height),
+                fixed(friends),
+                grow(PANEL_OVER_EDGE).at_least(LOWEST_PANEL).at_most(at.panel),
+            ]);
+            [head, menu, panel]
+        } else {
+            let [head, body] = column(area).split([fixed(at.head), grow(1.0)]);
+            let [menu, _, panel] = row(body).split([
+                fixed(at.menu),
+                grow(1e-3).at_least(at.gap),
+                grow(1.0).at_most(at.panel),
+            ]);
+            [head, menu, panel]
+        };
+        let [panel, _] = column(panel).split([grow(1.0), fixed(size.gap)]);
+        let tagline = if is_roomy { size.gap } else { 0.0 };
+        let [tagline, menu, _] = column(menu).split([fixed(tagline), grow(1.0), fixed(S)]);
+        let parts = [(rows, 1.0), (small_rows, small_height)].map(|(rows, height)| {
+            let rows = rows as f32 * height;
+            grow(rows).at_most(rows * (row_height + XS))
+        });
+        let [above, below] = column(menu).gap(M).split(parts);
+        let columns = row(above).gap(M).evenly(columns).into_iter();
+        let entries = columns.flat_map(|one| column(one).gap(XS).evenly(rows)).take(large);
+        let menu = entries.chain(grid(below, Entry::ABREAST, small, XS)).collect();
+        let friends = FRIENDS.map(|parts| panel.point() + vec2(panel.w - parts * at.friend, XS));
+        let above = Rect { y: panel.y - M - at.daily.y, h: at.daily.y, ..panel };
+        let [_, daily, _] =
+            row(above).split([grow(1.0), fixed(at.daily.x), fixed(FRIENDS_ROOM * at.friend)]);
+        let name = vec2(head.x, head.bottom()) + NAME * at.letters;
+        let tagline = tagline.offset(vec2(name.x - tagline.x + S, -size.gap / 2.0));
+        Self {
+            size,
+            letters: at.letters,
+            name,
+            tagline: is_roomy.then_some(tagline),
+            menu,
+            panel,
+            friends,
+            friend_side: at.friend,
+            daily,
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! A match of two: the countdown, the round, its card, and finally the winner.
+
+mod menus;
+mod phase;
+mod resume;
+mod state;
+mod steering;
+pub(crate) mod view;
+
+use crate::game::command::{Command, Destination};
+use crate::game::input::{Action, Inputs, Target};
+use crate::game::menu::Menu;
+use crate::game::race::{Race, Seating};
+use crate::game::records::MatchKind;
+use crate::game::saved_run::SavedRound;
+use crate::game::settings::{LiveSettings, Settings};
+use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
+use crate::game::versus::card::FairnessCard;
+use crate::game::versus::computer::Computer;
+use crate::game::versus::game::Match;
+use crate::game::versus::rules::{Mode, Seat};
+use crate::game::versus::snapshot::Snapshot;
+use crate::screens::pointer_walk::WalkContext;
+use crate::screens::views::Views;
+
+pub use menus::{CardChoice, OverChoice, VersusPauseChoice};
+pub use phase::Phase;
+use steering::{Pointers, steerings};
+
+/// The screen of a match.
+#[derive(Clone, Debug)]
+pub struct Versus {
+    /// The match.
+    pub game: Match,
+    /// The phase of the round.
+    pub phase: Phase,
+    /// The present round, or the last one.
+    round: Option<Race>,
+    computer: Option<(usize, Computer)>,
+    /// A saved round, which continues as soon as its maze is ready.
+    left: Option<SavedRound>,
+    /// What each half of the window shows.
+    pub views: Views,
+    pointers: Pointers,
+    pause: Option<Menu<VersusPauseChoice>>,
+    /// Whether the player across the table asked for the pause.
+    is_paused_across: bool,
+}
+
+impl Versus {
+    /// A match that has not begun.
+    pub fn new(game: Match) -> Self {
+        Self {
+            game,
+            phase: Phase::Waiting,
+            round: None,
+            computer: None,
+            left: None,
+            views: Views::default(),
+            pointers: Pointers::default(),
+            pause: None,
+            is_paused_across: false,
+        }
+    }
+
+    /// The seat of each side.
+    pub fn seating(&self) -> Seating {
+        Seating::Match { are_sides_swapped: self.game.player_at(0) == Seat::Two }
+    }
+
+    /// The present round, or the last one.
+    pub const fn round(&self) -> Option<&Race> {
+        self.round.as_ref()
+    }
+
+    /// The state of the round, `blend` of a tick after the last one.
+    pub fn snapshot(&self, blend: f32) -> Option<Snapshot<'_>> {
+        let decided_ticks = match self.phase {
+            Phase::Running(Some(ticks)) => ticks,
+            _ => 0,
+        };
+        let round = self.round.as_ref()?;
+        let mut snapshot = round.snapshot(&self.game, decided_ticks.into(), blend);
+        if let Some((side, computer)) = &self.computer {
+            snapshot.sides[*side].stack = &computer.stack;
+        }
+        Some(snapshot)
+    }
+
+    /// The pause menu, while the match is paused.
+    pub const fn pause(&self) -> Option<&Menu<VersusPauseChoice>> {
+        self.pause.as_ref()
+    }
+
+    /// Whether to turn the pause menu towards the player across the table, who asked for it.
+    pub const fn is_paused_across(&self) -> bool {
+        self.is_paused_across && self.views.panes.across().is_some()
+    }
+
+    /// Whether it waits for the maze of a round.
+    pub const fn waits(&self) -> bool {
+        matches!(self.phase, Phase::Waiting)
+    }
+
+    /// Whether keys steer the mice.
+    pub const fn is_under_way(&self) -> bool {
+        self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_))
+    }
+
+    /// Whether it shows the card of a round.
+    pub const fn shows_card(&self) -> bool {
+        matches!(self.phase, Phase::Card(..))
+    }
+
+    /// Whether the mice may move.
+    pub const fn moves(&self) -> bool {
+        self.pause.is_none() && matches!(self.phase, Phase::Running(_))
+    }
+
+    /// Sets the size of the room for both panes, and of an interface pixel, in logical pixels.
+    pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
+        let far_side = self.game.side_of(Seat::Two);
+        let is_across = settings.versus.face_to_face && !self.game.is_computer(far_side);
+        let across = is_across.then_some(far_side);
+        self.views.fit((pane, scale), settings, across, snapshot.as_ref());
+    }
+
+    /// One tick.
+    pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
+        if inputs.focus_lost {
+            self.take_pause();
+        }
+        let mut is_impatient = false;
+        for action in &inputs.actions {
+            if let Some(next) = self.act(action, settings, &mut is_impatient) {
+                return next.open();
+            }
+        }
+        let mut told = Vec::new();
+        if self.pause.is_none() {
+            self.go_on(inputs, is_impatient, &mut told);
+        }
+        told
+    }
+
+    fn act(
+        &mut self,
+        action: &Action,
+        settings: &mut LiveSettings,
+        is_impatient: &mut bool,
+    ) -> Option<Destination> {
+        if let Some(menu) = &mut self.pause {
+            let choice = match action {
+                Action::Back | Action::Pause => Some(VersusPauseChoice::Resume),
+                action => menu.act(action),
+            };
+            return match choice? {
+                VersusPauseChoice::Resume => {
+                    self.pause = None;
+                    None
+                }
+                VersusPauseChoice::Settings => Some(Destination::Settings),
+                VersusPauseChoice::Lobby => Some(Destination::Lobby),
+                VersusPauseChoice::Title => Some(Destination::Title),
+            };
+        }
+        match &mut self.phase {
+            Phase::Waiting => (*action == Action::Back).then_some(Destination::Lobby),
+            Phase::Countdown(_) | Phase::Running(_) => {
+                match action {
+                    Action::Back | Action::Pause => self.take_pause(),
+                    Action::Click(Target::PauseAcross) => {
+                        self.take_pause();
+                        self.is_paused_across = true;
+                    }
+                    Action::Zoom(notches) => self.views.zoom(*notches),
+                    Action::Trail => settings.change().trail = !settings.trail,
+                    Action::Confirm => *is_impatient = true,
+                    Action::Lead(x, y) => self.lead((*x, *y)),
+                    Action::LeadNoMore => {
+                        if let Some(round) = &self.round {
+                            self.pointers.let_go(round);
+                        }
+                    }
+                    _ => {}
+                }
+                None
+            }
+            Phase::Card(_, menu) => {
+                if *action == Action::Back {
+                    return Some(Destination::Lobby);
+                }
+                match menu.act(action)? {
+                    CardChoice::Next => {
+                        self.leave_card();
+                        None
+                    }
+                    CardChoice::Lobby => Some(Destination::Lobby),
+                }
+            }
+            Phase::Over(menu) => {
+                if *action == Action::Back {
+                    return Some(Destination::Lobby);
+                }
+                match menu.act(action)? {
+                    OverChoice::Rematch => {
+                        let views = self.views.for_rematch();
+                        *self = Self { views, ..Self::new(self.game.rematch()) };
+                        None
+                    }
+                    OverChoice::Lobby => Some(Destination::Lobby),
+                    OverChoice::Title => Some(Destination::Title),
+                }
+            }
+        }
+    }
+
+    /// The pointer is held at this position in the window, in logical pixels: it leads the mouse in
+    /// whose half it was pressed, unless the computer plays that mouse.
+    fn lead(&mut self, at: (f32, f32)) {
+        let (Phase::Running(_), Some(round)) = (&self.phase, &self.round) else { return };
+        let is_led = |&side: &usize| !self.game.is_computer(side);
+        let side = self.pointers.led.or_else(|| self.views.sides_at(at).find(is_led));
+        let Some((side, view)) = side.and_then(|side| Some((side, self.views.of(side)?))) else {
+            return;
+        };
+        let mouse = WalkContext::of(round, side);
+        let at = self.views.panes.as_seen_by(side, at);
+        let seen = view.camera.place_at((at.0 - view.pane.x, at.1 - view.pane.y));
+        let place = round.arena.tile_for(side, mouse.place_at(seen));
+        self.pointers.lead(side, &mouse, place, at);
+    }
+
+    fn take_pause(&mut self) {
+        self.pointers = Pointers::default();
+        if self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_)) {
+            self.pause = Some(menus::of_pause());
+            self.is_paused_across = false;
+        }
+    }
+
+    /// Advances the phase by one tick.
+    fn go_on(&mut self, inputs: &Inputs, is_impatient: bool, told: &mut Vec<Command>) {
+        let seating = self.seating();
+        let Some(round) = &mut self.round else { return };
+        match &mut self.phase {
+            Phase::Countdown(ticks) => {
+                if ticks.is_multiple_of(COUNTDOWN_TICKS) {
+                    let number = COUNTDOWN_NUMBERS - *ticks / COUNTDOWN_TICKS;
+                    told.push(Command::Counted(number));
+                }
+                *ticks += 1;
+                if *ticks >= COUNTDOWN_NUMBERS * COUNTDOWN_TICKS {
+                    self.phase = Phase::Running(None);
+                }
+            }
+            Phase::Running(decided_ticks) => {
+                let (computer, pointers) = (&mut self.computer, &mut self.pointers);
+                let steerings = steerings(&self.game, round, computer, pointers, inputs.steering);
+                let happened = round.tick(&steerings);
+                let arena = &round.arena;
+                told.extend(happened.into_iter().map(|event| {
+                    Command::Race(seating, event.with_tile(|side, tile| arena.tile_for(side, tile)))
+                }));
+                if round.verdict.is_some() {
+                    let ticks = decided_ticks.get_or_insert(0);
+                    *ticks += 1;
+                    let is_seen = *ticks >= VERSUS_JOY_TICKS;
+                    if is_impatient || is_seen && is_computer_alone(&self.game, round) {
+                        round.skip();
+                    }
+                    if round.is_over() && (is_seen || is_impatient) {
+                        self.show_card();
+                        if self.game.is_over() {
+                            let kind = MatchKind::of(self.game.code.rules());
+                            told.push(Command::MatchOver(kind, self.game.leader()));
+                        }
+                    }
+                }
+            }
+            Phase::Waiting | Phase::Card(..) | Phase::Over(_) => return,
+        }
+        if let Some(round) = &self.round {
+            self.views.follow(&round.snapshot(&self.game, 0, 0.0));
+        }
+    }
+
+    fn show_card(&mut self) {
+        self.pointers = Pointers::default();
+        let Some(round) = &self.round else { return };
+        if let Some(verdict) = round.verdict {
+            self.game.note(verdict);
+        }
+        self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card());
+    }
+
+    fn leave_card(&mut self) {
+        self.phase =
+            if self.game.is_over() { Phase::Over(menus::of_end()) } else { Phase::Waiting };
+    }
+}
+
+/// Whether only the computer's mouse, at most, is still on its way.
+fn is_computer_alone(game: &Match, round: &Race) -> bool {
+    round.arena.mode == Mode::Race
+        && (0..2).all(|side| game.is_computer(side) || round.runner(side).arrived_after.is_some())
+}

@@ -1,0 +1,87 @@
+//! The answers of a match to [`ScreenState`].
+
+use super::view;
+use super::view::seats::seats;
+use super::{Phase, Versus};
+use crate::game::command::Command;
+use crate::game::ghost::Ghost;
+use crate::game::input::InputDevice;
+use crate::game::input::Inputs;
+use crate::game::input::KeySet;
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::settings::Settings;
+use crate::picture::WalkArea;
+use crate::picture::geometry::Rect;
+use crate::picture::maze::PixelScale;
+use crate::picture::painter::Painter;
+use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::world::World;
+use std::sync::Arc;
+
+impl ScreenState for Versus {
+    fn traits(&self) -> ScreenTraits {
+        let keys = if self.shows_card() {
+            KeySet::Results
+        } else if self.is_under_way() {
+            KeySet::Play
+        } else {
+            KeySet::Menu
+        };
+        let (name, depth) = if self.pause.is_some() { ("pause", 2) } else { ("versus", 1) };
+        ScreenTraits::of_game(name, keys, self.moves()).at_depth(depth)
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        self.tick(inputs, &mut world.settings)
+    }
+
+    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
+        view::draw(context, self, painter);
+    }
+
+    fn place_of_focus(&self) -> [usize; 2] {
+        let of_pause = self.pause().map(|pause| pause.focus);
+        let of_phase = match &self.phase {
+            Phase::Card(_, menu) => menu.focus,
+            Phase::Over(menu) => menu.focus,
+            Phase::Waiting | Phase::Countdown(_) | Phase::Running(_) => 0,
+        };
+        [0, of_pause.unwrap_or(of_phase)]
+    }
+
+    fn walk_areas(&self, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
+        if self.is_under_way() { seats(self, pane, scale) } else { Vec::new() }
+    }
+
+    fn seated_ghost<'a>(&'a self, _: &Settings) -> Option<&'a Arc<Ghost>> {
+        self.game.ghost()
+    }
+
+    /// Where two sit face to face it is for fingers, whatever the device.
+    fn has_foot_for_fingers(&self, settings: &Settings, hand: InputDevice) -> bool {
+        let are_people = !(0..2).any(|side| self.game.is_computer(side));
+        hand == InputDevice::Finger || settings.versus.face_to_face && are_people
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        Some(self.game.code.saying(&settings.maze.seed))
+    }
+
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        self.waits().then(|| (Request::Arena(self.game.plan()), Purpose::Proceed))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        let Response::Arena(arena) = response else { return };
+        self.computer = self.game.computer(&arena);
+        let round = self.game.round(arena);
+        self.views.begin(&round.snapshot(&self.game, 0, 0.0));
+        self.round = Some(round);
+        self.phase = Phase::Countdown(0);
+        self.catch_up();
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        self.fit(pane, scale, settings);
+    }
+}

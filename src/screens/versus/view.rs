@@ -1,0 +1,78 @@
+//! A match: the round on the screen, the players' keys, and the cards between two rounds.
+
+pub mod banner;
+pub mod card;
+pub mod feet;
+pub mod seats;
+pub mod ways;
+pub mod winner;
+
+use crate::game::race::Race;
+use crate::screens::loading;
+use crate::screens::parts::duel::hud::{self, Figures, RoundScore};
+use crate::screens::parts::duel::{Cast, Duel};
+use crate::screens::parts::players::name;
+use crate::screens::parts::prelude::*;
+use crate::screens::versus::{Phase, Versus};
+
+pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter<'a>) {
+    match (&versus.phase, versus.round()) {
+        (Phase::Waiting, _) | (_, None) => loading::view::draw_loading(context, false, painter),
+        (Phase::Countdown(_) | Phase::Running(_), Some(round)) => {
+            draw_round(context, versus, round, painter);
+        }
+        (Phase::Card(card, menu), Some(round)) => {
+            card::draw(context, versus, (round, card, menu), painter);
+        }
+        (Phase::Over(menu), _) => winner::draw(context, versus, menu, painter),
+    }
+}
+
+fn draw_round<'a>(
+    context: &Context<'a>,
+    versus: &'a Versus,
+    round: &'a Race,
+    painter: &mut Painter<'a>,
+) {
+    let Some(snapshot) = versus.snapshot(context.blend) else { return };
+    let cast = [0, 1].map(|side| cast(context, versus, side));
+    let duel = Duel { context, snapshot, views: &versus.views, cast };
+    duel.draw(painter);
+    hud::draw(&duel, &figures(context, versus), painter);
+    banner::draw(versus, round, &duel, painter);
+    let far_foot = feet::far_foot(&duel);
+    if let Some(menu) = versus.pause() {
+        let says = |entry| context.words().versus.pause_menu.of(entry);
+        let room = above_foot(painter.screen);
+        painter.turned_if(versus.is_paused_across(), room, |painter| {
+            menu_over(painter, context.words().paused, menu, says);
+        });
+    }
+    feet::draw(context, versus, far_foot, painter);
+}
+
+fn cast<'a>(context: &Context<'a>, versus: &Versus, side: usize) -> Cast<'a> {
+    let seat = versus.game.player_at(side);
+    let coat = context.world.settings.versus.players[seat.index()].coat;
+    Cast { name: name(seat, context, versus.game.code.rules()), coat }
+}
+
+fn figures(context: &Context, versus: &Versus) -> Figures {
+    let (game, words) = (&versus.game, &context.words().versus);
+    let best_of = game.code.rules().best_of;
+    let wins = [0, 1].map(|side| game.wins(game.player_at(side)));
+    // The decided round is counted only once its card is shown.
+    let number = game.round_number() + 1;
+    Figures {
+        score: Some(RoundScore { wins, needed: best_of.needed() }),
+        has_bar: has_bar(context, versus),
+        line: sentences::round(words, number, best_of),
+    }
+}
+
+/// Whether all players at the keyboard agree to see how far it is to go.
+fn has_bar(context: &Context, versus: &Versus) -> bool {
+    let players = &context.world.settings.versus.players;
+    let game = &versus.game;
+    (0..2).all(|side| game.is_computer(side) || players[game.player_at(side).index()].wants_bar)
+}

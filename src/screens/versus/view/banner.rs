@@ -1,0 +1,68 @@
+//! The large texts across both halves during a round: the countdown, how long a player still waits,
+//! and who has won.
+
+use crate::game::race::{Race, RaceEnd};
+use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, TICKS_PER_SECOND};
+use crate::picture::motion::BADGE;
+use crate::screens::parts::duel::{Duel, hud, telling};
+use crate::screens::parts::prelude::*;
+use crate::screens::versus::{Phase, Versus};
+
+/// The size of the countdown's numbers at rest.
+const NUMBER: f32 = 120.0;
+/// For how long "Go!" is shown.
+const GO_TICKS: u64 = TICKS_PER_SECOND as u64 * 2 / 3;
+
+pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Painter) {
+    let words = duel.context.words();
+    match &versus.phase {
+        Phase::Countdown(ticks) => {
+            let number = COUNTDOWN_NUMBERS - ticks / COUNTDOWN_TICKS;
+            let since = (ticks % COUNTDOWN_TICKS) as f32 / TICKS_PER_SECOND as f32;
+            draw_large(duel, &number.max(1).to_string(), since, painter);
+        }
+        Phase::Running(None) => {
+            if round.ticks < GO_TICKS {
+                let since = round.ticks as f32 / TICKS_PER_SECOND as f32;
+                draw_large(duel, words.versus.go, since, painter);
+            }
+            telling::draw_waits(duel, painter);
+        }
+        Phase::Running(Some(_)) => {
+            let may_go_on = match round.verdict {
+                Some(RaceEnd::Won(winner)) => {
+                    !round.is_over() && !versus.game.is_computer(1 - winner)
+                }
+                _ => false,
+            };
+            let note = match (may_go_on, painter.is_touched()) {
+                (false, _) => "",
+                (true, false) => words.versus.loser_note,
+                (true, true) => words.versus.loser_note_touched,
+            };
+            telling::draw_verdict(duel, note, painter);
+        }
+        _ => {}
+    }
+}
+
+/// A number that springs up in each pane.
+fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
+    let palette = painter.palette;
+    for (side, pane) in duel.panes().into_iter().enumerate() {
+        let middle = hud::middle_of_free(duel, side);
+        let rest = NUMBER.min(pane.h * 0.3);
+        let size = (rest * (1.3 - 0.3 * duel.context.motions.at(BADGE, since))).round();
+        let at = middle + vec2(0.0, 0.35 * size);
+        let disc = rest.max(painter.measure(Typeface::Title, rest, text) * 0.7);
+        duel.for_side(side, painter, |painter| {
+            painter.circle(middle, 0.78 * disc, palette.panel);
+            painter.text(
+                Style::new(Typeface::Title, size, palette.ink).centred(),
+                at.x,
+                at.y,
+                text,
+            );
+        });
+    }
+}

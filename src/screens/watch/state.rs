@@ -1,0 +1,75 @@
+//! The answers of the theatre to [`ScreenState`].
+
+use super::Watch;
+use super::view;
+use crate::game::bookmark::{Bookmark, BookmarkScene};
+use crate::game::command::Command;
+use crate::game::input::Inputs;
+use crate::game::input::{Action, KeySet};
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::settings::Settings;
+use crate::game::theatre::{ShowSpec, Source};
+use crate::picture::View;
+use crate::picture::painter::Painter;
+use crate::screens::parts::sheet::Still;
+use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
+use crate::world::World;
+
+impl Watch {
+    /// The number that is typed while hands are counted.
+    fn counted(&self) -> Option<&str> {
+        self.lecture().and_then(|lecture| lecture.hall.typed())
+    }
+}
+
+impl ScreenState for Watch {
+    fn traits(&self) -> ScreenTraits {
+        let keys = if self.counted().is_some() { KeySet::Text } else { KeySet::Theatre };
+        ScreenTraits::at_rest("watch", keys).for_a_hall().at_depth(2)
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        self.tick(inputs, || world.roll())
+    }
+
+    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
+        view::draw(context, self, painter);
+    }
+
+    fn still<'a>(
+        &'a self,
+        world: &'a World,
+        shown_code: Option<String>,
+        view: &View<'a>,
+    ) -> Option<Still<'a>> {
+        view::still::still(world, self, shown_code, view)
+    }
+
+    /// A bookmark of this moment.
+    fn code(&self, _: &Settings) -> Option<String> {
+        let scene = match (self.lecture(), &self.show_spec) {
+            (Some(lecture), _) => BookmarkScene::Search(lecture.place?),
+            (None, &ShowSpec { source: Source::Grown(spec), solver, stride }) => {
+                BookmarkScene::Show { spec, solver, stride, staging: self.staging.clone() }
+            }
+            (None, _) => return None,
+        };
+        Some(Bookmark::of(scene, &self.deck).to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::Rehearse(self.awaited()?), Purpose::Proceed))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        if let Response::Timeline(timeline) = response {
+            self.take(*timeline);
+        }
+    }
+
+    /// The number of raised hands.
+    fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
+        let text = self.counted()?;
+        Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
+    }
+}

@@ -1,0 +1,28 @@
+//! One sentence that says what the last step did, as large as fits.
+
+use crate::screens::parts::prelude::*;
+
+/// The largest and smallest size of its letters.
+const LARGEST: f32 = 22.0;
+const SMALLEST: f32 = 16.0;
+/// The height of a line, in parts of its letters.
+const LEADING: f32 = 1.3;
+/// The least share of several lines that is full, as words are not broken.
+const FULL: f32 = 0.9;
+
+pub fn draw(painter: &mut Painter, place: Rect, text: &str) {
+    let fits = |size: f32| {
+        let lines = (place.h / (LEADING * size)).floor().max(1.0);
+        let width = if lines > 1.0 { FULL * lines } else { 1.0 } * place.w;
+        painter.measure(Typeface::Strong, size, text) <= width
+    };
+    let mut size = LARGEST;
+    while size > SMALLEST && !fits(size) {
+        size -= 1.0;
+    }
+    let style = painter.ink(Typeface::Strong, size);
+    let leading = LEADING * size;
+    let lines = if painter.measure(Typeface::Strong, size, text) <= place.w { 1.0 } else { 2.0 };
+    let top = place.y + (place.h - lines * leading) / 2.0;
+    painter.paragraph(style, (place.x, top + size), (place.w, leading), text);
+}
