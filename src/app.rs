@@ -10,7 +10,6 @@ mod journey;
 mod one_key;
 mod open;
 mod opening;
-mod past_runs;
 mod picture;
 mod recordings;
 mod records;
@@ -29,11 +28,9 @@ use crate::game::settings::{Language, Settings};
 use crate::game::store_task::StoreTask;
 use crate::screens::Screen;
 use crate::screens::results::Won;
-use crate::screens::school::RatSchool;
 use crate::screens::title::Title;
 use crate::world::World;
 use journal::RunJournal;
-use past_runs::PastRuns;
 
 pub use crate::screens::parts::sheet::Still;
 pub use opening::Opening;
@@ -56,10 +53,8 @@ pub struct App {
     journal: RunJournal,
     /// The last request until its response comes, and what that is for.
     pending: Option<(Request, Purpose)>,
-    /// The player's runs in this session, as far as a rat school may need them.
-    past_runs: PastRuns,
     /// The rat school that the player has left to run its maze.
-    left_school: Option<Box<RatSchool>>,
+    left_school: Option<Screen>,
     /// What the last run won on the journey, until the results are shown.
     won: Won,
     /// How often the footer was switched since the screen came up.
@@ -83,7 +78,6 @@ impl App {
             saved: None,
             journal: RunJournal::default(),
             pending: None,
-            past_runs: PastRuns::default(),
             left_school: None,
             won: Won::default(),
             foot_turned: 0,

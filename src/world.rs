@@ -1,6 +1,7 @@
 //! What there is, whatever screen is shown: settings, records, the journey, saved games, recordings,
 //! the day. Screens read it and change it; it knows none of them.
 
+pub mod past_runs;
 pub mod recordings;
 
 use std::path::Path;
@@ -14,6 +15,7 @@ use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::game::sighted::Sighted;
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Tile, visible};
+use past_runs::PastRuns;
 use recordings::Recordings;
 
 /// What there is, whatever screen is shown.
@@ -31,6 +33,8 @@ pub struct World {
     read: Option<(Arc<Maze>, String)>,
     /// The recordings at hand, among them the run to race against.
     pub recordings: Recordings,
+    /// The player's runs in this session, as far as a rat school may need them.
+    pub past_runs: PastRuns,
     /// The records.
     pub archive: Archive,
     /// The progress of the journey.
@@ -64,6 +68,7 @@ impl World {
             progress: 0.0,
             read: None,
             recordings: Recordings::default(),
+            past_runs: PastRuns::default(),
             archive: Archive::default(),
             journey: Journey::default(),
             today: Day::default(),

@@ -12,7 +12,6 @@ use crate::game::records::{Week, daily};
 use crate::game::request::{Purpose, Request};
 use crate::game::theatre::StepSize;
 use crate::game::versus::game::Match;
-use crate::screens::Screen;
 use crate::screens::contest::SideBySide;
 use crate::screens::daily::DailyMazes;
 use crate::screens::export::Export;
@@ -27,6 +26,7 @@ use crate::screens::title::{Entry, Title};
 use crate::screens::unfinished::UnfinishedRuns;
 use crate::screens::versus::Versus;
 use crate::screens::watch::Watch;
+use crate::screens::{MazeShown, Screen};
 
 impl App {
     /// Closes the present screen, with what it has requested.
@@ -76,8 +76,8 @@ impl App {
                     self.leave_run(commands);
                 }
                 let below = std::mem::replace(&mut self.screen, Screen::HowTo(HowTo::default()));
-                if let Screen::School(school) = below {
-                    self.left_school = Some(school);
+                if let Screen::School(_) = below {
+                    self.left_school = Some(below);
                 }
                 self.play(*run, commands);
             }
@@ -91,7 +91,6 @@ impl App {
             }
             Destination::School(source) => {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
-                self.tell_school();
             }
             Destination::Lab(LabStart::Lecture(card, place, moment, counted)) => {
                 self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment, counted))));
@@ -145,9 +144,11 @@ impl App {
         let best = if let Screen::Play(play) = &self.screen { play.best } else { None };
         if let Some(run) = self.take_run(|_| true) {
             commands.extend(self.save_run());
-            self.past_runs.note(&run);
-            let awaited = self.left_school.as_ref().and_then(|school| school.measured());
-            let is_for_school = awaited.is_some_and(|it| Arc::ptr_eq(run.measured(), it));
+            self.world.past_runs.note(&run);
+            let awaited =
+                self.left_school.as_ref().map(|left| left.state().maze(&self.world.settings));
+            let is_for_school =
+                matches!(awaited, Some(MazeShown::Alone(it)) if Arc::ptr_eq(run.measured(), it));
             let mut results = Results::new(run, best).with_won(std::mem::take(&mut self.won));
             results.is_for_school = is_for_school;
             self.screen = Screen::Results(Box::new(results));
@@ -156,8 +157,7 @@ impl App {
 
     fn return_to_school(&mut self) {
         if let Some(school) = self.left_school.take() {
-            self.screen = Screen::School(school);
-            self.tell_school();
+            self.screen = school;
         }
     }
 
@@ -188,13 +188,6 @@ impl App {
             None => {}
             Some(Ok(bookmark)) => commands.extend(self.come_back_to(bookmark)),
             Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Bookmark(error))),
-        }
-    }
-
-    /// Passes the player's runs to the rat school on the screen.
-    pub(super) fn tell_school(&mut self) {
-        if let Screen::School(school) = &mut self.screen {
-            self.past_runs.hand_in(school);
         }
     }
 

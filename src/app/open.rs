@@ -67,7 +67,6 @@ impl App {
                 commands.push(Command::Keep(StoreTask::FindBestRun(Arc::clone(measured))));
             }
             screen.state_mut().take_response(response);
-            self.tell_school();
         }
         self.tell_screen(name_before, &mut commands);
         commands

@@ -245,6 +245,9 @@ impl ScreenState for RatSchool {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        if let Some(class) = &self.class {
+            self.take_player_runs(world.past_runs.in_maze(&Arc::clone(&class.measured)));
+        }
         self.tick(inputs, || world.roll())
     }
 

@@ -7,10 +7,10 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::tuning::SCHOOL_MOST_TILES;
 use crate::maze::Tile;
-use crate::screens::school::RatSchool;
 
+/// The player's finished runs in the maze that was played last.
 #[derive(Clone, Debug, Default)]
-pub(super) struct PastRuns {
+pub struct PastRuns {
     measured: Option<Arc<MeasuredMaze>>,
     trails: Vec<Vec<Tile>>,
 }
@@ -29,11 +29,9 @@ impl PastRuns {
         self.trails.push(race.runner(0).trail.clone());
     }
 
-    /// Gives a school the runs of its maze.
-    pub fn hand_in(&self, school: &mut RatSchool) {
-        if school.measured().is_some_and(|measured| self.is_of(measured)) {
-            school.take_player_runs(&self.trails);
-        }
+    /// The places of the runs in this maze.
+    pub fn in_maze(&self, measured: &Arc<MeasuredMaze>) -> &[Vec<Tile>] {
+        if self.is_of(measured) { &self.trails } else { &[] }
     }
 
     fn is_of(&self, measured: &Arc<MeasuredMaze>) -> bool {
