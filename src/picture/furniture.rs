@@ -133,7 +133,7 @@ impl Painter<'_> {
             self.frame(rect, radius);
             (Typeface::Body, palette.ink)
         };
-        self.words_within(rect, Style::new(face, 15.0, ink), words);
+        self.words(rect.inset_by(vec2(6.0, 0.0)), Style::new(face, BODY, ink).centred(), words);
         if focused {
             self.focus_ring(rect, radius);
         }
@@ -201,11 +201,5 @@ impl Painter<'_> {
     pub(crate) fn frame(&mut self, rect: Rect, radius: f32) {
         self.round_rect(rect, radius, self.palette.field);
         self.round_border(rect, radius, THIN_LINE, self.palette.finish.control_edge);
-    }
-
-    /// Words in the middle of a rectangle.
-    pub(crate) fn words_within(&mut self, rect: Rect, style: Style, words: &str) {
-        let middle = vec2(rect.center().x, rect.center().y + style.size * HALF_LETTER);
-        self.text_within(style.centred(), middle.x, middle.y, rect.w - 12.0, words);
     }
 }

@@ -12,6 +12,8 @@ use super::typeface::Typeface;
 const ELLIPSIS: &str = "…";
 /// The smallest size of a name before it is cut.
 const SMALLEST_NAME: f32 = 11.0;
+/// The distance of lines where one was meant to be, in parts of their size.
+const CLOSE_LEADING: f32 = 1.05;
 
 /// The distance of the base line below the middle of a line, in parts of its size.
 pub const HALF_LETTER: f32 = 0.35;
@@ -105,12 +107,23 @@ impl Painter<'_> {
     }
 
     /// Writes a line in the middle of a rectangle's height, aligned as the style says. It becomes
-    /// smaller before it is cut. Returns where it ends.
+    /// smaller, and then breaks into lines if these fit, before it is cut. Returns where it ends.
     pub fn words(&mut self, rect: Rect, style: Style, text: &str) -> f32 {
         let x = rect.x + style.align.share() * rect.w;
         let size = self.shrunk(style.face, self.letters(style.size), rect.w, text);
-        let style = Style { size, ..style };
-        self.text_within(style, x, rect.center().y + size * HALF_LETTER, rect.w, text)
+        let (style, leading) = (Style { size, ..style }, CLOSE_LEADING * size);
+        let broken = self.broken(style, rect.w, text);
+        let fits = |line: &&str| self.measure(style.face, size, line) <= rect.w;
+        let has_room = broken.len() as f32 * leading <= rect.h && broken.iter().all(fits);
+        let lines = if has_room { broken } else { vec![text] };
+        let mut baseline =
+            rect.center().y + size * HALF_LETTER - (lines.len() - 1) as f32 * leading / 2.0;
+        let mut end = rect.x;
+        for line in lines {
+            end = self.text_within(style, x, baseline, rect.w, line).max(end);
+            baseline += leading;
+        }
+        end
     }
 
     /// The largest size at which a line of text fits a width, but no smaller than can be read.

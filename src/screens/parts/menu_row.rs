@@ -15,6 +15,8 @@ use crate::screens::title::Entry;
 const HEIGHT: f32 = 54.0;
 const WORDS_LEFT: f32 = 64.0;
 const WORDS_SIZE: f32 = 22.0;
+/// How far long words reach into the gap beside an item.
+const BEYOND: f32 = 12.0;
 const FOCUSED_SIZE: f32 = 26.0;
 /// The minimum size of words, in an item and in one that is lower than this.
 const LEAST: f32 = 18.0;
@@ -164,9 +166,9 @@ impl Painter<'_> {
 
     fn menu_words(&mut self, rect: Rect, ink: Color, words: &str) -> f32 {
         let size = scale(rect);
-        let style = Style::new(Typeface::Menu, words_letters(rect), ink);
-        let baseline = rect.center().y - 2.0 + style.size * HALF_LETTER;
-        self.text(style, rect.x + WORDS_LEFT * size, baseline, words)
+        let x = rect.x + WORDS_LEFT * size;
+        let place = Rect { x, y: rect.y - 2.0, w: rect.right() + BEYOND - x, ..rect };
+        self.words(place, Style::new(Typeface::Menu, words_letters(rect), ink), words)
     }
 }
 
