@@ -43,13 +43,16 @@ pub fn draw(painter: &mut Painter, card: Rect, aside: f32, cursor: Cursor, words
     let of_height = FULL * body.h / lines.len().max(1) as f32;
     let size = (LARGEST * (body.w - XS) / widest).min(of_height).clamp(SMALLEST, LARGEST);
     // In a small window, small letters are better for an audience than half a line.
-    let is_cut = |line: &&str| {
-        let room = body.w - indent(line) * painter.letters(size) / LARGEST;
-        painter.measure(Typeface::Mono, size, line.trim_start()) > room
-    };
-    let is_too_wide = painter.is_projected && lines.iter().any(is_cut);
+    let is_too_wide = painter.is_projected && are_cut(painter, body, size, &lines);
     let draw = |painter: &mut Painter| draw_lines(painter, body, size, cursor, &lines);
     if is_too_wide { painter.not_projected(draw) } else { draw(painter) }
+}
+
+fn are_cut(painter: &Painter, body: Rect, size: f32, lines: &[&str]) -> bool {
+    lines.iter().any(|line| {
+        let room = body.w - indent(line) * painter.letters(size) / LARGEST;
+        painter.measure(Typeface::Mono, size, line.trim_start()) > room
+    })
 }
 
 fn draw_lit_line(painter: &mut Painter, place: Rect, line: &str) {
@@ -64,6 +67,8 @@ fn draw_lit_line(painter: &mut Painter, place: Rect, line: &str) {
 
 fn draw_lines(painter: &mut Painter, body: Rect, size: f32, cursor: Cursor, lines: &[&str]) {
     let palette = painter.palette;
+    // Letters have sizes of half pixels, and the next larger one may be too wide.
+    let size = if are_cut(painter, body, size, lines) { size - 0.5 } else { size };
     let rows = column(body).each(lines.iter().map(|_| grow(1.0).at_most(LINE_STEP)));
     for ((number, line), row) in lines.iter().enumerate().zip(rows) {
         let is_lit = number == cursor.line();
