@@ -27,15 +27,19 @@ const STREAK: [f32; 2] = [148.0, 84.0];
 const STREAK_LETTERS: f32 = 0.62;
 /// In milliseconds.
 const AN_HOUR: u64 = 3_600_000;
-/// The width of the text about the weekly maze.
+/// The least width of the text about the weekly maze, and what of it is not for letters.
 const WEEK: f32 = 420.0;
+const BESIDE_LETTERS: f32 = 3.0 * M + LARGE + 2.0 * S;
 
 pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     painter.background();
     let (size, words) = (Sizes::of(painter.screen), context.words());
     let is_narrow = is_narrow(painter.screen);
     let [heading, body] = page(painter.screen, if is_narrow { MOST_NARROW } else { MOST });
-    let [title, week] = row(heading).gap(size.gap).split([grow(1.0), fixed(WEEK)]);
+    let about = BESIDE_LETTERS + painter.measure(Typeface::Body, LABEL, words.week.note);
+    let name = painter.measure(Typeface::Title, size.title, words.menu.daily);
+    let parts = [grow(1.0).at_least(name), grow(1e3).at_most(about.max(WEEK)).at_least(WEEK)];
+    let [title, week] = row(heading).gap(size.gap).split(parts);
     painter.words(title, painter.ink(Typeface::Title, size.title), words.menu.daily);
     draw_week(context, days, week, painter);
     let line = if is_narrow { column(body) } else { row(body) };

@@ -195,7 +195,8 @@ fn draw_table(painter: &mut Painter, card: Rect, chart: &GrowthChart, words: &Wo
 }
 
 fn draw_row(painter: &mut Painter, line: Rect, name: &str, told: &str) {
-    let [name_place, told_place] = row(line).gap(S).split([grow(1.0); 2]);
+    let width = painter.measure(Typeface::Strong, LABEL, told).min((line.w - S) / 2.0);
+    let [name_place, told_place] = row(line).gap(S).split([grow(1.0), fixed(width)]);
     painter.words(name_place, painter.ink(Typeface::Body, LABEL), name);
     painter.words(told_place, painter.ink(Typeface::Strong, LABEL).right(), told);
 }

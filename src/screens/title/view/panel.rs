@@ -18,7 +18,7 @@ const SLIDER: f32 = 26.0;
 /// The height of the row that shows all fields.
 const ALL: f32 = 40.0;
 const ROLL: f32 = 100.0;
-/// The width of the labels before the looks and the code, and of the keys that copy it.
+/// The least width of the labels before the looks and the code, and the keys that copy it.
 const BESIDE: f32 = 56.0;
 const KEYS: f32 = 80.0;
 /// The size of the slices of lemon that show the difficulty.
@@ -63,11 +63,14 @@ impl<'a> TitlePanel<'a> {
             fixed(self.size.main),
         ]);
         if has_all {
-            let [word, looks] = row(looks).gap(S).split([part(is_roomy, BESIDE), grow(1.0)]);
+            let words = [self.words.look, self.words.code];
+            let wide = words.map(|word| painter.measure(Typeface::Strong, LABEL, word));
+            let wide = wide.into_iter().fold(BESIDE, f32::max);
+            let [word, looks] = row(looks).gap(S).split([part(is_roomy, wide), grow(1.0)]);
             painter.label(word, self.words.look);
             let says = |choice: usize| self.words.looks.of(Look::ALL[choice]).to_owned();
             self.row(TitleField::Look, self.words.look, seconds).draw(looks, painter, says);
-            let beside = [BESIDE, KEYS].map(|width| part(is_roomy, width));
+            let beside = [wide, KEYS].map(|width| part(is_roomy, width));
             self.draw_code(context, beside, code, painter);
         }
         self.draw_play(play, painter);
