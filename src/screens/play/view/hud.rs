@@ -95,27 +95,35 @@ fn draw_above(
         search::draw(&stats, Rect { h: SEARCH, w: width, ..free }, painter);
         return below.y + SEARCH;
     }
-    let mut at = below.point();
+    let (mut at, mut high) = (below.point(), CHIP);
     let news: Vec<_> = news::lines(context, play, painter).collect();
     for news in news {
-        let width =
-            news.face_width() + painter.measure(Typeface::Strong, BODY, &news.line) + 2.0 * M;
+        let style = Style::new(Typeface::Strong, BODY, news.colour);
+        let beside = news.face_width() + 2.0 * M;
+        let lines = painter.broken(style, below.w - beside, &news.line);
+        let widths = lines.iter().map(|line| painter.measure(style.face, style.size, line));
+        let width = beside + widths.fold(0.0, f32::max);
         // Where the line is taken, this comes below it.
         let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
         if at.x + width > below.right() || hides_map {
-            at = vec2(below.x, at.y + CHIP + S);
+            at = vec2(below.x, at.y + high + S);
+            high = CHIP;
         }
-        let chip = Rect::new(at.x, at.y, width, CHIP);
+        high = high.max(CHIP + LINE * (lines.len() - 1) as f32);
+        let chip = Rect::new(at.x, at.y, width, high);
         painter.keep(painter.panel_reach(chip), |painter| {
             painter.panel(chip);
             let [portrait, told] =
                 row(chip.inset_by(vec2(M, 0.0))).split([fixed(news.face_width()), grow(1.0)]);
-            painter.words(told, Style::new(Typeface::Strong, BODY, news.colour), &news.line);
+            let rows = column(told.inset_by(vec2(0.0, (CHIP - LINE) / 2.0))).evenly(lines.len());
+            for (line, place) in lines.iter().zip(rows) {
+                painter.words(place, style, line);
+            }
             draw_face(&news, portrait, chip.bottom() - XS, painter);
         });
         at.x += width + S;
     }
-    at.y + CHIP
+    at.y + high
 }
 
 /// The figure that a line is about, with its feet this far down.
