@@ -108,7 +108,7 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 32] = [
+const SAME_EVERYWHERE: [&str; 34] = [
     "dfs",
     "find",
     "alpha",
@@ -126,6 +126,8 @@ const SAME_EVERYWHERE: [&str; 32] = [
     "Backspace",
     "Alt",
     "Del",
+    "Deutsch",
+    "简体中文",
     "English",
     "PNG",
     "SVG",
@@ -142,6 +144,34 @@ const SAME_EVERYWHERE: [&str; 32] = [
     "PgUp",
     "PgDn",
 ];
+
+/// Words of English that another language has as well.
+const SAME_SOMEWHERE: [&str; 15] = [
+    "Binomial",
+    "Code",
+    "Format",
+    "Generator",
+    "Lobby",
+    "Median",
+    "Normal",
+    "OK",
+    "Pause",
+    "Seed",
+    "Start",
+    "Text",
+    "Trémaux",
+    "parent",
+    "size",
+];
+
+/// The texts that are neither names nor numbers nor code.
+pub fn words(picture: &Picture) -> Vec<String> {
+    let is_same = |word: &str| SAME_EVERYWHERE.contains(&word) || SAME_SOMEWHERE.contains(&word);
+    let is_word = |word: &str| word.chars().nth(1).is_some() && !is_same(word);
+    let seen = texts(&flattened(picture)).into_iter().map(|text| text.text);
+    let seen = seen.filter(|text| text.face != Typeface::Mono).map(|text| text.text.clone());
+    seen.filter(|text| text.split(|one: char| !one.is_alphabetic()).any(is_word)).collect()
+}
 
 /// No English in a Chinese window.
 pub fn language(picture: &Picture) -> Vec<String> {

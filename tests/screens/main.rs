@@ -148,44 +148,43 @@ fn nothing_overlaps_or_leaves_the_window_and_nothing_is_cut() {
     hold("room", &offences(&Language::ALL, &usual, &ALL_PERCENTS, &WINDOWS, law));
 }
 
-#[test]
-fn the_buttons_of_every_gamepad_and_those_for_fingers_have_room_too() {
+/// Checks every state in every language, with these devices in use and in these windows.
+fn offences_by_hand(
+    hands: &[InputDevice],
+    windows: &[(f32, f32)],
+    law: fn(&Picture) -> Vec<String>,
+) -> BTreeMap<String, (String, usize)> {
     let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
-    tour::all(&Settings::default(), &mut |state, app| {
-        for &(width, height) in WINDOWS[..2].iter().chain([&UPRIGHT]) {
-            let window = vec2(width, height);
-            fit(app, &typefaces, window);
-            for hand in Family::ALL.map(InputDevice::Pad).into_iter().chain([InputDevice::Finger]) {
-                for offence in laws::room(&seen_with(hand, app, &typefaces, window)) {
-                    let place = format!("{hand:?} {width} x {height}");
-                    all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
+    for language in Language::ALL {
+        let settings = Settings { language: Some(language), ..Settings::default() };
+        tour::all(&settings, &mut |state, app| {
+            for &(width, height) in windows {
+                let window = vec2(width, height);
+                fit(app, &typefaces, window);
+                for &hand in hands {
+                    for offence in law(&seen_with(hand, app, &typefaces, window)) {
+                        let place = format!("{language:?} {hand:?} {width} x {height}");
+                        all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
+                    }
                 }
             }
-        }
-    });
-    hold("pads", &all);
+        });
+    }
+    all
+}
+
+#[test]
+fn the_buttons_of_every_gamepad_and_those_for_fingers_have_room_too() {
+    let hands: Vec<_> =
+        Family::ALL.map(InputDevice::Pad).into_iter().chain([InputDevice::Finger]).collect();
+    hold("pads", &offences_by_hand(&hands, &[WINDOWS[0], WINDOWS[1], UPRIGHT], laws::room));
 }
 
 #[test]
 fn fingers_find_every_control() {
-    let typefaces = Typefaces::new(&fonts::FILES);
-    let mut all = BTreeMap::new();
-    tour::all(&Settings::default(), &mut |state, app| {
-        for &(width, height) in [&WINDOWS[1], &UPRIGHT] {
-            fit(app, &typefaces, vec2(width, height));
-            for offence in fingers::offences(&seen_with(
-                InputDevice::Finger,
-                app,
-                &typefaces,
-                vec2(width, height),
-            )) {
-                let place = format!("{width} x {height}");
-                all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
-            }
-        }
-    });
-    hold("fingers", &all);
+    let windows = [WINDOWS[1], UPRIGHT];
+    hold("fingers", &offences_by_hand(&[InputDevice::Finger], &windows, fingers::offences));
 }
 
 #[test]
@@ -208,6 +207,26 @@ fn a_chinese_window_speaks_chinese() {
     let law = |picture: &Picture, _: &App| laws::language(picture);
     let usual = [Settings::default()];
     hold("language", &offences(&[Language::Chinese], &usual, &USUAL, &[(1280.0, 720.0)], law));
+}
+
+#[test]
+fn nothing_is_said_in_english_elsewhere() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut said = Language::ALL.map(|_| BTreeMap::new());
+    for language in Language::ALL {
+        let settings = Settings { language: Some(language), ..Settings::default() };
+        tour::all(&settings, &mut |state, app| {
+            fit(app, &typefaces, vec2(1280.0, 720.0));
+            for text in laws::words(&seen(app, &typefaces, vec2(1280.0, 720.0))) {
+                said[language as usize].entry(text).or_insert((state.to_owned(), 1));
+            }
+        });
+    }
+    let [english, others @ ..] = said;
+    for other in others {
+        let both = other.into_iter().filter(|(text, _)| english.contains_key(text));
+        hold("English", &both.collect());
+    }
 }
 
 #[test]

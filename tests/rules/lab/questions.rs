@@ -126,7 +126,7 @@ fn answers(practice: &Practice, task: LabTask) -> Vec<Answer> {
 
 #[test]
 fn no_reason_tells_the_answer_and_each_has_words_of_its_own() {
-    let mut met: BTreeMap<Mistake, [&str; 2]> = BTreeMap::new();
+    let mut met: BTreeMap<Mistake, [&str; Language::ALL.len()]> = BTreeMap::new();
     visit(&Skill::ALL, |practice, task, _| {
         for answer in answers(practice, task).into_iter().filter(|one| *one != task.right) {
             let mut practice = practice.clone();
@@ -207,24 +207,24 @@ fn order(language: Language) -> String {
         Direction::Left => speech.left,
         Direction::Up => speech.up,
     });
-    sides.join(if language == Language::English { ", " } else { "、" })
+    sides.join(if language == Language::Chinese { "、" } else { ", " })
 }
 
-fn tells_of_ties(text: &str) -> bool {
-    text.to_lowercase().contains("of equals") || text.contains("一样")
-}
+/// How each language says that the first of equals stays on top, and which stack is meant.
+const TIES_AND_POPS: [[&str; 2]; Language::ALL.len()] =
+    [["of equals", "before the pop"], ["一样", "出栈之前"]];
 
 #[test]
 fn conventions_are_told_before_they_are_marked() {
     for language in Language::ALL {
         let words = &Words::of(language).lab;
         let order = order(language);
+        let [ties, pops] = TIES_AND_POPS[language as usize];
+        let tells_of_ties = |told: &str| told.to_lowercase().contains(ties);
         visit(&Skill::ALL, |practice, task, _| {
             let told = prompt(words, practice).unwrap();
             let is_told = match task.prompt {
-                Prompt::Holds { .. } if !practice.has_queue() => {
-                    told.contains("before the pop") || told.contains("出栈之前")
-                }
+                Prompt::Holds { .. } if !practice.has_queue() => told.contains(pops),
                 Prompt::Next { .. } | Prompt::Holds { .. } => told.contains(&order),
                 Prompt::Below { .. } => tells_of_ties(&told),
                 _ => true,
