@@ -190,6 +190,7 @@ mod tests {
     fn the_system_is_understood() {
         for (locale, language) in [
             ("zh_CN.UTF-8", Language::Chinese),
+            ("de_DE.UTF-8", Language::German),
             ("en_GB.UTF-8", Language::English),
             ("fr_FR", Language::English),
             ("C", Language::English),

@@ -288,7 +288,7 @@ pub struct WorksheetArguments {
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
 
-    /// In which language: english or chinese
+    /// In which language: english, chinese or german
     #[arg(long, value_name = "NAME", default_value = "english")]
     pub language: Language,
 }

@@ -236,6 +236,7 @@ fn the_calendar_says_what_enter_plays() {
     for (language, day, week) in [
         (Language::English, "Play this maze", "Play this week’s maze"),
         (Language::Chinese, "玩这个迷宫", "玩本周的迷宫"),
+        (Language::German, "Dieses spielen", "Wochenlabyrinth spielen"),
     ] {
         let mut app = title(language);
         let rows = entries(&app, &seen(&app, &typefaces, WINDOWS[0]));

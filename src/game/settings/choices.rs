@@ -48,6 +48,8 @@ languages! {
     English: "en",
     /// 简体中文.
     Chinese: "zh",
+    /// Deutsch.
+    German: "de",
 }
 
 /// How everything is painted.

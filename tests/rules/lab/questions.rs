@@ -212,7 +212,7 @@ fn order(language: Language) -> String {
 
 /// How each language says that the first of equals stays on top, and which stack is meant.
 const TIES_AND_POPS: [[&str; 2]; Language::ALL.len()] =
-    [["of equals", "before the pop"], ["一样", "出栈之前"]];
+    [["of equals", "before the pop"], ["一样", "出栈之前"], ["gleichstand", "vor dem Abnehmen"]];
 
 #[test]
 fn conventions_are_told_before_they_are_marked() {

@@ -1,0 +1,20 @@
+## Die Wörter eines Labyrinths ohne Ende
+
+endless-time_left = Restzeit
+endless-cheeses = Käse
+endless-distance = Abstand
+endless-time_is_up = Die Zeit ist um
+endless-best = Rekord
+endless-best_today = Rekord heute
+endless-seconds_left = Restsekunden bei jedem Käse
+endless-no_cheese = Diesmal kein Käse
+endless-days = Gespielte Tage
+endless-best_of_days = Die meisten Käse je Tag
+endless-to_beat = Zu schlagen: { $cheeses } Käse – { $name }
+
+## Was als Nächstes getan werden kann
+
+endless-choices-again = Noch mal
+endless-choices-new = Neues Labyrinth
+endless-choices-daily = Tageslabyrinth
+endless-choices-title = Hauptmenü

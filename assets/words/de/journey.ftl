@@ -1,0 +1,124 @@
+## Die Wörter der Reise
+
+journey-journey = Reise
+journey-next_region = Nächste Region
+journey-old_map = Alte Karte
+journey-new_map = Neue Karte
+journey-par = Richtzeit
+journey-difficulty = Schwierigkeit
+journey-caught = Autsch! Du bist benommen.
+journey-no_way_left = Kein Weg mehr: von vorn
+journey-region_is_done = Du hast die ganze Region geschafft!
+journey-journey_is_done = Du hast die ganze Reise geschafft!
+journey-flavour = Sorte
+journey-helped = Mit Hilfe zählt nur die erste Medaille
+journey-flavour_for = Sorte der Maus: { $flavour }, { $finished } von { $all } Stationen
+journey-stop = Station { $number }
+journey-race_against = Rennen gegen { $name }
+journey-rival_waits = { $name } startet in { $seconds } s
+journey-beat = Schlag { $name }
+journey-rival_is_there = { $name } war schneller
+journey-flavour_is_yours = Neue Sorte: { $flavour }! Wähle sie auf der Landkarte.
+journey-rival_was_first = { $name } war schneller!
+journey-next_stop = Weiter: Station { $number }
+journey-over_par = Nur { $seconds } s über der Richtzeit!
+journey-region_is_open = Jetzt offen: { $region }
+journey-medals_won = { $won } von { $all } Medaillen
+journey-cheeses_eaten = { $eaten } von { $all } Käse gegessen
+journey-opens_with = { $stops ->
+    [one] Schaffe noch { $stops } Station in „{ $region }“, um dies zu öffnen
+   *[other] Schaffe noch { $stops } Stationen in „{ $region }“, um dies zu öffnen
+}
+journey-old_stops = Stationen { $first } bis { $last }
+journey-bites_left = { $count ->
+    [one] Noch { $count } Biss
+   *[other] Noch { $count } Bisse
+}
+journey-tea_left = { $count ->
+    [one] Noch { $count } Tasse Tee
+   *[other] Noch { $count } Tassen Tee
+}
+journey-thread_left = { $count ->
+    [one] Faden für noch { $count } Raum
+   *[other] Faden für noch { $count } Räume
+}
+journey-keys_held = Schlüssel von oben: { $keys }
+journey-opens_after = Offen, wenn Station { $number } geschafft ist
+
+## Die Orte der Regionen
+
+journey-regions-garden = Teegarten
+journey-regions-cellar = Eiskeller
+journey-regions-library = Nachtbibliothek
+journey-regions-kitchen = Uhrwerkküche
+journey-regions-alley = Katzengasse
+journey-regions-palace = Prinzessinnenpalast
+
+## Was ein Labyrinth verlangt
+
+journey-rules-fog = Nebel
+journey-rules-locked_door = Schlüssel suchen
+journey-rules-all_cheeses = mehrere Käse
+journey-rules-moving_walls = Schiebewände
+journey-rules-mouse_trap = Vorsicht, Falle
+journey-rules-swinging_flaps = Schwingklappen
+journey-rules-teapots = Teekannenpaare
+journey-rules-slippery_ice = Glatteis
+journey-rules-melting_floor = schmelzende Waffeln
+journey-rules-keys_on_a_string = Schlüssel am Band
+journey-rules-gnawing = Wände durchbeißen
+journey-rules-pouring = Tee gießen
+journey-rules-twins = Zwilling
+journey-rules-mirror = Spiegelzwilling
+journey-rules-thread = Faden ziehen
+
+## Was zu einer Regel zuerst gesagt wird
+
+journey-notices-find_key = Die Tür ist zu: Finde den Schlüssel
+journey-notices-step_on_plates = Tritt auf eine Platte: Ihre Wand rückt
+journey-notices-bite_walls = Drück zweimal gegen eine Wand, um sie durchzubeißen
+journey-notices-pour_tea = Drück zweimal gegen eine Wand, um sie mit Tee zu schmelzen
+journey-notices-last_key_opens = Nur der neueste Schlüssel öffnet eine Tür
+journey-notices-thread_beads = Zieh den Faden durch alle Perlen
+
+## Wofür es eine Medaille gibt, in einem Satz
+
+journey-explained_medals-finished = Erreiche den Käse.
+journey-explained_medals-under_par = Sei innerhalb der Richtzeit dort.
+journey-explained_medals-no_wrong_turn = Geh keinen Irrweg und nutze keine Hilfe.
+journey-explained_medals-before_rival = Sei vor dem Rivalen dort.
+
+## Wie eine Regel funktioniert, in einem Satz
+
+journey-explained-all_cheeses = Iss jeden Käse, egal in welcher Reihenfolge.
+journey-explained-teapots = Geh in eine Teekanne, und komm aus der passenden wieder heraus.
+journey-explained-slippery_ice = Du rutschst, bis das Eis endet oder dich etwas aufhält.
+journey-explained-locked_door = Finde den Schlüssel: Er öffnet jede Tür.
+journey-explained-fog = Du siehst nur, wo du in der Nähe warst.
+journey-explained-twins = Ein Zwilling geht mit, wenn keine Wand im Weg ist. Bring beide zugleich zu ihrem Käse.
+journey-explained-mirror = Ein Spiegelzwilling vertauscht links und rechts. Bring beide zugleich zu ihrem Käse.
+journey-explained-gnawing = Drück zweimal gegen eine Wand, um sie durchzubeißen. Wähle gut: Du hast nur wenige Bisse.
+journey-explained-pouring = Drück zweimal gegen eine Wand, um sie mit Tee zu schmelzen: eine Tasse für jeden Raum auf der kleineren Seite.
+journey-explained-thread = Zieh den Faden durch jede Perle, um den Käse freizulegen. Er darf sich nicht kreuzen; Zurückgehen wickelt ihn auf.
+journey-explained-swinging_flaps = Eine Klappe lässt dich in ihrer Richtung durch und dreht sich dann um.
+journey-explained-moving_walls = Tritt auf eine Platte, und die Wand ihrer Farbe rückt an die gestrichelte Stelle.
+journey-explained-keys_on_a_string = Nur der zuletzt genommene Schlüssel öffnet eine Tür seiner Farbe, und er bleibt im Schloss.
+journey-explained-melting_floor = Eine Waffel ist weg, sobald du sie verlässt.
+journey-explained-mouse_trap = Erwischt dich die Falle, bist du drei Sekunden benommen.
+
+## Die Medaillen
+
+journey-medals-finished = Geschafft
+journey-medals-under_par = Unter Richtzeit
+journey-medals-no_wrong_turn = Kein Irrweg
+journey-medals-before_rival = Rivale besiegt
+
+## Die Sorten der Maus
+
+journey-flavours-plain = Natur
+journey-flavours-milk_tea = Milchtee
+journey-flavours-blossom_tea = Blütentee
+journey-flavours-mint = Minze
+journey-flavours-green_tea = Grüntee
+journey-flavours-black_tea = Schwarztee
+journey-flavours-lemon = Zitrone

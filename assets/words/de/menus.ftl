@@ -1,0 +1,62 @@
+## Das Hauptmenü
+
+menu-continue = Fortsetzen
+menu-unfinished = Spielstände
+menu-play = Spielen
+menu-journey = Reise
+menu-endless = Endlos
+menu-watch = Theater
+menu-two_players = Zu zweit
+menu-daily = Tageslabyrinth
+menu-lab = Labor
+menu-records = Rekorde
+menu-settings = Optionen
+menu-how_to = Anleitung
+menu-quit = Beenden
+
+## Die Wörter zu einem Spiel, das noch nicht fertig ist
+
+unfinished-lesson = Einführung
+unfinished-forget = Verwerfen
+unfinished-press_again = Zum Verwerfen noch mal drücken
+unfinished-just_now = gerade eben
+unfinished-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+unfinished-cheeses = { $cheeses } Käse
+unfinished-done = { $done } von { $all } fertig
+unfinished-minutes_ago = vor { $minutes } min
+unfinished-hours_ago = vor { $hours } h
+unfinished-days_ago = { $days ->
+    [one] vor { $days } Tag
+   *[other] vor { $days } Tagen
+}
+
+## Das Menü eines Laufs in der Pause
+
+pause_menu-resume = Weiter
+pause_menu-restart = Von vorn
+pause_menu-new_maze = Neues Labyrinth
+pause_menu-watch = Ins Theater
+pause_menu-solve_with = Lösen mit
+pause_menu-export = Labyrinth speichern
+pause_menu-settings = Optionen
+pause_menu-how_to = Anleitung
+pause_menu-map = Landkarte
+pause_menu-title = Hauptmenü
+
+## Die Arten von Dateien, als die ein Labyrinth gespeichert werden kann
+
+file_kinds-as_shown = Wie gezeigt
+file_kinds-png = PNG
+file_kinds-svg = SVG
+file_kinds-text = Text
+
+## Die Tastatur auf dem Bildschirm und die Taste, die sie öffnet
+
+screen_keyboard-write = Tippen
+screen_keyboard-capitals = Groß
+screen_keyboard-space = Leer
+screen_keyboard-erase = Löschen
+screen_keyboard-done = Fertig
