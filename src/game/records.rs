@@ -5,6 +5,7 @@
 
 mod archive;
 pub mod daily;
+pub mod daily_puzzle;
 mod day;
 mod endless;
 mod group;

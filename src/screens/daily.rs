@@ -1,12 +1,12 @@
 //! The daily mazes: a calendar in which the player chooses a day and plays its maze. Days to come
-//! cannot be chosen. Today is chosen at first, so Enter alone plays today's maze; Tab switches to
-//! the maze of the week.
+//! cannot be chosen. Today is chosen at first, so Enter alone plays today's maze; Tab goes on to the
+//! day's puzzle and to the maze of the week.
 
 pub(crate) mod view;
 
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily};
+use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily, daily_puzzle};
 use crate::maze::Direction;
 use crate::picture::painter::Painter;
 use crate::screens::state::{Context, ScreenState, ScreenTraits};
@@ -19,17 +19,31 @@ pub struct DailyMazes {
     chosen: Option<Day>,
     /// The player's progress in this week's maze, if it was begun.
     pub week: Option<WeekSoFar>,
-    /// Whether Enter plays the maze of the week.
-    pub is_on_week: bool,
+    /// What Enter plays.
+    pub part: DailyPart,
+}
+
+/// What can be played from the calendar.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DailyPart {
+    /// The maze of the chosen day.
+    #[default]
+    Maze,
+    /// The puzzle of the chosen day.
+    Puzzle,
+    /// The maze of this week.
+    Week,
 }
 
 const A_WEEK: i32 = DAYS_A_WEEK.cast_signed();
 
 impl DailyMazes {
-    /// The button that plays the maze of the chosen day.
+    /// The main button, which does what Enter does.
     pub const PLAY: Target = Target::Entry(0);
     /// The button that plays the maze of this week.
     pub const PLAY_WEEK: Target = Target::Entry(1);
+    /// The button that plays the puzzle of the chosen day.
+    pub const PLAY_PUZZLE: Target = Target::Entry(2);
     /// The buttons that show the previous month and the next one.
     pub const MONTHS: [Target; 2] = [Target::Arrow(0, -1), Target::Arrow(0, 1)];
 
@@ -38,7 +52,7 @@ impl DailyMazes {
         Self { week, ..Self::default() }
     }
 
-    /// The day whose maze Enter plays.
+    /// The day whose maze or puzzle Enter plays.
     pub fn chosen(&self, today: Day) -> Day {
         self.chosen.map_or(today, |day| day.min(today))
     }
@@ -49,19 +63,17 @@ impl DailyMazes {
             let chosen = self.chosen(today);
             let wanted = match *action {
                 Action::Back => return vec![Command::Back],
-                Action::Click(Self::PLAY_WEEK) => return Destination::Week.open(),
-                Action::Confirm if self.is_on_week => return Destination::Week.open(),
+                Action::Click(Self::PLAY_WEEK) => return DailyPart::Week.open(chosen),
+                Action::Click(Self::PLAY_PUZZLE) => return DailyPart::Puzzle.open(chosen),
+                Action::Confirm | Action::Click(Self::PLAY) => return self.part.open(chosen),
                 Action::Next => {
-                    self.is_on_week = !self.is_on_week;
+                    self.part = self.part.next();
                     continue;
-                }
-                Action::Confirm | Action::Click(Self::PLAY) => {
-                    return Destination::Maze(daily::spec(chosen)).open();
                 }
                 Action::Click(Target::Field(date)) => {
                     let day = of_month(chosen, date).filter(|&day| day <= today);
                     if day == Some(chosen) {
-                        return Destination::Maze(daily::spec(chosen)).open();
+                        return DailyPart::Maze.open(chosen);
                     }
                     day
                 }
@@ -76,10 +88,30 @@ impl DailyMazes {
                 Action::Skip => Some(today),
                 _ => None,
             };
-            self.is_on_week &= wanted.is_none();
+            if wanted.is_some() && self.part == DailyPart::Week {
+                self.part = DailyPart::Maze;
+            }
             self.chosen = wanted.or(self.chosen).filter(|&day| day < today);
         }
         Vec::new()
+    }
+}
+
+impl DailyPart {
+    const fn next(self) -> Self {
+        match self {
+            Self::Maze => Self::Puzzle,
+            Self::Puzzle => Self::Week,
+            Self::Week => Self::Maze,
+        }
+    }
+
+    fn open(self, day: Day) -> Vec<Command> {
+        match self {
+            Self::Maze => Destination::Maze(daily::spec(day)).open(),
+            Self::Puzzle => Destination::Maze(daily_puzzle::spec(day)).open(),
+            Self::Week => Destination::Week.open(),
+        }
     }
 }
 
@@ -104,7 +136,8 @@ impl ScreenState for DailyMazes {
 
     fn place_of_focus(&self) -> [usize; 2] {
         let (year, month, date) = self.chosen(Day::LAST).date();
-        [100 * year as usize + month as usize, date as usize]
+        let part = 100 * self.part as usize;
+        [100 * year as usize + month as usize, part + date as usize]
     }
 }
 

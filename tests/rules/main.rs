@@ -7,6 +7,7 @@ mod wanderer;
 
 mod cues;
 mod daily;
+mod daily_puzzles;
 mod fairness;
 #[cfg(feature = "store")]
 mod film;

@@ -5,7 +5,7 @@ use super::replay::duelists;
 use crate::common;
 mod foreign;
 mod ghosts;
-mod player;
+pub mod player;
 mod rounds;
 use crate::wanderer;
 mod watching;

@@ -21,29 +21,30 @@ fn judged(stop: Stop) -> Judgement {
     Judgement::of(&stop.spec()).unwrap_or_else(|why| panic!("{}: {why}", stop.code()))
 }
 
-/// By keys alone, one press for each move.
+/// The race after this way was walked by keys alone, one press for each move; it is won by the last.
+pub fn walked(measured: Arc<MeasuredMaze>, way: impl IntoIterator<Item = Direction>) -> Race {
+    let mut race = Race::alone(measured);
+    let still = [Steering::default()];
+    for direction in way {
+        let code = &race.measured().key;
+        assert!(!race.is_over(), "{code} is won before its end");
+        while race.held_ticks() > 0 {
+            race.tick(&still);
+        }
+        let (held, pressed) = (Some(direction), Some(direction));
+        race.tick(&[Steering { held, pressed, insists: true, ..Steering::default() }]);
+        while race.runner(0).is_walking() || race.state.ahead.is_some() {
+            race.tick(&still);
+        }
+    }
+    assert!(race.is_over(), "{} is not won", race.measured().key);
+    race
+}
+
 #[test]
 fn the_way_of_each_stop_leads_to_its_end_in_as_few_moves_as_possible() {
     for stop in Stop::all() {
-        let measured = measured(stop);
-        let mut race = Race::alone(Arc::clone(&measured));
-        let still = [Steering::default()];
-        for way in stop.way() {
-            assert!(!race.is_over(), "{} is won before its end", stop.code());
-            while race.held_ticks() > 0 {
-                race.tick(&still);
-            }
-            race.tick(&[Steering {
-                held: Some(way),
-                pressed: Some(way),
-                insists: true,
-                ..Steering::default()
-            }]);
-            while race.runner(0).is_walking() || race.state.ahead.is_some() {
-                race.tick(&still);
-            }
-        }
-        assert!(race.is_over(), "{} is not won", stop.code());
+        let race = walked(measured(stop), stop.way());
         assert_eq!(stop.way().count(), judged(stop).moves as usize, "{}", stop.code());
         // Of several best ways none is blamed.
         let results = Results::new(race, None);

@@ -16,7 +16,7 @@ use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{MOST_FLAGS, SIGHT_ROOMS};
 use icetea_maze::maze::{Build, Direction, Spec, Tile};
 use icetea_maze::screens::Screen;
-use icetea_maze::screens::daily::DailyMazes;
+use icetea_maze::screens::daily::{DailyMazes, DailyPart};
 use icetea_maze::screens::play::{PauseChoice, Play};
 
 fn today() -> Day {
@@ -132,6 +132,7 @@ impl Player {
     fn go_to_week(&mut self) {
         self.go_to_daily();
         self.press(Action::Next);
+        self.press(Action::Next);
         self.press(Action::Confirm);
         self.wait(1);
     }
@@ -219,28 +220,30 @@ fn what_is_finished_waits_no_more_and_what_was_left_before_does() {
 }
 
 #[test]
-fn tab_goes_to_the_week_and_arrows_go_back_to_the_days() {
+fn tab_goes_to_the_puzzle_and_the_week_and_arrows_go_back_to_the_days() {
     let mut player = Player::new();
     player.go_to_daily();
     let days = |player: &Player| -> DailyMazes {
         let Screen::Daily(days) = &player.app.screen else { panic!("no calendar") };
         days.clone()
     };
-    assert!(!days(&player).is_on_week);
+    assert_eq!(days(&player).part, DailyPart::Maze);
     player.press(Action::Next);
-    assert!(days(&player).is_on_week);
     player.press(Action::Go(Direction::Left));
-    assert!(!days(&player).is_on_week);
+    assert_eq!(days(&player).part, DailyPart::Puzzle, "it is another day's puzzle");
+    player.press(Action::Next);
+    assert_eq!(days(&player).part, DailyPart::Week);
+    player.press(Action::Go(Direction::Left));
+    assert_eq!(days(&player).part, DailyPart::Maze);
     player.press(Action::Click(DailyMazes::PLAY));
     assert_eq!(player.play().race.measured().rooms(), Some((30, 20)));
     player.go_to_daily();
     player.press(Action::Next);
-    player.press(Action::Click(DailyMazes::PLAY));
-    assert_eq!(player.play().week(), None, "the button is that of the chosen day");
-    player.go_to_daily();
     player.press(Action::Next);
-    player.press(Action::Confirm);
+    player.press(Action::Click(DailyMazes::PLAY));
     player.wait(1);
+    assert!(player.play().week().is_some(), "the button does what Enter does");
+    player.go_to_week();
     assert!(player.play().week().is_some());
 }
 

@@ -233,16 +233,16 @@ fn the_pause_of_a_maze_that_is_one_for_all_offers_no_other() {
 #[test]
 fn the_calendar_says_what_enter_plays() {
     let typefaces = Typefaces::new(&fonts::FILES);
-    for (language, day, week) in [
-        (Language::English, "Play this maze", "Play this week’s maze"),
-        (Language::Chinese, "玩这个迷宫", "玩本周的迷宫"),
-        (Language::German, "Dieses spielen", "Wochenlabyrinth spielen"),
+    for (language, day, puzzle, week) in [
+        (Language::English, "Play this maze", "Play the puzzle", "Play this week’s maze"),
+        (Language::Chinese, "玩这个迷宫", "玩这道谜题", "玩本周的迷宫"),
+        (Language::German, "Labyrinth spielen", "Rätsel spielen", "Wochenlabyrinth spielen"),
     ] {
         let mut app = title(language);
         let rows = entries(&app, &seen(&app, &typefaces, WINDOWS[0]));
         let daily = rows.iter().position(|(entry, _)| *entry == Entry::Daily).unwrap();
         press(&mut app, Action::Click(Target::Entry(daily)));
-        for (says, says_not) in [(day, week), (week, day), (day, week)] {
+        for (says, says_not) in [(day, week), (puzzle, day), (week, puzzle), (day, week)] {
             let shown = seen(&app, &typefaces, WINDOWS[0]);
             let foot = Rect::new(0.0, shown.window.y - 56.0, shown.window.x, 56.0);
             let items = flattened(&shown);

@@ -2,8 +2,10 @@
 //! streak and the details of the chosen day.
 
 use crate::game::landmarks::LandmarkKind;
-use crate::game::records::{DAYS_A_WEEK, DailyMark, Day, Week, daily};
-use crate::screens::daily::{DailyMazes, of_month};
+use crate::game::records::{DAYS_A_WEEK, DailyMark, Day, Week, daily, daily_puzzle};
+use crate::game::rules::RuleKind;
+use crate::screens::daily::{DailyMazes, DailyPart, of_month};
+use crate::screens::journey::view::told;
 use crate::screens::parts::prelude::*;
 
 /// The most of a large window that is used.
@@ -25,6 +27,11 @@ const BAND_HEIGHT: f32 = 0.8;
 /// The height of the streak, where there is room and where there is little.
 const STREAK: [f32; 2] = [148.0, 84.0];
 const STREAK_LETTERS: f32 = 0.62;
+/// The height of the puzzle, the radius of its lemons, and half the size of the sign that it was
+/// solved.
+const PUZZLE: f32 = 58.0;
+const LEMON: f32 = 7.0;
+const SOLVED: f32 = 9.0;
 /// In milliseconds.
 const AN_HOUR: u64 = 3_600_000;
 /// The least width of the text about the weekly maze, and what of it is not for letters.
@@ -46,17 +53,21 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
     let [calendar, beside] = line.gap(size.gap).split([grow(1.5), grow(1.0)]);
     draw_calendar(context, days, calendar, painter);
     draw_beside(context, days, beside, painter);
-    let (key, today, is_on_week) = (&words.key, context.world.today, days.is_on_week);
+    let (key, today, part) = (&words.key, context.world.today, days.part);
+    let is_on_day = part != DailyPart::Week;
+    let onward = match part {
+        DailyPart::Maze => words.puzzle.choose,
+        DailyPart::Puzzle => words.week.choose,
+        DailyPart::Week => words.week.days,
+    };
     foot_of(
         painter,
         &[
-            (!is_on_week, &ARROWS, words.records.choose_day),
-            (!is_on_week, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
+            (is_on_day, &ARROWS, words.records.choose_day),
+            (is_on_day, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
             (days.chosen(today) != today, &[Cap::Word("End")], words.records.today),
-            (!is_on_week, &[Cap::Word("Tab")], words.week.choose),
-            (!is_on_week, &[Cap::Enter], key.play_this),
-            (is_on_week, &[Cap::Enter], words.week.play),
-            (is_on_week, &[Cap::Word("Tab")], words.week.days),
+            (true, &[Cap::Word("Tab")], onward),
+            (true, &[Cap::Enter], play_words(words, part)),
             (true, &ESC, key.back),
         ],
     );
@@ -67,7 +78,7 @@ fn draw_week(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Pa
     let (words, palette) = (context.words(), painter.palette);
     let place = middle(place, vec2(place.w, (place.h - S).min(2.0 * LINE + M)));
     painter.panel(place);
-    if days.is_on_week {
+    if days.part == DailyPart::Week {
         painter.focus_ring(place, PANEL_RADIUS);
     }
     let parts = [fixed(LARGE), grow(1.0), fixed(M)];
@@ -152,11 +163,11 @@ fn draw_bands(context: &Context, days: &[Day], cell: impl Fn(Day) -> Rect, paint
 
 fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter: &mut Painter) {
     let (palette, today) = (painter.palette, context.world.today);
-    let (chosen, is_on_week) = (days.chosen(today), days.is_on_week);
+    let chosen = days.chosen(today);
     let cell = cell.inset(XS / 2.0);
     if day == chosen {
         painter.round_rect(cell, CELL_RADIUS, palette.field);
-        if !is_on_week {
+        if days.part == DailyPart::Maze {
             painter.focus_ring(cell.inset(XS), CELL_RADIUS - XS);
         }
     }
@@ -179,8 +190,17 @@ fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter:
         draw_mark(painter, mark, sign.center());
     }
     if day <= today {
+        if context.world.archive.shown.best_of(daily_puzzle::code(day)).is_some() {
+            let corner = vec2(cell.right() - SOLVED, cell.y + 2.0 * SOLVED);
+            draw_solved(context, corner, painter);
+        }
         painter.control(cell, Target::Field(day.date().2 as usize));
     }
+}
+
+/// A piece of cheese, for a day whose puzzle was solved.
+fn draw_solved(context: &Context, feet: Vec2, painter: &mut Painter) {
+    painter.standing(SheetName::Cheese, context.frames.cheese(), feet, 2.0 * SOLVED);
 }
 
 /// A star for a day without detours, a tick on a disc for another day done on its date, and a plain
@@ -201,14 +221,16 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     let (words, today) = (context.words(), context.world.today);
     let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen));
     let history = &context.world.archive.shown;
+    let best = history.best_of(&daily::spec(chosen).to_string());
     painter.panel(place);
-    let [streak, rule, date, state, numbers, notes, button] =
+    let [streak, rule, date, state, numbers, puzzle, notes, button] =
         column(place.inset(size.pad)).gap(S).split([
             fixed(STREAK[usize::from(is_compact(painter.screen))]),
             fixed(TODAY_LINE),
             fixed(LARGE),
             fixed(2.0 * MARK),
-            fixed(LINE + HEADING + S),
+            best.map_or(nothing(), |_| fixed(LINE + HEADING + S)),
+            fixed(PUZZLE),
             grow(1.0),
             fixed(size.main),
         ]);
@@ -218,15 +240,50 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     painter.words(date, painter.ink(Typeface::Title, HEADING), &date_words);
     let mark = history.daily().mark(chosen);
     draw_state(context, chosen, mark, state, painter);
-    if let Some(best) = history.best_of(&daily::spec(chosen).to_string()) {
+    if let Some(best) = best {
         let time = (words.best, words.number.clock(best.milliseconds));
         painter.numbers(numbers, HEADING, &[time, (words.steps, words.number.of(best.steps))]);
     }
-    draw_notes(words, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
-    let attention = Attention::focused(false);
-    let cap = Some(Cap::Enter).filter(|_| !days.is_on_week);
-    painter.button(button, ButtonKind::Main, words.key.play_this, cap, attention);
+    draw_puzzle(context, days, puzzle, painter);
+    draw_notes(context, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
+    let (says, attention) = (play_words(words, days.part), Attention::focused(false));
+    painter.button(button, ButtonKind::Main, says, Some(Cap::Enter), attention);
     painter.control(button, DailyMazes::PLAY);
+}
+
+/// What Enter and the main button do.
+const fn play_words(words: &Words, part: DailyPart) -> &'static str {
+    match part {
+        DailyPart::Maze => words.key.play_this,
+        DailyPart::Puzzle => words.puzzle.play,
+        DailyPart::Week => words.week.play,
+    }
+}
+
+/// The puzzle of the chosen day: how hard it is, what it is about, and the best time.
+fn draw_puzzle(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
+    let (words, palette) = (context.words(), painter.palette);
+    let chosen = days.chosen(context.world.today);
+    painter.round_rect(place, CELL_RADIUS, palette.field);
+    if days.part == DailyPart::Puzzle {
+        painter.focus_ring(place, CELL_RADIUS);
+    }
+    let parts = [grow(1.0), fixed(M)];
+    let [told_in, onward] = row(place.inset_by(vec2(S, 0.0))).gap(S).split(parts);
+    let [title, note] = column(told_in).centred().split([fixed(LINE); 2]);
+    let rest = painter.heading(title, painter.ink(Typeface::Strong, BODY), words.puzzle.title);
+    painter.lemons(rest, daily_puzzle::lemons(chosen), LEMON);
+    let mut rules: Vec<RuleKind> = RuleKind::of(&daily_puzzle::spec(chosen)).collect();
+    if rules.len() > 1 {
+        rules.retain(|&rule| rule != RuleKind::AllCheeses);
+    }
+    let about = told(rules, words);
+    let best = context.world.archive.shown.best_of(daily_puzzle::code(chosen));
+    let best = best.map(|best| format!("{} {}", words.best, words.number.clock(best.milliseconds)));
+    let note_words = [about].into_iter().chain(best).collect::<Vec<_>>().join(" · ");
+    painter.note(note, painter.muted(Typeface::Body, LABEL), &note_words);
+    painter.chevron(Way::Right, onward.center(), XS + 2.0, palette.accent_text);
+    painter.control(place, DailyMazes::PLAY_PUZZLE);
 }
 
 /// Whether the chosen day is done, and how.
@@ -253,21 +310,26 @@ fn draw_state(
 }
 
 /// What happens to a day that was missed, and if there is room, what the marks mean.
-fn draw_notes(words: &Words, is_missed: bool, place: Rect, painter: &mut Painter) {
-    let missed = fixed(if is_missed { MISSED_LINES * LINE } else { 0.0 });
-    let legend = fixed(LEGEND_ROW * DailyMark::ALL.len() as f32).if_room();
+fn draw_notes(context: &Context, is_missed: bool, place: Rect, painter: &mut Painter) {
+    let (words, signs) = (context.words(), DailyMark::ALL.len() + 1);
+    let missed = if is_missed { fixed(MISSED_LINES * LINE).if_room() } else { nothing() };
+    let legend = fixed(LEGEND_ROW * signs as f32).if_room();
     let [_, missed, legend] = column(place).gap(S).split([grow(1.0), missed, legend]);
     let style = painter.muted(Typeface::Body, LABEL);
-    if is_missed {
+    if let Some(missed) = missed.unless_empty() {
         painter.lines(missed, style, words.records.later_note);
     }
     if legend.h > 0.0 {
-        for (mark, line) in
-            DailyMark::ALL.into_iter().zip(column(legend).evenly(DailyMark::ALL.len()))
-        {
+        let marks = DailyMark::ALL.into_iter().map(Some).chain([None]);
+        for (mark, line) in marks.zip(column(legend).evenly(signs)) {
             let [sign, says] = row(line).gap(S).split([fixed(2.0 * MARK), grow(1.0)]);
-            draw_mark(painter, mark, sign.center());
-            painter.words(says, style, words.records.marks.of(mark));
+            if let Some(mark) = mark {
+                draw_mark(painter, mark, sign.center());
+                painter.words(says, style, words.records.marks.of(mark));
+            } else {
+                draw_solved(context, sign.center() + vec2(0.0, SOLVED), painter);
+                painter.words(says, style, words.puzzle.solved);
+            }
         }
     }
 }

@@ -208,7 +208,7 @@ fn brought(region: Region, is_old: bool, words: &Words) -> String {
     told(here.difference(&before).copied().collect(), words)
 }
 
-fn told(rules: Vec<RuleKind>, words: &Words) -> String {
+pub(in crate::screens) fn told(rules: Vec<RuleKind>, words: &Words) -> String {
     let names = rules.into_iter().map(|rule| words.journey.rules.of(rule));
     names.collect::<Vec<_>>().join(" · ")
 }

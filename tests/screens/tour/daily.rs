@@ -2,6 +2,7 @@
 
 use icetea_maze::game::input::Action;
 use icetea_maze::game::records::daily::spec as daily_of;
+use icetea_maze::game::records::daily_puzzle::code as puzzle_of;
 use icetea_maze::game::records::{Day, FinishedRun, History};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::Direction;
@@ -25,6 +26,10 @@ pub fn daily(settings: &Settings, see: See) {
             FinishedRun { code, milliseconds: 754_321, is_perfect, day, ..FinishedRun::default() };
         history.add_run(FinishedRun { steps: 12_345, helped: before % 7 == 4, ..run });
     }
+    for days in [1, 2, 5] {
+        let code = today.days_on(-days).map_or("", puzzle_of).to_owned();
+        history.add_run(FinishedRun { code, milliseconds: 12_345, ..FinishedRun::default() });
+    }
     one.app.take_history(history);
     see("daily", &mut one.app);
     for weeks in 0..2 {
@@ -33,6 +38,8 @@ pub fn daily(settings: &Settings, see: See) {
     }
     one.acts([Action::Page(-1), Action::Page(-1)]);
     see("daily, months ago", &mut one.app);
+    one.acts([Action::Next]);
+    see("daily, at the puzzle", &mut one.app);
     one.acts([Action::Next]);
     see("daily, at the week", &mut one.app);
     one.acts([Action::Confirm]);

@@ -1,0 +1,57 @@
+//! The puzzle of a day: a small maze in which rules meet, the same for all players, and harder from
+//! Monday to Sunday. Two years of them stand in `assets/stops/daily.txt`, chosen by exact search:
+//! without any one of its rules each would be another puzzle. After that they come again.
+
+use std::sync::LazyLock;
+
+use super::Day;
+use crate::maze::Spec;
+
+/// What a line of the file has: the code, and the difficulty in lemons.
+type Line = (&'static str, u8);
+
+static PUZZLES: LazyLock<Vec<Line>> = LazyLock::new(|| {
+    let line = |text: &'static str| {
+        let (code, lemons) = text.split_once(' ').expect("each line has a code and lemons");
+        (code, lemons.parse().expect("lemons are a number"))
+    };
+    include_str!("../../../assets/stops/daily.txt").lines().map(line).collect()
+});
+
+/// How many days pass until the puzzles come again.
+pub fn days_until_again() -> u32 {
+    PUZZLES.len() as u32
+}
+
+/// The code of a day's puzzle.
+///
+/// ```
+/// use icetea_maze::game::records::daily_puzzle;
+///
+/// assert_eq!(daily_puzzle::code("2026-11-27".parse()?), "kruskal1-4x4-loops40-mirror1-916770");
+/// # Ok::<(), icetea_maze::game::records::DayError>(())
+/// ```
+pub fn code(day: Day) -> &'static str {
+    puzzle(day).0
+}
+
+/// The spec of a day's puzzle.
+pub fn spec(day: Day) -> Spec {
+    code(day).parse().expect("codes of the file are codes")
+}
+
+/// Whether this is the code of any day's puzzle.
+pub fn is_one(code: &str) -> bool {
+    PUZZLES.iter().any(|(puzzle, _)| *puzzle == code)
+}
+
+/// How hard it is, from 1 to [`MOST_LEMONS`](crate::game::difficulty::MOST_LEMONS).
+pub fn lemons(day: Day) -> u8 {
+    puzzle(day).1
+}
+
+/// The file begins with a Monday, as does the week of day 0.
+fn puzzle(day: Day) -> Line {
+    let days = day.number() + Day::default().weekday();
+    PUZZLES[(days % days_until_again()) as usize]
+}
