@@ -6,10 +6,16 @@
 const HERE = document.currentScript.src;
 
 const said = document.querySelector("#said");
-const isChinese = navigator.language.toLowerCase().startsWith("zh");
+const LANGUAGE = /^(zh|de)\b/i.exec(navigator.language)?.[1].toLowerCase() ?? "en";
+document.documentElement.lang = LANGUAGE;
 
-function say(english, chinese) {
-    document.querySelector("#word").textContent = isChinese ? chinese : english;
+/** Which of these texts is in the browser's language. */
+function own(en, zh, de) {
+    return { en, zh, de }[LANGUAGE];
+}
+
+function say(...texts) {
+    document.querySelector("#word").textContent = own(...texts);
     document.querySelector("#loading").hidden = true;
 }
 
@@ -18,37 +24,45 @@ function say(english, chinese) {
  * settings under that name.
  */
 function tellOfTrouble(trouble) {
-    const inFile = ["“All game data” under Settings saves it to a file.", "“设置”里的“全部数据”可以把它存成文件。"];
-    const tried = [`It is tried again every few seconds; ${inFile[0]}`, `游戏每隔几秒再试一次；${inFile[1]}`];
-    const [english, chinese] = {
-        null: ["", ""],
-        nowhere: [`This browser keeps nothing for this page: what you play is gone once it is closed. ${inFile[0]}`,
-            `浏览器不为这个页面保存数据，关闭页面后，玩过的内容就没有了。${inFile[1]}`],
-        others: ["The game in another tab has not finished saving. Until it has, nothing is saved here.",
-            "另一个标签页里的游戏还没有保存完，在那之前，这里的进度也不会保存。"],
-        QuotaExceededError: [`The browser has no room left, and what you did last is not saved. ${tried[0]}`,
-            `浏览器的存储空间满了，最近的进度还没有保存。${tried[1]}`],
-    }[trouble] ?? [`The browser could not save what you did last (${trouble}). ${tried[0]}`,
-        `浏览器没能保存最近的进度（${trouble}）。${tried[1]}`];
+    const inFile = own("“All game data” under Settings saves it to a file.", "“设置”里的“全部数据”可以把它存成文件。",
+        "Unter „Optionen“ kannst du „Alle Spieldaten“ in einer Datei speichern.");
+    const tried = own(`It is tried again every few seconds; ${inFile}`, `游戏每隔几秒再试一次；${inFile}`,
+        `Alle paar Sekunden wird es noch mal versucht. ${inFile}`);
     const place = document.querySelector("#trouble");
-    place.textContent = isChinese ? chinese : english;
+    place.textContent = {
+        null: "",
+        nowhere: own(`This browser keeps nothing for this page: what you play is gone once it is closed. ${inFile}`,
+            `浏览器不为这个页面保存数据，关闭页面后，玩过的内容就没有了。${inFile}`,
+            `Dieser Browser merkt sich für diese Seite nichts: Schließt du sie, ist dein Fortschritt weg. ${inFile}`),
+        others: own("The game in another tab has not finished saving. Until it has, nothing is saved here.",
+            "另一个标签页里的游戏还没有保存完，在那之前，这里的进度也不会保存。",
+            "Das Spiel in einem anderen Tab ist noch nicht mit dem Speichern fertig. Bis dahin wird hier nichts gespeichert."),
+        QuotaExceededError: own(`The browser has no room left, and what you did last is not saved. ${tried}`,
+            `浏览器的存储空间满了，最近的进度还没有保存。${tried}`,
+            `Der Browser hat keinen Platz mehr, und dein letzter Fortschritt ist nicht gespeichert. ${tried}`),
+    }[trouble] ?? own(`The browser could not save what you did last (${trouble}). ${tried}`,
+        `浏览器没能保存最近的进度（${trouble}）。${tried}`,
+        `Der Browser konnte deinen letzten Fortschritt nicht speichern (${trouble}). ${tried}`);
     // The picture leaves it the room.
     document.documentElement.style.setProperty("--trouble", `${place.offsetHeight}px`);
     window.dispatchEvent(new Event("resize"));
 }
 
 function tellOfNoStart() {
-    say("The game could not start. Reloading the page may help.", "游戏无法打开，请重新加载页面。");
+    say("The game could not start. Reloading the page may help.", "游戏无法打开，请重新加载页面。",
+        "Das Spiel ließ sich nicht starten. Vielleicht hilft es, die Seite neu zu laden.");
 }
 
 /** Says that the game can go on no more, and what is kept of it. */
 async function tellOfCrash() {
     if (await files.areKept()) {
         say("The game has crashed. Reload the page: your progress is saved, but for the last few seconds.",
-            "游戏出了错。请重新加载页面：除了最后几秒，进度都还在。");
+            "游戏出了错。请重新加载页面：除了最后几秒，进度都还在。",
+            "Das Spiel ist abgestürzt. Lade die Seite neu: Dein Fortschritt ist gespeichert, nur die letzten Sekunden fehlen.");
     } else {
         say("The game has crashed, and what you did last could not be saved. Reload the page to play on with what was saved before.",
-            "游戏出了错，最近的进度没能保存。请重新加载页面，从之前保存的地方继续。");
+            "游戏出了错，最近的进度没能保存。请重新加载页面，从之前保存的地方继续。",
+            "Das Spiel ist abgestürzt, und dein letzter Fortschritt ließ sich nicht speichern. Lade die Seite neu, um mit dem letzten Stand weiterzuspielen.");
     }
 }
 
@@ -59,9 +73,8 @@ let shares = false;
 const buttons = document.querySelector("#buttons");
 {
     const [share, fill] = buttons.children;
-    const name = (button, english, chinese) => { button.title = button.ariaLabel = isChinese ? chinese : english; };
-    name(share, "Share this maze", "分享这个迷宫");
-    name(fill, "Full screen", "全屏");
+    share.title = share.ariaLabel = own("Share this maze", "分享这个迷宫", "Dieses Labyrinth teilen");
+    fill.title = fill.ariaLabel = own("Full screen", "全屏", "Vollbild");
     fill.hidden = !document.fullscreenEnabled;
     // The keys stay with the game.
     buttons.onmousedown = (event) => event.preventDefault();
@@ -138,17 +151,19 @@ async function play() {
     const drawing = document.createElement("canvas");
     if (!drawing.getContext("webgl")) {
         say("This browser cannot show WebGL, which the game needs. Try another one, or turn on hardware acceleration in this one.",
-            "这个浏览器不能使用 WebGL，游戏无法显示。请换一个浏览器，或在设置中打开硬件加速。");
+            "这个浏览器不能使用 WebGL，游戏无法显示。请换一个浏览器，或在设置中打开硬件加速。",
+            "Dieser Browser kann kein WebGL, und ohne läuft das Spiel nicht. Nimm einen anderen, oder schalte in diesem die Hardwarebeschleunigung ein.");
         return;
     }
     // What the game leaves see-through shows nothing of the page, and a picture stays until the next.
     const contextOf = canvas.getContext.bind(canvas);
     canvas.getContext = (kind) => contextOf(kind, { alpha: false, preserveDrawingBuffer: true });
     await takeNewVersion();
-    say("Pouring the iced tea …", "正在倒冰茶……");
+    say("Pouring the iced tea …", "正在倒冰茶……", "Der Eistee wird eingeschenkt …");
     const module = await load();
     files = await Files.open(() => say("An older version of the game is open in another tab. Close it there, and this one goes on.",
-        "另一个标签页里开着旧版的游戏。关掉它，这里就会继续。"));
+        "另一个标签页里开着旧版的游戏。关掉它，这里就会继续。",
+        "In einem anderen Tab ist eine ältere Version des Spiels offen. Schließ sie dort, dann geht es hier weiter."));
     files.troubled = tellOfTrouble;
     // What happens, for tests that play from outside.
     if (new URLSearchParams(location.search).has("log")) {
@@ -221,7 +236,7 @@ async function play() {
             reportError(error);
         }
     };
-    say("", "");
+    say("", "", "");
     // Within another page it waits until somebody wants it.
     if (!new URLSearchParams(location.search).has("embed")) canvas.focus();
     window.addEventListener("pointerdown", () => canvas.focus());
@@ -384,7 +399,8 @@ window.addEventListener("error", ({ error }) => {
         canvas.remove();
         showControls([]);
         buttons.hidden = true;
-        say("Until next time! Load the page again to play on.", "下次见！重新加载页面就能继续玩。");
+        say("Until next time! Load the page again to play on.", "下次见！重新加载页面就能继续玩。",
+            "Bis zum nächsten Mal! Lade die Seite neu, um weiterzuspielen.");
     } else if (files) {
         tellOfTrouble(null);
         files.troubled = tellOfCrash;
