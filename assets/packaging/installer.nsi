@@ -25,6 +25,7 @@ VIAddVersionKey LegalCopyright "The Icetea Maze developers, MIT License"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE SimpChinese
+!insertmacro MUI_LANGUAGE German
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\IceteaMaze"
 
