@@ -67,8 +67,10 @@ fn command(text: &str, language: &str) -> Command {
 #[cfg(target_os = "macos")]
 fn command(text: &str, language: &str) -> Command {
     let mut command = Command::new("say");
-    if language == "zh" {
-        command.args(["-v", "Tingting"]);
+    for (spoken, voice) in [("zh", "Tingting"), ("de", "Anna")] {
+        if language == spoken {
+            command.args(["-v", voice]);
+        }
     }
     command.arg(text);
     command
