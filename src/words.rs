@@ -101,8 +101,7 @@ impl Words {
     pub fn on_card<'t>(&self, text: &'t CardText) -> &'t str {
         match text {
             CardText::Named(name) => self.texts.word(name),
-            CardText::Written(_, chinese) if self.locale == Language::Chinese.folder() => chinese,
-            CardText::Written(english, _) => english,
+            CardText::Written(texts) => &texts[Self::language_of(self.locale) as usize],
         }
     }
 

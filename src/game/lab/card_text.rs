@@ -2,6 +2,7 @@
 //!
 //! The manual describes the format. Any error is reported with its line.
 
+use crate::game::settings::Language;
 use crate::maze::bench::{MOST_MEMBERS, OperationError};
 use crate::maze::names::UnknownName;
 use crate::maze::{ReadError, SpecError};
@@ -14,8 +15,8 @@ pub const MOST_OPERATIONS: usize = 400;
 /// A text of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CardText {
-    /// It stands on the card: in English, and in Chinese.
-    Written(String, String),
+    /// It stands on the card: in all languages, in their order.
+    Written([String; Language::ALL.len()]),
     /// Every language has it by this name.
     Named(String),
 }
@@ -107,10 +108,13 @@ impl Default for CardText {
 }
 
 impl CardText {
-    /// English and Chinese with a bar between them; without a bar, the text is for both.
+    /// A part for each language with bars between them; the first one stands in for what is missing.
     pub(super) fn read(text: &str) -> Self {
-        let (english, chinese) = text.split_once('|').unwrap_or((text, text));
-        Self::Written(english.trim().to_owned(), chinese.trim().to_owned())
+        let parts: Vec<_> = text.splitn(Language::ALL.len(), '|').map(str::trim).collect();
+        Self::Written(Language::ALL.map(|language| {
+            let own = parts.get(language as usize).filter(|part| !part.is_empty());
+            (*own.unwrap_or(&parts[0])).to_owned()
+        }))
     }
 
     /// Gives a card's texts the names by which every language has them, where nothing is written.
@@ -128,7 +132,7 @@ impl CardText {
 
     /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {
-        matches!(self, Self::Written(english, _) if english.is_empty())
+        matches!(self, Self::Written([first, ..]) if first.is_empty())
     }
 }
 
