@@ -15,7 +15,7 @@ use icetea_maze::game::theatre::{ShowSpec, Source, Timeline};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::maze::Solver;
 use icetea_maze::maze::memory::TooLittleMemory;
-use icetea_maze::words::sentences;
+use icetea_maze::words::{Words, sentences};
 
 use super::again::{folder, helper_line};
 use super::game::Game;
@@ -154,10 +154,11 @@ fn what_was_refused_is_said_and_not_asked_for_again() {
         (0..100).flat_map(|_| app.tick(&Inputs::default())).collect()
     };
     let is_request = |event: &command::Command| matches!(event, command::Command::Ask(_));
+    let size = |language| format!("{} MB", Words::of(language).number.of(10_000_u32));
     let is_refused = |event: &command::Command| match event {
         command::Command::Refused(refusal) => Language::ALL
             .iter()
-            .all(|&language| sentences::refusal(language, refusal).contains("10,000 MB")),
+            .all(|&language| sentences::refusal(language, refusal).contains(&size(language))),
         _ => false,
     };
     let answer = || Response::TooLarge(TooLittleMemory { bytes: 10_000_000_000 });
