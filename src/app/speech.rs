@@ -5,7 +5,7 @@
 use super::App;
 use crate::game::bindings::KeyCommand;
 use crate::game::race::Race;
-use crate::game::rules::RuleMark;
+use crate::game::rules::{RuleMark, RuleStride};
 use crate::maze::{Direction, Tile};
 use crate::picture::geometry::Rect;
 use crate::picture::{ControlTarget, Item, Picture};
@@ -229,6 +229,8 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
             RuleMark::Cheese(_)
             | RuleMark::TwinCheese(_)
             | RuleMark::Twin { .. }
+            | RuleMark::Cat { .. }
+            | RuleMark::CatTrail(_)
             | RuleMark::Set { .. }
             | RuleMark::SetSize { .. }
             | RuleMark::Wall { .. }
@@ -246,7 +248,7 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
     told.chain(marks.iter().flat_map(|mark| twin(words, race, at, *mark))).chain(supplies).collect()
 }
 
-/// Where the twin is, where it can go, and where its cheese is.
+/// Where the twin is, where it can go, and where its cheese is; where the cat is and goes next.
 fn twin(words: &SpeechWords, race: &Race, at: Tile, mark: RuleMark) -> Vec<String> {
     let far = |room| far(words, race, at, room).unwrap_or_else(|| words.here.to_owned());
     match mark {
@@ -256,6 +258,11 @@ fn twin(words: &SpeechWords, race: &Race, at: Tile, mark: RuleMark) -> Vec<Strin
             let ways = list(words, ways).map(|ways| words.thing(words.ways_of_twin, ways));
             let name = if is_mirrored { words.mirror_twin } else { words.twin };
             [words.thing(name, far(room))].into_iter().chain(ways).collect()
+        }
+        RuleMark::Cat { to: room, next, .. } => {
+            let onward = RuleStride::between(room, next)
+                .map(|stride| words.thing(words.next_of_cat, word(words, stride.direction)));
+            [words.thing(words.cat, far(room))].into_iter().chain(onward).collect()
         }
         _ => Vec::new(),
     }

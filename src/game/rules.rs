@@ -22,6 +22,7 @@ mod moving_walls;
 pub mod patrol;
 mod places_between;
 mod pouring;
+mod prowling_cat;
 mod puzzle;
 mod slippery_ice;
 mod swinging_flaps;
@@ -91,6 +92,8 @@ rules! {
     Mirror in mirror,
     /// There is a thread to be pulled through beads.
     Thread in thread,
+    /// There is a cat that makes a stride whenever the mouse does, and looks for it everywhere.
+    ProwlingCat in prowling_cat,
     /// Only what the mouse has seen is shown.
     Fog in fog,
 }

@@ -165,6 +165,8 @@ pub const CLOSED_SETS_DRAWS: usize = 8;
 pub const CLOSED_SETS_MOST_NODES: usize = 40_000;
 /// How many pairs of a start and a cheese are drawn for a twin.
 pub const TWIN_DRAWS: usize = 32;
+/// How many rooms are tried for a cat to begin in.
+pub const CAT_DRAWS: usize = 8;
 /// How many sets of beads are drawn for a thread.
 pub const THREAD_DRAWS: usize = 8;
 /// How long a mouse trap takes from room to room.

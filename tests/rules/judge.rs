@@ -5,7 +5,7 @@ use icetea_maze::maze::{Spec, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{self, fewest_strides_going, measured};
-use crate::{gnawing, ice, keys_on_a_string, melting, pouring, teapots, thread, twins};
+use crate::{cat, gnawing, ice, keys_on_a_string, melting, pouring, teapots, thread, twins};
 
 /// Small mazes in each of which one rule makes moves what they are.
 fn any_spec() -> impl Strategy<Value = Spec> {
@@ -17,10 +17,11 @@ fn any_spec() -> impl Strategy<Value = Spec> {
         ("thread", 3),
         ("twins", 1),
         ("mirror", 1),
+        ("cat", 1),
     ]);
     let quest = (any::<bool>(), rule).prop_map(|(has_two_cheeses, rule)| {
         // A thread may be pulled to one of two cheeses and back.
-        let has_two_cheeses = has_two_cheeses && rule.0 != "thread";
+        let has_two_cheeses = has_two_cheeses && !["thread", "cat"].contains(&rule.0);
         puzzles::quest(&[("cheeses", 2 * u8::from(has_two_cheeses)), rule])
     });
     puzzles::any_spec(quest, 7)
@@ -46,6 +47,8 @@ proptest! {
             pouring::fewest_strides_in(&measured, puzzle)
         } else if twins::twin(puzzle, puzzle.begin()).is_some() {
             twins::fewest_strides(maze, puzzle)
+        } else if cat::cat(puzzle, puzzle.begin()).is_some() && spec.quest().count("cheeses") == 0 {
+            cat::fewest_strides(maze, puzzle)
         } else if spec.quest().count("thread") > 0 {
             thread::fewest_strides(maze, puzzle)
         } else {
@@ -114,6 +117,7 @@ fn the_figures_are_what_they_always_were() {
         ("kruskal1-4x4-loops40-twins1-7", [16, 6, 1, 10], 1, &[8]),
         ("kruskal1-5x4-loops40-mirror1-7", [19, 9, 0, 1], 5, &[7]),
         ("kruskal1-6x5-loops60-thread3-7", [15, 4, 0, 7], 2, &[11]),
+        ("kruskal1-5x4-loops20-cheeses2-cat1-170", [11, 5, 0, 42], 1, &[9, 9]),
     ] {
         let without = without.iter().copied().map(Some).collect();
         assert_eq!(told(code), (figures, best_ways, without), "{code}");

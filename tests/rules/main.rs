@@ -5,6 +5,7 @@ mod common;
 #[path = "replay/wanderer.rs"]
 mod wanderer;
 
+mod cat;
 mod cues;
 mod daily;
 mod daily_puzzles;

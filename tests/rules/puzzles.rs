@@ -35,7 +35,7 @@ pub fn any_quest(fields: &'static [(&str, RangeInclusive<u8>)]) -> impl Strategy
 
 /// The most other rules that stand beside one, and what they may be.
 const MOST_OTHERS: usize = 8;
-const OTHERS: [(&str, RangeInclusive<u8>); 13] = [
+const OTHERS: [(&str, RangeInclusive<u8>); 14] = [
     ("cheeses", 0..=4),
     ("keys", 0..=1),
     ("plates", 0..=2),
@@ -49,6 +49,7 @@ const OTHERS: [(&str, RangeInclusive<u8>); 13] = [
     ("twins", 0..=1),
     ("mirror", 0..=1),
     ("thread", 0..=2),
+    ("cat", 0..=1),
 ];
 
 /// Any quest with one of these counts of a field, and other fields.
@@ -124,6 +125,8 @@ impl Seen {
                 | RuleMark::ColouredDoor { .. }
                 | RuleMark::TwinCheese(_)
                 | RuleMark::Twin { .. }
+                | RuleMark::Cat { .. }
+                | RuleMark::CatTrail(_)
                 | RuleMark::Set { .. }
                 | RuleMark::Bitten { .. }
                 | RuleMark::Melted { .. }

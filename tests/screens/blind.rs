@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use icetea_maze::app::{App, Opening};
-use icetea_maze::app::{Speech, what_is_open, where_am_i};
+use icetea_maze::app::{App, Opening, Speech, what_is_open, where_am_i};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
@@ -277,6 +276,7 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
             (name[usize::from(is_mirrored)], None, true)
         }
         RuleMark::TwinCheese(_) => (["The twin’s cheese", "双胞胎的奶酪"], None, true),
+        RuleMark::Cat { .. } => (["Cat", "猫"], None, true),
         RuleMark::Thread(stride) => (["Thread", "线"], None, is_beside(stride.passage())),
         RuleMark::Bead { at, is_strung: false } => (["Bead", "珠子"], None, is_near(at)),
         RuleMark::Bead { at, .. } => (["Bead on the thread", "穿好的珠子"], None, is_near(at)),
@@ -285,6 +285,7 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
             (["Glass dome", "玻璃罩"], None, open.iter().any(|way| at.go(way, 2) == room))
         }
         RuleMark::Cheese(_)
+        | RuleMark::CatTrail(_)
         | RuleMark::SetSize { .. }
         | RuleMark::Wall { .. }
         | RuleMark::Ball { .. }
@@ -319,11 +320,12 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
         "kruskal1-5x4-cheeses2-pour6-7",
         "kruskal1-4x4-loops40-twins1-7",
         "kruskal1-5x4-loops40-mirror1-7",
+        "kruskal1-5x4-loops20-cat1-7",
     ];
     // The cheese, what the mouse holds, and the twin's ways are no things of the place.
     let others = [
-        ["Cheese", "Keys from the top", "Open to the twin"],
-        ["奶酪", "钥匙从上到下", "双胞胎能走"],
+        ["Cheese", "Keys from the top", "Open to the twin", "The cat goes next"],
+        ["奶酪", "钥匙从上到下", "双胞胎能走", "猫接着往"],
     ];
     for (number, (language, _)) in EARS.into_iter().enumerate() {
         for code in codes {

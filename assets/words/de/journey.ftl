@@ -71,6 +71,7 @@ journey-rules-pouring = Tee gießen
 journey-rules-twins = Zwilling
 journey-rules-mirror = Spiegelzwilling
 journey-rules-thread = Faden ziehen
+journey-rules-prowling_cat = Katze auf der Pirsch
 
 ## Was zu einer Regel zuerst gesagt wird
 
@@ -100,6 +101,7 @@ journey-explained-mirror = Ein Spiegelzwilling vertauscht links und rechts. Brin
 journey-explained-gnawing = Drück zweimal gegen eine Wand, um sie durchzubeißen. Wähle gut: Du hast nur wenige Bisse.
 journey-explained-pouring = Drück zweimal gegen eine Wand, um sie mit Tee zu schmelzen: eine Tasse für jeden Raum auf der kleineren Seite.
 journey-explained-thread = Zieh den Faden durch jede Perle, um den Käse freizulegen. Er darf sich nicht kreuzen; Zurückgehen wickelt ihn auf.
+journey-explained-prowling_cat = Die Katze sucht überall, erst in die Tiefe: hoch, rechts, runter, links. Sie geht, wenn du gehst.
 journey-explained-swinging_flaps = Eine Klappe lässt dich in ihrer Richtung durch und dreht sich dann um.
 journey-explained-moving_walls = Tritt auf eine Platte, und die Wand ihrer Farbe rückt an die gestrichelte Stelle.
 journey-explained-keys_on_a_string = Nur der zuletzt genommene Schlüssel öffnet eine Tür seiner Farbe, und er bleibt im Schloss.

@@ -87,6 +87,7 @@ journey-rules-pouring = tea to pour
 journey-rules-twins = a twin
 journey-rules-mirror = a mirror twin
 journey-rules-thread = a thread to pull
+journey-rules-prowling_cat = a cat on the prowl
 
 ## What a player is told first of a rule
 
@@ -116,6 +117,7 @@ journey-explained-mirror = A mirror twin swaps left and right. Get both to their
 journey-explained-gnawing = Press twice against a wall to bite through it. Choose well: bites are few.
 journey-explained-pouring = Press twice against a wall to melt it with tea: a cup for each room on its smaller side.
 journey-explained-thread = Pull the thread through every bead to uncover the cheese. It may not cross itself; going back winds it up.
+journey-explained-prowling_cat = The cat looks everywhere, depth-first: up, right, down, left. She moves when you do.
 journey-explained-swinging_flaps = A flap lets you through the way it points, then turns round.
 journey-explained-moving_walls = Step on a plate, and the wall of its colour slides to the dashed place.
 journey-explained-keys_on_a_string = Only the last key you took opens a door of its colour, and it stays in the lock.

@@ -30,6 +30,8 @@ speech-twin = Twin
 speech-mirror_twin = Mirror twin
 speech-ways_of_twin = Open to the twin
 speech-cheese_of_twin = The twin’s cheese
+speech-cat = Cat
+speech-next_of_cat = The cat goes next
 # What is over the cheese until the thread lies through all beads.
 speech-dome = Glass dome
 # The position of the mouse.

@@ -53,6 +53,7 @@ journey-rules-pouring = 倒茶化墙
 journey-rules-twins = 双胞胎
 journey-rules-mirror = 镜像双胞胎
 journey-rules-thread = 牵线穿珠
+journey-rules-prowling_cat = 躲开猫
 
 journey-notices-find_key = 门锁着，先找钥匙
 journey-notices-step_on_plates = 走上机关，它的墙就会移动
@@ -76,6 +77,7 @@ journey-explained-mirror = 镜像双胞胎走的左右和你相反。两只要�
 journey-explained-gnawing = 对着墙按两下就能咬穿它。口数不多，想好再咬。
 journey-explained-pouring = 对着墙按两下，就倒茶化开它。小的一边有几个房间，就要几杯茶。
 journey-explained-thread = 牵着线穿过每颗珠子，奶酪的罩子才打开。线不能交叉，往回走就收线。
+journey-explained-prowling_cat = 猫把每个地方都找一遍，深度优先：上、右、下、左。你走一步，她也走一步。
 journey-explained-swinging_flaps = 活门只让你顺着尖头的方向过，过了就转向。
 journey-explained-moving_walls = 踩上机关，同色的墙就滑到虚线处。
 journey-explained-keys_on_a_string = 只有最后拿到的钥匙能开同色的门，开了就留在锁里。

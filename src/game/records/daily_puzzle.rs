@@ -28,7 +28,7 @@ pub fn days_until_again() -> u32 {
 /// ```
 /// use icetea_maze::game::records::daily_puzzle;
 ///
-/// assert_eq!(daily_puzzle::code("2026-11-27".parse()?), "kruskal1-4x4-loops40-mirror1-916770");
+/// assert_eq!(daily_puzzle::code("2026-11-27".parse()?), "kruskal1-5x4-loops40-melting1-twins1-150846");
 /// # Ok::<(), icetea_maze::game::records::DayError>(())
 /// ```
 pub fn code(day: Day) -> &'static str {

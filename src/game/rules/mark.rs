@@ -19,6 +19,17 @@ pub enum RuleMark {
         /// Whether it swaps left and right.
         is_mirrored: bool,
     },
+    /// A cat.
+    Cat {
+        /// Her room before the last change.
+        from: Tile,
+        /// Her room.
+        to: Tile,
+        /// Where she goes next.
+        next: Tile,
+    },
+    /// A stride on the cat's way back, the first from where she began.
+    CatTrail(RuleStride),
     /// A key on the floor.
     Key(Tile),
     /// A locked door between two rooms.

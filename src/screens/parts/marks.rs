@@ -2,6 +2,7 @@
 //! round in it.
 
 pub mod block;
+pub mod cat;
 pub mod closed_sets;
 pub mod ice;
 pub mod locks;
@@ -10,6 +11,8 @@ pub mod sample;
 pub mod teapot;
 pub mod thread;
 pub mod twin;
+
+use std::mem;
 
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
@@ -132,9 +135,10 @@ impl RulesShown {
         let next = puzzle.map(|puzzle| puzzle.marks(state, puzzle.after_going(state, from, to)));
         for mark in next.into_iter().flatten() {
             match mark {
-                RuleMark::Twin { .. } => {
-                    let is_twin = |mark: &&mut RuleMark| matches!(mark, RuleMark::Twin { .. });
-                    marks.iter_mut().filter(is_twin).for_each(|twin| *twin = mark);
+                RuleMark::Twin { .. } | RuleMark::Cat { .. } => {
+                    let kind = mem::discriminant(&mark);
+                    let is_it = |other: &&mut RuleMark| mem::discriminant(*other) == kind;
+                    marks.iter_mut().filter(is_it).for_each(|other| *other = mark);
                 }
                 RuleMark::Bitten { at, .. } | RuleMark::Melted { at, .. }
                     if !is_down(&marks, at) =>
@@ -165,6 +169,7 @@ impl RulesShown {
                 RuleMark::Wall { number, to, has_moved: false, .. } => {
                     Block::new(number, sight).draw_place(to, painter);
                 }
+                RuleMark::CatTrail(stride) => cat::draw_trail(stride, sight, painter),
                 RuleMark::Ice { at, joined } if !self.is_gone(at) => {
                     ice::draw(at, joined, sight, painter);
                 }
@@ -211,6 +216,8 @@ impl RulesShown {
                 // Cheeses are drawn as in any other maze.
                 RuleMark::Cheese(_)
                 | RuleMark::Twin { .. }
+                | RuleMark::Cat { .. }
+                | RuleMark::CatTrail(_)
                 | RuleMark::Ice { .. }
                 | RuleMark::Melting { .. }
                 | RuleMark::Thread(_)
@@ -297,7 +304,7 @@ impl RulesShown {
         self.marks.iter().any(has_melted)
     }
 
-    /// Draws who else is in the maze: what goes round, and the twin.
+    /// Draws who else is in the maze: what goes round, the twin, and the cat.
     pub fn draw_others(
         &self,
         frames: SpriteFrames,
@@ -306,9 +313,15 @@ impl RulesShown {
         painter: &mut Painter,
     ) {
         for mark in &self.marks {
-            if let RuleMark::Twin { from, to, is_mirrored } = *mark {
-                let pose = twin::pose([from, to], is_mirrored, self.mouse, self.gone);
-                twin::draw(pose, self.mouse, frames, sight, least, painter);
+            match *mark {
+                RuleMark::Twin { from, to, is_mirrored } => {
+                    let pose = twin::pose([from, to], is_mirrored, self.mouse, self.gone);
+                    twin::draw(pose, self.mouse, frames, sight, least, painter);
+                }
+                RuleMark::Cat { from, to, next } => {
+                    cat::draw([from, to, next], self.gone, sight, least, painter);
+                }
+                _ => {}
             }
         }
         if let Some(at) = self.patrol {

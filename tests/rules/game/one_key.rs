@@ -121,9 +121,9 @@ fn one_key_plays_from_the_title_to_the_cheese_and_on() {
     }
 }
 
-/// A bite is offered like a way, and a run does not pass by one. With a twin it ends in every room.
+/// A bite is offered like a way, and a run does not pass by one. With a twin or a cat it ends in every room.
 #[test]
-fn one_key_is_enough_to_bite_to_pour_to_wind_up_and_to_lead_a_twin() {
+fn one_key_is_enough_to_bite_to_pour_to_wind_up_to_lead_a_twin_and_to_hide() {
     for code in [
         "kruskal1-5x4-cheeses2-gnaw2-7",
         "kruskal1-6x5-cheeses2-gnaw2-8",
@@ -131,6 +131,7 @@ fn one_key_is_enough_to_bite_to_pour_to_wind_up_and_to_lead_a_twin() {
         "kruskal1-5x4-loops60-thread3-7",
         "kruskal1-4x4-loops40-twins1-7",
         "kruskal1-5x4-loops40-mirror1-7",
+        "kruskal1-5x4-loops20-cat1-7",
     ] {
         let mut one = OneKey::new(small(), Key::Space);
         let actions = vec![Action::Paste(code.to_owned()), Action::Confirm];

@@ -58,6 +58,7 @@ pub fn all(settings: &Settings, see: See) {
         ("walls to gnaw through", "kruskal1-5x4-cheeses2-gnaw2-7"),
         ("tea to pour", "kruskal1-5x4-cheeses2-pour6-7"),
         ("a thread", "kruskal1-6x5-loops60-thread3-7"),
+        ("a cat", "kruskal1-5x4-loops20-cat1-7"),
         ("a rival", "backtracker1-18x12-47"),
     ] {
         let mut one = Traveller::new(settings);

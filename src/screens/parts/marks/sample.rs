@@ -65,6 +65,12 @@ impl RulesShown {
                 let twin = RuleMark::Twin { from: at, to: at, is_mirrored };
                 vec![RuleMark::TwinCheese(cheese), twin]
             }
+            RuleKind::ProwlingCat => {
+                vec![
+                    RuleMark::CatTrail(stride),
+                    RuleMark::Cat { from: right, to: right, next: left },
+                ]
+            }
             RuleKind::Thread => vec![
                 RuleMark::Ball { at: left, left: 1, length: 2 },
                 RuleMark::Thread(stride),
