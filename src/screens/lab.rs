@@ -9,8 +9,7 @@ pub(crate) mod view;
 
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::lab::LabStart;
-use crate::game::lab::{Card, GrowthChart, Offer, cards};
+use crate::game::lab::{Card, GrowthChart, LabStart, Offer, cards};
 use crate::game::lab_result::LabResult;
 use crate::game::menu::Menu;
 use crate::game::settings::Settings;

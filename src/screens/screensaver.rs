@@ -6,8 +6,7 @@
 pub(crate) mod view;
 
 use crate::game::command::Command;
-use crate::game::input::InputDevice;
-use crate::game::input::{Inputs, KeySet};
+use crate::game::input::{InputDevice, Inputs, KeySet};
 use crate::game::settings::Settings;
 use crate::game::theatre::Show;
 use crate::game::tuning::{

@@ -39,8 +39,6 @@ use ending::next_frame;
 pub use ending::{LeftAt, settle_without_display};
 
 use super::clipboard::Clipboard;
-use super::crash_report;
-use super::end_signal;
 use super::exports::Exports;
 use super::fade::Fade;
 use super::frames::{Answers, FrameCounter, FrameLimiter};
@@ -58,6 +56,7 @@ use super::voice::ScreenReader;
 #[cfg(not(target_family = "wasm"))]
 use super::wall_clock::{self, WallClock};
 use super::worker::Worker;
+use super::{crash_report, end_signal};
 #[cfg(not(target_family = "wasm"))]
 use crate::again;
 

@@ -1,8 +1,7 @@
 //! Fog: at stops that have it, only what the mouse has been near is shown, whatever the settings,
 //! and what was seen stays visible.
 
-use icetea_maze::app::App;
-use icetea_maze::app::picture;
+use icetea_maze::app::{App, picture};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::journey::Stop;

@@ -1,8 +1,7 @@
 //! The laws of a race of one or two runners: events come as they happen, and a single player's race
 //! is a race of one.
 
-use crate::common;
-use crate::wanderer;
+use crate::{common, wanderer};
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

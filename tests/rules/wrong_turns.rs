@@ -1,7 +1,6 @@
 //! The costs of wrong turns: all strides beyond a shortest path, and not one more.
 
-use crate::common;
-use crate::wanderer;
+use crate::{common, wanderer};
 
 use std::sync::Arc;
 

@@ -1,7 +1,6 @@
 //! Announcements are shown in full, however long they are and however narrow the window.
 
-use icetea_maze::app::picture;
-use icetea_maze::app::{App, Opening};
+use icetea_maze::app::{App, Opening, picture};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::InputDevice;
 use icetea_maze::game::settings::{Language, Settings};

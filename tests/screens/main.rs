@@ -26,8 +26,7 @@ mod unfinished;
 
 use std::collections::BTreeMap;
 
-use icetea_maze::app::App;
-use icetea_maze::app::picture;
+use icetea_maze::app::{App, picture};
 use icetea_maze::game::input::{Family, InputDevice, Inputs};
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, vec2};

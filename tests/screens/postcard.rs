@@ -2,8 +2,7 @@
 
 use crate::laws;
 
-use icetea_maze::app::App;
-use icetea_maze::app::{Still, still};
+use icetea_maze::app::{App, Still, still};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::records::{Day, FinishedRun, History, daily};

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use icetea_maze::app::App;
-use icetea_maze::app::still;
+use icetea_maze::app::{App, still};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::film::Acts;

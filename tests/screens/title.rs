@@ -10,8 +10,9 @@ use icetea_maze::game::records::{Day, daily};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{ControlTarget, Hotspot, Item, Picture, Rect, Typefaces, fonts};
-use icetea_maze::picture::{Vec2, vec2};
+use icetea_maze::picture::{
+    ControlTarget, Hotspot, Item, Picture, Rect, Typefaces, Vec2, fonts, vec2,
+};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::PauseChoice;
 use icetea_maze::screens::title::Entry;

@@ -11,9 +11,8 @@ mod sums;
 mod version_0_2;
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::{fs, thread};
 
 use icetea_maze::game::records::{Clearing, FinishedRun, MatchKind, MazeKind};
 use icetea_maze::game::saved_run::{MazeSource, SavedGame, SavedRun};

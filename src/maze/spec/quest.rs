@@ -17,7 +17,7 @@ pub struct QuestField {
 }
 
 /// All fields, in the order in which a code has them.
-pub static QUEST_FIELDS: [QuestField; 15] = [
+pub static QUEST_FIELDS: [QuestField; 16] = [
     QuestField { name: "cheeses", counts: 2..=4, most_rooms: 10_000 },
     QuestField { name: "keys", counts: 1..=1, most_rooms: 10_000 },
     QuestField { name: "traps", counts: 1..=1, most_rooms: 10_000 },
@@ -32,6 +32,7 @@ pub static QUEST_FIELDS: [QuestField; 15] = [
     QuestField { name: "twins", counts: 1..=1, most_rooms: 36 },
     QuestField { name: "mirror", counts: 1..=1, most_rooms: 36 },
     QuestField { name: "thread", counts: 1..=4, most_rooms: 36 },
+    QuestField { name: "cat", counts: 1..=1, most_rooms: 64 },
     QuestField { name: "fog", counts: 1..=1, most_rooms: 10_000 },
 ];
 

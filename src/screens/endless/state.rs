@@ -1,10 +1,8 @@
 //! The endless mode's answers to [`ScreenState`].
 
-use super::EndlessGame;
-use super::view;
+use super::{EndlessGame, view};
 use crate::game::command::Command;
-use crate::game::input::Inputs;
-use crate::game::input::{KeyReading, KeySet};
+use crate::game::input::{Inputs, KeyReading, KeySet};
 use crate::game::race::Race;
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;

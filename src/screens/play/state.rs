@@ -1,10 +1,8 @@
 //! The answers of a game in play to [`ScreenState`].
 
-use super::Play;
-use super::view;
+use super::{Play, view};
 use crate::game::command::Command;
-use crate::game::input::Inputs;
-use crate::game::input::KeySet;
+use crate::game::input::{Inputs, KeySet};
 use crate::game::journey::Stop;
 use crate::game::race::{Race, Seating};
 use crate::game::request::{Purpose, Request, Response};

@@ -1,13 +1,10 @@
 //! The answers of a match to [`ScreenState`].
 
-use super::view;
 use super::view::seats::seats;
-use super::{Phase, Versus};
+use super::{Phase, Versus, view};
 use crate::game::command::Command;
 use crate::game::ghost::Ghost;
-use crate::game::input::InputDevice;
-use crate::game::input::Inputs;
-use crate::game::input::KeySet;
+use crate::game::input::{InputDevice, Inputs, KeySet};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
 use crate::picture::WalkArea;

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use super::Watch;
 use crate::game::command::{Command, Destination};
 use crate::game::input::Action;
-use crate::game::lab::LabStart;
-use crate::game::lab::{Card, RoomSearch};
+use crate::game::lab::{Card, LabStart, RoomSearch};
 use crate::game::theatre::{Names, Source, Timeline};
 use crate::maze::Solver;
 

@@ -1,11 +1,9 @@
 //! The answers of the theatre to [`ScreenState`].
 
-use super::Watch;
-use super::view;
+use super::{Watch, view};
 use crate::game::bookmark::{Bookmark, BookmarkScene};
 use crate::game::command::Command;
-use crate::game::input::Inputs;
-use crate::game::input::{Action, KeySet};
+use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
 use crate::game::theatre::{ShowSpec, Source};

@@ -5,9 +5,8 @@
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
-use std::ptr;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{ptr, thread};
 
 use icetea_maze::sound::FRAMES_PER_SECOND;
 use libloading::Library;

@@ -7,8 +7,7 @@ use icetea_maze::game::replay::{Recorded, Recording, ReplayKind, Verdict};
 use icetea_maze::game::walker::{Gait, Steering};
 use icetea_maze::maze::{Direction, Spec, Tile, text};
 
-use super::common::is_near;
-use super::common::{generators, percent, size};
+use super::common::{generators, is_near, percent, size};
 use super::wanderer::{Wanderer, finished, measured, measured_of, name, recorded};
 
 const SIZES: [(u16, u16); 5] = [(2, 2), (2, 9), (9, 2), (3, 2), (12, 7)];
