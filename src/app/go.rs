@@ -7,7 +7,7 @@ use crate::game::bookmark::Bookmark;
 use crate::game::command::{Command, Destination, OpenRefusal};
 use crate::game::input::{Action, Inputs};
 use crate::game::lab::{LabStart, Offer};
-use crate::game::records::{Week, daily};
+use crate::game::records::{Week, daily, daily_puzzle};
 use crate::game::request::{Purpose, Request};
 use crate::game::theatre::StepSize;
 use crate::game::versus::game::Match;
@@ -150,6 +150,9 @@ impl App {
                 matches!(awaited, Some(MazeShown::Alone(it)) if Arc::ptr_eq(run.measured(), it));
             let mut results = Results::new(run, best).with_won(std::mem::take(&mut self.won));
             results.is_for_school = is_for_school;
+            let today = self.world.today;
+            results.puzzle = daily_puzzle::last_day_of(&results.race.measured().key, today)
+                .map(|day| (day, daily_puzzle::next_in_week(day, today)));
             self.screen = Screen::Results(Box::new(results));
         }
     }

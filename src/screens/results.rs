@@ -7,6 +7,7 @@ use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::journey::{Medal, Medals, Region, Stop};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, Summary};
+use crate::game::records::{Day, daily_puzzle};
 use crate::game::rules::RuleStride;
 use crate::game::settings::Settings;
 use crate::game::theatre::ShowSpec;
@@ -45,6 +46,8 @@ pub struct Results {
     pub menu: Menu<ResultsChoice>,
     /// What the run brought on the journey.
     pub won: Won,
+    /// The day whose puzzle it was, and the day whose puzzle comes next, if there is one.
+    pub puzzle: Option<(Day, Option<Day>)>,
     /// Whether a rat school waits for the run.
     pub is_for_school: bool,
     /// The region whose completion is being celebrated, and for how many ticks.
@@ -117,6 +120,7 @@ impl Results {
             best_path,
             menu,
             won: Won::default(),
+            puzzle: None,
             is_for_school: false,
             region_end: None,
             shown_ticks: 0,
@@ -215,6 +219,10 @@ impl Results {
                 Action::NewSeed if self.stop.is_none() => Some(ResultsChoice::New),
                 action => self.menu.act(action),
             };
+            if let (Some(ResultsChoice::Next), Some((_, next))) = (choice, self.puzzle) {
+                let puzzle = |day| Destination::Maze(daily_puzzle::spec(day));
+                return next.map_or(Destination::Daily, puzzle).open();
+            }
             let spec = self.race.measured().spec;
             let stop = self.stop.as_ref().map(|(stop, _)| *stop);
             match (choice, stop, spec) {

@@ -11,6 +11,7 @@ use icetea_maze::game::records::{DAYS_A_WEEK, Day};
 use icetea_maze::game::rules::RuleKind;
 use icetea_maze::game::rules::judge::Judgement;
 use icetea_maze::maze::{Build, Direction};
+use icetea_maze::screens::Screen;
 use icetea_maze::screens::daily::DailyMazes;
 
 use super::races::player::Player;
@@ -104,4 +105,28 @@ fn it_is_played_from_the_calendar_with_keys_or_a_click() {
         actions.into_iter().for_each(|action| player.press(action));
         assert_eq!(player.play().race.measured().key, code(Day::new(20_000)));
     }
+}
+
+/// After Monday's puzzle comes Tuesday's, and so on to today; then the calendar.
+#[test]
+fn the_puzzles_of_a_week_are_played_one_after_the_other() {
+    let today = Day::new(20_000);
+    let monday = today.days_on(-today.weekday().cast_signed()).unwrap();
+    let mut player = Player::new();
+    player.app.world.take_time(today, 7);
+    player.press(Action::Paste(code(monday).to_owned()));
+    player.press(Action::Confirm);
+    for weekday in 0..=today.weekday() {
+        let day = monday.days_on(weekday.cast_signed()).unwrap();
+        assert_eq!(player.play().race.measured().key, code(day));
+        player.press(Action::Solve);
+        while player.app.screen.name() != "results" {
+            player.wait(10);
+        }
+        let Screen::Results(results) = &player.app.screen else { panic!("no results") };
+        let next = Some(day.next()).filter(|next| *next <= today);
+        assert_eq!(results.puzzle, Some((day, next)));
+        player.press(Action::Confirm);
+    }
+    assert_eq!(player.app.screen.name(), "daily");
 }

@@ -6,3 +6,7 @@ puzzle-choose = The day’s puzzle
 puzzle-play = Play the puzzle
 # What a sign in the calendar means.
 puzzle-solved = puzzle solved
+# In the results: which one it was, and what comes next.
+puzzle-of_day = Puzzle of { $date }
+puzzle-next_is = Next: the puzzle of { $date }
+puzzle-next_is_calendar = Next: the calendar

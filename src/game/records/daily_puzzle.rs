@@ -40,9 +40,16 @@ pub fn spec(day: Day) -> Spec {
     code(day).parse().expect("codes of the file are codes")
 }
 
-/// Whether this is the code of any day's puzzle.
-pub fn is_one(code: &str) -> bool {
-    PUZZLES.iter().any(|(puzzle, _)| *puzzle == code)
+/// The last day up to this one whose puzzle has a code.
+pub fn last_day_of(code: &str, today: Day) -> Option<Day> {
+    let place = PUZZLES.iter().position(|(puzzle, _)| *puzzle == code)? as u32;
+    let before = (place_of(today) + days_until_again() - place) % days_until_again();
+    today.days_on(-before.cast_signed())
+}
+
+/// The day whose puzzle comes next in the same week, unless it is yet to come.
+pub fn next_in_week(day: Day, today: Day) -> Option<Day> {
+    Some(day.next()).filter(|next| *next <= today && next.weekday() > day.weekday())
 }
 
 /// How hard it is, from 1 to [`MOST_LEMONS`](crate::game::difficulty::MOST_LEMONS).
@@ -50,8 +57,11 @@ pub fn lemons(day: Day) -> u8 {
     puzzle(day).1
 }
 
-/// The file begins with a Monday, as does the week of day 0.
 fn puzzle(day: Day) -> Line {
-    let days = day.number() + Day::default().weekday();
-    PUZZLES[(days % days_until_again()) as usize]
+    PUZZLES[place_of(day) as usize]
+}
+
+/// The line of a day: the file begins with a Monday.
+fn place_of(day: Day) -> u32 {
+    (day.number() + Day::default().weekday()) % days_until_again()
 }

@@ -8,7 +8,7 @@ pub mod postcard;
 pub mod region_end;
 pub mod wrong_turns;
 
-use crate::game::records::{daily, daily_puzzle};
+use crate::game::records::daily;
 use crate::picture::maze::tip;
 use crate::picture::motion::DRAW_WAY;
 use crate::screens::parts::marks::RulesShown;
@@ -51,18 +51,18 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     }
 }
 
-/// The date of a daily maze, and the length of the streak if the run counts for one; or that it is
-/// the puzzle of a day.
+/// The date of a daily maze, and the length of the streak if the run counts for one; or the date of a
+/// puzzle.
 pub(in crate::screens) fn of_day(
     context: &Context,
     results: &Results,
 ) -> Option<(String, Option<String>)> {
     let (words, streak) = (&context.words().records, context.world.archive.shown.daily());
-    let code = &results.race.measured().key;
-    if daily_puzzle::is_one(code) {
-        return Some((context.words().puzzle.title.to_owned(), None));
+    if let Some((day, _)) = results.puzzle {
+        let day = sentences::date(words, day);
+        return Some((context.words().puzzle.of_day(day), None));
     }
-    let day = daily::of_code(code)?;
+    let day = daily::of_code(&results.race.measured().key)?;
     let counts = day == context.world.opened_on && streak.is_done(day);
     let in_a_row = counts.then(|| words.days_in_a_row(streak.current(day)));
     Some((sentences::daily(words, day), in_a_row))

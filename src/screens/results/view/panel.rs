@@ -99,9 +99,14 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     }
     draw_numbers(context, results, painter, numbers.inset_by(vec2(S, 0.0)));
     draw_buttons(context, results, painter, main, others);
-    let text = news.or_else(|| match (&results.stop, results.race.measured().spec) {
+    let spec = results.race.measured().spec;
+    let text = news.or_else(|| match (&results.stop, results.puzzle) {
         (Some((stop, _)), _) => stop.next().map(|next| words.journey.next_stop(next.place() + 1)),
-        (None, spec) => spec.map(|spec| words.next_is(spec.seed().wrapping_add(1))),
+        (None, Some((_, Some(next)))) => {
+            Some(words.puzzle.next_is(sentences::date(&words.records, next)))
+        }
+        (None, Some((_, None))) => Some(words.puzzle.next_is_calendar.to_owned()),
+        (None, None) => spec.map(|spec| words.next_is(spec.seed().wrapping_add(1))),
     });
     if let Some(text) = text.filter(|_| next.h > 0.0) {
         painter.words(next, painter.muted(Typeface::Strong, LABEL).centred(), &text);
