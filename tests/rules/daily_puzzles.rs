@@ -102,7 +102,9 @@ fn it_is_played_from_the_calendar_with_keys_or_a_click() {
         player.app.world.take_time(Day::new(20_000), 7);
         player.press(Action::Click(Target::Entry(3)));
         assert_eq!(player.app.screen.name(), "daily");
-        actions.into_iter().for_each(|action| player.press(action));
+        for action in actions {
+            player.press(action);
+        }
         assert_eq!(player.play().race.measured().key, code(Day::new(20_000)));
     }
 }
