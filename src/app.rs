@@ -59,8 +59,6 @@ pub struct App {
     won: Won,
     /// How often the footer was switched since the screen came up.
     pub foot_turned: usize,
-    /// Whether the code for phones of the present moment is shown.
-    shows_code: bool,
     /// The player's input device.
     hand: InputDevice,
     /// The on-screen keyboard, while it is open.
@@ -81,17 +79,10 @@ impl App {
             left_school: None,
             won: Won::default(),
             foot_turned: 0,
-            shows_code: false,
             hand: InputDevice::default(),
             screen_keyboard: None,
             offered_ticks: 0,
         }
-    }
-
-    /// The code of the present moment, if it is to be shown for phones.
-    pub fn shown_code(&self) -> Option<String> {
-        let is_wanted = self.shows_code && matches!(self.screen, Screen::Watch(_) | Screen::Lab(_));
-        is_wanted.then(|| self.code()).flatten()
     }
 
     /// Switches between fullscreen and a window.
@@ -105,13 +96,7 @@ impl App {
     /// unless it is fullscreen.
     pub fn end(&mut self, window: (u16, u16)) -> Vec<Command> {
         let mut commands = self.settle_run();
-        commands.extend(
-            self.world
-                .archive
-                .settle()
-                .into_iter()
-                .map(|what| Command::Keep(StoreTask::ClearRecords(what))),
-        );
+        commands.extend(self.cleared());
         if !self.world.settings.fullscreen {
             self.world.settings.change().window = window;
         }

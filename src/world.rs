@@ -45,6 +45,8 @@ pub struct World {
     pub seconds: u64,
     /// The day on which the present run was opened.
     pub opened_on: Day,
+    /// Whether the code of the present moment is shown for phones, where a screen has room for it.
+    pub shows_code: bool,
     /// For new seeds only; no maze and no rule depends on it.
     pub dice: Dice,
 }
@@ -74,6 +76,7 @@ impl World {
             today: Day::default(),
             seconds: 0,
             opened_on: Day::default(),
+            shows_code: false,
             dice: Dice::new(entropy),
         }
     }

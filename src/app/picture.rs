@@ -56,7 +56,6 @@ pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         pane,
         is_deaf: view.is_deaf,
         has_thin_walls,
-        shown_code: app.shown_code(),
     };
     let measures = Measures { typefaces: view.typefaces, density: scale.density() };
     let reading = app.reading();
@@ -97,7 +96,7 @@ pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
 
 /// The picture of the screen to be saved, if it has one.
 pub fn still<'a>(app: &'a App, view: &View<'a>) -> Option<Still<'a>> {
-    app.screen.state().still(&app.world, app.shown_code(), view)
+    app.screen.state().still(&app.world, view)
 }
 
 /// Drawn in place of the foot, where it hides nothing of the game or the theatre.

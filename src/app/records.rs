@@ -31,13 +31,13 @@ impl App {
     /// When the records screen is left, deletes what was cleared there.
     pub(super) fn clear_for_good(&mut self, commands: &mut Vec<Command>) {
         if !matches!(self.screen, Screen::Records(_)) {
-            commands.extend(
-                self.world
-                    .archive
-                    .settle()
-                    .into_iter()
-                    .map(|what| Command::Keep(StoreTask::ClearRecords(what))),
-            );
+            commands.extend(self.cleared());
         }
+    }
+
+    /// What was cleared and can no longer be undone, to be deleted.
+    pub(super) fn cleared(&mut self) -> impl Iterator<Item = Command> + use<> {
+        let cleared = self.world.archive.settle().into_iter();
+        cleared.map(|what| Command::Keep(StoreTask::ClearRecords(what)))
     }
 }

@@ -24,7 +24,7 @@ impl App {
         let (watch, cut) = watch.of_film(acts)?;
         let mut app = Self::new((*self.world.settings).clone(), self.world.language(), 0);
         app.screen = Screen::Watch(Box::new(watch));
-        app.shows_code = self.shows_code;
+        app.world.shows_code = self.world.shows_code;
         Some(StageFilm { app, cut })
     }
 }
@@ -33,7 +33,7 @@ impl StageFilm {
     /// The present frame.
     pub fn frame<'a>(&'a self, view: &View<'a>) -> Option<Still<'a>> {
         let Screen::Watch(watch) = &self.app.screen else { return None };
-        Some(film_frame((&self.app.world, watch), self.app.shown_code(), view))
+        Some(film_frame((&self.app.world, watch), view))
     }
 
     /// The number of frames.

@@ -76,7 +76,7 @@ impl App {
         for action in &inputs.actions {
             match (action, &self.screen) {
                 (Action::MoreKeys, _) => self.foot_turned += 1,
-                (Action::ShowCode, _) => self.shows_code = !self.shows_code,
+                (Action::ShowCode, _) => self.world.shows_code = !self.world.shows_code,
                 (Action::WhereAmI, _) => commands.push(Command::WhereAmI),
                 (Action::WhatIsOpen, _) => commands.push(Command::WhatIsOpen),
                 (Action::Worksheet, Screen::Watch(watch)) => {
@@ -121,7 +121,7 @@ impl App {
                 commands.extend(self.forget_what_is_over());
             }
             self.foot_turned = 0;
-            self.shows_code = false;
+            self.world.shows_code = false;
             self.clear_for_good(commands);
         }
     }

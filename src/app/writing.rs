@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::App;
 use crate::game::input::{Action, InputDevice, Inputs, KeyReading, KeySet, Target};
 use crate::game::screen_keyboard::{ScreenKeyboard, Stroke};
-use crate::screens::Writing;
+use crate::screens::{Screen, Writing};
 
 impl App {
     /// The text field that is being edited.
@@ -47,7 +47,7 @@ impl App {
         let stroke = self.screen_keyboard.as_mut().map(|keyboard| keyboard.act(action, &text));
         match stroke {
             None if *action == Action::Back && self.shown_code().is_some() => {
-                self.shows_code = false;
+                self.world.shows_code = false;
             }
             None => {
                 // In a web page the system shows its own keyboard on touch devices.
@@ -71,6 +71,12 @@ impl App {
                 left.extend(done.flatten());
             }
         }
+    }
+
+    /// The code of the present moment, if it is shown for phones.
+    pub fn shown_code(&self) -> Option<String> {
+        let has_room = matches!(self.screen, Screen::Watch(_) | Screen::Lab(_));
+        self.code().filter(|_| self.world.shows_code && has_room)
     }
 
     /// Closes the on-screen keyboard when there is nothing to type.

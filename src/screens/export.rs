@@ -130,12 +130,7 @@ impl ScreenState for Export {
         view::draw(context, self, painter);
     }
 
-    fn still<'a>(
-        &'a self,
-        world: &'a World,
-        _: Option<String>,
-        view: &View<'a>,
-    ) -> Option<Still<'a>> {
+    fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
         Some(view::still(world, self, view))
     }
 

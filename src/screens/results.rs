@@ -264,12 +264,7 @@ impl ScreenState for Results {
         view::draw(context, self, painter);
     }
 
-    fn still<'a>(
-        &'a self,
-        world: &'a World,
-        _: Option<String>,
-        view: &View<'a>,
-    ) -> Option<Still<'a>> {
+    fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
         Some(view::postcard::postcard(world, self, view))
     }
 

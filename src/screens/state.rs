@@ -51,15 +51,10 @@ pub trait ScreenState {
         Vec::new()
     }
 
-    /// The picture of it to be saved, with a code for phones if that is shown. A pixel of it is one
-    /// of the saved file, and nothing on it depends on the time.
-    fn still<'a>(
-        &'a self,
-        world: &'a World,
-        shown_code: Option<String>,
-        view: &View<'a>,
-    ) -> Option<Still<'a>> {
-        let _ = (world, shown_code, view);
+    /// The picture of it to be saved. A pixel of it is one of the saved file, and nothing on it depends
+    /// on the time.
+    fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
+        let _ = (world, view);
         None
     }
 
@@ -243,8 +238,6 @@ pub struct Context<'a> {
     pub is_deaf: bool,
     /// Whether walls are thin.
     pub has_thin_walls: bool,
-    /// The code of the present moment, if it is to be shown for phones.
-    pub shown_code: Option<String>,
 }
 
 impl<'a> Context<'a> {
@@ -266,7 +259,6 @@ impl<'a> Context<'a> {
             pane,
             is_deaf: true,
             has_thin_walls: world.settings.thin_walls,
-            shown_code: None,
         }
     }
 

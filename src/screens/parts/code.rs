@@ -20,7 +20,8 @@ pub fn modules_in(painter: &Painter, place: Rect, text: &str) -> Option<Vec<Vec<
 /// Draws the current moment as a code in the lower corner of a place, if that is on; returns what
 /// is left of the place.
 pub fn in_corner(context: &Context, place: Rect, painter: &mut Painter) -> Rect {
-    let Some(text) = &context.shown_code else { return place };
+    let code = if context.world.shows_code { context.code() } else { None };
+    let Some(text) = code else { return place };
     let side = SHARE * painter.screen.size().min_element();
     let [rest, corner] = if place.w > place.h {
         let [rest, corner] = row(place).gap(S).split([grow(1.0), fixed(side)]);
@@ -31,7 +32,7 @@ pub fn in_corner(context: &Context, place: Rect, painter: &mut Painter) -> Rect 
         let [_, corner] = row(corner).split([grow(1.0), fixed(side)]);
         [rest, corner]
     };
-    let Some(modules) = modules_in(painter, corner, text) else { return place };
+    let Some(modules) = modules_in(painter, corner, &text) else { return place };
     draw(painter, &modules, corner);
     rest
 }

@@ -34,13 +34,8 @@ impl ScreenState for Watch {
         view::draw(context, self, painter);
     }
 
-    fn still<'a>(
-        &'a self,
-        world: &'a World,
-        shown_code: Option<String>,
-        view: &View<'a>,
-    ) -> Option<Still<'a>> {
-        view::still::still(world, self, shown_code, view)
+    fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
+        view::still::still(world, self, view)
     }
 
     /// A bookmark of this moment.

@@ -26,24 +26,19 @@ const LANES_OF_SCREEN: usize = 4;
 /// Everything that shows the show. Controls, which need a window, are left out.
 fn whole_stage<'a>(
     (world, watch): (&'a World, &'a Watch),
-    shown_code: Option<String>,
     view: &View<'a>,
     (density, name): (f32, String),
 ) -> Still<'a> {
     let mut sheet = Sheet::new(world, WHOLE_STAGE, density, view);
     let pane = sheet.pane;
-    let context = Context { shown_code, ..Context::of_still(world, watch, sheet.scale, pane) };
+    let context = Context::of_still(world, watch, sheet.scale, pane);
     draw_stage(&context, watch, Rect { h: pane.h + FOOT, ..pane }, &mut sheet.painter);
     sheet.finish(name)
 }
 
 /// The current frame of a film with all panels.
-pub fn film_frame<'a>(
-    of: (&'a World, &'a Watch),
-    shown_code: Option<String>,
-    view: &View<'a>,
-) -> Still<'a> {
-    let mut still = whole_stage(of, shown_code, view, (DENSITY_OF_FILM, String::new()));
+pub fn film_frame<'a>(of: (&'a World, &'a Watch), view: &View<'a>) -> Still<'a> {
+    let mut still = whole_stage(of, view, (DENSITY_OF_FILM, String::new()));
     for item in &mut still.picture.items {
         if let Item::Maze(maze) = item
             && let Shown::Show { lane, .. } = &mut maze.shown
@@ -56,18 +51,13 @@ pub fn film_frame<'a>(
 
 /// The whole maze, or the visible part of it when zoomed in, or if that is wanted the whole stage. A
 /// pixel of the picture is a pixel of the screen, and nothing on it depends on the time.
-pub fn still<'a>(
-    world: &'a World,
-    watch: &'a Watch,
-    shown_code: Option<String>,
-    view: &View<'a>,
-) -> Option<Still<'a>> {
+pub fn still<'a>(world: &'a World, watch: &'a Watch, view: &View<'a>) -> Option<Still<'a>> {
     let timeline = watch.timeline()?;
     let (show, name) =
         (timeline.show(), format!("{} step {}", watch.name_of_files(), timeline.step()));
     if watch.film_export.wants_whole_stage {
         let all = (DENSITY, format!("{name} with panels"));
-        return Some(whole_stage((world, watch), shown_code, view, all));
+        return Some(whole_stage((world, watch), view, all));
     }
     let of_rooms = watch.show_spec.is_of_rooms();
     let cells = Cells::of_show(show, of_rooms);
