@@ -12,8 +12,9 @@ use macroquad::prelude::*;
 use super::batch;
 use super::shell::{self, Options};
 use super::smallest_size::SMALLEST;
-use super::{crash_report, end_signal, lost_display, memory, wall_clock};
 #[cfg(not(target_family = "wasm"))]
+use super::wall_clock;
+use super::{crash_report, end_signal, lost_display, memory};
 use crate::console;
 
 /// Set once the window is open: from then on a panic is a fault of the game itself.
