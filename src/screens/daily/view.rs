@@ -32,6 +32,8 @@ const STREAK_LETTERS: f32 = 0.62;
 const PUZZLE: f32 = 58.0;
 const LEMON: f32 = 7.0;
 const SOLVED: f32 = 9.0;
+/// The radius of the sign that it was not.
+const DOT: f32 = 3.0;
 /// In milliseconds.
 const AN_HOUR: u64 = 3_600_000;
 /// The least width of the text about the weekly maze, and what of it is not for letters.
@@ -272,7 +274,8 @@ fn draw_puzzle(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     let [told_in, onward] = row(place.inset_by(vec2(S, 0.0))).gap(S).split(parts);
     let [title, note] = column(told_in).centred().split([fixed(LINE); 2]);
     let rest = painter.heading(title, painter.ink(Typeface::Strong, BODY), words.puzzle.title);
-    painter.lemons(rest, daily_puzzle::lemons(chosen), LEMON);
+    let rest = painter.lemons(rest, daily_puzzle::lemons(chosen), LEMON);
+    draw_week_of_puzzles(context, chosen, rest, painter);
     let mut rules: Vec<RuleKind> = RuleKind::of(&daily_puzzle::spec(chosen)).collect();
     if rules.len() > 1 {
         rules.retain(|&rule| rule != RuleKind::AllCheeses);
@@ -284,6 +287,24 @@ fn draw_puzzle(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     painter.note(note, painter.muted(Typeface::Body, LABEL), &note_words);
     painter.chevron(Way::Right, onward.center(), XS + 2.0, palette.accent_text);
     painter.control(place, DailyMazes::PLAY_PUZZLE);
+}
+
+/// Which puzzles of the week of a day are solved, if there is room to tell.
+fn draw_week_of_puzzles(context: &Context, day: Day, place: Rect, painter: &mut Painter) {
+    let all = DAYS_A_WEEK as f32 * 2.0 * SOLVED;
+    let [_, place] = row(place).split([grow(1.0), fixed(all).if_room()]);
+    let monday = day.days_on(-day.weekday().cast_signed());
+    let days = (0..DAYS_A_WEEK).map(|on| monday?.days_on(on.cast_signed()));
+    for (day, place) in days.zip(row(place).evenly(DAYS_A_WEEK as usize)) {
+        let Some(day) = day.filter(|_| place.w > 0.0) else { continue };
+        if context.world.archive.shown.best_of(daily_puzzle::code(day)).is_some() {
+            draw_solved(context, place.center() + vec2(0.0, SOLVED), painter);
+        } else {
+            let is_there = day <= context.world.today;
+            let radius = if is_there { DOT } else { DOT / 2.0 };
+            painter.circle(place.center(), radius, painter.palette.muted_ink);
+        }
+    }
 }
 
 /// Whether the chosen day is done, and how.
