@@ -103,6 +103,7 @@ pub mod app;
 pub mod cues;
 pub mod felt;
 pub mod game;
+pub mod guest;
 #[cfg(doc)]
 pub mod manual;
 pub mod maze;

@@ -12,6 +12,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("maze", &[]),
     ("sound", &[]),
     ("game", &["maze"]),
+    ("guest", &["game", "maze"]),
     ("store", &["game", "maze"]),
     ("words", &["store", "game", "maze"]),
     ("cues", &["app", "screens", "sound", "game", "maze"]),

@@ -1,0 +1,23 @@
+//! Programs of the player's own: a mouse that walks, a union-find that builds, a stack that solves.
+//!
+//! They run beside the game and talk to it in lines of text. A [`Host`] is the game's side of such a
+//! conversation. It is pure: it takes a line and says what is answered, and knows neither a process
+//! nor the time. Nothing that a program says is trusted; what means nothing is said to the player
+//! and ends nothing.
+
+/// What a program is told, line by line.
+pub trait Host {
+    /// Appends what the program is told before it has said anything.
+    fn greet(&mut self, told: &mut String);
+
+    /// Takes a line of the program, without its line break, and appends what it is told then.
+    fn hear(&mut self, line: &str, told: &mut String);
+
+    /// Takes a line that the program wrote to its log, which is its standard error.
+    fn take_log(&mut self, line: &str) {
+        let _ = line;
+    }
+
+    /// Whether all has been said, so that the program need not say anything more.
+    fn is_done(&self) -> bool;
+}
