@@ -1,20 +1,24 @@
 //! The face in a terminal: makes, solves and measures mazes, or works out what the window is to
 //! open.
 //!
-//! Exit codes: 0 when all went well, 1 when a maze has no path or a recording is not true, 2 when
-//! the input was bad or a file could not be written. A pipe closed early ends the program quietly.
+//! Exit codes: 0 when all went well, 1 when a maze has no path, a recording is not true or a program
+//! of the player's own is wrong, 2 when the input was bad or a file could not be written, 3 when
+//! such a program failed. A pipe closed early ends the program quietly.
 
 mod args;
 mod error;
+mod guests;
 mod info;
 mod judge;
 mod lab;
 mod make;
+mod mouse;
 mod output;
 mod progress;
 mod replay;
 mod solve;
 mod source;
+mod trial;
 mod watch;
 mod worksheet;
 
@@ -49,6 +53,10 @@ enum Outcome {
     NoPath,
     /// The recording cannot have happened.
     Untrue,
+    /// A program of the player's own has come to a wrong end.
+    Wrong,
+    /// A program of the player's own has failed.
+    Failed,
     /// The arguments make no sense, and a message about that was printed.
     Misunderstood,
     /// The window takes over.
@@ -78,8 +86,9 @@ pub fn run() -> Face {
     Face::Terminal(match carry_out() {
         Ok(Outcome::Window(wish)) => return Face::Window(wish),
         Ok(Outcome::Done) => ExitCode::SUCCESS,
-        Ok(Outcome::NoPath | Outcome::Untrue) => ExitCode::from(1),
+        Ok(Outcome::NoPath | Outcome::Untrue | Outcome::Wrong) => ExitCode::from(1),
         Ok(Outcome::Misunderstood) => ExitCode::from(2),
+        Ok(Outcome::Failed) => ExitCode::from(3),
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             complain(&error.to_string());
@@ -103,6 +112,9 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(CliCommand::Watch(arguments)) => watch::run(arguments),
         Some(CliCommand::Lab(arguments)) => lab::run(arguments),
         Some(CliCommand::Worksheet(arguments)) => worksheet::run(arguments),
+        Some(CliCommand::Mouse(arguments)) => mouse::run(arguments),
+        Some(CliCommand::Trial(arguments)) => trial::run(arguments),
+        Some(CliCommand::BuildWith(_) | CliCommand::SolveWith(_)) => todo!(),
         None => {
             if arguments.portable {
                 make_portable().map_err(CliError::NotPortable)?;
@@ -112,8 +124,21 @@ fn carry_out() -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 9] =
-    ["make", "solve", "info", "judge", "replay", "watch", "lab", "worksheet", "help"];
+const COMMANDS: [&str; 13] = [
+    "make",
+    "solve",
+    "info",
+    "judge",
+    "replay",
+    "watch",
+    "lab",
+    "worksheet",
+    "mouse",
+    "trial",
+    "build-with",
+    "solve-with",
+    "help",
+];
 
 /// The arguments with the subcommand moved in front of the options.
 fn verb_first(mut arguments: Vec<OsString>) -> Vec<OsString> {

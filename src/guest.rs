@@ -5,6 +5,26 @@
 //! nor the time. Nothing that a program says is trusted; what means nothing is said to the player
 //! and ends nothing.
 
+mod body;
+mod command;
+mod end;
+mod feed;
+mod mms;
+mod mouse_maze;
+mod run_log;
+mod score;
+mod stage;
+
+pub use body::MouseBody;
+pub use command::{COMMAND_FILE, split_command};
+pub use end::{GuestEnd, GuestLimits};
+pub use feed::{GuestFeed, GuestOrder};
+pub use mms::{Enough, MouseHost, Patience};
+pub use mouse_maze::{GoalPlace, MAX_CELLS, MouseCell, MouseMaze, NoMouseMaze};
+pub use run_log::{LogKind, LogLine, News, RunLog, RunMoment};
+pub use score::{Cost, MouseScore, six_digits};
+pub use stage::{MarkColour, MouseEvent, MouseStage};
+
 /// What a program is told, line by line.
 pub trait Host {
     /// Appends what the program is told before it has said anything.

@@ -10,6 +10,8 @@ mod again;
 mod cli;
 mod console;
 mod free_memory;
+#[cfg(not(target_family = "wasm"))]
+mod process;
 mod window;
 
 use std::process::ExitCode;

@@ -19,6 +19,7 @@ use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::loading::Loading;
 use crate::screens::lobby::Lobby;
+use crate::screens::micromouse::Micromouse;
 use crate::screens::settings::SettingsScreen;
 
 /// What the game can open with in place of the title.
@@ -38,6 +39,8 @@ pub enum Opening {
     Watch(ShowSpec, Vec<Warning>, String),
     /// A moment in the theatre or the laboratory.
     Bookmark(Bookmark),
+    /// A micromouse of the player's own.
+    Micromouse(Box<Micromouse>),
     /// The screensaver.
     Screensaver,
     /// The laboratory.
@@ -114,6 +117,7 @@ impl App {
                 commands
             }
             Opening::Bookmark(bookmark) => self.come_back_to(bookmark),
+            Opening::Micromouse(micromouse) => self.lead(*micromouse),
             Opening::Screensaver => self.begin_screensaver(),
             Opening::Lab(start) => self.experiment(start),
             Opening::Bundle(bytes) => self.offer_bundle(bytes),
@@ -225,6 +229,15 @@ impl App {
         let mut commands = Vec::new();
         let name_before = self.screen.name();
         self.show(show_spec, &mut commands);
+        self.tell_screen(name_before, &mut commands);
+        commands
+    }
+
+    /// Shows a micromouse of the player's own.
+    pub fn lead(&mut self, micromouse: Micromouse) -> Vec<Command> {
+        let mut commands = Vec::new();
+        let name_before = self.screen.name();
+        self.cover(Screen::Micromouse(Box::new(micromouse)));
         self.tell_screen(name_before, &mut commands);
         commands
     }

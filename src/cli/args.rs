@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand};
 use icetea_maze::game::settings::Language;
+use icetea_maze::guest::GuestLimits;
 use icetea_maze::maze::text::TextStyle;
 use icetea_maze::maze::{
     Endless, Generator, Percent, Size, Solver, Spec, SpecError, StopRule, spec::seed,
@@ -56,6 +57,14 @@ pub enum CliCommand {
     Lab(LabArguments),
     /// Write a worksheet for paper, and its solution beside it
     Worksheet(WorksheetArguments),
+    /// Watch a micromouse of your own, a program in any language
+    Mouse(MouseArguments),
+    /// Send a micromouse of your own, or several, through many mazes
+    Trial(TrialArguments),
+    /// Check a union-find of your own, a program in any language
+    BuildWith(BuildWithArguments),
+    /// Check a stack of your own, a program in any language
+    SolveWith(SolveWithArguments),
 }
 
 #[derive(Args)]
@@ -157,7 +166,7 @@ fn solvers() -> String {
 }
 
 /// A new seed, short enough to tell a friend.
-fn roll() -> u64 {
+pub fn roll() -> u64 {
     RandomState::new().hash_one("seed") % 1_000_000
 }
 
@@ -291,4 +300,153 @@ pub struct WorksheetArguments {
     /// In which language: english, chinese or german
     #[arg(long, value_name = "NAME", default_value = "english")]
     pub language: Language,
+}
+
+/// A program of the player's own, and what it is kept within.
+#[derive(Args)]
+pub struct GuestArguments {
+    /// The folder that it runs in; its command may stand there, in guest.txt
+    #[arg(long, value_name = "FOLDER")]
+    pub dir: Option<PathBuf>,
+
+    /// How long it may say nothing
+    #[arg(long, value_name = "SECONDS", default_value_t = GuestLimits::USUAL.silence_seconds)]
+    pub silence: u32,
+
+    /// How long it may take for a maze
+    #[arg(long, value_name = "SECONDS", default_value_t = GuestLimits::USUAL.seconds)]
+    pub time: u32,
+
+    /// How much memory it may hold
+    #[arg(long, value_name = "MIB", default_value_t = GuestLimits::USUAL.memory_mib)]
+    pub memory: u32,
+}
+
+impl GuestArguments {
+    pub const fn limits(&self) -> GuestLimits {
+        let (silence_seconds, seconds) = (self.silence, self.time);
+        GuestLimits { silence_seconds, seconds, memory_mib: self.memory, ..GuestLimits::USUAL }
+    }
+}
+
+#[derive(Args)]
+pub struct MouseArguments {
+    /// A file or a code (default: a new maze of 16 x 16)
+    #[arg(value_name = "FILE or CODE")]
+    pub maze: Option<OsString>,
+
+    #[command(flatten)]
+    pub guest: GuestArguments,
+
+    /// Where the mouse has to get to
+    #[arg(long, value_name = "PLACE", value_enum, default_value_t)]
+    pub goal: GoalArgument,
+
+    /// Write a whole mouse in this language into a folder, to begin with
+    #[arg(long, value_names = ["LANGUAGE", "FOLDER"], num_args = 2)]
+    pub new: Option<Vec<OsString>>,
+
+    /// Log what happens, one JSON object per line
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+
+    /// Say in words what is shown, one line each, on standard error
+    #[arg(long)]
+    pub speak: bool,
+
+    /// The program and its arguments
+    #[arg(last = true, value_name = "COMMAND")]
+    pub command: Vec<OsString>,
+}
+
+#[derive(Args)]
+pub struct TrialArguments {
+    /// How many mazes
+    #[arg(long, value_name = "COUNT", default_value_t = 100)]
+    pub mazes: u32,
+
+    #[command(flatten)]
+    pub spec: SpecArguments,
+
+    #[command(flatten)]
+    pub guest: GuestArguments,
+
+    /// Where the mouse has to get to
+    #[arg(long, value_name = "PLACE", value_enum, default_value_t)]
+    pub goal: GoalArgument,
+
+    /// Tell a mouse that it was reset, so many answers after it has come to the goal
+    #[arg(long, value_name = "ANSWERS", default_value_t = 0)]
+    pub reset_after: u64,
+
+    /// How many mazes at a time (default: one for each core)
+    #[arg(long, value_name = "COUNT")]
+    pub jobs: Option<usize>,
+
+    #[command(flatten)]
+    pub report: GuestReportArguments,
+
+    /// The program and its arguments; more programs follow, each after another --
+    #[arg(last = true, value_name = "COMMAND")]
+    pub command: Vec<OsString>,
+}
+
+/// What is printed about programs.
+#[derive(Args)]
+pub struct GuestReportArguments {
+    /// Try the program in every folder in this one that has a guest.txt
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["dir", "command"])]
+    pub class: Option<PathBuf>,
+
+    /// Print one line a program, right or wrong
+    #[arg(long)]
+    pub check: bool,
+
+    /// Print JSON objects, one per line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct BuildWithArguments {
+    /// A code (default: kruskal1-9x6-7)
+    #[arg(value_name = "CODE")]
+    pub maze: Option<Spec>,
+
+    #[command(flatten)]
+    pub guest: GuestArguments,
+
+    #[command(flatten)]
+    pub report: GuestReportArguments,
+
+    /// The program and its arguments
+    #[arg(last = true, value_name = "COMMAND")]
+    pub command: Vec<OsString>,
+}
+
+#[derive(Args)]
+pub struct SolveWithArguments {
+    /// A file or a code (default: kruskal1-9x6-7)
+    #[arg(value_name = "FILE or CODE")]
+    pub maze: Option<OsString>,
+
+    #[command(flatten)]
+    pub guest: GuestArguments,
+
+    #[command(flatten)]
+    pub report: GuestReportArguments,
+
+    /// The program and its arguments
+    #[arg(last = true, value_name = "COMMAND")]
+    pub command: Vec<OsString>,
+}
+
+/// Where a mouse has to get to.
+#[derive(Clone, Copy, Default, clap::ValueEnum)]
+pub enum GoalArgument {
+    /// To the middle, as in every micromouse contest
+    #[default]
+    Middle,
+    /// To the goal of the maze
+    Own,
 }

@@ -8,6 +8,7 @@ use icetea_maze::game::lab::CardError;
 use icetea_maze::game::replay::{ChallengeError, RecordingError};
 use icetea_maze::game::rules::judge::Unjudged;
 use icetea_maze::game::versus::code::MatchCodeError;
+use icetea_maze::guest::{COMMAND_FILE, NoMouseMaze};
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
@@ -92,6 +93,15 @@ pub enum CliError {
 
     #[error("{0} pixels a tile cannot be drawn: --pixels takes 1 to {MAX_PIXELS_PER_TILE}")]
     Pixels(u32),
+
+    #[error("which program? Its command stands behind --, or in {} in its folder", COMMAND_FILE)]
+    NoGuest,
+
+    #[error("{}: no folder in it has a {}", .0.display(), COMMAND_FILE)]
+    NoClass(PathBuf),
+
+    #[error("{maze}: {error}")]
+    NoMouseMaze { maze: String, error: NoMouseMaze },
 
     #[error("--{option} is only for {kind}")]
     OptionOfOtherKind { option: &'static str, kind: &'static str },

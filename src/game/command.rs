@@ -1,7 +1,7 @@
 //! What the game and its screens tell outward: what the program around them has to do, and what has
 //! happened.
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use crate::game::bookmark::BookmarkError;
 use crate::game::export::{ExportRequest, FileKind};
@@ -19,6 +19,7 @@ use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::Seat;
+use crate::guest::{GuestFeed, GuestOrder, MouseMaze};
 use crate::maze::memory::TooLittleMemory;
 use crate::maze::{Endless, Maze, Spec, SpecError, Warning};
 
@@ -83,6 +84,8 @@ pub enum Command {
     ExportMaze(Arc<MeasuredMaze>, FileKind, ExportRequest),
     /// Make a film of what the theatre shows.
     Film(Filmed),
+    /// Run this program as a mouse in this maze, and feed what comes of it.
+    RunMouse(GuestOrder, Arc<MouseMaze>, Weak<GuestFeed>),
     /// Cancel the film.
     GiveUpFilm,
     /// Copy this text to the clipboard.

@@ -42,6 +42,8 @@ use super::clipboard::Clipboard;
 use super::exports::Exports;
 use super::fade::Fade;
 use super::frames::{Answers, FrameCounter, FrameLimiter};
+#[cfg(not(target_family = "wasm"))]
+use super::guests::Guests;
 use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
@@ -206,6 +208,8 @@ struct Shell {
     disk: Disk<Store>,
     log: Log,
     worker: Worker,
+    #[cfg(not(target_family = "wasm"))]
+    guests: Guests,
     exports: Exports,
     /// Whether to save the moment that the next frame shows.
     wants_still: bool,
@@ -251,6 +255,8 @@ impl Shell {
         let mut shell = Self {
             app,
             worker: Worker::new(store.seals().clone()),
+            #[cfg(not(target_family = "wasm"))]
+            guests: Guests::default(),
             exports: Exports::new(Gallery::open(None), store.seals().clone()),
             disk: Disk::start(store),
             log,

@@ -25,6 +25,7 @@ mod keys_on_a_string;
 mod lab;
 mod lesson;
 mod melting;
+mod micromouse;
 mod opening;
 mod plates;
 mod pouring;

@@ -75,6 +75,11 @@ impl Shell {
                     self.export_maze(measured, kind, wish);
                 }
                 Command::Film(filmed) => self.make_film(filmed),
+                #[cfg(not(target_family = "wasm"))]
+                Command::RunMouse(order, maze, feed) => self.guests.run(order, maze, &feed),
+                // Nothing on a page offers it.
+                #[cfg(target_family = "wasm")]
+                Command::RunMouse(..) => {}
                 Command::GiveUpFilm => self.exports.give_up_film(),
                 Command::Copy(text) => {
                     self.clipboard.copy(&text);

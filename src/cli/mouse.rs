@@ -1,0 +1,39 @@
+//! `mouse`: watch a micromouse of the player's own, or write one to begin with.
+
+use icetea_maze::app::Opening;
+use icetea_maze::guest::GuestOrder;
+use icetea_maze::maze::{Generator, Size, Spec};
+use icetea_maze::screens::micromouse::Micromouse;
+
+use super::args::MouseArguments;
+use super::guests::contestant;
+use super::{CliError, MazeArgument, Outcome, open_window};
+
+/// The usual size of a contest.
+const SIDE: u16 = 16;
+
+pub fn run(arguments: &MouseArguments) -> Result<Outcome, CliError> {
+    let guest = contestant(&arguments.command, &arguments.guest)?.guest;
+    let words = guest.words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
+    let order = GuestOrder { words, folder: guest.folder, limits: arguments.guest.limits() };
+    let goal = arguments.goal.place();
+    let source = match &arguments.maze {
+        Some(maze) => MazeArgument::find(maze)?,
+        None => {
+            let size = Size::new(SIDE, SIDE)?;
+            MazeArgument::Code(Spec::new(Generator::Kruskal, size, super::args::roll()))
+        }
+    };
+    let (name, shown) = match source {
+        MazeArgument::Code(spec) => (spec.to_string(), Micromouse::grown(order, spec, goal)),
+        source => {
+            let found = source.maze()?;
+            found.warn();
+            let shown = Micromouse::given(order, &found.maze, goal);
+            (found.file, shown)
+        }
+    };
+    let shown = shown.map_err(|error| CliError::NoMouseMaze { maze: name, error })?;
+    let opening = Opening::Micromouse(Box::new(shown));
+    open_window(Some(opening), arguments.log.as_deref(), arguments.speak)
+}

@@ -1,0 +1,87 @@
+//! How a program of the player's own ended.
+
+use super::mms::Enough;
+
+/// The bounds that a program is kept within.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GuestLimits {
+    /// How long it may say nothing, in seconds.
+    pub silence_seconds: u32,
+    /// How long it may take altogether, in seconds.
+    pub seconds: u32,
+    /// How much memory it and its children may hold, in MiB.
+    pub memory_mib: u32,
+    /// How much it may write, in MiB.
+    pub output_mib: u32,
+    /// How many processes it may be.
+    pub processes: u32,
+}
+
+impl GuestLimits {
+    /// What every honest program stays within.
+    pub const USUAL: Self = Self {
+        silence_seconds: 10,
+        seconds: 600,
+        memory_mib: 2048,
+        output_mib: 256,
+        processes: 100,
+    };
+    /// The longest line that is read, in KiB.
+    pub const LINE_KIB: u32 = 64;
+    /// How much may wait to be read by the program, in MiB.
+    pub const WAITING_MIB: u32 = 4;
+}
+
+/// How a program ended.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GuestEnd {
+    /// All was said.
+    #[error("it was told all there is")]
+    Done,
+    /// It had done enough.
+    #[error(transparent)]
+    Enough(Enough),
+    /// By itself.
+    #[error("it ended by itself")]
+    Finished,
+    /// By itself, with an exit code that means a failure.
+    #[error("it failed with exit code {0}")]
+    Failed(i32),
+    /// By a signal, such as after a crash.
+    #[error("it was ended by signal {0}")]
+    Killed(i32),
+    /// It could not be started.
+    #[error("it cannot be started: {0}")]
+    NotStarted(String),
+    /// It said nothing for so many seconds.
+    #[error("it was ended: it said nothing for {0} s")]
+    Silent(u32),
+    /// It took more than so many seconds.
+    #[error("it was ended: it took more than {0} s")]
+    TooSlow(u32),
+    /// It wrote more than so many MiB.
+    #[error("it was ended: it wrote more than {0} MiB")]
+    TooMuchOutput(u32),
+    /// It wrote a line of more than so many KiB.
+    #[error("it was ended: it wrote a line of more than {0} KiB")]
+    LongLine(u32),
+    /// It left so many MiB of answers unread.
+    #[error("it was ended: it left more than {0} MiB of answers unread")]
+    NotReading(u32),
+    /// It held more than so many MiB.
+    #[error("it was ended: it held more than {0} MiB of memory")]
+    TooMuchMemory(u32),
+    /// It was more than so many processes.
+    #[error("it was ended: it was more than {0} processes")]
+    TooManyProcesses(u32),
+    /// The player has stopped it.
+    #[error("it was stopped")]
+    Stopped,
+}
+
+impl GuestEnd {
+    /// Whether the program came to its end without a fault of its own.
+    pub const fn is_peaceful(&self) -> bool {
+        matches!(self, Self::Done | Self::Enough(_) | Self::Finished | Self::Stopped)
+    }
+}

@@ -1,0 +1,341 @@
+//! The language of the Micromouse simulator mms: what a mouse asks and does, word by word.
+//!
+//! Where mms's own description differs from what it does, this does what it does: that is what mice
+//! were written against. Moves are carried out at once; how long they take is the viewer's matter.
+
+use std::sync::Arc;
+
+use super::Host;
+use super::end::GuestEnd;
+use super::mouse_maze::MouseMaze;
+use super::run_log::{LogKind, News};
+use super::stage::{MarkColour, MouseEvent, MouseStage};
+use crate::maze::Direction;
+
+/// When a mouse has done enough, counted in answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// After it has come to the goal, without a better run since.
+    pub after_goal: u64,
+    /// Without a movement.
+    pub without_movement: u64,
+    /// Altogether.
+    pub altogether: u64,
+    /// After it has come to the goal, until it is told that it was reset; 0 for never.
+    pub until_reset: u64,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self { after_goal: 20_000, without_movement: 20_000, altogether: 2_000_000, until_reset: 0 }
+    }
+}
+
+/// The most events of a run that are kept.
+const MOST_EVENTS: usize = 1_000_000;
+
+/// Why a mouse was told nothing more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Enough {
+    /// It has come to the goal, and found no better way for a long time.
+    #[error("it was at the goal and found no better way")]
+    NoBetterRun,
+    /// It has not moved for a long time.
+    #[error("it asked on and on and did not move")]
+    NoMovement,
+    /// It has asked for very much.
+    #[error("it came to no end")]
+    TooMany,
+}
+
+/// The game's side of a conversation with a micromouse.
+#[derive(Debug)]
+pub struct MouseHost {
+    /// What is seen now.
+    pub stage: MouseStage,
+    /// What has happened since it was last taken, if anybody is told.
+    pub news: Option<Vec<News>>,
+    events: usize,
+    /// How many lines the mouse has said.
+    pub lines: u64,
+    /// How many of them meant nothing.
+    pub meaningless: u64,
+    /// How many were answered.
+    pub answers: u64,
+    /// Why it was told nothing more, if it was.
+    pub enough: Option<Enough>,
+    patience: Patience,
+    is_to_reset: bool,
+    /// The answers when it last moved, and when it last came to the goal in a better way.
+    moved: u64,
+    bettered: u64,
+}
+
+impl MouseHost {
+    /// A mouse at the start of a maze.
+    pub fn new(maze: Arc<MouseMaze>, patience: Patience, tells_news: bool) -> Self {
+        Self {
+            stage: MouseStage::new(maze),
+            news: tells_news.then(Vec::new),
+            events: 0,
+            lines: 0,
+            meaningless: 0,
+            answers: 0,
+            enough: None,
+            patience,
+            is_to_reset: false,
+            moved: 0,
+            bettered: 0,
+        }
+    }
+
+    /// Tells the mouse, when it asks, that it was reset.
+    pub const fn press_reset(&mut self) {
+        self.is_to_reset = true;
+    }
+
+    /// How a conversation ended that ended like this.
+    pub fn end_of(&self, end: GuestEnd) -> GuestEnd {
+        match self.enough {
+            Some(enough) if end == GuestEnd::Done => GuestEnd::Enough(enough),
+            _ => end,
+        }
+    }
+
+    fn happen(&mut self, event: MouseEvent) {
+        let best = self.stage.score.best;
+        self.stage.apply(&event);
+        if event.is_step() {
+            self.moved = self.answers;
+        }
+        if self.stage.score.best != best {
+            self.bettered = self.answers;
+        }
+        if let Some(news) = &mut self.news {
+            news.push(News::Happened(event));
+            self.events += 1;
+        }
+    }
+
+    fn say(&mut self, kind: LogKind, line: &str) {
+        if let Some(news) = &mut self.news {
+            news.push(News::said(kind, line));
+        }
+    }
+
+    fn lose_patience(&mut self) {
+        let Patience { after_goal, without_movement, altogether, until_reset } = self.patience;
+        let since_best = self.answers - self.bettered;
+        let has_solved = self.stage.score.best.is_some();
+        if has_solved && until_reset > 0 && since_best == until_reset {
+            self.is_to_reset = true;
+        }
+        let is_full = self.events >= MOST_EVENTS;
+        if has_solved && since_best >= after_goal {
+            self.enough = Some(Enough::NoBetterRun);
+        } else if self.answers - self.moved >= without_movement {
+            self.enough = Some(Enough::NoMovement);
+        } else if self.answers >= altogether || is_full {
+            self.enough = Some(Enough::TooMany);
+        }
+    }
+
+    /// Carries out a command that is never answered. `None` if the line is no such command;
+    /// otherwise whether it means anything.
+    fn mark(&mut self, line: &str) -> Option<bool> {
+        let is_meant = |word| line.starts_with(word);
+        let event = if is_meant("setWall") || is_meant("clearWall") {
+            self.wall(line)
+        } else if is_meant("setColor") {
+            words(line, "setColor").and_then(|[x, y, colour]| {
+                let colour = MarkColour::of_letter(only_letter(colour)?)?;
+                Some(self.on_cell(x, y, |cell| MouseEvent::Colour(cell, Some(colour)))?)
+            })
+        } else if is_meant("clearColor") {
+            words(line, "clearColor")
+                .and_then(|[x, y]| Some(self.on_cell(x, y, |cell| MouseEvent::Colour(cell, None))?))
+        } else if is_meant("clearAllColor") {
+            words(line, "clearAllColor").map(|[]| Some(MouseEvent::NoColours))
+        } else if is_meant("setText") {
+            self.text(line)
+        } else if is_meant("clearText") {
+            words(line, "clearText")
+                .and_then(|[x, y]| Some(self.on_cell(x, y, |cell| MouseEvent::Text(cell, None))?))
+        } else if is_meant("clearAllText") {
+            words(line, "clearAllText").map(|[]| Some(MouseEvent::NoTexts))
+        } else {
+            return None;
+        };
+        if let Some(Some(event)) = &event {
+            self.happen(event.clone());
+        }
+        Some(event.is_some())
+    }
+
+    /// What happens on a cell that is told by two words, nothing outside the maze. `None` if the
+    /// words are no numbers.
+    fn on_cell(
+        &self,
+        x: &str,
+        y: &str,
+        event: impl FnOnce(u32) -> MouseEvent,
+    ) -> Option<Option<MouseEvent>> {
+        let (x, y) = (number(x)?, number(y)?);
+        Some(self.stage.maze.number(x.into(), y.into()).map(|cell| event(cell as u32)))
+    }
+
+    fn wall(&self, line: &str) -> Option<Option<MouseEvent>> {
+        let is_there = line.starts_with("set");
+        let [x, y, side] = words(line, if is_there { "setWall" } else { "clearWall" })?;
+        let side = match only_letter(side)? {
+            'n' => Direction::Up,
+            'e' => Direction::Right,
+            's' => Direction::Down,
+            'w' => Direction::Left,
+            _ => return None,
+        };
+        self.on_cell(x, y, |cell| MouseEvent::Wall(cell, side, is_there))
+    }
+
+    /// A text with all its blanks. Without one the whole line is the text.
+    fn text(&self, line: &str) -> Option<Option<MouseEvent>> {
+        let (word, rest) = line.split_once(' ')?;
+        let (x, rest) = rest.split_once(' ')?;
+        let (y, text) = rest.split_once(' ').unwrap_or((rest, line));
+        if word != "setText" {
+            return None;
+        }
+        let shown = |sign: char| if (' '..='~').contains(&sign) { sign } else { '?' };
+        let text: String = text.chars().take(MOST_TEXT).map(shown).collect();
+        self.on_cell(x, y, |cell| MouseEvent::Text(cell, Some(text.into())))
+    }
+
+    /// Carries out a command that is answered, with the answer; `None` if it means nothing.
+    fn answer(&mut self, line: &str) -> Option<String> {
+        let mut words = line.split(' ').filter(|word| !word.is_empty());
+        let (word, argument) = (words.next()?, words.next());
+        if words.next().is_some() {
+            return None;
+        }
+        let truth = |it: bool| Some(it.to_string());
+        let amount = argument.map_or(1, |argument| number(argument).unwrap_or(0));
+        if let Some(eighths) = eye(word) {
+            self.happen(MouseEvent::Looks(eighths, amount.clamp(1, i32::from(u16::MAX)) as u16));
+            return truth(self.stage.sees_wall(eighths, amount));
+        }
+        match (word, argument) {
+            ("moveForward", _) => Some(self.walk(amount.wrapping_mul(2))),
+            ("moveForwardHalf", _) => Some(self.walk(amount)),
+            ("getStat", Some(name)) => self.stage.score.told(name),
+            (_, Some(_)) => None,
+            ("mazeWidth", _) => Some(self.stage.maze.width.to_string()),
+            ("mazeHeight", _) => Some(self.stage.maze.height.to_string()),
+            ("turnRight" | "turnRight90", _) => Some(self.turn(2)),
+            ("turnLeft" | "turnLeft90", _) => Some(self.turn(-2)),
+            ("turnRight45", _) => Some(self.turn(1)),
+            ("turnLeft45", _) => Some(self.turn(-1)),
+            ("wasReset", _) => truth(self.is_to_reset),
+            ("ackReset", _) => {
+                self.is_to_reset = false;
+                self.happen(MouseEvent::IsReset);
+                Some(ACK.to_owned())
+            }
+            _ => None,
+        }
+    }
+
+    fn turn(&mut self, eighths: i8) -> String {
+        self.happen(MouseEvent::Turns(eighths));
+        ACK.to_owned()
+    }
+
+    fn walk(&mut self, half_steps: i32) -> String {
+        let free = self.stage.body.free(&self.stage.maze, half_steps.max(0));
+        if free > 0 {
+            self.happen(MouseEvent::SetsOff(half_steps));
+        }
+        let mut left = free;
+        while left > 0 {
+            let half_steps = left.min(2);
+            left -= half_steps;
+            self.happen(MouseEvent::Moves { half_steps: half_steps as u8, is_last: left == 0 });
+        }
+        if free > 0 && free == half_steps {
+            return ACK.to_owned();
+        }
+        self.happen(MouseEvent::Bumps);
+        "crash".to_owned()
+    }
+}
+
+const ACK: &str = "ack";
+/// The longest text on a cell that is kept.
+const MOST_TEXT: usize = 40;
+
+/// Where a mouse looks, in eighths clockwise from where it faces.
+fn eye(word: &str) -> Option<i8> {
+    const EYES: [&str; 8] = [
+        "wallFront",
+        "wallFrontRight",
+        "wallRight",
+        "wallBackRight",
+        "wallBack",
+        "wallBackLeft",
+        "wallLeft",
+        "wallFrontLeft",
+    ];
+    EYES.iter().position(|eye| *eye == word).map(|place| place as i8)
+}
+
+/// The words after the first, which has to be this.
+fn words<'a, const COUNT: usize>(line: &'a str, first: &str) -> Option<[&'a str; COUNT]> {
+    let mut words = line.split(' ').filter(|word| !word.is_empty());
+    if words.next()? != first {
+        return None;
+    }
+    let rest: Vec<&str> = words.take(COUNT + 1).collect();
+    rest.try_into().ok()
+}
+
+fn only_letter(word: &str) -> Option<char> {
+    let mut letters = word.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+fn number(word: &str) -> Option<i32> {
+    word.trim().parse().ok()
+}
+
+impl Host for MouseHost {
+    fn greet(&mut self, _: &mut String) {}
+
+    fn hear(&mut self, line: &str, told: &mut String) {
+        self.lines += 1;
+        let is_understood = match self.mark(line) {
+            Some(is_understood) => is_understood,
+            None => match self.answer(line) {
+                Some(answer) => {
+                    self.answers += 1;
+                    told.push_str(&answer);
+                    told.push('\n');
+                    self.lose_patience();
+                    true
+                }
+                None => false,
+            },
+        };
+        if !is_understood {
+            self.meaningless += 1;
+            let kind = LogKind::Meaningless(self.lines);
+            self.say(kind, line);
+        }
+    }
+
+    fn take_log(&mut self, line: &str) {
+        self.say(LogKind::Said, line);
+    }
+
+    fn is_done(&self) -> bool {
+        self.enough.is_some()
+    }
+}

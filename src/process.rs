@@ -1,0 +1,237 @@
+//! Runs programs of the player's own, as guests: without a shell, in their folder, with a clean
+//! environment, and within bounds.
+//!
+//! A guest talks to a [`Host`] in lines. Whatever it does, the conversation ends, and its children
+//! end with it. On Linux its processes and their memory are looked at ten times a second; elsewhere
+//! only what it says is bounded, and only the guest itself is ended.
+
+#[cfg(target_os = "linux")]
+mod family;
+#[cfg_attr(not(target_os = "linux"), path = "process/threads.rs")]
+mod pipes;
+
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use icetea_maze::guest::{GuestEnd, GuestLimits, Host};
+
+use pipes::{Heard, Pipes};
+
+/// A program and its arguments, and the folder that it runs in.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    pub words: Vec<OsString>,
+    pub folder: PathBuf,
+}
+
+/// How often a guest's processes are looked at.
+const LOOK: Duration = Duration::from_millis(100);
+/// How long a guest may take to end by itself once all is said.
+const FAREWELL: Duration = Duration::from_millis(500);
+/// What a guest keeps of the environment.
+const ENVIRONMENT: [&str; 7] = ["PATH", "HOME", "LANG", "TMPDIR", "TEMP", "SYSTEMROOT", "USER"];
+
+/// Lets a guest talk to a host until either has nothing more to say. `goes_on` is asked at least ten
+/// times a second.
+pub fn converse<H: Host>(
+    guest: &Guest,
+    host: &mut H,
+    limits: &GuestLimits,
+    mut goes_on: impl FnMut(&mut H) -> bool,
+) -> GuestEnd {
+    let mut running = match Running::start(guest) {
+        Ok(running) => running,
+        Err(error) => return GuestEnd::NotStarted(sentence(&error)),
+    };
+    let mut told = String::new();
+    host.greet(&mut told);
+    running.pipes.send(told.as_bytes());
+    let mut lines = Lines::default();
+    let mut log = Lines::default();
+    let begun = Instant::now();
+    let (mut spoke, mut looked, mut written) = (begun, begun, 0_u64);
+    let end = loop {
+        told.clear();
+        let (heard, bytes) = match running.pipes.wait(LOOK) {
+            Heard::Nothing => (false, &[][..]),
+            Heard::Said(bytes) => (true, bytes),
+            Heard::Logged(bytes) => {
+                written += bytes.len() as u64;
+                log.split(bytes, |line| host.take_log(line));
+                log.cut();
+                (false, &[][..])
+            }
+            Heard::End => break running.own_end(),
+        };
+        written += bytes.len() as u64;
+        lines.split(bytes, |line| {
+            if !host.is_done() {
+                host.hear(line, &mut told);
+            }
+        });
+        running.pipes.send(told.as_bytes());
+        let now = Instant::now();
+        if heard {
+            spoke = now;
+        }
+        if host.is_done() {
+            running.pipes.flush(FAREWELL);
+            break GuestEnd::Done;
+        }
+        let over = |since: Instant, seconds: u32| (now - since).as_secs() >= u64::from(seconds);
+        if over(spoke, limits.silence_seconds) {
+            break GuestEnd::Silent(limits.silence_seconds);
+        } else if over(begun, limits.seconds) {
+            break GuestEnd::TooSlow(limits.seconds);
+        } else if written > u64::from(limits.output_mib) << 20 {
+            break GuestEnd::TooMuchOutput(limits.output_mib);
+        } else if lines.half.len() > (GuestLimits::LINE_KIB as usize) << 10 {
+            break GuestEnd::LongLine(GuestLimits::LINE_KIB);
+        } else if running.pipes.waiting() > (GuestLimits::WAITING_MIB as usize) << 20 {
+            break GuestEnd::NotReading(GuestLimits::WAITING_MIB);
+        }
+        if now - looked >= LOOK {
+            looked = now;
+            if let Some(end) = running.oversized(limits) {
+                break end;
+            }
+            // A child of it may still hold its output.
+            if !heard && let Ok(Some(status)) = running.child.try_wait() {
+                break end_of(status);
+            }
+            if !goes_on(host) {
+                break GuestEnd::Stopped;
+            }
+        }
+    };
+    goes_on(host);
+    end
+}
+
+/// An error of the system without its number.
+fn sentence(error: &io::Error) -> String {
+    let sentence = error.to_string();
+    sentence.split(" (os error").next().unwrap_or_default().to_lowercase()
+}
+
+/// Bytes as lines, of which the last may be half.
+#[derive(Default)]
+struct Lines {
+    half: Vec<u8>,
+}
+
+impl Lines {
+    fn split(&mut self, bytes: &[u8], mut each: impl FnMut(&str)) {
+        let mut parts = bytes.split(|&byte| byte == b'\n');
+        let mut part = parts.next().unwrap_or_default();
+        for next in parts {
+            self.half.extend_from_slice(part);
+            let line = String::from_utf8_lossy(&self.half);
+            each(&if line.contains('\r') { line.replace('\r', "") } else { line.into_owned() });
+            self.half.clear();
+            part = next;
+        }
+        self.half.extend_from_slice(part);
+    }
+
+    /// Forgets the end of a line that is too long to be kept.
+    fn cut(&mut self) {
+        self.half.truncate((GuestLimits::LINE_KIB as usize) << 10);
+    }
+}
+
+/// A guest that has been started.
+struct Running {
+    child: Child,
+    pipes: Pipes,
+    #[cfg(target_os = "linux")]
+    family: family::GuestFamily,
+}
+
+impl Running {
+    fn start(guest: &Guest) -> io::Result<Self> {
+        let (program, arguments) = guest.words.split_first().ok_or(io::ErrorKind::NotFound)?;
+        let folder = std::path::absolute(&guest.folder)?;
+        if !folder.is_dir() {
+            return Err(io::Error::other(format!("there is no folder {}", folder.display())));
+        }
+        // A path is meant from the guest's folder; a bare name is looked for where the system looks.
+        let is_path = Path::new(program).components().nth(1).is_some();
+        let program = if is_path { folder.join(program).into() } else { program.clone() };
+        let mut command = Command::new(program);
+        command.args(arguments).current_dir(folder).env_clear();
+        command.envs(ENVIRONMENT.iter().filter_map(|name| Some((name, std::env::var_os(name)?))));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        #[cfg(target_os = "linux")]
+        let family = family::GuestFamily::found(&mut command);
+        #[cfg(windows)]
+        std::os::windows::process::CommandExt::creation_flags(&mut command, NO_WINDOW);
+        let mut child = command.spawn()?;
+        let pipes = Pipes::of(&mut child)?;
+        Ok(Self {
+            #[cfg(target_os = "linux")]
+            family: family.of(child.id()),
+            child,
+            pipes,
+        })
+    }
+
+    /// How the guest ended, once it says nothing more.
+    fn own_end(&mut self) -> GuestEnd {
+        let until = Instant::now() + FAREWELL;
+        while Instant::now() < until {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return end_of(status),
+                Ok(None) => std::thread::sleep(Duration::from_millis(1)),
+                Err(_) => break,
+            }
+        }
+        GuestEnd::Finished
+    }
+
+    /// How it is ended if it has become too large.
+    fn oversized(&mut self, limits: &GuestLimits) -> Option<GuestEnd> {
+        #[cfg(target_os = "linux")]
+        {
+            let (processes, mib) = self.family.size();
+            if processes > limits.processes {
+                return Some(GuestEnd::TooManyProcesses(limits.processes));
+            }
+            if mib > limits.memory_mib {
+                return Some(GuestEnd::TooMuchMemory(limits.memory_mib));
+            }
+        }
+        let _ = limits;
+        None
+    }
+}
+
+/// The guest's processes end with the conversation, whatever they are doing.
+impl Drop for Running {
+    fn drop(&mut self) {
+        #[cfg(target_os = "linux")]
+        self.family.end();
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        #[cfg(target_os = "linux")]
+        self.family.end();
+    }
+}
+
+/// No console opens for a guest.
+#[cfg(windows)]
+const NO_WINDOW: u32 = 0x0800_0000;
+
+fn end_of(status: ExitStatus) -> GuestEnd {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return GuestEnd::Killed(signal);
+    }
+    match status.code() {
+        Some(0) | None => GuestEnd::Finished,
+        Some(code) => GuestEnd::Failed(code),
+    }
+}

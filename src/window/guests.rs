@@ -1,0 +1,61 @@
+//! Runs programs of the player's own beside the game, each on a thread, until nobody watches them or
+//! the window is closed.
+
+use std::ffi::OsString;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Weak};
+
+use icetea_maze::guest::{GuestEnd, GuestFeed, GuestOrder, MouseHost, MouseMaze, Patience};
+
+use super::tasks::{TaskHandle, spawn};
+use crate::process::{Guest, converse};
+
+#[derive(Default)]
+pub struct Guests {
+    running: Vec<TaskHandle>,
+    is_over: Arc<AtomicBool>,
+}
+
+impl Guests {
+    /// Runs a program as a mouse in this maze.
+    pub fn run(&mut self, order: GuestOrder, maze: Arc<MouseMaze>, feed: &Weak<GuestFeed>) {
+        self.running.retain(|guest| !guest.is_finished());
+        let (is_over, of_thread) = (Arc::clone(&self.is_over), Weak::clone(feed));
+        let begun = spawn("guest", move || lead(order, maze, &of_thread, &is_over));
+        match begun {
+            Ok(guest) => self.running.push(guest),
+            Err(error) => {
+                if let Some(feed) = feed.upgrade() {
+                    feed.finish(GuestEnd::NotStarted(error.to_string()));
+                }
+            }
+        }
+    }
+}
+
+/// Their processes end with the window.
+impl Drop for Guests {
+    fn drop(&mut self) {
+        self.is_over.store(true, Ordering::Relaxed);
+        for guest in self.running.drain(..) {
+            let _ = guest.join();
+        }
+    }
+}
+
+fn lead(order: GuestOrder, maze: Arc<MouseMaze>, feed: &Weak<GuestFeed>, is_over: &AtomicBool) {
+    let words = order.words.into_iter().map(OsString::from).collect();
+    let guest = Guest { words, folder: order.folder };
+    let mut host = MouseHost::new(maze, Patience::default(), true);
+    let end = converse(&guest, &mut host, &order.limits, |host| {
+        let Some(feed) = feed.upgrade() else { return false };
+        if feed.was_reset() {
+            host.press_reset();
+        }
+        feed.give(host.news.get_or_insert_default());
+        !is_over.load(Ordering::Relaxed)
+    });
+    if let Some(feed) = feed.upgrade() {
+        feed.finish(host.end_of(end));
+    }
+}
