@@ -21,9 +21,10 @@ const LOG_LINE: f32 = 22.0;
 const TEXTS_ABOVE: f32 = 18.0;
 /// How large the letters on a room are at most, in parts of it.
 const ROOM_LETTERS: f32 = 0.34;
-/// How dark what the mouse has not found is.
-const DIM: f32 = 0.55;
-const COLOUR_SEEN: f32 = 0.6;
+/// How dark what the mouse has not found is, in light looks and in dark ones.
+const DIM: f32 = 0.34;
+const DIM_IN_THE_DARK: f32 = 0.62;
+const COLOUR_SEEN: f32 = 0.55;
 /// How wide a wall is that the mouse says is there, in parts of a room.
 const WALL: f32 = 0.09;
 
@@ -54,28 +55,50 @@ pub fn draw<'a>(context: &Context<'a>, mouse: &'a Micromouse, painter: &mut Pain
 
 /// What the mouse has coloured, written and not found yet, and the walls that it says are there.
 fn draw_marks(stage: &MouseStage, sight: &MazeSight, painter: &mut Painter) {
-    let palette = painter.palette;
-    let pitch = sight.pitch();
-    for cell in 0..stage.maze.cells() {
-        let middle = sight.to_screen(tile_vec(stage.maze.tile(cell)));
-        let room = Rect::about(middle, pitch / 2.0);
-        if let Some(colour) = stage.colour(cell) {
+    let (palette, pitch) = (painter.palette, sight.pitch());
+    let (width, height) = (stage.maze.width, stage.maze.height);
+    // Where lines between rooms cross; counted from the top left, as rooms are seen.
+    let post = |x: u16, y: u16| sight.room_to_screen(vec2(x.into(), y.into()));
+    let number = |x: u16, y: u16| usize::from(height - 1 - y) * usize::from(width) + usize::from(x);
+    let places = || (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+    for (x, y) in places() {
+        if let Some(colour) = stage.colour(number(x, y)) {
+            let room = Rect::between(post(x, y), post(x + 1, y + 1));
             let colour = Color::see_through(colour.rgb(), COLOUR_SEEN);
-            painter.rect(room.inset(pitch * WALL), colour);
+            painter.rect(room.inset(pitch * WALL / 2.0), colour);
         }
-        if !stage.has_found(cell) {
-            painter.rect(room, Color { a: DIM, ..palette.background });
+    }
+    let is_dark = palette.ink.luminance() > palette.background.luminance();
+    let dim = if is_dark { palette.background } else { palette.ink };
+    let dim = Color { a: if is_dark { DIM_IN_THE_DARK } else { DIM }, ..dim };
+    for y in 0..height {
+        let is_unfound = |&x: &u16| !stage.has_found(number(x, y));
+        let mut x = 0;
+        while let Some(from) = (x..width).find(is_unfound) {
+            let to = (from..width).find(|x| !is_unfound(x)).unwrap_or(width);
+            painter.rect(Rect::between(post(from, y), post(to, y + 1)), dim);
+            x = to;
         }
-        for side in stage.walls(cell).iter() {
-            let thick = (pitch * WALL).max(2.0);
-            let [x, y, right, bottom] = [room.x, room.y, room.right(), room.bottom()];
-            let wall = match side {
-                Direction::Up => Rect::new(x, y, room.w, thick),
-                Direction::Down => Rect::new(x, bottom - thick, room.w, thick),
-                Direction::Left => Rect::new(x, y, thick, room.h),
-                Direction::Right => Rect::new(right - thick, y, thick, room.h),
-            };
-            painter.rect(wall, palette.second_accent);
+    }
+    for (x, y) in places() {
+        let walls = stage.walls(number(x, y));
+        let ends = [
+            (Direction::Up, (x, y), (x + 1, y)),
+            (Direction::Right, (x + 1, y), (x + 1, y + 1)),
+            (Direction::Down, (x, y + 1), (x + 1, y + 1)),
+            (Direction::Left, (x, y), (x, y + 1)),
+        ];
+        // Two rooms know the wall between them, and one of them draws it.
+        let is_own = |side| match side {
+            Direction::Up | Direction::Right => true,
+            Direction::Down => y + 1 == height,
+            Direction::Left => x == 0,
+        };
+        for (side, from, to) in ends {
+            if walls.contains(side) && is_own(side) {
+                let [from, to] = [from, to].map(|(x, y)| post(x, y));
+                painter.line(from, to, (pitch * WALL).max(2.0), palette.second_accent);
+            }
         }
     }
     if pitch < TEXTS_ABOVE {
