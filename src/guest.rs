@@ -6,14 +6,20 @@
 //! and ends nothing.
 
 mod body;
+pub mod build_with;
 mod command;
 mod end;
 mod feed;
+pub mod hops;
 mod mms;
 mod mouse_maze;
+pub mod notebook;
+mod passages;
 mod run_log;
 mod score;
+pub mod solve_with;
 mod stage;
+mod told_forest;
 
 pub use body::MouseBody;
 pub use command::{COMMAND_FILE, split_command};
@@ -24,6 +30,7 @@ pub use mouse_maze::{GoalPlace, MAX_CELLS, MouseCell, MouseMaze, NoMouseMaze};
 pub use run_log::{LogKind, LogLine, News, RunLog, RunMoment};
 pub use score::{Cost, MouseScore, six_digits};
 pub use stage::{MarkColour, MouseEvent, MouseStage};
+pub use told_forest::Misconception;
 
 /// What a program is told, line by line.
 pub trait Host {

@@ -16,6 +16,8 @@ mod flaps;
 mod fog;
 mod game;
 mod gnawing;
+mod guest_stack;
+mod guest_union_find;
 mod helps;
 mod ice;
 mod journey;
