@@ -10,6 +10,7 @@ mod error;
 mod guests;
 mod info;
 mod judge;
+mod judged;
 mod lab;
 mod make;
 mod mouse;
@@ -114,7 +115,8 @@ fn carry_out() -> Result<Outcome, CliError> {
         Some(CliCommand::Worksheet(arguments)) => worksheet::run(arguments),
         Some(CliCommand::Mouse(arguments)) => mouse::run(arguments),
         Some(CliCommand::Trial(arguments)) => trial::run(arguments),
-        Some(CliCommand::BuildWith(_) | CliCommand::SolveWith(_)) => todo!(),
+        Some(CliCommand::BuildWith(arguments)) => judged::build(arguments),
+        Some(CliCommand::SolveWith(arguments)) => judged::solve(arguments),
         None => {
             if arguments.portable {
                 make_portable().map_err(CliError::NotPortable)?;

@@ -8,6 +8,8 @@ use icetea_maze::game::lab::CardError;
 use icetea_maze::game::replay::{ChallengeError, RecordingError};
 use icetea_maze::game::rules::judge::Unjudged;
 use icetea_maze::game::versus::code::MatchCodeError;
+use icetea_maze::guest::build_with::NotForBuilders;
+use icetea_maze::guest::solve_with::NotForSolvers;
 use icetea_maze::guest::{COMMAND_FILE, NoMouseMaze};
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
@@ -102,6 +104,12 @@ pub enum CliError {
 
     #[error("{maze}: {error}")]
     NoMouseMaze { maze: String, error: NoMouseMaze },
+
+    #[error("{code}: {error}")]
+    NotForBuilders { code: String, error: NotForBuilders },
+
+    #[error("{maze}: {error}")]
+    NotForSolvers { maze: String, error: NotForSolvers },
 
     #[error("--{option} is only for {kind}")]
     OptionOfOtherKind { option: &'static str, kind: &'static str },
