@@ -22,7 +22,7 @@ mod stage;
 mod told_forest;
 
 pub use body::MouseBody;
-pub use command::{COMMAND_FILE, split_command};
+pub use command::{COMMAND_FILE, join_words, split_command};
 pub use end::{GuestEnd, GuestLimits};
 pub use feed::{GuestFeed, GuestOrder};
 pub use mms::{Enough, MouseHost, Patience};
@@ -31,6 +31,9 @@ pub use run_log::{LogKind, LogLine, News, RunLog, RunMoment};
 pub use score::{Cost, MouseScore, six_digits};
 pub use stage::{MarkColour, MouseEvent, MouseStage};
 pub use told_forest::Misconception;
+
+/// Whether programs can be run here: a page has no processes.
+pub const RUNS_PROGRAMS: bool = !cfg!(target_family = "wasm");
 
 /// What a program is told, line by line.
 pub trait Host {

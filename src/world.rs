@@ -13,6 +13,7 @@ use crate::game::records::{Archive, Day, Week, WeekSoFar};
 use crate::game::saved_run::SavedGame;
 use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::game::sighted::Sighted;
+use crate::guest::GuestOrder;
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Tile, visible};
 use past_runs::PastRuns;
@@ -47,6 +48,8 @@ pub struct World {
     pub opened_on: Day,
     /// Whether the code of the present moment is shown for phones, where a screen has room for it.
     pub shows_code: bool,
+    /// The program of the player's own that was run last.
+    pub guest: GuestOrder,
     /// For new seeds only; no maze and no rule depends on it.
     pub dice: Dice,
 }
@@ -77,6 +80,7 @@ impl World {
             seconds: 0,
             opened_on: Day::default(),
             shows_code: false,
+            guest: GuestOrder::default(),
             dice: Dice::new(entropy),
         }
     }

@@ -9,14 +9,16 @@ use crate::game::input::{Action, Inputs};
 use crate::game::lab::{LabStart, Offer};
 use crate::game::records::{Week, daily, daily_puzzle};
 use crate::game::request::{Purpose, Request};
-use crate::game::theatre::StepSize;
+use crate::game::theatre::{Source, StepSize};
 use crate::game::versus::game::Match;
+use crate::guest::GoalPlace;
 use crate::screens::contest::SideBySide;
 use crate::screens::daily::DailyMazes;
 use crate::screens::export::Export;
 use crate::screens::how_to::{HowTo, HowToPage};
 use crate::screens::lab::Lab;
 use crate::screens::lobby::Lobby;
+use crate::screens::micromouse::Micromouse;
 use crate::screens::records::RecordsScreen;
 use crate::screens::results::Results;
 use crate::screens::school::RatSchool;
@@ -87,6 +89,17 @@ impl App {
             Destination::Screensaver => self.fall_asleep(),
             Destination::SideBySide(show_spec) => {
                 self.cover(Screen::SideBySide(Box::new(SideBySide::new(&show_spec))));
+            }
+            Destination::Micromouse(source) => {
+                let order = self.world.guest.clone();
+                let shown = match &source {
+                    Source::Grown(spec) => Micromouse::grown(order, *spec, GoalPlace::Middle),
+                    Source::Given { maze, .. } => Micromouse::given(order, maze, GoalPlace::Middle),
+                };
+                // The theatre offers it only where a mouse can walk.
+                if let Ok(shown) = shown {
+                    self.cover(Screen::Micromouse(Box::new(shown.offered())));
+                }
             }
             Destination::School(source) => {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::io::Write;
 
+use icetea_maze::guest::GuestEnd;
 use icetea_maze::guest::build_with::BuildWith;
 use icetea_maze::guest::notebook::Notebook;
 use icetea_maze::guest::solve_with::SolveWith;
-use icetea_maze::guest::GuestEnd;
 use icetea_maze::maze::{Generator, Size, Spec};
 use serde::Serialize;
 

@@ -1,7 +1,7 @@
 //! `mouse`: watch a micromouse of the player's own, or write one to begin with.
 
 use icetea_maze::app::Opening;
-use icetea_maze::guest::GuestOrder;
+use icetea_maze::guest::{GuestOrder, join_words};
 use icetea_maze::maze::{Generator, Size, Spec};
 use icetea_maze::screens::micromouse::Micromouse;
 
@@ -14,8 +14,9 @@ const SIDE: u16 = 16;
 
 pub fn run(arguments: &MouseArguments) -> Result<Outcome, CliError> {
     let guest = contestant(&arguments.command, &arguments.guest)?.guest;
-    let words = guest.words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
-    let order = GuestOrder { words, folder: guest.folder, limits: arguments.guest.limits() };
+    let words: Vec<_> = guest.words.iter().map(|word| word.to_string_lossy()).collect();
+    let (command, folder) = (join_words(&words), guest.folder.to_string_lossy().into_owned());
+    let order = GuestOrder { command, folder, limits: arguments.guest.limits() };
     let goal = arguments.goal.place();
     let source = match &arguments.maze {
         Some(maze) => MazeArgument::find(maze)?,

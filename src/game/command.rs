@@ -147,6 +147,8 @@ pub enum Destination {
     SideBySide(ShowSpec),
     /// To the rats that learn this maze, on top of this screen.
     School(Source),
+    /// To a micromouse of the player's own in this maze, on top of this screen.
+    Micromouse(Source),
     /// To the laboratory, on top of this screen.
     Lab(LabStart),
     /// To the lobby for two players.

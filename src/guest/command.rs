@@ -42,9 +42,18 @@ pub fn split_command(command: &str) -> Vec<String> {
     words
 }
 
+/// Words as a command that is [split](split_command) into them again.
+pub fn join_words(words: &[impl AsRef<str>]) -> String {
+    let quoted = |word: &str| {
+        let word = word.replace('"', "\"\"\"");
+        if word.contains(char::is_whitespace) { format!("\"{word}\"") } else { word }
+    };
+    words.iter().map(|word| quoted(word.as_ref())).collect::<Vec<_>>().join(" ")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::split_command;
+    use super::{join_words, split_command};
 
     #[test]
     fn commands_are_split_as_by_mms() {
@@ -56,6 +65,7 @@ mod tests {
             ("'a b' $HOME *", &["'a", "b'", "$HOME", "*"]),
         ] {
             assert_eq!(split_command(command), words, "{command}");
+            assert_eq!(split_command(&join_words(words)), words, "{words:?}");
         }
     }
 }

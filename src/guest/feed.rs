@@ -1,27 +1,33 @@
 //! What a running program tells the screen that shows it.
 
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::command::split_command;
 use super::end::{GuestEnd, GuestLimits};
 use super::run_log::News;
 
 /// A program to be run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestOrder {
-    /// The program and its arguments.
-    pub words: Vec<String>,
-    /// The folder that it runs in.
-    pub folder: PathBuf,
+    /// The program and its arguments, as one line.
+    pub command: String,
+    /// The folder that it runs in; the present one if this is empty.
+    pub folder: String,
     /// What it is kept within.
     pub limits: GuestLimits,
 }
 
 impl GuestOrder {
-    /// The command as one line.
-    pub fn line(&self) -> String {
-        self.words.join(" ")
+    /// The words of the command.
+    pub fn words(&self) -> Vec<String> {
+        split_command(&self.command)
+    }
+}
+
+impl Default for GuestOrder {
+    fn default() -> Self {
+        Self { command: String::new(), folder: String::new(), limits: GuestLimits::USUAL }
     }
 }
 

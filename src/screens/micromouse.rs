@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use super::buttons;
 use crate::game::command::Command;
-use crate::game::input::{Action, Inputs, KeySet};
+use crate::game::form::{Control, ControlKind, Form, Letters};
+use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::settings::Settings;
 use crate::game::theatre::Deck;
@@ -17,9 +18,9 @@ use crate::guest::{
     GoalPlace, GuestEnd, GuestFeed, GuestOrder, MouseBody, MouseEvent, MouseMaze, NoMouseMaze,
     RunLog, RunMoment,
 };
-use crate::maze::{Build, Maze, Spec};
+use crate::maze::{Build, Direction, Maze, Spec};
 use crate::picture::painter::Painter;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
 use crate::world::World;
 
 /// The screen of a micromouse.
@@ -37,20 +38,49 @@ pub struct Micromouse {
     pub moment: RunMoment,
     /// How the program has ended.
     pub end: Option<GuestEnd>,
+    /// The form in which the player names the program, before it is run.
+    pub form: Option<Form<MouseRow>>,
     maze: Arc<MouseMaze>,
     grown: Option<(Spec, GoalPlace)>,
-    run: Run,
+    feed: Option<Arc<GuestFeed>>,
 }
 
-/// Whether the program has been started.
-#[derive(Clone, Debug)]
-enum Run {
-    /// The player is asked first.
-    Offered,
-    /// It is to be started.
-    Due,
-    /// It has been.
-    Begun(Arc<GuestFeed>),
+/// A row of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MouseRow {
+    /// The program and its arguments.
+    Command,
+    /// The folder that it runs in.
+    Folder,
+    /// The button that runs it.
+    Run,
+}
+
+/// The longest command that can be typed.
+const MOST_CHARACTERS: usize = 300;
+
+impl MouseRow {
+    /// All rows, from top to bottom.
+    pub const ALL: [Self; 3] = [Self::Command, Self::Folder, Self::Run];
+
+    /// The control of this row with its present value.
+    pub fn control(self, order: &GuestOrder) -> Control<GuestOrder> {
+        let text = Control::plain(ControlKind::Text);
+        let letters = Letters::Behind(MOST_CHARACTERS);
+        match self {
+            Self::Command => {
+                text.typed(order.command.clone(), letters, |order: &mut GuestOrder, text| {
+                    text.clone_into(&mut order.command);
+                    Ok(())
+                })
+            }
+            Self::Folder => text.typed(order.folder.clone(), letters, |order, text| {
+                text.clone_into(&mut order.folder);
+                Ok(())
+            }),
+            Self::Run => Control::plain(ControlKind::Button),
+        }
+    }
 }
 
 impl Micromouse {
@@ -76,23 +106,28 @@ impl Micromouse {
         let mut deck = Deck::new(0);
         deck.is_playing = true;
         let moment = RunMoment::first(&log);
-        Self { order, measured, deck, log, moment, end: None, maze, grown: None, run: Run::Due }
+        let (form, grown, feed) = (None, None, None);
+        Self { order, measured, deck, log, moment, end: None, form, maze, grown, feed }
     }
 
-    /// Asks the player before the program is started.
+    /// Asks the player before the program is run.
     #[must_use]
     pub fn offered(self) -> Self {
-        Self { run: Run::Offered, ..self }
-    }
-
-    /// Whether the program waits for the player.
-    pub const fn is_offered(&self) -> bool {
-        matches!(self.run, Run::Offered)
+        let mut form = Form::new(&MouseRow::ALL);
+        if !self.order.command.is_empty() {
+            form.enter(MouseRow::Run);
+        }
+        Self { form: Some(form), ..self }
     }
 
     /// Whether the program is running.
     pub const fn is_running(&self) -> bool {
-        matches!(self.run, Run::Due | Run::Begun(_)) && self.end.is_none()
+        self.form.is_none() && self.end.is_none()
+    }
+
+    /// Whether a text is being typed.
+    fn is_typing(&self) -> bool {
+        self.form.as_ref().is_some_and(|form| form.takes_text(|row| row.control(&self.order)))
     }
 
     /// Whether another maze can be grown.
@@ -131,7 +166,7 @@ impl Micromouse {
 
     /// Takes what has come from the program.
     fn listen(&mut self) {
-        let Run::Begun(feed) = &self.run else { return };
+        let Some(feed) = &self.feed else { return };
         let (news, end) = feed.take();
         news.into_iter().for_each(|one| self.log.take(one));
         self.deck.steps = self.log.steps();
@@ -141,21 +176,26 @@ impl Micromouse {
     }
 
     /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, roll: impl FnOnce() -> u64) -> Vec<Command> {
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
         self.listen();
-        let mut roll = Some(roll);
         for action in &inputs.actions {
+            if self.form.is_some() {
+                if *action == Action::Back {
+                    return vec![Command::Back];
+                }
+                self.fill_in(action);
+                continue;
+            }
             match action {
                 Action::Back => return vec![Command::Back],
-                Action::Confirm if self.is_offered() => self.run = Run::Due,
-                Action::Confirm | Action::Restart => self.restart(Arc::clone(&self.maze)),
-                Action::NewSeed => {
-                    if let Some(roll) = roll.take() {
-                        self.grow_another(roll());
-                    }
+                Action::Confirm => self.restart(Arc::clone(&self.maze)),
+                Action::OwnMouse => {
+                    self.feed = None;
+                    *self = self.clone().offered();
                 }
+                Action::NewSeed => self.grow_another(roll()),
                 Action::Next => {
-                    if let Run::Begun(feed) = &self.run {
+                    if let Some(feed) = &self.feed {
                         feed.press_reset();
                     }
                 }
@@ -167,27 +207,56 @@ impl Micromouse {
         // While the program runs, there may be more to come.
         self.deck.is_playing |= was_playing && self.is_running();
         self.moment.seek(&self.log, self.deck.step);
-        if matches!(self.run, Run::Due) {
+        if self.is_running() && self.feed.is_none() {
             let feed = Arc::default();
             let order = self.order.clone();
-            let begin = Command::RunMouse(order, Arc::clone(&self.maze), Arc::downgrade(&feed));
-            self.run = Run::Begun(feed);
-            return vec![begin];
+            let run = Command::RunMouse(order, Arc::clone(&self.maze), Arc::downgrade(&feed));
+            self.feed = Some(feed);
+            return vec![run];
         }
         Vec::new()
+    }
+
+    /// Fills in the form, or runs the program that it names.
+    fn fill_in(&mut self, action: &Action) {
+        const RUN: Target = Target::Field(MouseRow::Run as usize);
+        let Some(form) = &mut self.form else { return };
+        let order = self.order.clone();
+        let change = match action {
+            Action::Confirm | Action::Click(RUN) if !order.words().is_empty() => {
+                return self.restart(Arc::clone(&self.maze));
+            }
+            Action::Confirm => None,
+            Action::Next => form.act(&Action::Go(Direction::Down), |row| row.control(&order)),
+            Action::Paste(text) => form.write(text.trim(), |row| row.control(&order)),
+            action => form.act(action, |row| row.control(&order)),
+        };
+        if let Some(change) = change {
+            // A command is never invalid.
+            let _ = change(&mut self.order);
+        }
     }
 }
 
 impl ScreenState for Micromouse {
     fn traits(&self) -> ScreenTraits {
-        ScreenTraits {
-            moves: self.deck.is_playing,
-            ..ScreenTraits::at_rest("micromouse", KeySet::Theatre).at_depth(2)
-        }
+        let keys = match (&self.form, self.is_typing()) {
+            (Some(_), true) => KeySet::Text,
+            (Some(_), false) => KeySet::Menu,
+            (None, _) => KeySet::Theatre,
+        };
+        let moves = self.deck.is_playing && self.form.is_none();
+        ScreenTraits { moves, ..ScreenTraits::at_rest("micromouse", keys).at_depth(3) }
+    }
+
+    fn place_of_focus(&self) -> [usize; 2] {
+        self.form.as_ref().map_or([0, 0], |form| form.focus_beside(0))
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, || world.roll())
+        let commands = self.tick(inputs, || world.roll());
+        world.guest.clone_from(&self.order);
+        commands
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
@@ -200,5 +269,14 @@ impl ScreenState for Micromouse {
 
     fn code(&self, _: &Settings) -> Option<String> {
         self.grown.map(|(spec, _)| spec.to_string())
+    }
+
+    fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
+        let text = match self.form.as_ref()?.focus()? {
+            MouseRow::Command => &self.order.command,
+            MouseRow::Folder => &self.order.folder,
+            MouseRow::Run => return None,
+        };
+        Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
     }
 }

@@ -44,8 +44,9 @@ impl Drop for Guests {
 }
 
 fn lead(order: GuestOrder, maze: Arc<MouseMaze>, feed: &Weak<GuestFeed>, is_over: &AtomicBool) {
-    let words = order.words.into_iter().map(OsString::from).collect();
-    let guest = Guest { words, folder: order.folder };
+    let words = order.words().into_iter().map(OsString::from).collect();
+    let folder = if order.folder.is_empty() { ".".into() } else { order.folder.into() };
+    let guest = Guest { words, folder };
     let mut host = MouseHost::new(maze, Patience::default(), true);
     let end = converse(&guest, &mut host, &order.limits, |host| {
         let Some(feed) = feed.upgrade() else { return false };

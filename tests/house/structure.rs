@@ -18,7 +18,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("cues", &["app", "screens", "sound", "game", "maze"]),
     ("felt", &["game"]),
     ("picture", &["words", "game", "maze"]),
-    ("world", &["game", "maze"]),
+    ("world", &["game", "guest", "maze"]),
     ("screens", &["picture", "words", "world", "game", "guest", "maze"]),
     ("app", &["screens", "picture", "words", "world", "game", "guest", "maze"]),
     ("console", &["maze"]),

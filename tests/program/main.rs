@@ -3,4 +3,6 @@
 mod cli;
 mod cli_replay;
 mod disasters;
+#[cfg(unix)]
+mod guests;
 mod manual;

@@ -1,7 +1,10 @@
 ## Die Wörter der Micromouse: ein eigenes Programm läuft durch ein Labyrinth
 
 micromouse-heading = Deine Micromouse
-micromouse-offered = Drück Enter, um dieses Programm zu starten.
+micromouse-about = Gib den Befehl ein, der dein Programm startet. Es spricht die Zeilen des Micromouse-Simulators mms; im Handbuch steht eine ganze Maus für den Anfang.
+micromouse-command = Befehl
+micromouse-folder = Ordner
+micromouse-other_program = Anderes Programm
 micromouse-running = Läuft …
 micromouse-none_yet = noch keine
 micromouse-score = Wertung

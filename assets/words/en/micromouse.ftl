@@ -1,8 +1,10 @@
 ## The words of the micromouse: a program of the player's own walks in a maze
 
 micromouse-heading = Your micromouse
-# Before the program is started.
-micromouse-offered = Press Enter to run this program.
+micromouse-about = Type the command that runs your program. It speaks the lines of the Micromouse simulator mms; the manual has a whole mouse to begin with.
+micromouse-command = Command
+micromouse-folder = Folder
+micromouse-other_program = Other program
 micromouse-running = Running …
 micromouse-none_yet = none yet
 micromouse-score = Score

@@ -115,6 +115,7 @@ const fn theatre_action(key: Key) -> Option<Action> {
         Key::T => Some(Action::Tiles),
         Key::B => Some(Action::NextEstimate),
         Key::X => Some(Action::SetMark),
+        Key::Y => Some(Action::OwnMouse),
         key => match digit(key) {
             Some(place) => Some(Action::Lane(place)),
             None => presenter_action(key),

@@ -1,10 +1,12 @@
 //! A micromouse in its maze: what it has found and marked, its numbers and its log, and the
 //! timeline.
 
+use crate::game::form::Form;
 use crate::game::walker::{Gait, Pose};
 use crate::guest::{GuestEnd, LogKind, LogLine, MouseBody, MouseStage, six_digits};
 use crate::maze::Direction;
-use crate::screens::micromouse::Micromouse;
+use crate::picture::form::FormRow;
+use crate::screens::micromouse::{Micromouse, MouseRow};
 use crate::screens::parts::prelude::*;
 use crate::screens::watch::view::layout::WatchStage;
 use crate::screens::watch::view::timeline::{draw_bar, draw_deck, speed_words, step_words};
@@ -25,6 +27,9 @@ const ROOM_LETTERS: f32 = 0.34;
 const DIM: f32 = 0.34;
 const DIM_IN_THE_DARK: f32 = 0.62;
 const COLOUR_SEEN: f32 = 0.55;
+/// The form, and the height of its rows.
+const FORM: Vec2 = vec2(620.0, 330.0);
+const ROW_HEIGHT: f32 = 46.0;
 /// How wide a wall is that the mouse says is there, in parts of a room.
 const WALL: f32 = 0.09;
 
@@ -50,6 +55,9 @@ pub fn draw<'a>(context: &Context<'a>, mouse: &'a Micromouse, painter: &mut Pain
     let panel = stage.beside.unless_empty().unwrap_or(stage.below);
     draw_panel(context, mouse, panel, painter);
     draw_timeline(context, mouse, &stage, painter);
+    if let Some(form) = &mouse.form {
+        draw_form(context, mouse, form, painter);
+    }
     draw_foot(mouse, words, painter);
 }
 
@@ -188,7 +196,7 @@ fn draw_numbers(context: &Context, mouse: &Micromouse, place: Rect, painter: &mu
     let score = &mouse.moment.stage.score;
     let [command, state, numbers] =
         column(place).gap(S).split([fixed(LINE), fixed(2.0 * LINE), grow(1.0)]);
-    let line = crate::maze::visible(&mouse.order.line());
+    let line = crate::maze::visible(&mouse.order.command);
     painter.words(command, painter.ink(Typeface::Mono, BODY), &line);
     let (sentence, is_bad) = state_of(mouse, words);
     let colour = if is_bad { painter.palette.danger } else { painter.palette.accent_text };
@@ -219,9 +227,6 @@ fn draw_numbers(context: &Context, mouse: &Micromouse, place: Rect, painter: &mu
 
 /// What the program does, and whether that is a fault.
 fn state_of(mouse: &Micromouse, words: &MicromouseWords) -> (String, bool) {
-    if mouse.is_offered() {
-        return (words.offered.to_owned(), false);
-    }
     let Some(end) = &mouse.end else { return (words.running.to_owned(), false) };
     (end_words(end, words), !end.is_peaceful())
 }
@@ -258,22 +263,60 @@ fn draw_timeline(context: &Context, mouse: &Micromouse, stage: &WatchStage, pain
     draw_deck(painter, stage, deck.is_playing, &told, words);
 }
 
+/// The form in which the player names the program.
+fn draw_form(context: &Context, mouse: &Micromouse, form: &Form<MouseRow>, painter: &mut Painter) {
+    let words = &context.words().micromouse;
+    let panel = panel_over(painter, FORM);
+    let [heading, about, command, folder, run] = column(panel.inset(L)).gap(S).split([
+        fixed(HEADING + M),
+        grow(1.0),
+        fixed(ROW_HEIGHT),
+        fixed(ROW_HEIGHT),
+        fixed(ROW_HEIGHT),
+    ]);
+    painter.words(heading, painter.ink(Typeface::Title, HEADING), words.heading);
+    painter.lines(about, painter.ink(Typeface::Body, BODY), words.about);
+    let rows =
+        [(MouseRow::Command, words.command, command), (MouseRow::Folder, words.folder, folder)];
+    for (row, label, rect) in rows {
+        let control = row.control(&mouse.order);
+        FormRow::new(form, row, control, label, context.frames.seconds).draw_beside(
+            rect,
+            painter.palette.ink,
+            painter,
+            |_| String::new(),
+        );
+    }
+    let attention = Attention::focused(form.focus() == Some(MouseRow::Run));
+    painter.button(run, ButtonKind::Main, words.begin, Some(Cap::Enter), attention);
+    painter.control(run, Target::Field(MouseRow::Run as usize));
+}
+
 fn draw_foot(mouse: &Micromouse, words: &Words, painter: &mut Painter) {
     let (key, own) = (&words.key, &words.micromouse);
-    let (begins, runs) = (mouse.is_offered(), !mouse.is_offered());
+    if mouse.form.is_some() {
+        let keys: [(&[Cap], &str); 4] = [
+            (&UP_DOWN, key.choose),
+            (&PASTE, key.paste),
+            (&[Cap::Enter], own.begin),
+            (&ESC, key.back),
+        ];
+        foot(painter, &keys);
+        return;
+    }
     foot_of(
         painter,
         &[
-            (begins, &[Cap::Enter], own.begin),
-            (runs, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
-            (runs, &ASIDE, key.step),
-            (runs, &UP_DOWN, key.speed),
-            (runs, &[Cap::Enter], own.again),
-            (runs && mouse.is_grown(), &[Cap::Of(KeyCommand::NewSeed)], own.another_maze),
+            (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
+            (true, &ASIDE, key.step),
+            (true, &UP_DOWN, key.speed),
+            (true, &[Cap::Enter], own.again),
+            (mouse.is_grown(), &[Cap::Of(KeyCommand::NewSeed)], own.another_maze),
+            (true, &[Cap::Word("Y")], own.other_program),
             (mouse.is_running(), &[Cap::Word("Tab")], own.press_reset),
             (true, &ESC, key.back),
-            (runs, &[Cap::Word("Shift")], key.times_ten),
-            (runs, &[Cap::Word("Ctrl")], key.times_hundred),
+            (true, &[Cap::Word("Shift")], key.times_ten),
+            (true, &[Cap::Word("Ctrl")], key.times_hundred),
         ],
     );
 }

@@ -7,7 +7,8 @@ use crate::game::command::{Command, Destination};
 use crate::game::input::Action;
 use crate::game::lab::{Card, LabStart, RoomSearch};
 use crate::game::theatre::{Names, Source, Timeline};
-use crate::maze::Solver;
+use crate::guest::{MAX_CELLS, RUNS_PROGRAMS};
+use crate::maze::{Solver, Spec};
 
 impl Watch {
     /// Whether the player can practise what is shown: small mazes that union-find builds, or that
@@ -23,6 +24,12 @@ impl Watch {
                 }
                 (None, None) => false,
             }
+    }
+
+    /// Whether a micromouse of the player's own can walk in the maze.
+    pub fn has_room_for_a_mouse(&self) -> bool {
+        let is_small = |spec: Spec| spec.size().width().max(spec.size().height()) <= MAX_CELLS;
+        RUNS_PROGRAMS && self.show_spec.is_of_rooms() && self.show_spec.spec().is_none_or(is_small)
     }
 
     /// Whether there is a worksheet of the build.
@@ -43,6 +50,9 @@ impl Watch {
             Action::SideBySide => Destination::SideBySide(self.show_spec.clone()),
             Action::Ask if self.can_be_asked() => Destination::Lab(self.ask()?),
             Action::School => Destination::School(self.show_spec.source.clone()),
+            Action::OwnMouse if self.has_room_for_a_mouse() => {
+                Destination::Micromouse(self.show_spec.source.clone())
+            }
             _ => return None,
         }))
     }

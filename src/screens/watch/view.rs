@@ -348,6 +348,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Word("O")], key.repeat),
             (true, &[Cap::Word("X")], key.set_mark),
             (!watch.marks().steps().is_empty(), &[Cap::Word("1")], key.to_mark),
+            (watch.has_room_for_a_mouse(), &[Cap::Word("Y")], words.micromouse.heading),
             (is_grown, &COPY, key.copy_moment),
             (is_grown, &[Cap::Word("I")], key.show_code),
             (watch.has_worksheet(), &[Cap::Word("P")], key.worksheet),
