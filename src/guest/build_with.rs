@@ -224,7 +224,9 @@ impl BuildWith {
         ForestCounts { hops: self.forest.hops, ..self.counts }
     }
 
-    /// How many hops other rules take for the walls that were answered. This does all their work.
+    /// How many hops other rules take for the walls that were answered. This does all their work:
+    /// without a rule and without compression that is most of a second for 200 × 200 rooms, and
+    /// grows much faster than the maze.
     pub fn reference_hops(&self) -> [(Variant, u64); REFERENCES.len()] {
         let (size, answers) = (self.spec().size(), self.counts.answers as usize);
         let walls: Vec<[u32; 2]> = hops::walls(self.spec()).take(answers).collect();

@@ -323,7 +323,9 @@ fn is_found(spec: &Spec, rules: Variant, mistake: &Mistake) -> bool {
         let mut said = student.hear(wall);
         let is_made = make(&student, &mut said);
         told.clear();
-        said.iter().for_each(|line| judge.hear(line, &mut told));
+        for line in &said {
+            judge.hear(line, &mut told);
+        }
         let noted = judge.notebook().noted();
         if is_made {
             assert!(!noted.is_empty(), "{name}: nothing found in {said:?}");
@@ -472,7 +474,9 @@ fn lines_without_meaning_are_kept_and_end_nothing() {
             if judge.shown() > 1 {
                 said.insert(0, noise.next().unwrap().to_owned());
                 said.insert(1, "note  so far so good \r".to_owned());
-                said.iter_mut().for_each(|line| line.push_str(" \r"));
+                for line in said {
+                    line.push_str(" \r");
+                }
             }
         });
         assert!(judge.is_right() && judge.notebook().noted().is_empty());
