@@ -19,6 +19,7 @@ mod progress;
 mod replay;
 mod solve;
 mod source;
+mod starters;
 mod trial;
 mod watch;
 mod worksheet;

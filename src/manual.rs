@@ -18,6 +18,7 @@ pages! {
     two_players "two-players"
     theatre "theatre"
     laboratory "laboratory"
+    own_programs "own-programs"
     mazes "mazes"
     command_line "command-line"
     files_and_formats "files-and-formats"

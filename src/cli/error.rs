@@ -99,6 +99,9 @@ pub enum CliError {
     #[error("which program? Its command stands behind --, or in {} in its folder", COMMAND_FILE)]
     NoGuest,
 
+    #[error(transparent)]
+    NoLanguage(UnknownName),
+
     #[error("{}: no folder in it has a {}", .0.display(), COMMAND_FILE)]
     NoClass(PathBuf),
 

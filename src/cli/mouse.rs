@@ -1,5 +1,7 @@
 //! `mouse`: watch a micromouse of the player's own, or write one to begin with.
 
+use std::path::Path;
+
 use icetea_maze::app::Opening;
 use icetea_maze::guest::{GuestOrder, join_words};
 use icetea_maze::maze::{Generator, Size, Spec};
@@ -7,12 +9,17 @@ use icetea_maze::screens::micromouse::Micromouse;
 
 use super::args::MouseArguments;
 use super::guests::contestant;
-use super::{CliError, MazeArgument, Outcome, open_window};
+use super::{CliError, MazeArgument, Outcome, open_window, starters};
+use crate::console;
 
 /// The usual size of a contest.
 const SIDE: u16 = 16;
 
 pub fn run(arguments: &MouseArguments) -> Result<Outcome, CliError> {
+    if let Some([language, folder]) = arguments.new.as_deref() {
+        console::tell(&starters::write(language, Path::new(folder))?);
+        return Ok(Outcome::Done);
+    }
     let guest = contestant(&arguments.command, &arguments.guest)?.guest;
     let words: Vec<_> = guest.words.iter().map(|word| word.to_string_lossy()).collect();
     let (command, folder) = (join_words(&words), guest.folder.to_string_lossy().into_owned());

@@ -276,7 +276,7 @@ const STATS: [&str; 10] = [
 ];
 
 /// A command at random; mostly such as lead somewhere.
-fn command(dice: &mut Dice) -> String {
+fn command(dice: &mut Dice, is_on_edge: bool) -> String {
     const PLAIN: [&str; 12] = [
         "turnLeft",
         "turnRight",
@@ -286,7 +286,7 @@ fn command(dice: &mut Dice) -> String {
         "turnRight90",
         "moveForward",
         "moveForwardHalf",
-        "moveForward ",
+        "moveForwardHalf ",
         "wasReset",
         "wallFront",
         "wallBackLeft",
@@ -305,6 +305,9 @@ fn command(dice: &mut Dice) -> String {
     ];
     let of =
         |dice: &mut Dice, list: &[&str]| list[dice.below(list.len() as u32) as usize].to_owned();
+    if is_on_edge && dice.below(3) == 0 {
+        return of(dice, &["turnLeft45", "turnRight45", "moveForwardHalf", "moveForwardHalf 2"]);
+    }
     match dice.below(20) {
         0 if dice.below(20) == 0 => "ackReset".into(),
         0 => format!("{} x", of(dice, &COUNTED)),
@@ -324,7 +327,8 @@ fn five_hundred_walks_are_told_as_by_mms() {
         let maze = maze_of(&format!("kruskal1-{width}x{height}-loops60-{walk}"), GoalPlace::Middle);
         let (mut host, mut model) = (host(&maze), Model::of(&maze));
         for number in 0..300 {
-            let line = command(&mut dice);
+            let is_on_edge = model.at.iter().any(|half| half % 2 == 0);
+            let line = command(&mut dice, is_on_edge);
             if dice.below(100) == 0 {
                 host.press_reset();
                 model.was_reset = true;
@@ -345,7 +349,7 @@ fn five_hundred_walks_are_told_as_by_mms() {
         }
         solved += u32::from(model.has_solved);
     }
-    for (count, least) in [(solved, 200), (crashed, 5_000), (on_edges, 20_000), (diagonal, 100)] {
+    for (count, least) in [(solved, 200), (crashed, 5_000), (on_edges, 6_000), (diagonal, 100)] {
         assert!(count >= least, "{solved} {crashed} {on_edges} {diagonal}");
     }
 }
@@ -388,7 +392,7 @@ fn what_means_nothing_is_said_and_not_answered() {
 
 #[test]
 fn marks_are_never_answered_and_lie_on_their_rooms() {
-    let maze = maze_of("kruskal1-5x4-7", GoalPlace::Middle);
+    let maze = maze_of("kruskal1-4x5-7", GoalPlace::Middle);
     let mut host = host(&maze);
     for line in [
         "setWall 2 1 e",
@@ -461,7 +465,7 @@ fn any_moment_of_a_run_is_what_it_was() {
     let mut log = RunLog::new(Arc::clone(&maze));
     let mut seen = Vec::new();
     while log.steps() < 9_000 {
-        let line = command(&mut dice);
+        let line = command(&mut dice, false);
         let before = log.steps();
         hear(&mut host, &line);
         host.news.as_mut().unwrap().drain(..).for_each(|news| log.take(news));

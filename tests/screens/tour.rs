@@ -20,6 +20,7 @@ use icetea_maze::screens::watch::Watch;
 
 mod daily;
 mod lab;
+mod mouse;
 mod pages;
 mod two;
 
@@ -47,6 +48,8 @@ pub fn tick(app: &mut App, inputs: &Inputs) -> Vec<Command> {
                 }
                 let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
                 events.extend(app.take(answer));
+            } else if let Command::RunMouse(_, maze, feed) = event {
+                mouse::walk(maze, &feed);
             } else {
                 told.push(event);
             }
@@ -231,6 +234,7 @@ fn every_state(settings: &Settings, see: See) {
     journey::all(settings, see);
     pages::settings(settings, see);
     theatre(settings, see);
+    mouse::micromouse(settings, see);
     lab::lab(settings, see);
     two::two(settings, see);
     two::endless(settings, see);

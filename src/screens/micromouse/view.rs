@@ -19,10 +19,9 @@ const PANEL_BELOW: f32 = 260.0;
 const NUMBERS: f32 = 190.0;
 /// The height of a line of the log.
 const LOG_LINE: f32 = 22.0;
-/// Texts on rooms below this pitch are left out.
-const TEXTS_ABOVE: f32 = 18.0;
-/// How large the letters on a room are at most, in parts of it.
-const ROOM_LETTERS: f32 = 0.34;
+/// How large the letters on a room are at most, in parts of it; smaller ones than these are left out.
+const ROOM_LETTERS: f32 = 0.42;
+const LEAST_LETTERS: f32 = 13.0;
 /// How dark what the mouse has not found is, in light looks and in dark ones.
 const DIM: f32 = 0.34;
 const DIM_IN_THE_DARK: f32 = 0.62;
@@ -109,15 +108,14 @@ fn draw_marks(stage: &MouseStage, sight: &MazeSight, painter: &mut Painter) {
             }
         }
     }
-    if pitch < TEXTS_ABOVE {
-        return;
-    }
     for (cell, text) in stage.texts() {
         let middle = sight.to_screen(tile_vec(stage.maze.tile(cell)));
         let room = Rect::about(middle, pitch * (0.5 - WALL));
         let widest = painter.measure(Typeface::Mono, 1.0, text).max(f32::EPSILON);
         let size = (room.w / widest).min(ROOM_LETTERS * pitch);
-        painter.words(room, Style::new(Typeface::Mono, size, palette.ink).centred(), text);
+        if size >= LEAST_LETTERS {
+            painter.words(room, Style::new(Typeface::Mono, size, palette.ink).centred(), text);
+        }
     }
 }
 

@@ -6,15 +6,26 @@ use icetea_maze::game::request::Response;
 use macroquad::prelude::get_dropped_files;
 
 use super::{Painted, Shell};
+#[cfg(not(target_family = "wasm"))]
+use crate::window::guests;
 use crate::window::worker::Made;
 
 impl Shell {
     /// Opens a file that was dropped on the window.
     pub(super) fn open_dropped(&mut self) {
         let Some(file) = get_dropped_files().into_iter().next() else { return };
-        let Some(bytes) = file.bytes else { return };
-        let name = file.path.map(|path| path.display().to_string()).unwrap_or_default();
-        let commands = self.app.open_file(name, bytes);
+        let commands = match (file.bytes, file.path) {
+            #[cfg(not(target_family = "wasm"))]
+            (_, Some(folder)) if folder.is_dir() => match guests::of_folder(&folder) {
+                Some(order) => self.app.offer_program(order),
+                None => return,
+            },
+            (Some(bytes), path) => {
+                let name = path.map(|path| path.display().to_string()).unwrap_or_default();
+                self.app.open_file(name, bytes)
+            }
+            (None, _) => return,
+        };
         self.handle(commands);
     }
 

@@ -91,6 +91,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Ask,
         Hands,
         School,
+        OwnMouse,
         SwitchKind,
         Lane(place),
         WhoLooked,
