@@ -23,9 +23,9 @@ mod told_forest;
 
 pub use body::MouseBody;
 pub use command::{COMMAND_FILE, join_words, split_command};
-pub use end::{GuestEnd, GuestLimits};
+pub use end::{Enough, GuestEnd, GuestLimits};
 pub use feed::{GuestFeed, GuestOrder};
-pub use mms::{Enough, MouseHost, Patience};
+pub use mms::{MouseHost, Patience};
 pub use mouse_maze::{GoalPlace, MAX_CELLS, MouseCell, MouseMaze, NoMouseMaze};
 pub use run_log::{LogKind, LogLine, News, RunLog, RunMoment};
 pub use score::{Cost, MouseScore, six_digits};

@@ -1,7 +1,5 @@
 //! How a program of the player's own ended.
 
-use super::mms::Enough;
-
 /// The bounds that a program is kept within.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuestLimits {
@@ -30,6 +28,20 @@ impl GuestLimits {
     pub const LINE_KIB: u32 = 64;
     /// How much may wait to be read by the program, in MiB.
     pub const WAITING_MIB: u32 = 4;
+}
+
+/// Why a mouse was told nothing more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Enough {
+    /// It has come to the goal, and found no better way for a long time.
+    #[error("it was at the goal and found no better way")]
+    NoBetterRun,
+    /// It has not moved for a long time.
+    #[error("it asked on and on and did not move")]
+    NoMovement,
+    /// It has asked for very much.
+    #[error("it came to no end")]
+    TooMany,
 }
 
 /// How a program ended.

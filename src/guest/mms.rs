@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::Host;
-use super::end::GuestEnd;
+use super::end::{Enough, GuestEnd};
 use super::mouse_maze::MouseMaze;
 use super::run_log::{LogKind, News};
 use super::stage::{MarkColour, MouseEvent, MouseStage};
@@ -33,20 +33,6 @@ impl Default for Patience {
 
 /// The most events of a run that are kept.
 const MOST_EVENTS: usize = 1_000_000;
-
-/// Why a mouse was told nothing more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Enough {
-    /// It has come to the goal, and found no better way for a long time.
-    #[error("it was at the goal and found no better way")]
-    NoBetterRun,
-    /// It has not moved for a long time.
-    #[error("it asked on and on and did not move")]
-    NoMovement,
-    /// It has asked for very much.
-    #[error("it came to no end")]
-    TooMany,
-}
 
 /// The game's side of a conversation with a micromouse.
 #[derive(Debug)]

@@ -225,6 +225,9 @@ fn draw_numbers(context: &Context, mouse: &Micromouse, place: Rect, painter: &mu
 
 /// What the program does, and whether that is a fault.
 fn state_of(mouse: &Micromouse, words: &MicromouseWords) -> (String, bool) {
+    if mouse.form.is_some() {
+        return (String::new(), false);
+    }
     let Some(end) = &mouse.end else { return (words.running.to_owned(), false) };
     (end_words(end, words), !end.is_peaceful())
 }
