@@ -125,6 +125,11 @@ impl Micromouse {
         self.form.is_none() && self.end.is_none()
     }
 
+    /// Whether a command is named.
+    pub fn has_command(&self) -> bool {
+        !self.order.words().is_empty()
+    }
+
     /// Whether a text is being typed.
     fn is_typing(&self) -> bool {
         self.form.as_ref().is_some_and(|form| form.takes_text(|row| row.control(&self.order)))

@@ -108,7 +108,9 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 34] = [
+const SAME_EVERYWHERE: [&str; 36] = [
+    "MiB",
+    "mms",
     "dfs",
     "find",
     "alpha",

@@ -139,7 +139,7 @@ const DOWN: Action = Action::Go(Direction::Down);
 pub const RIGHT: Action = Action::Go(Direction::Right);
 
 /// The first words of states' names, and their screens.
-const CALLED: [(&str, &[&str]); 22] = [
+const CALLED: [(&str, &[&str]); 23] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
@@ -158,6 +158,7 @@ const CALLED: [(&str, &[&str]); 22] = [
     ("theatre", &["watch"]),
     ("side by side", &["contest"]),
     ("school", &["school"]),
+    ("micromouse", &["micromouse"]),
     ("lab", &["lab", "watch"]),
     ("chart", &["lab"]),
     ("lobby", &["lobby"]),

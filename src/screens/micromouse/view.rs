@@ -289,21 +289,21 @@ fn draw_form(context: &Context, mouse: &Micromouse, form: &Form<MouseRow>, paint
         );
     }
     let attention = Attention::focused(form.focus() == Some(MouseRow::Run));
-    painter.button(run, ButtonKind::Main, words.begin, Some(Cap::Enter), attention);
+    let enter = mouse.has_command().then_some(Cap::Enter);
+    painter.button(run, ButtonKind::Main, words.begin, enter, attention);
     painter.control(run, Target::Field(MouseRow::Run as usize));
 }
 
 fn draw_foot(mouse: &Micromouse, words: &Words, painter: &mut Painter) {
     let (key, own) = (&words.key, &words.micromouse);
     if mouse.form.is_some() {
-        let keys: [(&[Cap], &str); 4] = [
-            (&UP_DOWN, key.choose),
-            (&PASTE, key.paste),
-            (&[Cap::Enter], own.begin),
-            (&ESC, key.back),
+        let keys: [(bool, &[Cap], &str); 4] = [
+            (true, &UP_DOWN, key.choose),
+            (true, &PASTE, key.paste),
+            (mouse.has_command(), &[Cap::Enter], own.begin),
+            (true, &ESC, key.back),
         ];
-        foot(painter, &keys);
-        return;
+        return foot_of(painter, &keys);
     }
     foot_of(
         painter,

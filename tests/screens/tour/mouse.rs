@@ -15,7 +15,7 @@ use super::{DOWN, RIGHT, See, Traveller};
 /// at last one that means nothing.
 pub fn walk(maze: Arc<MouseMaze>, feed: &Weak<GuestFeed>) {
     let mut host = MouseHost::new(maze, Patience::default(), true);
-    let mut ask = |host: &mut MouseHost, line: &str| {
+    let ask = |host: &mut MouseHost, line: &str| {
         let mut told = String::new();
         host.hear(line, &mut told);
         told.trim_end().to_owned()
@@ -50,14 +50,14 @@ pub fn walk(maze: Arc<MouseMaze>, feed: &Weak<GuestFeed>) {
 
 pub fn micromouse(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
-    one.enter(Entry::Theatre);
+    one.enter(Entry::Watch);
     one.act(Action::Paste("kruskal1-9x7-5".to_owned()));
     one.act(Action::OwnMouse);
     see("micromouse, no program yet", &mut one.app);
-    one.types("python3 mouse.py");
+    one.types("./m -v 7");
     see("micromouse, a command", &mut one.app);
     one.act(DOWN);
-    one.types("/home/ada/mice");
+    one.types("/m/7");
     one.act(DOWN);
     see("micromouse, ready", &mut one.app);
     one.act(Action::Confirm);
@@ -82,6 +82,6 @@ fn ends() -> [(&'static str, GuestEnd); 4] {
         ("silent", GuestEnd::Silent(limits.silence_seconds)),
         ("too many processes", GuestEnd::TooManyProcesses(limits.processes)),
         ("unread", GuestEnd::NotReading(GuestLimits::WAITING_MIB)),
-        ("not started", GuestEnd::NotStarted("no such file or directory".to_owned())),
+        ("failed", GuestEnd::Failed(7)),
     ]
 }
