@@ -39,6 +39,19 @@ impl App {
         self.uncover();
     }
 
+    /// Offers a micromouse of the player's own in this maze.
+    fn offer_mouse(&mut self, source: &Source) {
+        let order = self.world.guest.clone();
+        let shown = match source {
+            Source::Grown(spec) => Micromouse::grown(order, *spec, GoalPlace::Middle),
+            Source::Given { maze, .. } => Micromouse::given(order, maze, GoalPlace::Middle),
+        };
+        // The theatre offers it only where a mouse can walk.
+        if let Ok(shown) = shown {
+            self.cover(Screen::Micromouse(Box::new(shown.offered())));
+        }
+    }
+
     pub(super) fn go(&mut self, destination: Destination, commands: &mut Vec<Command>) {
         match destination {
             Destination::Title | Destination::Journey(_) | Destination::JourneyAfter(_) if matches!(&self.screen, Screen::Results(results) if results.is_for_school) =>
@@ -90,17 +103,7 @@ impl App {
             Destination::SideBySide(show_spec) => {
                 self.cover(Screen::SideBySide(Box::new(SideBySide::new(&show_spec))));
             }
-            Destination::Micromouse(source) => {
-                let order = self.world.guest.clone();
-                let shown = match &source {
-                    Source::Grown(spec) => Micromouse::grown(order, *spec, GoalPlace::Middle),
-                    Source::Given { maze, .. } => Micromouse::given(order, maze, GoalPlace::Middle),
-                };
-                // The theatre offers it only where a mouse can walk.
-                if let Ok(shown) = shown {
-                    self.cover(Screen::Micromouse(Box::new(shown.offered())));
-                }
-            }
+            Destination::Micromouse(source) => self.offer_mouse(&source),
             Destination::School(source) => {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
             }

@@ -62,7 +62,7 @@ pub fn build(arguments: &BuildWithArguments) -> Result<Outcome, CliError> {
         let mut judge = judge.clone();
         let end = converse(&one.guest, &mut judge, &guest.limits(), |_| true);
         let counts = judge.counts();
-        let mut report = Report::of(one, &spec.to_string(), end, judge.notebook());
+        let mut report = Report::of(one, &spec.to_string(), &end, judge.notebook());
         report.right = judge.is_right();
         report.wrong = judge.wrong().map(ToString::to_string);
         report.counts = BTreeMap::from([
@@ -95,7 +95,7 @@ pub fn solve(arguments: &SolveWithArguments) -> Result<Outcome, CliError> {
         let mut judge = judge.clone();
         let end = converse(&one.guest, &mut judge, &guest.limits(), |_| true);
         let counts = judge.counts();
-        let mut report = Report::of(one, &name, end, judge.notebook());
+        let mut report = Report::of(one, &name, &end, judge.notebook());
         report.right = judge.is_right();
         report.wrong = judge.wrong().map(ToString::to_string);
         report.counts = BTreeMap::from([
@@ -113,7 +113,7 @@ impl Report {
     fn of<M: Display + Copy>(
         one: &Contestant,
         maze: &str,
-        end: GuestEnd,
+        end: &GuestEnd,
         notebook: &Notebook<M>,
     ) -> Self {
         let seen = notebook.noted().iter();

@@ -25,12 +25,11 @@ pub fn run(arguments: &MouseArguments) -> Result<Outcome, CliError> {
     let (command, folder) = (join_words(&words), guest.folder.to_string_lossy().into_owned());
     let order = GuestOrder { command, folder, limits: arguments.guest.limits() };
     let goal = arguments.goal.place();
-    let source = match &arguments.maze {
-        Some(maze) => MazeArgument::find(maze)?,
-        None => {
-            let size = Size::new(SIDE, SIDE)?;
-            MazeArgument::Code(Spec::new(Generator::Kruskal, size, super::args::roll()))
-        }
+    let source = if let Some(maze) = &arguments.maze {
+        MazeArgument::find(maze)?
+    } else {
+        let size = Size::new(SIDE, SIDE)?;
+        MazeArgument::Code(Spec::new(Generator::Kruskal, size, super::args::roll()))
     };
     let (name, shown) = match source {
         MazeArgument::Code(spec) => (spec.to_string(), Micromouse::grown(order, spec, goal)),

@@ -27,7 +27,10 @@ impl MouseBody {
     /// Turned by so many eighths clockwise.
     #[must_use]
     pub const fn turned(self, eighths: i8) -> Self {
-        Self { heading: (self.heading as i8 + eighths).rem_euclid(8) as u8, ..self }
+        Self {
+            heading: (self.heading.cast_signed() + eighths).rem_euclid(8).cast_unsigned(),
+            ..self
+        }
     }
 
     /// So many half steps on.

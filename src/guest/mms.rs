@@ -34,6 +34,12 @@ impl Default for Patience {
 /// The most events of a run that are kept.
 const MOST_EVENTS: usize = 1_000_000;
 
+/// A line that means nothing.
+struct Meaningless;
+
+/// What a command does that is never answered: nothing outside the maze.
+type Marking = Result<Option<MouseEvent>, Meaningless>;
+
 /// The game's side of a conversation with a micromouse.
 #[derive(Debug)]
 pub struct MouseHost {
@@ -129,67 +135,72 @@ impl MouseHost {
     /// Carries out a command that is never answered. `None` if the line is no such command;
     /// otherwise whether it means anything.
     fn mark(&mut self, line: &str) -> Option<bool> {
+        let marking = self.marking(line)?;
+        let is_understood = marking.is_ok();
+        if let Ok(Some(event)) = marking {
+            self.happen(event);
+        }
+        Some(is_understood)
+    }
+
+    fn marking(&self, line: &str) -> Option<Marking> {
         let is_meant = |word| line.starts_with(word);
-        let event = if is_meant("setWall") || is_meant("clearWall") {
+        let wiped = |word, event: fn(u32) -> MouseEvent| {
+            words(line, word).and_then(|[x, y]| self.on_cell(x, y, event))
+        };
+        Some(if is_meant("setWall") || is_meant("clearWall") {
             self.wall(line)
         } else if is_meant("setColor") {
-            words(line, "setColor").and_then(|[x, y, colour]| {
-                let colour = MarkColour::of_letter(only_letter(colour)?)?;
-                Some(self.on_cell(x, y, |cell| MouseEvent::Colour(cell, Some(colour)))?)
-            })
+            self.colour(line)
         } else if is_meant("clearColor") {
-            words(line, "clearColor")
-                .and_then(|[x, y]| Some(self.on_cell(x, y, |cell| MouseEvent::Colour(cell, None))?))
+            wiped("clearColor", |cell| MouseEvent::Colour(cell, None))
         } else if is_meant("clearAllColor") {
             words(line, "clearAllColor").map(|[]| Some(MouseEvent::NoColours))
         } else if is_meant("setText") {
             self.text(line)
         } else if is_meant("clearText") {
-            words(line, "clearText")
-                .and_then(|[x, y]| Some(self.on_cell(x, y, |cell| MouseEvent::Text(cell, None))?))
+            wiped("clearText", |cell| MouseEvent::Text(cell, None))
         } else if is_meant("clearAllText") {
             words(line, "clearAllText").map(|[]| Some(MouseEvent::NoTexts))
         } else {
             return None;
-        };
-        if let Some(Some(event)) = &event {
-            self.happen(event.clone());
-        }
-        Some(event.is_some())
+        })
     }
 
-    /// What happens on a cell that is told by two words, nothing outside the maze. `None` if the
-    /// words are no numbers.
-    fn on_cell(
-        &self,
-        x: &str,
-        y: &str,
-        event: impl FnOnce(u32) -> MouseEvent,
-    ) -> Option<Option<MouseEvent>> {
-        let (x, y) = (number(x)?, number(y)?);
-        Some(self.stage.maze.number(x.into(), y.into()).map(|cell| event(cell as u32)))
+    /// What happens on a cell that is told by two words: nothing outside the maze.
+    fn on_cell(&self, x: &str, y: &str, event: impl FnOnce(u32) -> MouseEvent) -> Marking {
+        let place = |word| number(word).map(i64::from).ok_or(Meaningless);
+        Ok(self.stage.maze.number(place(x)?, place(y)?).map(|cell| event(cell as u32)))
     }
 
-    fn wall(&self, line: &str) -> Option<Option<MouseEvent>> {
+    fn wall(&self, line: &str) -> Marking {
         let is_there = line.starts_with("set");
         let [x, y, side] = words(line, if is_there { "setWall" } else { "clearWall" })?;
-        let side = match only_letter(side)? {
-            'n' => Direction::Up,
-            'e' => Direction::Right,
-            's' => Direction::Down,
-            'w' => Direction::Left,
-            _ => return None,
+        let side = match side {
+            "n" => Direction::Up,
+            "e" => Direction::Right,
+            "s" => Direction::Down,
+            "w" => Direction::Left,
+            _ => return Err(Meaningless),
         };
         self.on_cell(x, y, |cell| MouseEvent::Wall(cell, side, is_there))
     }
 
+    fn colour(&self, line: &str) -> Marking {
+        let [x, y, colour] = words(line, "setColor")?;
+        let mut letters = colour.chars();
+        let colour = letters.next().filter(|_| letters.next().is_none());
+        let colour = colour.and_then(MarkColour::of_letter).ok_or(Meaningless)?;
+        self.on_cell(x, y, |cell| MouseEvent::Colour(cell, Some(colour)))
+    }
+
     /// A text with all its blanks. Without one the whole line is the text.
-    fn text(&self, line: &str) -> Option<Option<MouseEvent>> {
-        let (word, rest) = line.split_once(' ')?;
-        let (x, rest) = rest.split_once(' ')?;
+    fn text(&self, line: &str) -> Marking {
+        let (word, rest) = line.split_once(' ').ok_or(Meaningless)?;
+        let (x, rest) = rest.split_once(' ').ok_or(Meaningless)?;
         let (y, text) = rest.split_once(' ').unwrap_or((rest, line));
         if word != "setText" {
-            return None;
+            return Err(Meaningless);
         }
         let shown = |sign: char| if (' '..='~').contains(&sign) { sign } else { '?' };
         let text: String = text.chars().take(MOST_TEXT).map(shown).collect();
@@ -274,18 +285,16 @@ fn eye(word: &str) -> Option<i8> {
 }
 
 /// The words after the first, which has to be this.
-fn words<'a, const COUNT: usize>(line: &'a str, first: &str) -> Option<[&'a str; COUNT]> {
+fn words<'a, const COUNT: usize>(
+    line: &'a str,
+    first: &str,
+) -> Result<[&'a str; COUNT], Meaningless> {
     let mut words = line.split(' ').filter(|word| !word.is_empty());
-    if words.next()? != first {
-        return None;
+    if words.next() != Some(first) {
+        return Err(Meaningless);
     }
     let rest: Vec<&str> = words.take(COUNT + 1).collect();
-    rest.try_into().ok()
-}
-
-fn only_letter(word: &str) -> Option<char> {
-    let mut letters = word.chars();
-    letters.next().filter(|_| letters.next().is_none())
+    rest.try_into().map_err(|_| Meaningless)
 }
 
 fn number(word: &str) -> Option<i32> {

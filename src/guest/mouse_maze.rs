@@ -79,7 +79,9 @@ impl MouseMaze {
             let mut turned = Grid::walls(grid.rows(), columns);
             grid.open_tiles().for_each(|tile| turned.open(turn(tile)));
             start = turn(start);
-            goals.iter_mut().for_each(|goal| *goal = turn(*goal));
+            for goal in &mut goals {
+                *goal = turn(*goal);
+            }
             grid = turned;
         }
         Err(NoMouseMaze::NoCorner(maze.start()))

@@ -146,9 +146,9 @@ pub fn six_digits(number: f32) -> String {
     let scientific = format!("{:.5e}", f64::from(number));
     let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
-    let bare = |text: &str| match text.contains('.') {
-        true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
-        false => text.to_owned(),
+    let bare = |text: &str| {
+        let zeros = if text.contains('.') { '0' } else { '.' };
+        text.trim_end_matches(zeros).trim_end_matches('.').to_owned()
     };
     if (-4..6).contains(&exponent) {
         let places = (5 - exponent) as usize;

@@ -31,7 +31,7 @@ struct Process {
 
 /// How often those that are left are looked for at the end: each look finds the children of the one
 /// before.
-const LOOKS_AT_THE_END: u32 = 50;
+const LOOKS_AT_THE_END: u32 = 100;
 
 impl GuestFamily {
     /// Marks a guest that is about to be started.
@@ -47,7 +47,7 @@ impl GuestFamily {
 
     /// The family of a guest that was started.
     pub fn of(mut self, guest: u32) -> Self {
-        self.group = guest as i32;
+        self.group = guest.cast_signed();
         self.known.insert(self.group);
         self
     }
@@ -61,17 +61,18 @@ impl GuestFamily {
     }
 
     fn members(&mut self) -> Vec<Process> {
+        let own = std::process::id().cast_signed();
         let mut others = processes();
         let mut members: Vec<Process> = Vec::new();
         loop {
-            let is_member = |process: &mut Process| {
+            let is_member = |process: &Process| {
+                let is_orphan = process.parent == own;
                 process.group == self.group
                     || self.known.contains(&process.id)
                     || self.known.contains(&process.parent)
-                    || process.parent == std::process::id() as i32 && self.is_marked(process.id)
+                    || is_orphan && self.is_marked(process.id)
             };
-            let (found, left): (Vec<Process>, _) =
-                others.into_iter().partition(|process| is_member(&mut Process { ..*process }));
+            let (found, left): (Vec<_>, Vec<_>) = others.into_iter().partition(is_member);
             if found.is_empty() {
                 break;
             }

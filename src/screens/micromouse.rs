@@ -156,7 +156,7 @@ impl Micromouse {
     fn restart(&mut self, maze: Arc<MouseMaze>) {
         let deck = self.deck.reload(0);
         let (order, grown) = (self.order.clone(), self.grown);
-        *self = Self { grown, deck, ..Self::new(order, maze) };
+        *self = Self { deck, grown, ..Self::new(order, maze) };
         self.deck.is_playing = true;
     }
 
@@ -173,7 +173,9 @@ impl Micromouse {
     fn listen(&mut self) {
         let Some(feed) = &self.feed else { return };
         let (news, end) = feed.take();
-        news.into_iter().for_each(|one| self.log.take(one));
+        for one in news {
+            self.log.take(one);
+        }
         self.deck.steps = self.log.steps();
         if end.is_some() {
             self.end = end;

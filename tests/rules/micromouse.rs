@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use icetea_maze::guest::{
-    Enough, GoalPlace, Host, LogKind, MouseHost, MouseMaze, News, Patience, RunLog, RunMoment,
+    Enough, GoalPlace, Host, LogKind, MarkColour, MouseHost, MouseMaze, News, Patience, RunLog,
+    RunMoment,
 };
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Maze, Spec, Tile};
@@ -312,7 +313,7 @@ fn command(dice: &mut Dice, is_on_edge: bool) -> String {
         0 if dice.below(20) == 0 => "ackReset".into(),
         0 => format!("{} x", of(dice, &COUNTED)),
         1..=2 => format!("getStat {}", of(dice, &STATS)),
-        3..=8 => format!("{} {}", of(dice, &COUNTED), dice.below(9) as i32 - 1),
+        3..=8 => format!("{} {}", of(dice, &COUNTED), i64::from(dice.below(9)) - 1),
         9..=13 => "moveForward".into(),
         _ => of(dice, &PLAIN),
     }
@@ -412,7 +413,7 @@ fn marks_are_never_answered_and_lie_on_their_rooms() {
     assert!(stage.walls(cell(2, 1)).contains(Direction::Right));
     assert!(stage.walls(cell(3, 1)).contains(Direction::Left));
     assert!(stage.walls(cell(0, 0)).contains(Direction::Down));
-    assert_eq!(stage.colour(cell(3, 2)).map(|colour| colour.rgb()), Some(0x33_0033));
+    assert_eq!(stage.colour(cell(3, 2)).map(MarkColour::rgb), Some(0x33_0033));
     let texts: Vec<_> = stage.texts().collect();
     assert_eq!(texts, [(cell(1, 2), "setText 1 2"), (cell(4, 3), " a  b?")]);
     for line in ["clearWall 3 1 w", "clearAllColor", "clearText 1 2", "clearAllText"] {

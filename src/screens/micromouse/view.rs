@@ -145,7 +145,7 @@ fn draw_figures(context: &Context, mouse: &Micromouse, sight: &MazeSight, painte
     };
     let body = if share < 0.5 { before } else { after };
     let heading = [Direction::Up, Direction::Right, Direction::Down, Direction::Left]
-        [usize::from((body.heading + 1) / 2 % 4)];
+        [usize::from(body.heading.div_ceil(2) % 4)];
     let pose = Pose { at: at.into(), heading, gait };
     let frame = context.frames.character(pose, 0.0);
     painter.standing(SheetName::Mouse, frame, place(at) + feet, side);
