@@ -51,7 +51,7 @@ impl PicturePlayer {
     pub fn new() -> Self {
         let typefaces = Rc::new(Typefaces::new(&fonts::FILES));
         let glyphs = GlyphAtlas::new(Rc::clone(&typefaces));
-        let brush = Brush::new(glyphs.plain_page());
+        let brush = Brush::new(glyphs.first_page());
         let brushes = Brushes::load().ok().map(Rc::new);
         if let Some(brushes) = &brushes {
             brushes.warm_up();

@@ -1,5 +1,6 @@
 //! Collects triangles and passes them to macroquad's batch. Everything is drawn from the pages of
-//! glyphs, plain colours from a white spot on the first, so that shapes and text share a draw call.
+//! glyphs, plain colours from the white spot on the page that is drawn from already: so shapes and
+//! text share a draw call.
 
 use icetea_maze::picture::{Color, Vec2};
 use macroquad::math::{Vec3, Vec4};
@@ -12,14 +13,13 @@ use crate::window::batch::{MOST_CORNERS, MOST_INDICES};
 /// Takes lengths in the screen's pixels.
 pub struct Brush {
     mesh: Mesh,
-    plain_page: Texture2D,
     dpi: f32,
 }
 
 impl Brush {
-    pub fn new(plain_page: Texture2D) -> Self {
-        let mesh = Mesh { vertices: vec![], indices: vec![], texture: Some(plain_page.clone()) };
-        Self { mesh, plain_page, dpi: 1.0 }
+    pub fn new(first_page: Texture2D) -> Self {
+        let mesh = Mesh { vertices: vec![], indices: vec![], texture: Some(first_page) };
+        Self { mesh, dpi: 1.0 }
     }
 
     pub fn begin_frame(&mut self, dpi: f32) {
@@ -86,11 +86,15 @@ impl Brush {
         }
         self.mesh.vertices.clear();
         self.mesh.indices.clear();
-        self.mesh.texture = Some(self.plain_page.clone());
+    }
+
+    /// Whether drawing from this page goes on without another draw call.
+    pub fn is_at(&self, page: &Texture2D) -> bool {
+        self.mesh.texture.as_ref() == Some(page)
     }
 
     fn turn_to(&mut self, page: &Texture2D) {
-        if self.mesh.texture.as_ref() != Some(page) {
+        if !self.is_at(page) {
             self.lay_down();
             self.mesh.texture = Some(page.clone());
         }

@@ -13,7 +13,7 @@ const PAGE_SIDE: u16 = 1024;
 const USUAL_PAGES: usize = 2;
 const MOST_PAGES: usize = 4;
 
-/// The middle of the white spot on the first page, in parts of its side.
+/// The middle of the white spot on each page, in parts of its side.
 pub const WHITE_SPOT: Vec2 = Vec2::splat(SPOT_SIDE as f32 / 2.0 / PAGE_SIDE as f32);
 const SPOT_SIDE: u16 = 4;
 
@@ -28,7 +28,7 @@ const LARGEST: f32 = 480.0;
 /// A letter's image on a page.
 #[derive(Clone, Copy)]
 pub struct Letter {
-    page: u8,
+    pub page: u8,
     /// Its part of the page, in parts of the page's side.
     pub part: [Vec2; 2],
     /// Where it is drawn relative to the pen on the base line, in the screen's pixels.
@@ -83,8 +83,8 @@ impl GlyphAtlas {
         self.full
     }
 
-    /// The page with the white spot.
-    pub fn plain_page(&self) -> Texture2D {
+    /// The page that is there from the beginning.
+    pub fn first_page(&self) -> Texture2D {
         self.pages[0].texture.clone()
     }
 
