@@ -6,9 +6,9 @@ use macroquad::conf::Conf;
 use macroquad::miniquad::conf::Conf as WindowConf;
 
 /// Enough for the largest rounded shape with a soft shadow, which has few corners for its size.
-pub const MOST_INDICES: usize = 4_800;
+pub const MOST_INDICES: usize = 4_608;
 /// A corner takes twenty times as much memory as an index.
-pub const MOST_CORNERS: usize = 1_920;
+pub const MOST_CORNERS: usize = 768;
 
 /// A window whose draw calls have these limits, and one more call, which macroquad needs.
 pub fn limited(miniquad_conf: WindowConf) -> Conf {

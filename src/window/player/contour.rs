@@ -9,7 +9,7 @@ use icetea_maze::picture::{Rect, Vec2, vec2};
 const FLATNESS: f32 = 0.08;
 
 /// With more chords a soft shadow would not fit in a batch.
-const MOST_STEPS: u16 = 16;
+pub const MOST_STEPS: u16 = 16;
 
 /// A convex shape, in the screen's pixels.
 pub trait Contour {

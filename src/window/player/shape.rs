@@ -4,7 +4,8 @@
 use icetea_maze::picture::{Color, Fill, Rect, Vec2};
 
 use super::PicturePlayer;
-use super::contour::{Capsule, Contour, Polygon, Rounded};
+use super::contour::{Capsule, Contour, MOST_STEPS, Polygon, Rounded};
+use crate::window::batch::{MOST_CORNERS, MOST_INDICES};
 
 /// A line about a shape: its distance inside of the edge, in pixels, and its opacity.
 #[derive(Clone, Copy)]
@@ -18,6 +19,10 @@ const EDGE: [Ring; 2] = [Ring { inset: -0.5, cover: 0.0 }, Ring { inset: 0.5, co
 
 /// The number of rings over which a soft shadow fades.
 const SHADOW_RINGS: u16 = 10;
+
+/// The corners of the largest shape. Each takes part in two triangles.
+const LARGEST: usize = 4 * (MOST_STEPS as usize + 1) * (SHADOW_RINGS as usize + 1);
+const _: () = assert!(LARGEST <= MOST_CORNERS && 6 * LARGEST <= MOST_INDICES);
 
 /// The colour of a fill at a point within these bounds.
 fn colour_at(fill: Fill, point: Vec2, bounds: Rect) -> Color {
