@@ -38,6 +38,27 @@ pub fn give_back_what_is_free() {
     }
 }
 
+/// Has the graphics driver forget what it compiles shaders with: seven megabytes, where it draws in
+/// software. To be called by the window's thread once all shaders are compiled.
+#[cfg(target_os = "linux")]
+#[allow(unsafe_code)]
+pub fn give_back_the_shader_compiler() {
+    use libloading::os::unix::{Library, RTLD_NOW};
+
+    /// Only a library that the window is drawn with already.
+    const RTLD_NOLOAD: std::ffi::c_int = 4;
+
+    // SAFETY: nothing is loaded, so no code runs but the call itself, whose type OpenGL has promised
+    // for its name. It is a hint, and a shader that is compiled later brings all of it back.
+    unsafe {
+        if let Ok(library) = Library::open(Some("libGL.so.1"), RTLD_NOW | RTLD_NOLOAD)
+            && let Ok(release) = library.get::<unsafe extern "C" fn()>(c"glReleaseShaderCompiler")
+        {
+            release();
+        }
+    }
+}
+
 /// Other systems return it by themselves.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 pub const fn give_back_what_is_large() {}
@@ -45,3 +66,7 @@ pub const fn give_back_what_is_large() {}
 /// Other systems return it by themselves.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 pub const fn give_back_what_is_free() {}
+
+/// Other systems are not asked.
+#[cfg(not(target_os = "linux"))]
+pub const fn give_back_the_shader_compiler() {}

@@ -58,7 +58,7 @@ use super::voice::ScreenReader;
 #[cfg(not(target_family = "wasm"))]
 use super::wall_clock::{self, WallClock};
 use super::worker::Worker;
-use super::{crash_report, end_signal};
+use super::{crash_report, end_signal, memory};
 #[cfg(not(target_family = "wasm"))]
 use crate::again;
 
@@ -98,6 +98,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
     let mut limiter = FrameLimiter::new();
     let mut shell = Box::new(Shell::new(options));
     let mut player = PicturePlayer::new();
+    memory::give_back_the_shader_compiler();
     // A message could not be read before the first picture.
     if let Some((_, since)) = &mut shell.announcement {
         *since = Instant::now();
