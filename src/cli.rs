@@ -85,7 +85,7 @@ pub struct WindowRequest {
 
 /// Carries out the arguments of the process, unless they are for the window.
 pub fn run() -> Face {
-    Face::Terminal(match carry_out() {
+    Face::Terminal(match carry_out(std::env::args_os().collect()) {
         Ok(Outcome::Window(wish)) => return Face::Window(wish),
         Ok(Outcome::Done) => ExitCode::SUCCESS,
         Ok(Outcome::NoPath | Outcome::Untrue | Outcome::Wrong) => ExitCode::from(1),
@@ -99,9 +99,9 @@ pub fn run() -> Face {
     })
 }
 
-fn carry_out() -> Result<Outcome, CliError> {
-    check_spelling(&std::env::args_os().nth(1).unwrap_or_default())?;
-    let arguments = match Arguments::try_parse_from(verb_first(std::env::args_os().collect())) {
+fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
+    check_spelling(words.get(1).map_or(OsStr::new(""), OsString::as_os_str))?;
+    let arguments = match Arguments::try_parse_from(verb_first(words)) {
         Ok(arguments) => arguments,
         Err(answer) => return answer_in_its_words(&answer),
     };
@@ -266,6 +266,19 @@ mod tests {
     use icetea_maze::maze::may_be_no_maze;
 
     use super::*;
+
+    #[test]
+    fn what_is_shown_is_told_wherever_that_is_asked_for() {
+        for line in
+            ["--speak", "--speak watch", "watch --speak", "--speak lab", "lab --speak", "lab"]
+        {
+            let words = ["icetea-maze"].into_iter().chain(line.split(' ')).map(OsString::from);
+            let Ok(Outcome::Window(request)) = carry_out(words.collect()) else {
+                panic!("{line}: no window")
+            };
+            assert_eq!(request.speaks, line.contains("--speak"), "{line}");
+        }
+    }
 
     /// The window asks before it opens what may be no maze, so it has to be told.
     #[test]
