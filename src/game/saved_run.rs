@@ -288,6 +288,19 @@ mod tests {
         }
     }
 
+    /// Otherwise its trail would leap, and it could never be saved again.
+    #[test]
+    fn only_what_begins_where_the_trail_ends_is_added() {
+        let [rooms, _] = measured_mazes();
+        let run = wandered(&rooms, 400);
+        let saved = SavedRun::of(&run);
+        let progress = || ProgressMark::default().go_on(&run);
+        assert!(SavedRun::begun(&rooms).add(progress()));
+        let mut elsewhere = SavedRun { tile: saved.trail[0], ..saved.clone() };
+        assert!(!elsewhere.add(progress()));
+        assert_eq!(elsewhere.trail, saved.trail);
+    }
+
     #[test]
     fn a_run_through_walls_or_of_another_maze_is_not_gone_on_with() {
         let [rooms, cave] = measured_mazes();

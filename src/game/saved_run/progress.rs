@@ -77,7 +77,7 @@ impl SavedRun {
     pub fn add(&mut self, progress: RunProgress) -> bool {
         let RunProgress { milliseconds, steps, helped, slow, trail, track, flags } = progress;
         let (Some(first), Some(&last)) = (trail.first(), trail.last()) else { return false };
-        if *first != self.tile {
+        if *first != self.tile || self.trail.last() != Some(first) {
             return false;
         }
         self.trail.extend(trail.into_iter().skip(1));
