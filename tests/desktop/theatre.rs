@@ -6,7 +6,7 @@ use std::path::Path;
 use icetea_maze::game::theatre::{Show, Timeline};
 use icetea_maze::maze::{Solver, Spec};
 
-use super::desktop::{Desktop, Game};
+use super::desktop::{Desktop, Game, wait_until};
 use super::tap_times;
 
 /// Presses the keys that move this many steps along the timeline, to the `Left` or the `Right`.
@@ -100,4 +100,33 @@ fn a_film_is_made_and_the_screensaver_goes_when_a_key_is_pressed() {
     game.tap("Return");
     game.wait_for_screen("title");
     game.close();
+}
+
+/// Whether a process has this word on its command line.
+fn runs(word: &str) -> bool {
+    let command = |folder: fs::DirEntry| fs::read(folder.path().join("cmdline")).ok();
+    let mut all = fs::read_dir("/proc").unwrap().flatten().filter_map(command);
+    all.any(|line| line.split(|&byte| byte == 0).any(|it| it == word.as_bytes()))
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn a_program_ends_when_nobody_watches_it_and_with_the_window() {
+    let word = format!("3000.{}", std::process::id());
+    let script = format!("echo mazeWidth; read -r width; sleep {word} & sleep {word}");
+    let desktop = Desktop::new();
+    let arguments = ["mouse", "kruskal1-5x4-3", "--silence", "900", "--", "sh", "-c", &script];
+    let has_come = |there: bool| wait_until(|| (runs(&word) == there).then_some(()));
+    for leaves in [true, false] {
+        let mut game = desktop.start(&arguments);
+        game.wait_for_screen("micromouse");
+        has_come(true).expect("the program runs");
+        if leaves {
+            game.tap("Escape");
+            game.wait_for_screen("title");
+            has_come(false).expect("nobody watches it");
+        }
+        game.close();
+        has_come(false).expect("the window is closed");
+    }
 }

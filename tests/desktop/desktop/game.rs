@@ -45,10 +45,13 @@ impl<'a> Game<'a> {
         let outside = tempfile::tempdir().unwrap();
         let log = outside.path().join("log.jsonl");
         let complaints = outside.path().join("stderr");
+        // What stands behind -- is for a program of the player's own.
+        let end = arguments.iter().position(|&word| word == "--").unwrap_or(arguments.len());
         let child = program()
-            .args(arguments)
+            .args(&arguments[..end])
             .arg("--log")
             .arg(&log)
+            .args(&arguments[end..])
             .env("DISPLAY", &desktop.display)
             .env("ICETEA_MAZE_DIR", desktop.folder.path())
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
