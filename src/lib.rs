@@ -26,12 +26,14 @@
 //! | layer | what it is |
 //! | --- | --- |
 //! | `window`, `cli` | the two faces, in the program: the screen and the terminal |
+//! | `process` | runs programs of the player's own within bounds, in the program |
 //! | [`cues`], [`felt`] | which sound and which vibration belongs to which event |
 //! | [`app`] | what runs the screens: which of them has the keys, and what is done for them |
 //! | [`screens`] | the screens, a folder each: their state, what input does, and what is seen |
 //! | [`world`] | what there is, whatever screen is shown: settings, records, saved games |
 //! | [`picture`] | how screens are drawn: as lists of plain values, laid out by rule |
 //! | [`words`] | every text of the game, a file for each language |
+//! | [`guest`] | programs of the player's own: what they are told and how they are judged, line by line |
 //! | [`store`] | what is kept on disk, replaced whole or not at all |
 //! | [`sound`] | what is heard: voices, effects, tunes and the mixer, as numbers |
 //! | [`game`] | the rules: one fixed tick at a time, plain data in and out; races, the theatre, the laboratory |
@@ -68,6 +70,7 @@
 //! | saved run | a race in progress, kept on disk stride by stride |
 //! | theatre | where build and solve are watched, forwards and backwards |
 //! | plane, piece | the maze without end, [`Endless`](maze::Endless), and what is cut out of it to play in |
+//! | guest, host | a program of the player's own, and the game's side of the conversation with it |
 //! | laboratory, card | where the player carries out algorithms; what prepares five minutes of it |
 //! | bench, variant | where operations on sets are replayed; the rules of a union-find |
 //! | leg | the race to one cheese in such a piece |

@@ -12,6 +12,7 @@ mod examples;
 mod heading;
 mod legend;
 mod notations;
+mod numbered;
 mod plan;
 mod promise;
 mod read;

@@ -8,6 +8,7 @@
 use super::data::{self, Rows};
 use super::heading::{Body, numbers};
 use super::notations::{self, Known};
+use super::numbered;
 use super::plan::Plan;
 use super::sheet::TextSheet;
 use super::symbols::is_open;
@@ -43,6 +44,9 @@ pub fn examine(bytes: &[u8]) -> Result<Reading, TextError> {
 }
 
 fn examine_rows(text: &str) -> Result<Reading, TextError> {
+    if let Some(maze) = numbered::read(text) {
+        return Ok(Reading { maze, warnings: Vec::new() });
+    }
     let text = seen::seen(text);
     let data = data::locate(&text)?;
     match data.rows {
