@@ -26,7 +26,7 @@ pub use command::{COMMAND_FILE, join_words, split_command};
 pub use end::{Enough, GuestEnd, GuestLimits};
 pub use feed::{GuestFeed, GuestOrder};
 pub use mms::{MouseHost, Patience};
-pub use mouse_maze::{GoalPlace, MAX_CELLS, MouseCell, MouseMaze, NoMouseMaze};
+pub use mouse_maze::{GoalPlace, MAX_CELLS, MouseCell, MouseMaze, NoMouseMaze, contest_spec};
 pub use run_log::{LogKind, LogLine, News, RunLog, RunMoment};
 pub use score::{Cost, MouseScore, six_digits};
 pub use stage::{MarkColour, MouseEvent, MouseStage};

@@ -11,12 +11,13 @@ mod family;
 mod pipes;
 
 use std::ffi::OsString;
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use icetea_maze::guest::{GuestEnd, GuestLimits, Host};
+use icetea_maze::guest::{COMMAND_FILE, GuestEnd, GuestLimits, Host};
 
 use pipes::{Heard, Pipes};
 
@@ -25,6 +26,22 @@ use pipes::{Heard, Pipes};
 pub struct Guest {
     pub words: Vec<OsString>,
     pub folder: PathBuf,
+}
+
+/// More than any command has.
+const MOST_BYTES: u64 = 1 << 12;
+
+/// The command that stands in a folder, if one does.
+pub fn command_in(folder: &Path) -> io::Result<Option<String>> {
+    let file = folder.join(COMMAND_FILE);
+    // A pipe might never be opened.
+    if !file.is_file() {
+        return Ok(None);
+    }
+    let mut text = String::new();
+    File::open(file)?.take(MOST_BYTES).read_to_string(&mut text)?;
+    let command = text.lines().next().unwrap_or_default().trim();
+    Ok((!command.is_empty()).then(|| command.to_owned()))
 }
 
 /// How often a guest's processes are looked at.
@@ -130,7 +147,11 @@ impl Lines {
         for next in parts {
             self.half.extend_from_slice(part);
             let line = String::from_utf8_lossy(&self.half);
-            each(&if line.contains('\r') { line.replace('\r', "") } else { line.into_owned() });
+            if line.contains('\r') {
+                each(&line.replace('\r', ""));
+            } else {
+                each(&line);
+            }
             self.half.clear();
             part = next;
         }

@@ -15,8 +15,8 @@ use crate::game::replay::Recording;
 use crate::game::request::{Purpose, Request, Unreadable};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
-use crate::guest::{GoalPlace, GuestOrder};
-use crate::maze::{Endless, Generator, Maze, Size, Spec, Warning, may_be_no_maze};
+use crate::guest::{GoalPlace, GuestOrder, contest_spec};
+use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::loading::Loading;
 use crate::screens::lobby::Lobby;
@@ -236,9 +236,7 @@ impl App {
 
     /// Offers to run this program as a mouse in a new maze.
     pub fn offer_program(&mut self, order: GuestOrder) -> Vec<Command> {
-        const SIDE: u16 = 16;
-        let Ok(size) = Size::new(SIDE, SIDE) else { return Vec::new() };
-        let spec = Spec::new(Generator::Kruskal, size, self.world.roll());
+        let spec = contest_spec(self.world.roll());
         match Micromouse::grown(order, spec, GoalPlace::Middle) {
             Ok(shown) => self.lead(shown.offered()),
             Err(_) => Vec::new(),

@@ -1,24 +1,20 @@
 //! What the commands for programs of the player's own share: which programs there are.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::Read;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use icetea_maze::guest::{COMMAND_FILE, split_command};
 
 use super::CliError;
 use super::args::GuestArguments;
-use crate::process::Guest;
+use crate::process::{Guest, command_in};
 
 /// A program with its name in a report.
 pub struct Contestant {
     pub name: String,
     pub guest: Guest,
 }
-
-/// More than any command has.
-const MOST_BYTES: u64 = 1 << 12;
 
 /// The program that the arguments name, or all of them, split at `--`.
 pub fn contestants(
@@ -57,19 +53,12 @@ fn named(name: Option<String>, words: Vec<OsString>, folder: PathBuf) -> Contest
 
 /// The program whose command stands in its folder.
 fn of_folder(folder: &Path) -> Result<Option<Contestant>, CliError> {
-    let file = folder.join(COMMAND_FILE);
-    let mut text = String::new();
-    match File::open(&file).and_then(|open| open.take(MOST_BYTES).read_to_string(&mut text)) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => {
-            return Err(CliError::CannotRead { name: file.display().to_string(), error });
-        }
-        Ok(_) => {}
-    }
-    let words = split_command(text.lines().next().unwrap_or_default());
-    if words.is_empty() {
-        return Err(CliError::NoGuest);
-    }
+    let command = command_in(folder).map_err(|error| {
+        let name = folder.join(COMMAND_FILE).display().to_string();
+        CliError::CannotRead { name, error }
+    })?;
+    let Some(command) = command else { return Ok(None) };
+    let words = split_command(&command);
     let name = folder.file_name().map(|name| name.to_string_lossy().into_owned());
     let words = words.into_iter().map(OsString::from).collect();
     Ok(Some(named(name, words, folder.to_owned())))

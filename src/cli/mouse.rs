@@ -3,17 +3,13 @@
 use std::path::Path;
 
 use icetea_maze::app::Opening;
-use icetea_maze::guest::{GuestOrder, join_words};
-use icetea_maze::maze::{Generator, Size, Spec};
+use icetea_maze::guest::{GuestOrder, contest_spec, join_words};
 use icetea_maze::screens::micromouse::Micromouse;
 
 use super::args::MouseArguments;
 use super::guests::contestant;
 use super::{CliError, MazeArgument, Outcome, open_window, starters};
 use crate::console;
-
-/// The usual size of a contest.
-const SIDE: u16 = 16;
 
 pub fn run(arguments: &MouseArguments) -> Result<Outcome, CliError> {
     if let Some([language, folder]) = arguments.new.as_deref() {
@@ -28,8 +24,7 @@ pub fn run(arguments: &MouseArguments) -> Result<Outcome, CliError> {
     let source = if let Some(maze) = &arguments.maze {
         MazeArgument::find(maze)?
     } else {
-        let size = Size::new(SIDE, SIDE)?;
-        MazeArgument::Code(Spec::new(Generator::Kruskal, size, super::args::roll()))
+        MazeArgument::Code(contest_spec(super::args::roll()))
     };
     let (name, shown) = match source {
         MazeArgument::Code(spec) => (spec.to_string(), Micromouse::grown(order, spec, goal)),

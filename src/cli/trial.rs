@@ -7,8 +7,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Instant;
 
-use icetea_maze::guest::{GoalPlace, MouseHost, MouseMaze, Patience, six_digits};
-use icetea_maze::maze::{Build, Size, Spec};
+use icetea_maze::guest::{GoalPlace, MouseHost, MouseMaze, Patience, contest_spec, six_digits};
+use icetea_maze::maze::Spec;
 use serde::Serialize;
 
 use super::args::{GoalArgument, TrialArguments};
@@ -101,8 +101,7 @@ fn first_spec(arguments: &TrialArguments) -> Result<Spec, CliError> {
         spec = spec.with_seed(1);
     }
     if arguments.spec.code.is_none() && arguments.spec.size.is_none() {
-        let generator = spec.generator();
-        let usual = Spec::new(generator, Size::new(16, 16)?, spec.seed());
+        let usual = Spec::new(spec.generator(), contest_spec(0).size(), spec.seed());
         spec = usual.with_loops(spec.loops()).with_stop(spec.stop())?;
     }
     Ok(spec.without_quest())
@@ -110,8 +109,7 @@ fn first_spec(arguments: &TrialArguments) -> Result<Spec, CliError> {
 
 fn arena(spec: &Spec, goal: GoalArgument) -> Result<Arc<MouseMaze>, CliError> {
     let named = |error| CliError::NoMouseMaze { maze: spec.to_string(), error };
-    let maze = Build::new(spec).finish();
-    Ok(Arc::new(MouseMaze::turned(&maze, goal.place()).map_err(named)?))
+    Ok(Arc::new(MouseMaze::grown(spec, goal.place()).map_err(named)?))
 }
 
 /// How a mouse does in each maze, in their order.

@@ -2,10 +2,18 @@
 
 use std::sync::Arc;
 
-use crate::maze::{Direction, Grid, Maze, Tile};
+use crate::maze::{Build, Direction, Generator, Grid, Maze, Size, Spec, Tile};
 
 /// The most cells a side of a maze for a mouse may have.
 pub const MAX_CELLS: u16 = 256;
+/// How many cells the side of a contest's maze has.
+const CONTEST_CELLS: u16 = 16;
+
+/// A maze as in a contest.
+pub fn contest_spec(seed: u64) -> Spec {
+    let size = Size::new(CONTEST_CELLS, CONTEST_CELLS).expect("it is a usual size");
+    Spec::new(Generator::Kruskal, size, seed)
+}
 
 /// Where the mouse has to get to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,7 +50,10 @@ pub enum NoMouseMaze {
     #[error("a mouse needs a closed maze: this one is open at column {}, row {}", .0.column, .0.row)]
     Open(Tile),
     /// It is too large.
-    #[error("{width} × {height} rooms are too many: a maze for a mouse has at most 256 × 256")]
+    #[error(
+        "{width} × {height} rooms are too many: a maze for a mouse has at most {most} × {most}",
+        most = MAX_CELLS
+    )]
     TooLarge {
         /// How many rooms it is wide.
         width: u16,
@@ -57,13 +68,20 @@ pub enum NoMouseMaze {
 impl MouseMaze {
     /// The maze as it is, whatever start it has of its own, with the goal in the middle.
     pub fn as_it_is(maze: &Maze) -> Result<Self, NoMouseMaze> {
-        let [width, height] = sides(maze)?;
+        let [width, height] = rooms_of(maze)?;
         Ok(Self::with_goals(maze.grid().clone(), [width, height], middle(width, height)))
+    }
+
+    /// The maze of this spec, turned so that its start is at the bottom left.
+    pub fn grown(spec: &Spec, goal: GoalPlace) -> Result<Self, NoMouseMaze> {
+        // What is too large is not built first.
+        check_sides([spec.size().width(), spec.size().height()])?;
+        Self::turned(&Build::new(spec).finish(), goal)
     }
 
     /// The maze turned so that its start is at the bottom left.
     pub fn turned(maze: &Maze, goal: GoalPlace) -> Result<Self, NoMouseMaze> {
-        sides(maze)?;
+        rooms_of(maze)?;
         let (mut grid, mut start) = (maze.grid().clone(), maze.start());
         let mut goals = maze.goals().to_vec();
         for _ in 0..4 {
@@ -99,6 +117,13 @@ impl MouseMaze {
         Self { maze: Arc::new(maze), width, height, goals }
     }
 
+    /// Whether a mouse can walk in a maze with the goal in the middle.
+    pub fn can_be(maze: &Maze) -> bool {
+        // A large one is not looked through.
+        let most = 2 * MAX_CELLS + 1;
+        maze.grid().columns().max(maze.grid().rows()) <= most && rooms_of(maze).is_ok()
+    }
+
     /// How many cells it has.
     pub const fn cells(&self) -> usize {
         self.width as usize * self.height as usize
@@ -129,11 +154,15 @@ impl MouseMaze {
 }
 
 /// The rooms of a closed maze of them.
-fn sides(maze: &Maze) -> Result<[u16; 2], NoMouseMaze> {
+fn rooms_of(maze: &Maze) -> Result<[u16; 2], NoMouseMaze> {
     let (width, height) = maze.grid().rooms().ok_or(NoMouseMaze::NoRooms)?;
     if let Some(opening) = maze.grid().border_openings().next() {
         return Err(NoMouseMaze::Open(opening));
     }
+    check_sides([width, height])
+}
+
+const fn check_sides([width, height]: [u16; 2]) -> Result<[u16; 2], NoMouseMaze> {
     if width > MAX_CELLS || height > MAX_CELLS {
         return Err(NoMouseMaze::TooLarge { width, height });
     }

@@ -197,7 +197,8 @@ impl SolveWith {
     /// A maze of rooms to be solved, from its start to the first of its goals.
     pub fn new(maze: &Maze) -> Result<Self, NotForSolvers> {
         let grid = maze.grid();
-        let size = size_of_rooms(grid).ok_or(NotForSolvers::NoRooms)?;
+        let rooms = grid.rooms().and_then(|(width, height)| Size::new(width, height).ok());
+        let size = rooms.ok_or(NotForSolvers::NoRooms)?;
         let ends = [maze.start(), maze.goal()];
         if !ends.into_iter().all(is_room) {
             return Err(NotForSolvers::NoRooms);
@@ -420,18 +421,4 @@ impl Host for SolveWith {
 
 const fn is_room(tile: Tile) -> bool {
     tile.column % 2 == 1 && tile.row % 2 == 1
-}
-
-/// How many rooms a grid has, if each of its rooms is open and each post between them a wall.
-fn size_of_rooms(grid: &Grid) -> Option<Size> {
-    let (columns, rows) = (grid.columns(), grid.rows());
-    let size = Size::new(columns / 2, rows / 2).ok()?;
-    let is_post = |tile: Tile| tile.column.is_multiple_of(2) && tile.row.is_multiple_of(2);
-    let fits = (size.columns(), size.rows()) == (columns, rows);
-    let mut rooms = 0;
-    let has_posts = grid.open_tiles().all(|tile| {
-        rooms += u32::from(is_room(tile));
-        !is_post(tile)
-    });
-    (fits && has_posts && rooms == size.rooms()).then_some(size)
 }

@@ -18,7 +18,7 @@ use crate::guest::{
     GoalPlace, GuestEnd, GuestFeed, GuestOrder, MouseBody, MouseEvent, MouseMaze, NoMouseMaze,
     RunLog, RunMoment,
 };
-use crate::maze::{Build, Direction, Maze, Spec};
+use crate::maze::{Direction, Maze, Spec};
 use crate::picture::painter::Painter;
 use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
 use crate::world::World;
@@ -86,7 +86,7 @@ impl MouseRow {
 impl Micromouse {
     /// A program in the maze of this spec, turned so that the start is at the bottom left.
     pub fn grown(order: GuestOrder, spec: Spec, goal: GoalPlace) -> Result<Self, NoMouseMaze> {
-        let maze = MouseMaze::turned(&Build::new(&spec).finish(), goal)?;
+        let maze = MouseMaze::grown(&spec, goal)?;
         let grown = Some((spec, goal));
         Ok(Self { grown, ..Self::new(order, Arc::new(maze)) })
     }
@@ -102,7 +102,7 @@ impl Micromouse {
 
     fn new(order: GuestOrder, maze: Arc<MouseMaze>) -> Self {
         let log = RunLog::new(Arc::clone(&maze));
-        let measured = Arc::new(MeasuredMaze::new((*maze.maze).clone(), None));
+        let measured = Arc::new(MeasuredMaze::new(Arc::clone(&maze.maze), None));
         let mut deck = Deck::new(0);
         deck.is_playing = true;
         let moment = RunMoment::first(&log);
@@ -163,7 +163,7 @@ impl Micromouse {
     fn grow_another(&mut self, seed: u64) {
         let Some((spec, goal)) = self.grown else { return };
         let spec = spec.another(seed);
-        if let Ok(maze) = MouseMaze::turned(&Build::new(&spec).finish(), goal) {
+        if let Ok(maze) = MouseMaze::grown(&spec, goal) {
             self.grown = Some((spec, goal));
             self.restart(Arc::new(maze));
         }
@@ -262,7 +262,10 @@ impl ScreenState for Micromouse {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         let commands = self.tick(inputs, || world.roll());
-        world.guest.clone_from(&self.order);
+        // It is run, or left.
+        if !commands.is_empty() {
+            world.guest.clone_from(&self.order);
+        }
         commands
     }
 

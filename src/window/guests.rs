@@ -2,20 +2,14 @@
 //! the window is closed.
 
 use std::ffi::OsString;
-use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 
-use icetea_maze::guest::{
-    COMMAND_FILE, GuestEnd, GuestFeed, GuestOrder, MouseHost, MouseMaze, Patience,
-};
+use icetea_maze::guest::{GuestEnd, GuestFeed, GuestOrder, MouseHost, MouseMaze, Patience};
 
 use super::tasks::{TaskHandle, spawn};
-use crate::process::{Guest, converse};
-
-/// More than any command has.
-const MOST_BYTES: usize = 1 << 12;
+use crate::process::{Guest, command_in, converse};
 
 #[derive(Default)]
 pub struct Guests {
@@ -42,11 +36,9 @@ impl Guests {
 
 /// The program whose command stands in a folder, if one does.
 pub fn of_folder(folder: &Path) -> Option<GuestOrder> {
-    let text = fs::read(folder.join(COMMAND_FILE)).ok()?;
-    let text = String::from_utf8_lossy(&text[..text.len().min(MOST_BYTES)]);
-    let command = text.lines().next()?.trim().to_owned();
+    let command = command_in(folder).ok()??;
     let folder = folder.display().to_string();
-    (!command.is_empty()).then_some(GuestOrder { command, folder, ..GuestOrder::default() })
+    Some(GuestOrder { command, folder, ..GuestOrder::default() })
 }
 
 /// Their processes end with the window.

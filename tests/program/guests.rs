@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -62,7 +62,9 @@ fn a_mouse_that_fails_says_how_and_ends_with_three() {
         ("yes $(printf %02000d 0) >&2", "it wrote more than 256 MiB"),
         ("exec >&-; sleep 60", "it ended by itself"),
     ] {
-        let trial = guest(&["trial", "--mazes", "1", "--silence", "1", "--check"], script);
+        // Where silence is no fault, a slow machine has time.
+        let silence = if says.contains("said nothing") { "1" } else { "60" };
+        let trial = guest(&["trial", "--mazes", "1", "--silence", silence, "--check"], script);
         let said = String::from_utf8(trial.stdout.clone()).unwrap();
         assert!(said.contains(says), "{script}: {said}");
         let is_its_own_end = says.contains("by itself");
@@ -99,15 +101,13 @@ fn alive(word: &str) -> usize {
 #[test]
 fn all_children_end_with_a_mouse() {
     // Some stay, some leave the group, and some leave their parent too.
-    let word = format!("300.{}", std::process::id());
+    let word = format!("90000.{}", std::process::id());
     let script = format!(
         "for i in $(seq 20); do sleep {word} & setsid sleep {word} & (setsid sh -c 'sleep {word} &') & done
          echo mazeWidth; read -r answer; exit 0"
     );
-    let begun = Instant::now();
     let trial = guest(&["trial", "--mazes", "2"], &script);
     assert_eq!(code(&trial), 1, "it never came to the goal");
-    assert!(begun.elapsed() < Duration::from_secs(30), "it waited for the children");
     assert_eq!(alive(&word), 0);
 }
 
@@ -248,6 +248,8 @@ fn bad_arguments_end_with_two_and_a_sentence() {
         (&["trial"][..], "which program?"),
         (&["mouse"], "which program?"),
         (&["trial", "--size", "300x300", "--", "true"], "at most 256 × 256"),
+        (&["trial", "--size", "32767x32767", "--", "true"], "at most 256 × 256"),
+        (&["mouse", "kruskal1-32767x32767-1", "--", "true"], "at most 256 × 256"),
         (&["trial", "--class", "/"], "guest.txt"),
         (&["build-with", "prim1-4x3-7", "--", "true"], "prim"),
         (&["build-with", "kruskal1-4x3-loops10-7", "--", "true"], "loops"),
@@ -258,5 +260,37 @@ fn bad_arguments_end_with_two_and_a_sentence() {
         let said = String::from_utf8(output.stderr.clone()).unwrap();
         assert!(said.contains(says), "{arguments:?}: {said}");
         assert_eq!(code(&output), 2, "{arguments:?}");
+    }
+}
+
+#[test]
+fn several_mice_are_set_beside_each_other() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_icetea-maze"));
+    command.args(["trial", "--mazes", "2", "--size", "4x4", "--check", "--"]);
+    command.args(["sh", "-c", FOLLOWER, "--", "sh", "-c", "exit 5"]).stdin(Stdio::null());
+    let output = command.output().unwrap();
+    let said = String::from_utf8(output.stdout.clone()).unwrap();
+    let said: Vec<&str> = said.lines().collect();
+    assert_eq!((code(&output), said.len()), (3, 2), "{said:?}");
+    assert!(said[0].starts_with("right  sh"), "{}", said[0]);
+    assert!(said[1].starts_with("wrong  sh") && said[1].contains("exit code 5"), "{}", said[1]);
+}
+
+#[test]
+fn a_beginning_is_written_once_and_never_over_what_is_there() {
+    let outside = tempfile::tempdir().unwrap();
+    for (language, ending) in [("python", "py"), ("zig", "zig"), ("cpp", "cpp")] {
+        let folder = outside.path().join(language);
+        let write = || {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_icetea-maze"));
+            command.args(["mouse", "--new", language]).arg(&folder).output().unwrap()
+        };
+        assert_eq!(code(&write()), 0, "{language}");
+        let mouse = folder.join(format!("mouse.{ending}"));
+        assert!(fs::read_to_string(&mouse).unwrap().contains("To run it: "), "{language}");
+        assert!(folder.join("guest.txt").is_file(), "{language}");
+        fs::write(&mouse, "my own").unwrap();
+        assert_eq!(code(&write()), 2, "{language}");
+        assert_eq!(fs::read_to_string(&mouse).unwrap(), "my own", "{language}");
     }
 }

@@ -1,7 +1,7 @@
 ## Die Wörter der Micromouse: ein eigenes Programm läuft durch ein Labyrinth
 
 micromouse-heading = Deine Micromouse
-micromouse-about = Gib den Befehl ein, der dein Programm startet. Es spricht die Zeilen des Micromouse-Simulators mms; im Handbuch steht eine ganze Maus für den Anfang.
+micromouse-about = Gib den Befehl ein, der dein Programm startet. Es spricht die Zeilen des Micromouse-Simulators mms; wie du eine ganze Maus für den Anfang bekommst, steht im Handbuch.
 micromouse-command = Befehl
 micromouse-folder = Ordner
 micromouse-other_program = Anderes Programm

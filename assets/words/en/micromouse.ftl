@@ -1,7 +1,7 @@
 ## The words of the micromouse: a program of the player's own walks in a maze
 
 micromouse-heading = Your micromouse
-micromouse-about = Type the command that runs your program. It speaks the lines of the Micromouse simulator mms; the manual has a whole mouse to begin with.
+micromouse-about = Type the command that runs your program. It speaks the lines of the Micromouse simulator mms; the manual says how to get a whole mouse to begin with.
 micromouse-command = Command
 micromouse-folder = Folder
 micromouse-other_program = Other program

@@ -1,7 +1,7 @@
 ## 电脑鼠：玩家自己的程序在迷宫里走
 
 micromouse-heading = 你的电脑鼠
-micromouse-about = 输入运行程序的命令。程序使用电脑鼠模拟器 mms 的指令；手册里有一只完整的鼠可以入手。
+micromouse-about = 输入运行程序的命令。程序使用电脑鼠模拟器 mms 的指令；怎样拿到一只完整的鼠来入门，见手册。
 micromouse-command = 命令
 micromouse-folder = 文件夹
 micromouse-other_program = 换个程序

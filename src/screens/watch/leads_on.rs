@@ -7,8 +7,8 @@ use crate::game::command::{Command, Destination};
 use crate::game::input::Action;
 use crate::game::lab::{Card, LabStart, RoomSearch};
 use crate::game::theatre::{Names, Source, Timeline};
-use crate::guest::{MAX_CELLS, RUNS_PROGRAMS};
-use crate::maze::{Solver, Spec};
+use crate::guest::{MAX_CELLS, MouseMaze, RUNS_PROGRAMS};
+use crate::maze::Solver;
 
 impl Watch {
     /// Whether the player can practise what is shown: small mazes that union-find builds, or that
@@ -28,8 +28,14 @@ impl Watch {
 
     /// Whether a micromouse of the player's own can walk in the maze.
     pub fn has_room_for_a_mouse(&self) -> bool {
-        let is_small = |spec: Spec| spec.size().width().max(spec.size().height()) <= MAX_CELLS;
-        RUNS_PROGRAMS && self.show_spec.is_of_rooms() && self.show_spec.spec().is_none_or(is_small)
+        RUNS_PROGRAMS
+            && match &self.show_spec.source {
+                Source::Grown(spec) => {
+                    let side = spec.size().width().max(spec.size().height());
+                    self.show_spec.is_of_rooms() && side <= MAX_CELLS
+                }
+                Source::Given { maze, .. } => MouseMaze::can_be(maze),
+            }
     }
 
     /// Whether there is a worksheet of the build.
