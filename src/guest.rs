@@ -24,10 +24,10 @@ mod told_forest;
 pub use body::MouseBody;
 pub use command::{COMMAND_FILE, join_words, split_command};
 pub use end::{Enough, GuestEnd, GuestLimits};
-pub use feed::{GuestFeed, GuestOrder};
+pub use feed::{GuestFeed, GuestOrder, GuestPart, GuestTask};
 pub use mms::{MouseHost, Patience};
 pub use mouse_maze::{GoalPlace, MAX_CELLS, MouseCell, MouseMaze, NoMouseMaze, contest_spec};
-pub use run_log::{LogKind, LogLine, News, RunLog, RunMoment};
+pub use run_log::{LogKind, LogLine, News, RunLog, RunMoment, Stage};
 pub use score::{Cost, MouseScore, six_digits};
 pub use stage::{MarkColour, MouseEvent, MouseStage};
 pub use told_forest::Misconception;
@@ -50,4 +50,21 @@ pub trait Host {
 
     /// Whether all has been said, so that the program need not say anything more.
     fn is_done(&self) -> bool;
+}
+
+/// A host whose conversation is shown.
+pub trait Performer: Host {
+    /// What happens in it.
+    type Event: Send + 'static;
+
+    /// What has happened since it was last taken.
+    fn news(&mut self) -> &mut Vec<News<Self::Event>>;
+
+    /// Tells the program, when it asks, that its mouse was reset.
+    fn press_reset(&mut self) {}
+
+    /// How a conversation ended that ended like this; the host may have more to tell then.
+    fn end_of(&mut self, end: GuestEnd) -> GuestEnd {
+        end
+    }
 }

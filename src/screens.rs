@@ -13,7 +13,7 @@ pub mod lab;
 pub mod lesson;
 pub mod loading;
 pub mod lobby;
-pub mod micromouse;
+pub mod own_program;
 pub(crate) mod parts;
 pub mod play;
 mod pointer_walk;
@@ -43,7 +43,7 @@ use lab::Lab;
 use lesson::FirstLesson;
 use loading::Loading;
 use lobby::Lobby;
-use micromouse::Micromouse;
+use own_program::OwnProgram;
 use play::Play;
 use records::RecordsScreen;
 use replay::Replay;
@@ -104,8 +104,8 @@ screens! {
     Replay(Box<Replay>) is Replay,
     /// A maze is built and solved step by step.
     Watch(Box<Watch>) is Watch,
-    /// A micromouse of the player's own walks.
-    Micromouse(Box<Micromouse>) is Micromouse,
+    /// A program of the player's own does something.
+    OwnProgram(Box<OwnProgram>) is OwnProgram,
     /// The screensaver.
     Screensaver(Box<Screensaver>) is Screensaver,
     /// Solvers or generators go side by side.

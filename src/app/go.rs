@@ -11,14 +11,13 @@ use crate::game::records::{Week, daily, daily_puzzle};
 use crate::game::request::{Purpose, Request};
 use crate::game::theatre::{Source, StepSize};
 use crate::game::versus::game::Match;
-use crate::guest::GoalPlace;
 use crate::screens::contest::SideBySide;
 use crate::screens::daily::DailyMazes;
 use crate::screens::export::Export;
 use crate::screens::how_to::{HowTo, HowToPage};
 use crate::screens::lab::Lab;
 use crate::screens::lobby::Lobby;
-use crate::screens::micromouse::Micromouse;
+use crate::screens::own_program::OwnProgram;
 use crate::screens::records::RecordsScreen;
 use crate::screens::results::Results;
 use crate::screens::school::RatSchool;
@@ -39,16 +38,10 @@ impl App {
         self.uncover();
     }
 
-    /// Offers a micromouse of the player's own in this maze.
-    fn offer_mouse(&mut self, source: &Source) {
-        let order = self.world.guest.clone();
-        let shown = match source {
-            Source::Grown(spec) => Micromouse::grown(order, *spec, GoalPlace::Middle),
-            Source::Given { maze, .. } => Micromouse::given(order, maze, GoalPlace::Middle),
-        };
-        // The theatre offers it only where a mouse can walk.
-        if let Ok(shown) = shown {
-            self.cover(Screen::Micromouse(Box::new(shown.offered())));
+    /// Offers to run a program of the player's own in this maze.
+    fn offer_program_in(&mut self, source: Source) {
+        if let Some(offered) = OwnProgram::offered(self.world.guest.clone(), source) {
+            self.cover(Screen::OwnProgram(Box::new(offered)));
         }
     }
 
@@ -103,7 +96,7 @@ impl App {
             Destination::SideBySide(show_spec) => {
                 self.cover(Screen::SideBySide(Box::new(SideBySide::new(&show_spec))));
             }
-            Destination::Micromouse(source) => self.offer_mouse(&source),
+            Destination::OwnProgram(source) => self.offer_program_in(source),
             Destination::School(source) => {
                 self.cover(Screen::School(Box::new(RatSchool::new(source))));
             }

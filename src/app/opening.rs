@@ -15,12 +15,12 @@ use crate::game::replay::Recording;
 use crate::game::request::{Purpose, Request, Unreadable};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
-use crate::guest::{GoalPlace, GuestOrder, contest_spec};
+use crate::guest::{GuestOrder, contest_spec};
 use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::loading::Loading;
 use crate::screens::lobby::Lobby;
-use crate::screens::micromouse::Micromouse;
+use crate::screens::own_program::OwnProgram;
 use crate::screens::settings::SettingsScreen;
 
 /// What the game can open with in place of the title.
@@ -40,8 +40,8 @@ pub enum Opening {
     Watch(ShowSpec, Vec<Warning>, String),
     /// A moment in the theatre or the laboratory.
     Bookmark(Bookmark),
-    /// A micromouse of the player's own.
-    Micromouse(Box<Micromouse>),
+    /// A program of the player's own.
+    OwnProgram(Box<OwnProgram>),
     /// The screensaver.
     Screensaver,
     /// The laboratory.
@@ -118,7 +118,7 @@ impl App {
                 commands
             }
             Opening::Bookmark(bookmark) => self.come_back_to(bookmark),
-            Opening::Micromouse(micromouse) => self.lead(*micromouse),
+            Opening::OwnProgram(program) => self.lead(*program),
             Opening::Screensaver => self.begin_screensaver(),
             Opening::Lab(start) => self.experiment(start),
             Opening::Bundle(bytes) => self.offer_bundle(bytes),
@@ -234,20 +234,17 @@ impl App {
         commands
     }
 
-    /// Offers to run this program as a mouse in a new maze.
+    /// Offers to run this program in a new maze.
     pub fn offer_program(&mut self, order: GuestOrder) -> Vec<Command> {
         let spec = contest_spec(self.world.roll());
-        match Micromouse::grown(order, spec, GoalPlace::Middle) {
-            Ok(shown) => self.lead(shown.offered()),
-            Err(_) => Vec::new(),
-        }
+        OwnProgram::offered(order, Source::Grown(spec)).map_or_else(Vec::new, |it| self.lead(it))
     }
 
-    /// Shows a micromouse of the player's own.
-    pub fn lead(&mut self, micromouse: Micromouse) -> Vec<Command> {
+    /// Shows a program of the player's own.
+    pub fn lead(&mut self, program: OwnProgram) -> Vec<Command> {
         let mut commands = Vec::new();
         let name_before = self.screen.name();
-        self.cover(Screen::Micromouse(Box::new(micromouse)));
+        self.cover(Screen::OwnProgram(Box::new(program)));
         self.tell_screen(name_before, &mut commands);
         commands
     }

@@ -62,9 +62,9 @@ pub enum CliCommand {
     /// Send a micromouse of your own, or several, through many mazes
     Trial(TrialArguments),
     /// Check a union-find of your own, a program in any language
-    BuildWith(BuildWithArguments),
+    BuildWith(JudgedArguments),
     /// Check a stack of your own, a program in any language
-    SolveWith(SolveWithArguments),
+    SolveWith(JudgedArguments),
 }
 
 #[derive(Args)]
@@ -408,25 +408,8 @@ pub struct GuestReportArguments {
 }
 
 #[derive(Args)]
-pub struct BuildWithArguments {
-    /// A code (default: kruskal1-9x6-7)
-    #[arg(value_name = "CODE")]
-    pub maze: Option<Spec>,
-
-    #[command(flatten)]
-    pub guest: GuestArguments,
-
-    #[command(flatten)]
-    pub report: GuestReportArguments,
-
-    /// The program and its arguments
-    #[arg(last = true, value_name = "COMMAND")]
-    pub command: Vec<OsString>,
-}
-
-#[derive(Args)]
-pub struct SolveWithArguments {
-    /// A file or a code (default: kruskal1-9x6-7)
+pub struct JudgedArguments {
+    /// A code, or a file for solve-with (default: kruskal1-9x6-7)
     #[arg(value_name = "FILE or CODE")]
     pub maze: Option<OsString>,
 
@@ -436,9 +419,21 @@ pub struct SolveWithArguments {
     #[command(flatten)]
     pub report: GuestReportArguments,
 
+    /// Log what happens, one JSON object per line
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+
     /// The program and its arguments
     #[arg(last = true, value_name = "COMMAND")]
     pub command: Vec<OsString>,
+}
+
+impl JudgedArguments {
+    /// Whether the program is watched, not only judged.
+    pub const fn is_watched(&self) -> bool {
+        let GuestReportArguments { class, check, json } = &self.report;
+        class.is_none() && !*check && !*json
+    }
 }
 
 /// Where a mouse has to get to.

@@ -8,13 +8,12 @@ use icetea_maze::game::lab::CardError;
 use icetea_maze::game::replay::{ChallengeError, RecordingError};
 use icetea_maze::game::rules::judge::Unjudged;
 use icetea_maze::game::versus::code::MatchCodeError;
-use icetea_maze::guest::build_with::NotForBuilders;
-use icetea_maze::guest::solve_with::NotForSolvers;
-use icetea_maze::guest::{COMMAND_FILE, NoMouseMaze};
+use icetea_maze::guest::COMMAND_FILE;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{ReadError, SpecError};
+use icetea_maze::screens::own_program::act::Unfit;
 use icetea_maze::store::Notice;
 
 #[derive(Debug, thiserror::Error)]
@@ -106,13 +105,7 @@ pub enum CliError {
     NoClass(PathBuf),
 
     #[error("{maze}: {error}")]
-    NoMouseMaze { maze: String, error: NoMouseMaze },
-
-    #[error("{code}: {error}")]
-    NotForBuilders { code: String, error: NotForBuilders },
-
-    #[error("{maze}: {error}")]
-    NotForSolvers { maze: String, error: NotForSolvers },
+    Unfit { maze: String, error: Unfit },
 
     #[error("--{option} is only for {kind}")]
     OptionOfOtherKind { option: &'static str, kind: &'static str },

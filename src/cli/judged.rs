@@ -1,19 +1,22 @@
-//! `build-with` and `solve-with`: judge a union-find or a stack of the player's own.
+//! `build-with` and `solve-with`: show or judge a union-find or a stack of the player's own.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
 use std::io::Write;
 
-use icetea_maze::guest::GuestEnd;
+use icetea_maze::game::settings::Language;
 use icetea_maze::guest::build_with::BuildWith;
 use icetea_maze::guest::notebook::Notebook;
-use icetea_maze::guest::solve_with::SolveWith;
+use icetea_maze::guest::solve_with::{NotForSolvers, SolveWith};
+use icetea_maze::guest::{GoalPlace, GuestEnd, GuestTask};
 use icetea_maze::maze::{Generator, Size, Spec};
+use icetea_maze::screens::own_program::act::Unfit;
+use icetea_maze::words::sentences::guest;
+use icetea_maze::words::{OwnProgramWords, Words};
 use serde::Serialize;
 
-use super::args::{BuildWithArguments, GuestReportArguments, SolveWithArguments};
+use super::args::{GuestReportArguments, JudgedArguments};
 use super::guests::{Contestant, contestants};
-use super::{CliError, MazeArgument, Outcome};
+use super::{CliError, MazeArgument, Outcome, mouse};
 use crate::console::{self, one_line};
 use crate::process::converse;
 
@@ -48,23 +51,34 @@ struct Seen {
 }
 
 /// A maze that is small enough to be looked at, and large enough to be wrong in.
-fn usual_maze() -> Result<Spec, CliError> {
-    Ok(Spec::new(Generator::Kruskal, Size::new(9, 6)?, 7))
+fn usual_maze() -> Result<MazeArgument, CliError> {
+    Ok(MazeArgument::Code(Spec::new(Generator::Kruskal, Size::new(9, 6)?, 7)))
 }
 
-pub fn build(arguments: &BuildWithArguments) -> Result<Outcome, CliError> {
-    let BuildWithArguments { maze, guest, report, command } = arguments;
-    let spec = maze.map_or_else(usual_maze, Ok)?.without_quest();
-    let refused = |error| CliError::NotForBuilders { code: spec.to_string(), error };
-    let judge = BuildWith::new(&spec).map_err(refused)?;
-    let all = contestants(command, guest, report.class.as_deref())?;
+/// What is said about programs on the command line.
+fn words() -> &'static OwnProgramWords {
+    &Words::of(Language::English).own_program
+}
+
+pub fn build(arguments: &JudgedArguments) -> Result<Outcome, CliError> {
+    let source = maze_of(arguments)?;
+    if arguments.is_watched() {
+        return watch(arguments, GuestTask::Build, source);
+    }
+    let JudgedArguments { guest: options, report, command, .. } = arguments;
+    let refused = |error| CliError::Unfit { maze: named(arguments), error };
+    let MazeArgument::Code(spec) = source else { return Err(refused(Unfit::IsBuilt)) };
+    let spec = spec.without_quest();
+    let judge = BuildWith::new(&spec).map_err(|error| refused(error.into()))?;
+    let all = contestants(command, options, report.class.as_deref())?;
     judge_all(&all, report, |one| {
         let mut judge = judge.clone();
-        let end = converse(&one.guest, &mut judge, &guest.limits(), |_| true);
-        let counts = judge.counts();
-        let mut report = Report::of(one, &spec.to_string(), &end, judge.notebook());
+        let end = converse(&one.guest, &mut judge, &options.limits(), |_| true);
+        let says = |seen: &_| guest::misconception(words(), seen);
+        let mut report = Report::of(one, &spec.to_string(), &end, judge.notebook(), says);
         report.right = judge.is_right();
-        report.wrong = judge.wrong().map(ToString::to_string);
+        report.wrong = judge.wrong().map(|wrong| guest::wrong_answer(words(), wrong));
+        let counts = judge.counts();
         report.counts = BTreeMap::from([
             ("walls", counts.answers.into()),
             ("opened", counts.opened.into()),
@@ -79,25 +93,27 @@ pub fn build(arguments: &BuildWithArguments) -> Result<Outcome, CliError> {
     })
 }
 
-pub fn solve(arguments: &SolveWithArguments) -> Result<Outcome, CliError> {
-    let SolveWithArguments { maze, guest, report, command } = arguments;
-    let source = match maze {
-        Some(maze) => MazeArgument::find(maze)?,
-        None => MazeArgument::Code(usual_maze()?),
-    };
+pub fn solve(arguments: &JudgedArguments) -> Result<Outcome, CliError> {
+    let source = maze_of(arguments)?;
+    if arguments.is_watched() {
+        return watch(arguments, GuestTask::Solve, source);
+    }
+    let JudgedArguments { guest: options, report, command, .. } = arguments;
     let found = source.maze()?;
     found.warn();
     let name = found.spec.map_or(found.file, |spec| spec.to_string());
-    let refused = |error| CliError::NotForSolvers { maze: name.clone(), error };
+    let refused =
+        |error: NotForSolvers| CliError::Unfit { maze: name.clone(), error: error.into() };
     let judge = SolveWith::new(&found.maze).map_err(refused)?;
-    let all = contestants(command, guest, report.class.as_deref())?;
+    let all = contestants(command, options, report.class.as_deref())?;
     judge_all(&all, report, |one| {
         let mut judge = judge.clone();
-        let end = converse(&one.guest, &mut judge, &guest.limits(), |_| true);
-        let counts = judge.counts();
-        let mut report = Report::of(one, &name, &end, judge.notebook());
+        let end = converse(&one.guest, &mut judge, &options.limits(), |_| true);
+        let says = |seen: &_| guest::stack_slip(words(), seen);
+        let mut report = Report::of(one, &name, &end, judge.notebook(), says);
         report.right = judge.is_right();
-        report.wrong = judge.wrong().map(ToString::to_string);
+        report.wrong = judge.wrong().map(|wrong| guest::wrong_path(words(), wrong));
+        let counts = judge.counts();
         report.counts = BTreeMap::from([
             ("asked", counts.asked.into()),
             ("pushed", counts.pushed.into()),
@@ -109,12 +125,31 @@ pub fn solve(arguments: &SolveWithArguments) -> Result<Outcome, CliError> {
     })
 }
 
+fn named(arguments: &JudgedArguments) -> String {
+    arguments.maze.as_ref().map_or_else(String::new, |maze| maze.to_string_lossy().into_owned())
+}
+
+fn maze_of(arguments: &JudgedArguments) -> Result<MazeArgument, CliError> {
+    arguments.maze.as_ref().map_or_else(usual_maze, |maze| MazeArgument::find(maze))
+}
+
+/// Shows the program at its work.
+fn watch(
+    arguments: &JudgedArguments,
+    task: GuestTask,
+    source: MazeArgument,
+) -> Result<Outcome, CliError> {
+    let JudgedArguments { guest, command, log, .. } = arguments;
+    mouse::watch((command, guest, task), source, GoalPlace::OfMaze, (log.as_deref(), false))
+}
+
 impl Report {
-    fn of<M: Display + Copy>(
+    fn of<M>(
         one: &Contestant,
         maze: &str,
         end: &GuestEnd,
         notebook: &Notebook<M>,
+        says: impl Fn(&M) -> String,
     ) -> Self {
         let seen = notebook.noted().iter();
         Self {
@@ -125,11 +160,7 @@ impl Report {
             counts: BTreeMap::new(),
             hops_of_others: BTreeMap::new(),
             misconceptions: seen
-                .map(|seen| Seen {
-                    line: seen.line,
-                    times: seen.times,
-                    what: seen.first.to_string(),
-                })
+                .map(|seen| Seen { line: seen.line, times: seen.times, what: says(&seen.first) })
                 .collect(),
             unknown_lines: notebook.meaningless(),
             lines: notebook.lines(),
@@ -159,15 +190,13 @@ fn judge_all(
         let report = judge(one);
         if options.json {
             writeln!(out, "{}", console::json_line(&report)?)?;
-        } else if options.check {
+        } else {
             let name = one_line(&report.program);
             if report.right {
                 writeln!(out, "right  {name}")?;
             } else {
                 writeln!(out, "wrong  {name}: {}", one_line(&report.sentence()))?;
             }
-        } else {
-            tell(&report, &mut out)?;
         }
         out.flush()?;
         if !report.right {
@@ -177,28 +206,4 @@ fn judge_all(
         }
     }
     Ok(outcome)
-}
-
-fn tell(report: &Report, out: &mut impl Write) -> Result<(), CliError> {
-    writeln!(out, "program   {}", one_line(&report.program))?;
-    writeln!(out, "maze      {}", report.maze)?;
-    if report.right {
-        writeln!(out, "verdict   right")?;
-    } else {
-        writeln!(out, "verdict   wrong: {}", one_line(&report.sentence()))?;
-    }
-    let counts: Vec<String> =
-        report.counts.iter().map(|(name, count)| format!("{count} {name}")).collect();
-    writeln!(out, "counts    {}", counts.join(", "))?;
-    for (rules, hops) in &report.hops_of_others {
-        writeln!(out, "hops      {hops} by the rules {rules}")?;
-    }
-    for Seen { line, times, what } in &report.misconceptions {
-        let more = if *times > 1 { format!(" ({times} times)") } else { String::new() };
-        writeln!(out, "mistaken  line {line}: {}{more}", one_line(what))?;
-    }
-    if report.unknown_lines > 0 {
-        writeln!(out, "unknown   {} lines that mean nothing here", report.unknown_lines)?;
-    }
-    Ok(())
 }

@@ -1,12 +1,16 @@
-//! `mouse`: watch a micromouse of the player's own, or write one to begin with.
+//! `mouse`: watch a micromouse of the player's own, or write one to begin with; and how other programs
+//! of theirs are watched.
 
+use std::ffi::OsString;
 use std::path::Path;
+use std::sync::Arc;
 
 use icetea_maze::app::Opening;
-use icetea_maze::guest::{GuestOrder, contest_spec, join_words};
-use icetea_maze::screens::micromouse::Micromouse;
+use icetea_maze::game::theatre::Source;
+use icetea_maze::guest::{GoalPlace, GuestOrder, GuestTask, contest_spec, join_words};
+use icetea_maze::screens::own_program::OwnProgram;
 
-use super::args::MouseArguments;
+use super::args::{GuestArguments, MouseArguments};
 use super::guests::contestant;
 use super::{CliError, MazeArgument, Outcome, open_window, starters};
 use crate::console;
@@ -16,26 +20,36 @@ pub fn run(arguments: &MouseArguments) -> Result<Outcome, CliError> {
         console::tell(&starters::write(language, Path::new(folder))?);
         return Ok(Outcome::Done);
     }
-    let guest = contestant(&arguments.command, &arguments.guest)?.guest;
+    let maze = match &arguments.maze {
+        Some(maze) => MazeArgument::find(maze)?,
+        None => MazeArgument::Code(contest_spec(super::args::roll())),
+    };
+    let MouseArguments { guest, goal, log, speak, command, .. } = arguments;
+    watch((command, guest, GuestTask::Walk), maze, goal.place(), (log.as_deref(), *speak))
+}
+
+/// Shows a program at its work.
+pub fn watch(
+    (command, guest, task): (&[OsString], &GuestArguments, GuestTask),
+    maze: MazeArgument,
+    goal: GoalPlace,
+    (log, speak): (Option<&Path>, bool),
+) -> Result<Outcome, CliError> {
+    let limits = guest.limits();
+    let guest = contestant(command, guest)?.guest;
     let words: Vec<_> = guest.words.iter().map(|word| word.to_string_lossy()).collect();
     let (command, folder) = (join_words(&words), guest.folder.to_string_lossy().into_owned());
-    let order = GuestOrder { command, folder, limits: arguments.guest.limits() };
-    let goal = arguments.goal.place();
-    let source = if let Some(maze) = &arguments.maze {
-        MazeArgument::find(maze)?
-    } else {
-        MazeArgument::Code(contest_spec(super::args::roll()))
-    };
-    let (name, shown) = match source {
-        MazeArgument::Code(spec) => (spec.to_string(), Micromouse::grown(order, spec, goal)),
-        source => {
-            let found = source.maze()?;
+    let order = GuestOrder { task, command, folder, limits };
+    let (name, source) = match maze {
+        MazeArgument::Code(spec) => (spec.to_string(), Source::Grown(spec)),
+        maze => {
+            let found = maze.maze()?;
             found.warn();
-            let shown = Micromouse::given(order, &found.maze, goal);
-            (found.file, shown)
+            let maze = Arc::new(found.maze);
+            (found.file, Source::Given { is_of_rooms: maze.grid().rooms().is_some(), maze })
         }
     };
-    let shown = shown.map_err(|error| CliError::NoMouseMaze { maze: name, error })?;
-    let opening = Opening::Micromouse(Box::new(shown));
-    open_window(Some(opening), arguments.log.as_deref(), arguments.speak)
+    let shown = OwnProgram::new(order, source, goal);
+    let shown = shown.map_err(|error| CliError::Unfit { maze: name, error })?;
+    open_window(Some(Opening::OwnProgram(Box::new(shown))), log, speak)
 }

@@ -7,8 +7,11 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Instant;
 
-use icetea_maze::guest::{GoalPlace, MouseHost, MouseMaze, Patience, contest_spec, six_digits};
+use icetea_maze::guest::{
+    GoalPlace, MouseHost, MouseMaze, Patience, Performer, contest_spec, six_digits,
+};
 use icetea_maze::maze::Spec;
+use icetea_maze::screens::own_program::act::Unfit;
 use serde::Serialize;
 
 use super::args::{GoalArgument, TrialArguments};
@@ -108,7 +111,7 @@ fn first_spec(arguments: &TrialArguments) -> Result<Spec, CliError> {
 }
 
 fn arena(spec: &Spec, goal: GoalArgument) -> Result<Arc<MouseMaze>, CliError> {
-    let named = |error| CliError::NoMouseMaze { maze: spec.to_string(), error };
+    let named = |error| CliError::Unfit { maze: spec.to_string(), error: Unfit::Walk(error) };
     Ok(Arc::new(MouseMaze::grown(spec, goal.place()).map_err(named)?))
 }
 
@@ -146,7 +149,7 @@ fn all_runs(mouse: &Contestant, specs: &[Spec], arguments: &TrialArguments) -> V
 fn one_run(mouse: &Contestant, spec: &Spec, arguments: &TrialArguments) -> Run {
     let arena = arena(spec, arguments.goal).expect("the first maze has this size too");
     let patience = Patience { until_reset: arguments.reset_after, ..Patience::default() };
-    let mut host = MouseHost::new(arena, patience, false);
+    let mut host = MouseHost::new(arena, patience);
     let begun = Instant::now();
     let end = converse(&mouse.guest, &mut host, &arguments.guest.limits(), |_| true);
     let score = &host.stage.score;

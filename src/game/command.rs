@@ -1,7 +1,7 @@
 //! What the game and its screens tell outward: what the program around them has to do, and what has
 //! happened.
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 
 use crate::game::bookmark::BookmarkError;
 use crate::game::export::{ExportRequest, FileKind};
@@ -19,7 +19,7 @@ use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::Seat;
-use crate::guest::{GuestFeed, GuestOrder, MouseMaze};
+use crate::guest::{GuestOrder, GuestPart};
 use crate::maze::memory::TooLittleMemory;
 use crate::maze::{Endless, Maze, Spec, SpecError, Warning};
 
@@ -84,8 +84,8 @@ pub enum Command {
     ExportMaze(Arc<MeasuredMaze>, FileKind, ExportRequest),
     /// Make a film of what the theatre shows.
     Film(Filmed),
-    /// Run this program as a mouse in this maze, and feed what comes of it.
-    RunMouse(GuestOrder, Arc<MouseMaze>, Weak<GuestFeed>),
+    /// Run this program, and feed what comes of it.
+    RunGuest(GuestOrder, GuestPart),
     /// Cancel the film.
     GiveUpFilm,
     /// Copy this text to the clipboard.
@@ -147,8 +147,8 @@ pub enum Destination {
     SideBySide(ShowSpec),
     /// To the rats that learn this maze, on top of this screen.
     School(Source),
-    /// To a micromouse of the player's own in this maze, on top of this screen.
-    Micromouse(Source),
+    /// To a program of the player's own in this maze, on top of this screen.
+    OwnProgram(Source),
     /// To the laboratory, on top of this screen.
     Lab(LabStart),
     /// To the lobby for two players.

@@ -149,8 +149,8 @@ pub enum Action {
     Tiles,
     /// Rats that learn the maze that is shown.
     School,
-    /// A micromouse of the player's own in the maze that is shown.
-    OwnMouse,
+    /// A program of the player's own in the maze that is shown.
+    OwnProgram,
     /// Solvers instead of generators, or generators instead of solvers.
     SwitchKind,
     /// The lane of this index, or whatever else a digit selects.

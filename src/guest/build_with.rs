@@ -5,18 +5,18 @@
 //! a misconception is noted and ends nothing. The program can send what it likes: a line takes
 //! little work, and what is kept is bounded.
 
-use std::fmt::{self, Write};
+use std::fmt::Write;
+use std::sync::Arc;
 
-use super::Host;
+use super::end::GuestEnd;
 use super::hops::{self, REFERENCES};
-use super::notebook::{MOST_EVENTS, MOST_JUDGED_ROOMS, Notebook, noted_text, rooms};
+use super::notebook::{MOST_JUDGED_ROOMS, Notebook, noted_text, rooms};
 use super::passages;
+use super::run_log::{LogKind, News, NewsDesk};
 use super::told_forest::{Change, Misconception, ToldForest};
+use super::{Host, Performer};
 use crate::maze::bench::{Compression, Link, Variant};
 use crate::maze::{Build, BuildStep, Generator, Spec, UnionFind};
-
-/// How many walls of a way a sentence names.
-const MOST_NAMED: usize = 8;
 
 /// Why a maze cannot be built by a program of the player's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,53 +35,40 @@ pub enum NotForBuilders {
     Rooms(u32),
 }
 
+/// How many hops each of the [`REFERENCES`] takes.
+pub type ReferenceHops = [(Variant, u64); REFERENCES.len()];
+
 /// Something that happened between the game and the program. Rooms are given by their numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BuildEvent {
     /// The game showed the wall between two rooms.
     Wall([u32; 2]),
-    /// The program said that the root of a room is another.
-    Find {
-        /// What it searched for.
-        sought: u32,
-        /// What it said that it found.
-        root: u32,
-    },
-    /// The program hung one node below another.
-    Link {
-        /// The node above.
-        above: u32,
-        /// The node that hangs below it now.
-        below: u32,
-    },
-    /// The program shortened a path.
-    Parent {
-        /// The node that hangs higher now.
-        room: u32,
-        /// Its parent now.
-        parent: u32,
-    },
-    /// The program answered: whether it opens the wall.
-    Answer {
-        /// `open`, not `keep`.
-        opens: bool,
-    },
-    /// The program noted a text, which has this number in its notebook.
-    Note(u32),
-    /// The program said a line without meaning, which has this number in its notebook.
-    Meaningless(u32),
-    /// What the program said just before shows a misconception, whose kind has this number in its
-    /// notebook. A link or a parent that would make a circle is not made: this alone tells of it.
-    Misconception(u32),
+    /// The program said that the root of the first is the second, this many levels above.
+    Find([u32; 2], u32),
+    /// The program hung the second, with all below it, below the first.
+    Link([u32; 2]),
+    /// The program shortened a path: the first hangs below the second now.
+    Parent([u32; 2]),
+    /// The program answered, and rightly: whether it opens the wall.
+    Answer(bool),
+    /// What the program said just before shows a misconception. A link or a parent that would make a
+    /// circle is not made: this alone tells of it.
+    Mistaken(Misconception),
+    /// The program gave a wrong answer.
+    Wrong(Arc<WrongAnswer>),
+    /// Every wall was answered, and rightly.
+    Done,
+    /// What other rules take for the walls that were answered.
+    Others(ReferenceHops),
 }
 
 impl BuildEvent {
     /// The node whose parent changed, and its parent from then on. All of these in order, from a
     /// forest in which each node is its own parent, are the forest as the program told it.
-    pub const fn change(self) -> Option<(u32, u32)> {
-        match self {
-            Self::Link { above, below } => Some((below, above)),
-            Self::Parent { room, parent } => Some((room, parent)),
+    pub const fn change(&self) -> Option<(u32, u32)> {
+        match *self {
+            Self::Link([above, below]) => Some((below, above)),
+            Self::Parent([room, parent]) => Some((room, parent)),
             _ => None,
         }
     }
@@ -104,6 +91,25 @@ pub struct ForestCounts {
     pub hops: u64,
 }
 
+impl ForestCounts {
+    /// Counts something that happened.
+    pub fn count(&mut self, event: &BuildEvent) {
+        match *event {
+            BuildEvent::Answer(opens) => {
+                self.answers += 1;
+                self.opened += u32::from(opens);
+            }
+            BuildEvent::Find(_, levels) => {
+                self.finds += 1;
+                self.hops += u64::from(levels);
+            }
+            BuildEvent::Link(_) => self.links += 1,
+            BuildEvent::Parent(_) => self.parents += 1,
+            _ => {}
+        }
+    }
+}
+
 /// A wrong answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongAnswer {
@@ -124,31 +130,6 @@ pub enum WhyWrong {
     Parted([u32; 2]),
 }
 
-impl fmt::Display for WrongAnswer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { wall, rooms: [a, b], why } = self;
-        match why {
-            WhyWrong::Joined(way) => {
-                write!(f, "wall {wall}: open is wrong, {a} and {b} were joined already, by ")?;
-                let walls = way.len().saturating_sub(1);
-                for (place, pair) in way.windows(2).take(MOST_NAMED).enumerate() {
-                    let comma = if place == 0 { "" } else { ", " };
-                    write!(f, "{comma}{}–{}", pair[0], pair[1])?;
-                }
-                if walls > MOST_NAMED {
-                    write!(f, " and {} more", walls - MOST_NAMED)?;
-                }
-                Ok(())
-            }
-            WhyWrong::Parted([of_a, of_b]) => write!(
-                f,
-                "wall {wall}: keep is wrong, {a} and {b} were not joined: they are in sets of \
-                 {of_a} and {of_b}"
-            ),
-        }
-    }
-}
-
 /// The game's side of a union-find of the player's own.
 #[derive(Clone, Debug)]
 pub struct BuildWith {
@@ -160,9 +141,9 @@ pub struct BuildWith {
     wall: Option<[u32; 2]>,
     shown: u32,
     counts: ForestCounts,
-    events: Vec<BuildEvent>,
+    news: NewsDesk<BuildEvent>,
     notebook: Notebook<Misconception>,
-    wrong: Option<WrongAnswer>,
+    wrong: Option<Arc<WrongAnswer>>,
     is_done: bool,
 }
 
@@ -178,8 +159,8 @@ enum Saying {
 }
 
 impl BuildWith {
-    /// A show of the walls of this maze.
-    pub fn new(spec: &Spec) -> Result<Self, NotForBuilders> {
+    /// Whether a program can build this maze.
+    pub fn can_build(spec: &Spec) -> Result<(), NotForBuilders> {
         let rooms = spec.size().rooms();
         if spec.generator() != Generator::Kruskal {
             return Err(NotForBuilders::Generator(spec.generator()));
@@ -190,6 +171,13 @@ impl BuildWith {
         if rooms > MOST_JUDGED_ROOMS {
             return Err(NotForBuilders::Rooms(rooms));
         }
+        Ok(())
+    }
+
+    /// A show of the walls of this maze.
+    pub fn new(spec: &Spec) -> Result<Self, NotForBuilders> {
+        Self::can_build(spec)?;
+        let rooms = spec.size().rooms();
         Ok(Self {
             build: Build::new(spec),
             sets: UnionFind::new(rooms),
@@ -197,7 +185,7 @@ impl BuildWith {
             wall: None,
             shown: 0,
             counts: ForestCounts::default(),
-            events: Vec::new(),
+            news: NewsDesk::default(),
             notebook: Notebook::default(),
             wrong: None,
             is_done: false,
@@ -214,52 +202,28 @@ impl BuildWith {
         self.wall
     }
 
-    /// How many walls were shown.
-    pub const fn shown(&self) -> u32 {
-        self.shown
-    }
-
     /// How much the program did.
     pub const fn counts(&self) -> ForestCounts {
-        ForestCounts { hops: self.forest.hops, ..self.counts }
+        self.counts
     }
 
     /// How many hops other rules take for the walls that were answered. This does all their work:
     /// without a rule and without compression that is most of a second for 200 × 200 rooms, and
     /// grows much faster than the maze.
-    pub fn reference_hops(&self) -> [(Variant, u64); REFERENCES.len()] {
+    pub fn reference_hops(&self) -> ReferenceHops {
         let (size, answers) = (self.spec().size(), self.counts.answers as usize);
         let walls: Vec<[u32; 2]> = hops::walls(self.spec()).take(answers).collect();
         REFERENCES.map(|rules| (rules, hops::count(size.rooms(), walls.iter().copied(), rules)))
     }
 
-    /// All that happened, in order; beyond [`MOST_EVENTS`] nothing is kept.
-    pub fn events(&self) -> &[BuildEvent] {
-        &self.events
-    }
-
-    /// Its forest after this many events: the parent of each node, a root being its own.
-    pub fn forest(&self, events: usize) -> Vec<u32> {
-        let mut parents: Vec<u32> = (0..self.sets.members()).collect();
-        for (node, parent) in self.events[..events].iter().filter_map(|event| event.change()) {
-            parents[node as usize] = parent;
-        }
-        parents
-    }
-
-    /// What was promised about links and compression, if anything was.
-    pub const fn promised(&self) -> (Option<Link>, Option<Compression>) {
-        (self.forest.rule, self.forest.compression)
-    }
-
-    /// Its notes, lines without meaning and misconceptions.
+    /// Its lines, those without meaning and its misconceptions.
     pub const fn notebook(&self) -> &Notebook<Misconception> {
         &self.notebook
     }
 
     /// The wrong answer that ended the show.
-    pub const fn wrong(&self) -> Option<&WrongAnswer> {
-        self.wrong.as_ref()
+    pub fn wrong(&self) -> Option<&WrongAnswer> {
+        self.wrong.as_deref()
     }
 
     /// Whether every wall was answered, and right.
@@ -280,30 +244,29 @@ impl BuildWith {
             let _ = writeln!(told, "wall {a} {b}");
         } else {
             self.is_done = true;
+            self.log(BuildEvent::Done);
             told.push_str("done\n");
         }
     }
 
     fn log(&mut self, event: BuildEvent) {
-        if self.events.len() < MOST_EVENTS {
-            self.events.push(event);
-        }
+        self.counts.count(&event);
+        self.news.happen(event);
     }
 
     fn note(&mut self, seen: Option<Misconception>) {
         if let Some(seen) = seen {
-            let number = self.notebook.note(seen, self.shown);
-            self.log(BuildEvent::Misconception(number));
+            self.notebook.note(seen);
+            self.log(BuildEvent::Mistaken(seen));
         }
     }
 
-    /// Logs a change if it was made, and what is wrong with it; returns how many were made.
-    fn change(&mut self, event: BuildEvent, (is_made, wrong): Change) -> u32 {
+    /// Logs a change if it was made, and what is wrong with it.
+    fn change(&mut self, event: BuildEvent, (is_made, wrong): Change) {
         if is_made {
             self.log(event);
         }
         self.note(wrong);
-        u32::from(is_made)
     }
 
     fn read(&self, line: &str) -> Option<Saying> {
@@ -341,14 +304,12 @@ impl BuildWith {
     }
 
     fn answer(&mut self, opens: bool, [a, b]: [u32; 2], told: &mut String) {
-        self.log(BuildEvent::Answer { opens });
         let wrong = self.forest.settle();
         self.note(wrong);
         let roots = [a, b].map(|room| self.sets.find(room));
         if opens == (roots[0] != roots[1]) {
             self.sets.union_of_roots(roots);
-            self.counts.answers += 1;
-            self.counts.opened += u32::from(opens);
+            self.log(BuildEvent::Answer(opens));
             self.tell_next(told);
             return;
         }
@@ -358,7 +319,9 @@ impl BuildWith {
         } else {
             WhyWrong::Parted(roots.map(|root| self.sets.size(root)))
         };
-        self.wrong = Some(WrongAnswer { wall: self.shown, rooms: [a, b], why });
+        let wrong = Arc::new(WrongAnswer { wall: self.shown, rooms: [a, b], why });
+        self.log(BuildEvent::Wrong(Arc::clone(&wrong)));
+        self.wrong = Some(wrong);
         self.is_done = true;
     }
 }
@@ -374,38 +337,47 @@ impl Host for BuildWith {
         self.notebook.next_line();
         match self.read(line) {
             Some(Saying::Find([sought, root])) => {
-                self.counts.finds += 1;
-                self.log(BuildEvent::Find { sought, root });
                 let sets = &mut self.sets;
                 let joined = || sets.find(sought) == sets.find(root);
-                let wrong = self.forest.find(sought, root, joined);
+                let (levels, wrong) = self.forest.find(sought, root, joined);
+                self.log(BuildEvent::Find([sought, root], levels));
                 self.note(wrong);
             }
-            Some(Saying::Link([above, below])) => {
-                let change = self.forest.link(above, below);
-                self.counts.links += self.change(BuildEvent::Link { above, below }, change);
+            Some(Saying::Link(link)) => {
+                let change = self.forest.link(link);
+                self.change(BuildEvent::Link(link), change);
             }
-            Some(Saying::Parent([room, parent])) => {
-                let change = self.forest.rehang(room, parent);
-                self.counts.parents += self.change(BuildEvent::Parent { room, parent }, change);
+            Some(Saying::Parent(hung)) => {
+                let change = self.forest.rehang(hung);
+                self.change(BuildEvent::Parent(hung), change);
             }
             Some(Saying::Rule(rule)) => self.forest.rule = Some(rule),
             Some(Saying::Compress(how)) => self.forest.compression = Some(how),
             Some(Saying::Answer(opens)) => self.answer(opens, wall, told),
-            Some(Saying::Note) => {
-                if let Some(number) = self.notebook.keep(noted_text(line), true) {
-                    self.log(BuildEvent::Note(number));
-                }
-            }
-            None => {
-                if let Some(number) = self.notebook.keep(line.trim(), false) {
-                    self.log(BuildEvent::Meaningless(number));
-                }
-            }
+            Some(Saying::Note) => self.news.say(LogKind::Said, noted_text(line)),
+            None => self.news.say(self.notebook.meaningless_line(), line.trim()),
         }
+    }
+
+    fn take_log(&mut self, line: &str) {
+        self.news.say(LogKind::Said, line);
     }
 
     fn is_done(&self) -> bool {
         self.is_done
+    }
+}
+
+impl Performer for BuildWith {
+    type Event = BuildEvent;
+
+    fn news(&mut self) -> &mut Vec<News<BuildEvent>> {
+        self.news.kept()
+    }
+
+    fn end_of(&mut self, end: GuestEnd) -> GuestEnd {
+        let others = self.reference_hops();
+        self.log(BuildEvent::Others(others));
+        end
     }
 }

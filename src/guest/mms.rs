@@ -5,14 +5,15 @@
 
 use std::sync::Arc;
 
-use super::Host;
 use super::end::{Enough, GuestEnd};
 use super::mouse_maze::MouseMaze;
-use super::run_log::{LogKind, News};
+use super::run_log::{LogKind, News, NewsDesk, Stage};
 use super::stage::{MarkColour, MouseEvent, MouseStage};
+use super::{Host, Performer};
 use crate::maze::Direction;
 
-/// When a mouse has done enough, counted in answers.
+/// When a mouse has done enough, counted in answers about the maze or its movements. In a maze of
+/// more than 16 × 16 rooms all of it but the reset takes as much longer as there are more rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
     /// After it has come to the goal, without a better run since.
@@ -31,8 +32,8 @@ impl Default for Patience {
     }
 }
 
-/// The most events of a run that are kept.
-const MOST_EVENTS: usize = 1_000_000;
+/// The cells of a usual maze.
+const USUAL_CELLS: u64 = 16 * 16;
 
 /// A line that means nothing.
 struct Meaningless;
@@ -45,9 +46,7 @@ type Marking = Result<Option<MouseEvent>, Meaningless>;
 pub struct MouseHost {
     /// What is seen now.
     pub stage: MouseStage,
-    /// What has happened since it was last taken, if anybody is told.
-    pub news: Option<Vec<News>>,
-    events: usize,
+    news: NewsDesk<MouseEvent>,
     /// How many lines the mouse has said.
     pub lines: u64,
     /// How many of them meant nothing.
@@ -58,21 +57,24 @@ pub struct MouseHost {
     pub enough: Option<Enough>,
     patience: Patience,
     is_to_reset: bool,
-    /// The answers when it last moved, and when it last came to the goal in a better way.
+    /// The answers that count for its patience: the maze's size and the statistics are asked for at
+    /// any time.
+    asked: u64,
+    /// These when it last moved, and when it last came to the goal in a better way.
     moved: u64,
     bettered: u64,
 }
 
 impl MouseHost {
     /// A mouse at the start of a maze.
-    pub fn new(maze: Arc<MouseMaze>, patience: Patience, tells_news: bool) -> Self {
+    pub fn new(maze: Arc<MouseMaze>, patience: Patience) -> Self {
         Self {
             stage: MouseStage::new(maze),
-            news: tells_news.then(Vec::new),
-            events: 0,
+            news: NewsDesk::default(),
             lines: 0,
             meaningless: 0,
             answers: 0,
+            asked: 0,
             enough: None,
             patience,
             is_to_reset: false,
@@ -81,53 +83,32 @@ impl MouseHost {
         }
     }
 
-    /// Tells the mouse, when it asks, that it was reset.
-    pub const fn press_reset(&mut self) {
-        self.is_to_reset = true;
-    }
-
-    /// How a conversation ended that ended like this.
-    pub fn end_of(&self, end: GuestEnd) -> GuestEnd {
-        match self.enough {
-            Some(enough) if end == GuestEnd::Done => GuestEnd::Enough(enough),
-            _ => end,
-        }
-    }
-
     fn happen(&mut self, event: MouseEvent) {
         let best = self.stage.score.best;
         self.stage.apply(&event);
-        if event.is_step() {
-            self.moved = self.answers;
+        if MouseStage::is_step(&event) {
+            self.moved = self.asked;
         }
         if self.stage.score.best != best {
-            self.bettered = self.answers;
+            self.bettered = self.asked;
         }
-        if let Some(news) = &mut self.news {
-            news.push(News::Happened(event));
-            self.events += 1;
-        }
-    }
-
-    fn say(&mut self, kind: LogKind, line: &str) {
-        if let Some(news) = &mut self.news {
-            news.push(News::said(kind, line));
-        }
+        self.news.happen(event);
     }
 
     fn lose_patience(&mut self) {
         let Patience { after_goal, without_movement, altogether, until_reset } = self.patience;
-        let since_best = self.answers - self.bettered;
+        let since_best = self.asked - self.bettered;
+        let much = (self.stage.maze.cells() as u64).div_ceil(USUAL_CELLS);
         let has_solved = self.stage.score.best.is_some();
         if has_solved && until_reset > 0 && since_best == until_reset {
             self.is_to_reset = true;
         }
-        let is_full = self.events >= MOST_EVENTS;
-        if has_solved && since_best >= after_goal {
+        let is_full = self.news.is_full();
+        if has_solved && since_best >= much * after_goal {
             self.enough = Some(Enough::NoBetterRun);
-        } else if self.answers - self.moved >= without_movement {
+        } else if self.asked - self.moved >= much * without_movement {
             self.enough = Some(Enough::NoMovement);
-        } else if self.answers >= altogether || is_full {
+        } else if self.answers >= much * altogether || is_full {
             self.enough = Some(Enough::TooMany);
         }
     }
@@ -301,6 +282,25 @@ fn number(word: &str) -> Option<i32> {
     word.trim().parse().ok()
 }
 
+impl Performer for MouseHost {
+    type Event = MouseEvent;
+
+    fn news(&mut self) -> &mut Vec<News<MouseEvent>> {
+        self.news.kept()
+    }
+
+    fn press_reset(&mut self) {
+        self.is_to_reset = true;
+    }
+
+    fn end_of(&mut self, end: GuestEnd) -> GuestEnd {
+        match self.enough {
+            Some(enough) if end == GuestEnd::Done => GuestEnd::Enough(enough),
+            _ => end,
+        }
+    }
+}
+
 impl Host for MouseHost {
     fn greet(&mut self, _: &mut String) {}
 
@@ -310,7 +310,9 @@ impl Host for MouseHost {
             Some(is_understood) => is_understood,
             None => match self.answer(line) {
                 Some(answer) => {
+                    let is_about_itself = line.starts_with("maze") || line.starts_with("getStat");
                     self.answers += 1;
+                    self.asked += u64::from(!is_about_itself);
                     told.push_str(&answer);
                     told.push('\n');
                     self.lose_patience();
@@ -322,12 +324,12 @@ impl Host for MouseHost {
         if !is_understood {
             self.meaningless += 1;
             let kind = LogKind::Meaningless(self.lines);
-            self.say(kind, line);
+            self.news.say(kind, line);
         }
     }
 
     fn take_log(&mut self, line: &str) {
-        self.say(LogKind::Said, line);
+        self.news.say(LogKind::Said, line);
     }
 
     fn is_done(&self) -> bool {

@@ -1,14 +1,28 @@
-//! Everything that a micromouse did and said, so that any moment of it can be looked at again.
+//! Everything that a program did and said, so that any moment of it can be looked at again.
 
+use std::fmt::Debug;
 use std::sync::Arc;
 
-use super::mouse_maze::MouseMaze;
-use super::stage::{MouseEvent, MouseStage};
+/// What is seen of a program. Its present and any moment that is looked at later come from the same
+/// events by the same rule, so that they cannot differ.
+pub trait Stage: Clone + Debug {
+    /// What happens on it.
+    type Event: Clone + Debug;
+
+    /// Lets something happen.
+    fn apply(&mut self, event: &Self::Event);
+
+    /// Whether it takes time, so that it is a step of a show.
+    fn is_step(event: &Self::Event) -> bool;
+
+    /// How much a copy takes, as a number of events.
+    fn weight(&self) -> usize;
+}
 
 /// What a line in the log is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogKind {
-    /// The mouse's own log.
+    /// The program's own log.
     Said,
     /// A line that means nothing to the game, with its number.
     Meaningless(u64),
@@ -27,6 +41,8 @@ pub struct LogLine {
 
 /// The longest line that is kept; of a longer one its beginning is.
 const LONGEST_LINE: usize = 200;
+/// The most events of a run that are kept.
+const MOST_EVENTS: usize = 1 << 21;
 /// The most lines that are kept.
 const MOST_LINES: usize = 100_000;
 /// The fewest events from one stage that is kept to the next.
@@ -34,40 +50,78 @@ const LEAST_BETWEEN: usize = 4096;
 
 /// Something new about a run.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum News<E> {
     /// Something happened.
-    Happened(MouseEvent),
+    Happened(E),
     /// A line was said.
     Said(LogKind, Arc<str>),
 }
 
-impl News {
+impl<E> News<E> {
     /// A line, as long as it can be shown.
     pub fn said(kind: LogKind, line: &str) -> Self {
         Self::Said(kind, line.chars().take(LONGEST_LINE).collect::<String>().into())
     }
 }
 
+/// What is new in a conversation. Nothing is kept until it is first asked for.
+#[derive(Clone, Debug)]
+pub(super) struct NewsDesk<E> {
+    news: Option<Vec<News<E>>>,
+    events: usize,
+}
+
+impl<E> Default for NewsDesk<E> {
+    fn default() -> Self {
+        Self { news: None, events: 0 }
+    }
+}
+
+impl<E> NewsDesk<E> {
+    pub fn kept(&mut self) -> &mut Vec<News<E>> {
+        self.news.get_or_insert_default()
+    }
+
+    /// Whether so much has happened that no more is kept.
+    pub const fn is_full(&self) -> bool {
+        self.events >= MOST_EVENTS
+    }
+
+    pub fn happen(&mut self, event: E) {
+        if let Some(news) = &mut self.news
+            && self.events < MOST_EVENTS
+        {
+            news.push(News::Happened(event));
+            self.events += 1;
+        }
+    }
+
+    pub fn say(&mut self, kind: LogKind, line: &str) {
+        if let Some(news) = &mut self.news {
+            news.push(News::said(kind, line));
+        }
+    }
+}
+
 /// The events of a run.
 #[derive(Clone, Debug)]
-pub struct RunLog {
-    events: Vec<MouseEvent>,
+pub struct RunLog<S: Stage> {
+    events: Vec<S::Event>,
     /// The places of those that are steps.
     steps: Vec<u32>,
     lines: Vec<LogLine>,
     /// The stage after each so many events, and after all of them.
-    kept: Vec<MouseStage>,
-    last: MouseStage,
+    kept: Vec<S>,
+    last: S,
     between: usize,
 }
 
-impl RunLog {
-    /// A log without events.
-    pub fn new(maze: Arc<MouseMaze>) -> Self {
-        let between = LEAST_BETWEEN.max(maze.cells());
+impl<S: Stage> RunLog<S> {
+    /// A log without events, which begins like this.
+    pub fn new(first: S) -> Self {
+        let between = LEAST_BETWEEN.max(first.weight());
         let (events, steps, lines) = (Vec::new(), Vec::new(), Vec::new());
-        let last = MouseStage::new(maze);
-        Self { events, steps, lines, kept: vec![last.clone()], last, between }
+        Self { events, steps, lines, kept: vec![first.clone()], last: first, between }
     }
 
     /// How many steps there are.
@@ -76,12 +130,12 @@ impl RunLog {
     }
 
     /// What is seen in the end.
-    pub const fn last(&self) -> &MouseStage {
+    pub const fn last(&self) -> &S {
         &self.last
     }
 
     /// Adds what is new.
-    pub fn take(&mut self, news: News) {
+    pub fn take(&mut self, news: News<S::Event>) {
         match news {
             News::Happened(event) => self.push(event),
             News::Said(kind, text) if self.lines.len() < MOST_LINES => {
@@ -91,8 +145,8 @@ impl RunLog {
         }
     }
 
-    fn push(&mut self, event: MouseEvent) {
-        if event.is_step() {
+    fn push(&mut self, event: S::Event) {
+        if S::is_step(&event) {
             self.steps.push(self.events.len() as u32);
         }
         self.last.apply(&event);
@@ -114,28 +168,28 @@ impl RunLog {
     }
 
     /// The step that leads on from this one.
-    pub fn next_step(&self, step: u64) -> Option<&MouseEvent> {
+    pub fn next_step(&self, step: u64) -> Option<&S::Event> {
         self.events.get(*self.steps.get(step as usize)? as usize)
     }
 }
 
 /// A moment of a run.
 #[derive(Clone, Debug)]
-pub struct RunMoment {
+pub struct RunMoment<S> {
     /// What is seen.
-    pub stage: MouseStage,
+    pub stage: S,
     /// How many events have happened.
     events: usize,
 }
 
-impl RunMoment {
+impl<S: Stage> RunMoment<S> {
     /// The beginning of a run.
-    pub fn first(log: &RunLog) -> Self {
+    pub fn first(log: &RunLog<S>) -> Self {
         Self { stage: log.kept[0].clone(), events: 0 }
     }
 
     /// Goes to when so many steps are done.
-    pub fn seek(&mut self, log: &RunLog, step: u64) {
+    pub fn seek(&mut self, log: &RunLog<S>, step: u64) {
         let wanted = log.events_until(step);
         let kept = (wanted / log.between).min(log.kept.len() - 1);
         if wanted < self.events || self.events < kept * log.between {

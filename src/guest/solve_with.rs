@@ -5,12 +5,17 @@
 //! may come by a room twice: that is longer than need be, and no lie. `no path` is right if there
 //! is none. What a stack would not do is noted and ends nothing.
 
-use std::fmt::{self, Write};
+use std::fmt::Write;
+use std::sync::Arc;
 
-use super::Host;
-use super::notebook::{MOST_EVENTS, MOST_JUDGED_ROOMS, Notebook, noted_text, room, rooms};
+use super::notebook::{MOST_JUDGED_ROOMS, Notebook, noted_text, room, rooms};
 use super::passages::{beside, shortest};
+use super::run_log::{LogKind, News, NewsDesk};
+use super::{Host, Performer};
 use crate::maze::{Grid, Maze, Size, Tile};
+
+/// How many rooms a stack may hold.
+const MOST_HELD: usize = 1 << 23;
 
 /// Why a maze cannot be solved by a program of the player's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,7 +32,7 @@ pub enum NotForSolvers {
 }
 
 /// Something that happened between the game and the program. Rooms are given by their numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolveEvent {
     /// The program asked what lies beside a room, and was told.
     Beside(u32),
@@ -39,14 +44,14 @@ pub enum SolveEvent {
     Mark(u32),
     /// The program took a mark away.
     Unmark(u32),
-    /// The program said its path, or that there is none.
-    Ended,
-    /// The program noted a text, which has this number in its notebook.
-    Note(u32),
-    /// The program said a line without meaning, which has this number in its notebook.
-    Meaningless(u32),
-    /// What the program said just before shows a slip, whose kind has this number in its notebook.
-    Slip(u32),
+    /// The program said its path.
+    Path(Arc<[u32]>),
+    /// The program said that there is none.
+    NoPath,
+    /// What the program said just before shows a slip.
+    Slipped(StackSlip),
+    /// What it ended with is wrong.
+    Wrong(Arc<WrongPath>),
 }
 
 /// What a stack that solves a maze does not do.
@@ -72,26 +77,6 @@ pub enum StackSlip {
     PushedTwice(u32),
     /// It popped from an empty stack.
     PoppedNothing,
-}
-
-impl fmt::Display for StackSlip {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::AskedAfar(room) => {
-                write!(f, "what lies beside {room} was asked, but {room} was never pushed")
-            }
-            Self::PushedAfar { room, top } => {
-                write!(f, "{room} was pushed on top of {top}, which is not open to it")
-            }
-            Self::BeganElsewhere { room, start } => {
-                write!(f, "{room} was pushed on an empty stack, but the maze starts at {start}")
-            }
-            Self::PushedTwice(room) => {
-                write!(f, "{room} was pushed, but it was on the stack already")
-            }
-            Self::PoppedNothing => f.write_str("a room was popped from an empty stack"),
-        }
-    }
 }
 
 /// Why what a program ended with is wrong.
@@ -124,32 +109,6 @@ pub enum WrongPath {
     ThereIsOne(Vec<u32>),
 }
 
-impl fmt::Display for WrongPath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Begins { room, start } => {
-                write!(f, "the path begins at {room}, but the maze starts at {start}")
-            }
-            Self::Ends { room, goal } => {
-                write!(f, "the path ends at {room}, but the goal is {goal}")
-            }
-            Self::Parted { place, rooms: [a, b] } => write!(
-                f,
-                "the path is broken after its room {place}: there is no way from {a} to {b}"
-            ),
-            Self::Empty => f.write_str("the path has no room"),
-            Self::ThereIsOne(way) => {
-                let walls = way.len().saturating_sub(1);
-                write!(f, "there is a path: one of {walls} steps")?;
-                if let [start, next, .., goal] = way[..] {
-                    write!(f, ", from {start} by {next} to {goal}")?;
-                }
-                Ok(())
-            }
-        }
-    }
-}
-
 /// How much the program did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StackCounts {
@@ -165,6 +124,20 @@ pub struct StackCounts {
     pub steps: u32,
 }
 
+impl StackCounts {
+    /// Counts something that happened, after which so many rooms are on the stack.
+    pub fn count(&mut self, event: &SolveEvent, held: usize) {
+        match event {
+            SolveEvent::Beside(_) => self.asked += 1,
+            SolveEvent::Push(_) => self.pushed += 1,
+            SolveEvent::Pop => self.popped += 1,
+            SolveEvent::Path(path) => self.steps = path.len().saturating_sub(1) as u32,
+            _ => {}
+        }
+        self.peak = self.peak.max(held as u32);
+    }
+}
+
 /// The game's side of a stack of the player's own.
 #[derive(Clone, Debug)]
 pub struct SolveWith {
@@ -175,9 +148,9 @@ pub struct SolveWith {
     /// For each room whether it was ever pushed, and how often it is on the stack.
     pushed: Vec<(bool, u32)>,
     counts: StackCounts,
-    events: Vec<SolveEvent>,
+    news: NewsDesk<SolveEvent>,
     notebook: Notebook<StackSlip>,
-    wrong: Option<WrongPath>,
+    wrong: Option<Arc<WrongPath>>,
     is_done: bool,
 }
 
@@ -213,7 +186,7 @@ impl SolveWith {
             stack: Vec::new(),
             pushed: vec![(false, 0); size.rooms() as usize],
             counts: StackCounts::default(),
-            events: Vec::new(),
+            news: NewsDesk::default(),
             notebook: Notebook::default(),
             wrong: None,
             is_done: false,
@@ -230,45 +203,19 @@ impl SolveWith {
         self.ends
     }
 
-    /// What is on its stack now, the topmost last.
-    pub fn stack(&self) -> &[u32] {
-        &self.stack
-    }
-
     /// How much the program did.
     pub const fn counts(&self) -> StackCounts {
         self.counts
     }
 
-    /// All that happened, in order; beyond [`MOST_EVENTS`] nothing is kept.
-    pub fn events(&self) -> &[SolveEvent] {
-        &self.events
-    }
-
-    /// Its stack after this many events, the topmost room last, and for each room whether it was
-    /// marked then.
-    pub fn moment(&self, events: usize) -> (Vec<u32>, Vec<bool>) {
-        let (mut stack, mut marked) = (Vec::new(), vec![false; self.pushed.len()]);
-        for &event in &self.events[..events] {
-            match event {
-                SolveEvent::Push(room) => stack.push(room),
-                SolveEvent::Pop => drop(stack.pop()),
-                SolveEvent::Mark(room) => marked[room as usize] = true,
-                SolveEvent::Unmark(room) => marked[room as usize] = false,
-                _ => {}
-            }
-        }
-        (stack, marked)
-    }
-
-    /// Its notes, lines without meaning and slips.
+    /// Its lines, those without meaning and its slips.
     pub const fn notebook(&self) -> &Notebook<StackSlip> {
         &self.notebook
     }
 
     /// Why what it ended with is wrong.
-    pub const fn wrong(&self) -> Option<&WrongPath> {
-        self.wrong.as_ref()
+    pub fn wrong(&self) -> Option<&WrongPath> {
+        self.wrong.as_deref()
     }
 
     /// Whether it ended with a path, or rightly with none.
@@ -277,14 +224,13 @@ impl SolveWith {
     }
 
     fn log(&mut self, event: SolveEvent) {
-        if self.events.len() < MOST_EVENTS {
-            self.events.push(event);
-        }
+        self.counts.count(&event, self.stack.len());
+        self.news.happen(event);
     }
 
     fn note(&mut self, slip: StackSlip) {
-        let number = self.notebook.note(slip, self.counts.pushed);
-        self.log(SolveEvent::Slip(number));
+        self.notebook.note(slip);
+        self.log(SolveEvent::Slipped(slip));
     }
 
     fn are_open(&self, a: u32, b: u32) -> bool {
@@ -310,7 +256,6 @@ impl SolveWith {
     }
 
     fn ask(&mut self, asked: u32, told: &mut String) {
-        self.counts.asked += 1;
         self.log(SolveEvent::Beside(asked));
         if !self.pushed[asked as usize].0 {
             self.note(StackSlip::AskedAfar(asked));
@@ -323,38 +268,40 @@ impl SolveWith {
     }
 
     fn push(&mut self, room: u32) {
-        self.counts.pushed += 1;
-        self.log(SolveEvent::Push(room));
         let [start, _] = self.ends;
-        match self.stack.last() {
-            None if room != start => self.note(StackSlip::BeganElsewhere { room, start }),
-            _ if self.pushed[room as usize].1 > 0 => self.note(StackSlip::PushedTwice(room)),
-            Some(&top) if !self.are_open(top, room) => {
-                self.note(StackSlip::PushedAfar { room, top });
-            }
-            _ => {}
-        }
-        // A stack that only grows is kept no longer than its log is.
-        if self.stack.len() < MOST_EVENTS {
+        let slip = match self.stack.last() {
+            None if room != start => Some(StackSlip::BeganElsewhere { room, start }),
+            _ if self.pushed[room as usize].1 > 0 => Some(StackSlip::PushedTwice(room)),
+            Some(&top) if !self.are_open(top, room) => Some(StackSlip::PushedAfar { room, top }),
+            _ => None,
+        };
+        // A stack that only grows is not kept for ever.
+        if self.stack.len() < MOST_HELD {
             self.stack.push(room);
             self.pushed[room as usize] = (true, self.pushed[room as usize].1 + 1);
-            self.counts.peak = self.counts.peak.max(self.stack.len() as u32);
+        }
+        self.log(SolveEvent::Push(room));
+        if let Some(slip) = slip {
+            self.note(slip);
         }
     }
 
     fn pop(&mut self) {
-        self.log(SolveEvent::Pop);
         if let Some(room) = self.stack.pop() {
-            self.counts.popped += 1;
             self.pushed[room as usize].1 -= 1;
+            self.log(SolveEvent::Pop);
         } else {
             self.note(StackSlip::PoppedNothing);
         }
     }
 
-    fn end(&mut self, wrong: Option<WrongPath>) {
-        self.log(SolveEvent::Ended);
-        self.wrong = wrong;
+    fn end(&mut self, event: SolveEvent, wrong: Option<WrongPath>) {
+        self.log(event);
+        self.wrong = wrong.map(Arc::new);
+        if let Some(wrong) = &self.wrong {
+            let wrong = Arc::clone(wrong);
+            self.log(SolveEvent::Wrong(wrong));
+        }
         self.is_done = true;
     }
 
@@ -392,30 +339,33 @@ impl Host for SolveWith {
             Some(Saying::Mark(room)) => self.log(SolveEvent::Mark(room)),
             Some(Saying::Unmark(room)) => self.log(SolveEvent::Unmark(room)),
             Some(Saying::Path(path)) => {
-                self.counts.steps = path.len().saturating_sub(1) as u32;
                 let wrong = self.judge(&path);
-                self.end(wrong);
+                self.end(SolveEvent::Path(path.into()), wrong);
             }
             Some(Saying::NoPath) => {
                 let [start, goal] = self.ends;
                 let way = shortest(&self.grid, self.size, start, goal);
-                self.end(way.map(WrongPath::ThereIsOne));
+                self.end(SolveEvent::NoPath, way.map(WrongPath::ThereIsOne));
             }
-            Some(Saying::Note) => {
-                if let Some(number) = self.notebook.keep(noted_text(line), true) {
-                    self.log(SolveEvent::Note(number));
-                }
-            }
-            None => {
-                if let Some(number) = self.notebook.keep(line.trim(), false) {
-                    self.log(SolveEvent::Meaningless(number));
-                }
-            }
+            Some(Saying::Note) => self.news.say(LogKind::Said, noted_text(line)),
+            None => self.news.say(self.notebook.meaningless_line(), line.trim()),
         }
+    }
+
+    fn take_log(&mut self, line: &str) {
+        self.news.say(LogKind::Said, line);
     }
 
     fn is_done(&self) -> bool {
         self.is_done
+    }
+}
+
+impl Performer for SolveWith {
+    type Event = SolveEvent;
+
+    fn news(&mut self) -> &mut Vec<News<SolveEvent>> {
+        self.news.kept()
     }
 }
 

@@ -1,13 +1,13 @@
 //! What is seen of a micromouse: where it is, and what it has found, marked and said.
 //!
-//! Everything that happens is an [`MouseEvent`]. The mouse's own present and any moment that is looked at
-//! later come from the same events by the same rule, so that they cannot differ.
+//! Everything that happens is a [`MouseEvent`].
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::body::{MouseBody, side_of};
 use super::mouse_maze::{MouseCell, MouseMaze};
+use super::run_log::Stage;
 use super::score::MouseScore;
 use crate::maze::{Direction, Directions};
 
@@ -41,13 +41,6 @@ pub enum MouseEvent {
     NoColours,
     /// It wipes all texts.
     NoTexts,
-}
-
-impl MouseEvent {
-    /// Whether it takes time, so that it is a step of a show.
-    pub const fn is_step(&self) -> bool {
-        matches!(self, Self::Moves { .. } | Self::Bumps | Self::Turns(_) | Self::IsReset)
-    }
 }
 
 /// A colour that a mouse may give a cell.
@@ -110,20 +103,11 @@ struct CellMarks {
     colour: Option<MarkColour>,
 }
 
-impl MouseStage {
-    /// Before the mouse does anything.
-    pub fn new(maze: Arc<MouseMaze>) -> Self {
-        let cells = vec![CellMarks::default(); maze.cells()];
-        let (body, score) = (MouseBody::START, MouseScore::new());
-        let texts = BTreeMap::new();
-        let mut stage = Self { maze, body, score, has_bumped: false, cells, texts };
-        stage.find(stage.body.cell());
-        stage
-    }
+impl Stage for MouseStage {
+    type Event = MouseEvent;
 
-    /// Lets something happen.
-    pub fn apply(&mut self, event: &MouseEvent) {
-        self.has_bumped &= !event.is_step();
+    fn apply(&mut self, event: &MouseEvent) {
+        self.has_bumped &= !Self::is_step(event);
         match *event {
             MouseEvent::SetsOff(half_steps) => {
                 if self.body.cell() == [0, 0] {
@@ -160,6 +144,27 @@ impl MouseStage {
             MouseEvent::NoColours => self.cells.iter_mut().for_each(|cell| cell.colour = None),
             MouseEvent::NoTexts => self.texts.clear(),
         }
+    }
+
+    fn is_step(event: &MouseEvent) -> bool {
+        use MouseEvent::{Bumps, IsReset, Moves, Turns};
+        matches!(event, Moves { .. } | Bumps | Turns(_) | IsReset)
+    }
+
+    fn weight(&self) -> usize {
+        self.maze.cells()
+    }
+}
+
+impl MouseStage {
+    /// Before the mouse does anything.
+    pub fn new(maze: Arc<MouseMaze>) -> Self {
+        let cells = vec![CellMarks::default(); maze.cells()];
+        let (body, score) = (MouseBody::START, MouseScore::new());
+        let texts = BTreeMap::new();
+        let mut stage = Self { maze, body, score, has_bumped: false, cells, texts };
+        stage.find(stage.body.cell());
+        stage
     }
 
     fn come_to_rest(&mut self) {

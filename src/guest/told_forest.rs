@@ -3,8 +3,6 @@
 //! Only what was told counts here, and what a union-find may do. Whether two rooms are joined in
 //! truth is known elsewhere. Every walk upwards is bounded, so that no line takes long.
 
-use std::fmt;
-
 use crate::maze::bench::{Compression, Link};
 
 /// How many levels a walk climbs before it is given up; what it would have shown is let pass.
@@ -94,54 +92,6 @@ pub enum Misconception {
     },
 }
 
-impl fmt::Display for Misconception {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::LinkedNoRoot { below, above, parent } => write!(
-                f,
-                "{below} was linked below {above}, but {below} is no root: it hangs below {parent}"
-            ),
-            Self::LinkedToNoRoot { below, above, root } => write!(
-                f,
-                "{below} was linked below {above}, which is no root: the root of {above} is {root}"
-            ),
-            Self::LargerBelow { below, above, sizes: [large, small] } => write!(
-                f,
-                "{below} with {large} in its set was linked below {above} with {small}, though the \
-                 smaller was promised to hang below"
-            ),
-            Self::DeeperBelow { below, above, ranks: [high, low] } => write!(
-                f,
-                "{below} of rank {high} was linked below {above} of rank {low}, though the lower \
-                 was promised to hang below"
-            ),
-            Self::NotShortened { sought, room, parent, root } => write!(
-                f,
-                "the path from {sought} to {root} was promised to be shortened, but {room} still \
-                 hangs below {parent}"
-            ),
-            Self::FoundNoRoot { sought, said, parent } => write!(
-                f,
-                "{said} was said to be the root of {sought}, but {said} hangs below {parent}"
-            ),
-            Self::FoundOtherSet { sought, said, root } => write!(
-                f,
-                "{said} was said to be the root of {sought}, but it is in another set: that root \
-                 is {root}"
-            ),
-            Self::NotAbove { room, parent } => {
-                write!(f, "{room} was hung below {parent}, which was not above it")
-            }
-            Self::Circle { room, parent } if room == parent => {
-                write!(f, "{room} was to hang below itself")
-            }
-            Self::Circle { room, parent } => {
-                write!(f, "{room} was to hang below {parent}, which is below {room} itself")
-            }
-        }
-    }
-}
-
 /// What a change came to: whether it was made, and what is wrong with it.
 pub(super) type Change = (bool, Option<Misconception>);
 
@@ -167,8 +117,6 @@ pub(super) struct ToldForest {
     /// The paths of all finds since the last answer that were promised to be shortened.
     promised: Vec<Vec<u32>>,
     promised_levels: usize,
-    /// How many levels all finds climbed.
-    pub hops: u64,
 }
 
 impl ToldForest {
@@ -187,7 +135,6 @@ impl ToldForest {
             may_follow: false,
             promised: Vec::new(),
             promised_levels: 0,
-            hops: 0,
         }
     }
 
@@ -213,12 +160,13 @@ impl ToldForest {
     }
 
     /// The root of `sought` was said to be `said`; `are_joined` tells whether the two are in truth.
+    /// Returns how many levels the find climbed.
     pub fn find(
         &mut self,
         sought: u32,
         said: u32,
         are_joined: impl FnOnce() -> bool,
-    ) -> Option<Misconception> {
+    ) -> (u32, Option<Misconception>) {
         self.path.clear();
         self.path.push(sought);
         let mut root = sought;
@@ -227,7 +175,6 @@ impl ToldForest {
             self.path.push(root);
         }
         let levels = self.path.len() - 1;
-        self.hops += levels as u64;
         let is_promised = self.compression.is_some_and(|how| how != Compression::None);
         if is_promised && levels > 1 && self.promised_levels + levels <= MOST_LEVELS {
             self.promised_levels += levels;
@@ -236,15 +183,17 @@ impl ToldForest {
         self.may_follow = !self.has_shortened;
         self.next_spell();
         let parent = self.parent(said);
-        if parent != said {
-            return Some(Misconception::FoundNoRoot { sought, said, parent });
-        }
-        let is_other = said != root && levels < MOST_LEVELS && !are_joined();
-        is_other.then_some(Misconception::FoundOtherSet { sought, said, root })
+        let wrong = if parent == said {
+            let is_other = said != root && levels < MOST_LEVELS && !are_joined();
+            is_other.then_some(Misconception::FoundOtherSet { sought, said, root })
+        } else {
+            Some(Misconception::FoundNoRoot { sought, said, parent })
+        };
+        (levels as u32, wrong)
     }
 
     /// The root `below` was said to hang below the root `above` now.
-    pub fn link(&mut self, above: u32, below: u32) -> Change {
+    pub fn link(&mut self, [above, below]: [u32; 2]) -> Change {
         use Misconception::{Circle, DeeperBelow, LargerBelow, LinkedNoRoot, LinkedToNoRoot};
 
         let parent = self.parent(below);
@@ -278,7 +227,7 @@ impl ToldForest {
     }
 
     /// `node` was said to hang below `parent` now, on a path that is shortened.
-    pub fn rehang(&mut self, node: u32, parent: u32) -> Change {
+    pub fn rehang(&mut self, [node, parent]: [u32; 2]) -> Change {
         let is_above = self.above(node).any(|above| above == parent);
         let wrong = if is_above {
             None

@@ -6,7 +6,9 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 
-use icetea_maze::guest::{GuestEnd, GuestFeed, GuestOrder, MouseHost, MouseMaze, Patience};
+use icetea_maze::guest::{
+    GuestEnd, GuestFeed, GuestOrder, GuestPart, MouseHost, Patience, Performer,
+};
 
 use super::tasks::{TaskHandle, spawn};
 use crate::process::{Guest, command_in, converse};
@@ -18,11 +20,26 @@ pub struct Guests {
 }
 
 impl Guests {
-    /// Runs a program as a mouse in this maze.
-    pub fn run(&mut self, order: GuestOrder, maze: Arc<MouseMaze>, feed: &Weak<GuestFeed>) {
+    /// Runs a program.
+    pub fn run(&mut self, order: GuestOrder, part: GuestPart) {
+        match part {
+            GuestPart::Walk(maze, feed) => {
+                self.lead(order, MouseHost::new(maze, Patience::default()), &feed);
+            }
+            GuestPart::Build(judge, feed) => self.lead(order, *judge, &feed),
+            GuestPart::Solve(judge, feed) => self.lead(order, *judge, &feed),
+        }
+    }
+
+    fn lead<P: Performer + Send + 'static>(
+        &mut self,
+        order: GuestOrder,
+        host: P,
+        feed: &Weak<GuestFeed<P::Event>>,
+    ) {
         self.running.retain(|guest| !guest.is_finished());
         let (is_over, of_thread) = (Arc::clone(&self.is_over), Weak::clone(feed));
-        let begun = spawn("guest", move || lead(order, maze, &of_thread, &is_over));
+        let begun = spawn("guest", move || lead(order, host, &of_thread, &is_over));
         match begun {
             Ok(guest) => self.running.push(guest),
             Err(error) => {
@@ -51,20 +68,28 @@ impl Drop for Guests {
     }
 }
 
-fn lead(order: GuestOrder, maze: Arc<MouseMaze>, feed: &Weak<GuestFeed>, is_over: &AtomicBool) {
+fn lead<P: Performer>(
+    order: GuestOrder,
+    mut host: P,
+    feed: &Weak<GuestFeed<P::Event>>,
+    is_over: &AtomicBool,
+) {
     let words = order.words().into_iter().map(OsString::from).collect();
     let folder = if order.folder.is_empty() { ".".into() } else { order.folder.into() };
     let guest = Guest { words, folder };
-    let mut host = MouseHost::new(maze, Patience::default(), true);
+    // What happens is kept from now on.
+    host.news();
     let end = converse(&guest, &mut host, &order.limits, |host| {
         let Some(feed) = feed.upgrade() else { return false };
         if feed.was_reset() {
             host.press_reset();
         }
-        feed.give(host.news.get_or_insert_default());
+        feed.give(host.news());
         !is_over.load(Ordering::Relaxed)
     });
     if let Some(feed) = feed.upgrade() {
-        feed.finish(host.end_of(end));
+        let end = host.end_of(end);
+        feed.give(host.news());
+        feed.finish(end);
     }
 }

@@ -3,6 +3,7 @@
 
 #[cfg(feature = "store")]
 mod files;
+pub mod guest;
 pub mod lab;
 mod reading;
 pub mod step;

@@ -119,7 +119,7 @@ fn a_program_ends_when_nobody_watches_it_and_with_the_window() {
     let has_come = |there: bool| wait_until(|| (runs(&word) == there).then_some(()));
     for leaves in [true, false] {
         let mut game = desktop.start(&arguments);
-        game.wait_for_screen("micromouse");
+        game.wait_for_screen("own-program");
         has_come(true).expect("the program runs");
         if leaves {
             game.tap("Escape");

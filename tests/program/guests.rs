@@ -130,8 +130,16 @@ fn a_mouse_that_breeds_or_swells_is_ended() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_guest_outlives_no_game_that_is_killed() {
+    for habit in ["read -r line", ":"] {
+        is_killed_with_its_game(habit);
+    }
+}
+
+/// A guest that does this for ever.
+#[cfg(target_os = "linux")]
+fn is_killed_with_its_game(habit: &str) {
     let word = format!("w{}", std::process::id());
-    let script = format!(": {word}; while read -r line; do :; done");
+    let script = format!(": {word}; while {habit}; do :; done");
     let mut command = Command::new(env!("CARGO_BIN_EXE_icetea-maze"));
     command.args(["trial", "--mazes", "1", "--", "sh", "-c", &script, "sh", &word]);
     let mut game = command.stdout(Stdio::null()).stdin(Stdio::null()).spawn().unwrap();

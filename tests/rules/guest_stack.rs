@@ -1,9 +1,13 @@
 //! A stack of the player's own: asked for what lies beside, told what is wrong with its path.
 
 use crate::common::size;
-use icetea_maze::guest::Host;
+use icetea_maze::game::settings::Language;
 use icetea_maze::guest::solve_with::{SolveEvent, SolveWith, StackSlip, WrongPath};
+use icetea_maze::guest::{Host, LogKind, News, Performer, Stage};
 use icetea_maze::maze::{Build, Direction, Generator, Grid, Maze, Percent, Spec, Tile};
+use icetea_maze::screens::own_program::solving::SolveStage;
+use icetea_maze::words::sentences::guest;
+use icetea_maze::words::{OwnProgramWords, Words};
 
 const SIZES: [(u16, u16); 5] = [(2, 2), (7, 3), (3, 8), (9, 6), (30, 20)];
 
@@ -38,6 +42,7 @@ fn say(judge: &mut SolveWith, line: &str) -> String {
 
 fn begun(maze: &Maze) -> SolveWith {
     let mut judge = SolveWith::new(maze).unwrap();
+    judge.news();
     let mut told = String::new();
     judge.greet(&mut told);
     let ([start, goal], rooms) = (judge.ends(), judge.size().rooms());
@@ -73,9 +78,23 @@ fn walk(judge: &mut SolveWith) -> Option<Vec<u32>> {
             say(judge, "pop");
             stack.pop();
         }
-        assert_eq!(judge.stack(), stack);
     }
     None
+}
+
+/// What is seen in the end; the judge's news are taken.
+fn shown(judge: &mut SolveWith) -> SolveStage {
+    let mut stage = SolveStage::new(judge.size());
+    for news in judge.news().drain(..) {
+        if let News::Happened(event) = news {
+            stage.apply(&event);
+        }
+    }
+    stage
+}
+
+fn words() -> &'static OwnProgramWords {
+    &Words::of(Language::English).own_program
 }
 
 fn path_line(path: &[u32]) -> String {
@@ -92,10 +111,13 @@ fn a_right_stack_is_told_so() {
         let counts = judge.counts();
         assert_eq!(counts.pushed - counts.popped, path.len() as u32);
         assert!(counts.peak >= path.len() as u32 && counts.steps + 1 == path.len() as u32);
-        let (stack, marked) = judge.moment(judge.events().len());
-        assert_eq!(stack, path);
-        assert_eq!(marked.iter().filter(|&&is| is).count() as u32, counts.popped);
-        assert_eq!(judge.moment(0), (vec![], vec![false; marked.len()]));
+        let stage = shown(&mut judge);
+        let tiles: Vec<Tile> = path.iter().map(|&room| stage.size.room(room)).collect();
+        assert_eq!((&stage.stack, stage.path.as_ref()), (&tiles, Some(&tiles)));
+        assert_eq!(stage.marked.iter().filter(|&&is| is).count() as u32, counts.popped);
+        assert_eq!(stage.left().len() as u32, counts.popped);
+        assert_eq!(stage.counts, counts);
+        assert!(stage.has_answered && stage.wrong.is_none());
     }
 }
 
@@ -138,7 +160,8 @@ fn what_is_wrong_with_a_path_is_said() {
             say(&mut judge, line);
             assert!(judge.is_done() && !judge.is_right() && judge.notebook().meaningless() == 0);
             let wrong = judge.wrong().unwrap().clone();
-            assert!(!wrong.to_string().is_empty());
+            assert!(!guest::wrong_path(words(), &wrong).is_empty());
+            assert_eq!(shown(&mut judge).wrong.as_deref(), Some(&wrong));
             wrong
         };
         assert_eq!(ended("path"), WrongPath::Empty);
@@ -166,8 +189,8 @@ fn no_path_is_right_where_there_is_none() {
     let maze = without_path();
     let mut judge = begun(&maze);
     assert_eq!(walk(&mut judge), None);
-    assert!(judge.stack().is_empty());
     say(&mut judge, "no path");
+    assert!(shown(&mut judge).stack.is_empty());
     assert!(judge.is_right() && judge.notebook().noted().is_empty());
 }
 
@@ -185,8 +208,9 @@ fn slips_are_called_by_their_names_and_end_nothing() {
             let noted = judge.notebook().noted();
             assert_eq!(noted.len(), 1, "{lines:?}");
             assert_eq!((noted[0].first, noted[0].times), (wanted, 1));
-            assert_eq!(judge.events().last(), Some(&SolveEvent::Slip(0)));
-            assert!(!wanted.to_string().is_empty());
+            let last = News::Happened(SolveEvent::Slipped(wanted));
+            assert_eq!(judge.news().last(), Some(&last));
+            assert!(!guest::stack_slip(words(), &wanted).is_empty());
             say(&mut judge, &path_line(&path));
             assert!(judge.is_right());
         };
@@ -213,9 +237,9 @@ fn lines_without_meaning_end_nothing() {
     }
     assert_eq!(judge.notebook().meaningless() as usize, noise.len() + beyond.len());
     say(&mut judge, "note  at the start \r");
-    let Some(&SolveEvent::Note(number)) = judge.events().last() else { panic!("no note") };
-    assert_eq!(judge.notebook().text(number).unwrap().text, "at the start");
-    assert!(!judge.is_done() && judge.stack().is_empty());
+    let note = News::Said(LogKind::Said, "at the start".into());
+    assert_eq!(judge.news().last(), Some(&note));
+    assert!(!judge.is_done() && shown(&mut judge).stack.is_empty());
     let path = walk(&mut judge).unwrap();
     say(&mut judge, &(path_line(&path) + " \r"));
     assert!(judge.is_right() && judge.notebook().noted().is_empty());

@@ -4,10 +4,13 @@ use std::collections::{BTreeSet, VecDeque};
 
 use crate::common::size;
 use icetea_maze::guest::build_with::{BuildEvent, BuildWith, NotForBuilders, WhyWrong};
-use icetea_maze::guest::{Host, Misconception, hops};
+use icetea_maze::guest::{Host, LogKind, Misconception, News, Performer, RunLog, Stage, hops};
 use icetea_maze::maze::bench::{Compression, Link, Variant};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Generator, Percent, Spec, StopRule};
+use icetea_maze::screens::own_program::building::BuildStage;
+use icetea_maze::words::Words;
+use icetea_maze::words::sentences::guest;
 
 const SIZES: [(u16, u16); 5] = [(2, 2), (7, 3), (3, 8), (9, 6), (30, 20)];
 const SEEDS: [u64; 3] = [0, 7, u64::MAX];
@@ -106,6 +109,7 @@ fn converse(
     student: &mut Student,
     mut mend: impl FnMut(&BuildWith, &mut Vec<String>),
 ) {
+    judge.news();
     let mut told = String::new();
     judge.greet(&mut told);
     assert!(told.starts_with(&format!("icetea 1\nrooms {}\n", judge.spec().size().rooms())));
@@ -124,20 +128,25 @@ fn converse(
     assert_eq!(judge.is_right(), told == "done\n");
 }
 
+fn words() -> &'static icetea_maze::words::OwnProgramWords {
+    &Words::of(icetea_maze::game::settings::Language::English).own_program
+}
+
 fn usual() -> Variant {
     Variant { link: Link::BySize, compression: Compression::Full }
 }
 
-fn opened(judge: &BuildWith) -> Vec<[u32; 2]> {
-    let (mut last, mut opened) = ([0, 0], Vec::new());
-    for event in judge.events() {
-        match *event {
-            BuildEvent::Wall(wall) => last = wall,
-            BuildEvent::Answer { opens: true } => opened.push(last),
-            _ => {}
+/// The walls that were opened, and what is seen in the end; the judge's news are taken.
+fn shown(judge: &mut BuildWith) -> (Vec<[u32; 2]>, BuildStage) {
+    let (mut stage, mut opened) = (BuildStage::new(judge.spec()), Vec::new());
+    for news in judge.news().drain(..) {
+        let News::Happened(event) = news else { continue };
+        if matches!(event, BuildEvent::Answer(true)) {
+            opened.push(stage.wall.expect("a wall was shown"));
         }
+        stage.apply(&event);
     }
-    opened
+    (opened, stage)
 }
 
 #[test]
@@ -161,9 +170,49 @@ fn a_right_program_opens_the_maze_of_its_code() {
             let in_maze: BTreeSet<_> = open
                 .map(|wall| icetea_maze::maze::Size::sides(wall).map(|room| size.number(room)))
                 .collect();
-            assert_eq!(opened(&judge).into_iter().collect::<BTreeSet<_>>(), in_maze, "{spec}");
-            assert_eq!(judge.forest(judge.events().len()), student.parents);
-            assert_eq!(judge.forest(0), (0..size.rooms()).collect::<Vec<_>>());
+            let (opened, stage) = shown(&mut judge);
+            assert_eq!(opened.into_iter().collect::<BTreeSet<_>>(), in_maze, "{spec}");
+            assert_eq!(stage.parents, student.parents);
+            assert_eq!(stage.counts, counts);
+            assert_eq!(stage.show.maze().grid(), maze.grid(), "ours is built beside it");
+            assert!(stage.is_right && stage.wrong.is_none());
+        }
+    }
+}
+
+/// Scrubbing through a build shows at every step what playing it shows there.
+#[test]
+fn any_moment_of_a_build_can_be_looked_at() {
+    for spec in specs().filter(|spec| spec.size().rooms() < 100) {
+        let mut judge = BuildWith::new(&spec).unwrap();
+        let mut student = Student::new(spec.size().rooms(), usual(), false);
+        converse(&mut judge, &mut student, |_, _| {});
+        let mut log = RunLog::new(BuildStage::new(&spec));
+        let mut played = BuildStage::new(&spec);
+        let mut forests = vec![(played.parents.clone(), played.show.step)];
+        for news in judge.news().drain(..) {
+            if let News::Happened(event) = &news {
+                played.apply(event);
+                if BuildStage::is_step(event) {
+                    forests.push((played.parents.clone(), played.show.step));
+                }
+            }
+            log.take(news);
+        }
+        assert_eq!(log.steps() as usize + 1, forests.len());
+        let mut moment = icetea_maze::guest::RunMoment::first(&log);
+        let mut dice = Dice::new(7);
+        for _ in 0..50 {
+            let step = dice.below(forests.len() as u32);
+            moment.seek(&log, step.into());
+            let seen = (moment.stage.parents.clone(), moment.stage.show.step);
+            assert_eq!(seen, forests[step as usize], "{spec} at {step}");
+            let sizes = moment.stage.sizes();
+            for room in 0..spec.size().rooms() {
+                let root = *moment.stage.way(room).last().unwrap();
+                assert!(sizes[root as usize] > 0);
+            }
+            assert_eq!(sizes.iter().sum::<u32>(), spec.size().rooms());
         }
     }
 }
@@ -331,7 +380,7 @@ fn is_found(spec: &Spec, rules: Variant, mistake: &Mistake) -> bool {
             assert!(!noted.is_empty(), "{name}: nothing found in {said:?}");
             assert!(is_it(&noted[0].first), "{name}: {said:?} was called {:?}", noted[0]);
             assert!(judge.wrong().is_none(), "{name} ended the show");
-            assert!(noted[0].place <= judge.shown() && !noted[0].first.to_string().is_empty());
+            assert!(!guest::misconception(words(), &noted[0].first).is_empty());
             return true;
         }
         assert_eq!(noted, [], "{name}: not made yet");
@@ -368,7 +417,6 @@ fn nothing_is_asked_that_was_not_promised() {
         let mut student = Student::new(spec.size().rooms(), rules, false);
         converse(&mut judge, &mut student, |_, said| said.retain(|line| !line.contains("e ")));
         assert!(judge.is_right() && judge.notebook().noted().is_empty());
-        assert_eq!(judge.promised(), (None, Some(Compression::None)));
 
         // A program that tells nothing but its answers is judged by them alone.
         let mut judge = BuildWith::new(&spec).unwrap();
@@ -395,7 +443,7 @@ fn the_first_wrong_answer_ends_the_show_and_says_why() {
             let mut judge = BuildWith::new(&spec).unwrap();
             let mut student = Student::new(spec.size().rooms(), usual(), false);
             converse(&mut judge, &mut student, |judge, said| {
-                if judge.shown() as usize == wrong {
+                if judge.counts().answers as usize + 1 == wrong {
                     let answer = said.pop().unwrap();
                     said.push(if answer == "open" { "keep" } else { "open" }.to_owned());
                 }
@@ -403,31 +451,33 @@ fn the_first_wrong_answer_ends_the_show_and_says_why() {
             let seen = judge.wrong().unwrap();
             assert_eq!((seen.wall as usize, seen.rooms), (wrong, walls[wrong - 1]));
             assert_eq!(judge.counts().answers as usize, wrong - 1);
-            let mut open = opened(&judge);
+            let (open, stage) = shown(&mut judge.clone());
+            assert_eq!((stage.wall, stage.is_right), (Some(seen.rooms), false));
+            assert_eq!(stage.wrong.as_deref(), Some(seen));
+            let told = guest::wrong_answer(words(), seen);
             let [a, b] = seen.rooms;
             match &seen.why {
                 WhyWrong::Joined(way) => {
                     whys[0] += 1;
-                    open.pop();
                     assert_eq!((way[0], way[way.len() - 1]), (a, b));
                     for pair in way.windows(2) {
                         let wall = [pair[0].min(pair[1]), pair[0].max(pair[1])];
                         assert!(open.contains(&wall), "{spec}: {wall:?} is not open");
                     }
                     let begin = format!(
-                        "wall {wrong}: open is wrong, {a} and {b} were joined already, by {a}–"
+                        "Wall {wrong}: open is wrong, {a} and {b} were joined already, by {a}–"
                     );
-                    assert!(seen.to_string().starts_with(&begin), "{seen}");
+                    assert!(told.starts_with(&begin), "{told}");
                 }
                 WhyWrong::Parted(sizes) => {
                     whys[1] += 1;
                     assert_eq!(*sizes, [a, b].map(|room| flooded(&open, room)));
-                    assert!(seen.to_string().contains("keep is wrong"), "{seen}");
+                    assert!(told.contains("keep is wrong"), "{told}");
                 }
             }
-            let (events, mut told) = (judge.events().len(), String::new());
+            let (news, mut told) = (judge.news().len(), String::new());
             judge.hear("open", &mut told);
-            assert!(told.is_empty() && judge.events().len() == events);
+            assert!(told.is_empty() && judge.news().len() == news);
         }
     }
     assert!(whys.into_iter().all(|count| count > 50), "{whys:?}");
@@ -471,7 +521,7 @@ fn lines_without_meaning_are_kept_and_end_nothing() {
         let mut noise = NOISE.into_iter().cycle();
         converse(&mut judge, &mut student, |judge, said| {
             // The rule has been said by then, once.
-            if judge.shown() > 1 {
+            if judge.counts().answers > 0 {
                 said.insert(0, noise.next().unwrap().to_owned());
                 said.insert(1, "note  so far so good \r".to_owned());
                 for line in said {
@@ -481,16 +531,17 @@ fn lines_without_meaning_are_kept_and_end_nothing() {
         });
         assert!(judge.is_right() && judge.notebook().noted().is_empty());
         let book = judge.notebook();
-        assert_eq!(book.meaningless() + 1, judge.shown());
-        let texts = judge.events().iter().filter_map(|event| match *event {
-            BuildEvent::Note(number) => Some((true, book.text(number).unwrap())),
-            BuildEvent::Meaningless(number) => Some((false, book.text(number).unwrap())),
-            _ => None,
-        });
-        for (is_note, text) in texts {
-            assert!(!is_note || text.text == "so far so good");
-            assert!(is_note || NOISE.contains(&&*text.text) || text.text.is_empty());
-            assert!((1..=book.lines()).contains(&text.line));
+        assert_eq!(book.meaningless() + 1, judge.counts().answers);
+        let lines = u64::from(book.lines());
+        for news in judge.news() {
+            let News::Said(kind, text) = news else { continue };
+            match kind {
+                LogKind::Said => assert_eq!(&**text, "so far so good"),
+                LogKind::Meaningless(line) => {
+                    assert!(NOISE.contains(&&**text) || text.is_empty());
+                    assert!((1..=lines).contains(line));
+                }
+            }
         }
     }
 }
@@ -501,6 +552,7 @@ fn whatever_is_said_its_forest_stays_a_forest() {
     for spec in specs().filter(|spec| spec.size().rooms() < 100) {
         let rooms = spec.size().rooms();
         let mut judge = BuildWith::new(&spec).unwrap();
+        judge.news();
         let mut told = String::new();
         judge.greet(&mut told);
         for word in ["rule rank", "compress full"] {
@@ -511,7 +563,7 @@ fn whatever_is_said_its_forest_stays_a_forest() {
             let [a, b] = [(); 2].map(|()| dice.below(rooms));
             judge.hear(&format!("{word} {a} {b}"), &mut told);
         }
-        let forest = judge.forest(judge.events().len());
+        let forest = shown(&mut judge).1.parents;
         for room in 0..rooms {
             let up = |node: &u32| Some(forest[*node as usize]).filter(|parent| parent != node);
             let levels = std::iter::successors(up(&room), up).take(rooms as usize).count();

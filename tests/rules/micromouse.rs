@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use icetea_maze::guest::{
-    Enough, GoalPlace, Host, LogKind, MarkColour, MouseHost, MouseMaze, News, Patience, RunLog,
-    RunMoment,
+    Enough, GoalPlace, Host, LogKind, MarkColour, MouseHost, MouseMaze, MouseStage, News, Patience,
+    Performer, RunLog, RunMoment,
 };
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Maze, Spec, Tile};
@@ -19,7 +19,9 @@ fn maze_of(code: &str, goal: GoalPlace) -> Arc<MouseMaze> {
 }
 
 fn host(maze: &Arc<MouseMaze>) -> MouseHost {
-    MouseHost::new(Arc::clone(maze), Patience::default(), true)
+    let mut host = MouseHost::new(Arc::clone(maze), Patience::default());
+    host.news();
+    host
 }
 
 fn hear(host: &mut MouseHost, line: &str) -> String {
@@ -385,7 +387,7 @@ fn what_means_nothing_is_said_and_not_answered() {
     ] {
         let mut host = host(&maze);
         assert_eq!(hear(&mut host, line), "", "{line}");
-        let said = host.news.take().unwrap();
+        let said = std::mem::take(host.news());
         let expected = News::said(LogKind::Meaningless(1), line);
         assert_eq!((host.meaningless, &said[..]), (1, &[expected][..]), "{line}");
     }
@@ -463,13 +465,13 @@ fn what_no_mouse_can_walk_in_is_refused_by_name() {
 fn any_moment_of_a_run_is_what_it_was() {
     let maze = maze_of("kruskal1-6x5-loops60-4", GoalPlace::Middle);
     let (mut host, mut dice) = (host(&maze), Dice::new(5));
-    let mut log = RunLog::new(Arc::clone(&maze));
+    let mut log = RunLog::new(MouseStage::new(Arc::clone(&maze)));
     let mut seen = Vec::new();
     while log.steps() < 9_000 {
         let line = command(&mut dice, false);
         let before = log.steps();
         hear(&mut host, &line);
-        host.news.as_mut().unwrap().drain(..).for_each(|news| log.take(news));
+        host.news().drain(..).for_each(|news| log.take(news));
         if log.steps() == before + 1 && seen.len() < 3_000 {
             seen.push((log.steps(), host.stage.body));
         }
@@ -490,17 +492,31 @@ fn a_mouse_that_goes_on_for_ever_has_done_enough() {
     let maze = maze_of("kruskal1-4x4-1", GoalPlace::Middle);
     let patience =
         Patience { after_goal: 500, without_movement: 90, altogether: 5_000, until_reset: 100 };
-    let mut asks = MouseHost::new(Arc::clone(&maze), patience, false);
+    let mut asks = MouseHost::new(Arc::clone(&maze), patience);
     while !asks.is_done() {
         hear(&mut asks, "wallFront");
     }
     assert_eq!((asks.enough, asks.answers), (Some(Enough::NoMovement), 90));
-    let mut spins = MouseHost::new(Arc::clone(&maze), patience, false);
+    // A maze of twice as many rooms takes twice as long.
+    let larger = maze_of("kruskal1-32x16-1", GoalPlace::Middle);
+    let mut asks = MouseHost::new(larger, patience);
+    while !asks.is_done() {
+        hear(&mut asks, "wallFront");
+    }
+    assert_eq!((asks.enough, asks.answers), (Some(Enough::NoMovement), 180));
+    // How large the maze is may be asked for at any time, but not for ever.
+    let mut forgets = MouseHost::new(Arc::clone(&maze), patience);
+    while !forgets.is_done() {
+        let ask = ["mazeWidth", "mazeHeight", "getStat score"][forgets.answers as usize % 3];
+        hear(&mut forgets, ask);
+    }
+    assert_eq!((forgets.enough, forgets.answers), (Some(Enough::TooMany), 5_000));
+    let mut spins = MouseHost::new(Arc::clone(&maze), patience);
     while !spins.is_done() {
         hear(&mut spins, "turnLeft");
     }
     assert_eq!((spins.enough, spins.answers), (Some(Enough::TooMany), 5_000));
-    let mut follows = MouseHost::new(maze, patience, false);
+    let mut follows = MouseHost::new(maze, patience);
     let (mut solved_at, mut reset_at) = (None, None);
     while !follows.is_done() {
         if hear(&mut follows, "wallLeft") == "false\n" {

@@ -20,7 +20,7 @@ use icetea_maze::screens::watch::Watch;
 
 mod daily;
 mod lab;
-mod mouse;
+mod own_program;
 mod pages;
 mod two;
 
@@ -48,8 +48,8 @@ pub fn tick(app: &mut App, inputs: &Inputs) -> Vec<Command> {
                 }
                 let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
                 events.extend(app.take(answer));
-            } else if let Command::RunMouse(_, maze, feed) = event {
-                mouse::walk(maze, &feed);
+            } else if let Command::RunGuest(_, part) = event {
+                own_program::run(part);
             } else {
                 told.push(event);
             }
@@ -158,7 +158,7 @@ const CALLED: [(&str, &[&str]); 23] = [
     ("theatre", &["watch"]),
     ("side by side", &["contest"]),
     ("school", &["school"]),
-    ("micromouse", &["micromouse"]),
+    ("own-program", &["own-program"]),
     ("lab", &["lab", "watch"]),
     ("chart", &["lab"]),
     ("lobby", &["lobby"]),
@@ -235,7 +235,7 @@ fn every_state(settings: &Settings, see: See) {
     journey::all(settings, see);
     pages::settings(settings, see);
     theatre(settings, see);
-    mouse::micromouse(settings, see);
+    own_program::all(settings, see);
     lab::lab(settings, see);
     two::two(settings, see);
     two::endless(settings, see);

@@ -115,7 +115,7 @@ const fn theatre_action(key: Key) -> Option<Action> {
         Key::T => Some(Action::Tiles),
         Key::B => Some(Action::NextEstimate),
         Key::X => Some(Action::SetMark),
-        Key::Y => Some(Action::OwnMouse),
+        Key::Y => Some(Action::OwnProgram),
         key => match digit(key) {
             Some(place) => Some(Action::Lane(place)),
             None => presenter_action(key),

@@ -7,8 +7,9 @@ use crate::game::command::{Command, Destination};
 use crate::game::input::Action;
 use crate::game::lab::{Card, LabStart, RoomSearch};
 use crate::game::theatre::{Names, Source, Timeline};
-use crate::guest::{MAX_CELLS, MouseMaze, RUNS_PROGRAMS};
+use crate::guest::RUNS_PROGRAMS;
 use crate::maze::Solver;
+use crate::screens::own_program::act::Act;
 
 impl Watch {
     /// Whether the player can practise what is shown: small mazes that union-find builds, or that
@@ -26,16 +27,9 @@ impl Watch {
             }
     }
 
-    /// Whether a micromouse of the player's own can walk in the maze.
-    pub fn has_room_for_a_mouse(&self) -> bool {
-        RUNS_PROGRAMS
-            && match &self.show_spec.source {
-                Source::Grown(spec) => {
-                    let side = spec.size().width().max(spec.size().height());
-                    self.show_spec.is_of_rooms() && side <= MAX_CELLS
-                }
-                Source::Given { maze, .. } => MouseMaze::can_be(maze),
-            }
+    /// Whether a program of the player's own can do something in the maze.
+    pub fn takes_programs(&self) -> bool {
+        RUNS_PROGRAMS && !Act::tasks_in(&self.show_spec.source).is_empty()
     }
 
     /// Whether there is a worksheet of the build.
@@ -56,8 +50,8 @@ impl Watch {
             Action::SideBySide => Destination::SideBySide(self.show_spec.clone()),
             Action::Ask if self.can_be_asked() => Destination::Lab(self.ask()?),
             Action::School => Destination::School(self.show_spec.source.clone()),
-            Action::OwnMouse if self.has_room_for_a_mouse() => {
-                Destination::Micromouse(self.show_spec.source.clone())
+            Action::OwnProgram if self.takes_programs() => {
+                Destination::OwnProgram(self.show_spec.source.clone())
             }
             _ => return None,
         }))

@@ -243,7 +243,28 @@ pub(in crate::screens) fn draw_show(
     moment::draw(painter, sight, show, None, true);
 }
 
-fn draw_cheese(frames: SpriteFrames, show: &Show, sight: &MazeSight, painter: &mut Painter) {
+/// Draws a whole show at its step, without what stands on it; returns where it is.
+pub(in crate::screens) fn draw_show_in<'a>(
+    context: &Context<'a>,
+    show: &'a Show,
+    pane: Rect,
+    painter: &mut Painter<'a>,
+) -> MazeSight {
+    let cells = Cells::of_show(show, true);
+    let size = cells.size();
+    let margin = 0.4 * (pane.size() / (size + 0.8)).min_element();
+    let lens = Lens::whole(size, pane, margin);
+    let shown = Shown::Show { show, lane: 0, of_rooms: true, is_slow: false };
+    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+    context.sight(cells, lens)
+}
+
+pub(in crate::screens) fn draw_cheese(
+    frames: SpriteFrames,
+    show: &Show,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
     let (goal, pitch) = (show.maze().goal(), sight.pitch());
     if pitch > CHEESE_ABOVE && show.marks().mark(goal) != Mark::Wall {
         let feet = sight.to_screen(tile_vec(goal)) + vec2(0.0, pitch * 0.28);
@@ -348,7 +369,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Word("O")], key.repeat),
             (true, &[Cap::Word("X")], key.set_mark),
             (!watch.marks().steps().is_empty(), &[Cap::Word("1")], key.to_mark),
-            (watch.has_room_for_a_mouse(), &[Cap::Word("Y")], words.micromouse.heading),
+            (watch.takes_programs(), &[Cap::Word("Y")], words.own_program.own),
             (is_grown, &COPY, key.copy_moment),
             (is_grown, &[Cap::Word("I")], key.show_code),
             (watch.has_worksheet(), &[Cap::Word("P")], key.worksheet),

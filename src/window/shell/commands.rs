@@ -76,10 +76,10 @@ impl Shell {
                 }
                 Command::Film(filmed) => self.make_film(filmed),
                 #[cfg(not(target_family = "wasm"))]
-                Command::RunMouse(order, maze, feed) => self.guests.run(order, maze, &feed),
+                Command::RunGuest(order, part) => self.guests.run(order, part),
                 // Nothing on a page offers it.
                 #[cfg(target_family = "wasm")]
-                Command::RunMouse(..) => {}
+                Command::RunGuest(..) => {}
                 Command::GiveUpFilm => self.exports.give_up_film(),
                 Command::Copy(text) => {
                     self.clipboard.copy(&text);

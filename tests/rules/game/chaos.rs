@@ -91,7 +91,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Ask,
         Hands,
         School,
-        OwnMouse,
+        OwnProgram,
         SwitchKind,
         Lane(place),
         WhoLooked,

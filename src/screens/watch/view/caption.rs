@@ -13,6 +13,11 @@ const LEADING: f32 = 1.3;
 const FULL: f32 = 0.9;
 
 pub fn draw(painter: &mut Painter, place: Rect, text: &str) {
+    draw_in(painter, place, text, painter.palette.ink);
+}
+
+/// In another colour.
+pub fn draw_in(painter: &mut Painter, place: Rect, text: &str, colour: Color) {
     let rows = |size: f32| (place.h / (LEADING * size)).floor().max(1.0);
     let fits = |size: f32| {
         let lines = rows(size);
@@ -23,7 +28,7 @@ pub fn draw(painter: &mut Painter, place: Rect, text: &str) {
     while size > SMALLEST && !fits(size) {
         size -= 1.0;
     }
-    let style = |size| painter.ink(Typeface::Strong, size);
+    let style = |size| Style::new(Typeface::Strong, size, colour);
     let lines = |size| painter.broken(style(size), place.w, text).len() as f32;
     while size > LEAST && lines(size) > rows(size) {
         size -= 1.0;

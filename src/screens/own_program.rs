@@ -1,0 +1,284 @@
+//! A program of the player's own: a mouse that walks, a union-find that builds or a stack that
+//! solves. Any moment of its run can be looked at.
+//!
+//! The program runs ahead as fast as it can, and what it did is played from a log. It ends when the
+//! screen is gone.
+
+pub mod act;
+pub mod building;
+pub mod solving;
+pub(crate) mod view;
+
+use act::{Act, Unfit};
+
+use super::buttons;
+use crate::game::command::Command;
+use crate::game::form::{Control, ControlKind, Form, Letters};
+use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::settings::Settings;
+use crate::game::theatre::{Deck, Source};
+use crate::guest::{GoalPlace, GuestEnd, GuestOrder, MouseBody, MouseEvent};
+use crate::maze::Direction;
+use crate::picture::painter::Painter;
+use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
+use crate::world::World;
+
+/// The screen of a program of the player's own.
+#[derive(Clone, Debug)]
+pub struct OwnProgram {
+    /// The program.
+    pub order: GuestOrder,
+    /// What it does.
+    pub act: Act,
+    /// The playback controls.
+    pub deck: Deck,
+    /// How the program has ended.
+    pub end: Option<GuestEnd>,
+    /// The form in which the player names the program, before it is run.
+    pub form: Option<Form<ProgramRow>>,
+    source: Source,
+    goal: GoalPlace,
+}
+
+/// A row of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProgramRow {
+    /// What it is to do.
+    Task,
+    /// The program and its arguments.
+    Command,
+    /// The folder that it runs in.
+    Folder,
+    /// The button that runs it.
+    Run,
+}
+
+/// The longest command that can be typed.
+const MOST_CHARACTERS: usize = 300;
+
+impl ProgramRow {
+    /// All rows, from top to bottom.
+    pub const ALL: [Self; 4] = [Self::Task, Self::Command, Self::Folder, Self::Run];
+}
+
+impl OwnProgram {
+    /// A program that is to do this in this maze; a mouse walks to the middle, or to the goal.
+    pub fn new(order: GuestOrder, source: Source, goal: GoalPlace) -> Result<Self, Unfit> {
+        let act = Act::new(order.task, &source, goal)?;
+        let mut deck = Deck::new(0);
+        deck.is_playing = true;
+        Ok(Self { order, act, deck, end: None, form: None, source, goal })
+    }
+
+    /// Asks the player for a program that does something in this maze, if one can.
+    pub fn offered(mut order: GuestOrder, source: Source) -> Option<Self> {
+        let tasks = Act::tasks_in(&source);
+        if !tasks.contains(&order.task) {
+            order.task = *tasks.first()?;
+        }
+        let mut offered = Self::new(order, source, GoalPlace::Middle).ok()?;
+        offered.ask();
+        Some(offered)
+    }
+
+    fn ask(&mut self) {
+        let mut form = Form::new(&ProgramRow::ALL);
+        form.enter(if self.has_command() { ProgramRow::Run } else { ProgramRow::Command });
+        self.form = Some(form);
+    }
+
+    /// The maze that it is in.
+    pub const fn source(&self) -> &Source {
+        &self.source
+    }
+
+    /// The control of a row with its present value.
+    pub fn control(&self, row: ProgramRow) -> Control<GuestOrder> {
+        let text = Control::plain(ControlKind::Text);
+        let letters = Letters::Behind(MOST_CHARACTERS);
+        match row {
+            ProgramRow::Task => {
+                let tasks = Act::tasks_in(&self.source);
+                Control::one_of(tasks, self.order.task, |order: &mut GuestOrder, task| {
+                    order.task = task;
+                })
+            }
+            ProgramRow::Command => {
+                text.typed(self.order.command.clone(), letters, |order: &mut GuestOrder, text| {
+                    text.clone_into(&mut order.command);
+                    Ok(())
+                })
+            }
+            ProgramRow::Folder => text.typed(self.order.folder.clone(), letters, |order, text| {
+                text.clone_into(&mut order.folder);
+                Ok(())
+            }),
+            ProgramRow::Run => Control::plain(ControlKind::Button),
+        }
+    }
+
+    /// Whether the program is running.
+    pub const fn is_running(&self) -> bool {
+        self.form.is_none() && self.end.is_none()
+    }
+
+    /// Whether a command is named.
+    pub fn has_command(&self) -> bool {
+        !self.order.words().is_empty()
+    }
+
+    /// Whether a text is being typed.
+    fn is_typing(&self) -> bool {
+        self.form.as_ref().is_some_and(|form| form.takes_text(|row| self.control(row)))
+    }
+
+    /// Whether another maze can be grown.
+    pub const fn is_grown(&self) -> bool {
+        matches!(self.source, Source::Grown(_))
+    }
+
+    /// Where a mouse is before and after the step that is being played, and the share of it that
+    /// has passed.
+    pub fn pose(&self, blend: f32) -> Option<([MouseBody; 2], f32)> {
+        let Act::Walk { run, .. } = &self.act else { return None };
+        let before = run.moment.stage.body;
+        let after = match run.log.next_step(self.deck.step) {
+            Some(&MouseEvent::Moves { half_steps, .. }) => before.moved(i32::from(half_steps)),
+            Some(&MouseEvent::Turns(eighths)) => before.turned(eighths),
+            _ => before,
+        };
+        Some(([before, after], self.deck.position(blend).fract() as f32))
+    }
+
+    /// Runs the program from the start, in this maze, if it can.
+    fn run_in(&mut self, source: Source) {
+        if let Ok(new) = Self::new(self.order.clone(), source, self.goal) {
+            let deck = self.deck.reload(0);
+            *self = Self { deck, ..new };
+            self.deck.is_playing = true;
+        }
+    }
+
+    fn grow_another(&mut self, seed: u64) {
+        if let Source::Grown(spec) = self.source {
+            self.run_in(Source::Grown(spec.another(seed)));
+        }
+    }
+
+    /// Takes what has come from the program.
+    fn listen(&mut self) {
+        let end = self.act.listen();
+        self.deck.steps = self.act.steps();
+        if end.is_some() {
+            self.end = end;
+        }
+    }
+
+    /// One tick; `roll` makes a new seed.
+    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
+        self.listen();
+        for action in &inputs.actions {
+            if self.form.is_some() {
+                if *action == Action::Back {
+                    return vec![Command::Back];
+                }
+                self.fill_in(action);
+                continue;
+            }
+            match action {
+                Action::Back => return vec![Command::Back],
+                Action::Confirm => self.run_in(self.source.clone()),
+                Action::OwnProgram => {
+                    self.act.leave();
+                    self.ask();
+                }
+                Action::NewSeed => self.grow_another(roll()),
+                Action::Next => self.act.press_reset(),
+                action => buttons::press(&mut self.deck, action, inputs),
+            }
+        }
+        let was_playing = self.deck.is_playing;
+        self.deck.tick();
+        // While the program runs, there may be more to come.
+        self.deck.is_playing |= was_playing && self.is_running();
+        self.act.seek(self.deck.step);
+        if self.is_running() && !self.act.is_begun() {
+            return vec![Command::RunGuest(self.order.clone(), self.act.begin())];
+        }
+        Vec::new()
+    }
+
+    /// Fills in the form, or runs the program that it names.
+    fn fill_in(&mut self, action: &Action) {
+        const RUN: Target = Target::Field(ProgramRow::Run as usize);
+        if matches!(action, Action::Confirm | Action::Click(RUN)) && self.has_command() {
+            return self.run_in(self.source.clone());
+        }
+        let Some(mut form) = self.form.take() else { return };
+        let control = |row| self.control(row);
+        let change = match action {
+            Action::Confirm => None,
+            Action::Next => form.act(&Action::Go(Direction::Down), control),
+            Action::Paste(text) => form.write(text.trim(), control),
+            action => form.act(action, control),
+        };
+        self.form = Some(form);
+        if let Some(change) = change {
+            // Nothing in it is invalid.
+            let _ = change(&mut self.order);
+        }
+    }
+}
+
+impl ScreenState for OwnProgram {
+    fn traits(&self) -> ScreenTraits {
+        let keys = match (&self.form, self.is_typing()) {
+            (Some(_), true) => KeySet::Text,
+            (Some(_), false) => KeySet::Menu,
+            (None, _) => KeySet::Theatre,
+        };
+        let moves = self.deck.is_playing && self.form.is_none();
+        ScreenTraits { moves, ..ScreenTraits::at_rest("own-program", keys).at_depth(3) }
+    }
+
+    fn place_of_focus(&self) -> [usize; 2] {
+        self.form.as_ref().map_or([0, 0], |form| form.focus_beside(0))
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        let commands = self.tick(inputs, || world.roll());
+        // It is run, or left.
+        if !commands.is_empty() {
+            world.guest.clone_from(&self.order);
+        }
+        commands
+    }
+
+    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
+        view::draw(context, self, painter);
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        match &self.act {
+            Act::Walk { measured, .. } => MazeShown::InPanel(measured),
+            Act::Build { .. } => MazeShown::Nothing,
+            Act::Solve { solving, .. } => MazeShown::InPanel(&solving.measured),
+        }
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        match &self.source {
+            Source::Grown(spec) => Some(spec.to_string()),
+            Source::Given { .. } => None,
+        }
+    }
+
+    fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
+        let text = match self.form.as_ref()?.focus()? {
+            ProgramRow::Command => &self.order.command,
+            ProgramRow::Folder => &self.order.folder,
+            ProgramRow::Task | ProgramRow::Run => return None,
+        };
+        Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
+    }
+}

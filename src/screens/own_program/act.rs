@@ -1,0 +1,247 @@
+//! What a program of the player's own does on the screen: the log of its run, and the moment of it
+//! that is seen.
+
+use std::sync::Arc;
+
+use super::building::BuildStage;
+use super::solving::{SolveStage, Solving};
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::theatre::Source;
+use crate::guest::build_with::{BuildWith, NotForBuilders};
+use crate::guest::solve_with::{NotForSolvers, SolveWith};
+use crate::guest::{
+    GoalPlace, GuestEnd, GuestFeed, GuestPart, GuestTask, LogLine, MAX_CELLS, MouseMaze,
+    MouseStage, NoMouseMaze, RunLog, RunMoment, Stage,
+};
+use crate::maze::{Build, Maze, Spec};
+
+/// The most rooms of a maze that is built or solved on the screen.
+const MOST_ROOMS: u32 = MAX_CELLS as u32 * MAX_CELLS as u32;
+
+/// A run that is heard of bit by bit.
+#[derive(Clone, Debug)]
+pub struct Run<S: Stage> {
+    /// All that has happened.
+    pub log: RunLog<S>,
+    /// What is seen now.
+    pub moment: RunMoment<S>,
+    feed: Option<Arc<GuestFeed<S::Event>>>,
+}
+
+impl<S: Stage> Run<S> {
+    /// Before anything has happened.
+    pub fn new(first: S) -> Self {
+        let log = RunLog::new(first);
+        Self { moment: RunMoment::first(&log), log, feed: None }
+    }
+
+    fn begin(&mut self) -> std::sync::Weak<GuestFeed<S::Event>> {
+        Arc::downgrade(self.feed.insert(Arc::default()))
+    }
+
+    /// Takes what is new; says how the program has ended, if it has.
+    fn listen(&mut self) -> Option<GuestEnd> {
+        let (news, end) = self.feed.as_ref()?.take();
+        for one in news {
+            self.log.take(one);
+        }
+        end
+    }
+}
+
+/// A task, and how it is done.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// A micromouse walks.
+    Walk {
+        /// Its run.
+        run: Run<MouseStage>,
+        /// The maze as it is painted.
+        measured: Arc<MeasuredMaze>,
+    },
+    /// A union-find builds.
+    Build {
+        /// Its run.
+        run: Box<Run<BuildStage>>,
+        /// Who judges it, before anything was said.
+        judge: Box<BuildWith>,
+    },
+    /// A stack solves.
+    Solve {
+        /// Its run.
+        run: Run<SolveStage>,
+        /// What it is set beside.
+        solving: Box<Solving>,
+    },
+}
+
+/// Why a program cannot do this in this maze.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Unfit {
+    /// No mouse can walk there.
+    #[error(transparent)]
+    Walk(#[from] NoMouseMaze),
+    /// It is built otherwise.
+    #[error(transparent)]
+    Build(#[from] NotForBuilders),
+    /// It has no rooms.
+    #[error(transparent)]
+    Solve(#[from] NotForSolvers),
+    /// The maze is there already.
+    #[error("this maze is built already: a union-find builds the maze of a code")]
+    IsBuilt,
+    /// It is too large.
+    #[error("{0} rooms are too many to be watched: with --check at most 1,000,000 are judged")]
+    Rooms(u32),
+}
+
+macro_rules! with_run {
+    ($act:expr, $run:ident => $made:expr) => {
+        match $act {
+            Act::Walk { run: $run, .. } => $made,
+            Act::Build { run: $run, .. } => $made,
+            Act::Solve { run: $run, .. } => $made,
+        }
+    };
+}
+
+impl Act {
+    /// A task in this maze.
+    pub fn new(task: GuestTask, source: &Source, goal: GoalPlace) -> Result<Self, Unfit> {
+        Ok(match (task, source) {
+            (GuestTask::Walk, Source::Grown(spec)) => Self::walk(MouseMaze::grown(spec, goal)?),
+            (GuestTask::Walk, Source::Given { maze, .. }) => Self::walk(match goal {
+                GoalPlace::Middle => MouseMaze::as_it_is(maze)?,
+                GoalPlace::OfMaze => MouseMaze::turned(maze, goal)?,
+            }),
+            (GuestTask::Build, Source::Grown(spec)) => {
+                let spec = spec.without_quest();
+                can_be_watched(&spec)?;
+                let judge = Box::new(BuildWith::new(&spec)?);
+                Self::Build { run: Box::new(Run::new(BuildStage::new(&spec))), judge }
+            }
+            (GuestTask::Build, Source::Given { .. }) => return Err(Unfit::IsBuilt),
+            (GuestTask::Solve, Source::Grown(spec)) => {
+                can_be_watched(spec)?;
+                Self::solve(Build::new(&spec.without_quest()).finish())?
+            }
+            (GuestTask::Solve, Source::Given { maze, .. }) => Self::solve((**maze).clone())?,
+        })
+    }
+
+    fn walk(maze: MouseMaze) -> Self {
+        let measured = Arc::new(MeasuredMaze::new(Arc::clone(&maze.maze), None));
+        Self::Walk { run: Run::new(MouseStage::new(Arc::new(maze))), measured }
+    }
+
+    fn solve(maze: Maze) -> Result<Self, Unfit> {
+        let judge = SolveWith::new(&maze)?;
+        let rooms = judge.size().rooms();
+        if rooms > MOST_ROOMS {
+            return Err(Unfit::Rooms(rooms));
+        }
+        let run = Run::new(SolveStage::new(judge.size()));
+        Ok(Self::Solve { run, solving: Box::new(Solving::new(Arc::new(maze), judge)) })
+    }
+
+    /// The tasks that a program can be given in this maze.
+    pub fn tasks_in(source: &Source) -> Vec<GuestTask> {
+        let can = |task: &GuestTask| match (task, source) {
+            (GuestTask::Walk, Source::Grown(spec)) => {
+                spec.generator().is_of_rooms()
+                    && spec.size().width().max(spec.size().height()) <= MAX_CELLS
+            }
+            (GuestTask::Walk, Source::Given { maze, .. }) => MouseMaze::can_be(maze),
+            (GuestTask::Build, Source::Grown(spec)) => {
+                can_be_watched(spec).is_ok() && BuildWith::can_build(spec).is_ok()
+            }
+            (GuestTask::Build, Source::Given { .. }) => false,
+            (GuestTask::Solve, Source::Grown(spec)) => {
+                spec.generator().is_of_rooms() && can_be_watched(spec).is_ok()
+            }
+            (GuestTask::Solve, Source::Given { maze, is_of_rooms }) => {
+                *is_of_rooms && maze.grid().tiles() <= 4 * MOST_ROOMS as usize
+            }
+        };
+        [GuestTask::Walk, GuestTask::Build, GuestTask::Solve].into_iter().filter(can).collect()
+    }
+
+    /// What it does.
+    pub const fn task(&self) -> GuestTask {
+        match self {
+            Self::Walk { .. } => GuestTask::Walk,
+            Self::Build { .. } => GuestTask::Build,
+            Self::Solve { .. } => GuestTask::Solve,
+        }
+    }
+
+    /// Whether its judge has found all of it right in the end, or something wrong.
+    pub fn verdict(&self) -> Option<bool> {
+        let (is_wrong, is_done) = match self {
+            Self::Walk { .. } => return None,
+            Self::Build { run, .. } => (run.log.last().wrong.is_some(), run.log.last().is_right),
+            Self::Solve { run, .. } => {
+                (run.log.last().wrong.is_some(), run.log.last().has_answered)
+            }
+        };
+        (is_wrong || is_done).then_some(!is_wrong)
+    }
+
+    /// Whether it was begun.
+    pub const fn is_begun(&self) -> bool {
+        with_run!(self, run => run.feed.is_some())
+    }
+
+    /// The program's part in it, from now on.
+    pub fn begin(&mut self) -> GuestPart {
+        match self {
+            Self::Walk { run, .. } => {
+                GuestPart::Walk(Arc::clone(&run.moment.stage.maze), run.begin())
+            }
+            Self::Build { run, judge } => GuestPart::Build(judge.clone(), run.begin()),
+            Self::Solve { run, solving } => {
+                GuestPart::Solve(Box::new(solving.judge.clone()), run.begin())
+            }
+        }
+    }
+
+    /// Lets the program go: it ends.
+    pub fn leave(&mut self) {
+        with_run!(self, run => run.feed = None);
+    }
+
+    /// Takes what is new; says how the program has ended, if it has.
+    pub fn listen(&mut self) -> Option<GuestEnd> {
+        with_run!(self, run => run.listen())
+    }
+
+    /// How many steps there are.
+    pub const fn steps(&self) -> u64 {
+        with_run!(self, run => run.log.steps())
+    }
+
+    /// Goes to when so many steps are done.
+    pub fn seek(&mut self, step: u64) {
+        with_run!(self, run => run.moment.seek(&run.log, step));
+    }
+
+    /// The lines that have been said when a step is done.
+    pub fn lines(&self, step: u64) -> &[LogLine] {
+        with_run!(self, run => run.log.lines(step))
+    }
+
+    /// Tells a mouse, when it asks, that it was reset.
+    pub fn press_reset(&self) {
+        if let Self::Walk { run, .. } = self
+            && let Some(feed) = &run.feed
+        {
+            feed.press_reset();
+        }
+    }
+}
+
+/// Whether there is no more than can be watched.
+const fn can_be_watched(spec: &Spec) -> Result<(), Unfit> {
+    let rooms = spec.size().rooms();
+    if rooms > MOST_ROOMS { Err(Unfit::Rooms(rooms)) } else { Ok(()) }
+}

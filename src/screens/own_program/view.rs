@@ -1,0 +1,300 @@
+//! A program of the player's own: what it does in the maze, its numbers and its log, and the
+//! timeline.
+
+mod build;
+mod solve;
+mod walk;
+
+use crate::game::form::Form;
+use crate::guest::{LogKind, LogLine};
+use crate::picture::form::FormRow;
+use crate::screens::own_program::act::Act;
+use crate::screens::own_program::{OwnProgram, ProgramRow};
+use crate::screens::parts::prelude::*;
+use crate::screens::watch::view::caption;
+use crate::screens::watch::view::layout::WatchStage;
+use crate::screens::watch::view::timeline::{draw_bar, draw_deck, speed_words, step_words};
+use crate::words::OwnProgramWords;
+use crate::words::sentences::guest;
+
+/// A number with its name.
+type Figure = (&'static str, String);
+/// Something that is said, and whether it is about a fault.
+type Telling = (String, bool);
+
+/// The width of the panel beside the maze, and its height below it in a tall window.
+const PANEL: f32 = 360.0;
+const PANEL_BELOW: f32 = 260.0;
+/// The same where a forest is shown or a stack.
+const WIDE_PANEL: f32 = 440.0;
+const HIGH_PANEL: f32 = 400.0;
+/// The height of the numbers at the top of the panel.
+const NUMBERS: f32 = 196.0;
+/// The least width and height of a forest, where there are two.
+const LEAST_FOREST: f32 = 88.0;
+/// The height of a line of the log.
+const LOG_LINE: f32 = 22.0;
+/// The height of the sentence below the maze.
+const CAPTION: f32 = 40.0;
+/// The form, and the height of its rows.
+const FORM: Vec2 = vec2(620.0, 420.0);
+const ROW_HEIGHT: f32 = 46.0;
+
+pub fn draw<'a>(context: &Context<'a>, program: &'a OwnProgram, painter: &mut Painter<'a>) {
+    let words = context.words();
+    painter.background();
+    let screen = painter.screen;
+    let walks = matches!(program.act, Act::Walk { .. });
+    let (beside, below) = if walks { (PANEL, PANEL_BELOW) } else { (WIDE_PANEL, HIGH_PANEL) };
+    let beside = if is_compact(screen) { PANEL } else { beside };
+    let below = below.min(0.42 * screen.h);
+    let panel = if screen.h > screen.w { [0.0, below] } else { [beside, 0.0] };
+    let stage = WatchStage::with_caption(screen, panel, if walks { 0.0 } else { CAPTION });
+    let style = painter.ink(Typeface::Title, stage.letters);
+    let heading = code::in_corner(context, stage.heading, painter);
+    painter.words(heading, style, words.own_program.heading.of(program.act.task()));
+    match &program.act {
+        Act::Walk { run, measured } => {
+            let seen = (&run.moment.stage, measured);
+            walk::draw(context, program, seen, stage.maze, painter);
+        }
+        Act::Build { run, .. } => build::draw(context, &run.moment.stage, stage.maze, painter),
+        Act::Solve { run, solving } => {
+            solve::draw(context, (&run.moment.stage, &**solving), stage.maze, painter);
+        }
+    }
+    draw_caption(context, program, stage.caption, painter);
+    draw_panel(context, program, stage.beside.unless_empty().unwrap_or(stage.below), painter);
+    draw_timeline(context, program, &stage, painter);
+    if let Some(form) = &program.form {
+        draw_form(context, program, form, painter);
+    }
+    draw_foot(program, words, painter);
+}
+
+/// What is done now.
+fn draw_caption(context: &Context, program: &OwnProgram, place: Rect, painter: &mut Painter) {
+    let told = match &program.act {
+        Act::Walk { .. } => None,
+        Act::Build { run, .. } => build::caption(context, &run.moment.stage),
+        Act::Solve { run, .. } => solve::caption(context, &run.moment.stage),
+    };
+    if let Some((text, is_wrong)) = told {
+        let ink = if is_wrong { painter.palette.danger } else { painter.palette.ink };
+        caption::draw_in(painter, place, &text, ink);
+    }
+}
+
+/// The numbers, the structure that does the work, and what was said.
+fn draw_panel<'a>(
+    context: &Context<'a>,
+    program: &'a OwnProgram,
+    panel: Rect,
+    painter: &mut Painter<'a>,
+) {
+    let words = &context.words().own_program;
+    let is_wide = panel.w > panel.h;
+    let line = |area: Rect| if is_wide { row(area) } else { column(area) }.gap(M);
+    if let Act::Walk { .. } = &program.act {
+        painter.panel(panel);
+        let first = if is_wide { PANEL } else { NUMBERS };
+        let [numbers, said] = line(panel).split([fixed(first), grow(1.0)]);
+        draw_numbers(context, program, numbers.inset(M), painter);
+        return draw_said(context, program, said.inset_by(vec2(M, S)), painter);
+    }
+    let first = if is_wide { 0.34 * panel.w } else { NUMBERS };
+    let [numbers, structure, said] = line(panel).split([fixed(first), grow(5.0), grow(3.0)]);
+    match &program.act {
+        Act::Build { run, .. } => {
+            if let Some([theirs, ours]) = build::forests(context, &run.moment.stage) {
+                let [mut card, beside] = line(structure).split([grow(1.0), grow(1.0)]);
+                // Where there is little room, its own alone.
+                if beside.size().min_element() < LEAST_FOREST {
+                    card = structure;
+                } else {
+                    build::draw_forest(painter, beside, words.ours, &ours);
+                }
+                build::draw_forest(painter, card, words.forest, &theirs);
+            }
+        }
+        Act::Solve { run, solving } => {
+            let seen = (&run.moment.stage, &**solving);
+            solve::draw_stack(painter, structure, words.stack, seen);
+        }
+        Act::Walk { .. } => {}
+    }
+    painter.panel(numbers);
+    painter.panel(said);
+    let (numbers, said) = (numbers.inset(M), said.inset_by(vec2(M, S)));
+    draw_numbers(context, program, numbers, painter);
+    draw_said(context, program, said, painter);
+}
+
+/// What was said of the program, and what it said itself last.
+fn draw_said(context: &Context, program: &OwnProgram, place: Rect, painter: &mut Painter) {
+    let words = &context.words().own_program;
+    let told = match &program.act {
+        Act::Walk { .. } => Vec::new(),
+        Act::Build { run, .. } => build::told(context, &run.moment.stage, painter),
+        Act::Solve { run, solving } => solve::told(context, (&run.moment.stage, &**solving)),
+    };
+    let [head, lines] = column(place).split([fixed(LINE), grow(1.0)]);
+    painter.label(head, words.log);
+    let rows = (lines.h / LOG_LINE) as usize;
+    let mut shown: Vec<(String, Style)> = Vec::new();
+    let style = |painter: &Painter, face, is_bad: bool| {
+        let ink = if is_bad { painter.palette.danger } else { painter.palette.ink };
+        Style::new(face, NOTE, ink)
+    };
+    for (text, is_bad) in told {
+        let style = style(painter, Typeface::Body, is_bad);
+        let broken = painter.broken(style, lines.w, &text);
+        shown.extend(broken.into_iter().map(|line| (line.to_owned(), style)));
+    }
+    shown.truncate(rows);
+    let said = program.act.lines(program.deck.step);
+    let last = &said[said.len().saturating_sub(rows - shown.len())..];
+    shown.extend(last.iter().map(|line| {
+        let (text, is_bad) = line_of_log(line, words);
+        (text, style(painter, Typeface::Mono, is_bad))
+    }));
+    for (place, (text, style)) in shown.iter().enumerate() {
+        let at = Rect { y: lines.y + place as f32 * LOG_LINE, h: LOG_LINE, ..lines };
+        painter.words(at, *style, text);
+    }
+}
+
+/// A line of the log, and whether it means nothing to the game.
+fn line_of_log(line: &LogLine, words: &OwnProgramWords) -> Telling {
+    let text = crate::maze::visible(&line.text);
+    match line.kind {
+        LogKind::Said => (text, false),
+        LogKind::Meaningless(number) => (words.meaningless(number, &text), true),
+    }
+}
+
+fn draw_numbers(context: &Context, program: &OwnProgram, place: Rect, painter: &mut Painter) {
+    let [command, state, numbers] =
+        column(place).gap(S).split([fixed(LINE), fixed(2.0 * LINE), grow(1.0)]);
+    let line = crate::maze::visible(&program.order.command);
+    painter.words(command, painter.ink(Typeface::Mono, BODY), &line);
+    let (sentence, is_bad) = state_of(context, program);
+    let colour = if is_bad { painter.palette.danger } else { painter.palette.accent_text };
+    painter.words(state, Style::new(Typeface::Strong, BODY, colour), &sentence);
+    let figures = match &program.act {
+        Act::Walk { run, .. } => walk::figures(context, &run.moment.stage, painter),
+        Act::Build { run, .. } => build::figures(context, &run.moment.stage, painter),
+        Act::Solve { run, .. } => solve::figures(context, &run.moment.stage, painter),
+    };
+    for ((label, value), place) in figures.iter().zip(grid(numbers, 3, figures.len(), S)) {
+        let [above, below] = column(place).split([fixed(LINE), grow(1.0)]);
+        painter.label(above, label);
+        painter.words(below, painter.ink(Typeface::Title, NUMBER), value);
+    }
+}
+
+/// What the program does or did, and whether that is a fault.
+fn state_of(context: &Context, program: &OwnProgram) -> Telling {
+    let words = &context.words().own_program;
+    if program.form.is_some() {
+        return (String::new(), false);
+    }
+    let Some(end) = &program.end else { return (words.running.to_owned(), false) };
+    match program.act.verdict() {
+        Some(true) => return (words.right.to_owned(), false),
+        Some(false) => return (words.is_wrong.to_owned(), true),
+        None => {}
+    }
+    (guest::end(&words.end, end), !end.is_peaceful())
+}
+
+fn draw_timeline(
+    context: &Context,
+    program: &OwnProgram,
+    stage: &WatchStage,
+    painter: &mut Painter,
+) {
+    let (words, deck, bar) = (context.words(), &program.deck, stage.bar);
+    let share = (deck.position(context.blend) / deck.steps.max(1) as f64) as f32;
+    let parts = [(bar.x, bar.right(), painter.palette.trail, "")];
+    draw_bar(painter, bar, bar.x + bar.w * share, &parts, words);
+    let steps = step_words(painter, stage, &words.watch, [deck.step, deck.steps]);
+    let told = [steps, speed_words(&words.watch, deck.speed())];
+    draw_deck(painter, stage, deck.is_playing, &told, words);
+}
+
+/// The form in which the player names the program.
+fn draw_form(
+    context: &Context,
+    program: &OwnProgram,
+    form: &Form<ProgramRow>,
+    painter: &mut Painter,
+) {
+    let words = &context.words().own_program;
+    let panel = panel_over(painter, FORM);
+    let [heading, about, task, command, folder, run] = column(panel.inset(L)).gap(S).split([
+        fixed(HEADING + M),
+        grow(1.0),
+        fixed(ROW_HEIGHT),
+        fixed(ROW_HEIGHT),
+        fixed(ROW_HEIGHT),
+        fixed(ROW_HEIGHT),
+    ]);
+    painter.words(
+        heading,
+        painter.ink(Typeface::Title, HEADING),
+        words.heading.of(program.order.task),
+    );
+    painter.lines(about, painter.ink(Typeface::Body, BODY), words.about);
+    let rows = [
+        (ProgramRow::Task, words.task, task),
+        (ProgramRow::Command, words.command, command),
+        (ProgramRow::Folder, words.folder, folder),
+    ];
+    let tasks = Act::tasks_in(program.source());
+    for (row, label, rect) in rows {
+        let control = program.control(row);
+        FormRow::new(form, row, control, label, context.frames.seconds).draw_beside(
+            rect,
+            painter.palette.ink,
+            painter,
+            |choice| match tasks.get(choice) {
+                Some(&task) if row == ProgramRow::Task => words.tasks.of(task).to_owned(),
+                _ => String::new(),
+            },
+        );
+    }
+    let attention = Attention::focused(form.focus() == Some(ProgramRow::Run));
+    let enter = program.has_command().then_some(Cap::Enter);
+    painter.button(run, ButtonKind::Main, words.begin, enter, attention);
+    painter.control(run, Target::Field(ProgramRow::Run as usize));
+}
+
+fn draw_foot(program: &OwnProgram, words: &Words, painter: &mut Painter) {
+    let (key, own) = (&words.key, &words.own_program);
+    if program.form.is_some() {
+        let keys: [(bool, &[Cap], &str); 4] = [
+            (true, &UP_DOWN, key.choose),
+            (true, &PASTE, key.paste),
+            (program.has_command(), &[Cap::Enter], own.begin),
+            (true, &ESC, key.back),
+        ];
+        return foot_of(painter, &keys);
+    }
+    let walks = matches!(program.act, Act::Walk { .. });
+    foot_of(
+        painter,
+        &[
+            (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
+            (true, &ASIDE, key.step),
+            (true, &UP_DOWN, key.speed),
+            (true, &[Cap::Enter], own.again),
+            (program.is_grown(), &[Cap::Of(KeyCommand::NewSeed)], own.another_maze),
+            (true, &[Cap::Word("Y")], own.other_program),
+            (walks && program.is_running(), &[Cap::Word("Tab")], own.walk.press_reset),
+            (true, &ESC, key.back),
+            (true, &[Cap::Word("Shift")], key.times_ten),
+            (true, &[Cap::Word("Ctrl")], key.times_hundred),
+        ],
+    );
+}
