@@ -206,7 +206,7 @@ fn a_class_is_marked_line_by_line() {
     let said = String::from_utf8(checked.stdout.clone()).unwrap();
     let said: Vec<&str> = said.lines().collect();
     assert_eq!((code(&checked), said.len(), said[0]), (3, 3, "right  ada"), "{said:?}");
-    assert!(said[1].starts_with("wrong  bob: wall "), "{}", said[1]);
+    assert!(said[1].starts_with("wrong  bob: Wall "), "{}", said[1]);
     assert!(said[1].contains("were joined already, by "), "{}", said[1]);
     assert_eq!(said[2], "wrong  eve: it failed with exit code 4, after line 0");
     let told = lines(&mark(&["--json"]));

@@ -27,11 +27,14 @@ const PANEL: f32 = 360.0;
 const PANEL_BELOW: f32 = 260.0;
 /// The same where a forest is shown or a stack.
 const WIDE_PANEL: f32 = 440.0;
-const HIGH_PANEL: f32 = 400.0;
+const HIGH_PANEL: f32 = 480.0;
 /// The height of the numbers at the top of the panel.
-const NUMBERS: f32 = 196.0;
+const NUMBERS: f32 = 190.0;
 /// The least width and height of a forest, where there are two.
-const LEAST_FOREST: f32 = 88.0;
+const LEAST_FOREST: f32 = 112.0;
+/// In a lower panel than this there is only the command beside the structure, which takes so much.
+const LOW_PANEL: f32 = 400.0;
+const HEAD: f32 = 104.0;
 /// The height of a line of the log.
 const LOG_LINE: f32 = 22.0;
 /// The height of the sentence below the maze.
@@ -47,7 +50,7 @@ pub fn draw<'a>(context: &Context<'a>, program: &'a OwnProgram, painter: &mut Pa
     let walks = matches!(program.act, Act::Walk { .. });
     let (beside, below) = if walks { (PANEL, PANEL_BELOW) } else { (WIDE_PANEL, HIGH_PANEL) };
     let beside = if is_compact(screen) { PANEL } else { beside };
-    let below = below.min(0.42 * screen.h);
+    let below = below.min(0.46 * screen.h);
     let panel = if screen.h > screen.w { [0.0, below] } else { [beside, 0.0] };
     let stage = WatchStage::with_caption(screen, panel, if walks { 0.0 } else { CAPTION });
     let style = painter.ink(Typeface::Title, stage.letters);
@@ -93,17 +96,18 @@ fn draw_panel<'a>(
     painter: &mut Painter<'a>,
 ) {
     let words = &context.words().own_program;
-    let is_wide = panel.w > panel.h;
-    let line = |area: Rect| if is_wide { row(area) } else { column(area) }.gap(M);
+    let is_below = painter.screen.h > painter.screen.w;
+    let line = |area: Rect| if is_below { row(area) } else { column(area) }.gap(M);
     if let Act::Walk { .. } = &program.act {
         painter.panel(panel);
-        let first = if is_wide { PANEL } else { NUMBERS };
-        let [numbers, said] = line(panel).split([fixed(first), grow(1.0)]);
-        draw_numbers(context, program, numbers.inset(M), painter);
-        return draw_said(context, program, said.inset_by(vec2(M, S)), painter);
+        let first = if is_below { PANEL - 2.0 * M } else { NUMBERS };
+        let [numbers, said] = line(panel.inset(M)).split([fixed(first), grow(1.0)]);
+        draw_numbers(context, program, numbers, painter);
+        return draw_said(context, program, said, painter);
     }
-    let first = if is_wide { 0.34 * panel.w } else { NUMBERS };
-    let [numbers, structure, said] = line(panel).split([fixed(first), grow(5.0), grow(3.0)]);
+    let is_low = panel.h < LOW_PANEL;
+    let (first, last) = if is_low { (HEAD, nothing()) } else { (NUMBERS + S, grow(3.0)) };
+    let [numbers, structure, said] = column(panel).gap(M).split([fixed(first), grow(5.0), last]);
     match &program.act {
         Act::Build { run, .. } => {
             if let Some([theirs, ours]) = build::forests(context, &run.moment.stage) {
@@ -124,10 +128,11 @@ fn draw_panel<'a>(
         Act::Walk { .. } => {}
     }
     painter.panel(numbers);
-    painter.panel(said);
-    let (numbers, said) = (numbers.inset(M), said.inset_by(vec2(M, S)));
-    draw_numbers(context, program, numbers, painter);
-    draw_said(context, program, said, painter);
+    draw_numbers(context, program, numbers.inset(M), painter);
+    if !is_low {
+        painter.panel(said);
+        draw_said(context, program, said.inset_by(vec2(M, S)), painter);
+    }
 }
 
 /// What was said of the program, and what it said itself last.
@@ -181,6 +186,9 @@ fn draw_numbers(context: &Context, program: &OwnProgram, place: Rect, painter: &
     let (sentence, is_bad) = state_of(context, program);
     let colour = if is_bad { painter.palette.danger } else { painter.palette.accent_text };
     painter.words(state, Style::new(Typeface::Strong, BODY, colour), &sentence);
+    if numbers.h < 2.0 * LINE {
+        return;
+    }
     let figures = match &program.act {
         Act::Walk { run, .. } => walk::figures(context, &run.moment.stage, painter),
         Act::Build { run, .. } => build::figures(context, &run.moment.stage, painter),
