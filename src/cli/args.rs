@@ -61,9 +61,9 @@ pub enum CliCommand {
     Mouse(MouseArguments),
     /// Send a micromouse of your own, or several, through many mazes
     Trial(TrialArguments),
-    /// Check a union-find of your own, a program in any language
+    /// Watch a union-find of your own, or check it
     BuildWith(JudgedArguments),
-    /// Check a stack of your own, a program in any language
+    /// Watch a stack of your own, or check it
     SolveWith(JudgedArguments),
 }
 
@@ -398,11 +398,11 @@ pub struct GuestReportArguments {
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["dir", "command"])]
     pub class: Option<PathBuf>,
 
-    /// Print one line a program, right or wrong
+    /// Open no window: print one line a program, right or wrong
     #[arg(long)]
     pub check: bool,
 
-    /// Print JSON objects, one per line
+    /// Open no window: print JSON objects, one per line
     #[arg(long)]
     pub json: bool,
 }

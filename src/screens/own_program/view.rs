@@ -30,8 +30,9 @@ const WIDE_PANEL: f32 = 440.0;
 const HIGH_PANEL: f32 = 480.0;
 /// The height of the numbers at the top of the panel.
 const NUMBERS: f32 = 190.0;
+const LOW_NUMBERS: f32 = 176.0;
 /// The least width and height of a forest, where there are two.
-const LEAST_FOREST: f32 = 112.0;
+const LEAST_FOREST: f32 = 96.0;
 /// In a lower panel than this there is only the command beside the structure, which takes so much.
 const LOW_PANEL: f32 = 400.0;
 const HEAD: f32 = 104.0;
@@ -106,8 +107,8 @@ fn draw_panel<'a>(
         return draw_said(context, program, said, painter);
     }
     let is_low = panel.h < LOW_PANEL;
-    let (first, last) = if is_low { (HEAD, nothing()) } else { (NUMBERS + S, grow(3.0)) };
-    let [numbers, structure, said] = column(panel).gap(M).split([fixed(first), grow(5.0), last]);
+    let (first, last) = if is_low { (HEAD, nothing()) } else { (LOW_NUMBERS, grow(4.0)) };
+    let [numbers, structure, said] = column(panel).gap(M).split([fixed(first), grow(7.0), last]);
     match &program.act {
         Act::Build { run, .. } => {
             if let Some([theirs, ours]) = build::forests(context, &run.moment.stage) {
