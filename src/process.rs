@@ -6,6 +6,8 @@
 //! only what it says is bounded, and only the guest itself is ended.
 
 #[cfg(target_os = "linux")]
+mod bond;
+#[cfg(target_os = "linux")]
 mod family;
 #[cfg_attr(not(target_os = "linux"), path = "process/threads.rs")]
 mod pipes;

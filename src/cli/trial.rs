@@ -74,15 +74,17 @@ pub fn run(arguments: &TrialArguments) -> Result<Outcome, CliError> {
     let mut out = console::output()?;
     let (mut all_solved, mut has_failed) = (true, false);
     for mouse in &mice {
-        let runs = all_runs(mouse, &specs, arguments);
+        let is_told = report.json && !report.check;
+        let runs = all_runs(mouse, &specs, arguments, |run| {
+            if is_told {
+                writeln!(out, "{}", console::json_line(run)?)?;
+                out.flush()?;
+            }
+            Ok(())
+        })?;
         let sum = sum(&mouse.name, &runs);
         all_solved &= sum.solved == sum.mazes;
         has_failed |= runs.iter().any(|run| run.has_failed && !run.solved);
-        if report.json && !report.check {
-            for run in &runs {
-                writeln!(out, "{}", console::json_line(run)?)?;
-            }
-        }
         if report.json {
             writeln!(out, "{}", console::json_line(&sum)?)?;
         } else {
@@ -115,13 +117,19 @@ fn arena(spec: &Spec, goal: GoalArgument) -> Result<Arc<MouseMaze>, CliError> {
     Ok(Arc::new(MouseMaze::grown(spec, goal.place()).map_err(named)?))
 }
 
-/// How a mouse does in each maze, in their order.
-fn all_runs(mouse: &Contestant, specs: &[Spec], arguments: &TrialArguments) -> Vec<Run> {
+/// How a mouse does in each maze, in their order; `each` is told as soon as that allows.
+fn all_runs(
+    mouse: &Contestant,
+    specs: &[Spec],
+    arguments: &TrialArguments,
+    mut each: impl FnMut(&Run) -> Result<(), CliError>,
+) -> Result<Vec<Run>, CliError> {
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or_else(cores).clamp(1, specs.len());
     let next = AtomicUsize::new(0);
     let (tell, told) = mpsc::channel();
     let mut runs: Vec<Option<Run>> = specs.iter().map(|_| None).collect();
+    let mut complete = 0;
     thread::scope(|scope| {
         for _ in 0..jobs {
             let (tell, next) = (tell.clone(), &next);
@@ -141,9 +149,14 @@ fn all_runs(mouse: &Contestant, specs: &[Spec], arguments: &TrialArguments) -> V
         for (count, (place, run)) in told.iter().enumerate() {
             runs[place] = Some(run);
             progress.show_share((count + 1) as f64 / specs.len() as f64);
+            while let Some(Some(run)) = runs.get(complete) {
+                complete += 1;
+                each(run).inspect_err(|_| next.store(specs.len(), Ordering::Relaxed))?;
+            }
         }
-    });
-    runs.into_iter().flatten().collect()
+        Ok(())
+    })
+    .map(|()| runs.into_iter().flatten().collect())
 }
 
 fn one_run(mouse: &Contestant, spec: &Spec, arguments: &TrialArguments) -> Run {

@@ -8,8 +8,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use rustix::process::{
-    Pid, Signal, WaitOptions, getppid, kill_process, kill_process_group, set_child_subreaper,
-    set_parent_process_death_signal, waitpid,
+    Pid, Signal, WaitOptions, kill_process, kill_process_group, set_child_subreaper, waitpid,
 };
 
 /// The name of the word in the environment.
@@ -34,22 +33,6 @@ struct Process {
 /// before.
 const LOOKS_AT_THE_END: u32 = 100;
 
-/// Has the system end a guest whose game was killed, even one that never reads or writes.
-#[allow(unsafe_code)]
-fn end_with_the_game(command: &mut Command) {
-    let game = rustix::process::getpid();
-    let bind = move || {
-        set_parent_process_death_signal(Some(Signal::KILL))?;
-        // The game may have been killed before.
-        let is_alive = getppid() == Some(game);
-        if is_alive { Ok(()) } else { Err(std::io::ErrorKind::NotFound.into()) }
-    };
-    // SAFETY: it makes two calls of the system and takes no memory.
-    unsafe {
-        command.pre_exec(bind);
-    }
-}
-
 impl GuestFamily {
     /// Marks a guest that is about to be started.
     pub fn found(command: &mut Command) -> Self {
@@ -59,7 +42,7 @@ impl GuestFamily {
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let word = format!("{}-{count}", std::process::id());
         command.process_group(0).env(NAME, &word);
-        end_with_the_game(command);
+        super::bond::end_with_the_game(command);
         Self { word, group: 0, known: BTreeSet::new() }
     }
 

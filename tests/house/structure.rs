@@ -14,7 +14,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("guest", &["maze"]),
     ("game", &["guest", "maze"]),
     ("store", &["game", "maze"]),
-    ("words", &["store", "game", "maze"]),
+    ("words", &["game", "guest", "maze", "store"]),
     ("cues", &["app", "screens", "sound", "game", "maze"]),
     ("felt", &["game"]),
     ("picture", &["words", "game", "maze"]),

@@ -2,6 +2,7 @@
 //! end, whatever they do.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
@@ -301,4 +302,24 @@ fn a_beginning_is_written_once_and_never_over_what_is_there() {
         assert_eq!(code(&write()), 2, "{language}");
         assert_eq!(fs::read_to_string(&mouse).unwrap(), "my own", "{language}");
     }
+}
+
+#[test]
+fn each_maze_of_a_trial_is_told_as_soon_as_it_is_run() {
+    let folder = tempfile::tempdir().unwrap();
+    // In its second maze it waits until the first was told.
+    let script = "if [ -e first ]; then
+            while [ ! -e told ]; do echo mazeWidth; read -r answer; sleep 0.01; done
+        fi; : > first";
+    let mut command = Command::new(env!("CARGO_BIN_EXE_icetea-maze"));
+    command.args(["trial", "--mazes", "2", "--jobs", "1", "--json", "--dir"]).arg(folder.path());
+    command.args(["--", "sh", "-c", script]).stdin(Stdio::null()).stdout(Stdio::piped());
+    let mut trial = command.spawn().unwrap();
+    let mut told = BufReader::new(trial.stdout.take().unwrap());
+    let mut line = String::new();
+    told.read_line(&mut line).unwrap();
+    assert!(line.contains("kruskal1-16x16-1\""), "{line}");
+    fs::write(folder.path().join("told"), "").unwrap();
+    let rest = told.lines().count();
+    assert_eq!((trial.wait().unwrap().code(), rest), (Some(1), 2));
 }

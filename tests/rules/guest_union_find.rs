@@ -207,12 +207,11 @@ fn any_moment_of_a_build_can_be_looked_at() {
             moment.seek(&log, step.into());
             let seen = (moment.stage.parents.clone(), moment.stage.show.step);
             assert_eq!(seen, forests[step as usize], "{spec} at {step}");
-            let sizes = moment.stage.sizes();
-            for room in 0..spec.size().rooms() {
-                let root = *moment.stage.way(room).last().unwrap();
-                assert!(sizes[root as usize] > 0);
-            }
-            assert_eq!(sizes.iter().sum::<u32>(), spec.size().rooms());
+            let (stage, mut sizes) = (&moment.stage, moment.stage.sizes());
+            (0..spec.size().rooms()).for_each(|room| {
+                sizes[*stage.way(room).last().unwrap() as usize] -= 1;
+            });
+            assert!(sizes.iter().all(|&left| left == 0), "each room is counted at its root");
         }
     }
 }
@@ -589,17 +588,13 @@ fn only_what_union_find_builds_is_shown() {
     assert_eq!(refused(kruskal), None);
 }
 
-/// 79,600 walls take well under a second of the judge's own time, told of in every word. The bound
-/// is wide: the test runs without optimisation, beside others.
 #[test]
-fn a_large_maze_is_judged_without_delay() {
+fn a_large_maze_is_judged_by_every_rule() {
     let spec = Spec::new(Generator::Kruskal, size(200, 200), 7);
     for (rules, is_late) in Variant::all().map(|rules| (rules, rules.link == Link::BySize)) {
         let mut judge = BuildWith::new(&spec).unwrap();
         let mut student = Student::new(40_000, rules, is_late);
-        let begun = std::time::Instant::now();
         converse(&mut judge, &mut student, |_, _| {});
-        assert!(judge.is_right() && judge.counts().answers == 79_600);
-        assert!(begun.elapsed().as_secs() < 20, "{rules}: {:?}", begun.elapsed());
+        assert!(judge.is_right() && judge.counts().answers == 79_600, "{rules}");
     }
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::building::BuildStage;
-use super::solving::{SolveStage, Solving};
+use super::solving::{SolveShow, SolveStage};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::theatre::Source;
 use crate::guest::build_with::{BuildWith, NotForBuilders};
@@ -20,7 +20,7 @@ const MOST_ROOMS: u32 = MAX_CELLS as u32 * MAX_CELLS as u32;
 
 /// A run that is heard of bit by bit.
 #[derive(Clone, Debug)]
-pub struct Run<S: Stage> {
+pub struct ProgramRun<S: Stage> {
     /// All that has happened.
     pub log: RunLog<S>,
     /// What is seen now.
@@ -28,7 +28,7 @@ pub struct Run<S: Stage> {
     feed: Option<Arc<GuestFeed<S::Event>>>,
 }
 
-impl<S: Stage> Run<S> {
+impl<S: Stage> ProgramRun<S> {
     /// Before anything has happened.
     pub fn new(first: S) -> Self {
         let log = RunLog::new(first);
@@ -55,23 +55,23 @@ pub enum Act {
     /// A micromouse walks.
     Walk {
         /// Its run.
-        run: Run<MouseStage>,
+        run: ProgramRun<MouseStage>,
         /// The maze as it is painted.
         measured: Arc<MeasuredMaze>,
     },
     /// A union-find builds.
     Build {
         /// Its run.
-        run: Box<Run<BuildStage>>,
+        run: Box<ProgramRun<BuildStage>>,
         /// Who judges it, before anything was said.
         judge: Box<BuildWith>,
     },
     /// A stack solves.
     Solve {
         /// Its run.
-        run: Run<SolveStage>,
+        run: ProgramRun<SolveStage>,
         /// What it is set beside.
-        solving: Box<Solving>,
+        solving: Box<SolveShow>,
     },
 }
 
@@ -118,7 +118,7 @@ impl Act {
                 let spec = spec.without_quest();
                 can_be_watched(&spec)?;
                 let judge = Box::new(BuildWith::new(&spec)?);
-                Self::Build { run: Box::new(Run::new(BuildStage::new(&spec))), judge }
+                Self::Build { run: Box::new(ProgramRun::new(BuildStage::new(&spec))), judge }
             }
             (GuestTask::Build, Source::Given { .. }) => return Err(Unfit::IsBuilt),
             (GuestTask::Solve, Source::Grown(spec)) => {
@@ -131,7 +131,7 @@ impl Act {
 
     fn walk(maze: MouseMaze) -> Self {
         let measured = Arc::new(MeasuredMaze::new(Arc::clone(&maze.maze), None));
-        Self::Walk { run: Run::new(MouseStage::new(Arc::new(maze))), measured }
+        Self::Walk { run: ProgramRun::new(MouseStage::new(Arc::new(maze))), measured }
     }
 
     fn solve(maze: Maze) -> Result<Self, Unfit> {
@@ -140,8 +140,8 @@ impl Act {
         if rooms > MOST_ROOMS {
             return Err(Unfit::Rooms(rooms));
         }
-        let run = Run::new(SolveStage::new(judge.size()));
-        Ok(Self::Solve { run, solving: Box::new(Solving::new(Arc::new(maze), judge)) })
+        let run = ProgramRun::new(SolveStage::new(judge.size()));
+        Ok(Self::Solve { run, solving: Box::new(SolveShow::new(Arc::new(maze), judge)) })
     }
 
     /// The tasks that a program can be given in this maze.

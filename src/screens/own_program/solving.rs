@@ -11,7 +11,7 @@ use crate::maze::{Maze, Size, Solver, Tile};
 
 /// A maze that is solved, and what the program's stack is set beside.
 #[derive(Clone, Debug)]
-pub struct Solving {
+pub struct SolveShow {
     /// The maze as it is painted.
     pub measured: Arc<MeasuredMaze>,
     /// Who judges it, before anything was said.
@@ -22,7 +22,7 @@ pub struct Solving {
     pub ours: StackCounts,
 }
 
-impl Solving {
+impl SolveShow {
     /// A maze and its judge.
     pub fn new(maze: Arc<Maze>, judge: SolveWith) -> Self {
         let show = Show::of_search(Arc::clone(&maze), Solver::DepthFirst);

@@ -25,7 +25,7 @@ type Telling = (String, bool);
 /// The width of the panel beside the maze, and its height below it in a tall window.
 const PANEL: f32 = 360.0;
 const PANEL_BELOW: f32 = 260.0;
-/// The same where a forest is shown or a stack.
+/// The width of the panel with a forest or a stack, and its height below the maze.
 const WIDE_PANEL: f32 = 440.0;
 const HIGH_PANEL: f32 = 480.0;
 /// The height of the numbers at the top of the panel.

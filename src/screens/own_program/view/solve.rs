@@ -3,7 +3,7 @@
 use super::{Figure, Telling};
 use crate::game::theatre::Names;
 use crate::guest::solve_with::SolveEvent;
-use crate::screens::own_program::solving::{SolveStage, Solving};
+use crate::screens::own_program::solving::{SolveShow, SolveStage};
 use crate::screens::parts::prelude::*;
 use crate::screens::watch::view::woods::Role;
 use crate::screens::watch::view::{draw_cheese, rooms, structure};
@@ -17,7 +17,7 @@ const GAP: f32 = 6.0;
 
 pub fn draw<'a>(
     context: &Context<'a>,
-    (stage, solving): (&'a SolveStage, &'a Solving),
+    (stage, solving): (&'a SolveStage, &'a SolveShow),
     pane: Rect,
     painter: &mut Painter<'a>,
 ) {
@@ -43,7 +43,7 @@ pub fn draw_stack(
     painter: &mut Painter,
     card: Rect,
     heading: &str,
-    (stage, solving): (&SolveStage, &Solving),
+    (stage, solving): (&SolveStage, &SolveShow),
 ) {
     let area = painter.card(card, heading, "");
     let rows = ((area.h + GAP) / (CHIP + GAP)).max(1.0) as usize;
@@ -82,7 +82,7 @@ pub fn caption(context: &Context, stage: &SolveStage) -> Option<Telling> {
 }
 
 /// Its slips, and what ours takes.
-pub fn told(context: &Context, (stage, solving): (&SolveStage, &Solving)) -> Vec<Telling> {
+pub fn told(context: &Context, (stage, solving): (&SolveStage, &SolveShow)) -> Vec<Telling> {
     let words = &context.words().own_program;
     let seen = stage.seen.noted().iter().map(|seen| {
         let what = guest::stack_slip(words, &seen.first);
