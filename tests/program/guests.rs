@@ -247,7 +247,7 @@ fn a_stack_is_judged_by_its_path() {
     let short = "while read -r word a b; do [ $word = start ] && s=$a; [ $word = goal ] && echo path $s $a; done";
     let wrong = guest(&["solve-with", "wilson1-7x5-3", "--check"], short);
     let said = String::from_utf8(wrong.stdout.clone()).unwrap();
-    assert!(said.contains("the path is broken after its room 1"), "{said}");
+    assert!(said.contains("The path is broken after its room 1"), "{said}");
     assert_eq!(code(&wrong), 1);
 }
 

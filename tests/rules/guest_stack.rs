@@ -258,3 +258,15 @@ fn only_mazes_of_rooms_are_asked_about() {
         assert!(why.to_string().contains("rooms"), "{why}");
     }
 }
+
+#[test]
+fn a_room_that_is_still_on_the_stack_has_not_been_left() {
+    let mut judge = begun(&mazes().nth(20).unwrap());
+    let [start, _] = judge.ends();
+    for (line, left) in [("push", 0), ("push", 0), ("pop", 0), ("pop", 1), ("push", 0)] {
+        let line = if line == "push" { format!("push {start}") } else { line.to_owned() };
+        say(&mut judge, &line);
+        let mut seen = judge.clone();
+        assert_eq!(shown(&mut seen).left().len(), left, "after {line}");
+    }
+}

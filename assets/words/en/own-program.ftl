@@ -135,7 +135,7 @@ own_program-wrong-larger_below = { $below } with { $large } in its set was linke
 # $below, $above, $high, $low
 own_program-wrong-deeper_below = { $below } of rank { $high } was linked below { $above } of rank { $low }, though the lower was promised to hang below
 # $sought, $root, $room, $parent
-own_program-wrong-not_shortened = the path from { $sought } to { $root } was promised to be shortened, but { $room } still hangs below { $parent }
+own_program-wrong-not_shortened = The path from { $sought } to { $root } was promised to be shortened, but { $room } still hangs below { $parent }
 # $sought, $said, $parent
 own_program-wrong-found_no_root = { $said } was said to be the root of { $sought }, but { $said } hangs below { $parent }
 # $sought, $said, $root
@@ -147,20 +147,20 @@ own_program-wrong-below_itself = { $room } was to hang below itself
 # $room, $parent
 own_program-wrong-circle = { $room } was to hang below { $parent }, which is below { $room } itself
 # $room
-own_program-wrong-asked_afar = what lies beside { $room } was asked, but { $room } was never pushed
+own_program-wrong-asked_afar = What lies beside { $room } was asked, but { $room } was never pushed
 # $room, $top
 own_program-wrong-pushed_afar = { $room } was pushed on top of { $top }, which is not open to it
 # $room, $start
 own_program-wrong-began_elsewhere = { $room } was pushed on an empty stack, but the maze starts at { $start }
 # $room
 own_program-wrong-pushed_twice = { $room } was pushed, but it was on the stack already
-own_program-wrong-popped_nothing = a room was popped from an empty stack
+own_program-wrong-popped_nothing = A room was popped from an empty stack
 # $room, $start
-own_program-wrong-begins = the path begins at { $room }, but the maze starts at { $start }
+own_program-wrong-begins = The path begins at { $room }, but the maze starts at { $start }
 # $room, $goal
-own_program-wrong-ends = the path ends at { $room }, but the goal is { $goal }
+own_program-wrong-ends = The path ends at { $room }, but the goal is { $goal }
 # $place, $a, $b
-own_program-wrong-broken = the path is broken after its room { $place }: there is no way from { $a } to { $b }
-own_program-wrong-empty = the path has no room
+own_program-wrong-broken = The path is broken after its room { $place }: there is no way from { $a } to { $b }
+own_program-wrong-empty = The path has no room
 # $steps, $start, $next, $goal
-own_program-wrong-there_is_one = there is a path: one of { $steps } steps, from { $start } by { $next } to { $goal }
+own_program-wrong-there_is_one = There is a path: one of { $steps } steps, from { $start } by { $next } to { $goal }

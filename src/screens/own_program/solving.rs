@@ -81,7 +81,11 @@ impl SolveStage {
 
     /// The rooms that it has left for good.
     pub fn left(&self) -> Vec<Tile> {
-        let left = self.popped.iter().zip(0..).filter(|(is_left, _)| **is_left);
+        let mut left = self.popped.clone();
+        for &held in &self.stack {
+            left[self.size.number(held) as usize] = false;
+        }
+        let left = left.into_iter().zip(0..).filter(|&(is_left, _)| is_left);
         left.map(|(_, room)| self.size.room(room)).collect()
     }
 }
@@ -93,7 +97,6 @@ impl Stage for SolveStage {
         match event {
             SolveEvent::Push(room) => {
                 self.stack.push(self.size.room(*room));
-                self.popped[*room as usize] = false;
             }
             SolveEvent::Pop => {
                 if let Some(tile) = self.stack.pop() {

@@ -6,6 +6,7 @@ mod solve;
 mod walk;
 
 use crate::game::form::Form;
+use crate::guest::notebook::Notebook;
 use crate::guest::{LogKind, LogLine};
 use crate::picture::form::FormRow;
 use crate::screens::own_program::act::Act;
@@ -124,7 +125,7 @@ fn draw_panel<'a>(
         }
         Act::Solve { run, solving } => {
             let seen = (&run.moment.stage, &**solving);
-            solve::draw_stack(painter, structure, words.stack, seen);
+            solve::draw_stack(context, structure, seen, painter);
         }
         Act::Walk { .. } => {}
     }
@@ -134,6 +135,19 @@ fn draw_panel<'a>(
         painter.panel(said);
         draw_said(context, program, said.inset_by(vec2(M, S)), painter);
     }
+}
+
+/// What was wrong, a line for each kind.
+fn seen<M>(
+    words: &OwnProgramWords,
+    notebook: &Notebook<M>,
+    says: impl Fn(&M) -> String,
+) -> Vec<Telling> {
+    let told = notebook.noted().iter().map(|noted| {
+        let what = says(&noted.first);
+        (if noted.times > 1 { words.several(what, noted.times) } else { what }, true)
+    });
+    told.collect()
 }
 
 /// What was said of the program, and what it said itself last.

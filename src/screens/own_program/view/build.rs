@@ -99,12 +99,8 @@ pub fn caption(context: &Context, stage: &BuildStage) -> Option<Telling> {
 /// Its misconceptions, and what other rules take.
 pub fn told(context: &Context, stage: &BuildStage, painter: &Painter) -> Vec<Telling> {
     let (words, lab) = (&context.words().own_program, &context.words().lab);
-    let seen = stage.seen.noted().iter().map(|seen| {
-        let what = guest::misconception(words, &seen.first);
-        let told = if seen.times > 1 { words.several(what, seen.times) } else { what };
-        (told, true)
-    });
-    let mut told: Vec<Telling> = seen.collect();
+    let mut told =
+        super::seen(words, &stage.seen, |mistaken| guest::misconception(words, mistaken));
     if let Some(others) = stage.others {
         let others = others.map(|(rules, hops)| {
             let [link, compression] =

@@ -5,15 +5,13 @@ use crate::game::theatre::Names;
 use crate::guest::solve_with::SolveEvent;
 use crate::screens::own_program::solving::{SolveShow, SolveStage};
 use crate::screens::parts::prelude::*;
+use crate::screens::watch::view::showing::WatchScene;
 use crate::screens::watch::view::woods::Role;
 use crate::screens::watch::view::{draw_cheese, rooms, structure};
 use crate::words::sentences::guest;
 
 /// How large a mark is, in parts of a room.
 const MARK: f32 = 0.11;
-/// The height of an entry of the stack, and the gap below it.
-const CHIP: f32 = 26.0;
-const GAP: f32 = 6.0;
 
 pub fn draw<'a>(
     context: &Context<'a>,
@@ -40,24 +38,23 @@ pub fn draw<'a>(
 
 /// Draws its stack on a card, the top above.
 pub fn draw_stack(
-    painter: &mut Painter,
+    context: &Context,
     card: Rect,
-    heading: &str,
     (stage, solving): (&SolveStage, &SolveShow),
+    painter: &mut Painter,
 ) {
-    let area = painter.card(card, heading, "");
-    let rows = ((area.h + GAP) / (CHIP + GAP)).max(1.0) as usize;
-    let names = Names::of(&solving.show);
-    let places = column(area).gap(GAP).each(std::iter::repeat_n(fixed(CHIP), rows));
-    let hidden = (stage.stack.len() + 1).saturating_sub(rows);
-    let shown = if hidden > 1 { rows - 1 } else { rows };
-    for ((depth, &tile), &place) in stage.stack.iter().rev().take(shown).enumerate().zip(&places) {
-        structure::chip(painter, place, &names.say(tile), &[], depth == 0);
-    }
-    if let Some(&place) = places.last().filter(|_| hidden > 1) {
-        let more = painter.numbers.of(hidden as u64);
-        painter.words(place, painter.muted(Typeface::Strong, NOTE), &format!("+ {more}"));
-    }
+    let words = context.words();
+    let area = painter.card(card, words.own_program.stack, "");
+    let scene = WatchScene::of_show(&solving.show, words);
+    structure::upright(
+        painter,
+        area,
+        stage.stack.iter(),
+        &scene,
+        |painter, place, tile, is_top| {
+            structure::chip(painter, place, &scene.names.say(*tile), &[], is_top);
+        },
+    );
 }
 
 /// Its numbers.
@@ -84,11 +81,8 @@ pub fn caption(context: &Context, stage: &SolveStage) -> Option<Telling> {
 /// Its slips, and what ours takes.
 pub fn told(context: &Context, (stage, solving): (&SolveStage, &SolveShow)) -> Vec<Telling> {
     let words = &context.words().own_program;
-    let seen = stage.seen.noted().iter().map(|seen| {
-        let what = guest::stack_slip(words, &seen.first);
-        let told = if seen.times > 1 { words.several(what, seen.times) } else { what };
-        (told, true)
-    });
+    let seen = super::seen(words, &stage.seen, |slip| guest::stack_slip(words, slip));
     let ours = &solving.ours;
-    seen.chain([(words.solve.ours(ours.pushed, ours.popped, ours.peak), false)]).collect()
+    let told = words.solve.ours(ours.pushed, ours.popped, ours.peak);
+    seen.into_iter().chain([(told, false)]).collect()
 }

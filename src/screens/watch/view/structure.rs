@@ -127,7 +127,7 @@ fn chip_in(area: Rect, fits: impl Fn(f32) -> bool) -> f32 {
 }
 
 /// Entries below each other, the last on top; `draw` gets whether an entry is that one.
-fn upright<T>(
+pub fn upright<T>(
     painter: &mut Painter,
     area: Rect,
     all: impl ExactSizeIterator<Item = T> + DoubleEndedIterator,
