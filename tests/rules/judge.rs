@@ -60,11 +60,22 @@ proptest! {
         let judgement = Judgement::of(&spec).unwrap();
         prop_assert_eq!(Some(judgement.moves), fewest, "{}", spec);
         prop_assert!(judgement.traps <= judgement.decisions && judgement.decisions <= judgement.moves);
-        // Only where turning back counts may the last stride be a decision, too.
-        prop_assert!(judgement.decisions < judgement.moves || puzzle.strides_count());
+        // Only where turning back counts may the last stride be a decision, too; and where one slides
+        // from a cheese to the other, as whoever turns back has eaten one.
+        let slides_to_cheeses = !ice.is_empty() && spec.quest().count("cheeses") > 0;
+        let may_be_all = puzzle.strides_count() || slides_to_cheeses;
+        prop_assert!(judgement.decisions < judgement.moves || may_be_all);
         prop_assert!(judgement.best_ways > 0 && judgement.greedy_percent <= 100);
         prop_assert!(judgement.traps == 0 || puzzle.strands());
     }
+}
+
+/// Down to a cheese, right to the other: at both there is another way that goes on.
+#[test]
+fn every_stride_may_be_a_decision_where_cheeses_are_a_slide_apart() {
+    let spec = "hunt-and-kill1-5x4-loops50-cheeses2-ice1-17694366101188281494".parse().unwrap();
+    let judgement = Judgement::of(&spec).unwrap();
+    assert_eq!((judgement.moves, judgement.decisions, judgement.traps), (2, 2, 0));
 }
 
 /// A rule that is taken away leaves the maze with the others as they were.
