@@ -747,7 +747,22 @@ def together(browser, before=""):
 
 def lockless(browser):
     """So it is where a browser knows no locks: its database lets in one page after the other."""
-    together(browser, "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });")
+    lockless = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });"
+    together(browser, lockless)
+    with browser.before_pages(lockless + FAILS):
+        browser.open("#kruskal1-5x4-1")
+    browser.wait("seen", screen="play")
+    browser.give_room(False)
+    browser.finish()
+    browser.until("a word of no room", lambda: "no room left" in browser.text("#trouble"))
+    with browser.another("#kruskal1-4x4-2", before=lockless) as (first, second):
+        browser.wait("seen", screen="play")
+        browser.finish()
+        browser.until("the run of the second", lambda: "kruskal1-4x4-2" in browser.file("records.ron"))
+        browser.show(first)
+        browser.give_room(True)
+        browser.until("the run of the first", lambda: "kruskal1-5x4-1" in browser.file("records.ron"))
+    print("without locks, what could not be saved for a while is not undone by what others save", flush=True)
 
 
 def unsaved(browser):
@@ -776,6 +791,8 @@ def unsaved(browser):
         browser.give_room(True)
         browser.until("the run in the records", lambda: "kruskal1-5x4-1" in browser.file("records.ron"))
         browser.until("no word any more", lambda: not browser.text("#trouble"))
+        browser.script("files.keep('icetea-maze/records.ron'); arguments[0]();")
+        browser.until("the records kept again", lambda: browser.script("arguments[0](!files.changed.size && !files.isAsking)"))
         if asked() != 1:
             raise SystemExit(f"page.py: what would be lost is asked to be kept for ever {asked()} times")
         browser.show(second)
@@ -812,6 +829,25 @@ def crash(browser):
             browser.give_room(True)
             browser.until("another word of it", lambda: "is saved" in browser.text("#word"))
             browser.until("what is kept after all", is_kept)
+
+    browser.open("#kruskal1-8x6-1")
+    browser.wait("seen", screen="play")
+    browser.script(f"files.keep('icetea-maze/settings.ron'); {fall}")
+    browser.until("a word of what is kept last", lambda: "is saved" in browser.text("#word"))
+
+    with browser.before_pages(FAILS):
+        browser.open("#kruskal1-8x6-1")
+    browser.wait("seen", screen="play")
+    with browser.another() as (first, second):
+        browser.show(first)
+        browser.give_room(False)
+        browser.press("u")
+        browser.until("a word of no room", lambda: "no room left" in browser.text("#trouble"))
+        browser.show(second)
+        paint(browser, "Paper")
+        browser.until("a word of waiting", lambda: "another tab" in browser.text("#trouble"))
+        browser.script(fall)
+        browser.until("a word of what waits", lambda: "could not be saved" in browser.text("#word"))
     browser.faults()
     print("after a crash it is said what is kept", flush=True)
 
@@ -819,21 +855,36 @@ def crash(browser):
 def guarded(browser):
     """The page runs nothing but its own files, and has nothing to say to anybody else."""
     browser.open()
-    done = browser.script("""
-        const [done] = arguments, refused = [];
-        document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
-        const script = Object.assign(document.createElement("script"), { textContent: "window.isOpen = true" });
-        document.body.append(script, Object.assign(document.createElement("style"), { textContent: "*{}" }));
-        const button = document.createElement("button");
+    # Each is refused by one directive, or by what holds for all that has none.
+    refused, is_open = browser.script("""
+        const [done] = arguments, refused = new Set(), elsewhere = "http://127.0.0.1:9/";
+        const make = (name, inner) => Object.assign(document.createElement(name), inner);
+        const button = make("button");
         button.setAttribute("onclick", "window.isOpen = true");
         button.click();
-        setTimeout(() => {
-            try { (0, eval)("window.isOpen = true"); } catch {}
-            fetch("http://127.0.0.1:9/").catch(() => setTimeout(() => done([refused, Boolean(window.isOpen)])));
-        });""")
-    refused, is_open = done
-    if is_open or not {"script-src-elem", "script-src-attr", "script-src", "style-src-elem", "connect-src"} <= set(refused):
-        raise SystemExit(f"page.py: the page refuses only {refused}")
+        const form = make("form", { action: elsewhere, method: "post", target: "nowhere" });
+        const wanted = new Set(["script-src-elem", "script-src-attr", "script-src", "style-src-elem",
+            "img-src", "connect-src", "manifest-src", "worker-src", "base-uri", "form-action", "frame-src",
+            "font-src", "media-src", "object-src"]);
+        const tell = () => done([[...wanted].filter((one) => !refused.has(one)), Boolean(window.isOpen)]);
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+            refused.add(effectiveDirective);
+            if ([...wanted].every((one) => refused.has(one))) tell();
+        });
+        document.head.append(make("base", { href: elsewhere }));
+        document.querySelector("[rel=manifest]").href = elsewhere;
+        document.body.append(make("script", { textContent: "window.isOpen = true" }), make("style", { textContent: "*{}" }),
+            make("img", { src: elsewhere }), make("iframe", { src: elsewhere }), make("video", { src: elsewhere }),
+            make("object", { data: elsewhere }), form);
+        form.submit();
+        // What the driver itself runs may do this.
+        setTimeout(() => { try { (0, eval)("window.isOpen = true"); } catch {} });
+        try { new Worker("data:text/javascript,").onerror = () => {}; } catch {}
+        new FontFace("no", `url(${elsewhere})`).load().catch(() => {});
+        fetch(elsewhere).catch(() => {});
+        setTimeout(tell, 10_000);""")
+    if refused or is_open:
+        raise SystemExit(f"page.py: the page does not refuse {refused}, or is open: {is_open}")
     browser.faults()
     print("nothing runs that is not the page's own", flush=True)
 
@@ -877,6 +928,10 @@ def older(browser):
 
 def version_of(folder):
     return next(one.name for one in folder.iterdir() if one.is_dir())
+
+
+# A page that waits for a new version does so until it is loaded again.
+NEVER_LATE = "const later = setTimeout; window.setTimeout = (act, late, ...all) => late === 5_000 ? 0 : later(act, late, ...all);"
 
 
 def versions(browser):
@@ -949,8 +1004,9 @@ def versions(browser):
                 look("beside another one", old)
         # It is loaded again at once, and goes where it was sent all the same.
         browser.read = 0
-        browser.script("location.hash = 'kruskal1-5x4-7'; arguments[0]();")
-        browser.wait("maze", code="kruskal1-5x4-7")
+        with browser.before_pages(NEVER_LATE):
+            browser.script("location.hash = 'kruskal1-5x4-7'; arguments[0]();")
+            browser.wait("maze", code="kruskal1-5x4-7")
         def is_new():
             if len(seen()) != 1:
                 raise SystemExit(f"page.py: the page is of the versions {seen()}")

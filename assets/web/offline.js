@@ -14,9 +14,7 @@ self.addEventListener("install", (event) => {
         const kept = await caches.open(KEPT);
         try {
             await Promise.all(Object.entries(FILES).map(async ([path, integrity]) => {
-                const answer = await fetch(path, { integrity, cache: "no-cache" });
-                if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-                await kept.put(path, answer);
+                await kept.put(path, await fetch(path, { integrity, cache: "no-cache" }));
             }));
         } catch (error) {
             await caches.delete(KEPT);
