@@ -8,6 +8,7 @@
 mod body;
 pub mod build_with;
 mod command;
+mod conversation;
 mod end;
 mod feed;
 pub mod hops;
@@ -23,17 +24,15 @@ mod told_forest;
 
 pub use body::MouseBody;
 pub use command::{COMMAND_FILE, join_words, split_command};
+pub use conversation::Conversation;
 pub use end::{Enough, GuestEnd, GuestLimits};
-pub use feed::{GuestFeed, GuestOrder, GuestPart, GuestTask};
+pub use feed::{GuestFeed, GuestOrder, GuestPart, GuestTask, PageProgram};
 pub use mms::{MouseHost, Patience};
 pub use mouse_maze::{GoalPlace, MAX_CELLS, MouseCell, MouseMaze, NoMouseMaze, contest_spec};
 pub use run_log::{LogKind, LogLine, News, RunLog, RunMoment, Stage};
 pub use score::{Cost, MouseScore, six_digits};
 pub use stage::{MarkColour, MouseEvent, MouseStage};
 pub use told_forest::Misconception;
-
-/// Whether programs can be run here: a page has no processes.
-pub const RUNS_PROGRAMS: bool = !cfg!(target_family = "wasm");
 
 /// What a program is told, line by line.
 pub trait Host {

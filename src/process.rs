@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use icetea_maze::guest::{COMMAND_FILE, GuestEnd, GuestLimits, Host};
+use icetea_maze::guest::{COMMAND_FILE, Conversation, GuestEnd, GuestLimits, Host};
 
 use pipes::{Heard, Pipes};
 
@@ -68,49 +68,27 @@ pub fn converse<H: Host>(
     let mut told = String::new();
     host.greet(&mut told);
     running.pipes.send(told.as_bytes());
-    let mut lines = Lines::default();
-    let mut log = Lines::default();
+    let mut conversation = Conversation::new(*limits);
     let begun = Instant::now();
-    let (mut spoke, mut looked, mut written) = (begun, begun, 0_u64);
+    let mut looked = begun;
     let end = loop {
         told.clear();
-        let (heard, bytes) = match running.pipes.wait(LOOK) {
-            Heard::Nothing => (false, &[][..]),
-            Heard::Said(bytes) => (true, bytes),
-            Heard::Logged(bytes) => {
-                written += bytes.len() as u64;
-                log.split(bytes, |line| host.take_log(line));
-                log.cut();
-                (false, &[][..])
-            }
+        let heard = running.pipes.wait(LOOK);
+        let is_quiet = !matches!(heard, Heard::Said(_));
+        match heard {
+            Heard::Nothing => {}
+            Heard::Said(bytes) => conversation.hear(bytes, host, &mut told, begun.elapsed()),
+            Heard::Logged(bytes) => conversation.take_log(bytes, host),
             Heard::End => break running.own_end(),
-        };
-        written += bytes.len() as u64;
-        lines.split(bytes, |line| {
-            if !host.is_done() {
-                host.hear(line, &mut told);
-            }
-        });
-        running.pipes.send(told.as_bytes());
-        let now = Instant::now();
-        if heard {
-            spoke = now;
         }
+        running.pipes.send(told.as_bytes());
         if host.is_done() {
             running.pipes.flush(FAREWELL);
             break GuestEnd::Done;
         }
-        let over = |since: Instant, seconds: u32| (now - since).as_secs() >= u64::from(seconds);
-        if over(spoke, limits.silence_seconds) {
-            break GuestEnd::Silent(limits.silence_seconds);
-        } else if over(begun, limits.seconds) {
-            break GuestEnd::TooSlow(limits.seconds);
-        } else if written > u64::from(limits.output_mib) << 20 {
-            break GuestEnd::TooMuchOutput(limits.output_mib);
-        } else if lines.half.len() > (GuestLimits::LINE_KIB as usize) << 10 {
-            break GuestEnd::LongLine(GuestLimits::LINE_KIB);
-        } else if running.pipes.waiting() > (GuestLimits::WAITING_MIB as usize) << 20 {
-            break GuestEnd::NotReading(GuestLimits::WAITING_MIB);
+        let now = Instant::now();
+        if let Some(end) = conversation.beyond(now - begun, running.pipes.waiting()) {
+            break end;
         }
         if now - looked >= LOOK {
             looked = now;
@@ -118,7 +96,7 @@ pub fn converse<H: Host>(
                 break end;
             }
             // A child of it may still hold its output.
-            if !heard && let Ok(Some(status)) = running.child.try_wait() {
+            if is_quiet && let Ok(Some(status)) = running.child.try_wait() {
                 break end_of(status);
             }
             if !goes_on(host) {
@@ -134,36 +112,6 @@ pub fn converse<H: Host>(
 fn sentence(error: &io::Error) -> String {
     let sentence = error.to_string();
     sentence.split(" (os error").next().unwrap_or_default().to_lowercase()
-}
-
-/// Bytes as lines, of which the last may be half.
-#[derive(Default)]
-struct Lines {
-    half: Vec<u8>,
-}
-
-impl Lines {
-    fn split(&mut self, bytes: &[u8], mut each: impl FnMut(&str)) {
-        let mut parts = bytes.split(|&byte| byte == b'\n');
-        let mut part = parts.next().unwrap_or_default();
-        for next in parts {
-            self.half.extend_from_slice(part);
-            let line = String::from_utf8_lossy(&self.half);
-            if line.contains('\r') {
-                each(&line.replace('\r', ""));
-            } else {
-                each(&line);
-            }
-            self.half.clear();
-            part = next;
-        }
-        self.half.extend_from_slice(part);
-    }
-
-    /// Forgets the end of a line that is too long to be kept.
-    fn cut(&mut self) {
-        self.half.truncate((GuestLimits::LINE_KIB as usize) << 10);
-    }
 }
 
 /// A guest that has been started.

@@ -14,7 +14,6 @@ mod fade;
 mod file_chooser;
 mod frames;
 mod fur;
-#[cfg(not(target_family = "wasm"))]
 mod guests;
 mod key_codes;
 mod keys;

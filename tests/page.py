@@ -37,6 +37,8 @@ class Site(http.server.SimpleHTTPRequestHandler):
 
     folder = None
     faults = {}
+    # What was asked of it.
+    asked = []
     # Whoever fetches a gate waits until it is open.
     gates = collections.defaultdict(threading.Event)
 
@@ -45,6 +47,7 @@ class Site(http.server.SimpleHTTPRequestHandler):
 
     def do_GET(self):
         path = self.path.split("?")[0].lstrip("/")
+        Site.asked.append(path)
         if path.startswith("gate-"):
             Site.gates[f"at-{path}"].set()
             Site.gates[path].wait(LONGEST)
@@ -889,6 +892,119 @@ def guarded(browser):
     print("nothing runs that is not the page's own", flush=True)
 
 
+# Whatever a program tries, it fails, and then tells of what did not.
+REACHES = """
+    const tries = {
+        fetch: () => fetch(SITE + "reached-fetch"),
+        request: () => new Promise((done, fail) => {
+            const request = Object.assign(new XMLHttpRequest(), { onload: done, onerror: fail });
+            request.open("GET", SITE + "reached-request");
+            request.send();
+        }),
+        socket: () => new Promise((done, fail) => {
+            Object.assign(new WebSocket(SITE.replace("http", "ws") + "reached-socket"), { onopen: done, onerror: fail });
+        }),
+        events: () => new Promise((done, fail) => {
+            Object.assign(new EventSource(SITE + "reached-events"), { onopen: done, onerror: fail });
+        }),
+        script: () => importScripts(SITE + "reached-script"),
+        module: () => import(SITE + "reached-module"),
+        worker: () => new Promise((done, fail) => {
+            const text = `fetch("${SITE}reached-worker").then(() => postMessage(true), () => postMessage(false));`;
+            const onmessage = ({ data }) => { if (data) done(); else fail(); };
+            Object.assign(new Worker(URL.createObjectURL(new Blob([text]))), { onmessage, onerror: fail });
+        }),
+        database: () => new Promise((done, fail) => {
+            Object.assign(indexedDB.open("icetea-maze"), { onsuccess: done, onerror: fail });
+        }),
+        caches: () => caches.keys(),
+    };
+    const reached = [];
+    for (const [name, attempt] of Object.entries(tries)) {
+        try {
+            await attempt();
+            reached.push(name);
+        } catch {}
+    }
+    throw new Error(`reached ${reached.join()}.`);"""
+
+
+def guests(browser):
+    """Programs of the player's own run on the page, and reach nothing but the game."""
+    browser.open("#kruskal1-16x16-35@0")
+    browser.wait("seen", screen="watch")
+    browser.press("y")
+    browser.wait("seen", screen="own-program")
+
+    def ends(wanted, *keys):
+        """Has a program run that was just named, and waits for how it ends."""
+        before = browser.said().count(wanted)
+        browser.press(*keys, "Enter")
+        return browser.until(wanted, lambda: browser.said().count(wanted) > before and browser.said())
+
+    def drop(name, data):
+        browser.script("""
+            const [name, data, done] = arguments, choice = new DataTransfer();
+            choice.items.add(new File([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], name));
+            window.ondrop({ dataTransfer: choice, preventDefault() {} }).then(done);""", name, base64.b64encode(data).decode())
+        browser.until("the program's name", lambda: any(name in one["name"] for one in browser.controls()))
+
+    browser.picture("page-guest-form")
+    ends("The program has ended.")
+    browser.picture("page-guest")
+    for steps in (1, 2):
+        browser.press("y")
+        ends("All of it is right.", "Up", "Up", "Right", "Down", "Down")
+        browser.picture(f"page-guest-{steps}")
+    print("a mouse, a union-find and a stack run on the page", flush=True)
+
+    browser.press("y", "Up", "Up", "Right")
+    browser.press(("Control", "c"))
+    copied = browser.until("the example", lambda: browser.script("arguments[0](clipboard)"))
+    drop("another.js", copied.encode())
+    ends("The program has ended.")
+    browser.press("y")
+    browser.script("""navigator.clipboard.writeText("throw new Error('so it was pasted');").then(arguments[0]);""")
+    browser.press(("Control", "v"))
+    browser.until("what was pasted", lambda: any("pasted" in one["name"] for one in browser.controls()))
+    ends("so it was pasted, line 1")
+    browser.picture("page-guest-threw")
+    print("a program is copied, dropped and pasted", flush=True)
+
+    root = pathlib.Path(__file__).parent.parent
+    binary = Site.folder.parent / "mouse.wasm"
+    subprocess.run(["rustc", "--target", "wasm32-wasip1", "--edition", "2021", "-O", "-o", binary,
+                    root / "assets" / "guests" / "rust" / "mouse.rs"], check=True)
+    drop("mouse.wasm", binary.read_bytes())
+    ends("The program has ended.")
+    browser.picture("page-guest-wasm")
+    print("so does a program for the command line, as WebAssembly", flush=True)
+
+    for program, wanted in (
+        ("for (;;);", "it said nothing for 10 s"),
+        ("const text = 'x'.repeat(1e6); for (;;) print(text);", "more than 64 KiB"),
+        ("for (;;) print('mazeWidth');", "more than 4 MiB of answers unread"),
+        ("print('mazeWidth');\nlet = 7 7;", "SyntaxError: Unexpected number, line 2"),
+        ("print('mazeWidth');\n\nawait nothing();", "ReferenceError: nothing is not defined, line 3"),
+        ("const fs = require('fs');", "No standard input here"),
+        ("close(); await new Promise(() => {});", "it said nothing for 10 s"),
+    ):
+        drop("guest.js", program.encode())
+        ends(wanted)
+        if browser.script("arguments[0](frames.length)"):
+            raise SystemExit("page.py: a program is still there that has ended")
+    browser.faults()
+    print("one that fails, hangs or floods ends in a sentence, and the page plays on", flush=True)
+
+    drop("reaches.js", f"const SITE = {json.dumps(browser.page)};{REACHES}".encode())
+    ends("reached .")
+    asked = [path for path in Site.asked if path.startswith("reached")]
+    if asked:
+        raise SystemExit(f"page.py: a program has asked the site for {asked}")
+    browser.faults()
+    print("it reaches neither the network nor what the page keeps", flush=True)
+
+
 def older(browser):
     """What a page of 0.2 has kept is taken over as it is, once no such page is open any more."""
     folder = pathlib.Path(__file__).parent / "golden" / "data-0.2"
@@ -1034,9 +1150,15 @@ def offline(browser):
     browser.picture("page-offline")
     print("without a network the page opens all the same", flush=True)
 
+    browser.open("#kruskal1-5x4-7@0")
+    browser.wait("seen", screen="watch")
+    browser.press("y", "Enter")
+    browser.until("the end of a program", lambda: "The program has ended." in browser.said())
+    print("and programs of the player's own run there", flush=True)
+
 
 # In this order: after the last there is no network.
-TESTS = (laid_out, play, leave, older, together, lockless, unsaved, crash, guarded, upright, versions, offline)
+TESTS = (laid_out, play, leave, older, together, lockless, unsaved, crash, guarded, guests, upright, versions, offline)
 
 
 def main():

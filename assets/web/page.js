@@ -215,6 +215,7 @@ async function play() {
         chooser.click();
     };
     importObject.env.ask_for_turn = () => files.ask();
+    Object.assign(importObject.env, guestCalls(() => wasm_memory, () => wasm_exports));
     const instance = await WebAssembly.instantiate(module, importObject);
     wasm_memory = instance.exports.memory;
     wasm_exports = instance.exports;

@@ -15,7 +15,7 @@ use crate::game::replay::Recording;
 use crate::game::request::{Purpose, Request, Unreadable};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
-use crate::guest::{GuestOrder, contest_spec};
+use crate::guest::{GuestOrder, PageProgram, contest_spec};
 use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::loading::Loading;
@@ -149,7 +149,20 @@ impl App {
                 Err(error) => vec![Command::Unreadable(name, Unreadable::Card(error))],
             };
         }
+        if self.world.guest.page.is_some() && PageProgram::is_meant_by(&name, &bytes) {
+            return self.offer_file(name, &bytes);
+        }
         self.open(Request::Read { name, bytes: Arc::new(bytes) })
+    }
+
+    /// Offers to run a program that was dropped on the page.
+    fn offer_file(&mut self, name: String, bytes: &[u8]) -> Vec<Command> {
+        if let Screen::OwnProgram(program) = &mut self.screen {
+            program.choose(name, bytes);
+            return Vec::new();
+        }
+        let page = Some(PageProgram::Own { name, bytes: bytes.into() });
+        self.offer_program(GuestOrder { page, ..self.world.guest.clone() })
     }
 
     /// Asks whether this file is to replace all the player's data, and whose it is. Where nothing

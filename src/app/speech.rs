@@ -18,6 +18,8 @@ use crate::words::{SpeechWords, Words};
 pub struct Speech {
     screen: Option<(&'static str, bool, bool)>,
     focus: String,
+    /// What a program of the player's own does.
+    state: String,
     place: Option<Tile>,
 }
 
@@ -45,6 +47,13 @@ impl Speech {
                 said.extend(no_way_left(words, app, race));
             }
         } else {
+            if let Screen::OwnProgram(program) = &app.screen {
+                let state = program.state(&Words::of(app.world.language()).own_program);
+                if self.state != state {
+                    said.extend(Some(state.clone()).filter(|state| !state.is_empty()));
+                    self.state = state;
+                }
+            }
             let focus = focus(picture);
             if self.focus != focus {
                 said.extend(Some(focus.clone()).filter(|focus| !focus.is_empty()));

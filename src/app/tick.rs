@@ -55,10 +55,14 @@ impl App {
         commands
     }
 
-    /// Copies the code of what is shown, or its result in the laboratory.
+    /// Copies the code of what is shown, or its result in the laboratory, or a program.
     fn copy(&self, inputs: &Inputs, commands: &mut Vec<Command>) {
         if inputs.actions.contains(&Action::Copy) {
-            commands.extend(self.code().map(Command::Copy));
+            let script = match &self.screen {
+                Screen::OwnProgram(program) => program.script(),
+                _ => None,
+            };
+            commands.extend(script.or_else(|| self.code()).map(Command::Copy));
         }
         if inputs.actions.contains(&Action::SavePicture) {
             let result = match &self.screen {

@@ -59,6 +59,12 @@ pub enum GuestEnd {
     /// By itself, with an exit code that means a failure.
     #[error("it failed with exit code {0}")]
     Failed(i32),
+    /// By an error that it did not catch, on a page.
+    #[error("it failed: {0}")]
+    Threw(String),
+    /// By waiting for standard input as no page lets it.
+    #[error("it waits for its standard input, which a page cannot let it")]
+    WaitsForInput,
     /// By a signal, such as after a crash.
     #[error("it was ended by signal {0}")]
     Killed(i32),

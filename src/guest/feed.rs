@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
+use super::Performer;
 use super::build_with::{BuildEvent, BuildWith};
 use super::command::split_command;
 use super::end::{GuestEnd, GuestLimits};
@@ -23,6 +24,43 @@ pub enum GuestTask {
     Solve,
 }
 
+/// A program that a page runs: JavaScript, or WebAssembly.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum PageProgram {
+    /// The one that comes with the game, for the task.
+    #[default]
+    Example,
+    /// The player's, of this name if it was a file.
+    Own {
+        /// The name of the file; empty if the program was pasted.
+        name: String,
+        /// What it consists of.
+        bytes: Arc<[u8]>,
+    },
+}
+
+impl PageProgram {
+    /// What runs.
+    pub fn bytes(&self, task: GuestTask) -> &[u8] {
+        match (self, task) {
+            (Self::Own { bytes, .. }, _) => bytes,
+            (Self::Example, GuestTask::Walk) => include_bytes!("../../assets/guests/page/mouse.js"),
+            (Self::Example, GuestTask::Build) => {
+                include_bytes!("../../assets/guests/page/union_find.js")
+            }
+            (Self::Example, GuestTask::Solve) => {
+                include_bytes!("../../assets/guests/page/stack.js")
+            }
+        }
+    }
+
+    /// Whether a file that is called so may be one.
+    pub fn is_meant_by(name: &str, bytes: &[u8]) -> bool {
+        let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+        bytes.starts_with(b"\0asm") || matches!(ending, "js" | "mjs" | "wasm")
+    }
+}
+
 /// A program to be run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestOrder {
@@ -34,9 +72,16 @@ pub struct GuestOrder {
     pub folder: String,
     /// What it is kept within.
     pub limits: GuestLimits,
+    /// The program where a page runs it, and not the system.
+    pub page: Option<PageProgram>,
 }
 
 impl GuestOrder {
+    /// Whether there is a program to run.
+    pub fn is_named(&self) -> bool {
+        self.page.is_some() || !self.words().is_empty()
+    }
+
     /// The words of the command.
     pub fn words(&self) -> Vec<String> {
         split_command(&self.command)
@@ -50,6 +95,7 @@ impl Default for GuestOrder {
             command: String::new(),
             folder: String::new(),
             limits: GuestLimits::USUAL,
+            page: None,
         }
     }
 }
@@ -76,9 +122,19 @@ impl<E> GuestFeed<E> {
         self.fed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Hands over what is new.
-    pub fn give(&self, news: &mut Vec<News<E>>) {
-        self.fed().0.append(news);
+    /// Hands over what has happened, and to the host what was asked of it.
+    pub fn pass_on(&self, host: &mut impl Performer<Event = E>) {
+        if self.is_reset.swap(false, Ordering::Relaxed) {
+            host.press_reset();
+        }
+        self.fed().0.append(host.news());
+    }
+
+    /// Hands over how the program has ended, and what was left to tell.
+    pub fn end(&self, host: &mut impl Performer<Event = E>, end: GuestEnd) {
+        let end = host.end_of(end);
+        self.pass_on(host);
+        self.finish(end);
     }
 
     /// Tells how the program has ended.
@@ -94,11 +150,6 @@ impl<E> GuestFeed<E> {
     /// Asks that the mouse be told that it was reset.
     pub fn press_reset(&self) {
         self.is_reset.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether that was asked for since the last look.
-    pub fn was_reset(&self) -> bool {
-        self.is_reset.swap(false, Ordering::Relaxed)
     }
 }
 

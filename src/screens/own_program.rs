@@ -17,10 +17,11 @@ use crate::game::form::{Control, ControlKind, Form, Letters};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::settings::Settings;
 use crate::game::theatre::{Deck, Source};
-use crate::guest::{GoalPlace, GuestEnd, GuestOrder, MouseBody, MouseEvent};
+use crate::guest::{GoalPlace, GuestEnd, GuestOrder, MouseBody, MouseEvent, PageProgram};
 use crate::maze::Direction;
 use crate::picture::painter::Painter;
 use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
+use crate::words::OwnProgramWords;
 use crate::world::World;
 
 /// The screen of a program of the player's own.
@@ -49,6 +50,8 @@ pub enum ProgramRow {
     Command,
     /// The folder that it runs in.
     Folder,
+    /// The program on a page, and the button that chooses its file.
+    File,
     /// The button that runs it.
     Run,
 }
@@ -57,8 +60,10 @@ pub enum ProgramRow {
 const MOST_CHARACTERS: usize = 300;
 
 impl ProgramRow {
-    /// All rows, from top to bottom.
-    pub const ALL: [Self; 4] = [Self::Task, Self::Command, Self::Folder, Self::Run];
+    /// The rows of a program that the system runs, from top to bottom.
+    const OF_COMMAND: [Self; 4] = [Self::Task, Self::Command, Self::Folder, Self::Run];
+    /// The rows of one that a page runs.
+    const OF_PAGE: [Self; 3] = [Self::Task, Self::File, Self::Run];
 }
 
 impl OwnProgram {
@@ -82,8 +87,10 @@ impl OwnProgram {
     }
 
     fn ask(&mut self) {
-        let mut form = Form::new(&ProgramRow::ALL);
-        form.enter(if self.has_command() { ProgramRow::Run } else { ProgramRow::Command });
+        let is_on_page = self.order.page.is_some();
+        let rows: &[_] = if is_on_page { &ProgramRow::OF_PAGE } else { &ProgramRow::OF_COMMAND };
+        let mut form = Form::new(rows);
+        form.enter(if self.order.is_named() { ProgramRow::Run } else { ProgramRow::Command });
         self.form = Some(form);
     }
 
@@ -113,18 +120,31 @@ impl OwnProgram {
                 text.clone_into(&mut order.folder);
                 Ok(())
             }),
-            ProgramRow::Run => Control::plain(ControlKind::Button),
+            ProgramRow::File | ProgramRow::Run => Control::plain(ControlKind::Button),
         }
+    }
+
+    /// Names a program that the page is to run.
+    pub fn choose(&mut self, name: String, bytes: &[u8]) {
+        self.act.leave();
+        self.order.page = Some(PageProgram::Own { name, bytes: bytes.into() });
+        self.ask();
+    }
+
+    /// What it does or did, in a sentence.
+    pub fn state(&self, words: &OwnProgramWords) -> String {
+        view::state_of(self, words).0
+    }
+
+    /// What a page runs, as the player may change it.
+    pub fn script(&self) -> Option<String> {
+        let bytes = self.order.page.as_ref()?.bytes(self.order.task);
+        String::from_utf8(bytes.to_vec()).ok().filter(|_| self.form.is_some())
     }
 
     /// Whether the program is running.
     pub const fn is_running(&self) -> bool {
         self.form.is_none() && self.end.is_none()
-    }
-
-    /// Whether a command is named.
-    pub fn has_command(&self) -> bool {
-        !self.order.words().is_empty()
     }
 
     /// Whether a text is being typed.
@@ -182,7 +202,9 @@ impl OwnProgram {
                 if *action == Action::Back {
                     return vec![Command::Back];
                 }
-                self.fill_in(action);
+                if let Some(command) = self.fill_in(action) {
+                    return vec![command];
+                }
                 continue;
             }
             match action {
@@ -208,17 +230,28 @@ impl OwnProgram {
         Vec::new()
     }
 
-    /// Fills in the form, or runs the program that it names.
-    fn fill_in(&mut self, action: &Action) {
-        const RUN: Target = Target::Field(ProgramRow::Run as usize);
-        if matches!(action, Action::Confirm | Action::Click(RUN)) && self.has_command() {
-            return self.run_in(self.source.clone());
+    /// Fills in the form, or runs the program that it names; says what else is wanted.
+    fn fill_in(&mut self, action: &Action) -> Option<Command> {
+        let mut form = self.form.take()?;
+        let pressed = match *action {
+            Action::Confirm => form.focus(),
+            Action::Click(Target::Field(place)) => form.rows.get(place).copied(),
+            _ => None,
+        };
+        let asks_for_file = pressed == Some(ProgramRow::File);
+        let runs = *action == Action::Confirm || pressed == Some(ProgramRow::Run);
+        if runs && !asks_for_file && self.order.is_named() {
+            self.run_in(self.source.clone());
+            return None;
         }
-        let Some(mut form) = self.form.take() else { return };
         let control = |row| self.control(row);
         let change = match action {
             Action::Confirm => None,
             Action::Next => form.act(&Action::Go(Direction::Down), control),
+            Action::Paste(text) if self.order.page.is_some() => {
+                self.choose(String::new(), text.as_bytes());
+                return None;
+            }
             Action::Paste(text) => form.write(text.trim(), control),
             action => form.act(action, control),
         };
@@ -227,6 +260,7 @@ impl OwnProgram {
             // Nothing in it is invalid.
             let _ = change(&mut self.order);
         }
+        asks_for_file.then_some(Command::ChooseFile)
     }
 }
 
@@ -277,7 +311,7 @@ impl ScreenState for OwnProgram {
         let text = match self.form.as_ref()?.focus()? {
             ProgramRow::Command => &self.order.command,
             ProgramRow::Folder => &self.order.folder,
-            ProgramRow::Task | ProgramRow::Run => return None,
+            ProgramRow::Task | ProgramRow::File | ProgramRow::Run => return None,
         };
         Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
     }

@@ -1,23 +1,16 @@
-//! Runs programs of the player's own beside the game, each on a thread, until nobody watches them or
-//! the window is closed.
+//! Runs programs of the player's own beside the game, until nobody watches them or the window is
+//! closed.
 
-use std::ffi::OsString;
-use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Weak};
+#[cfg(not(target_family = "wasm"))]
+#[path = "guests/processes.rs"]
+mod system;
+#[cfg(target_family = "wasm")]
+#[path = "guests/workers.rs"]
+mod system;
 
-use icetea_maze::guest::{
-    GuestEnd, GuestFeed, GuestOrder, GuestPart, MouseHost, Patience, Performer,
-};
+use icetea_maze::guest::{GuestOrder, GuestPart, MouseHost, Patience};
 
-use super::tasks::{TaskHandle, spawn};
-use crate::process::{Guest, command_in, converse};
-
-#[derive(Default)]
-pub struct Guests {
-    running: Vec<TaskHandle>,
-    is_over: Arc<AtomicBool>,
-}
+pub use system::*;
 
 impl Guests {
     /// Runs a program.
@@ -29,67 +22,5 @@ impl Guests {
             GuestPart::Build(judge, feed) => self.lead(order, *judge, &feed),
             GuestPart::Solve(judge, feed) => self.lead(order, *judge, &feed),
         }
-    }
-
-    fn lead<P: Performer + Send + 'static>(
-        &mut self,
-        order: GuestOrder,
-        host: P,
-        feed: &Weak<GuestFeed<P::Event>>,
-    ) {
-        self.running.retain(|guest| !guest.is_finished());
-        let (is_over, of_thread) = (Arc::clone(&self.is_over), Weak::clone(feed));
-        let begun = spawn("guest", move || lead(order, host, &of_thread, &is_over));
-        match begun {
-            Ok(guest) => self.running.push(guest),
-            Err(error) => {
-                if let Some(feed) = feed.upgrade() {
-                    feed.finish(GuestEnd::NotStarted(error.to_string()));
-                }
-            }
-        }
-    }
-}
-
-/// The program whose command stands in a folder, if one does.
-pub fn of_folder(folder: &Path) -> Option<GuestOrder> {
-    let command = command_in(folder).ok()??;
-    let folder = folder.display().to_string();
-    Some(GuestOrder { command, folder, ..GuestOrder::default() })
-}
-
-/// Their processes end with the window.
-impl Drop for Guests {
-    fn drop(&mut self) {
-        self.is_over.store(true, Ordering::Relaxed);
-        for guest in self.running.drain(..) {
-            let _ = guest.join();
-        }
-    }
-}
-
-fn lead<P: Performer>(
-    order: GuestOrder,
-    mut host: P,
-    feed: &Weak<GuestFeed<P::Event>>,
-    is_over: &AtomicBool,
-) {
-    let words = order.words().into_iter().map(OsString::from).collect();
-    let folder = if order.folder.is_empty() { ".".into() } else { order.folder.into() };
-    let guest = Guest { words, folder };
-    // What happens is kept from now on.
-    host.news();
-    let end = converse(&guest, &mut host, &order.limits, |host| {
-        let Some(feed) = feed.upgrade() else { return false };
-        if feed.was_reset() {
-            host.press_reset();
-        }
-        feed.give(host.news());
-        !is_over.load(Ordering::Relaxed)
-    });
-    if let Some(feed) = feed.upgrade() {
-        let end = host.end_of(end);
-        feed.give(host.news());
-        feed.finish(end);
     }
 }

@@ -42,8 +42,7 @@ use super::clipboard::Clipboard;
 use super::exports::Exports;
 use super::fade::Fade;
 use super::frames::{Answers, FrameCounter, FrameLimiter};
-#[cfg(not(target_family = "wasm"))]
-use super::guests::Guests;
+use super::guests::{self, Guests};
 use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
@@ -141,6 +140,8 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                 shell.take_news();
                 #[cfg(not(target_family = "wasm"))]
                 shell.show_translation();
+                #[cfg(target_family = "wasm")]
+                shell.guests.look();
                 shell.sound(keys.has_focus());
                 if is_quit_requested() || end_signal::has_come() {
                     shell.quit();
@@ -209,7 +210,6 @@ struct Shell {
     disk: Disk<Store>,
     log: Log,
     worker: Worker,
-    #[cfg(not(target_family = "wasm"))]
     guests: Guests,
     exports: Exports,
     /// Whether to save the moment that the next frame shows.
@@ -256,7 +256,6 @@ impl Shell {
         let mut shell = Self {
             app,
             worker: Worker::new(store.seals().clone()),
-            #[cfg(not(target_family = "wasm"))]
             guests: Guests::default(),
             exports: Exports::new(Gallery::open(None), store.seals().clone()),
             disk: Disk::start(store),
@@ -285,6 +284,7 @@ impl Shell {
             translator: Translator::from_environment(),
         };
         shell.app.world.take_time(today(), seconds());
+        shell.app.world.guest.page = guests::ON_PAGE;
         let commands = match opening {
             Some(opening) => shell.app.begin(opening),
             None => shell.app.greet(),

@@ -108,7 +108,14 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 36] = [
+const SAME_EVERYWHERE: [&str; 43] = [
+    "JavaScript",
+    "WebAssembly",
+    "await",
+    "readLine",
+    "print",
+    "line",
+    "js",
     "MiB",
     "mms",
     "dfs",

@@ -5,6 +5,17 @@ own_program-heading-walk = Deine Micromouse
 own_program-heading-build = Dein Union-Find
 own_program-heading-solve = Dein Stapel
 own_program-about = Gib den Befehl ein, der dein Programm startet. Welche Zeilen es sprechen muss und wie du ein ganzes für den Anfang bekommst, steht im Handbuch unter „Eigene Programme“.
+own_program-about_page = Starte das Beispiel oder ein eigenes Programm: Füge sein JavaScript ein, zieh eine Datei hierher, oder wähle eine; auch WebAssembly geht. Es liest mit „await readLine()“ und sagt eine Zeile mit „print(line)“. Welche Zeilen, steht im Handbuch unter „Eigene Programme“. Nichts davon verlässt diese Seite.
+own_program-copy = Kopieren
+own_program-program = Programm
+own_program-example = das Beispiel: { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}
+own_program-pasted = eingefügt: { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}
 own_program-task = Es soll
 own_program-tasks-walk = als Maus laufen
 own_program-tasks-build = bauen (Union-Find)
@@ -34,6 +45,8 @@ own_program-end-no_better_run = Am Ziel, und danach kein besserer Lauf.
 own_program-end-no_movement = Beendet: Es fragte endlos und bewegte sich nicht.
 own_program-end-too_many = Beendet: Es kam zu keinem Ende.
 own_program-end-failed = Fehlgeschlagen mit Exit-Code { $code }.
+own_program-end-threw = Es ist fehlgeschlagen.
+own_program-end-waits_for_input = Keine Standardeingabe: nimm „await readLine()“.
 own_program-end-killed = Durch Signal { $signal } beendet.
 own_program-end-not_started = Es lässt sich nicht starten: { $why }.
 own_program-end-silent = Beendet: { $seconds } s lang kam nichts.

@@ -5,6 +5,19 @@ own_program-heading-walk = Your micromouse
 own_program-heading-build = Your union-find
 own_program-heading-solve = Your stack
 own_program-about = Type the command that runs your program. Which lines it has to speak, and how to get a whole one to begin with, stands in the manual under “Your own programs”.
+own_program-about_page = Run the example, or a program of your own: paste its JavaScript, drop a file here, or choose one; WebAssembly works too. It reads with “await readLine()” and says a line with “print(line)”. Which lines, stands in the manual under “Your own programs”. Nothing of it leaves this page.
+own_program-copy = Copy it
+own_program-program = Program
+# $lines
+own_program-example = the example: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}
+# $lines
+own_program-pasted = pasted: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}
 own_program-task = It will
 own_program-tasks-walk = walk as a mouse
 own_program-tasks-build = build by union-find
@@ -37,6 +50,8 @@ own_program-end-no_movement = Ended: it asked on and on and did not move.
 own_program-end-too_many = Ended: it came to no end.
 # $code
 own_program-end-failed = It failed with exit code { $code }.
+own_program-end-threw = It failed.
+own_program-end-waits_for_input = No standard input here: use “await readLine()”.
 # $signal
 own_program-end-killed = It was killed by signal { $signal }.
 # $why

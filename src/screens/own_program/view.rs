@@ -7,7 +7,7 @@ mod walk;
 
 use crate::game::form::Form;
 use crate::guest::notebook::Notebook;
-use crate::guest::{LogKind, LogLine};
+use crate::guest::{GuestEnd, GuestOrder, LogKind, LogLine, PageProgram};
 use crate::picture::form::FormRow;
 use crate::screens::own_program::act::Act;
 use crate::screens::own_program::{OwnProgram, ProgramRow};
@@ -41,8 +41,9 @@ const HEAD: f32 = 104.0;
 const LOG_LINE: f32 = 22.0;
 /// The height of the sentence below the maze.
 const CAPTION: f32 = 40.0;
-/// The form, and the height of its rows.
-const FORM: Vec2 = vec2(620.0, 420.0);
+/// The width of the form, the height of its words and that of its rows.
+const FORM: f32 = 620.0;
+const TEXT_OF_FORM: f32 = 212.0;
 const ROW_HEIGHT: f32 = 46.0;
 
 pub fn draw<'a>(context: &Context<'a>, program: &'a OwnProgram, painter: &mut Painter<'a>) {
@@ -166,8 +167,13 @@ fn draw_said(context: &Context, program: &OwnProgram, place: Rect, painter: &mut
         let ink = if is_bad { painter.palette.danger } else { painter.palette.ink };
         Style::new(face, NOTE, ink)
     };
-    for (text, is_bad) in told {
-        let style = style(painter, Typeface::Body, is_bad);
+    let thrown = match &program.end {
+        Some(GuestEnd::Threw(error)) => Some((crate::maze::visible(error), Typeface::Mono, true)),
+        _ => None,
+    };
+    let told = told.into_iter().map(|(text, is_bad)| (text, Typeface::Body, is_bad));
+    for (text, face, is_bad) in thrown.into_iter().chain(told) {
+        let style = style(painter, face, is_bad);
         let broken = painter.broken(style, lines.w, &text);
         shown.extend(broken.into_iter().map(|line| (line.to_owned(), style)));
     }
@@ -193,12 +199,31 @@ fn line_of_log(line: &LogLine, words: &OwnProgramWords) -> Telling {
     }
 }
 
+/// What the program is called.
+fn name_of(order: &GuestOrder, words: &OwnProgramWords) -> String {
+    let Some(page) = &order.page else { return order.command.clone() };
+    let bytes = page.bytes(order.task);
+    let lines = bytes.split(|&byte| byte == b'\n').count() as u32;
+    match page {
+        PageProgram::Example => words.example(lines),
+        PageProgram::Own { name, .. } if name.is_empty() => words.pasted(lines),
+        PageProgram::Own { name, .. } => name.clone(),
+    }
+}
+
 fn draw_numbers(context: &Context, program: &OwnProgram, place: Rect, painter: &mut Painter) {
+    let words = &context.words().own_program;
     let [command, state, numbers] =
         column(place).gap(S).split([fixed(LINE), fixed(2.0 * LINE), grow(1.0)]);
-    let line = crate::maze::visible(&program.order.command);
+    let line = crate::maze::visible(&name_of(&program.order, words));
     painter.words(command, painter.ink(Typeface::Mono, BODY), &line);
-    let (sentence, is_bad) = state_of(context, program);
+    let (sentence, is_bad) = match &program.end {
+        // Its words stand below.
+        Some(GuestEnd::Threw(_)) if program.act.verdict().is_none() => {
+            (words.end.threw.to_owned(), true)
+        }
+        _ => state_of(program, words),
+    };
     let colour = if is_bad { painter.palette.danger } else { painter.palette.accent_text };
     painter.words(state, Style::new(Typeface::Strong, BODY, colour), &sentence);
     if numbers.h < 2.0 * LINE {
@@ -217,8 +242,7 @@ fn draw_numbers(context: &Context, program: &OwnProgram, place: Rect, painter: &
 }
 
 /// What the program does or did, and whether that is a fault.
-fn state_of(context: &Context, program: &OwnProgram) -> Telling {
-    let words = &context.words().own_program;
+pub fn state_of(program: &OwnProgram, words: &OwnProgramWords) -> Telling {
     if program.form.is_some() {
         return (String::new(), false);
     }
@@ -254,28 +278,34 @@ fn draw_form(
     painter: &mut Painter,
 ) {
     let words = &context.words().own_program;
-    let panel = panel_over(painter, FORM);
-    let [heading, about, task, command, folder, run] = column(panel.inset(L)).gap(S).split([
-        fixed(HEADING + M),
-        grow(1.0),
-        fixed(ROW_HEIGHT),
-        fixed(ROW_HEIGHT),
-        fixed(ROW_HEIGHT),
-        fixed(ROW_HEIGHT),
-    ]);
+    let rows_height = (ROW_HEIGHT + S) * form.rows.len() as f32 - S;
+    let panel = panel_over(painter, vec2(FORM, TEXT_OF_FORM + rows_height));
+    let [heading, about, rows] =
+        column(panel.inset(L)).gap(S).split([fixed(HEADING + M), grow(1.0), fixed(rows_height)]);
     painter.words(
         heading,
         painter.ink(Typeface::Title, HEADING),
         words.heading.of(program.order.task),
     );
-    painter.lines(about, painter.ink(Typeface::Body, BODY), words.about);
-    let rows = [
-        (ProgramRow::Task, words.task, task),
-        (ProgramRow::Command, words.command, command),
-        (ProgramRow::Folder, words.folder, folder),
-    ];
+    let is_on_page = program.order.page.is_some();
+    let told = if is_on_page { words.about_page } else { words.about };
+    painter.lines(about, painter.ink(Typeface::Body, BODY), told);
     let tasks = Act::tasks_in(program.source());
-    for (row, label, rect) in rows {
+    let places = column(rows).gap(S).evenly(form.rows.len());
+    for (place, (&row, rect)) in form.rows.iter().zip(places).enumerate() {
+        let label = match row {
+            ProgramRow::Task => words.task,
+            ProgramRow::Command => words.command,
+            ProgramRow::Folder => words.folder,
+            ProgramRow::File => words.program,
+            ProgramRow::Run => {
+                let attention = Attention::focused(form.focus() == Some(row));
+                let enter = program.order.is_named().then_some(Cap::Enter);
+                painter.button(rect, ButtonKind::Main, words.begin, enter, attention);
+                painter.control(rect, Target::Field(place));
+                continue;
+            }
+        };
         let control = program.control(row);
         FormRow::new(form, row, control, label, context.frames.seconds).draw_beside(
             rect,
@@ -283,23 +313,21 @@ fn draw_form(
             painter,
             |choice| match tasks.get(choice) {
                 Some(&task) if row == ProgramRow::Task => words.tasks.of(task).to_owned(),
+                _ if row == ProgramRow::File => name_of(&program.order, words),
                 _ => String::new(),
             },
         );
     }
-    let attention = Attention::focused(form.focus() == Some(ProgramRow::Run));
-    let enter = program.has_command().then_some(Cap::Enter);
-    painter.button(run, ButtonKind::Main, words.begin, enter, attention);
-    painter.control(run, Target::Field(ProgramRow::Run as usize));
 }
 
 fn draw_foot(program: &OwnProgram, words: &Words, painter: &mut Painter) {
     let (key, own) = (&words.key, &words.own_program);
     if program.form.is_some() {
-        let keys: [(bool, &[Cap], &str); 4] = [
+        let keys: [(bool, &[Cap], &str); 5] = [
             (true, &UP_DOWN, key.choose),
             (true, &PASTE, key.paste),
-            (program.has_command(), &[Cap::Enter], own.begin),
+            (program.script().is_some(), &COPY, own.copy),
+            (program.order.is_named(), &[Cap::Enter], own.begin),
             (true, &ESC, key.back),
         ];
         return foot_of(painter, &keys);

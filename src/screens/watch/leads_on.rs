@@ -7,7 +7,6 @@ use crate::game::command::{Command, Destination};
 use crate::game::input::Action;
 use crate::game::lab::{Card, LabStart, RoomSearch};
 use crate::game::theatre::{Names, Source, Timeline};
-use crate::guest::RUNS_PROGRAMS;
 use crate::maze::Solver;
 use crate::screens::own_program::act::Act;
 
@@ -29,7 +28,7 @@ impl Watch {
 
     /// Whether a program of the player's own can do something in the maze.
     pub fn takes_programs(&self) -> bool {
-        RUNS_PROGRAMS && !Act::tasks_in(&self.show_spec.source).is_empty()
+        !Act::tasks_in(&self.show_spec.source).is_empty()
     }
 
     /// Whether there is a worksheet of the build.

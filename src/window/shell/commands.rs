@@ -75,11 +75,7 @@ impl Shell {
                     self.export_maze(measured, kind, wish);
                 }
                 Command::Film(filmed) => self.make_film(filmed),
-                #[cfg(not(target_family = "wasm"))]
                 Command::RunGuest(order, part) => self.guests.run(order, part),
-                // Nothing on a page offers it.
-                #[cfg(target_family = "wasm")]
-                Command::RunGuest(..) => {}
                 Command::GiveUpFilm => self.exports.give_up_film(),
                 Command::Copy(text) => {
                     self.clipboard.copy(&text);

@@ -3,6 +3,7 @@
 use crate::guest::build_with::{BuildEvent, WhyWrong, WrongAnswer};
 use crate::guest::solve_with::{SolveEvent, StackSlip, WrongPath};
 use crate::guest::{Enough, GuestEnd, Misconception};
+use crate::maze::visible;
 use crate::words::{OwnProgramEndWords, OwnProgramWords};
 
 /// How many walls of a way a sentence names.
@@ -16,6 +17,8 @@ pub fn end(words: &OwnProgramEndWords, end: &GuestEnd) -> String {
         GuestEnd::Enough(Enough::NoMovement) => words.no_movement.to_owned(),
         GuestEnd::Enough(Enough::TooMany) => words.too_many.to_owned(),
         GuestEnd::Failed(code) => words.failed(*code),
+        GuestEnd::Threw(error) => format!("{} {}", words.threw, visible(error)),
+        GuestEnd::WaitsForInput => words.waits_for_input.to_owned(),
         GuestEnd::Killed(signal) => words.killed(*signal),
         GuestEnd::NotStarted(why) => words.not_started(why),
         GuestEnd::Silent(seconds) => words.silent(*seconds),

@@ -7,8 +7,8 @@ use icetea_maze::game::settings::Settings;
 use icetea_maze::guest::build_with::{BuildEvent, BuildWith};
 use icetea_maze::guest::solve_with::{SolveEvent, SolveWith};
 use icetea_maze::guest::{
-    GuestEnd, GuestFeed, GuestLimits, GuestPart, Host, MouseEvent, MouseHost, MouseMaze, Patience,
-    Performer,
+    GuestEnd, GuestFeed, GuestLimits, GuestPart, Host, MouseEvent, MouseHost, MouseMaze,
+    PageProgram, Patience, Performer,
 };
 use icetea_maze::maze::{Direction, UnionFind};
 use icetea_maze::screens::Screen;
@@ -28,10 +28,8 @@ pub fn run(part: GuestPart) {
 }
 
 fn hand_over<P: Performer>(host: &mut P, feed: &Weak<GuestFeed<P::Event>>) {
-    let end = host.end_of(GuestEnd::Finished);
     if let Some(feed) = feed.upgrade() {
-        feed.give(host.news());
-        feed.finish(end);
+        feed.end(host, GuestEnd::Finished);
     }
 }
 
@@ -153,6 +151,29 @@ pub fn all(settings: &Settings, see: See) {
         watch(name, &mut one, see);
     }
     one.act(Action::Click(Target::Bar));
+    on_page(settings, see);
+}
+
+/// Where a page runs the programs.
+fn on_page(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.app.world.guest.page = Some(PageProgram::Example);
+    one.enter(Entry::Watch);
+    one.act(Action::Paste("kruskal1-9x7-5".to_owned()));
+    one.act(Action::OwnProgram);
+    see("own-program, the example of a page", &mut one.app);
+    one.act(Action::Paste("print(7);\nprint(8);".to_owned()));
+    see("own-program, pasted on a page", &mut one.app);
+    one.app.open_file("7.js".to_owned(), b"print(9);".to_vec());
+    see("own-program, dropped on a page", &mut one.app);
+    one.act(Action::Confirm);
+    for (name, end) in [
+        ("threw", GuestEnd::Threw("TypeError: 7 is no function, line 12".to_owned())),
+        ("waits for input", GuestEnd::WaitsForInput),
+    ] {
+        shown(&mut one).end = Some(end);
+        see(&format!("own-program, {name}"), &mut one.app);
+    }
 }
 
 fn shown(one: &mut Traveller) -> &mut OwnProgram {
