@@ -983,7 +983,7 @@ def guests(browser):
     for program, wanted in (
         ("for (;;);", "it said nothing for 10 s"),
         ("const text = 'x'.repeat(1e6); for (;;) print(text);", "more than 64 KiB"),
-        ("for (;;) print('mazeWidth');", "more than 4 MiB of answers unread"),
+        ("for (;;) console.log('mazeWidth');", "more than 4 MiB of answers unread"),
         ("print('mazeWidth');\nlet = 7 7;", "SyntaxError: Unexpected number, line 2"),
         ("print('mazeWidth');\n\nawait nothing();", "ReferenceError: nothing is not defined, line 3"),
         ("const fs = require('fs');", "No standard input here"),
@@ -993,6 +993,18 @@ def guests(browser):
         ends(wanted)
         if browser.script("arguments[0](frames.length)"):
             raise SystemExit("page.py: a program is still there that has ended")
+    # What it has read is counted, so that only one that leaves its answers unread is ended for that.
+    read = browser.script("""
+        const [done] = arguments, { port1: near, port2: far } = new MessageChannel();
+        near.onmessage = ({ data: [, , read] }) => done(read);
+        fetch(new URL("guest.js", HERE)).then(async (answer) => {
+            const program = "async function theProgram() { await readLine(); print(await readLine()); }";
+            const worker = new Worker(URL.createObjectURL(new Blob([program, await answer.text()])));
+            worker.postMessage(null, [far]);
+            near.postMessage("to\\nbe read\\nor not\\n");
+        });""")
+    if read != len("to\nbe read\n"):
+        raise SystemExit(f"page.py: a program is taken to have read {read} bytes")
     browser.faults()
     print("one that fails, hangs or floods ends in a sentence, and the page plays on", flush=True)
 

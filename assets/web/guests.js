@@ -48,9 +48,7 @@ function guestCalls(memory, exports) {
             const frame = Object.assign(document.createElement("iframe"), { hidden: true });
             frame.sandbox.add("allow-scripts");
             const started = guest = { frame, port, far };
-            port.onmessage = ({ data }) => {
-                if (guest === started) hear(...data);
-            };
+            port.onmessage = ({ data }) => hear(...data);
             open(started, bytesAt(at, length).slice()).catch((error) => {
                 if (guest === started) hear(THREW, String(error), 0);
             });

@@ -89,13 +89,15 @@ fn the_first_click_on_a_stop_chooses_it_and_the_second_one_starts_it() {
 fn the_mouse_walks_to_the_chosen_stop_as_far_as_the_path_is_open() {
     let journey = finished(Stop::all().take(14));
     let most_ticks = 2 * TICKS_PER_SECOND;
+    let (mut moving, mut reduced) = (usual(), usual());
+    reduced.change().reduced_motion = true;
     for (from, chosen) in Stop::all().flat_map(|from| Stop::all().map(move |to| (from, to))) {
         let is_reached = |stop: &Stop| journey.is_open(*stop) && stop.place() <= chosen.place();
         let goal = Stop::all().filter(is_reached).map(Stop::place).max().unwrap() as f32;
         let mut map = JourneyMap::on_the_way(from, chosen);
         let mut left = f32::INFINITY;
         for tick in 0.. {
-            map.tick(&Inputs::default(), &mut usual(), &journey);
+            map.tick(&Inputs::default(), &mut moving, &journey);
             let rest = (map.mouse - goal).abs();
             assert!(rest < left, "{from:?} to {chosen:?}: {rest} of {left}");
             left = rest;
@@ -109,8 +111,6 @@ fn the_mouse_walks_to_the_chosen_stop_as_far_as_the_path_is_open() {
             }
             assert!(tick < most_ticks, "{from:?} to {chosen:?}: still {rest} to go");
         }
-        let mut reduced = usual();
-        reduced.change().reduced_motion = true;
         let mut map = JourneyMap::on_the_way(from, chosen);
         map.tick(&Inputs::default(), &mut reduced, &journey);
         assert!(map.is_there() && map.mouse - goal == 0.0, "where nothing moves for show");
