@@ -1062,10 +1062,6 @@ def version_of(folder):
     return next(one.name for one in folder.iterdir() if one.is_dir())
 
 
-# A page that waits for a new version does so until it is loaded again.
-NEVER_LATE = "const later = setTimeout; window.setTimeout = (act, late, ...all) => late === 5_000 ? 0 : later(act, late, ...all);"
-
-
 def versions(browser):
     """A page is of one version or the other, whatever fails while a new one comes."""
     old = Site.folder
@@ -1136,9 +1132,8 @@ def versions(browser):
                 look("beside another one", old)
         # It is loaded again at once, and goes where it was sent all the same.
         browser.read = 0
-        with browser.before_pages(NEVER_LATE):
-            browser.script("location.hash = 'kruskal1-5x4-7'; arguments[0]();")
-            browser.wait("maze", code="kruskal1-5x4-7")
+        browser.script("location.hash = 'kruskal1-5x4-7'; arguments[0]();")
+        browser.wait("maze", code="kruskal1-5x4-7")
         def is_new():
             if len(seen()) != 1:
                 raise SystemExit(f"page.py: the page is of the versions {seen()}")
