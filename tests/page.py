@@ -942,9 +942,9 @@ def guests(browser):
 
     def ends(wanted, *keys):
         """Has a program run that was just named, and waits for how it ends."""
-        before = browser.said().count(wanted)
+        browser.script("document.querySelector('#said').replaceChildren(); arguments[0]();")
         browser.press(*keys, "Enter")
-        return browser.until(wanted, lambda: browser.said().count(wanted) > before and browser.said())
+        return browser.until(wanted, lambda: wanted in browser.said())
 
     def drop(name, data):
         browser.script("""
@@ -997,18 +997,28 @@ def guests(browser):
         ends(wanted)
         if browser.script("arguments[0](frames.length)"):
             raise SystemExit("page.py: a program is still there that has ended")
-    # What it has read is counted, so that only one that leaves its answers unread is ended for that.
-    read = browser.script("""
-        const [done] = arguments, { port1: near, port2: far } = new MessageChannel();
-        near.onmessage = ({ data: [, , read] }) => done(read);
+    # What it has read is counted, so that only one that leaves its answers unread is ended for that; a
+    # thousand words in one go are one message.
+    told = browser.script("""
+        const [done] = arguments, { port1: near, port2: far } = new MessageChannel(), told = [];
+        near.onmessage = ({ data: [kind, text, read] }) => {
+            told.push([kind, text.split("\\n").length - 1, read]);
+            if (kind === 2) done(told);
+        };
         fetch(new URL("guest.js", HERE)).then(async (answer) => {
-            const program = "async function theProgram() { await readLine(); print(await readLine()); }";
+            const program = `async function theProgram() {
+                await readLine();
+                print(await readLine());
+                for (let word = 0; word < 1000; word++) console.error(word);
+                for (let word = 0; word < 1000; word++) print(word);
+            }`;
             const worker = new Worker(URL.createObjectURL(new Blob([program, await answer.text()])));
             worker.postMessage(null, [far]);
             near.postMessage("to\\nbe read\\nor not\\n");
         });""")
-    if read != len("to\nbe read\n"):
-        raise SystemExit(f"page.py: a program is taken to have read {read} bytes")
+    read = len("to\nbe read\n")
+    if told != [[0, 1, read], [1, 1000, read], [0, 1000, read], [2, 0, read]]:
+        raise SystemExit(f"page.py: a program tells {told}")
     browser.faults()
     print("one that fails, hangs or floods ends in a sentence, and the page plays on", flush=True)
 

@@ -20,12 +20,13 @@ def digest(data):
 
 def main(folder):
     page, worker = folder / "index.html", folder / "offline.js"
-    moved = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.name not in FIXED}
     # The one script that stands in its page, and not in a file, is known by what it is.
-    guest = moved["guest.html"].decode()
-    script = digest(re.search(r"<script>(.*?)</script>", guest, re.DOTALL)[1].encode())
-    moved["guest.html"] = guest.replace("'guest.html'", f"'{script}'").encode()
-    text = page.read_text().replace("'guest.html'", f"'{script}'")
+    guest = folder / "guest.html"
+    script = digest(re.search(r"<script>(.*?)</script>", guest.read_text(), re.DOTALL)[1].encode())
+    for file in (page, guest):
+        file.write_text(file.read_text().replace("'guest.html'", f"'{script}'"))
+    moved = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.name not in FIXED}
+    text = page.read_text()
     version = hashlib.sha256(b"".join([text.encode(), worker.read_bytes(), *moved.values()])).hexdigest()[:16]
     (folder / version).mkdir()
     for name, data in moved.items():

@@ -4,40 +4,45 @@
 onmessage = async ({ data: binary, ports: [port] }) => {
     const SAID = 0, LOGGED = 1, ENDED = 2, WAITS = 3, THREW = 4;
     const MOST_AT_ONCE = 1 << 16;
-    class Ending extends Error {}
     onmessage = null;
 
     const lines = [];
-    let read = 0, said = "", wake = () => {};
+    let next = 0, read = 0, kindOfText = SAID, text = "", wake = () => {};
     const tell = (kind, text) => port.postMessage([kind, text, read]);
     const flush = () => {
-        if (said) tell(SAID, said);
-        said = "";
+        if (text) tell(kindOfText, text);
+        text = "";
     };
-    function say(text) {
-        if (!said) queueMicrotask(flush);
-        said += text;
-        if (said.length > MOST_AT_ONCE) flush();
+    /** What is said or logged in one go is one message. */
+    function say(kind, more) {
+        if (kind !== kindOfText) flush();
+        if (!text) queueMicrotask(flush);
+        kindOfText = kind;
+        text += more;
+        if (text.length > MOST_AT_ONCE) flush();
     }
-    function end(kind, text) {
+    function end(kind, reason) {
         flush();
-        tell(kind, text);
+        tell(kind, reason);
         port.close();
     }
     port.onmessage = ({ data }) => {
+        if (next === lines.length) next = lines.length = 0;
         for (const line of data.split("\n").slice(0, -1)) lines.push(line);
         wake();
     };
     async function readLine() {
-        while (!lines.length) await new Promise((goOn) => { wake = goOn; });
-        const line = lines.shift();
+        while (next === lines.length) await new Promise((goOn) => { wake = goOn; });
+        const line = lines[next];
+        next += 1;
         read += line.length + 1;
         return line;
     }
 
-    const print = (...words) => say(`${words.join(" ")}\n`);
-    const log = (...words) => tell(LOGGED, `${words.join(" ")}\n`);
-    const wait = () => { throw Object.assign(new Ending(), { told: [WAITS, ""] }); };
+    const print = (...words) => say(SAID, `${words.join(" ")}\n`);
+    const log = (...words) => say(LOGGED, `${words.join(" ")}\n`);
+    const stop = (...told) => { throw Object.assign(new Error("stopped"), { told }); };
+    const wait = () => stop(WAITS, "");
     Object.assign(self, { readLine, print, require: wait });
     Object.assign(console, { log: print, info: log, warn: log, error: log, debug: log });
 
@@ -85,9 +90,7 @@ onmessage = async ({ data: binary, ports: [port] }) => {
                 if (file !== 1 && file !== 2) return BAD_FILE;
                 let sum = 0;
                 for (const piece of pieces(at, count)) {
-                    const text = decoders[file - 1].decode(piece, { stream: true });
-                    if (file === 1) say(text);
-                    else tell(LOGGED, text);
+                    say(file === 1 ? SAID : LOGGED, decoders[file - 1].decode(piece, { stream: true }));
                     sum += piece.length;
                 }
                 write32(written, sum);
@@ -106,7 +109,7 @@ onmessage = async ({ data: binary, ports: [port] }) => {
                 write32(taken, sum);
                 return 0;
             }) : wait,
-            proc_exit(code) { throw Object.assign(new Ending(), { told: [ENDED, String(code)] }); },
+            proc_exit: (code) => stop(ENDED, String(code)),
         };
         return new Proxy(calls, { get: (all, name) => all[name] ?? (() => NOT_SUPPORTED) });
     }

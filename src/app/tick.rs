@@ -62,7 +62,7 @@ impl App {
                 Screen::OwnProgram(program) => program.script(),
                 _ => None,
             };
-            commands.extend(script.or_else(|| self.code()).map(Command::Copy));
+            commands.extend(script.map(str::to_owned).or_else(|| self.code()).map(Command::Copy));
         }
         if inputs.actions.contains(&Action::SavePicture) {
             let result = match &self.screen {

@@ -66,7 +66,10 @@ impl Journey {
     }
 
     fn medals_at(&self, stops: impl Iterator<Item = Stop>) -> usize {
-        let won = |stop: Stop| Medal::at(stop).filter(|&medal| self.has(stop, medal)).count();
+        let won = |stop: Stop| {
+            let won: Vec<&Medals> = self.won(stop).collect();
+            Medal::at(stop).filter(|medal| won.iter().any(|won| won.contains(medal))).count()
+        };
         stops.map(won).sum()
     }
 

@@ -25,8 +25,8 @@ pub struct JourneyMap {
     pub chosen: Stop,
     /// Where on the path the mouse is, in stops from the first one.
     pub mouse: f32,
-    /// Where on it the mouse goes.
-    goal: f32,
+    /// Where on it the mouse can go, once that was looked up for the chosen stop.
+    reached: Option<f32>,
 }
 
 /// The column of the map in which a stop lies, from 0: every second row runs backwards.
@@ -42,8 +42,7 @@ const fn runs_backwards(region: Region) -> bool {
 impl JourneyMap {
     /// The map with this stop chosen and the mouse there.
     pub const fn new(chosen: Stop) -> Self {
-        let at = chosen.place() as f32;
-        Self { chosen, mouse: at, goal: at }
+        Self { chosen, mouse: chosen.place() as f32, reached: None }
     }
 
     /// The map with this stop chosen, to which the mouse goes from another one.
@@ -53,12 +52,19 @@ impl JourneyMap {
 
     /// Whether the mouse is where it goes.
     pub const fn is_there(&self) -> bool {
-        self.goal - self.mouse == 0.0
+        self.way_left() == 0.0
+    }
+
+    /// How far it has to go, in stops; less than nothing if that is backwards.
+    const fn way_left(&self) -> f32 {
+        let goal =
+            if let Some(reached) = self.reached { reached } else { self.chosen.place() as f32 };
+        goal - self.mouse
     }
 
     /// How the mouse walks.
     pub fn pose(&self) -> Pose {
-        let (stop, is_onward) = (self.mouse as usize, self.mouse < self.goal);
+        let (stop, is_onward) = (self.mouse as usize, self.way_left() > 0.0);
         let region = Region::ALL[stop / JOURNEY_STOPS_PER_REGION];
         let is_between_rows = stop % JOURNEY_STOPS_PER_REGION + 1 == JOURNEY_STOPS_PER_REGION
             && self.mouse.fract() > 0.0;
@@ -74,16 +80,16 @@ impl JourneyMap {
 
     /// The mouse goes on, faster while it is far away.
     fn walk(&mut self, journey: &Journey, at_once: bool) {
-        let stops = (0..=self.chosen.place()).rev().filter_map(|place| self.chosen.beside(place));
-        let reached = stops.into_iter().find(|&stop| journey.is_open(stop));
-        self.goal = reached.map_or(self.mouse, |stop| stop.place() as f32);
-        let far = (self.goal - self.mouse).abs();
-        let stride = (JOURNEY_STOPS_PER_SECOND + JOURNEY_HASTE * far) / TICKS_PER_SECOND as f32;
-        if at_once || stride >= far {
-            self.mouse = self.goal;
-        } else {
-            self.mouse += stride.copysign(self.goal - self.mouse);
+        if self.reached.is_none() {
+            let mut stops =
+                (0..=self.chosen.place()).rev().filter_map(|place| self.chosen.beside(place));
+            let reached = stops.find(|&stop| journey.is_open(stop));
+            self.reached = Some(reached.map_or(self.mouse, |stop| stop.place() as f32));
         }
+        let way = self.way_left();
+        let haste = JOURNEY_STOPS_PER_SECOND + JOURNEY_HASTE * way.abs();
+        let stride = haste / TICKS_PER_SECOND as f32;
+        self.mouse += if at_once || stride >= way.abs() { way } else { stride.copysign(way) };
     }
 
     /// One tick.
@@ -125,6 +131,7 @@ impl JourneyMap {
 
     fn choose(&mut self, place: usize) {
         self.chosen = self.chosen.beside(place).unwrap_or(self.chosen);
+        self.reached = None;
     }
 
     fn go(&mut self, direction: Direction) {
@@ -153,7 +160,7 @@ impl JourneyMap {
             region.stops().collect()
         };
         let goes_on = stops.iter().find(|stop| !journey.is_finished(**stop));
-        self.chosen = goes_on.or(stops.last()).copied().unwrap_or(self.chosen);
+        self.choose(goes_on.or(stops.last()).map_or(self.chosen.place(), |stop| stop.place()));
     }
 
     /// Shows the other map, if there is one.

@@ -137,9 +137,9 @@ impl OwnProgram {
     }
 
     /// What a page runs, as the player may change it.
-    pub fn script(&self) -> Option<String> {
-        let bytes = self.order.page.as_ref()?.bytes(self.order.task);
-        String::from_utf8(bytes.to_vec()).ok().filter(|_| self.form.is_some())
+    pub fn script(&self) -> Option<&str> {
+        self.form.as_ref()?;
+        str::from_utf8(self.order.page.as_ref()?.bytes(self.order.task)).ok()
     }
 
     /// Whether the program is running.
@@ -232,18 +232,18 @@ impl OwnProgram {
 
     /// Fills in the form, or runs the program that it names; says what else is wanted.
     fn fill_in(&mut self, action: &Action) -> Option<Command> {
-        let mut form = self.form.take()?;
-        let pressed = match *action {
+        let pressed = self.form.as_ref().and_then(|form| match *action {
             Action::Confirm => form.focus(),
             Action::Click(Target::Field(place)) => form.rows.get(place).copied(),
             _ => None,
-        };
+        });
         let asks_for_file = pressed == Some(ProgramRow::File);
         let runs = *action == Action::Confirm || pressed == Some(ProgramRow::Run);
         if runs && !asks_for_file && self.order.is_named() {
             self.run_in(self.source.clone());
             return None;
         }
+        let mut form = self.form.take()?;
         let control = |row| self.control(row);
         let change = match action {
             Action::Confirm => None,

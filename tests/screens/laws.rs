@@ -108,14 +108,10 @@ pub fn controls(picture: &Picture, app: &App) -> Vec<String> {
 }
 
 /// Words that are the same in every language: names, units, keys and codes.
-const SAME_EVERYWHERE: [&str; 43] = [
+const SAME_EVERYWHERE: [&str; 39] = [
     "JavaScript",
     "WebAssembly",
     "await",
-    "readLine",
-    "print",
-    "line",
-    "js",
     "MiB",
     "mms",
     "dfs",
@@ -187,7 +183,10 @@ pub fn language(picture: &Picture) -> Vec<String> {
     let seen = texts(&flattened(picture));
     let mut offences = Vec::new();
     for text in seen.iter().filter(|text| text.text.face != Typeface::Mono) {
-        let words = text.text.text.split(|letter: char| !letter.is_ascii_alphabetic());
+        let words = text.text.text.split_inclusive(|letter: char| !letter.is_ascii_alphabetic());
+        // What is called is code.
+        let words = words.filter(|word| !word.ends_with('('));
+        let words = words.map(|word| word.trim_end_matches(|it: char| !it.is_ascii_alphabetic()));
         for word in words.filter(|word| word.len() > 1 && !SAME_EVERYWHERE.contains(word)) {
             offences.push(format!("{word} in {}", quoted(text)));
         }

@@ -5,7 +5,7 @@ own_program-heading-walk = Your micromouse
 own_program-heading-build = Your union-find
 own_program-heading-solve = Your stack
 own_program-about = Type the command that runs your program. Which lines it has to speak, and how to get a whole one to begin with, stands in the manual under “Your own programs”.
-own_program-about_page = Run the example, or a program of your own: paste its JavaScript, drop a file here, or choose one; WebAssembly works too. It reads with “await readLine()” and says a line with “print(line)”. Which lines, stands in the manual under “Your own programs”. Nothing of it leaves this page.
+own_program-about_page = Run the example, or a program of your own: paste its JavaScript, drop a file here, or choose one; WebAssembly works too. “await readLine()” reads a line, and “print()” says one; the manual lists them under “Your own programs”. Your program never leaves this page.
 own_program-copy = Copy it
 own_program-program = Program
 # $lines

@@ -202,11 +202,10 @@ fn line_of_log(line: &LogLine, words: &OwnProgramWords) -> Telling {
 /// What the program is called.
 fn name_of(order: &GuestOrder, words: &OwnProgramWords) -> String {
     let Some(page) = &order.page else { return order.command.clone() };
-    let bytes = page.bytes(order.task);
-    let lines = bytes.split(|&byte| byte == b'\n').count() as u32;
+    let lines = || page.bytes(order.task).split(|&byte| byte == b'\n').count() as u32;
     match page {
-        PageProgram::Example => words.example(lines),
-        PageProgram::Own { name, .. } if name.is_empty() => words.pasted(lines),
+        PageProgram::Example => words.example(lines()),
+        PageProgram::Own { name, .. } if name.is_empty() => words.pasted(lines()),
         PageProgram::Own { name, .. } => name.clone(),
     }
 }

@@ -164,7 +164,7 @@ fn on_page(settings: &Settings, see: See) {
     see("own-program, the example of a page", &mut one.app);
     one.act(Action::Paste("print(7);\nprint(8);".to_owned()));
     see("own-program, pasted on a page", &mut one.app);
-    one.app.open_file("7.js".to_owned(), b"print(9);".to_vec());
+    one.app.open_file("7".to_owned(), b"\0asm".to_vec());
     see("own-program, dropped on a page", &mut one.app);
     one.act(Action::Confirm);
     for (name, end) in [
