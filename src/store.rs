@@ -27,6 +27,7 @@ mod notice;
 mod places;
 #[cfg(test)]
 mod power_cut;
+mod programs;
 mod records;
 mod replace;
 mod replays;

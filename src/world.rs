@@ -13,7 +13,7 @@ use crate::game::records::{Archive, Day, Week, WeekSoFar};
 use crate::game::saved_run::SavedGame;
 use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::game::sighted::Sighted;
-use crate::guest::GuestOrder;
+use crate::guest::{GuestOrder, KeptPrograms};
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Tile, visible};
 use past_runs::PastRuns;
@@ -50,6 +50,8 @@ pub struct World {
     pub shows_code: bool,
     /// The program of the player's own that was run last.
     pub guest: GuestOrder,
+    /// The programs that were run, in earlier sessions too.
+    pub programs: KeptPrograms,
     /// For new seeds only; no maze and no rule depends on it.
     pub dice: Dice,
 }
@@ -81,6 +83,7 @@ impl World {
             opened_on: Day::default(),
             shows_code: false,
             guest: GuestOrder::default(),
+            programs: KeptPrograms::default(),
             dice: Dice::new(entropy),
         }
     }

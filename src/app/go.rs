@@ -40,7 +40,9 @@ impl App {
 
     /// Offers to run a program of the player's own in this maze.
     fn offer_program_in(&mut self, source: Source) {
-        if let Some(offered) = OwnProgram::offered(self.world.guest.clone(), source) {
+        if let Some(offered) =
+            OwnProgram::offered(self.world.guest.clone(), source, &self.world.programs)
+        {
             self.cover(Screen::OwnProgram(Box::new(offered)));
         }
     }

@@ -140,10 +140,8 @@ impl App {
     }
 
     /// Takes the progress of the film, from 0 to 1; none if no film is being made.
-    pub const fn take_film_progress(&mut self, share: Option<f32>) {
-        if let Screen::Watch(watch) = &mut self.screen {
-            watch.darkroom_mut().take_progress(share);
-        }
+    pub fn take_film_progress(&mut self, share: Option<f32>) {
+        self.screen.state_mut().take_film_progress(share);
     }
 
     /// Cancels the last request.

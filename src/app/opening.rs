@@ -250,7 +250,8 @@ impl App {
     /// Offers to run this program in a new maze.
     pub fn offer_program(&mut self, order: GuestOrder) -> Vec<Command> {
         let spec = contest_spec(self.world.roll());
-        OwnProgram::offered(order, Source::Grown(spec)).map_or_else(Vec::new, |it| self.lead(it))
+        let offered = OwnProgram::offered(order, Source::Grown(spec), &self.world.programs);
+        offered.map_or_else(Vec::new, |it| self.lead(it))
     }
 
     /// Shows a program of the player's own.

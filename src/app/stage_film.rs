@@ -1,4 +1,4 @@
-//! A film of the theatre with all its panels: a second game shows the same theatre frame by frame,
+//! A film of a show with all its panels: a second game shows the same show frame by frame,
 //! independently of the one on the screen.
 
 use super::App;
@@ -6,7 +6,6 @@ use crate::game::theatre::film::{Acts, Cut};
 use crate::picture::View;
 use crate::screens::Screen;
 use crate::screens::parts::sheet::Still;
-use crate::screens::watch::view::still::film_frame;
 
 /// A film of the whole stage that is being made.
 #[derive(Clone, Debug)]
@@ -17,13 +16,22 @@ pub struct StageFilm {
 }
 
 impl App {
-    /// Starts a film of these acts, with the panels that the theatre shows. None before the
-    /// rehearsal is over.
+    /// Starts a film of these acts, with the panels that the theatre shows, or of what a program of
+    /// the player's own has done. None before there is all of it.
     pub fn stage_film(&self, acts: Acts) -> Option<StageFilm> {
-        let Screen::Watch(watch) = &self.screen else { return None };
-        let (watch, cut) = watch.of_film(acts)?;
+        let (screen, cut) = match &self.screen {
+            Screen::Watch(watch) => {
+                let (watch, cut) = watch.of_film(acts)?;
+                (Screen::Watch(Box::new(watch)), cut)
+            }
+            Screen::OwnProgram(program) => {
+                let (program, cut) = program.of_film()?;
+                (Screen::OwnProgram(Box::new(program)), cut)
+            }
+            _ => return None,
+        };
         let mut app = Self::new((*self.world.settings).clone(), self.world.language(), 0);
-        app.screen = Screen::Watch(Box::new(watch));
+        app.screen = screen;
         app.world.shows_code = self.world.shows_code;
         Some(StageFilm { app, cut })
     }
@@ -32,8 +40,7 @@ impl App {
 impl StageFilm {
     /// The present frame.
     pub fn frame<'a>(&'a self, view: &View<'a>) -> Option<Still<'a>> {
-        let Screen::Watch(watch) = &self.app.screen else { return None };
-        Some(film_frame((&self.app.world, watch), view))
+        self.app.screen.state().film_frame(&self.app.world, view)
     }
 
     /// The number of frames.
@@ -50,9 +57,7 @@ impl StageFilm {
     pub fn advance(&mut self) -> Option<u16> {
         let step = self.cut.next_step()?;
         let centiseconds = self.cut.pass();
-        if let Screen::Watch(watch) = &mut self.app.screen {
-            watch.show_in_film(step, centiseconds);
-        }
+        self.app.screen.state_mut().show_in_film(step, centiseconds);
         Some(centiseconds)
     }
 }

@@ -39,7 +39,7 @@ pub fn watch(
     let guest = contestant(command, guest)?.guest;
     let words: Vec<_> = guest.words.iter().map(|word| word.to_string_lossy()).collect();
     let (command, folder) = (join_words(&words), guest.folder.to_string_lossy().into_owned());
-    let order = GuestOrder { task, command, folder, limits, page: None };
+    let order = GuestOrder { task, command, folder, limits, ..GuestOrder::default() };
     let (name, source) = match maze {
         MazeArgument::Code(spec) => (spec.to_string(), Source::Grown(spec)),
         maze => {

@@ -9,6 +9,7 @@ use super::replay::Recording;
 use super::saved_run::{RunProgress, SavedGame, SavedKey};
 use super::settings::Settings;
 use super::versus::rules::Seat;
+use crate::guest::KeptPrograms;
 use crate::maze::Endless;
 
 /// A task for the store.
@@ -34,6 +35,8 @@ pub enum StoreTask {
     RecordRun(FinishedRun),
     /// Save the wins on the journey.
     KeepJourney(Box<Journey>),
+    /// Keep the programs of the player's own that were run.
+    KeepPrograms(KeptPrograms),
     /// Add a match to the records: its winner, or `None` for a draw.
     RecordMatch(MatchKind, Option<Seat>),
     /// Add a run without end to the records, in which this many cheeses were eaten.

@@ -7,6 +7,7 @@ use super::Performer;
 use super::build_with::{BuildEvent, BuildWith};
 use super::command::split_command;
 use super::end::{GuestEnd, GuestLimits};
+use super::kept::{Beside, KeptProgram};
 use super::mouse_maze::MouseMaze;
 use super::run_log::News;
 use super::solve_with::{SolveEvent, SolveWith};
@@ -74,9 +75,23 @@ pub struct GuestOrder {
     pub limits: GuestLimits,
     /// The program where a page runs it, and not the system.
     pub page: Option<PageProgram>,
+    /// What a mouse is set beside.
+    pub beside: Beside,
 }
 
 impl GuestOrder {
+    /// This order for another program.
+    #[must_use]
+    pub fn running(&self, KeptProgram { command, folder }: KeptProgram) -> Self {
+        Self { command, folder, page: None, ..self.clone() }
+    }
+
+    /// The program as it is kept, if its command was typed.
+    pub fn kept(&self) -> Option<KeptProgram> {
+        let (command, folder) = (self.command.clone(), self.folder.clone());
+        self.page.is_none().then_some(KeptProgram { command, folder })
+    }
+
     /// Whether there is a program to run.
     pub fn is_named(&self) -> bool {
         self.page.is_some() || !self.words().is_empty()
@@ -96,6 +111,7 @@ impl Default for GuestOrder {
             folder: String::new(),
             limits: GuestLimits::USUAL,
             page: None,
+            beside: Beside::Nobody,
         }
     }
 }

@@ -218,6 +218,11 @@ impl MouseStage {
         self.cells[cell].is_found
     }
 
+    /// How many cells it has been in, or seen.
+    pub fn found(&self) -> usize {
+        self.cells.iter().filter(|cell| cell.is_found).count()
+    }
+
     /// The sides of a cell where the mouse says that walls are.
     pub fn walls(&self, cell: usize) -> Directions {
         self.cells[cell].walls

@@ -6,20 +6,31 @@
 
 pub mod act;
 pub mod building;
+pub mod companion;
 pub mod solving;
 pub(crate) mod view;
 
-use act::{Act, Unfit};
+use act::{Act, ProgramRun, Unfit};
+use companion::Companion;
 
 use super::buttons;
-use crate::game::command::Command;
+use crate::game::command::{Command, OpenRefusal};
 use crate::game::form::{Control, ControlKind, Form, Letters};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::settings::Settings;
+use crate::game::store_task::StoreTask;
+use crate::game::theatre::film::{Acts, Cut, Filmed};
 use crate::game::theatre::{Deck, Source};
-use crate::guest::{GoalPlace, GuestEnd, GuestOrder, MouseBody, MouseEvent, PageProgram};
+use crate::game::tuning::{FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_TILES_WITH_PANELS};
+use crate::guest::{
+    Beside, GoalPlace, GuestEnd, GuestOrder, GuestTask, KeptPrograms, MouseBody, MouseEvent,
+    MouseStage, PageProgram,
+};
 use crate::maze::Direction;
+use crate::picture::View;
 use crate::picture::painter::Painter;
+use crate::screens::parts::sheet::Still;
+use crate::screens::parts::whole_stage::{stage_frame, stage_still};
 use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
 use crate::words::OwnProgramWords;
 use crate::world::World;
@@ -31,12 +42,21 @@ pub struct OwnProgram {
     pub order: GuestOrder,
     /// What it does.
     pub act: Act,
+    /// What runs beside it.
+    pub companion: Option<Companion>,
     /// The playback controls.
     pub deck: Deck,
     /// How the program has ended.
     pub end: Option<GuestEnd>,
     /// The form in which the player names the program, before it is run.
     pub form: Option<Form<ProgramRow>>,
+    /// The programs that were run before.
+    pub kept: KeptPrograms,
+    /// The progress of its film, from 0 to 1, while one is made.
+    pub film_share: Option<f32>,
+    /// The speed of the film, if it is not to be a short one.
+    film_speed: Option<u32>,
+    is_kept: bool,
     source: Source,
     goal: GoalPlace,
 }
@@ -46,12 +66,16 @@ pub struct OwnProgram {
 pub enum ProgramRow {
     /// What it is to do.
     Task,
+    /// A program that was run before.
+    Kept,
     /// The program and its arguments.
     Command,
     /// The folder that it runs in.
     Folder,
     /// The program on a page, and the button that chooses its file.
     File,
+    /// What a mouse is set beside.
+    Beside,
     /// The button that runs it.
     Run,
 }
@@ -61,32 +85,53 @@ const MOST_CHARACTERS: usize = 300;
 
 impl ProgramRow {
     /// The rows of a program that the system runs, from top to bottom.
-    const OF_COMMAND: [Self; 4] = [Self::Task, Self::Command, Self::Folder, Self::Run];
+    const OF_COMMAND: [Self; 6] =
+        [Self::Task, Self::Kept, Self::Command, Self::Folder, Self::Beside, Self::Run];
     /// The rows of one that a page runs.
-    const OF_PAGE: [Self; 3] = [Self::Task, Self::File, Self::Run];
+    const OF_PAGE: [Self; 4] = [Self::Task, Self::File, Self::Beside, Self::Run];
 }
 
 impl OwnProgram {
     /// A program that is to do this in this maze; a mouse walks to the middle, or to the goal.
     pub fn new(order: GuestOrder, source: Source, goal: GoalPlace) -> Result<Self, Unfit> {
         let act = Act::new(order.task, &source, goal)?;
+        let companion = Companion::new(&order, &act);
         let mut deck = Deck::new(0);
         deck.is_playing = true;
-        Ok(Self { order, act, deck, end: None, form: None, source, goal })
+        let kept = KeptPrograms::default();
+        Ok(Self {
+            order,
+            act,
+            companion,
+            deck,
+            end: None,
+            form: None,
+            kept,
+            film_share: None,
+            film_speed: None,
+            is_kept: false,
+            source,
+            goal,
+        })
     }
 
     /// Asks the player for a program that does something in this maze, if one can.
-    pub fn offered(mut order: GuestOrder, source: Source) -> Option<Self> {
+    pub fn offered(mut order: GuestOrder, source: Source, kept: &KeptPrograms) -> Option<Self> {
         let tasks = Act::tasks_in(&source);
         if !tasks.contains(&order.task) {
             order.task = *tasks.first()?;
         }
         let mut offered = Self::new(order, source, GoalPlace::Middle).ok()?;
+        offered.kept.clone_from(kept);
         offered.ask();
         Some(offered)
     }
 
     fn ask(&mut self) {
+        self.act.leave();
+        if let Some(companion) = &mut self.companion {
+            companion.leave();
+        }
         let is_on_page = self.order.page.is_some();
         let rows: &[_] = if is_on_page { &ProgramRow::OF_PAGE } else { &ProgramRow::OF_COMMAND };
         let mut form = Form::new(rows);
@@ -110,6 +155,24 @@ impl OwnProgram {
                     order.task = task;
                 })
             }
+            ProgramRow::Kept => {
+                let kept = self.kept.clone();
+                let present = self.order.kept();
+                let place = kept.all().iter().position(|one| Some(one) == present.as_ref());
+                let all: Vec<_> = (0..kept.all().len()).map(Some).collect();
+                Control::one_of(all, place, move |order: &mut GuestOrder, place| {
+                    let chosen = place.and_then(|place| kept.all().get(place));
+                    *order = chosen.map_or_else(|| order.clone(), |it| order.running(it.clone()));
+                })
+            }
+            ProgramRow::Beside => {
+                let choices = self.choices_beside();
+                let place = choices.iter().position(|one| *one == self.order.beside);
+                let all: Vec<_> = (0..choices.len()).collect();
+                Control::one_of(all, place.unwrap_or(0), move |order: &mut GuestOrder, place| {
+                    order.beside.clone_from(&choices[place]);
+                })
+            }
             ProgramRow::Command => {
                 text.typed(self.order.command.clone(), letters, |order: &mut GuestOrder, text| {
                     text.clone_into(&mut order.command);
@@ -124,9 +187,13 @@ impl OwnProgram {
         }
     }
 
+    /// What this can be set beside: a union-find and a stack are beside ours as it is.
+    pub fn choices_beside(&self) -> Vec<Beside> {
+        if self.order.task == GuestTask::Walk { Beside::choices(&self.kept) } else { Vec::new() }
+    }
+
     /// Names a program that the page is to run.
     pub fn choose(&mut self, name: String, bytes: &[u8]) {
-        self.act.leave();
         self.order.page = Some(PageProgram::Own { name, bytes: bytes.into() });
         self.ask();
     }
@@ -147,6 +214,41 @@ impl OwnProgram {
         self.form.is_none() && self.end.is_none()
     }
 
+    /// Whether all has happened, so that it can be filmed.
+    pub fn is_over(&self) -> bool {
+        self.end.is_some() && !self.companion.as_ref().is_some_and(Companion::is_running)
+    }
+
+    /// What files of it are called.
+    pub fn name_of_files(&self) -> String {
+        let what = match self.act.task() {
+            GuestTask::Walk => "own mouse",
+            GuestTask::Build => "own union-find",
+            GuestTask::Solve => "own stack",
+        };
+        format!("{} {what}", self.source.name_of_files())
+    }
+
+    /// A copy of it for filming, and how that is cut. None before it is over.
+    pub(crate) fn of_film(&self) -> Option<(Self, Cut)> {
+        let cut = Cut::new(Acts::Solve, 0, self.deck.steps);
+        let cut = match self.film_speed {
+            Some(speed) => cut.at_speed(speed, FILM_MOST_FRAMES_WITH_PANELS),
+            None => cut,
+        };
+        self.is_over().then(|| (Self { film_share: None, ..self.clone() }, cut))
+    }
+
+    /// Starts a film of all that has happened, at its speed or a short one.
+    fn film(&mut self, at_its_speed: bool) -> Command {
+        if self.source.tiles() > FILM_MOST_TILES_WITH_PANELS {
+            return Command::Refused(OpenRefusal::TooLargeToFilm);
+        }
+        self.film_speed = at_its_speed.then(|| self.deck.speed().per_second());
+        self.film_share = Some(0.0);
+        Command::Film(Filmed { acts: Acts::Solve, with_panels: true })
+    }
+
     /// Whether a text is being typed.
     fn is_typing(&self) -> bool {
         self.form.as_ref().is_some_and(|form| form.takes_text(|row| self.control(row)))
@@ -159,22 +261,21 @@ impl OwnProgram {
 
     /// Where a mouse is before and after the step that is being played, and the share of it that
     /// has passed.
-    pub fn pose(&self, blend: f32) -> Option<([MouseBody; 2], f32)> {
-        let Act::Walk { run, .. } = &self.act else { return None };
+    pub fn pose(&self, run: &ProgramRun<MouseStage>, blend: f32) -> ([MouseBody; 2], f32) {
         let before = run.moment.stage.body;
         let after = match run.log.next_step(self.deck.step) {
             Some(&MouseEvent::Moves { half_steps, .. }) => before.moved(i32::from(half_steps)),
             Some(&MouseEvent::Turns(eighths)) => before.turned(eighths),
             _ => before,
         };
-        Some(([before, after], self.deck.position(blend).fract() as f32))
+        ([before, after], self.deck.position(blend).fract() as f32)
     }
 
     /// Runs the program from the start, in this maze, if it can.
     fn run_in(&mut self, source: Source) {
         if let Ok(new) = Self::new(self.order.clone(), source, self.goal) {
-            let deck = self.deck.reload(0);
-            *self = Self { deck, ..new };
+            let (deck, kept) = (self.deck.reload(0), std::mem::take(&mut self.kept));
+            *self = Self { deck, kept, ..new };
             self.deck.is_playing = true;
         }
     }
@@ -188,7 +289,11 @@ impl OwnProgram {
     /// Takes what has come from the program.
     fn listen(&mut self) {
         let end = self.act.listen();
-        self.deck.steps = self.act.steps();
+        let beside = self.companion.as_mut().map_or(0, |companion| {
+            companion.listen();
+            companion.steps()
+        });
+        self.deck.steps = self.act.steps().max(beside);
         if end.is_some() {
             self.end = end;
         }
@@ -208,10 +313,16 @@ impl OwnProgram {
                 continue;
             }
             match action {
+                Action::Back if self.film_share.take().is_some() => {
+                    return vec![Command::GiveUpFilm];
+                }
                 Action::Back => return vec![Command::Back],
+                Action::SavePicture => return vec![Command::SavePicture],
+                Action::Film if self.is_over() && self.film_share.is_none() => {
+                    return vec![self.film(inputs.run)];
+                }
                 Action::Confirm => self.run_in(self.source.clone()),
                 Action::OwnProgram => {
-                    self.act.leave();
                     self.ask();
                 }
                 Action::NewSeed => self.grow_another(roll()),
@@ -222,10 +333,17 @@ impl OwnProgram {
         let was_playing = self.deck.is_playing;
         self.deck.tick();
         // While the program runs, there may be more to come.
-        self.deck.is_playing |= was_playing && self.is_running();
+        let is_beside =
+            self.form.is_none() && self.companion.as_ref().is_some_and(Companion::is_running);
+        self.deck.is_playing |= was_playing && (self.is_running() || is_beside);
         self.act.seek(self.deck.step);
+        if let Some(companion) = &mut self.companion {
+            companion.seek(self.deck.step);
+        }
         if self.is_running() && !self.act.is_begun() {
-            return vec![Command::RunGuest(self.order.clone(), self.act.begin())];
+            let own = Command::RunGuest(self.order.clone(), self.act.begin());
+            let beside = self.companion.as_mut().and_then(Companion::begin);
+            return std::iter::once(own).chain(beside).collect();
         }
         Vec::new()
     }
@@ -280,16 +398,50 @@ impl ScreenState for OwnProgram {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        let commands = self.tick(inputs, || world.roll());
+        let mut commands = self.tick(inputs, || world.roll());
         // It is run, or left.
         if !commands.is_empty() {
             world.guest.clone_from(&self.order);
+        }
+        // One that has done nothing was most likely mistyped.
+        if !self.is_kept && self.form.is_none() && self.act.steps() > 0 {
+            self.is_kept = true;
+            if let Some(program) = self.order.kept() {
+                world.programs.keep(program);
+                self.kept.clone_from(&world.programs);
+                commands.push(Command::Keep(StoreTask::KeepPrograms(world.programs.clone())));
+            }
         }
         commands
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
         view::draw(context, self, painter);
+    }
+
+    fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
+        let name = format!("{} step {}", self.name_of_files(), self.deck.step);
+        Some(stage_still((world, self), view, name, |context, room, painter| {
+            view::draw_stage(context, self, room, painter);
+        }))
+    }
+
+    fn film_frame<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
+        Some(stage_frame((world, self), view, |context, room, painter| {
+            view::draw_stage(context, self, room, painter);
+        }))
+    }
+
+    fn show_in_film(&mut self, step: u64, _: u16) {
+        self.deck.seek(step);
+        self.act.seek(step);
+        if let Some(companion) = &mut self.companion {
+            while !companion.seek(step) {}
+        }
+    }
+
+    fn take_film_progress(&mut self, share: Option<f32>) {
+        self.film_share = share;
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
@@ -311,7 +463,7 @@ impl ScreenState for OwnProgram {
         let text = match self.form.as_ref()?.focus()? {
             ProgramRow::Command => &self.order.command,
             ProgramRow::Folder => &self.order.folder,
-            ProgramRow::Task | ProgramRow::File | ProgramRow::Run => return None,
+            _ => return None,
         };
         Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
     }

@@ -14,6 +14,7 @@ pub mod prelude;
 pub mod screen_keyboard;
 pub mod sheet;
 pub mod thread;
+pub mod whole_stage;
 
 use std::sync::Arc;
 

@@ -58,6 +58,22 @@ pub trait ScreenState {
         None
     }
 
+    /// The current frame of a film of it, with all its panels.
+    fn film_frame<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
+        let _ = (world, view);
+        None
+    }
+
+    /// Moves to this step of a film, and what follows the time by so much of it.
+    fn show_in_film(&mut self, step: u64, centiseconds: u16) {
+        let _ = (step, centiseconds);
+    }
+
+    /// Takes the progress of the film that is made of it, from 0 to 1; none if there is none.
+    fn take_film_progress(&mut self, share: Option<f32>) {
+        let _ = share;
+    }
+
     /// The ghost in the second seat of a match.
     fn seated_ghost<'a>(&'a self, settings: &Settings) -> Option<&'a Arc<Ghost>> {
         let _ = settings;

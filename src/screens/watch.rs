@@ -10,7 +10,6 @@ mod lecture;
 mod state;
 pub(crate) mod view;
 
-use crate::game::export::name_of_maze;
 use std::sync::Arc;
 
 use super::buttons;
@@ -56,14 +55,6 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// What files of this show are called.
-    pub fn name_of_files(&self) -> String {
-        match &self.show_spec.source {
-            Source::Grown(spec) => spec.to_string(),
-            Source::Given { maze, .. } => name_of_maze(None, maze),
-        }
-    }
-
     /// A theatre that waits for its rehearsal.
     pub fn new(show_spec: ShowSpec) -> Self {
         let mut deck = Deck::new(u64::MAX);

@@ -34,6 +34,7 @@ pub(super) enum TaskSubject {
     UnfinishedRun,
     Records,
     Journey,
+    Programs,
     BestRuns,
     All,
 }
@@ -57,6 +58,7 @@ impl StoreTask {
             | Self::FindRecords
             | Self::FindBestTime(_) => TaskSubject::Records,
             Self::KeepJourney(_) => TaskSubject::Journey,
+            Self::KeepPrograms(_) => TaskSubject::Programs,
             Self::SaveAgain | Self::Bundle => TaskSubject::All,
             Self::KeepBestRun(_) | Self::FindBestRun(_) | Self::FindBestEndless(_) => {
                 TaskSubject::BestRuns
@@ -73,6 +75,7 @@ impl StoreTask {
                 (self, earlier),
                 (Self::SaveSettings(_), Self::SaveSettings(_))
                     | (Self::KeepJourney(_), Self::KeepJourney(_))
+                    | (Self::KeepPrograms(_), Self::KeepPrograms(_))
                     | (Self::SaveAgain, Self::SaveAgain)
                     | (Self::FindBestTime(_), Self::FindBestTime(_))
                     | (Self::FindBestRun(_), Self::FindBestRun(_))
@@ -160,6 +163,7 @@ impl Storage for Store {
                 return Some(StoreReport::BestTime(measured.key.clone(), best));
             }
             StoreTask::KeepJourney(journey) => self.keep_journey(&journey),
+            StoreTask::KeepPrograms(programs) => self.keep_programs(&programs),
             StoreTask::KeepBestRun(recording) => {
                 self.keep_best_run(&recording);
             }

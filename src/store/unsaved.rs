@@ -11,6 +11,7 @@ use super::{Gallery, Store};
 use crate::game::journey::Journey;
 use crate::game::replay::Recording;
 use crate::game::settings::Settings;
+use crate::guest::KeptPrograms;
 
 /// The name of a bundle of what could not be saved.
 const RESCUED: &str = "icetea-maze rescued data";
@@ -21,6 +22,7 @@ pub struct Unsaved {
     pub settings: Option<Settings>,
     pub runs: Vec<RunChange>,
     pub journey: Option<Journey>,
+    pub programs: Option<KeptPrograms>,
 }
 
 impl Store {
@@ -28,6 +30,7 @@ impl Store {
     pub fn has_unsaved(&self) -> bool {
         let is_all_saved = self.has_kept_runs()
             && self.unsaved.settings.is_none()
+            && self.unsaved.programs.is_none()
             && self.journal.is_written()
             && !self.journal.has_old();
         self.data_folder.path().is_some() && !is_all_saved
@@ -46,6 +49,9 @@ impl Store {
         }
         if let Some(journey) = self.unsaved.journey.take() {
             self.keep_journey(&journey);
+        }
+        if let Some(programs) = self.unsaved.programs.take() {
+            self.keep_programs(&programs);
         }
         self.ledger.save_again(&mut self.notices);
         for recording in self.replays.take_unsaved() {

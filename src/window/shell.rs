@@ -253,6 +253,7 @@ impl Shell {
         store.load_runs().into_iter().for_each(|left| app.offer(left));
         app.take_history(store.history().clone());
         app.take_journey(&store.load_journey());
+        app.world.programs = store.load_programs();
         let mut shell = Self {
             app,
             worker: Worker::new(store.seals().clone()),

@@ -235,6 +235,14 @@ const PROMISES: &[Promise] = &[
         "不管之后玩过什么，都能从那里接着走。过去一周的迷宫留在“存档”里。",
         &["the_week_waits_behind_whatever_is_played_since"],
     ),
+    promise(
+        "The last twelve programs that did something are kept",
+        "最近做过事的十二个程序会留在“用过的”里",
+        &[
+            "the_last_twelve_programs_are_kept_each_once_and_the_latest_first",
+            "a_program_is_kept_once_it_has_done_something",
+        ],
+    ),
 ];
 
 /// A sentence with these words promises something about data.

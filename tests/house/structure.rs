@@ -13,7 +13,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("sound", &[]),
     ("guest", &["maze"]),
     ("game", &["guest", "maze"]),
-    ("store", &["game", "maze"]),
+    ("store", &["game", "guest", "maze"]),
     ("words", &["game", "guest", "maze", "store"]),
     ("cues", &["app", "screens", "sound", "game", "maze"]),
     ("felt", &["game"]),

@@ -55,6 +55,7 @@ fn a_program_is_copied_pasted_and_chosen_in_the_form() {
     assert!(matches!(&copied[..], [Command::Copy(text)] if text == "print(7);"), "{copied:?}");
     act(&mut app, Action::Paste("print(8);".to_owned()));
     act(&mut app, Action::Go(Direction::Up));
+    act(&mut app, Action::Go(Direction::Up));
     let chosen = act(&mut app, Action::Confirm);
     assert!(matches!(chosen[..], [Command::ChooseFile]), "{chosen:?}");
     app.open_file("another.js".to_owned(), b"print(9);".to_vec());

@@ -16,6 +16,7 @@ mod flaps;
 mod fog;
 mod game;
 mod gnawing;
+mod guest_beside;
 mod guest_page;
 mod guest_stack;
 mod guest_union_find;

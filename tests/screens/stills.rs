@@ -8,6 +8,7 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::film::Acts;
 use icetea_maze::picture::{Picture, Typefaces, View, fonts, vec2};
 use icetea_maze::screens::Screen;
+use icetea_maze::screens::own_program::companion::Companion;
 
 use super::laws::{self, flattened};
 use super::seen::texts;
@@ -114,4 +115,47 @@ fn a_film_with_panels_says_all_of_each_step_and_asks_nothing() {
         assert!(film.progress() >= 1.0 && film.advance().is_none(), "{state}");
     });
     hold("films", &all);
+}
+
+/// A program of the player's own is filmed once it is over, with what runs beside it.
+#[test]
+fn a_film_of_an_own_program_goes_from_its_first_step_to_its_last() {
+    let typefaces = Typefaces::new(&fonts::FILES);
+    let mut all = BTreeMap::new();
+    let mut filmed = 0;
+    let settings = Settings { language: Some(Language::German), ..Settings::default() };
+    tour::own_program::all(&settings, &mut |state, app| {
+        let Screen::OwnProgram(program) = &app.screen else { return };
+        if !state.ends_with("at its end") {
+            return;
+        }
+        let steps = program.deck.steps;
+        let mut film = app.stage_film(Acts::Solve).expect("it is over");
+        let mut shown = Vec::new();
+        while film.advance().is_some() {
+            let Screen::OwnProgram(program) = &film.app.screen else { panic!("{state}") };
+            let step = program.deck.step;
+            if let Some(Companion::Search(timeline)) = &program.companion {
+                assert_eq!(timeline.step(), step.min(timeline.steps), "{state}");
+            }
+            shown.push(step);
+            if shown.len() % 17 != 1 && step != steps {
+                continue;
+            }
+            let frame = film.frame(&view(&typefaces, 900.0)).expect("there is a program");
+            for offence in laws::room(&frame.picture) {
+                all.entry(format!("{state}: {offence}")).or_insert((step.to_string(), 0)).1 += 1;
+            }
+            let seen: Vec<_> =
+                texts(&flattened(&frame.picture)).iter().map(|it| it.text.text.clone()).collect();
+            assert!(seen.iter().any(|text| text.contains(&step.to_string())), "{state}: {seen:?}");
+        }
+        assert!(shown.is_sorted() && shown.len() == film.frames(), "{state}: {shown:?}");
+        assert_eq!([shown[0], shown[shown.len() - 1]], [0, steps], "{state}");
+        let still = saved(app, &typefaces, 900.0);
+        assert_eq!(saved(app, &typefaces, 1900.0).digest(), still.digest(), "{state}");
+        filmed += 1;
+    });
+    assert_eq!(filmed, 5);
+    hold("films of own programs", &all);
 }

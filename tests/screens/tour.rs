@@ -20,7 +20,7 @@ use icetea_maze::screens::watch::Watch;
 
 mod daily;
 mod lab;
-mod own_program;
+pub mod own_program;
 mod pages;
 mod two;
 
@@ -137,6 +137,8 @@ impl Traveller {
 
 const DOWN: Action = Action::Go(Direction::Down);
 pub const RIGHT: Action = Action::Go(Direction::Right);
+pub const LEFT: Action = Action::Go(Direction::Left);
+pub const UP: Action = Action::Go(Direction::Up);
 
 /// The first words of states' names, and their screens.
 const CALLED: [(&str, &[&str]); 23] = [

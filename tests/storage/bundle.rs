@@ -17,6 +17,7 @@ use icetea_maze::game::records::FinishedRun;
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::saved_run::{MazeSource, SavedRun};
 use icetea_maze::game::settings::{Language, Look, Settings};
+use icetea_maze::guest::{KeptProgram, KeptPrograms};
 use icetea_maze::maze::{Direction, Spec};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::settings::{Elsewhere, SettingsRow};
@@ -354,4 +355,28 @@ fn the_settings_save_all_and_ask_for_a_file() {
     let events = press(&mut app, Action::Confirm);
     assert!(events.iter().any(|event| matches!(event, Command::ChooseFile)));
     assert_eq!(settings_of(&app), Some((Some(SettingsRow::TakeOver), Elsewhere::AskedFor)));
+}
+
+/// Somebody else's commands would be run in good faith.
+#[test]
+fn programs_that_were_run_are_kept_by_all_copies_and_are_in_no_bundle() {
+    let folder = tempdir().unwrap();
+    let ran = |command: &str| {
+        let mut store = open(folder.path());
+        let mut programs = KeptPrograms::default();
+        programs.keep(KeptProgram { command: command.to_owned(), folder: "/there".to_owned() });
+        store.carry_out(StoreTask::KeepPrograms(programs));
+        assert_eq!(store.take_notices(), []);
+    };
+    let mut store = play_in(folder.path(), Look::Paper, 3);
+    ran("./one");
+    ran("./two");
+    let kept = open(folder.path()).load_programs();
+    let commands: Vec<_> = kept.all().iter().map(|one| one.command.as_str()).collect();
+    assert_eq!(commands, ["./two", "./one"]);
+    let text = bundled(&mut store);
+    assert!(!text.contains("./one") && !text.contains("programs"), "{text}");
+    let with_programs = text.replacen("\"journey\": ", "\"programs\": \"\", \"journey\": ", 1);
+    assert_ne!(with_programs, text);
+    assert!(Store::check_bundle(with_programs.as_bytes()).is_err());
 }

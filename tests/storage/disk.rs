@@ -64,6 +64,7 @@ fn name_of(task: &StoreTask) -> String {
         | StoreTask::ClearRecords(_)
         | StoreTask::KeepBestRun(_)
         | StoreTask::KeepJourney(_)
+        | StoreTask::KeepPrograms(_)
         | StoreTask::SaveAgain
         | StoreTask::Bundle
         | StoreTask::BeginJournal(..)

@@ -22,6 +22,15 @@ own_program-tasks-build = bauen (Union-Find)
 own_program-tasks-solve = lösen (Stapel)
 own_program-command = Befehl
 own_program-folder = Ordner
+own_program-kept = Zuletzt
+own_program-choose_kept = wähle eins
+own_program-beside = Daneben
+own_program-nobody = niemand
+own_program-ours_beside = unsere
+own_program-rooms_found = { $rooms ->
+    [one] ein Raum gefunden
+   *[other] { $rooms } Räume gefunden
+}
 own_program-other_program = Anderes Programm
 own_program-running = Es läuft.
 own_program-none_yet = noch keine

@@ -24,6 +24,18 @@ own_program-tasks-build = build by union-find
 own_program-tasks-solve = solve with a stack
 own_program-command = Command
 own_program-folder = Folder
+own_program-kept = Run before
+own_program-choose_kept = choose one
+# What a mouse is set beside: another program, a search of the game's, or nobody.
+own_program-beside = Beside it
+own_program-nobody = nobody
+# What a union-find or a stack is set beside.
+own_program-ours_beside = ours
+# $rooms
+own_program-rooms_found = { $rooms ->
+    [one] one room found
+   *[other] { $rooms } rooms found
+}
 own_program-other_program = Other program
 own_program-running = It is running.
 own_program-none_yet = none yet

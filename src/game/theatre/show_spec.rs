@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{Show, StepSize};
+use crate::game::export::name_of_maze;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{
     THEATRE_LOOPS_PERCENT, THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS,
@@ -66,6 +67,14 @@ impl Source {
         match self {
             Self::Grown(spec) => spec.size().tiles(),
             Self::Given { maze, .. } => maze.grid().tiles() as u64,
+        }
+    }
+
+    /// What files about it are called.
+    pub fn name_of_files(&self) -> String {
+        match self {
+            Self::Grown(spec) => spec.to_string(),
+            Self::Given { maze, .. } => name_of_maze(None, maze),
         }
     }
 

@@ -35,12 +35,17 @@ impl<S: Stage> ProgramRun<S> {
         Self { moment: RunMoment::first(&log), log, feed: None }
     }
 
-    fn begin(&mut self) -> std::sync::Weak<GuestFeed<S::Event>> {
+    pub(super) fn begin(&mut self) -> std::sync::Weak<GuestFeed<S::Event>> {
         Arc::downgrade(self.feed.insert(Arc::default()))
     }
 
+    /// Lets the program go: it ends.
+    pub(super) fn leave(&mut self) {
+        self.feed = None;
+    }
+
     /// Takes what is new; says how the program has ended, if it has.
-    fn listen(&mut self) -> Option<GuestEnd> {
+    pub(super) fn listen(&mut self) -> Option<GuestEnd> {
         let (news, end) = self.feed.as_ref()?.take();
         for one in news {
             self.log.take(one);
@@ -207,7 +212,7 @@ impl Act {
 
     /// Lets the program go: it ends.
     pub fn leave(&mut self) {
-        with_run!(self, run => run.feed = None);
+        with_run!(self, run => run.leave());
     }
 
     /// Takes what is new; says how the program has ended, if it has.

@@ -2,15 +2,15 @@
 //! timeline.
 
 mod build;
+mod form;
+mod lanes;
 mod solve;
 mod walk;
 
-use crate::game::form::Form;
 use crate::guest::notebook::Notebook;
 use crate::guest::{GuestEnd, GuestOrder, LogKind, LogLine, PageProgram};
-use crate::picture::form::FormRow;
+use crate::screens::own_program::OwnProgram;
 use crate::screens::own_program::act::Act;
-use crate::screens::own_program::{OwnProgram, ProgramRow};
 use crate::screens::parts::prelude::*;
 use crate::screens::watch::view::caption;
 use crate::screens::watch::view::layout::WatchStage;
@@ -41,15 +41,25 @@ const HEAD: f32 = 104.0;
 const LOG_LINE: f32 = 22.0;
 /// The height of the sentence below the maze.
 const CAPTION: f32 = 40.0;
-/// The width of the form, the height of its words and that of its rows.
-const FORM: f32 = 620.0;
-const TEXT_OF_FORM: f32 = 212.0;
-const ROW_HEIGHT: f32 = 46.0;
 
 pub fn draw<'a>(context: &Context<'a>, program: &'a OwnProgram, painter: &mut Painter<'a>) {
     let words = context.words();
+    draw_stage(context, program, painter.screen, painter);
+    if let Some(form) = &program.form {
+        form::draw(context, program, form, painter);
+    }
+    draw_foot(program, words, painter);
+}
+
+/// Everything that shows what the program does, with nothing over it.
+pub fn draw_stage<'a>(
+    context: &Context<'a>,
+    program: &'a OwnProgram,
+    screen: Rect,
+    painter: &mut Painter<'a>,
+) {
+    let words = context.words();
     painter.background();
-    let screen = painter.screen;
     let walks = matches!(program.act, Act::Walk { .. });
     let (beside, below) = if walks { (PANEL, PANEL_BELOW) } else { (WIDE_PANEL, HIGH_PANEL) };
     let beside = if is_compact(screen) { PANEL } else { beside };
@@ -61,8 +71,7 @@ pub fn draw<'a>(context: &Context<'a>, program: &'a OwnProgram, painter: &mut Pa
     painter.words(heading, style, words.own_program.heading.of(program.act.task()));
     match &program.act {
         Act::Walk { run, measured } => {
-            let seen = (&run.moment.stage, measured);
-            walk::draw(context, program, seen, stage.maze, painter);
+            lanes::draw(context, program, (run, measured), stage.maze, painter);
         }
         Act::Build { run, .. } => build::draw(context, &run.moment.stage, stage.maze, painter),
         Act::Solve { run, solving } => {
@@ -72,10 +81,6 @@ pub fn draw<'a>(context: &Context<'a>, program: &'a OwnProgram, painter: &mut Pa
     draw_caption(context, program, stage.caption, painter);
     draw_panel(context, program, stage.beside.unless_empty().unwrap_or(stage.below), painter);
     draw_timeline(context, program, &stage, painter);
-    if let Some(form) = &program.form {
-        draw_form(context, program, form, painter);
-    }
-    draw_foot(program, words, painter);
 }
 
 /// What is done now.
@@ -217,6 +222,7 @@ fn draw_numbers(context: &Context, program: &OwnProgram, place: Rect, painter: &
     let line = crate::maze::visible(&name_of(&program.order, words));
     painter.words(command, painter.ink(Typeface::Mono, BODY), &line);
     let (sentence, is_bad) = match &program.end {
+        _ if program.film_share.is_some() => (context.words().watch.filming.to_owned(), false),
         // Its words stand below.
         Some(GuestEnd::Threw(_)) if program.act.verdict().is_none() => {
             (words.end.threw.to_owned(), true)
@@ -224,7 +230,14 @@ fn draw_numbers(context: &Context, program: &OwnProgram, place: Rect, painter: &
         _ => state_of(program, words),
     };
     let colour = if is_bad { painter.palette.danger } else { painter.palette.accent_text };
-    painter.words(state, Style::new(Typeface::Strong, BODY, colour), &sentence);
+    let [line, track, _] = column(state).split([fixed(LINE), fixed(S), grow(1.0)]);
+    let place = if let Some(share) = program.film_share {
+        painter.wait(track, share);
+        line
+    } else {
+        state
+    };
+    painter.words(place, Style::new(Typeface::Strong, BODY, colour), &sentence);
     if numbers.h < 2.0 * LINE {
         return;
     }
@@ -269,56 +282,6 @@ fn draw_timeline(
     draw_deck(painter, stage, deck.is_playing, &told, words);
 }
 
-/// The form in which the player names the program.
-fn draw_form(
-    context: &Context,
-    program: &OwnProgram,
-    form: &Form<ProgramRow>,
-    painter: &mut Painter,
-) {
-    let words = &context.words().own_program;
-    let rows_height = (ROW_HEIGHT + S) * form.rows.len() as f32 - S;
-    let panel = panel_over(painter, vec2(FORM, TEXT_OF_FORM + rows_height));
-    let [heading, about, rows] =
-        column(panel.inset(L)).gap(S).split([fixed(HEADING + M), grow(1.0), fixed(rows_height)]);
-    painter.words(
-        heading,
-        painter.ink(Typeface::Title, HEADING),
-        words.heading.of(program.order.task),
-    );
-    let is_on_page = program.order.page.is_some();
-    let told = if is_on_page { words.about_page } else { words.about };
-    painter.lines(about, painter.ink(Typeface::Body, BODY), told);
-    let tasks = Act::tasks_in(program.source());
-    let places = column(rows).gap(S).evenly(form.rows.len());
-    for (place, (&row, rect)) in form.rows.iter().zip(places).enumerate() {
-        let label = match row {
-            ProgramRow::Task => words.task,
-            ProgramRow::Command => words.command,
-            ProgramRow::Folder => words.folder,
-            ProgramRow::File => words.program,
-            ProgramRow::Run => {
-                let attention = Attention::focused(form.focus() == Some(row));
-                let enter = program.order.is_named().then_some(Cap::Enter);
-                painter.button(rect, ButtonKind::Main, words.begin, enter, attention);
-                painter.control(rect, Target::Field(place));
-                continue;
-            }
-        };
-        let control = program.control(row);
-        FormRow::new(form, row, control, label, context.frames.seconds).draw_beside(
-            rect,
-            painter.palette.ink,
-            painter,
-            |choice| match tasks.get(choice) {
-                Some(&task) if row == ProgramRow::Task => words.tasks.of(task).to_owned(),
-                _ if row == ProgramRow::File => name_of(&program.order, words),
-                _ => String::new(),
-            },
-        );
-    }
-}
-
 fn draw_foot(program: &OwnProgram, words: &Words, painter: &mut Painter) {
     let (key, own) = (&words.key, &words.own_program);
     if program.form.is_some() {
@@ -332,9 +295,11 @@ fn draw_foot(program: &OwnProgram, words: &Words, painter: &mut Painter) {
         return foot_of(painter, &keys);
     }
     let walks = matches!(program.act, Act::Walk { .. });
+    let (is_over, is_filming) = (program.is_over(), program.film_share.is_some());
     foot_of(
         painter,
         &[
+            (is_filming, &ESC, key.cancel),
             (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
             (true, &UP_DOWN, key.speed),
@@ -342,7 +307,9 @@ fn draw_foot(program: &OwnProgram, words: &Words, painter: &mut Painter) {
             (program.is_grown(), &[Cap::Of(KeyCommand::NewSeed)], own.another_maze),
             (true, &[Cap::Word("Y")], own.other_program),
             (walks && program.is_running(), &[Cap::Word("Tab")], own.walk.press_reset),
-            (true, &ESC, key.back),
+            (is_over && !is_filming, &[Cap::Of(KeyCommand::Film)], key.film),
+            (true, &[Cap::Of(KeyCommand::Picture)], key.picture),
+            (!is_filming, &ESC, key.back),
             (true, &[Cap::Word("Shift")], key.times_ten),
             (true, &[Cap::Word("Ctrl")], key.times_hundred),
         ],

@@ -6,10 +6,9 @@ use crate::game::command::{Command, OpenRefusal};
 use crate::game::input::Action;
 use crate::game::menu::Menu;
 use crate::game::theatre::film::{Acts, Cut, Film, Filmed};
-use crate::game::theatre::{Names, SHOW_BYTES_PER_TILE, Source, Timeline};
+use crate::game::theatre::{Names, SHOW_BYTES_PER_TILE, Source};
 use crate::game::tuning::{
     FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_TILES_WITH_PANELS, FILM_READABLE_STEPS_PER_SECOND,
-    TICKS_PER_SECOND,
 };
 use crate::maze::memory;
 
@@ -37,11 +36,6 @@ impl FilmExport {
 
     pub(super) const fn want_picture(&mut self, of_whole_stage: bool) {
         self.wants_whole_stage = of_whole_stage;
-    }
-
-    /// Sets the progress of the film, if one is still being made.
-    pub const fn take_progress(&mut self, share: Option<f32>) {
-        self.share = share;
     }
 
     /// Handles an action before the rest of the screen; says whether it was about films.
@@ -100,11 +94,6 @@ fn choices(has_build: bool) -> impl Iterator<Item = (Filmed, bool)> {
 }
 
 impl Watch {
-    /// The film export, for updating its progress.
-    pub const fn darkroom_mut(&mut self) -> &mut FilmExport {
-        &mut self.film_export
-    }
-
     /// A copy of the theatre for filming it with its panels, and how these acts are cut. It keeps
     /// the view, but no pointer and no questions.
     pub(crate) fn of_film(&self, acts: Acts) -> Option<(Self, Cut)> {
@@ -136,18 +125,6 @@ impl Watch {
         let is_small = || Names::of(self.timeline()?.show()).numbered();
         let usual = || is_small().map(|_| FILM_READABLE_STEPS_PER_SECOND);
         self.film_export.steps_per_second.or_else(usual)
-    }
-
-    /// Moves to this step of a film, and the view by this time.
-    pub(crate) fn show_in_film(&mut self, step: u64, centiseconds: u16) {
-        self.deck.seek(step);
-        while self.timeline().map(Timeline::step) != Some(self.deck.step) {
-            self.follow();
-        }
-        self.follow();
-        for _ in 0..u32::from(centiseconds) * TICKS_PER_SECOND / 100 {
-            self.look();
-        }
     }
 
     /// Starts a film of these acts, of the maze alone and visiting every tile. None before the

@@ -6,7 +6,8 @@ use crate::game::command::Command;
 use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
-use crate::game::theatre::{ShowSpec, Source};
+use crate::game::theatre::{ShowSpec, Source, Timeline};
+use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::View;
 use crate::picture::painter::Painter;
 use crate::screens::parts::sheet::Still;
@@ -36,6 +37,25 @@ impl ScreenState for Watch {
 
     fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
         view::still::still(world, self, view)
+    }
+
+    fn film_frame<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
+        Some(view::still::film_frame(world, self, view))
+    }
+
+    fn show_in_film(&mut self, step: u64, centiseconds: u16) {
+        self.deck.seek(step);
+        while self.timeline().map(Timeline::step) != Some(self.deck.step) {
+            self.follow();
+        }
+        self.follow();
+        for _ in 0..u32::from(centiseconds) * TICKS_PER_SECOND / 100 {
+            self.look();
+        }
+    }
+
+    fn take_film_progress(&mut self, share: Option<f32>) {
+        self.film_export.share = share;
     }
 
     /// A bookmark of this moment.

@@ -252,7 +252,7 @@ pub(in crate::screens) fn draw_show_in<'a>(
 ) -> MazeSight {
     let cells = Cells::of_show(show, true);
     let size = cells.size();
-    let margin = 0.4 * (pane.size() / (size + 0.8)).min_element();
+    let margin = 0.3 * (pane.size() / (size + 0.6)).min_element();
     let lens = Lens::whole(size, pane, margin);
     let shown = Shown::Show { show, lane: 0, of_rooms: true, is_slow: false };
     painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });

@@ -62,23 +62,28 @@ impl Shell {
     }
 
     pub(super) fn make_film(&mut self, Filmed { acts, with_panels }: Filmed) {
-        let Screen::Watch(watch) = &self.app.screen else { return };
-        let name = watch.name_of_files();
         let what = match acts {
             Acts::Both => "build and solve",
             Acts::Build => "build",
             Acts::Solve => "solve",
         };
-        let name = format!("{NAMES_BEGIN}{name} {what}");
-        if with_panels {
-            if let Some(film) = self.app.stage_film(acts) {
-                self.exports.film_stage(format!("{name} with panels"), film);
+        let (name, film) = match &self.app.screen {
+            Screen::Watch(watch) if with_panels => {
+                (format!("{} {what} with panels", watch.show_spec.source.name_of_files()), None)
             }
-            return;
+            Screen::Watch(watch) => {
+                (format!("{} {what}", watch.show_spec.source.name_of_files()), watch.film(acts))
+            }
+            Screen::OwnProgram(program) => (program.name_of_files(), None),
+            _ => return,
+        };
+        let name = format!("{NAMES_BEGIN}{name}");
+        if let Some(film) = film {
+            let colours = film_colours(Palette::of(&self.app.world.settings));
+            self.exports.film(name, film, colours);
+        } else if let Some(film) = self.app.stage_film(acts) {
+            self.exports.film_stage(name, film);
         }
-        let Some(film) = watch.film(acts) else { return };
-        let colours = film_colours(Palette::of(&self.app.world.settings));
-        self.exports.film(name, film, colours);
     }
 
     pub(super) fn take_what_is_saved(&mut self) {

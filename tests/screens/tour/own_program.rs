@@ -14,9 +14,10 @@ use icetea_maze::maze::{Direction, UnionFind};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::own_program::OwnProgram;
 use icetea_maze::screens::own_program::act::Act;
+use icetea_maze::screens::own_program::companion::Companion;
 use icetea_maze::screens::title::Entry;
 
-use super::{DOWN, RIGHT, See, Traveller};
+use super::{DOWN, LEFT, RIGHT, See, Traveller, UP};
 
 /// Plays a program that does what it can.
 pub fn run(part: GuestPart) {
@@ -144,6 +145,7 @@ pub fn all(settings: &Settings, see: See) {
         shown(&mut one).end = Some(end);
         see(&format!("own-program, {name}"), &mut one.app);
     }
+    beside_a_mouse(&mut one, see);
     for name in ["a union-find", "a stack"] {
         one.act(Action::OwnProgram);
         one.acts(vec![DOWN, RIGHT]);
@@ -152,6 +154,28 @@ pub fn all(settings: &Settings, see: See) {
     }
     one.act(Action::Click(Target::Bar));
     on_page(settings, see);
+}
+
+/// A search beside the mouse, and then the program that was kept.
+fn beside_a_mouse(one: &mut Traveller, see: See) {
+    for (name, way) in [("a search", vec![RIGHT]), ("another mouse", vec![LEFT; 2])] {
+        one.act(Action::OwnProgram);
+        one.act(UP);
+        one.acts(way);
+        see(&format!("own-program, {name} is wanted beside"), &mut one.app);
+        watch(&format!("a mouse and {name}"), one, see);
+    }
+    one.act(Action::Film);
+    see("own-program, it is filmed", &mut one.app);
+    one.act(Action::Back);
+    assert_eq!(shown(one).film_share, None);
+    let Some(Companion::Mouse { end, .. }) = &mut shown(one).companion else { panic!("not there") };
+    *end = Some(GuestEnd::Failed(7));
+    see("own-program, the other mouse failed", &mut one.app);
+    one.act(Action::OwnProgram);
+    one.acts(vec![UP; 4]);
+    see("own-program, chosen among those run before", &mut one.app);
+    one.act(Action::Confirm);
 }
 
 /// Where a page runs the programs.

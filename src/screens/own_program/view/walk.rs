@@ -6,6 +6,7 @@ use crate::game::walker::{Gait, Pose};
 use crate::guest::{MouseBody, MouseStage, six_digits};
 use crate::maze::Direction;
 use crate::screens::own_program::OwnProgram;
+use crate::screens::own_program::act::ProgramRun;
 use crate::screens::parts::prelude::*;
 use std::sync::Arc;
 
@@ -22,17 +23,17 @@ const WALL: f32 = 0.09;
 pub fn draw<'a>(
     context: &Context<'a>,
     program: &'a OwnProgram,
-    (stage, measured): (&'a MouseStage, &'a Arc<MeasuredMaze>),
+    (run, measured): (&'a ProgramRun<MouseStage>, &'a Arc<MeasuredMaze>),
     pane: Rect,
     painter: &mut Painter<'a>,
 ) {
     let traces = Traces::Lesson { path: &[], closed: Vec::new() };
     let ground = Ground::Window { lantern: None };
     let sight = draw_whole(context, measured, traces, pane, ground, painter);
+    let (stage, pose) = (&run.moment.stage, program.pose(run, context.blend));
     draw_marks(stage, &sight, painter);
-    if let Some(pose) = program.pose(context.blend) {
-        draw_figures(context, (stage, measured), pose, &sight, painter);
-    }
+    draw_cheeses(context, measured, &sight, painter);
+    draw_mouse(context, stage, pose, &sight, painter);
 }
 
 /// What the mouse has coloured, written and not found yet, and the walls that it says are there.
@@ -94,22 +95,34 @@ fn draw_marks(stage: &MouseStage, sight: &MazeSight, painter: &mut Painter) {
     }
 }
 
-/// Mouse, cheese and start.
-fn draw_figures(
+/// How large a mouse is, and how far below the middle of its room it stands.
+fn size_of_figures(sight: &MazeSight) -> (f32, Vec2) {
+    let side = (sight.pitch() * 1.1).max(M);
+    (side, vec2(0.0, side * 0.3))
+}
+
+/// The cheeses of the maze.
+pub fn draw_cheeses(
     context: &Context,
-    (stage, measured): (&MouseStage, &MeasuredMaze),
+    measured: &MeasuredMaze,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
+    let (side, feet) = size_of_figures(sight);
+    for &goal in measured.maze.goals() {
+        let at = sight.to_standing(tile_vec(goal)) + feet;
+        painter.standing(SheetName::Cheese, context.frames.cheese(), at, side * 0.8);
+    }
+}
+
+fn draw_mouse(
+    context: &Context,
+    stage: &MouseStage,
     ([before, after], share): ([MouseBody; 2], f32),
     sight: &MazeSight,
     painter: &mut Painter,
 ) {
-    let side = (sight.pitch() * 1.1).max(M);
-    let feet = vec2(0.0, side * 0.3);
-    let maze = &measured.maze;
-    let place = |tile: Vec2| sight.to_standing(tile);
-    for &goal in maze.goals() {
-        let at = place(tile_vec(goal)) + feet;
-        painter.standing(SheetName::Cheese, context.frames.cheese(), at, side * 0.8);
-    }
+    let (side, feet) = size_of_figures(sight);
     let height = stage.maze.height;
     let tiles = |body: MouseBody| {
         let [x, y] = body.at.map(|half| half as f32);
@@ -128,7 +141,7 @@ fn draw_figures(
         [usize::from(body.heading.div_ceil(2) % 4)];
     let pose = Pose { at: at.into(), heading, gait };
     let frame = context.frames.character(pose, 0.0);
-    painter.standing(SheetName::Mouse, frame, place(at) + feet, side);
+    painter.standing(SheetName::Mouse, frame, sight.to_standing(at) + feet, side);
 }
 
 /// Its numbers.
@@ -138,11 +151,10 @@ pub fn figures(context: &Context, stage: &MouseStage, painter: &Painter) -> Vec<
     let score = &stage.score;
     let best = score.best.map_or_else(|| none_yet.to_owned(), |_| six_digits(score.score()));
     let half_steps = |steps: f32| painter.numbers.of((steps / 2.0) as u64);
-    let found = (0..stage.maze.cells()).filter(|&cell| stage.has_found(cell)).count();
     vec![
         (words.score, best),
         (words.runs, painter.numbers.of(u64::from(score.runs))),
-        (words.found, painter.numbers.of(found as u64)),
+        (words.found, painter.numbers.of(stage.found() as u64)),
         (words.walked, half_steps(score.total.distance)),
         (words.turns, painter.numbers.of(score.total.turns as u64)),
         (words.this_run, half_steps(score.current.distance)),

@@ -3,9 +3,10 @@
 use super::layout::WatchStage;
 use super::showing::WatchScene;
 use super::{draw_scene, draw_stage, lens};
-use crate::picture::{Item, View};
+use crate::picture::View;
 use crate::screens::parts::prelude::*;
 use crate::screens::parts::sheet::{Sheet, Still};
+use crate::screens::parts::whole_stage::{stage_frame, stage_still};
 use crate::screens::watch::Watch;
 use crate::world::World;
 
@@ -14,50 +15,26 @@ const LONGER_SIDE: f32 = 2000.0;
 /// The maximum pitch of pictures of small mazes, in pixels.
 const LARGEST_PITCH: f32 = 160.0;
 
-/// The size of the sheet for the stage with all its cards, in interface pixels, and the picture's
-/// pixels for each of them.
-const WHOLE_STAGE: Vec2 = vec2(1280.0, 720.0 - FOOT);
-const DENSITY: f32 = 1.5;
-/// The density of a film, which has many pictures.
-const DENSITY_OF_FILM: f32 = 1.0;
-/// A film's lane numbers start after those of screens, so that neither repaints the other's mazes.
-const LANES_OF_SCREEN: usize = 4;
-
-/// Everything that shows the show. Controls, which need a window, are left out.
-fn whole_stage<'a>(
-    (world, watch): (&'a World, &'a Watch),
-    view: &View<'a>,
-    (density, name): (f32, String),
-) -> Still<'a> {
-    let mut sheet = Sheet::new(world, WHOLE_STAGE, density, view);
-    let pane = sheet.pane;
-    let context = Context::of_still(world, watch, sheet.scale, pane);
-    draw_stage(&context, watch, Rect { h: pane.h + FOOT, ..pane }, &mut sheet.painter);
-    sheet.finish(name)
-}
-
 /// The current frame of a film with all panels.
-pub fn film_frame<'a>(of: (&'a World, &'a Watch), view: &View<'a>) -> Still<'a> {
-    let mut still = whole_stage(of, view, (DENSITY_OF_FILM, String::new()));
-    for item in &mut still.picture.items {
-        if let Item::Maze(maze) = item
-            && let Shown::Show { lane, .. } = &mut maze.shown
-        {
-            *lane += LANES_OF_SCREEN;
-        }
-    }
-    still
+pub fn film_frame<'a>(world: &'a World, watch: &'a Watch, view: &View<'a>) -> Still<'a> {
+    stage_frame((world, watch), view, |context, room, painter| {
+        draw_stage(context, watch, room, painter);
+    })
 }
 
 /// The whole maze, or the visible part of it when zoomed in, or if that is wanted the whole stage. A
 /// pixel of the picture is a pixel of the screen, and nothing on it depends on the time.
 pub fn still<'a>(world: &'a World, watch: &'a Watch, view: &View<'a>) -> Option<Still<'a>> {
     let timeline = watch.timeline()?;
-    let (show, name) =
-        (timeline.show(), format!("{} step {}", watch.name_of_files(), timeline.step()));
+    let (show, name) = (
+        timeline.show(),
+        format!("{} step {}", watch.show_spec.source.name_of_files(), timeline.step()),
+    );
     if watch.film_export.wants_whole_stage {
-        let all = (DENSITY, format!("{name} with panels"));
-        return Some(whole_stage((world, watch), view, all));
+        let name = format!("{name} with panels");
+        return Some(stage_still((world, watch), view, name, |context, room, painter| {
+            draw_stage(context, watch, room, painter);
+        }));
     }
     let of_rooms = watch.show_spec.is_of_rooms();
     let cells = Cells::of_show(show, of_rooms);
